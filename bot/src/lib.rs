@@ -1,0 +1,1 @@
+//! The Lasermate chat bot.

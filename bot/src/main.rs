@@ -1,0 +1,2 @@
+//! The `lasermate` program.
+fn main() {}

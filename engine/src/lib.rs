@@ -1,0 +1,1 @@
+//! The rules of Lasermate's games: pure functions over plain values.

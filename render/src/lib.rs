@@ -1,0 +1,1 @@
+//! A scene to a PNG or an animation; knows no rules.
