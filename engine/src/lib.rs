@@ -1,1 +1,15 @@
-//! The rules of Lasermate's games: pure functions over plain values.
+//! The rules of Lasermate's games: pure functions over plain values, without I/O, clock, chance or pixels.
+#![doc = include_str!("../README.md")]
+
+pub mod action;
+pub mod board;
+pub mod effect;
+pub mod game;
+pub mod man;
+pub mod notation;
+pub mod outcome;
+pub mod overlay;
+pub mod refusal;
+pub mod rules;
+pub mod seat;
+pub mod view;

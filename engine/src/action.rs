@@ -1,0 +1,164 @@
+//! What a seat may do and what it may be asked: the two halves of every conversation with a game.
+
+use crate::seat::Seat;
+
+/// Milliseconds since the game began. The engine has no clock: times come in with actions.
+pub type Millis = u64;
+
+/// How a Joker Knight meets the beam that hits it (billichess.md 2.6.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lifeline {
+    /// The beam goes on as if the cell were empty.
+    Pass,
+    /// The beam is deflected as by a rook.
+    Reflect,
+    /// The beam ends on the Joker.
+    Stop,
+}
+
+/// Anything a seat does. `M` is the game's own move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action<M> {
+    /// Moves men.
+    Move(M),
+    /// No move is there to make, and the turn passes (billichess.md 2.5.7).
+    Pass,
+    /// Gives the game up; in the laser games the checkmate's points go to the other side (2.5.4).
+    Resign,
+    /// Offers a draw.
+    DrawOffer,
+    /// Accepts the draw that is offered.
+    DrawAccept,
+    /// Declines the draw that is offered.
+    DrawDecline,
+    /// Claims a draw by repetition or the move count (overlays.md W1).
+    DrawClaim,
+    /// LET'S BILLI: offers, or agrees, to give up the chess game (billichess.md 2.5.8).
+    Billi,
+    /// ACCEPT DEFEAT in mode B (billichess.md 2.5.9).
+    AcceptDefeat,
+    /// Answers a lifeline window; `None` uses no lifeline (billichess.md 2.6).
+    Lifeline(Option<Lifeline>),
+}
+
+impl<M> Action<M> {
+    /// The word for an action that is not a move, as in notation.md; `None` for a move.
+    #[must_use]
+    pub const fn word(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::Move(_) => return None,
+            Self::Pass => "pass",
+            Self::Resign => "resign",
+            Self::DrawOffer => "draw-offer",
+            Self::DrawAccept => "draw-accept",
+            Self::DrawDecline => "draw-decline",
+            Self::DrawClaim => "draw-claim",
+            Self::Billi => "billi",
+            Self::AcceptDefeat => "accept-defeat",
+            Self::Lifeline(None) => "lifeline-none",
+            Self::Lifeline(Some(Lifeline::Pass)) => "lifeline-pass",
+            Self::Lifeline(Some(Lifeline::Reflect)) => "lifeline-reflect",
+            Self::Lifeline(Some(Lifeline::Stop)) => "lifeline-stop",
+        })
+    }
+
+    /// The action a word of notation.md stands for; `None` when it is not such a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        const WORDS: usize = 12;
+        let all: [Self; WORDS] = [
+            Self::Pass,
+            Self::Resign,
+            Self::DrawOffer,
+            Self::DrawAccept,
+            Self::DrawDecline,
+            Self::DrawClaim,
+            Self::Billi,
+            Self::AcceptDefeat,
+            Self::Lifeline(None),
+            Self::Lifeline(Some(Lifeline::Pass)),
+            Self::Lifeline(Some(Lifeline::Reflect)),
+            Self::Lifeline(Some(Lifeline::Stop)),
+        ];
+        all.into_iter().find(|action| action.word().is_some_and(|w| w.eq_ignore_ascii_case(word)))
+    }
+}
+
+/// What a seat is asked. Realtime asks both seats at once, a draw offer asks the one it is made to
+/// while the other still has the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Asked {
+    /// To move (or to pass, where there is no move).
+    Move,
+    /// To meet the beam of `beam` that has just found the seat's Joker (billichess.md 2.6.3).
+    Lifeline {
+        /// Whose beam it is.
+        beam: Seat,
+    },
+    /// To answer a draw offer.
+    Draw,
+    /// To answer LET'S BILLI (billichess.md 2.5.8).
+    Billi,
+}
+
+impl Asked {
+    /// The word of `to_act[].asked` in `inspect --json`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Lifeline { .. } => "lifeline",
+            Self::Draw => "draw",
+            Self::Billi => "billi",
+        }
+    }
+}
+
+/// Who may act now, and what each is asked: at most four questions stand at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToAct {
+    questions: [Option<(Seat, Asked)>; 4],
+}
+
+impl ToAct {
+    /// Nobody may act: the game is over.
+    pub const NOBODY: Self = Self { questions: [None; 4] };
+
+    /// One seat is asked one thing.
+    #[must_use]
+    pub const fn one(seat: Seat, asked: Asked) -> Self {
+        Self { questions: [Some((seat, asked)), None, None, None] }
+    }
+
+    /// The same questions and one more; a fifth is dropped, which no game asks.
+    #[must_use]
+    pub fn and(mut self, seat: Seat, asked: Asked) -> Self {
+        if let Some(slot) = self.questions.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some((seat, asked));
+        }
+        self
+    }
+
+    /// The questions, in the order in which they are asked.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, Asked)> + '_ {
+        self.questions.iter().flatten().copied()
+    }
+
+    /// What is asked of a seat first, if anything is.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Option<Asked> {
+        self.iter().find(|(asked, _)| *asked == seat).map(|(_, what)| what)
+    }
+
+    /// The seat that is asked to move, where just one is.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        self.iter().find(|(_, what)| *what == Asked::Move).map(|(seat, _)| seat)
+    }
+
+    /// Whether nobody is asked anything.
+    #[must_use]
+    pub fn is_nobody(&self) -> bool {
+        self.questions.iter().all(Option::is_none)
+    }
+}

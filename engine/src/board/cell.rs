@@ -1,0 +1,50 @@
+//! Names of the parts of a mesh: cells and their corners.
+
+/// A cell of a mesh, by its index. Which names and neighbours it has is the mesh's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(pub u8);
+
+impl Cell {
+    /// The index, for tables.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A corner of a cell, seen from the base of the cell's own territory: `Near` is towards the base,
+/// `Left` and `Right` as its owner sees them. On rectangles the first side's view, so NearLeft is south-west.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Corner {
+    /// South-west.
+    NearLeft,
+    /// South-east.
+    NearRight,
+    /// North-east.
+    FarRight,
+    /// North-west.
+    FarLeft,
+}
+
+impl Corner {
+    /// The corners in turning order, so that `ALL[(i + 2) % 4]` is opposite to `ALL[i]`.
+    pub const ALL: [Self; 4] = [Self::NearLeft, Self::NearRight, Self::FarRight, Self::FarLeft];
+
+    /// The corner across the cell.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 2) % 4]
+    }
+
+    /// The other corner on the same left or right side.
+    #[must_use]
+    pub const fn same_side(self) -> Self {
+        Self::ALL[3 - self as usize]
+    }
+
+    /// The other corner at the same near or far end.
+    #[must_use]
+    pub const fn same_end(self) -> Self {
+        Self::ALL[(self as usize) ^ 1]
+    }
+}

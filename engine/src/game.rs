@@ -1,0 +1,75 @@
+//! The contract every game and every wrapper of a game keeps.
+
+use std::fmt::Debug;
+
+use crate::action::{Action, Millis, ToAct};
+use crate::effect::Sink;
+use crate::outcome::{DrawReason, Outcome};
+use crate::refusal::Reason;
+use crate::seat::{Seat, Side};
+use crate::view::View;
+
+/// A position of a game: a plain value of a few hundred bytes, copied rather than undone.
+///
+/// Plain and wrapped games look the same. History (repetition, offers, the log) is not here but in
+/// [`crate::table::Table`], which folds actions over a state.
+pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// A move: an action that moves men. Small, ordered as its exact text is.
+    type Move: Copy + Eq + Ord + Debug + Send + Sync + 'static;
+
+    /// The sides in the order of their seats.
+    const SIDES: &'static [Side];
+
+    /// Who may act now, and what each is asked. Nobody once the game is over by the position itself.
+    fn to_act(&self) -> ToAct;
+
+    /// Hands every legal move of a seat to `out`. Takes the seat: no turn is assumed.
+    fn moves(&self, seat: Seat, out: &mut impl FnMut(Self::Move));
+
+    /// Whether an action is legal for a seat now, or why not. Moves that [`State::moves`] gives are legal.
+    ///
+    /// # Errors
+    /// The reason, in terms a player understands.
+    fn judge(&self, seat: Seat, action: Action<Self::Move>) -> Result<(), Reason>;
+
+    /// Applies a legal action. An illegal one leaves an unspecified but sound position and never panics;
+    /// callers that take input use [`crate::table::Table::try_play`].
+    fn play(&mut self, seat: Seat, action: Action<Self::Move>, at: Millis, effects: &mut impl Sink);
+
+    /// The game is drawn for `reason`: what that means is the game's (overlays.md W1).
+    fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink);
+
+    /// When repetition and the move count draw this game in its present phase (overlays.md W1).
+    fn draw_rules(&self) -> DrawRules;
+
+    /// Plies since the last capture or pawn move, or since the position was changed for good.
+    fn quiet_plies(&self) -> u32;
+
+    /// The end of the game, where this position is one. May look for legal moves.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// All that may be seen of it.
+    fn view(&self) -> View;
+
+    /// A number equal for positions that repeat each other, for repetition and search; never stored.
+    fn key(&self) -> u64;
+}
+
+/// When repetition and the move count may draw a game, and when they do so by themselves (overlays.md W1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawRules {
+    /// How often a position must stand before a draw may be claimed; `None` where there is no claim.
+    pub claim_repetitions: Option<u32>,
+    /// How many quiet plies before a draw may be claimed; `None` where there is no claim.
+    pub claim_plies: Option<u32>,
+    /// How often a position must stand to end the game by itself.
+    pub end_repetitions: u32,
+    /// How many quiet plies end the game by themselves.
+    pub end_plies: u32,
+}
+
+impl DrawRules {
+    /// Third repetition and fifty moves on claim, fifth and seventy-five by themselves.
+    pub const CHESS: Self =
+        Self { claim_repetitions: Some(3), claim_plies: Some(100), end_repetitions: 5, end_plies: 150 };
+}

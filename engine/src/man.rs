@@ -1,0 +1,73 @@
+//! Men: what stands on a cell, as every game, text and picture names it.
+
+use crate::seat::Seat;
+
+/// What a man is. Games of later chapters add to this list; nothing may assume it is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Walks forward, takes aslant.
+    Pawn,
+    /// Leaps.
+    Knight,
+    /// Rides the diagonals.
+    Bishop,
+    /// Rides the lines.
+    Rook,
+    /// Rook and bishop in one.
+    Queen,
+    /// The man that may not be lost.
+    King,
+}
+
+impl Kind {
+    /// All kinds, in the order of [`Kind::index`].
+    pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+
+    /// The kind's number, from 0, for tables.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The English letter, upper case (`N` is the knight).
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Pawn => 'P',
+            Self::Knight => 'N',
+            Self::Bishop => 'B',
+            Self::Rook => 'R',
+            Self::Queen => 'Q',
+            Self::King => 'K',
+        }
+    }
+
+    /// The kind of an English letter of either case.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let upper = letter.to_ascii_uppercase();
+        Self::ALL.into_iter().find(|kind| kind.letter() == upper)
+    }
+
+    /// The English word, lower case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pawn => "pawn",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Queen => "queen",
+            Self::King => "king",
+        }
+    }
+}
+
+/// A man of an army.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Man {
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is.
+    pub seat: Seat,
+}

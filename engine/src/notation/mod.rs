@@ -1,0 +1,89 @@
+//! Positions and moves as text, both ways: what every game must be able to read and write.
+
+use thiserror::Error;
+
+use crate::game::State;
+use crate::seat::Seat;
+
+/// A game whose positions and moves can be read and written (notation.md).
+pub trait Notation: State {
+    /// What a table may choose for this game, already checked.
+    type Rules: Copy + std::fmt::Debug + Send + Sync + 'static;
+
+    /// The start position under these rules.
+    fn start(rules: Self::Rules) -> Self;
+
+    /// Reads a position in its exact form.
+    ///
+    /// # Errors
+    /// Says which part cannot be read or cannot be played from.
+    fn read_position(rules: Self::Rules, text: &str) -> Result<Self, PositionError>;
+
+    /// The exact form of the position; reading it gives the same position.
+    fn write_position(&self) -> String;
+
+    /// Reads what a player typed as a move of `seat`: the exact form, or SAN-like text in any case with
+    /// `-`, `x`, spaces, `+` and `#` ignored. The move need not be legal; `State::judge` says why it is not.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn read_move(&self, seat: Seat, text: &str) -> Result<Self::Move, MoveTextError>;
+
+    /// The exact form of a move, compared byte for byte.
+    fn write_move(&self, mv: Self::Move) -> String;
+
+    /// The move as players write it, with what it does at once (`Nxe5+`, `O-O`, `e8=Q#`). `mv` must be legal here.
+    fn san(&self, seat: Seat, mv: Self::Move) -> String;
+
+    /// The cells a move begins and ends on, for menus, completion and nearest moves.
+    fn ends(&self, mv: Self::Move) -> (crate::board::Cell, crate::board::Cell);
+}
+
+/// Why a text is not a position that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// A field is missing or superfluous.
+    #[error("a position has six fields: board, side to move, castling, en passant, two numbers")]
+    Fields,
+    /// The board field cannot be read.
+    #[error("the board field is wrong in rank {rank}: {what}")]
+    Board {
+        /// The rank as printed, from 1.
+        rank: u8,
+        /// What is wrong.
+        what: &'static str,
+    },
+    /// Another field cannot be read.
+    #[error("the {field} field cannot be read: {what}")]
+    Field {
+        /// Which field.
+        field: &'static str,
+        /// What would be right.
+        what: &'static str,
+    },
+    /// A `key=value` word is unknown, double, out of place or has no meaning here.
+    #[error("the word {word:?} is not understood: {what}")]
+    Word {
+        /// The word, shortened.
+        word: String,
+        /// What would be right.
+        what: &'static str,
+    },
+    /// It can be read, but no game can be in such a position.
+    #[error("this position cannot be played: {0}")]
+    Unplayable(&'static str),
+}
+
+/// Why a text is not a move.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MoveTextError {
+    /// Nothing there that looks like a move.
+    #[error("this does not read as a move; write it like e2e4 or Nf3")]
+    Unreadable,
+    /// More than one legal move fits.
+    #[error("more than one move fits; say which man, as in e2e4")]
+    Ambiguous,
+    /// Reads like a move in players' writing, and no legal move fits.
+    #[error("no legal move fits")]
+    NoSuchMove,
+}

@@ -1,0 +1,114 @@
+//! How a game ended: the kind of end, the winners and one score for each seat.
+
+use crate::seat::Seat;
+
+/// Points of one seat. Whole: 277, 500, 777 in the laser games (billichess.md 2.5), 1 for a win elsewhere.
+pub type Points = u32;
+
+/// The kind of an end, by the word `inspect --json` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndKind {
+    /// The side to move is in check and has no legal move.
+    Checkmate,
+    /// The side to move is not in check and has no legal move.
+    Stalemate,
+    /// A beam reached the opponent's heel in mode B (billichess.md 2.5.5).
+    Lasermate,
+    /// A side gave up.
+    Resignation,
+    /// Both sides agreed on a draw.
+    Agreement,
+    /// The position stood for the third time (claimed) or the fifth (overlays.md W1).
+    Repetition,
+    /// Fifty moves (claimed) or seventy-five without capture or pawn move (overlays.md W1).
+    MoveCount,
+    /// Neither side has the men to mate.
+    InsufficientMaterial,
+    /// No man is left that could deflect a beam (billichess.md 2.5.7 i).
+    NoDeflection,
+    /// Both sides passed in turn (billichess.md 2.5.7).
+    TwoPasses,
+}
+
+impl EndKind {
+    /// The word for the kind, as in `outcome.kind`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::Lasermate => "lasermate",
+            Self::Resignation => "resignation",
+            Self::Agreement => "agreement",
+            Self::Repetition => "repetition",
+            Self::MoveCount => "move-count",
+            Self::InsufficientMaterial => "insufficient-material",
+            Self::NoDeflection => "no-deflection",
+            Self::TwoPasses => "two-passes",
+        }
+    }
+}
+
+/// Why a turn game may be drawn without either side being mated (overlays.md W1). What a draw means is the
+/// game's own affair: points in BilliChess, LET'S BILLI in mode B.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DrawReason {
+    /// All agreed.
+    Agreement,
+    /// The position was repeated.
+    Repetition,
+    /// Too long without capture or pawn move.
+    MoveCount,
+}
+
+impl DrawReason {
+    /// The kind of end it makes where it ends the game.
+    #[must_use]
+    pub const fn end_kind(self) -> EndKind {
+        match self {
+            Self::Agreement => EndKind::Agreement,
+            Self::Repetition => EndKind::Repetition,
+            Self::MoveCount => EndKind::MoveCount,
+        }
+    }
+}
+
+/// The end of a game: its kind and one score for each seat. The highest score wins; equal scores draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// What ended it.
+    pub kind: EndKind,
+    scores: [Points; 3],
+    seats: u8,
+}
+
+impl Outcome {
+    /// An end with a score for each seat, in seat order; past the third seat scores are dropped.
+    #[must_use]
+    pub fn new(kind: EndKind, by_seat: &[Points]) -> Self {
+        let mut scores = [0; 3];
+        let mut seats = 0;
+        for (slot, score) in scores.iter_mut().zip(by_seat) {
+            *slot = *score;
+            seats += 1;
+        }
+        Self { kind, scores, seats }
+    }
+
+    /// One score for each seat.
+    #[must_use]
+    pub fn scores(&self) -> &[Points] {
+        &self.scores[..usize::from(self.seats)]
+    }
+
+    /// The seats with the highest score, where not all seats have it; nobody after a draw.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        let best = self.scores().iter().copied().max().unwrap_or(0);
+        let all_equal = self.scores().iter().all(|score| *score == best);
+        self.scores()
+            .iter()
+            .enumerate()
+            .filter(move |(_, score)| !all_equal && **score == best)
+            .filter_map(|(index, _)| Seat::from_index(index))
+    }
+}

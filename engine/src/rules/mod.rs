@@ -1,0 +1,1 @@
+//! The base games, a file or folder each.

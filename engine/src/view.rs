@@ -1,0 +1,90 @@
+//! The view of a position: all that text, picture and evaluation may see.
+
+use crate::action::{Asked, Lifeline};
+use crate::board::{Cell, Corner, Mesh};
+use crate::man::Kind;
+use crate::outcome::{Outcome, Points};
+use crate::seat::{Seat, Side};
+
+/// Everything there is to see of one position. Made for people, so it may allocate.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// The board that is drawn; cells of everything below are its cells.
+    pub mesh: &'static Mesh,
+    /// The sides, in seat order.
+    pub sides: &'static [Side],
+    /// The men, in cell order.
+    pub men: Vec<ManView>,
+    /// The beams, in seat order; none without lasers.
+    pub beams: Vec<BeamView>,
+    /// The seats that stand in check.
+    pub check: Vec<Seat>,
+    /// Who is asked what, in order.
+    pub to_act: Vec<(Seat, Asked)>,
+    /// One score for each seat; all 0 where the game has no points before its end.
+    pub scores: Vec<Points>,
+    /// Whether the kings have become rooks (billichess.md 2.5.5).
+    pub billi_phase: bool,
+    /// The lifelines each seat's Joker still has, in seat order; empty without the Joker module.
+    pub lifelines: Vec<Vec<Lifeline>>,
+    /// The number of the move, counted as in chess from 1.
+    pub move_number: u32,
+    /// The end of the game, where it has ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A man, where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ManView {
+    /// The cell.
+    pub cell: Cell,
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Whether it is its side's Joker Knight.
+    pub joker: bool,
+}
+
+/// A beam, as it runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BeamView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Cell by cell, in the order entered.
+    pub crossings: Vec<Crossing>,
+    /// How it ends.
+    pub end: BeamEnd,
+    /// The heel it would score in: the corner of `cell`.
+    pub heel: (Cell, Corner),
+    /// Where it comes from: it enters the cell by this corner.
+    pub emitter: (Cell, Corner),
+}
+
+/// A beam's way through one cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Crossing {
+    /// The cell.
+    pub cell: Cell,
+    /// The corner it comes in by.
+    pub entry: Corner,
+    /// The corner it leaves by: the opposite one, another where a man deflects it (it turns at the
+    /// cell's centre), `None` where a man stops it at the centre.
+    pub exit: Option<Corner>,
+}
+
+/// How a beam ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BeamEnd {
+    /// On a man, at the centre of its cell.
+    Stop(Cell),
+    /// In a corner of the frame, at the end of this cell.
+    Corner {
+        /// The cell the corner belongs to.
+        cell: Cell,
+        /// Whether the corner is the opponent's heel.
+        lasermate: bool,
+    },
+    /// Back at its start: it runs for ever.
+    Loop,
+}
