@@ -32,6 +32,13 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The reason, in terms a player understands.
     fn judge(&self, seat: Seat, action: Action<Self::Move>) -> Result<(), Reason>;
 
+    /// Whether an action takes effect only once every other seat has agreed to it (LET'S BILLI,
+    /// billichess.md 2.5.8). The table keeps the offer; `play` is called when all have agreed.
+    fn needs_consent(&self, action: Action<Self::Move>) -> bool {
+        let _ = action;
+        false
+    }
+
     /// Applies a legal action. An illegal one leaves an unspecified but sound position and never panics;
     /// callers that take input use [`crate::table::Table::try_play`].
     fn play(&mut self, seat: Seat, action: Action<Self::Move>, at: Millis, effects: &mut impl Sink);

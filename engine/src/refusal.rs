@@ -4,11 +4,21 @@ use thiserror::Error;
 
 use crate::board::Cell;
 use crate::man::Kind;
+use crate::notation::Notation;
 use crate::seat::Seat;
 
 /// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
+    /// The text is no move.
+    #[error("this does not read as a move; write it like e2e4 or Nf3")]
+    Unreadable,
+    /// The text fits more than one legal move.
+    #[error("more than one move fits; name the square it starts from, as in b1d2")]
+    Ambiguous,
+    /// The text fits no legal move.
+    #[error("no legal move fits")]
+    NoSuchMove,
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
@@ -85,3 +95,74 @@ pub enum Reason {
     )]
     NoClaim,
 }
+
+/// How many near moves a refusal names at the most.
+const NEAREST: usize = 8;
+
+/// A refused action: the reason, and what would work instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Why.
+    pub reason: Reason,
+    /// What was typed, shortened; empty where nothing was.
+    pub typed: String,
+    /// The nearest legal moves, as exact texts, in their order; empty where a move is not what is asked.
+    pub nearest: Vec<String>,
+    /// The same moves as players write them.
+    pub nearest_san: Vec<String>,
+}
+
+impl Refusal {
+    /// A refusal of `seat`'s move at this position, with the legal moves nearest to it: from the same
+    /// cell, else to the same cell, else any.
+    #[must_use]
+    pub fn new<S: Notation>(state: &S, seat: Seat, mv: Option<S::Move>, reason: Reason) -> Self {
+        let mut legal = Vec::new();
+        if state.to_act().mover() == Some(seat) {
+            state.moves(seat, &mut |mv| legal.push(mv));
+        }
+        if let Some((from, to)) = mv.map(|mv| state.ends(mv)) {
+            let near = |keep: &dyn Fn(S::Move) -> bool| -> Vec<S::Move> {
+                legal.iter().copied().filter(|mv| keep(*mv)).collect()
+            };
+            let same_from = near(&|mv| state.ends(mv).0 == from);
+            let same_to = near(&|mv| state.ends(mv).1 == to);
+            if !same_from.is_empty() {
+                legal = same_from;
+            } else if !same_to.is_empty() {
+                legal = same_to;
+            }
+        }
+        legal.sort_unstable();
+        legal.truncate(NEAREST);
+        Self {
+            reason,
+            typed: String::new(),
+            nearest: legal.iter().map(|mv| state.write_move(*mv)).collect(),
+            nearest_san: legal.iter().map(|mv| state.san(seat, *mv)).collect(),
+        }
+    }
+
+    /// The same refusal, remembering what was typed (at most 20 characters of it).
+    #[must_use]
+    pub fn typed(mut self, text: &str) -> Self {
+        const SHOWN: usize = 20;
+        self.typed = text.chars().filter(|c| !c.is_control()).take(SHOWN).collect();
+        self
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if !self.typed.is_empty() {
+            write!(f, "{}: ", self.typed)?;
+        }
+        write!(f, "{}", self.reason)?;
+        if !self.nearest_san.is_empty() {
+            write!(f, "; possible: {}", self.nearest_san.join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,340 @@
+//! Presets: the published games as rows of a table, and the options a table may choose.
+
+use thiserror::Error;
+
+use crate::seat::Side;
+
+/// An option a table may choose: a word, its values and what they mean.
+#[derive(Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// The word before `=`.
+    pub name: &'static str,
+    /// What it decides, in one sentence for people.
+    pub help: &'static str,
+    /// Its values with their meaning; which is the default is the preset's.
+    pub values: &'static [(&'static str, &'static str)],
+    /// The option and value without which it would decide nothing, if there is one.
+    pub needs: Option<(&'static str, &'static str)>,
+}
+
+/// One game of the list: a base, a tempo, overlays and the defaults of its options.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// The name that is typed.
+    pub name: &'static str,
+    /// The name that is shown.
+    pub title: &'static str,
+    /// What it is, in one sentence for people.
+    pub summary: &'static str,
+    /// Its options.
+    pub options: &'static [OptionSpec],
+    /// The default of every option, in the order of `options`.
+    pub defaults: &'static [&'static str],
+}
+
+const ON_OFF: &[(&str, &str)] = &[("off", "no"), ("on", "yes")];
+
+/// The options of every game over orthodox chess in turns (billichess.md; overlays.md).
+const ORTHODOX: &[OptionSpec] = &[
+    OptionSpec {
+        name: "lasers",
+        help: "Whether two laser beams run over the board.",
+        values: ON_OFF,
+        needs: None,
+    },
+    OptionSpec {
+        name: "board",
+        help: "The frame the beams bounce in.",
+        values: &[
+            ("12x8", "two free columns on each side of the chess board"),
+            ("8x8", "the chess board itself"),
+        ],
+        needs: Some(("lasers", "on")),
+    },
+    OptionSpec {
+        name: "mirror",
+        help: "How rooks, bishops and the own king deflect a beam; knights do it the other way.",
+        values: &[
+            ("columns", "a mirror along the columns: the beam keeps its direction up or down"),
+            ("rows", "a mirror along the rows: the beam keeps its direction left or right"),
+        ],
+        needs: Some(("lasers", "on")),
+    },
+    OptionSpec {
+        name: "mode",
+        help: "What ends the game.",
+        values: &[
+            ("a", "BilliChess: a lasermate scores 277, checkmate scores 500 and ends the game"),
+            (
+                "b",
+                "Billi-Chess: checkmate scores 277 and turns both kings into rooks, a lasermate scores 500 and ends the game",
+            ),
+        ],
+        needs: Some(("lasers", "on")),
+    },
+    OptionSpec {
+        name: "own_move_only",
+        help: "Whether a lasermate counts only when the beam's owner has moved.",
+        values: ON_OFF,
+        needs: Some(("lasers", "on")),
+    },
+    OptionSpec {
+        name: "lets_billi",
+        help: "How LET'S BILLI may be called in mode B.",
+        values: &[
+            ("mutual", "both must agree"),
+            ("unilateral_not_in_check", "one side alone, but not while in check"),
+            ("unilateral", "one side alone"),
+        ],
+        needs: Some(("mode", "b")),
+    },
+    OptionSpec {
+        name: "joker",
+        help: "Whether the first knight a side moves becomes its Joker Knight with three lifelines.",
+        values: ON_OFF,
+        needs: Some(("lasers", "on")),
+    },
+    OptionSpec {
+        name: "lifeline_duration",
+        help: "How long a lifeline lasts.",
+        values: &[
+            ("contact", "as long as the beam keeps hitting the Joker"),
+            ("one_ply", "until the next move"),
+        ],
+        needs: Some(("joker", "on")),
+    },
+];
+
+/// The games there are, in the order in which they are offered.
+const PRESETS: &[Preset] = &[
+    Preset {
+        name: "billichess",
+        title: "BilliChess",
+        summary: "Chess while two laser beams bounce off frame and men: a lasermate scores 277, checkmate 500.",
+        options: ORTHODOX,
+        defaults: &["on", "12x8", "columns", "a", "off", "mutual", "off", "contact"],
+    },
+    Preset {
+        name: "billi-chess",
+        title: "Billi-Chess",
+        summary: "After checkmate (277) the kings become rooks and the hunt for the lasermate (500) goes on.",
+        options: ORTHODOX,
+        defaults: &["on", "12x8", "columns", "b", "off", "mutual", "off", "contact"],
+    },
+    Preset {
+        name: "billichess-8x8",
+        title: "BilliChess on 8x8",
+        summary: "BilliChess with the beams bouncing off the edge of the chess board itself.",
+        options: ORTHODOX,
+        defaults: &["on", "8x8", "columns", "a", "off", "mutual", "off", "contact"],
+    },
+    Preset {
+        name: "billichess-joker",
+        title: "Billi-Chess with Joker Knights",
+        summary: "Billi-Chess in which each side's first knight may pass, reflect or stop a beam, once each.",
+        options: ORTHODOX,
+        defaults: &["on", "12x8", "columns", "b", "off", "mutual", "on", "contact"],
+    },
+    Preset {
+        name: "chess",
+        title: "Chess",
+        summary: "Orthodox chess, for practice.",
+        options: ORTHODOX,
+        defaults: &["off", "12x8", "columns", "a", "off", "mutual", "off", "contact"],
+    },
+];
+
+impl Preset {
+    /// All games there are.
+    #[must_use]
+    pub const fn all() -> &'static [Self] {
+        PRESETS
+    }
+
+    /// The game of a name, in any case.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        PRESETS.iter().find(|preset| preset.name.eq_ignore_ascii_case(name.trim()))
+    }
+
+    /// The sides in seat order when the preset is played with its defaults.
+    #[must_use]
+    pub fn sides(&'static self) -> &'static [Side] {
+        Setup::new(self).sides()
+    }
+}
+
+/// What a table has chosen: a preset and a value for each of its options, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    preset: &'static Preset,
+    /// A value for each option, in the preset's order.
+    values: Vec<&'static str>,
+    /// The position to start from in its exact text, where it is not the start position.
+    pub position: Option<String>,
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// No such game.
+    #[error("there is no game {name:?}; the games are {}", names())]
+    UnknownGame {
+        /// What was typed, shortened.
+        name: String,
+    },
+    /// Not of the form `name=value`.
+    #[error("write an option as name=value")]
+    NotAnOption,
+    /// No such option.
+    #[error("{game} has no option {name:?}; its options are {}", option_names(.game))]
+    UnknownOption {
+        /// The preset's name.
+        game: &'static str,
+        /// What was typed, shortened.
+        name: String,
+    },
+    /// The option has no such value.
+    #[error("{option} cannot be {value:?}; it is one of {}", values_of(.option))]
+    UnknownValue {
+        /// The option.
+        option: &'static str,
+        /// What was typed, shortened.
+        value: String,
+    },
+    /// The option would decide nothing.
+    #[error("{option} means something only with {needs}={value}")]
+    Idle {
+        /// The option.
+        option: &'static str,
+        /// The option it needs.
+        needs: &'static str,
+        /// The value that one needs.
+        value: &'static str,
+    },
+    /// The position cannot be read.
+    #[error("{0}")]
+    Position(#[from] crate::notation::PositionError),
+}
+
+fn names() -> String {
+    PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
+}
+
+fn option_names(game: &str) -> String {
+    let options = Preset::named(game).map_or(&[][..], |preset| preset.options);
+    options.iter().map(|option| option.name).collect::<Vec<_>>().join(", ")
+}
+
+fn values_of(option: &str) -> String {
+    let spec = PRESETS.iter().flat_map(|preset| preset.options).find(|spec| spec.name == option);
+    let values = spec.map_or(&[][..], |spec| spec.values);
+    values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ")
+}
+
+fn shorten(text: &str) -> String {
+    const SHOWN: usize = 30;
+    text.chars().filter(|c| !c.is_control()).take(SHOWN).collect()
+}
+
+impl Setup {
+    /// A preset with its defaults, from the start position.
+    #[must_use]
+    pub fn new(preset: &'static Preset) -> Self {
+        Self { preset, values: preset.defaults.to_vec(), position: None }
+    }
+
+    /// A preset by name with options as `name=value` texts, later ones overruling earlier ones.
+    ///
+    /// # Errors
+    /// What is not known, with what is; or which option would decide nothing.
+    pub fn parse<'a>(game: &str, options: impl IntoIterator<Item = &'a str>) -> Result<Self, SetupError> {
+        let preset = Preset::named(game).ok_or_else(|| SetupError::UnknownGame { name: shorten(game) })?;
+        let mut setup = Self::new(preset);
+        let mut set = Vec::new();
+        for option in options {
+            let (name, value) = option.split_once('=').ok_or(SetupError::NotAnOption)?;
+            set.push(setup.set(name.trim(), value.trim())?);
+        }
+        for option in set {
+            if let Some((needs, value)) = option.needs
+                && setup.get(needs) != value
+                && setup.get(option.name) != setup.default_of(option.name)
+            {
+                return Err(SetupError::Idle { option: option.name, needs, value });
+            }
+        }
+        Ok(setup)
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<&'static OptionSpec, SetupError> {
+        let preset = self.preset;
+        let found = preset.options.iter().zip(&mut self.values).find(|(spec, _)| {
+            spec.name.eq_ignore_ascii_case(name) || spec.name.replace('_', "-").eq_ignore_ascii_case(name)
+        });
+        let Some((spec, slot)) = found else {
+            return Err(SetupError::UnknownOption { game: preset.name, name: shorten(name) });
+        };
+        let value = spec
+            .read(value)
+            .ok_or_else(|| SetupError::UnknownValue { option: spec.name, value: shorten(value) })?;
+        *slot = value;
+        Ok(spec)
+    }
+
+    /// The preset.
+    #[must_use]
+    pub const fn preset(&self) -> &'static Preset {
+        self.preset
+    }
+
+    /// The value of an option; empty for an option the preset does not have.
+    #[must_use]
+    pub fn get(&self, name: &str) -> &'static str {
+        let found = self.preset.options.iter().zip(&self.values).find(|(spec, _)| spec.name == name);
+        found.map_or("", |(_, value)| value)
+    }
+
+    fn default_of(&self, name: &str) -> &'static str {
+        let found = self.preset.options.iter().zip(self.preset.defaults).find(|(spec, _)| spec.name == name);
+        found.map_or("", |(_, value)| value)
+    }
+
+    /// Whether an on/off option is on.
+    #[must_use]
+    pub fn is_on(&self, name: &str) -> bool {
+        self.get(name) == "on"
+    }
+
+    /// The options that are not at the preset's default, as `name=value` in the preset's order: what is
+    /// stored and shown. Reading it with [`Setup::parse`] gives the same table.
+    #[must_use]
+    pub fn options_text(&self) -> String {
+        let specs = self.preset.options.iter().zip(&self.values).zip(self.preset.defaults);
+        let changed = specs.filter(|((_, value), default)| value != default);
+        changed.map(|((spec, value), _)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The sides in seat order.
+    #[must_use]
+    pub fn sides(&self) -> &'static [Side] {
+        if self.is_on("lasers") { &[Side::Blue, Side::Red] } else { &[Side::White, Side::Black] }
+    }
+}
+
+impl OptionSpec {
+    /// The value a typed text stands for; on/off options take yes, no, true, false, 1 and 0 too.
+    fn read(&self, text: &str) -> Option<&'static str> {
+        let plain = text.to_ascii_lowercase();
+        let plain = if self.values == ON_OFF {
+            match plain.as_str() {
+                "true" | "yes" | "1" | "" => "on".to_owned(),
+                "false" | "no" | "0" => "off".to_owned(),
+                _ => plain,
+            }
+        } else {
+            plain
+        };
+        self.values.iter().map(|(value, _)| *value).find(|value| *value == plain)
+    }
+}

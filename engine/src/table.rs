@@ -1,0 +1,312 @@
+//! A game in progress: the fold of actions over a state, with what only history knows.
+
+use crate::action::{Action, Asked, Millis, ToAct};
+use crate::effect::{Effect, Sink};
+use crate::notation::{MoveTextError, Notation};
+use crate::outcome::{DrawReason, Outcome};
+use crate::refusal::{Reason, Refusal};
+use crate::seat::Seat;
+
+/// A state and its history: repetitions, offers that stand, and what the last action did.
+#[derive(Clone, Debug)]
+pub struct Table<S: Notation> {
+    state: S,
+    /// The key of every position that stood with a move to make, the start's first.
+    keys: Vec<u64>,
+    draw_offer: Option<Seat>,
+    billi_offer: Option<Seat>,
+    /// What the last action did.
+    effects: Vec<Effect>,
+    /// What the last action that moved men (or passed) did, with the decisions that belong to it.
+    last_move: Vec<Effect>,
+}
+
+/// What an accepted action was, in the forms that are stored and shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who did it.
+    pub seat: Seat,
+    /// Its exact text (notation.md); a move's own, without a side before it.
+    pub exact: String,
+    /// As players write it.
+    pub san: String,
+    /// What it did.
+    pub effects: Vec<Effect>,
+}
+
+impl<S: Notation> Table<S> {
+    /// A table at a position. What was before it is not known, so it counts as the first.
+    #[must_use]
+    pub fn new(state: S) -> Self {
+        Self {
+            keys: vec![state.key()],
+            state,
+            draw_offer: None,
+            billi_offer: None,
+            effects: Vec::new(),
+            last_move: Vec::new(),
+        }
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn state(&self) -> &S {
+        &self.state
+    }
+
+    /// What the last accepted action did.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        &self.effects
+    }
+
+    /// What the last move did, with the lifelines chosen after it; empty before the first.
+    #[must_use]
+    pub fn last_move(&self) -> &[Effect] {
+        &self.last_move
+    }
+
+    /// Who may act, and what each is asked: the state's questions and the offers that stand.
+    #[must_use]
+    pub fn to_act(&self) -> ToAct {
+        let mut asked = self.state.to_act();
+        if asked.is_nobody() {
+            return asked;
+        }
+        if let Some(by) = self.draw_offer {
+            asked = asked.and(by.other(), Asked::Draw);
+        }
+        if let Some(by) = self.billi_offer {
+            asked = asked.and(by.other(), Asked::Billi);
+        }
+        asked
+    }
+
+    /// How often the present position has stood since the last change that cannot be undone, itself included.
+    #[must_use]
+    pub fn repetitions(&self) -> u32 {
+        let Some((now, before)) = self.keys.split_last() else { return 1 };
+        let quiet = usize::try_from(self.state.quiet_plies()).unwrap_or(usize::MAX);
+        let same = before.iter().rev().take(quiet).filter(|key| *key == now).count();
+        1 + u32::try_from(same).unwrap_or(u32::MAX - 1)
+    }
+
+    /// The draw that may be claimed now, if any (overlays.md W1).
+    #[must_use]
+    pub fn claimable(&self) -> Option<DrawReason> {
+        if self.state.to_act().is_nobody() {
+            return None;
+        }
+        let rules = self.state.draw_rules();
+        if rules.claim_repetitions.is_some_and(|n| self.repetitions() >= n) {
+            Some(DrawReason::Repetition)
+        } else if rules.claim_plies.is_some_and(|n| self.state.quiet_plies() >= n) {
+            Some(DrawReason::MoveCount)
+        } else {
+            None
+        }
+    }
+
+    /// Applies an action, or says why not and leaves everything as it was.
+    ///
+    /// # Errors
+    /// The reason, and the nearest legal moves.
+    pub fn try_play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Result<Played, Refusal> {
+        self.judge(seat, action).map_err(|reason| self.refuse(seat, Some(action), reason))?;
+        let played = Played {
+            seat,
+            exact: match action {
+                Action::Move(mv) => self.state.write_move(mv),
+                _ => action.word().unwrap_or_default().to_owned(),
+            },
+            san: match action {
+                Action::Move(mv) => self.state.san(seat, mv),
+                _ => action.word().unwrap_or_default().to_owned(),
+            },
+            effects: Vec::new(),
+        };
+        let effects = self.apply(seat, action, at);
+        self.remember(action, &effects);
+        Ok(Played { effects, ..played })
+    }
+
+    /// Reads an action as typed (a word of notation.md or a move) and applies it.
+    ///
+    /// # Errors
+    /// Why it cannot be read or played, and the nearest legal moves. Nothing has changed then.
+    pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
+        let action = self.read(seat, text)?;
+        self.try_play(seat, action, at).map_err(|refusal| refusal.typed(text))
+    }
+
+    /// Reads an action as typed by `seat`, without judging it.
+    ///
+    /// # Errors
+    /// Why it cannot be read, and the nearest legal moves.
+    pub fn read(&self, seat: Seat, text: &str) -> Result<Action<S::Move>, Refusal> {
+        let text = text.trim();
+        if let Some(action) = Action::from_word(text) {
+            return Ok(action);
+        }
+        self.state.read_move(seat, text).map(Action::Move).map_err(|error| {
+            let reason = match error {
+                MoveTextError::Unreadable => Reason::Unreadable,
+                MoveTextError::Ambiguous => Reason::Ambiguous,
+                MoveTextError::NoSuchMove => Reason::NoSuchMove,
+            };
+            let reason = match self.judge_turn(seat) {
+                Err(turn) if reason != Reason::Unreadable => turn,
+                _ => reason,
+            };
+            Refusal::new(&self.state, seat, None, reason).typed(text)
+        })
+    }
+
+    /// Whether an action is legal now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason> {
+        if self.state.to_act().is_nobody() {
+            return Err(Reason::GameOver);
+        }
+        if seat.index() >= S::SIDES.len() {
+            return Err(Reason::NotInThisGame);
+        }
+        let other = Some(seat.other());
+        match action {
+            Action::DrawOffer if self.draw_offer == Some(seat) => Err(Reason::OfferStands),
+            Action::DrawOffer => Ok(()),
+            Action::DrawAccept | Action::DrawDecline if self.draw_offer != other => {
+                Err(Reason::NothingOffered)
+            }
+            Action::DrawAccept | Action::DrawDecline => Ok(()),
+            Action::DrawClaim => {
+                self.judge_turn(seat)?;
+                self.claimable().map(|_| ()).ok_or(Reason::NoClaim)
+            }
+            _ if self.state.needs_consent(action) && self.billi_offer == Some(seat) => {
+                Err(Reason::OfferStands)
+            }
+            _ => self.state.judge(seat, action),
+        }
+    }
+
+    fn judge_turn(&self, seat: Seat) -> Result<(), Reason> {
+        let asked = self.state.to_act();
+        if asked.is_nobody() {
+            return Err(Reason::GameOver);
+        }
+        match asked.of(seat) {
+            Some(Asked::Move) => Ok(()),
+            Some(Asked::Lifeline { .. }) => Err(Reason::LifelineFirst),
+            _ => Err(Reason::NotYourTurn { to_act: asked.iter().next().map(|(seat, _)| seat) }),
+        }
+    }
+
+    fn refuse(&self, seat: Seat, action: Option<Action<S::Move>>, reason: Reason) -> Refusal {
+        let mv = match action {
+            Some(Action::Move(mv)) => Some(mv),
+            _ => None,
+        };
+        Refusal::new(&self.state, seat, mv, reason)
+    }
+
+    /// Applies an action that has been judged legal.
+    fn apply(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match action {
+            Action::DrawOffer if self.draw_offer != Some(seat.other()) => {
+                self.draw_offer = Some(seat);
+                effects.put(Effect::DrawOffered { seat });
+                return effects;
+            }
+            Action::DrawOffer | Action::DrawAccept => self.draw(DrawReason::Agreement, &mut effects),
+            Action::DrawDecline => {
+                self.draw_offer = None;
+                effects.put(Effect::DrawDeclined { seat });
+                return effects;
+            }
+            Action::DrawClaim => {
+                if let Some(reason) = self.claimable() {
+                    self.draw(reason, &mut effects);
+                }
+            }
+            _ if self.state.needs_consent(action) && self.billi_offer != Some(seat.other()) => {
+                self.billi_offer = Some(seat);
+                effects.put(Effect::BilliOffered { seat });
+                return effects;
+            }
+            _ => {
+                self.state.play(seat, action, at, &mut effects);
+                self.lapse(seat, action);
+            }
+        }
+        self.settle(&mut effects);
+        effects
+    }
+
+    /// An offer stands until the one it was made to moves instead of answering it.
+    fn lapse(&mut self, seat: Seat, action: Action<S::Move>) {
+        if matches!(action, Action::Move(_) | Action::Pass) {
+            if self.draw_offer == Some(seat.other()) {
+                self.draw_offer = None;
+            }
+            if self.billi_offer == Some(seat.other()) {
+                self.billi_offer = None;
+            }
+        } else if !matches!(action, Action::Lifeline(_)) {
+            self.draw_offer = None;
+            self.billi_offer = None;
+        }
+    }
+
+    fn draw(&mut self, reason: DrawReason, effects: &mut Vec<Effect>) {
+        self.draw_offer = None;
+        self.billi_offer = None;
+        self.state.draw(reason, effects);
+    }
+
+    /// Notes the new position and lets repetition and the move count end the game by themselves (W1).
+    fn settle(&mut self, effects: &mut Vec<Effect>) {
+        let asked = self.state.to_act();
+        if asked.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. })) {
+            return;
+        }
+        self.keys.push(self.state.key());
+        if asked.is_nobody() {
+            return;
+        }
+        let rules = self.state.draw_rules();
+        let reason = if self.repetitions() >= rules.end_repetitions {
+            Some(DrawReason::Repetition)
+        } else if self.state.quiet_plies() >= rules.end_plies {
+            Some(DrawReason::MoveCount)
+        } else {
+            None
+        };
+        if let Some(reason) = reason {
+            self.draw(reason, effects);
+            self.keys.push(self.state.key());
+        }
+    }
+
+    fn remember(&mut self, action: Action<S::Move>, effects: &[Effect]) {
+        self.effects.clear();
+        self.effects.extend_from_slice(effects);
+        match action {
+            Action::Move(_) | Action::Pass => {
+                self.last_move.clear();
+                self.last_move.extend_from_slice(effects);
+            }
+            Action::Lifeline(_) => self.last_move.extend_from_slice(effects),
+            _ => {}
+        }
+    }
+
+    /// The end of the game, where it has ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+}
