@@ -19,6 +19,9 @@ pub enum Reason {
     /// The text fits no legal move.
     #[error("no legal move fits")]
     NoSuchMove,
+    /// The side before the text is not one of this game.
+    #[error("this game has no such side")]
+    NoSuchSide,
     /// The game has ended.
     #[error("the game is over")]
     GameOver,

@@ -204,7 +204,7 @@ impl<S: Notation> Table<S> {
         }
     }
 
-    fn refuse(&self, seat: Seat, action: Option<Action<S::Move>>, reason: Reason) -> Refusal {
+    pub(crate) fn refuse(&self, seat: Seat, action: Option<Action<S::Move>>, reason: Reason) -> Refusal {
         let mv = match action {
             Some(Action::Move(mv)) => Some(mv),
             _ => None,

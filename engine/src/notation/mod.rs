@@ -35,6 +35,9 @@ pub trait Notation: State {
     /// The move as players write it, with what it does at once (`Nxe5+`, `O-O`, `e8=Q#`). `mv` must be legal here.
     fn san(&self, seat: Seat, mv: Self::Move) -> String;
 
+    /// The name of a cell that a move or an effect of this game names.
+    fn cell_name(&self, cell: crate::board::Cell) -> String;
+
     /// The cells a move begins and ends on, for menus, completion and nearest moves.
     fn ends(&self, mv: Self::Move) -> (crate::board::Cell, crate::board::Cell);
 }

@@ -1,0 +1,70 @@
+//! A live game: what the room's people see and do together, rebuilt from the log at any time.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::preset::Setup;
+use lasermate_engine::seat::Seat;
+
+use crate::port::{Person, RoomId, ServerId, UnixMillis};
+
+/// A game's number in the store. People type it as a code, `G` and the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(pub u64);
+
+impl std::fmt::Display for GameId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "G{}", self.0)
+    }
+}
+
+/// A game with its people.
+#[derive(Clone, Debug)]
+pub struct Live {
+    /// Its number.
+    pub id: GameId,
+    /// The community it is played in.
+    pub server: ServerId,
+    /// The room it is played in.
+    pub room: RoomId,
+    /// What the table chose.
+    pub setup: Setup,
+    /// The game as it stands.
+    pub game: AnyGame,
+    /// The actions that stand (those taken back are not among them), in order.
+    pub record: Vec<Entry>,
+    /// Who sits where, in seat order.
+    pub players: Vec<Person>,
+    /// Grows with every accepted action, takeback included: what buttons and checks refer to.
+    pub version: u32,
+    /// The time for each move, `None` without a limit.
+    pub time_per_move: Option<UnixMillis>,
+    /// When the time of whoever is to act is over.
+    pub deadline: Option<UnixMillis>,
+    /// When it began.
+    pub started_at: UnixMillis,
+    /// When something last happened.
+    pub touched_at: UnixMillis,
+    /// Whether it has been archived after nobody came back to it.
+    pub archived: bool,
+}
+
+/// An action of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Who did it.
+    pub seat: Seat,
+    /// Its exact text.
+    pub exact: String,
+    /// As players write it.
+    pub san: String,
+    /// Milliseconds since the game began.
+    pub at: u64,
+}
+
+impl Live {
+    /// The seat of a person, where they sit here.
+    #[must_use]
+    pub fn seat_of(&self, who: &crate::port::PersonId) -> Option<Seat> {
+        let index = self.players.iter().position(|player| player.id == *who)?;
+        Seat::from_index(index)
+    }
+}

@@ -1,0 +1,3 @@
+//! The use cases: challenges, live games, deadlines. Platform-free.
+
+pub mod live;

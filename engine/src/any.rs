@@ -1,0 +1,271 @@
+//! Any game of the closed set, behind one type: what the rest of the program holds.
+
+use crate::action::{Action, Asked, Millis, ToAct};
+use crate::board::Cell;
+use crate::effect::Effect;
+use crate::game::State;
+use crate::notation::{Notation, PositionError};
+use crate::outcome::{DrawReason, Outcome};
+use crate::overlay::lasers::Lasers;
+use crate::preset::Setup;
+use crate::refusal::{Reason, Refusal};
+use crate::rules::orthodox::Chess;
+use crate::seat::{Seat, Side};
+use crate::table::{Played, Table};
+use crate::view::View;
+
+/// A legal action, in every form that is shown, typed or stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legal {
+    /// The exact text (notation.md).
+    pub exact: String,
+    /// As players write it.
+    pub san: String,
+    /// The name of the cell it begins on; empty for an action that moves no man.
+    pub from: String,
+    /// The name of the cell it ends on; empty for an action that moves no man.
+    pub to: String,
+}
+
+/// Somebody meant by a text of a list of moves: who acts, and the text without the side before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Addressed<'a> {
+    /// Who acts.
+    pub seat: Seat,
+    /// What they do.
+    pub text: &'a str,
+}
+
+macro_rules! games {
+    ($($(#[$doc:meta])* $arm:ident($state:ty)),* $(,)?) => {
+        /// A game of the closed set: one arm for each combination of base and overlays.
+        #[derive(Clone, Debug)]
+        pub enum AnyGame {
+            $($(#[$doc])* $arm(Table<$state>)),*
+        }
+
+        /// Runs the same generic code in whichever arm there is.
+        macro_rules! each {
+            ($any:expr, $table:ident => $body:expr) => {
+                match $any { $(AnyGame::$arm($table) => $body),* }
+            };
+        }
+    };
+}
+
+games! {
+    /// Orthodox chess.
+    Chess(Chess),
+    /// Orthodox chess with lasers.
+    BilliChess(Lasers<Chess>),
+}
+
+impl AnyGame {
+    /// The game a table has chosen, at its start.
+    ///
+    /// # Errors
+    /// Why the set-up's position cannot be played.
+    pub fn new(setup: &Setup) -> Result<Self, PositionError> {
+        fn table<S: Notation>(rules: S::Rules, setup: &Setup) -> Result<Table<S>, PositionError> {
+            Ok(Table::new(match &setup.position {
+                Some(text) => S::read_position(rules, text)?,
+                None => S::start(rules),
+            }))
+        }
+        if setup.is_on("lasers") {
+            table(crate::overlay::lasers::LaserRules::of(setup), setup).map(Self::BilliChess)
+        } else {
+            table((), setup).map(Self::Chess)
+        }
+    }
+
+    /// The sides in seat order.
+    #[must_use]
+    pub fn sides(&self) -> &'static [Side] {
+        fn sides<S: Notation>(_: &Table<S>) -> &'static [Side] {
+            S::SIDES
+        }
+        each!(self, table => sides(table))
+    }
+
+    /// The side of a seat; the first side for a seat that is not there.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Side {
+        let sides = self.sides();
+        sides.get(seat.index()).copied().unwrap_or(sides[0])
+    }
+
+    /// Who may act now, and what each is asked.
+    #[must_use]
+    pub fn to_act(&self) -> ToAct {
+        each!(self, table => table.to_act())
+    }
+
+    /// The end of the game, where it has ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        each!(self, table => table.outcome())
+    }
+
+    /// All that may be seen of it. `View::mesh` is the board that is drawn, the laser frame included.
+    #[must_use]
+    pub fn view(&self) -> View {
+        each!(self, table => {
+            let mut view = table.state().view();
+            view.to_act = table.to_act().iter().collect();
+            view
+        })
+    }
+
+    /// What the last accepted action did.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        each!(self, table => table.effects())
+    }
+
+    /// What the last move did, with the lifelines chosen after it; empty before the first.
+    #[must_use]
+    pub fn last_move(&self) -> &[Effect] {
+        each!(self, table => table.last_move())
+    }
+
+    /// The exact text of the position.
+    #[must_use]
+    pub fn position(&self) -> String {
+        each!(self, table => table.state().write_position())
+    }
+
+    /// The position's key, for repetition.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        each!(self, table => table.state().key())
+    }
+
+    /// How often the present position has stood.
+    #[must_use]
+    pub fn repetitions(&self) -> u32 {
+        each!(self, table => table.repetitions())
+    }
+
+    /// The draw that may be claimed now, if any.
+    #[must_use]
+    pub fn claimable(&self) -> Option<DrawReason> {
+        each!(self, table => table.claimable())
+    }
+
+    /// The name of a cell that an [`Effect`] names, the same as on the drawn board.
+    #[must_use]
+    pub fn cell_name(&self, cell: Cell) -> String {
+        each!(self, table => table.state().cell_name(cell))
+    }
+
+    /// What a seat may answer to what it is asked now: its legal moves, a pass, or lifelines. Sorted by text.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<Legal> {
+        each!(self, table => legal(table, seat))
+    }
+
+    /// Whether a seat may do this now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        each!(self, table => {
+            let action = table.read(seat, text)?;
+            table.judge(seat, action).map_err(|reason| table.refuse(seat, Some(action), reason).typed(text))
+        })
+    }
+
+    /// Applies an action as typed (a move, or a word of notation.md) or says why not, changing nothing.
+    ///
+    /// # Errors
+    /// The reason and the nearest legal moves.
+    pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
+        each!(self, table => table.try_text(seat, text, at))
+    }
+
+    /// Who is meant by a word of a list of moves: the side written before it (`red:billi`, `w:draw-offer`), else
+    /// the seat that is asked for it, else the seat to move.
+    ///
+    /// # Errors
+    /// The side is not one of this game.
+    pub fn address<'a>(&self, word: &'a str) -> Result<Addressed<'a>, Reason> {
+        if let Some((side, text)) = word.split_once(':') {
+            return self.seat_named(side).map(|seat| Addressed { seat, text }).ok_or(Reason::NoSuchSide);
+        }
+        let asked = self.to_act();
+        let wanted = |what: Asked| match Action::<()>::from_word(word) {
+            Some(Action::DrawAccept | Action::DrawDecline) => what == Asked::Draw,
+            Some(Action::Billi) => what == Asked::Billi,
+            Some(Action::Lifeline(_)) => matches!(what, Asked::Lifeline { .. }),
+            _ => what == Asked::Move,
+        };
+        let found = asked.iter().find(|(_, what)| wanted(*what)).or_else(|| asked.iter().next());
+        Ok(Addressed { seat: found.map_or(Seat::First, |(seat, _)| seat), text: word })
+    }
+
+    /// The seat of a side by its name or letter; the orthodox names do for the laser games too.
+    #[must_use]
+    pub fn seat_named(&self, name: &str) -> Option<Seat> {
+        let sides = self.sides();
+        let by_side = |side: &Side| {
+            name.eq_ignore_ascii_case(side.name())
+                || name.len() == 1 && name.chars().all(|c| c.eq_ignore_ascii_case(&side.letter()))
+        };
+        let index = sides.iter().position(by_side).or_else(|| match name.to_ascii_lowercase().as_str() {
+            "white" | "w" if sides.len() == 2 => Some(0),
+            "black" if sides.len() == 2 => Some(1),
+            _ => None,
+        })?;
+        Seat::from_index(index)
+    }
+
+    /// The number of leaves at a depth, every leaf made (notation.md).
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        each!(self, table => crate::perft::perft(table.state(), depth))
+    }
+
+    /// The legal moves by exact text, each with its number of leaves at a depth.
+    #[must_use]
+    pub fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        each!(self, table => {
+            let state = table.state();
+            let parts = crate::perft::divide(state, depth);
+            parts.into_iter().map(|(mv, leaves)| (state.write_move(mv), leaves)).collect()
+        })
+    }
+}
+
+fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
+    let state = table.state();
+    let word = |action: Action<S::Move>| {
+        let word = action.word().unwrap_or_default().to_owned();
+        Legal { exact: word.clone(), san: word, from: String::new(), to: String::new() }
+    };
+    let mut found = Vec::new();
+    match state.to_act().of(seat) {
+        Some(Asked::Move) => {
+            state.moves(seat, &mut |mv| {
+                let (from, to) = state.ends(mv);
+                found.push(Legal {
+                    exact: state.write_move(mv),
+                    san: state.san(seat, mv),
+                    from: state.cell_name(from),
+                    to: state.cell_name(to),
+                });
+            });
+            if state.judge(seat, Action::Pass).is_ok() {
+                found.push(word(Action::Pass));
+            }
+        }
+        Some(Asked::Lifeline { .. }) => {
+            use crate::action::Lifeline::{Pass, Reflect, Stop};
+            let answers = [None, Some(Pass), Some(Reflect), Some(Stop)].map(Action::Lifeline);
+            found.extend(answers.into_iter().filter(|answer| state.judge(seat, *answer).is_ok()).map(word));
+        }
+        _ => {}
+    }
+    found.sort_by(|a, b| a.exact.cmp(&b.exact));
+    found
+}
