@@ -1,7 +1,15 @@
 //! The board: a mesh of quadrilateral cells and the tables derived from it.
 
+mod base;
 mod cell;
+mod flat;
 mod mesh;
+mod plan;
+mod set;
+mod shape;
 
-pub use cell::{Cell, Corner};
-pub use mesh::Mesh;
+pub use base::{Base, BaseSeat};
+pub use cell::{Cell, Corner, Edge, VertexId};
+pub use mesh::{Beyond, Mesh, Point};
+pub use plan::{CellPlan, Plan, PlanError};
+pub use set::CellSet;

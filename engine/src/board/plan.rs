@@ -1,0 +1,280 @@
+//! From a list of vertices and cells to a mesh: what a board is given as, and the derivation of all its tables.
+
+use std::collections::BTreeMap;
+
+use thiserror::Error;
+
+use super::base::BaseSeat;
+use super::flat::Flat;
+use super::mesh::{Beyond, Mesh, Point};
+use super::{Cell, CellSet, Corner, Edge, VertexId};
+
+/// A cell as a board is given.
+#[derive(Clone, Debug)]
+pub struct CellPlan {
+    /// Its name, unique on the board.
+    pub name: String,
+    /// Its corners, in the order of [`Corner::ALL`].
+    pub corners: [VertexId; 4],
+    /// Whether men may stand on it.
+    pub holds_men: bool,
+}
+
+/// A board as it is given: vertices, cells, and where the sides sit.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The shape's name.
+    pub shape: &'static str,
+    /// Where the vertices lie.
+    pub points: Vec<Point>,
+    /// The cells in order of their index.
+    pub cells: Vec<CellPlan>,
+    /// Where the sides sit, in seat order.
+    pub seats: Vec<BaseSeat>,
+}
+
+/// Why a list of vertices and cells is not a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlanError {
+    /// A cell set holds 128 cells at the most.
+    #[error("a board has between 1 and 128 cells and at most 256 vertices")]
+    Size,
+    /// A cell names a vertex that is not there, or one twice.
+    #[error("cell {0:?} needs four different vertices of the list")]
+    Corners(Cell),
+    /// Three cells on one edge.
+    #[error("more than two cells share an edge of cell {0:?}")]
+    Edge(Cell),
+    /// The cells at a vertex do not lie side by side around it.
+    #[error("the cells at vertex {0:?} meet in that point alone")]
+    Pinched(VertexId),
+    /// No cell lies straight across, or the frame turns inward.
+    #[error(
+        "{cells} cells meet at vertex {vertex:?}: inside the board an even number of at least 4 can, on the frame 1 or 2"
+    )]
+    Around {
+        /// The vertex.
+        vertex: VertexId,
+        /// How many cells meet there.
+        cells: usize,
+    },
+    /// A side's right-hand side of the frame is too short for its emitter.
+    #[error("the side of the frame at cell {0:?} is too short for an emitter")]
+    Base(Cell),
+}
+
+type Steps = Vec<[Option<(Cell, Edge)>; 4]>;
+
+impl Plan {
+    /// Derives the board.
+    ///
+    /// # Errors
+    /// Where the cells do not make a board that beams can cross.
+    pub fn mesh(self) -> Result<Mesh, PlanError> {
+        self.check()?;
+        let corners: Vec<_> = self.cells.iter().map(|cell| cell.corners).collect();
+        let men = (0u8..).zip(&self.cells).filter(|(_, cell)| cell.holds_men).map(|(i, _)| Cell(i)).collect();
+        let steps = steps(&corners)?;
+        let (slants, beyond) = crossings(&corners, &steps)?;
+        let lines = lines(&steps, men);
+        let diagonals = diagonals(&slants, men, corners.len());
+        let leaps = leaps(&steps, men);
+        let mut mesh = Mesh {
+            shape: self.shape,
+            points: self.points,
+            corners,
+            names: self.cells.into_iter().map(|cell| cell.name).collect(),
+            men,
+            steps,
+            slants,
+            beyond,
+            lines,
+            diagonals,
+            leaps,
+            bases: Vec::new(),
+        };
+        for seat in self.seats {
+            mesh.bases.push(seat.base(&mesh).ok_or(PlanError::Base(seat.right_end))?);
+        }
+        Ok(mesh)
+    }
+
+    fn check(&self) -> Result<(), PlanError> {
+        const CELLS: usize = 128;
+        const VERTICES: usize = 256;
+        if self.cells.is_empty() || self.cells.len() > CELLS || self.points.len() > VERTICES {
+            return Err(PlanError::Size);
+        }
+        for (index, cell) in (0u8..).zip(&self.cells) {
+            let [a, b, c, d] = cell.corners;
+            let apart = a != b && a != c && a != d && b != c && b != d && c != d;
+            if !apart || cell.corners.iter().any(|vertex| vertex.index() >= self.points.len()) {
+                return Err(PlanError::Corners(Cell(index)));
+            }
+        }
+        let seat = self.seats.iter().find(|seat| seat.right_end.index() >= self.cells.len());
+        seat.map_or(Ok(()), |seat| Err(PlanError::Base(seat.right_end)))
+    }
+}
+
+fn indexed(corners: &[[VertexId; 4]]) -> impl Iterator<Item = (Cell, &[VertexId; 4])> {
+    (0u8..).map(Cell).zip(corners)
+}
+
+/// Two cells that share two corners are neighbours across that edge.
+fn steps(corners: &[[VertexId; 4]]) -> Result<Steps, PlanError> {
+    let mut sharers: BTreeMap<[VertexId; 2], Vec<(Cell, Edge)>> = BTreeMap::new();
+    for (cell, own) in indexed(corners) {
+        for edge in Edge::ALL {
+            let mut ends = edge.corners().map(|corner| own[corner.index()]);
+            ends.sort_unstable();
+            sharers.entry(ends).or_default().push((cell, edge));
+        }
+    }
+    let mut steps = vec![[None; 4]; corners.len()];
+    for sharing in sharers.values() {
+        match sharing[..] {
+            [_] => {}
+            [one, two] => {
+                steps[one.0.index()][one.1.index()] = Some(two);
+                steps[two.0.index()][two.1.index()] = Some(one);
+            }
+            _ => return Err(PlanError::Edge(sharing[0].0)),
+        }
+    }
+    Ok(steps)
+}
+
+/// The cells around a vertex from one of them on, in turning order, each with its corner there, and whether they
+/// close a circle. A fan on the frame is walked both ways, so its first cell need not be the one begun with.
+fn around(corners: &[[VertexId; 4]], steps: &Steps, from: (Cell, Corner)) -> (Vec<(Cell, Corner)>, bool) {
+    let vertex = corners[from.0.index()][from.1.index()];
+    let turn = |(cell, corner): (Cell, Corner), onward: bool| {
+        // Corner i lies between the edges i - 1 and i.
+        let edge = Edge::ALL[(corner.index() + if onward { 0 } else { 3 }) % 4];
+        let (next, _) = steps[cell.index()][edge.index()]?;
+        let at = corners[next.index()].iter().position(|other| *other == vertex)?;
+        Some((next, Corner::ALL[at]))
+    };
+    let mut fan = vec![from];
+    let mut last = from;
+    while let Some(next) = turn(last, true) {
+        if next == from {
+            return (fan, true);
+        }
+        if fan.contains(&next) {
+            break;
+        }
+        fan.push(next);
+        last = next;
+    }
+    last = from;
+    while let Some(next) = turn(last, false) {
+        if fan.contains(&next) {
+            break;
+        }
+        fan.insert(0, next);
+        last = next;
+    }
+    (fan, false)
+}
+
+type Crossings = (Flat<(Cell, Corner)>, Vec<[Beyond; 4]>);
+
+/// Diagonal neighbours and beam crossings at every corner of every cell (overlays.md L1).
+fn crossings(corners: &[[VertexId; 4]], steps: &Steps) -> Result<Crossings, PlanError> {
+    let mut slants = Vec::with_capacity(corners.len() * 4);
+    let mut beyond = vec![[Beyond::FrameCorner; 4]; corners.len()];
+    for (cell, own) in indexed(corners) {
+        for corner in Corner::ALL {
+            let vertex = own[corner.index()];
+            let (fan, circle) = around(corners, steps, (cell, corner));
+            if corners.iter().flatten().filter(|other| **other == vertex).count() != fan.len() {
+                return Err(PlanError::Pinched(vertex));
+            }
+            let mut aslant = Vec::new();
+            beyond[cell.index()][corner.index()] = match (fan.len(), circle) {
+                (1, false) => Beyond::FrameCorner,
+                (2, false) => {
+                    let other = fan.iter().find(|(other, _)| *other != cell);
+                    other.map_or(Beyond::FrameCorner, |(other, at)| Beyond::Cell(*other, *at))
+                }
+                (count, true) if count >= 4 && count % 2 == 0 => {
+                    aslant.push(fan[2]);
+                    if count > 4 {
+                        aslant.push(fan[count - 2]);
+                    }
+                    Beyond::Cell(fan[count / 2].0, fan[count / 2].1)
+                }
+                (cells, _) => return Err(PlanError::Around { vertex, cells }),
+            };
+            slants.push(aslant);
+        }
+    }
+    Ok((Flat::new(slants), beyond))
+}
+
+/// Rook rays: straight on across opposite edges, as far as men may go.
+fn lines(steps: &Steps, men: CellSet) -> Flat<Cell> {
+    let ray = |cell: usize, edge: Edge| {
+        let mut ray = Vec::new();
+        let mut next = steps[cell][edge.index()];
+        while let Some((to, entered)) = next.filter(|(to, _)| men.contains(*to) && ray.len() < steps.len()) {
+            ray.push(to);
+            next = steps[to.index()][entered.opposite().index()];
+        }
+        ray
+    };
+    Flat::new((0..steps.len()).flat_map(|cell| Edge::ALL.map(|edge| ray(cell, edge))))
+}
+
+/// Bishop rays: straight on across opposite corners; a fork makes a ray of each branch.
+fn diagonals(slants: &Flat<(Cell, Corner)>, men: CellSet, cells: usize) -> Flat<Vec<Cell>> {
+    fn grow(
+        slants: &Flat<(Cell, Corner)>,
+        men: CellSet,
+        at: usize,
+        ray: &mut Vec<Cell>,
+        rays: &mut Vec<Vec<Cell>>,
+    ) {
+        let mut branches =
+            slants.row(at).iter().filter(|(to, _)| men.contains(*to) && !ray.contains(to)).peekable();
+        if branches.peek().is_none() && !ray.is_empty() {
+            rays.push(ray.clone());
+        }
+        for (to, entered) in branches.copied().collect::<Vec<_>>() {
+            ray.push(to);
+            grow(slants, men, to.index() * 4 + entered.opposite().index(), ray, rays);
+            ray.pop();
+        }
+    }
+    Flat::new((0..cells * 4).map(|at| {
+        let mut rays = Vec::new();
+        grow(slants, men, at, &mut Vec::new(), &mut rays);
+        rays
+    }))
+}
+
+/// Knight targets: the union of two steps and one to the side, and of one and then two to the side.
+fn leaps(steps: &Steps, men: CellSet) -> Flat<Cell> {
+    let step = |at: Option<(Cell, Edge)>| {
+        let (cell, heading) = at?;
+        let (to, entered) = steps[cell.index()][heading.index()]?;
+        Some((to, entered.opposite()))
+    };
+    let aside = |at: Option<(Cell, Edge)>| {
+        let (cell, heading) = at?;
+        Some([(cell, heading.turned()), (cell, heading.turned().opposite())])
+    };
+    let targets = |cell: Cell| {
+        let mut targets = CellSet::EMPTY;
+        for edge in Edge::ALL {
+            let once = step(Some((cell, edge)));
+            let long_first = aside(step(once)).into_iter().flatten().map(|at| step(Some(at)));
+            let short_first = aside(once).into_iter().flatten().map(|at| step(step(Some(at))));
+            targets = long_first.chain(short_first).flatten().fold(targets, |set, (to, _)| set.with(to));
+        }
+        (targets & men).iter().filter(|to| *to != cell).collect()
+    };
+    Flat::new((0..steps.len()).map(|cell| targets(Cell(u8::try_from(cell).unwrap_or(u8::MAX)))))
+}

@@ -1,0 +1,81 @@
+//! A set of cells of one mesh, for boards of up to 128 cells.
+
+use std::ops::{BitAnd, BitOr, Not};
+
+use super::Cell;
+
+/// A set of cells: 40, 64, 96 cells all fit one `u128`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CellSet(pub u128);
+
+impl CellSet {
+    /// No cell.
+    pub const EMPTY: Self = Self(0);
+
+    /// Just one cell.
+    #[must_use]
+    pub const fn one(cell: Cell) -> Self {
+        Self(1 << (cell.0 & 127))
+    }
+
+    /// Whether the cell is in the set.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> (cell.0 & 127) & 1 == 1
+    }
+
+    /// The set with one cell more.
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> Self {
+        Self(self.0 | Self::one(cell).0)
+    }
+
+    /// How many cells there are.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cells in order of their index.
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = u8::try_from(rest.trailing_zeros()).ok().filter(|index| *index < 128)?;
+            rest &= rest - 1;
+            Some(Cell(index))
+        })
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl BitAnd for CellSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for CellSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl Not for CellSet {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
