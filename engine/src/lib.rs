@@ -9,6 +9,7 @@ pub mod man;
 pub mod notation;
 pub mod outcome;
 pub mod overlay;
+pub mod perft;
 pub mod preset;
 pub mod refusal;
 pub mod rules;

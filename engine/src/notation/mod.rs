@@ -1,5 +1,10 @@
 //! Positions and moves as text, both ways: what every game must be able to read and write.
 
+pub mod fen;
+mod orthodox;
+pub mod san;
+pub mod typed;
+
 use thiserror::Error;
 
 use crate::game::State;

@@ -1,1 +1,3 @@
 //! The base games, a file or folder each.
+
+pub mod orthodox;

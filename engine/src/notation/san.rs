@@ -1,0 +1,69 @@
+//! Moves of orthodox chess as players write them: standard algebraic notation.
+
+use super::fen::file_letter;
+use crate::board::{Cell, Mesh};
+use crate::man::Kind;
+use crate::rules::orthodox::{Castling, Chess, ChessMove, row_of};
+use crate::seat::Seat;
+
+/// A legal move of a seat in standard algebraic notation, with `+` or `#`.
+#[must_use]
+pub fn write(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
+    let mut text = body(chess, seat, mv);
+    let mut after = *chess;
+    after.make(mv, &mut ());
+    let other = seat.other();
+    if after.in_check(other) {
+        text.push(if after.has_move(other) { '+' } else { '#' });
+    }
+    text
+}
+
+fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
+    let Some(man) = chess.man_at(mv.from) else { return String::new() };
+    let castling = Castling::ALL
+        .iter()
+        .find(|way| man.kind == Kind::King && way.king_from == mv.from.0 && way.king_to == mv.to.0);
+    if let Some(castling) = castling {
+        return if castling.long { "O-O-O" } else { "O-O" }.to_owned();
+    }
+    let mut text = String::with_capacity(8);
+    let aslant = file_letter(mv.from) != file_letter(mv.to);
+    let takes = if man.kind == Kind::Pawn { aslant } else { chess.man_at(mv.to).is_some() };
+    if man.kind == Kind::Pawn {
+        text.extend(takes.then(|| file_letter(mv.from)));
+    } else {
+        text.push(man.kind.letter());
+        text.push_str(&distinction(chess, seat, man.kind, mv));
+    }
+    text.extend(takes.then_some('x'));
+    text.push_str(Mesh::eight().name(mv.to));
+    if let Some(kind) = mv.promotion {
+        text.push('=');
+        text.push(kind.letter());
+    }
+    text
+}
+
+/// What tells the man from others of its kind that may go to the same cell: the column where that does, else
+/// the row, else both.
+fn distinction(chess: &Chess, seat: Seat, kind: Kind, mv: ChessMove) -> String {
+    let mut others: Vec<Cell> = Vec::new();
+    chess.moves_as(seat, &mut |other| {
+        let same = other.to == mv.to && chess.man_at(other.from).is_some_and(|man| man.kind == kind);
+        if same && other.from != mv.from {
+            others.push(other.from);
+        }
+    });
+    let name = Mesh::eight().name(mv.from);
+    let (file, row) = name.split_at(1.min(name.len()));
+    if others.is_empty() {
+        String::new()
+    } else if others.iter().all(|other| file_letter(*other) != file_letter(mv.from)) {
+        file.to_owned()
+    } else if others.iter().all(|other| row_of(other.0) != row_of(mv.from.0)) {
+        row.to_owned()
+    } else {
+        name.to_owned()
+    }
+}

@@ -1,0 +1,92 @@
+//! Leaf counts: the move generator's arithmetic, for any game.
+
+use std::hint::black_box;
+
+use crate::action::{Action, Asked};
+use crate::game::State;
+use crate::seat::Seat;
+
+/// The number of ways to make `depth` plies, every leaf made and not only counted.
+///
+/// A ply is a legal action that moves men. Where a seat asked to move can only pass, the pass is a ply too, so
+/// that the count does not break off. A lifeline that is asked for (billichess.md 2.6) is not used: the question
+/// is answered with none, which is no ply. Offers, denials and resignations do not count. Where several seats may
+/// move at once each one's moves count.
+#[must_use]
+pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut leaves = 0;
+    each_ply(state, &mut |next, _| leaves += leaf_or_perft(next, depth - 1));
+    leaves
+}
+
+/// The moves of a position in order of their text, each with the leaves behind it at `depth` plies in all.
+/// A pass has no line of its own. Nothing at depth 0.
+#[must_use]
+pub fn divide<S: State>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
+    let mut parts = Vec::new();
+    if let Some(below) = depth.checked_sub(1) {
+        each_ply(state, &mut |next, mv| parts.extend(mv.map(|mv| (mv, leaf_or_perft(next, below)))));
+    }
+    parts.sort_unstable();
+    parts
+}
+
+#[inline]
+fn leaf_or_perft<S: State>(state: &S, depth: u32) -> u64 {
+    if depth == 0 {
+        // The leaf's position must exist, however little is asked of it.
+        black_box(state);
+        return 1;
+    }
+    perft(state, depth)
+}
+
+/// Makes every ply and hands out the position after it, with the move unless it is a pass.
+#[inline]
+fn each_ply<S: State>(state: &S, out: &mut impl FnMut(&S, Option<S::Move>)) {
+    let asked = state.to_act();
+    let lifeline = asked.iter().find(|(_, what)| matches!(what, Asked::Lifeline { .. }));
+    if let Some((seat, _)) = lifeline {
+        let answered = answered(state, seat);
+        return each_move(&answered, out);
+    }
+    each_move(state, out);
+}
+
+/// The position once every open lifeline has been answered with none.
+fn answered<S: State>(state: &S, mut seat: Seat) -> S {
+    let mut state = *state;
+    loop {
+        let lifeline = Action::Lifeline(None);
+        if state.judge(seat, lifeline).is_err() {
+            return state;
+        }
+        state.play(seat, lifeline, 0, &mut ());
+        let asked = state.to_act();
+        match asked.iter().find(|(_, what)| matches!(what, Asked::Lifeline { .. })) {
+            Some((next, _)) => seat = next,
+            None => return state,
+        }
+    }
+}
+
+#[inline]
+fn each_move<S: State>(state: &S, out: &mut impl FnMut(&S, Option<S::Move>)) {
+    for (seat, _) in state.to_act().iter().filter(|(_, what)| *what == Asked::Move) {
+        let mut moved = false;
+        state.moves(seat, &mut |mv| {
+            moved = true;
+            let mut next = *state;
+            next.play(seat, Action::Move(mv), 0, &mut ());
+            out(&next, Some(mv));
+        });
+        if !moved && state.judge(seat, Action::Pass).is_ok() {
+            let mut next = *state;
+            next.play(seat, Action::Pass, 0, &mut ());
+            out(&next, None);
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! The position: sets for every kind and side, and what stands on every cell.
+
+use super::castling::Castling;
+use super::tables::{bit, cells};
+use crate::board::Cell;
+use crate::man::{Kind, Man};
+use crate::outcome::DrawReason;
+use crate::seat::Seat;
+
+/// Where the set of the first seat's men stands among [`Chess`]'s sets, after those of the kinds.
+const ARMIES: usize = 6;
+
+/// What stands on a cell, in one byte, for tables of 16: the kind's index, and 8 more for the second seat's
+/// men. [`Code::EMPTY`] is an empty cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code(u8);
+
+impl Code {
+    /// Nothing stands there.
+    pub const EMPTY: Self = Self(6);
+
+    /// The code of a man.
+    #[inline]
+    #[must_use]
+    pub const fn of(kind: Kind, seat: Seat) -> Self {
+        Self(kind as u8 | if matches!(seat, Seat::First) { 0 } else { 8 })
+    }
+
+    /// The code as an index below 16: the kind's index, with 8 more for the second seat; 6 for nothing.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        (self.0 & 15) as usize
+    }
+
+    /// The kind that stands there.
+    #[inline]
+    #[must_use]
+    pub fn kind(self) -> Option<Kind> {
+        Kind::ALL.get(self.set()).copied()
+    }
+
+    /// The man that stands there.
+    #[inline]
+    #[must_use]
+    pub fn man(self) -> Option<Man> {
+        let seat = if self.0 < 8 { Seat::First } else { Seat::Second };
+        self.kind().map(|kind| Man { kind, seat })
+    }
+
+    /// The set of [`Chess`] a cell with this code belongs to. An empty cell's is one that does not hold it.
+    #[inline]
+    pub(super) const fn set(self) -> usize {
+        (self.0 & 7) as usize
+    }
+}
+
+/// What has ended the game from outside the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Closed {
+    /// The seat gave up.
+    Resigned(Seat),
+    /// It was drawn.
+    Drawn(DrawReason),
+}
+
+/// A position of orthodox chess: cells a1 to h8 are 0 to 63, row by row.
+///
+/// The same men are kept twice, as sets for move generation and cell by cell for beams and captures. A side may
+/// have no king (billichess.md 2.5.5): then it has no check, all its men may be taken, and it castles no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chess {
+    /// One set for each kind, in [`Kind::index`] order, then one for each seat.
+    pub(super) sets: [u64; 8],
+    pub(super) codes: [Code; 64],
+    /// Plies since the last capture or pawn move.
+    pub(super) quiet: u16,
+    /// The move's number, from 1.
+    pub(super) number: u16,
+    pub(super) turn: Seat,
+    /// Bits of [`Castling::right`].
+    pub(super) rights: u8,
+    /// The cell a pawn has just passed by a double step.
+    pub(super) passed: Option<Cell>,
+    pub(super) closed: Option<Closed>,
+}
+
+impl Chess {
+    /// A board without men, the first seat to move.
+    #[must_use]
+    pub const fn empty() -> Self {
+        Self {
+            sets: [0; 8],
+            codes: [Code::EMPTY; 64],
+            quiet: 0,
+            number: 1,
+            turn: Seat::First,
+            rights: 0,
+            passed: None,
+            closed: None,
+        }
+    }
+
+    /// The array at the start of a game.
+    #[must_use]
+    pub fn array() -> Self {
+        use Kind::{Bishop, King, Knight, Queen, Rook};
+        let mut chess = Self::empty();
+        for (file, kind) in (0..8).zip([Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook]) {
+            chess.put(file, Code::of(kind, Seat::First));
+            chess.put(file + 8, Code::of(Kind::Pawn, Seat::First));
+            chess.put(file + 48, Code::of(Kind::Pawn, Seat::Second));
+            chess.put(file + 56, Code::of(kind, Seat::Second));
+        }
+        chess.rights = 0b1111;
+        chess
+    }
+
+    /// What stands on a cell; [`Code::EMPTY`] off the board.
+    #[inline]
+    #[must_use]
+    pub const fn code_at(&self, cell: Cell) -> Code {
+        if cell.index() < 64 { self.codes[cell.index()] } else { Code::EMPTY }
+    }
+
+    /// The man on a cell.
+    #[inline]
+    #[must_use]
+    pub fn man_at(&self, cell: Cell) -> Option<Man> {
+        self.code_at(cell).man()
+    }
+
+    /// What stands on each cell, for loops that ask for many.
+    #[inline]
+    #[must_use]
+    pub const fn codes(&self) -> &[Code; 64] {
+        &self.codes
+    }
+
+    /// The cells with men, as a set: bit 0 is a1, bit 63 h8.
+    #[inline]
+    #[must_use]
+    pub const fn occupied(&self) -> u64 {
+        self.sets[ARMIES] | self.sets[ARMIES + 1]
+    }
+
+    /// The cells of a seat's men.
+    #[inline]
+    #[must_use]
+    pub const fn army(&self, seat: Seat) -> u64 {
+        match seat {
+            Seat::First => self.sets[ARMIES],
+            Seat::Second => self.sets[ARMIES + 1],
+            Seat::Third => 0,
+        }
+    }
+
+    /// The cells of both seats' men of a kind.
+    #[inline]
+    #[must_use]
+    pub const fn of_kind(&self, kind: Kind) -> u64 {
+        self.sets[kind.index()]
+    }
+
+    /// The cells of a seat's men of a kind.
+    #[inline]
+    #[must_use]
+    pub const fn men(&self, seat: Seat, kind: Kind) -> u64 {
+        self.of_kind(kind) & self.army(seat)
+    }
+
+    /// The cell of a seat's king, where it has one.
+    #[inline]
+    #[must_use]
+    pub fn king(&self, seat: Seat) -> Option<Cell> {
+        cells(self.men(seat, Kind::King)).next().map(Cell)
+    }
+
+    /// Whether no king stands on the board: the Billi phase (billichess.md 2.5.5).
+    #[inline]
+    #[must_use]
+    pub const fn kingless(&self) -> bool {
+        self.of_kind(Kind::King) == 0
+    }
+
+    /// The seat to move.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The cell a pawn has passed by a double step with the last move.
+    #[inline]
+    #[must_use]
+    pub const fn passed(&self) -> Option<Cell> {
+        self.passed
+    }
+
+    /// The number of the move, from 1; it grows after the second seat's moves.
+    #[inline]
+    #[must_use]
+    pub const fn move_number(&self) -> u16 {
+        self.number
+    }
+
+    /// Plies since the last capture or pawn move.
+    #[inline]
+    #[must_use]
+    pub const fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Whether a castling is still allowed by what has moved.
+    pub(crate) const fn has_right(&self, castling: &Castling) -> bool {
+        self.rights & castling.right != 0
+    }
+
+    /// The castling rights as letters `KQkq`, `-` without any.
+    #[must_use]
+    pub fn rights(&self) -> String {
+        let held = Castling::ALL.iter().filter(|castling| self.rights & castling.right != 0);
+        let letters: String = held.map(|castling| castling.letter).collect();
+        if letters.is_empty() { "-".into() } else { letters }
+    }
+
+    /// The men in cell order.
+    pub fn all_men(&self) -> impl Iterator<Item = (Cell, Man)> + '_ {
+        (0..64).map(Cell).filter_map(|cell| self.man_at(cell).map(|man| (cell, man)))
+    }
+
+    /// Turns both kings into rooks of their sides: the Billi phase begins (billichess.md 2.5.5). En passant and
+    /// castling rights end and the quiet plies start again (2.5.6); the turn stays.
+    pub fn dethrone(&mut self) {
+        for cell in cells(self.of_kind(Kind::King)) {
+            let seat = if self.sets[ARMIES] & bit(cell) != 0 { Seat::First } else { Seat::Second };
+            self.put(cell, Code::of(Kind::Rook, seat));
+        }
+        self.rights = 0;
+        self.passed = None;
+        self.quiet = 0;
+        self.closed = None;
+    }
+
+    /// The turn goes to the other seat without a move: en passant ends, the clocks count.
+    #[inline]
+    pub fn pass(&mut self) {
+        self.quiet = self.quiet.saturating_add(1);
+        self.passed = None;
+        self.number = self.number.saturating_add(u16::from(self.turn == Seat::Second));
+        self.turn = self.turn.other();
+    }
+
+    /// Gives the turn to a seat and changes nothing else.
+    #[inline]
+    pub const fn set_turn(&mut self, seat: Seat) {
+        self.turn = seat;
+    }
+
+    pub(crate) const fn set_rights(&mut self, rights: u8) {
+        self.rights = rights;
+    }
+
+    pub(crate) const fn set_passed(&mut self, passed: Option<Cell>) {
+        self.passed = passed;
+    }
+
+    pub(crate) const fn set_clocks(&mut self, quiet: u16, number: u16) {
+        self.quiet = quiet;
+        self.number = number;
+    }
+
+    /// Puts a man on a cell, or empties it, whatever stood there.
+    #[inline]
+    pub(crate) fn put(&mut self, cell: u8, code: Code) {
+        let there = bit(cell);
+        for set in &mut self.sets {
+            *set &= !there;
+        }
+        self.codes[usize::from(cell & 63)] = code;
+        if code != Code::EMPTY {
+            self.sets[code.set()] |= there;
+            self.sets[ARMIES + usize::from(code.0 >> 3 & 1)] |= there;
+        }
+    }
+
+    /// Moves whatever stands on a cell to another, and takes what stood there. Both are cells of the board.
+    #[inline]
+    pub(super) fn carry(&mut self, from: u8, to: u8) {
+        let (leave, arrive) = (bit(from), bit(to));
+        let mover = self.codes[usize::from(from & 63)];
+        let victim = self.codes[usize::from(to & 63)];
+        // No branch for "is it a capture": removing a cell from a set that does not hold it changes nothing.
+        self.sets[victim.set()] &= !arrive;
+        self.sets[ARMIES] &= !arrive;
+        self.sets[ARMIES + 1] &= !arrive;
+        self.sets[mover.set()] ^= leave | arrive;
+        self.sets[ARMIES + usize::from(mover.0 >> 3 & 1)] ^= leave | arrive;
+        self.codes[usize::from(from & 63)] = Code::EMPTY;
+        self.codes[usize::from(to & 63)] = mover;
+    }
+}

@@ -1,0 +1,91 @@
+//! What a side's king asks of its men: answers to checks, and pins.
+
+use super::chess::Chess;
+use super::tables::{Tables, bit, cells};
+use crate::board::Cell;
+use crate::man::Kind;
+use crate::seat::Seat;
+
+/// The state of a seat's king, worked out when its moves are asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guard {
+    /// The king's cell, where there is a king.
+    pub king: Option<u8>,
+    /// The men that give check.
+    pub checkers: u64,
+    /// Own men that would open a line to the king.
+    pub pinned: u64,
+    /// The cells on which any other man answers every check; all cells without one.
+    pub answers: u64,
+}
+
+impl Guard {
+    /// A side without a king: nothing is asked.
+    const NONE: Self = Self { king: None, checkers: 0, pinned: 0, answers: u64::MAX };
+
+    #[inline]
+    pub fn of(chess: &Chess, tables: &Tables, seat: Seat) -> Self {
+        let kings = chess.men(seat, Kind::King);
+        if kings == 0 {
+            return Self::NONE;
+        }
+        let king = kings.trailing_zeros() as u8;
+        let ways = tables.ways(king);
+        let (own, adverse, occupied) = (chess.army(seat), chess.army(seat.other()), chess.occupied());
+        let takes = ways.takes[usize::from(seat != Seat::First)];
+        let mut checkers =
+            adverse & (takes & chess.of_kind(Kind::Pawn) | ways.knight & chess.of_kind(Kind::Knight));
+        let mut pinned = 0;
+        let queens = chess.of_kind(Kind::Queen);
+        let snipers = adverse
+            & (ways.lines() & (chess.of_kind(Kind::Rook) | queens)
+                | ways.diagonals() & (chess.of_kind(Kind::Bishop) | queens));
+        for sniper in cells(snipers) {
+            let shield = tables.between(king, sniper) & occupied;
+            if shield == 0 {
+                checkers |= bit(sniper);
+            } else if shield & (shield - 1) == 0 {
+                pinned |= shield & own;
+            }
+        }
+        let answers = match checkers {
+            0 => u64::MAX,
+            one if one & (one - 1) == 0 => one | tables.between(king, one.trailing_zeros() as u8),
+            _ => 0,
+        };
+        Self { king: Some(king), checkers, pinned, answers }
+    }
+}
+
+impl Chess {
+    /// The men of both sides that attack a cell, among these occupied cells.
+    #[inline]
+    pub(super) fn attackers(&self, tables: &Tables, cell: u8, occupied: u64) -> u64 {
+        let ways = tables.ways(cell);
+        let queens = self.of_kind(Kind::Queen);
+        let pawns = ways.takes[1] & self.army(Seat::First) | ways.takes[0] & self.army(Seat::Second);
+        let rooks = self.of_kind(Kind::Rook) | queens;
+        let bishops = self.of_kind(Kind::Bishop) | queens;
+        let mut found = pawns & self.of_kind(Kind::Pawn)
+            | ways.knight & self.of_kind(Kind::Knight)
+            | ways.king & self.of_kind(Kind::King);
+        // Most cells see no rider even on an empty board.
+        if ways.lines() & rooks != 0 {
+            found |= ways.rook(occupied) & rooks;
+        }
+        if ways.diagonals() & bishops != 0 {
+            found |= ways.bishop(occupied) & bishops;
+        }
+        found
+    }
+
+    /// Whether a seat's king is attacked. A side without a king never is.
+    #[must_use]
+    pub fn in_check(&self, seat: Seat) -> bool {
+        let king = self.king(seat).map(|Cell(king)| king);
+        king.is_some_and(|king| {
+            let tables = super::tables::tables();
+            self.attackers(tables, king, self.occupied()) & self.army(seat.other()) != 0
+        })
+    }
+}

@@ -1,0 +1,19 @@
+//! Orthodox chess, complete: the base under BilliChess, and a game of its own.
+
+mod castling;
+mod chess;
+mod chess_move;
+mod guard;
+mod judge;
+mod key;
+mod make;
+mod material;
+mod reach;
+mod state;
+mod tables;
+
+pub use chess::{Chess, Code};
+pub use chess_move::ChessMove;
+
+pub(crate) use castling::Castling;
+pub(crate) use tables::{ROWS, file_of, row_of};

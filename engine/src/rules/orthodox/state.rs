@@ -1,0 +1,130 @@
+//! Orthodox chess as a game: turns, ends and what may be seen.
+
+use super::chess::{Chess, Closed};
+use super::chess_move::ChessMove;
+use crate::action::{Action, Asked, Millis, ToAct};
+use crate::board::Mesh;
+use crate::effect::{Effect, Sink};
+use crate::game::{DrawRules, State};
+use crate::outcome::{DrawReason, EndKind, Outcome};
+use crate::refusal::Reason;
+use crate::seat::{Seat, Side};
+use crate::view::{ManView, View};
+
+/// The seats of a game of chess.
+const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
+
+/// A win for one seat.
+fn won(kind: EndKind, winner: Seat) -> Outcome {
+    Outcome::new(kind, &SEATS.map(|seat| u32::from(seat == winner)))
+}
+
+impl State for Chess {
+    type Move = ChessMove;
+
+    const SIDES: &'static [Side] = &[Side::White, Side::Black];
+
+    fn to_act(&self) -> ToAct {
+        if self.outcome().is_some() { ToAct::NOBODY } else { ToAct::one(self.turn, Asked::Move) }
+    }
+
+    #[inline]
+    fn moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+        if seat == self.turn && self.closed.is_none() && !self.insufficient_material() {
+            self.moves_as(seat, out);
+        }
+    }
+
+    fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
+        self.judge_action(seat, action)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: Action<ChessMove>, _: Millis, effects: &mut impl Sink) {
+        match action {
+            Action::Move(mv) => self.make(mv, effects),
+            Action::Pass => {
+                self.pass();
+                effects.put(Effect::Passed { seat });
+            }
+            Action::Resign => self.closed = Some(Closed::Resigned(seat)),
+            _ => return,
+        }
+        self.tell_state(effects);
+    }
+
+    fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        self.closed = Some(Closed::Drawn(reason));
+        effects.put(Effect::Ended { kind: reason.end_kind() });
+    }
+
+    fn draw_rules(&self) -> DrawRules {
+        DrawRules::CHESS
+    }
+
+    fn quiet_plies(&self) -> u32 {
+        u32::from(self.quiet)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.closed {
+            Some(Closed::Resigned(seat)) => return Some(won(EndKind::Resignation, seat.other())),
+            Some(Closed::Drawn(reason)) => return Some(Outcome::new(reason.end_kind(), &[0, 0])),
+            None => {}
+        }
+        if self.insufficient_material() {
+            return Some(Outcome::new(EndKind::InsufficientMaterial, &[0, 0]));
+        }
+        // Without a king there is no mate and no stalemate: the side passes (billichess.md 2.5.7).
+        if self.king(self.turn).is_none() || self.has_legal_move() {
+            None
+        } else if self.in_check(self.turn) {
+            Some(won(EndKind::Checkmate, self.turn.other()))
+        } else {
+            Some(Outcome::new(EndKind::Stalemate, &[0, 0]))
+        }
+    }
+
+    fn view(&self) -> View {
+        let man_view = |(cell, man): (_, crate::man::Man)| ManView {
+            cell,
+            kind: man.kind,
+            seat: man.seat,
+            joker: false,
+        };
+        let outcome = self.outcome();
+        View {
+            mesh: Mesh::eight(),
+            sides: Self::SIDES,
+            men: self.all_men().map(man_view).collect(),
+            beams: Vec::new(),
+            check: SEATS.into_iter().filter(|seat| self.in_check(*seat)).collect(),
+            to_act: self.to_act().iter().collect(),
+            scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
+            billi_phase: self.kingless(),
+            lifelines: Vec::new(),
+            move_number: u32::from(self.number),
+            outcome,
+        }
+    }
+
+    fn key(&self) -> u64 {
+        self.mixed()
+    }
+}
+
+impl Chess {
+    /// Tells of a check and of the end, where effects are wanted: both ask for legal moves or attacks.
+    #[inline]
+    fn tell_state<S: Sink>(&self, effects: &mut S) {
+        if !S::WANTED {
+            return;
+        }
+        if self.closed.is_none() && self.in_check(self.turn) {
+            effects.put(Effect::Check { seat: self.turn });
+        }
+        if let Some(outcome) = self.outcome() {
+            effects.put(Effect::Ended { kind: outcome.kind });
+        }
+    }
+}
