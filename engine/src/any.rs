@@ -6,7 +6,6 @@ use crate::effect::Effect;
 use crate::game::State;
 use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlay::lasers::Lasers;
 use crate::preset::Setup;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::orthodox::Chess;
@@ -56,8 +55,6 @@ macro_rules! games {
 games! {
     /// Orthodox chess.
     Chess(Chess),
-    /// Orthodox chess with lasers.
-    BilliChess(Lasers<Chess>),
 }
 
 impl AnyGame {
@@ -72,11 +69,7 @@ impl AnyGame {
                 None => S::start(rules),
             }))
         }
-        if setup.is_on("lasers") {
-            table(crate::overlay::lasers::LaserRules::of(setup), setup).map(Self::BilliChess)
-        } else {
-            table((), setup).map(Self::Chess)
-        }
+        table((), setup).map(Self::Chess)
     }
 
     /// The sides in seat order.

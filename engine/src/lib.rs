@@ -2,6 +2,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod action;
+pub mod any;
 pub mod board;
 pub mod effect;
 pub mod game;
