@@ -1,3 +1,23 @@
 //! A scene to a PNG or an animation; knows no rules.
 
+mod backdrop;
+mod canvas;
+mod caption;
+mod course;
+mod encode;
+mod error;
+mod layout;
+mod light;
+mod palette;
+mod piece;
+mod renderer;
 pub mod scene;
+mod signs;
+mod sprite;
+mod studio;
+mod text;
+mod theme;
+
+pub use error::{AnimationError, RenderError};
+pub use layout::Scale;
+pub use renderer::Renderer;

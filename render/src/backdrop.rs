@@ -1,0 +1,133 @@
+//! The board without anything on it: drawn once for a layout and a theme, then copied.
+
+use crate::layout::{Layout, RAIL};
+use crate::palette::Palette;
+use crate::scene::{Cell, Label, LabelPlace, Scene, Shade};
+use crate::sprite::{paint, polygon};
+use crate::text::Words;
+use crate::theme::{Colours, Rgb};
+use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Path, Pixmap, Stroke, Transform};
+use std::collections::HashSet;
+
+/// The size of the coordinates, at scale one.
+const LABEL: f32 = 31.0;
+
+/// A finished backdrop and what it was made from.
+#[derive(Debug)]
+pub(crate) struct Backdrop {
+    layout: Layout,
+    cells: Vec<Cell>,
+    labels: Vec<Label>,
+    pub pixels: Vec<u8>,
+}
+
+impl Backdrop {
+    /// Whether this is the backdrop of such a scene.
+    pub fn suits(&self, layout: &Layout, scene: &Scene) -> bool {
+        self.layout == *layout && self.cells == scene.cells && self.labels == scene.labels
+    }
+
+    /// Draws the backdrop of a scene; `None` where the picture would be too big for the memory's addresses.
+    pub fn draw(
+        scene: &Scene,
+        layout: &Layout,
+        colours: &Colours,
+        palette: &mut Palette,
+        words: &mut Words,
+    ) -> Option<Self> {
+        let mut pixmap = Pixmap::new(layout.width, layout.height)?;
+        let [r, g, b] = colours.page;
+        pixmap.fill(resvg::tiny_skia::Color::from_rgba8(r, g, b, 255));
+        draw_cells(&mut pixmap, scene, layout, colours);
+        let index = |colour: &[u8]| palette.near([colour[0], colour[1], colour[2]]);
+        let pixels = pixmap.data().chunks_exact(4).map(index).collect();
+        let mut canvas = crate::canvas::Canvas {
+            width: layout.width as usize,
+            height: layout.height as usize,
+            pixels,
+            men: Vec::new(),
+        };
+        for label in &scene.labels {
+            let size = LABEL * layout.scale;
+            let line = words.line(&label.text, size, layout.unit * 2.0);
+            let (x, y) = label_place(label.place, layout);
+            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
+            canvas.ink(palette, &line.mask, left, top, colours.quiet);
+        }
+        let (cells, labels) = (scene.cells.clone(), scene.labels.clone());
+        Some(Self { layout: *layout, cells, labels, pixels: canvas.pixels })
+    }
+}
+
+/// The middle of a label, in pixels.
+fn label_place(place: LabelPlace, layout: &Layout) -> (f32, f32) {
+    use crate::scene::Point;
+    let [left, _, _, bottom] = layout.board;
+    match place {
+        LabelPlace::Below(x) => (layout.pixel(Point::new(x, 0.0)).0, bottom + (RAIL + 16.0) * layout.scale),
+        LabelPlace::Left(y) => (left - (RAIL + 15.0) * layout.scale, layout.pixel(Point::new(0.0, y)).1),
+        LabelPlace::At(at) => layout.pixel(at),
+    }
+}
+
+fn draw_cells(pixmap: &mut Pixmap, scene: &Scene, layout: &Layout, colours: &Colours) {
+    let shape = |cell: &Cell| polygon(&cell.corners.map(|corner| layout.pixel(corner)), true);
+    let shapes: Vec<_> = scene.cells.iter().filter_map(|cell| Some((shape(cell)?, cell.shade))).collect();
+    // The rail is what a broad pen round every cell leaves outside the board, whatever its shape.
+    for (wide, colour) in [(RAIL, colours.rail), (3.0, colours.lip), (1.5, colours.rail)] {
+        for (path, _) in &shapes {
+            stroke(pixmap, path, colour, wide * 2.0 * layout.scale);
+        }
+    }
+    for (path, shade) in &shapes {
+        let colour = match shade {
+            Shade::Light => colours.light,
+            Shade::Dark => colours.dark,
+            Shade::Frame => colours.felt,
+        };
+        let mut flat = paint(colour, 1.0);
+        flat.anti_alias = layout.unit.fract() != 0.0 || !path_is_upright(path);
+        pixmap.fill_path(path, &flat, FillRule::Winding, Transform::identity(), None);
+    }
+    draw_lines(pixmap, scene, layout, colours);
+}
+
+/// Lines between the felt's cells, and a kerb where the felt meets the squares.
+fn draw_lines(pixmap: &mut Pixmap, scene: &Scene, layout: &Layout, colours: &Colours) {
+    let edges = |cell: &Cell| {
+        let corner = cell.corners.map(|corner| layout.pixel(corner));
+        [0, 1, 2, 3].map(|side| ordered(corner[side], corner[(side + 1) % 4]))
+    };
+    let key = |edge: &[(f32, f32); 2]| edge.map(|(x, y)| (x.round() as i32, y.round() as i32));
+    let felt: Vec<_> = scene.cells.iter().filter(|cell| cell.shade == Shade::Frame).flat_map(edges).collect();
+    let squares = scene.cells.iter().filter(|cell| cell.shade != Shade::Frame).flat_map(edges);
+    let squares: HashSet<_> = squares.map(|edge| key(&edge)).collect();
+    let mut seen = HashSet::new();
+    let inner: Vec<_> = felt.into_iter().filter(|edge| !seen.insert(key(edge))).collect();
+    for edge in inner {
+        if let Some(path) = polygon(&edge, false) {
+            stroke(pixmap, &path, colours.felt_line, 2.0 * layout.scale);
+        }
+    }
+    for cell in scene.cells.iter().filter(|cell| cell.shade == Shade::Frame) {
+        for edge in edges(cell).iter().filter(|edge| squares.contains(&key(edge))) {
+            if let Some(path) = polygon(edge, false) {
+                stroke(pixmap, &path, colours.rail, 4.0 * layout.scale);
+            }
+        }
+    }
+}
+
+fn ordered(a: (f32, f32), b: (f32, f32)) -> [(f32, f32); 2] {
+    if (a.0, a.1) <= (b.0, b.1) { [a, b] } else { [b, a] }
+}
+
+fn path_is_upright(path: &Path) -> bool {
+    let points = path.points();
+    points.windows(2).all(|pair| pair[0].x == pair[1].x || pair[0].y == pair[1].y)
+}
+
+fn stroke(pixmap: &mut Pixmap, path: &Path, colour: Rgb, width: f32) {
+    let stroke = Stroke { width, line_cap: LineCap::Butt, line_join: LineJoin::Round, ..Stroke::default() };
+    pixmap.stroke_path(path, &paint(colour, 1.0), &stroke, Transform::identity(), None);
+}

@@ -1,0 +1,124 @@
+//! The picture while it is drawn: one palette index a pixel, and which pixels show men.
+
+use crate::palette::{CLEAR, Palette};
+use crate::sprite::{Sprite, Stamp};
+use crate::theme::{Rgb, blend};
+
+/// An indexed picture. Everything drawn on it is clipped to it.
+#[derive(Debug, Default)]
+pub(crate) struct Canvas {
+    pub width: usize,
+    pub height: usize,
+    /// A palette index for each pixel, row by row from the top.
+    pub pixels: Vec<u8>,
+    /// 1 where a man stands, so that beams leave it recognisable.
+    pub men: Vec<u8>,
+}
+
+/// The part of a drawing that lies on a canvas: a first row and column of the drawing, the same of
+/// the canvas, and how many of each.
+struct Clip {
+    skip: (usize, usize),
+    to: (usize, usize),
+    size: (usize, usize),
+}
+
+impl Canvas {
+    /// Starts again from a finished backdrop of the same size.
+    pub fn restart(&mut self, width: usize, height: usize, backdrop: &[u8]) {
+        self.width = width;
+        self.height = height;
+        self.pixels.clear();
+        self.pixels.extend_from_slice(backdrop);
+        self.men.clear();
+        self.men.resize(backdrop.len(), 0);
+    }
+
+    /// The index of a pixel, if it is on the canvas.
+    pub fn at(&self, x: i32, y: i32) -> Option<u8> {
+        let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
+        if x >= self.width { None } else { self.pixels.get(y * self.width + x).copied() }
+    }
+
+    fn clip(&self, x: i32, y: i32, width: usize, height: usize) -> Option<Clip> {
+        let axis = |at: i32, length: usize, room: usize| {
+            let skip = usize::try_from(at.min(0).unsigned_abs()).ok()?;
+            let to = usize::try_from(at.max(0)).ok()?;
+            let size = length.checked_sub(skip)?.min(room.checked_sub(to)?);
+            (size > 0).then_some((skip, to, size))
+        };
+        let (across, down) = (axis(x, width, self.width)?, axis(y, height, self.height)?);
+        Some(Clip { skip: (across.0, down.0), to: (across.1, down.1), size: (across.2, down.2) })
+    }
+
+    /// Draws a sprite with its corner at (x, y); `strength` of 256 is its full colour.
+    pub fn blend(&mut self, palette: &mut Palette, sprite: &Sprite, x: i32, y: i32, strength: u32) {
+        let Some(clip) = self.clip(x, y, sprite.width, sprite.height) else { return };
+        for row in 0..clip.size.1 {
+            let from = (clip.skip.1 + row) * sprite.width + clip.skip.0;
+            let to = (clip.to.1 + row) * self.width + clip.to.0;
+            let source = &sprite.rgba[from * 4..(from + clip.size.0) * 4];
+            let target = &mut self.pixels[to..to + clip.size.0];
+            for (pixel, colour) in target.iter_mut().zip(source.chunks_exact(4)) {
+                if colour[3] > 0 {
+                    *pixel = palette.near(over(palette.colour(*pixel), colour, strength));
+                }
+            }
+        }
+    }
+
+    /// Draws words: a mask of coverage in one colour.
+    pub fn ink(&mut self, palette: &mut Palette, mask: &image::GrayImage, x: i32, y: i32, colour: Rgb) {
+        let (width, height) = (mask.width() as usize, mask.height() as usize);
+        let Some(clip) = self.clip(x, y, width, height) else { return };
+        for row in 0..clip.size.1 {
+            let from = (clip.skip.1 + row) * width + clip.skip.0;
+            let to = (clip.to.1 + row) * self.width + clip.to.0;
+            let source = &mask.as_raw()[from..from + clip.size.0];
+            for (pixel, &cover) in self.pixels[to..to + clip.size.0].iter_mut().zip(source) {
+                if cover > 0 {
+                    let part = u32::from(cover) + u32::from(cover >> 7);
+                    *pixel = palette.near(blend(palette.colour(*pixel), colour, part));
+                }
+            }
+        }
+    }
+
+    /// Draws a man that has been blended with its flat ground before.
+    pub fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32) {
+        let Some(clip) = self.clip(x, y, stamp.width, stamp.height) else { return };
+        for row in 0..clip.size.1 {
+            let from = (clip.skip.1 + row) * stamp.width + clip.skip.0;
+            let to = (clip.to.1 + row) * self.width + clip.to.0;
+            let source = &stamp.pixels[from..from + clip.size.0];
+            let target = &mut self.pixels[to..to + clip.size.0];
+            for ((pixel, man), &drawn) in target.iter_mut().zip(&mut self.men[to..]).zip(source) {
+                let there = drawn != CLEAR;
+                *pixel = if there { drawn } else { *pixel };
+                *man |= u8::from(there);
+            }
+        }
+    }
+
+    /// Remembers that a man stands where the sprite is.
+    pub fn note_man(&mut self, sprite: &Sprite, x: i32, y: i32) {
+        let Some(clip) = self.clip(x, y, sprite.width, sprite.height) else { return };
+        for row in 0..clip.size.1 {
+            let from = (clip.skip.1 + row) * sprite.width + clip.skip.0;
+            let to = (clip.to.1 + row) * self.width + clip.to.0;
+            let source = &sprite.rgba[from * 4..(from + clip.size.0) * 4];
+            for (man, colour) in self.men[to..].iter_mut().zip(source.chunks_exact(4)) {
+                *man |= u8::from(colour[3] > 127);
+            }
+        }
+    }
+}
+
+/// A premultiplied colour over another.
+pub(crate) fn over(under: Rgb, colour: &[u8], strength: u32) -> Rgb {
+    let keep = 255 - u32::from(colour[3]) * strength / 256;
+    let mix = |below: u8, above: u8| {
+        ((u32::from(below) * keep + 127) / 255 + u32::from(above) * strength / 256).min(255) as u8
+    };
+    [mix(under[0], colour[0]), mix(under[1], colour[1]), mix(under[2], colour[2])]
+}

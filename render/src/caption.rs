@@ -1,0 +1,129 @@
+//! The band of words over the board: what game, whose turn, the points, what just happened.
+
+use crate::canvas::Canvas;
+use crate::error::RenderError;
+use crate::layout::Layout;
+use crate::scene::{Caption, Kind, Score, Side, Status, Tone, Turn};
+use crate::studio::Studio;
+use crate::theme::Rgb;
+
+/// Sizes at scale one, in pixels from ascender to descender; a telephone shows four tenths of them.
+const TITLE: f32 = 34.0;
+const TURN: f32 = 40.0;
+const EDGE: f32 = 36.0;
+const ICON: u32 = 36;
+/// The middles of the two lines.
+const FIRST: f32 = 30.0;
+const SECOND: f32 = 70.0;
+const SPACE: f32 = 18.0;
+
+/// Draws the caption into the top of the picture.
+pub(crate) fn draw(
+    studio: &mut Studio,
+    canvas: &mut Canvas,
+    layout: &Layout,
+    caption: &Caption,
+) -> Result<(), RenderError> {
+    let mut band = Band { studio, canvas, scale: layout.scale, width: layout.width as f32 / layout.scale };
+    let left = band.scores(&caption.scores)?;
+    let quiet = band.studio.colours().quiet;
+    band.words(&caption.title, TITLE, EDGE, FIRST, left - SPACE - EDGE, quiet);
+    let left = caption.status.as_ref().map_or(band.width - EDGE, |status| band.status(status));
+    if let Some(turn) = &caption.turn {
+        band.turn(turn, left - SPACE)?;
+    }
+    Ok(())
+}
+
+struct Band<'a> {
+    studio: &'a mut Studio,
+    canvas: &'a mut Canvas,
+    scale: f32,
+    /// The picture's width at scale one.
+    width: f32,
+}
+
+impl Band<'_> {
+    /// The scores, right-aligned; returns where they begin.
+    fn scores(&mut self, scores: &[Score]) -> Result<f32, RenderError> {
+        let mut right = self.width - EDGE;
+        let text = self.studio.colours().text;
+        for score in scores.iter().rev() {
+            let room = (right - EDGE - ICON as f32).clamp(0.0, 260.0);
+            let width = self.width_of(&score.text, TITLE).min(room);
+            self.words(&score.text, TITLE, right - width, FIRST, room, text);
+            right -= width + ICON as f32 + 2.0;
+            self.icon(score.side, right, FIRST)?;
+            right -= SPACE;
+        }
+        Ok(right)
+    }
+
+    fn turn(&mut self, turn: &Turn, right: f32) -> Result<(), RenderError> {
+        let text = self.studio.colours().text;
+        self.icon(turn.side, EDGE - 4.0, SECOND)?;
+        let left = EDGE + ICON as f32 + 2.0;
+        self.words(&turn.text, TURN, left, SECOND, right - left, text);
+        Ok(())
+    }
+
+    /// The status on its chip, right-aligned; returns where it begins.
+    fn status(&mut self, status: &Status) -> f32 {
+        let colours = self.studio.colours();
+        let (ground, ink) = match status.tone {
+            Tone::Plain => (colours.chip, colours.text),
+            Tone::Alert => (colours.alert, colours.ink),
+            Tone::Triumph => (colours.triumph, colours.ink),
+        };
+        let room = self.width * 0.55;
+        let width = self.width_of(&status.text, TITLE).min(room);
+        let (left, right) = (self.width - EDGE - width - 28.0, self.width - EDGE);
+        self.chip(left, right, SECOND, ground);
+        self.words(&status.text, TITLE, left + 14.0, SECOND, room, ink);
+        left
+    }
+
+    /// A band with round ends.
+    fn chip(&mut self, left: f32, right: f32, middle: f32, colour: Rgb) {
+        let radius = 20.0 * self.scale;
+        let (left, right, middle) = (left * self.scale, right * self.scale, middle * self.scale);
+        let index = self.studio.palette().exact(colour);
+        let (low, high) = ((left + radius).round(), (right - radius).round());
+        let reach = radius.ceil() as i32;
+        for row in -reach..reach {
+            let dy = row as f32 + 0.5;
+            let y = middle.round() as i32 + row;
+            for x in (low as i32 - reach)..(high as i32 + reach) {
+                let at = x as f32 + 0.5;
+                let dx = (low - at).max(at - high).max(0.0);
+                let cover = (radius - dx.hypot(dy) + 0.5).clamp(0.0, 1.0);
+                self.studio.tint(self.canvas, x, y, index, colour, cover);
+            }
+        }
+    }
+
+    fn icon(&mut self, side: Side, x: f32, middle: f32) -> Result<(), RenderError> {
+        let size = (ICON as f32 * self.scale) as u32;
+        let top = middle * self.scale - size as f32 / 2.0 - 1.0 * self.scale;
+        self.studio.icon(
+            self.canvas,
+            Kind::Pawn,
+            side,
+            size,
+            ((x * self.scale).round() as i32, top.round() as i32),
+        )
+    }
+
+    fn width_of(&mut self, text: &str, size: f32) -> f32 {
+        self.studio.words().width(text, size * self.scale) / self.scale
+    }
+
+    fn words(&mut self, text: &str, size: f32, x: f32, middle: f32, room: f32, colour: Rgb) {
+        if text.is_empty() || room < size {
+            return;
+        }
+        let line = self.studio.words().line(text, size * self.scale, room * self.scale);
+        let (x, y) = ((x * self.scale).round() as i32, (middle * self.scale - line.middle).round() as i32);
+        self.studio.ink(self.canvas, &line.mask, x, y, colour);
+    }
+}

@@ -1,0 +1,183 @@
+//! The light of beams: a bright core in a soft glow, laid over whatever the picture shows.
+
+use crate::canvas::Canvas;
+use crate::course::{Course, Leg};
+use crate::palette::{COLOURS, CORE_LEVEL, EDGE_LEVEL, LEVELS, Palette, lit};
+use crate::scene::Side;
+use crate::theme::livery;
+use std::collections::HashMap;
+
+/// How far from its middle a beam shines, in pixels of scale one.
+const REACH: f32 = 17.0;
+/// Half the width of the core, and of the core with its coloured edge.
+const CORE: f32 = 1.7;
+const EDGE: f32 = 3.2;
+/// A dash and the gap after it, as parts of a cell's diagonal.
+const DASH: (f32, f32) = (0.105, 0.0617);
+/// Fixed-point: pixels in sixteenths, directions in 2^14ths.
+const PLACE: f32 = 16.0;
+const TURN: f32 = 16384.0;
+const SHIFT: u32 = 18;
+const UNKNOWN: u16 = u16::MAX;
+
+/// What light does to each colour of a palette, and the sheet on which the light of one beam is
+/// gathered before it is laid on the picture, so that its bends are no brighter than the rest.
+#[derive(Debug, Default)]
+pub(crate) struct Light {
+    sheet: Vec<u8>,
+    spans: Vec<(usize, usize)>,
+    tables: HashMap<Side, Vec<u16>>,
+    /// The level of light for a distance, in quarters of a pixel.
+    profile: Vec<u8>,
+    scale: f32,
+}
+
+impl Light {
+    /// Draws a beam's legs.
+    pub fn shine(
+        &mut self,
+        canvas: &mut Canvas,
+        palette: &Palette,
+        side: Side,
+        course: &Course,
+        scale: f32,
+        unit: f32,
+    ) {
+        if self.scale != scale {
+            self.scale = scale;
+            self.profile = profile(scale);
+        }
+        if self.sheet.len() != canvas.pixels.len() {
+            self.sheet.clear();
+            self.sheet.resize(canvas.pixels.len(), 0);
+        }
+        let cell = unit * std::f32::consts::SQRT_2;
+        let dash = match side {
+            Side::Red | Side::Black => Some((DASH.0 * cell, (DASH.0 + DASH.1) * cell)),
+            Side::Blue | Side::White => None,
+        };
+        for leg in &course.legs {
+            self.gather(canvas, leg, dash);
+        }
+        self.lay(canvas, palette, side);
+    }
+
+    /// Gathers the light of one leg on the sheet.
+    fn gather(&mut self, canvas: &Canvas, leg: &Leg, dash: Option<(f32, f32)>) {
+        let way = (leg.to.0 - leg.from.0, leg.to.1 - leg.from.1);
+        let length = way.0.hypot(way.1);
+        let along = (way.0 / length, way.1 / length);
+        let reach = REACH * self.scale;
+        let top = (leg.from.1.min(leg.to.1) - reach).floor().max(0.0) as usize;
+        let bottom = ((leg.from.1.max(leg.to.1) + reach).ceil().max(0.0) as usize).min(canvas.height);
+        let fixed = |value: f32, by: f32| (value * by).round() as i64;
+        let (ux, uy) = (fixed(along.0, TURN), fixed(along.1, TURN));
+        let (ax, ay) = (fixed(leg.from.0, PLACE), fixed(leg.from.1, PLACE));
+        let long = fixed(length, (1u32 << SHIFT) as f32) as i32;
+        for y in top..bottom {
+            let Some((left, right)) = row_span(leg, along, length, y as f32 + 0.5, reach, canvas.width)
+            else {
+                continue;
+            };
+            let (px, py) = (left as i64 * 16 + 8 - ax, y as i64 * 16 + 8 - ay);
+            let (mut off, mut on) = ((py * ux - px * uy) as i32, (px * ux + py * uy) as i32);
+            let (off_step, on_step) = ((-uy * 16) as i32, (ux * 16) as i32);
+            let start = y * canvas.width;
+            self.spans.push((start + left, start + right));
+            for light in &mut self.sheet[start + left..start + right] {
+                let beyond = if on < 0 { -on } else { (on - long).max(0) };
+                let far = if beyond == 0 { off.unsigned_abs() } else { hypotenuse(off, beyond) };
+                let slot = (far >> (SHIFT - 2)) as usize;
+                let mut level = self.profile.get(slot).copied().unwrap_or(0);
+                if usize::from(level) >= EDGE_LEVEL && dark(leg, on, dash) {
+                    level = EDGE_LEVEL as u8 - 4;
+                }
+                *light = (*light).max(level);
+                off += off_step;
+                on += on_step;
+            }
+        }
+    }
+
+    /// Lays the gathered light on the picture and clears the sheet.
+    fn lay(&mut self, canvas: &mut Canvas, palette: &Palette, side: Side) {
+        let table = self.tables.entry(side).or_insert_with(|| vec![UNKNOWN; LEVELS * (COLOURS + 1)]);
+        let own = livery(side);
+        for (from, to) in self.spans.drain(..) {
+            let pixels = canvas.pixels[from..to].iter_mut().zip(&canvas.men[from..to]);
+            for (light, (pixel, &man)) in self.sheet[from..to].iter_mut().zip(pixels) {
+                if *light == 0 {
+                    continue;
+                }
+                let level = if man == 0 { usize::from(*light) } else { over_man(usize::from(*light)) };
+                *light = 0;
+                let slot = &mut table[level * (COLOURS + 1) + usize::from(*pixel)];
+                if *slot == UNKNOWN {
+                    *slot = u16::from(palette.exact(lit(palette.colour(*pixel), own, level)));
+                }
+                *pixel = *slot as u8;
+            }
+        }
+    }
+}
+
+/// A man keeps its face: over it the glow is halved, the core stays.
+const fn over_man(level: usize) -> usize {
+    if level >= EDGE_LEVEL { level } else { level / 2 }
+}
+
+/// The level of light at each distance, in quarters of a pixel.
+fn profile(scale: f32) -> Vec<u8> {
+    let slots = (REACH * scale * 4.0) as usize;
+    let level = |slot: usize| {
+        let far = slot as f32 / 4.0 / scale;
+        let level = if far <= CORE {
+            let top = (LEVELS - 1) as f32;
+            top - (far / CORE) * (top - CORE_LEVEL as f32)
+        } else if far <= EDGE {
+            CORE_LEVEL as f32 - (far - CORE) / (EDGE - CORE) * (CORE_LEVEL - EDGE_LEVEL) as f32
+        } else {
+            let left = 1.0 - (far - EDGE) / (REACH - EDGE);
+            left * left * (EDGE_LEVEL - 1) as f32
+        };
+        level.round() as u8
+    };
+    (0..slots).map(level).collect()
+}
+
+/// Whether the core is left out here: between dashes, or under another beam.
+fn dark(leg: &Leg, on: i32, dash: Option<(f32, f32)>) -> bool {
+    let on = on as f32 / (1u32 << SHIFT) as f32;
+    let between = dash.is_some_and(|(lit, period)| (leg.start + on).rem_euclid(period) > lit);
+    between || leg.gaps.iter().any(|&(low, high)| low < on && on < high)
+}
+
+fn hypotenuse(a: i32, b: i32) -> u32 {
+    (a as f32).hypot(b as f32) as u32
+}
+
+/// The pixels of a row that a leg's light can reach.
+fn row_span(
+    leg: &Leg,
+    along: (f32, f32),
+    length: f32,
+    y: f32,
+    reach: f32,
+    width: usize,
+) -> Option<(usize, usize)> {
+    let dy = y - leg.from.1;
+    let (mut low, mut high) = (f32::NEG_INFINITY, f32::INFINITY);
+    // Both the distance from the line and the way along it are linear in x.
+    let mut within = |slope: f32, offset: f32, least: f32, most: f32| {
+        if slope.abs() > 1e-4 {
+            let (a, b) = ((least - offset) / slope, (most - offset) / slope);
+            low = low.max(a.min(b));
+            high = high.min(a.max(b));
+        }
+    };
+    within(-along.1, dy * along.0, -reach, reach);
+    within(along.0, dy * along.1, -reach, length + reach);
+    let left = (leg.from.0 + low).floor().max(0.0) as usize;
+    let right = ((leg.from.0 + high).ceil().max(0.0) as usize).min(width);
+    (left < right).then_some((left, right))
+}

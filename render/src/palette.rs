@@ -1,0 +1,175 @@
+//! The 255 colours of a picture: chosen once from the mixtures that can occur, then found again fast.
+
+use crate::scene::{Side, Theme};
+use crate::theme::{Colours, Livery, Rgb, blend, colours, livery};
+
+/// How many colours a picture has; the index after the last stays free for an animation's
+/// unchanged pixels.
+pub(crate) const COLOURS: usize = 255;
+/// The index that is no colour.
+pub(crate) const CLEAR: u8 = 255;
+const UNKNOWN: u16 = u16::MAX;
+
+/// The levels of a beam's light, from none (0) to the middle of its core.
+pub(crate) const LEVELS: usize = 32;
+/// The first level of the coloured edge of the core, and the first of the core itself.
+pub(crate) const EDGE_LEVEL: usize = 21;
+pub(crate) const CORE_LEVEL: usize = 26;
+
+/// What a beam's light of a level makes of the colour under it.
+pub(crate) fn lit(under: Rgb, livery: &Livery, level: usize) -> Rgb {
+    let level = level.min(LEVELS - 1) as u32;
+    let (edge, core) = (EDGE_LEVEL as u32, CORE_LEVEL as u32);
+    if level < edge {
+        blend(under, livery.glow, level * 176 / edge)
+    } else if level < core {
+        blend(under, livery.glow, 190 + (level - edge) * 66 / (core - edge))
+    } else {
+        blend(livery.glow, livery.core, 80 + (level - core) * 176 / (LEVELS as u32 - 1 - core))
+    }
+}
+
+/// The colours of a picture and the way to the nearest of them.
+#[derive(Debug)]
+pub(crate) struct Palette {
+    colours: Vec<Rgb>,
+    /// For each colour of 6 bits a channel the index of the nearest, filled when first asked for.
+    near: Vec<u16>,
+}
+
+impl Palette {
+    /// The palette for a theme and the sides that occur.
+    pub fn new(theme: Theme, sides: &[Side]) -> Self {
+        let colours = choose(&mixtures(colours(theme), sides));
+        Self { colours, near: vec![UNKNOWN; 1 << 18] }
+    }
+
+    /// The colours, by index.
+    pub fn colours(&self) -> &[Rgb] {
+        &self.colours
+    }
+
+    /// The colour of an index.
+    pub fn colour(&self, index: u8) -> Rgb {
+        self.colours.get(usize::from(index)).copied().unwrap_or_default()
+    }
+
+    /// The index of the colour nearest to this one.
+    pub fn exact(&self, colour: Rgb) -> u8 {
+        let mut best = (u32::MAX, 0u8);
+        for (index, &candidate) in (0u8..).zip(&self.colours) {
+            let far = distance(colour, candidate);
+            if far < best.0 {
+                best = (far, index);
+            }
+        }
+        best.1
+    }
+
+    /// The index of a colour near this one, from a table of 6 bits a channel.
+    pub fn near(&mut self, [r, g, b]: Rgb) -> u8 {
+        let slot = usize::from(r >> 2) << 12 | usize::from(g >> 2) << 6 | usize::from(b >> 2);
+        let known = self.near[slot];
+        if known != UNKNOWN {
+            return known as u8;
+        }
+        // The whole slot gets one answer, whoever asks first, so pictures do not depend on the past.
+        let middle = |c: u8| (c & 0xfc) | (c >> 6);
+        let index = self.exact([middle(r), middle(g), middle(b)]);
+        self.near[slot] = u16::from(index);
+        index
+    }
+}
+
+/// How different two colours look, squared; green counts most.
+fn distance(a: Rgb, b: Rgb) -> u32 {
+    let part = |x: u8, y: u8, weight: u32| {
+        let difference = u32::from(x.abs_diff(y));
+        difference * difference * weight
+    };
+    part(a[0], b[0], 3) + part(a[1], b[1], 5) + part(a[2], b[2], 2)
+}
+
+/// The colours that can occur, the flat ones first (`usize` of them, to be kept exactly).
+fn mixtures(theme: &Colours, sides: &[Side]) -> (Vec<Rgb>, usize) {
+    let ground = [theme.light, theme.dark, theme.felt, theme.felt_line];
+    let words = [theme.text, theme.quiet, theme.moved, theme.alert, theme.triumph, theme.ink];
+    let mut all = Vec::with_capacity(4096);
+    all.extend([theme.page, theme.rail, theme.lip, theme.chip]);
+    all.extend(ground);
+    all.extend(words);
+    for &side in sides {
+        let own = livery(side);
+        all.extend([own.body, own.shade, own.outline, own.line, own.glow, own.core]);
+    }
+    let flat = all.len();
+    for &side in sides {
+        let own = livery(side);
+        let men = [own.body, own.shade, own.outline];
+        for under in ground.into_iter().chain([theme.rail, theme.page]) {
+            all.extend((1..LEVELS).map(|level| lit(under, own, level)));
+            ramp(&mut all, under, own.outline);
+        }
+        ramp(&mut all, theme.page, own.body);
+        ramp(&mut all, own.body, own.shade);
+        for &other in sides {
+            let worn = livery(other);
+            for under in [worn.body, worn.outline] {
+                all.extend((4..LEVELS).step_by(3).map(|level| lit(under, own, level)));
+            }
+            for level in (8..LEVELS).step_by(6) {
+                for second in (8..LEVELS).step_by(6) {
+                    all.push(lit(lit(theme.dark, own, level), worn, second));
+                }
+            }
+        }
+        for man in men {
+            ramp(&mut all, man, own.line);
+            ramp(&mut all, man, own.outline);
+        }
+    }
+    for under in [theme.page, theme.chip, theme.rail] {
+        for word in words {
+            ramp(&mut all, under, word);
+        }
+    }
+    for under in ground {
+        for sign in [theme.moved, theme.alert, theme.ink] {
+            ramp(&mut all, under, sign);
+        }
+    }
+    (all, flat)
+}
+
+fn ramp(all: &mut Vec<Rgb>, from: Rgb, to: Rgb) {
+    all.extend((1..8).map(|step| blend(from, to, step * 32)));
+}
+
+/// Chooses colours so that none that can occur is far from a chosen one: the flat ones first, then
+/// always the one that is farthest from all chosen so far.
+fn choose((all, flat): &(Vec<Rgb>, usize)) -> Vec<Rgb> {
+    let mut chosen: Vec<Rgb> = Vec::with_capacity(COLOURS);
+    let mut far = vec![u32::MAX; all.len()];
+    let mut next = 0;
+    while chosen.len() < COLOURS {
+        let Some(&colour) = all.get(next) else { break };
+        if far[next] > 0 {
+            chosen.push(colour);
+        }
+        let mut farthest = (0, 0);
+        for (index, (&candidate, far)) in all.iter().zip(&mut far).enumerate() {
+            *far = (*far).min(distance(colour, candidate));
+            if *far > farthest.0 {
+                farthest = (*far, index);
+            }
+        }
+        next = if next + 1 < *flat {
+            next + 1
+        } else if farthest.0 == 0 {
+            break;
+        } else {
+            farthest.1
+        };
+    }
+    chosen
+}

@@ -1,0 +1,129 @@
+//! The door to the renderer: scenes in, pictures out.
+
+use crate::canvas::Canvas;
+use crate::encode;
+use crate::error::RenderError;
+use crate::layout::{Layout, Scale};
+use crate::palette::CLEAR;
+use crate::scene::{Scene, Side};
+use crate::studio::Studio;
+use crate::theme::Rgb;
+use image::RgbaImage;
+use std::sync::Mutex;
+
+/// How many sets of tools one workshop keeps: two themes for the armies of two games.
+const STUDIOS: usize = 4;
+
+/// Draws scenes. Cheap to make: nothing is prepared before the first picture needs it. One renderer
+/// serves any number of threads; each picture under way has a workshop of its own.
+#[derive(Debug, Default)]
+pub struct Renderer {
+    idle: Mutex<Vec<Workshop>>,
+}
+
+/// What one picture at a time is drawn with.
+#[derive(Debug, Default)]
+pub(crate) struct Workshop {
+    studios: Vec<Studio>,
+    pub canvas: Canvas,
+}
+
+impl Renderer {
+    /// A renderer that has not prepared anything yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The scene as a PNG of 8 bits a pixel with a palette.
+    ///
+    /// # Errors
+    /// Where the scene cannot be drawn: it has no cells, a coordinate is not finite or far away, there
+    /// is too much of something, or a mark names a cell that is not there.
+    pub fn png(&self, scene: &Scene, scale: Scale) -> Result<Vec<u8>, RenderError> {
+        self.with_workshop(|workshop| {
+            let colours = workshop.draw(scene, scale)?;
+            encode::png(&workshop.canvas, &colours)
+        })
+    }
+
+    /// The scene as plain pixels, the same as in its PNG.
+    ///
+    /// # Errors
+    /// As for [`Renderer::png`].
+    pub fn pixels(&self, scene: &Scene, scale: Scale) -> Result<RgbaImage, RenderError> {
+        self.with_workshop(|workshop| {
+            let colours = workshop.draw(scene, scale)?;
+            let canvas = &workshop.canvas;
+            let mut image = RgbaImage::new(canvas.width as u32, canvas.height as u32);
+            for (pixel, &index) in image.pixels_mut().zip(&canvas.pixels) {
+                let [r, g, b] = colours.get(usize::from(index)).copied().unwrap_or_default();
+                pixel.0 = [r, g, b, 255];
+            }
+            Ok(image)
+        })
+    }
+
+    /// Lends an idle workshop, or a new one.
+    pub(crate) fn with_workshop<T>(&self, work: impl FnOnce(&mut Workshop) -> T) -> T {
+        let lock = || self.idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut workshop = lock().pop().unwrap_or_default();
+        let result = work(&mut workshop);
+        lock().push(workshop);
+        result
+    }
+}
+
+impl Workshop {
+    /// Draws a scene on the canvas and returns the colours of its indices.
+    fn draw(&mut self, scene: &Scene, scale: Scale) -> Result<Vec<Rgb>, RenderError> {
+        self.draw_with(scene, scale, &sides(std::iter::once(scene)))
+    }
+
+    /// The same with the palette of given sides, so that several pictures share it.
+    pub fn draw_with(
+        &mut self,
+        scene: &Scene,
+        scale: Scale,
+        sides: &[Side],
+    ) -> Result<Vec<Rgb>, RenderError> {
+        let layout = Layout::new(scene, scale)?;
+        let studio = self.studio(scene, sides)?;
+        let mut canvas = std::mem::take(&mut self.canvas);
+        let drawn = self.studios[studio].draw(scene, &layout, &mut canvas);
+        self.canvas = canvas;
+        drawn?;
+        let colours = self.studios[studio].palette().colours().to_vec();
+        debug_assert!(colours.len() <= usize::from(CLEAR));
+        Ok(colours)
+    }
+
+    fn studio(&mut self, scene: &Scene, sides: &[Side]) -> Result<usize, RenderError> {
+        if let Some(index) = self.studios.iter().position(|studio| studio.suits(scene.theme, sides)) {
+            return Ok(index);
+        }
+        if self.studios.len() >= STUDIOS {
+            self.studios.remove(0);
+        }
+        self.studios.push(Studio::new(scene.theme, sides.to_vec())?);
+        Ok(self.studios.len() - 1)
+    }
+}
+
+/// Every side that occurs in the scenes, in order.
+pub(crate) fn sides<'a>(scenes: impl Iterator<Item = &'a Scene>) -> Vec<Side> {
+    let mut all: Vec<Side> = Vec::new();
+    for scene in scenes {
+        all.extend(scene.men.iter().map(|man| man.side));
+        all.extend(scene.beams.iter().map(|beam| beam.side));
+        all.extend(scene.heels.iter().map(|heel| heel.side));
+        all.extend(scene.emitters.iter().map(|device| device.side));
+        if let Some(caption) = &scene.caption {
+            all.extend(caption.scores.iter().map(|score| score.side));
+            all.extend(caption.turn.iter().map(|turn| turn.side));
+        }
+    }
+    all.sort_unstable();
+    all.dedup();
+    all
+}

@@ -1,0 +1,246 @@
+//! Signs on cells, heels, emitters and the ends of beams: small vector drawings, made once each.
+
+use crate::scene::Side;
+use crate::sprite::{Sheet, Sprite, circle, polygon, star};
+use crate::theme::{Colours, livery};
+use resvg::tiny_skia::{Path, PathBuilder};
+
+/// A direction to the nearest thousandth, so that equal signs are found again.
+pub(crate) type Heading = (i16, i16);
+
+/// The corners of a cell around its middle, in eighths of a pixel.
+pub(crate) type Outline = [(i16, i16); 4];
+
+/// A sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Sign {
+    /// Where the last move left (`from`) or arrived.
+    Moved {
+        outline: Outline,
+        from: bool,
+    },
+    Check(Outline),
+    Selected(Outline),
+    Target(Outline),
+    Capture(Outline),
+    Decision(Outline),
+    Heel {
+        side: Side,
+        hit: bool,
+    },
+    Emitter {
+        side: Side,
+        heading: Heading,
+    },
+    /// Which way a beam runs.
+    Arrow {
+        side: Side,
+        heading: Heading,
+    },
+    /// The face of a man or of the frame that turns a beam, along the heading.
+    Mirror {
+        side: Side,
+        heading: Heading,
+    },
+    /// Where a beam ends on a man, in a corner, in a heel, or never.
+    Stop(Side),
+    Corner(Side),
+    Lasermate(Side),
+    Loop(Side),
+}
+
+/// A unit direction as a key.
+pub(crate) fn heading((x, y): (f32, f32)) -> Heading {
+    ((x * 1000.0).round() as i16, (y * 1000.0).round() as i16)
+}
+
+/// Draws a sign; `None` where it would be nothing.
+pub(crate) fn draw(sign: Sign, colours: &Colours, scale: f32) -> Option<Sprite> {
+    match sign {
+        Sign::Moved { outline, .. }
+        | Sign::Check(outline)
+        | Sign::Selected(outline)
+        | Sign::Target(outline)
+        | Sign::Capture(outline)
+        | Sign::Decision(outline) => on_cell(sign, outline, colours, scale),
+        Sign::Heel { side, hit } => heel(side, hit, colours, scale),
+        Sign::Emitter { side, heading } => emitter(side, heading, colours, scale),
+        Sign::Arrow { side, heading } => arrow(side, heading, colours, scale),
+        Sign::Mirror { side, heading } => mirror(side, heading, colours, scale),
+        Sign::Stop(side) => stop(side, colours, scale),
+        Sign::Corner(side) => corner(side, colours, scale),
+        Sign::Lasermate(side) => lasermate(side, colours, scale),
+        Sign::Loop(side) => endless(side, colours, scale),
+    }
+}
+
+fn aim((x, y): Heading) -> (f32, f32) {
+    (f32::from(x) / 1000.0, f32::from(y) / 1000.0)
+}
+
+/// The cell's outline moved inwards, in pixels of scale one.
+fn inset(outline: Outline, scale: f32, by: f32) -> [(f32, f32); 4] {
+    outline.map(|(x, y)| {
+        let (x, y) = (f32::from(x) / 8.0 / scale, f32::from(y) / 8.0 / scale);
+        let reach = x.hypot(y).max(1.0);
+        let keep = (1.0 - by * std::f32::consts::SQRT_2 / reach).max(0.0);
+        (x * keep, y * keep)
+    })
+}
+
+fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let outer = inset(outline, scale, 0.0);
+    let reach = outer.iter().map(|p| p.0.abs().max(p.1.abs())).fold(1.0, f32::max);
+    let mut sheet = Sheet::new(reach, scale)?;
+    match sign {
+        Sign::Moved { from, .. } => {
+            let ring = inset(outline, scale, 2.5);
+            sheet.fill(polygon(&outer, true).as_ref(), colours.moved, if from { 0.16 } else { 0.30 });
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, if from { 2.0 } else { 4.0 });
+        }
+        Sign::Check(_) => {
+            let ring = inset(outline, scale, 3.5);
+            sheet.fill(polygon(&outer, true).as_ref(), colours.alert, 0.45);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.ink, 1.0, 7.0);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.alert, 1.0, 4.0);
+        }
+        Sign::Selected(_) => {
+            let ring = inset(outline, scale, 3.0);
+            sheet.fill(polygon(&outer, true).as_ref(), colours.text, 0.25);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.text, 1.0, 4.0);
+        }
+        Sign::Target(_) => {
+            sheet.fill(circle(0.0, 0.0, reach * 0.25).as_ref(), colours.ink, 0.55);
+            sheet.fill(circle(0.0, 0.0, reach * 0.19).as_ref(), colours.text, 0.95);
+        }
+        Sign::Capture(_) => {
+            for (x, y) in inset(outline, scale, 3.0) {
+                let brackets = [(x * 0.45, y), (x, y), (x, y * 0.45)];
+                sheet.stroke(polygon(&brackets, false).as_ref(), colours.ink, 0.8, 8.0);
+                sheet.stroke(polygon(&brackets, false).as_ref(), colours.text, 1.0, 4.5);
+            }
+        }
+        Sign::Decision(_) => {
+            let ring = inset(outline, scale, 4.0);
+            sheet.fill(polygon(&outer, true).as_ref(), colours.triumph, 0.4);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.ink, 1.0, 7.0);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.triumph, 1.0, 4.0);
+        }
+        _ => return None,
+    }
+    Some(sheet.finish())
+}
+
+fn heel(side: Side, hit: bool, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(28.0, scale)?;
+    sheet.fill(circle(0.0, 0.0, 25.0).as_ref(), colours.lip, 1.0);
+    sheet.fill(circle(0.0, 0.0, 23.0).as_ref(), own.outline, 1.0);
+    sheet.fill(circle(0.0, 0.0, 21.5).as_ref(), own.body, 1.0);
+    sheet.fill(circle(0.0, 0.0, 18.0).as_ref(), colours.ink, 1.0);
+    if !hit {
+        sheet.fill(circle(0.0, 0.0, 13.5).as_ref(), own.outline, 1.0);
+        sheet.fill(circle(0.0, 0.0, 12.0).as_ref(), own.body, 1.0);
+        match side {
+            Side::Blue | Side::White => {}
+            Side::Red | Side::Black => {
+                let band = [(-10.0, 5.0), (10.0, 5.0)];
+                sheet.stroke(polygon(&band, false).as_ref(), own.outline, 1.0, 4.0);
+            }
+        }
+        sheet.fill(circle(-4.2, -4.6, 3.0).as_ref(), [255, 255, 255], 0.9);
+    }
+    Some(sheet.finish())
+}
+
+fn emitter(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(46.0, scale)?.heading(aim(heading));
+    let body = [(-32.0, -10.0), (-12.0, -10.0), (-3.0, -5.0), (-3.0, 5.0), (-12.0, 10.0), (-32.0, 10.0)];
+    let body = polygon(&body, true);
+    sheet.stroke(body.as_ref(), colours.ink, 1.0, 7.0);
+    sheet.stroke(body.as_ref(), own.outline, 1.0, 4.0);
+    sheet.fill(body.as_ref(), own.body, 1.0);
+    let bands: &[f32] = match side {
+        Side::Blue | Side::White => &[-20.0],
+        Side::Red | Side::Black => &[-26.0, -16.0],
+    };
+    for &x in bands {
+        sheet.stroke(polygon(&[(x, -8.0), (x, 8.0)], false).as_ref(), own.outline, 1.0, 4.0);
+    }
+    sheet.fill(circle(0.0, 0.0, 5.5).as_ref(), own.glow, 1.0);
+    sheet.fill(circle(0.0, 0.0, 3.5).as_ref(), own.core, 1.0);
+    Some(sheet.finish())
+}
+
+fn arrow(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(14.0, scale)?.heading(aim(heading));
+    let head = polygon(&[(-5.0, -6.0), (6.0, 0.0), (-5.0, 6.0), (-2.0, 0.0)], true);
+    sheet.stroke(head.as_ref(), colours.ink, 0.85, 3.5);
+    sheet.fill(head.as_ref(), own.core, 1.0);
+    Some(sheet.finish())
+}
+
+fn mirror(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(18.0, scale)?.heading(aim(heading));
+    let bar = polygon(&[(-11.0, 0.0), (11.0, 0.0)], false);
+    sheet.stroke(bar.as_ref(), colours.ink, 0.9, 7.0);
+    sheet.stroke(bar.as_ref(), own.core, 1.0, 3.6);
+    Some(sheet.finish())
+}
+
+fn stop(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(22.0, scale)?;
+    sheet.fill(circle(0.0, 0.0, 17.0).as_ref(), own.glow, 0.35);
+    sheet.stroke(star(8, 5.0, 13.0).as_ref(), colours.ink, 0.8, 3.0);
+    sheet.fill(star(8, 5.0, 13.0).as_ref(), own.glow, 1.0);
+    sheet.fill(circle(0.0, 0.0, 5.5).as_ref(), own.core, 1.0);
+    Some(sheet.finish())
+}
+
+fn corner(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(26.0, scale)?;
+    sheet.fill(circle(0.0, 0.0, 22.0).as_ref(), own.glow, 0.3);
+    sheet.fill(circle(0.0, 0.0, 15.0).as_ref(), colours.ink, 1.0);
+    sheet.stroke(circle(0.0, 0.0, 12.0).as_ref(), own.glow, 1.0, 4.0);
+    sheet.fill(circle(0.0, 0.0, 4.5).as_ref(), own.core, 1.0);
+    Some(sheet.finish())
+}
+
+fn lasermate(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(90.0, scale)?;
+    for (radius, opacity) in [(84.0, 0.12), (68.0, 0.16), (52.0, 0.22)] {
+        sheet.fill(circle(0.0, 0.0, radius).as_ref(), colours.triumph, opacity);
+    }
+    sheet.stroke(star(16, 26.0, 72.0).as_ref(), colours.ink, 0.5, 4.0);
+    sheet.fill(star(16, 26.0, 72.0).as_ref(), colours.triumph, 1.0);
+    sheet.fill(star(16, 20.0, 48.0).as_ref(), own.glow, 1.0);
+    sheet.fill(star(12, 14.0, 30.0).as_ref(), own.core, 1.0);
+    Some(sheet.finish())
+}
+
+fn endless(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let own = livery(side);
+    let mut sheet = Sheet::new(26.0, scale)?;
+    sheet.fill(circle(0.0, 0.0, 21.0).as_ref(), own.glow, 1.0);
+    sheet.fill(circle(0.0, 0.0, 18.5).as_ref(), colours.ink, 1.0);
+    sheet.stroke(lemniscate().as_ref(), own.core, 1.0, 3.6);
+    Some(sheet.finish())
+}
+
+/// The sign for "for ever".
+fn lemniscate() -> Option<Path> {
+    let mut builder = PathBuilder::new();
+    builder.move_to(0.0, 0.0);
+    builder.cubic_to(4.5, -8.5, 12.5, -7.5, 12.5, 0.0);
+    builder.cubic_to(12.5, 7.5, 4.5, 8.5, 0.0, 0.0);
+    builder.cubic_to(-4.5, -8.5, -12.5, -7.5, -12.5, 0.0);
+    builder.cubic_to(-12.5, 7.5, -4.5, 8.5, 0.0, 0.0);
+    builder.close();
+    builder.finish()
+}

@@ -1,0 +1,279 @@
+//! All that is kept between pictures of one theme: palette, backdrops, sprites, light and words.
+
+use crate::backdrop::Backdrop;
+use crate::canvas::Canvas;
+use crate::course::{Course, Pixel, courses};
+use crate::error::RenderError;
+use crate::layout::Layout;
+use crate::light::Light;
+use crate::palette::Palette;
+use crate::piece::{self, Look};
+use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Man, Mark, Scene, Side, Theme};
+use crate::signs::{self, Outline, Sign, heading};
+use crate::sprite::{Sprite, Stamp};
+use crate::text::Words;
+use crate::theme::{Colours, Rgb, blend, colours};
+use image::GrayImage;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// How many backdrops and how many sprites are kept; far more than one game needs.
+const BACKDROPS: usize = 4;
+const SPRITES: usize = 400;
+/// How much of its colour a ghost keeps, of 256.
+const GHOST: u32 = 110;
+
+/// The drawing tools for one theme and one set of sides.
+#[derive(Debug)]
+pub(crate) struct Studio {
+    theme: Theme,
+    sides: Vec<Side>,
+    palette: Palette,
+    words: Words,
+    light: Light,
+    backdrops: Vec<Backdrop>,
+    men: HashMap<Look, Arc<Sprite>>,
+    stamps: HashMap<(Look, u8), Arc<Stamp>>,
+    signs: HashMap<(Sign, u32), Option<Arc<Sprite>>>,
+}
+
+impl Studio {
+    /// The tools; everything else is made when it is first needed.
+    pub fn new(theme: Theme, sides: Vec<Side>) -> Result<Self, RenderError> {
+        Ok(Self {
+            palette: Palette::new(theme, &sides),
+            words: Words::new()?,
+            theme,
+            sides,
+            light: Light::default(),
+            backdrops: Vec::new(),
+            men: HashMap::new(),
+            stamps: HashMap::new(),
+            signs: HashMap::new(),
+        })
+    }
+
+    /// Whether these tools draw such scenes.
+    pub fn suits(&self, theme: Theme, sides: &[Side]) -> bool {
+        self.theme == theme && self.sides == sides
+    }
+
+    pub const fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    pub fn colours(&self) -> &'static Colours {
+        colours(self.theme)
+    }
+
+    pub const fn words(&mut self) -> &mut Words {
+        &mut self.words
+    }
+
+    /// Draws a scene, back to front.
+    pub fn draw(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) -> Result<(), RenderError> {
+        let backdrop = self.backdrop(scene, layout)?;
+        canvas.restart(layout.width as usize, layout.height as usize, &self.backdrops[backdrop].pixels);
+        for &mark in &scene.marks {
+            self.mark(scene, layout, canvas, mark);
+        }
+        for heel in &scene.heels {
+            self.sign(
+                canvas,
+                Sign::Heel { side: heel.side, hit: heel.hit },
+                layout.pixel(heel.at),
+                layout.scale,
+            );
+        }
+        for man in &scene.men {
+            self.man(layout, canvas, man)?;
+        }
+        self.beams(scene, layout, canvas);
+        for device in &scene.emitters {
+            let heading = heading(layout.heading(device.direction));
+            let at = layout.pixel(device.at);
+            self.sign(canvas, Sign::Emitter { side: device.side, heading }, at, layout.scale);
+        }
+        if let Some(caption) = &scene.caption {
+            crate::caption::draw(self, canvas, layout, caption)?;
+        }
+        Ok(())
+    }
+
+    fn backdrop(&mut self, scene: &Scene, layout: &Layout) -> Result<usize, RenderError> {
+        if let Some(index) = self.backdrops.iter().position(|backdrop| backdrop.suits(layout, scene)) {
+            return Ok(index);
+        }
+        let colours = self.colours();
+        let backdrop = Backdrop::draw(scene, layout, colours, &mut self.palette, &mut self.words)
+            .ok_or(RenderError::OutOfRange { what: "picture", limit: "a size that fits the memory" })?;
+        if self.backdrops.len() >= BACKDROPS {
+            self.backdrops.remove(0);
+        }
+        self.backdrops.push(backdrop);
+        Ok(self.backdrops.len() - 1)
+    }
+
+    fn mark(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas, mark: Mark) {
+        let mut put = |cell: CellIndex, sign: &dyn Fn(Outline) -> Sign| {
+            let Some(cell) = scene.cells.get(cell) else { return };
+            let middle = layout.pixel(cell.centre());
+            let corners = cell.corners.map(|corner| layout.pixel(corner));
+            let key = |value: f32| (value * 8.0).round() as i16;
+            let outline = corners.map(|corner| (key(corner.0 - middle.0), key(corner.1 - middle.1)));
+            self.sign(canvas, sign(outline), middle, layout.scale);
+        };
+        match mark {
+            Mark::LastMove { from, to } => {
+                put(from, &|outline| Sign::Moved { outline, from: true });
+                put(to, &|outline| Sign::Moved { outline, from: false });
+            }
+            Mark::Check(cell) => put(cell, &Sign::Check),
+            Mark::Selected(cell) => put(cell, &Sign::Selected),
+            Mark::Target(cell) => put(cell, &Sign::Target),
+            Mark::Capture(cell) => put(cell, &Sign::Capture),
+            Mark::Decision(cell) => put(cell, &Sign::Decision),
+        }
+    }
+
+    fn man(&mut self, layout: &Layout, canvas: &mut Canvas, man: &Man) -> Result<(), RenderError> {
+        let size = (layout.unit * man.size).round() as u32;
+        let look = Look { kind: man.kind, side: man.side, badge: man.badge, size };
+        let sprite = self.sprite(look)?;
+        let (x, y) = layout.pixel(man.centre);
+        let half = size as f32 / 2.0;
+        let (x, y) = ((x - half).round() as i32, (y - half).round() as i32);
+        if man.ghost {
+            canvas.blend(&mut self.palette, &sprite, x, y, GHOST);
+            return Ok(());
+        }
+        let Some(ground) = flat_ground(canvas, x, y, size as i32) else {
+            canvas.blend(&mut self.palette, &sprite, x, y, 256);
+            canvas.note_man(&sprite, x, y);
+            return Ok(());
+        };
+        if self.stamps.len() >= SPRITES {
+            self.stamps.clear();
+        }
+        let palette = &mut self.palette;
+        let stamp = self.stamps.entry((look, ground)).or_insert_with(|| {
+            let colour = palette.colour(ground);
+            Arc::new(Stamp::new(&sprite, palette, colour))
+        });
+        canvas.stamp(stamp, x, y);
+        Ok(())
+    }
+
+    fn sprite(&mut self, look: Look) -> Result<Arc<Sprite>, RenderError> {
+        if let Some(sprite) = self.men.get(&look) {
+            return Ok(Arc::clone(sprite));
+        }
+        if self.men.len() >= SPRITES {
+            self.men.clear();
+        }
+        let sprite = Arc::new(piece::draw(look)?);
+        self.men.insert(look, Arc::clone(&sprite));
+        Ok(sprite)
+    }
+
+    fn beams(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
+        let courses = courses(scene, layout);
+        for (beam, course) in scene.beams.iter().zip(&courses) {
+            self.light.shine(canvas, &self.palette, beam.side, course, layout.scale, layout.unit);
+        }
+        for (beam, course) in scene.beams.iter().zip(&courses) {
+            self.beam_signs(canvas, layout, beam, course);
+        }
+        for beam in scene.beams.iter().filter(|beam| beam.end == BeamEnd::Lasermate) {
+            self.beam_end(canvas, layout, beam);
+        }
+    }
+
+    fn beam_signs(&mut self, canvas: &mut Canvas, layout: &Layout, beam: &Beam, course: &Course) {
+        let side = beam.side;
+        for &(at, along) in &course.arrows {
+            self.sign(canvas, Sign::Arrow { side, heading: heading(along) }, at, layout.scale);
+        }
+        for &(at, along) in &course.mirrors {
+            self.sign(canvas, Sign::Mirror { side, heading: heading(along) }, at, layout.scale);
+        }
+        if beam.end != BeamEnd::Lasermate {
+            self.beam_end(canvas, layout, beam);
+        }
+    }
+
+    fn beam_end(&mut self, canvas: &mut Canvas, layout: &Layout, beam: &Beam) {
+        let Some(&last) = beam.path.last() else { return };
+        let at = layout.pixel(last);
+        let (sign, at) = match beam.end {
+            BeamEnd::Stop => (Sign::Stop(beam.side), at),
+            BeamEnd::Corner => (Sign::Corner(beam.side), at),
+            BeamEnd::Lasermate => (Sign::Lasermate(beam.side), at),
+            BeamEnd::Loop => (Sign::Loop(beam.side), start_of(beam, layout)),
+        };
+        self.sign(canvas, sign, at, layout.scale);
+    }
+
+    /// Draws a sign with its middle at a point.
+    fn sign(&mut self, canvas: &mut Canvas, sign: Sign, at: Pixel, scale: f32) {
+        if self.signs.len() >= SPRITES {
+            self.signs.clear();
+        }
+        let colours = self.colours();
+        let draw = || signs::draw(sign, colours, scale).map(Arc::new);
+        if let Some(sprite) = self.signs.entry((sign, scale as u32)).or_insert_with(draw) {
+            let corner = |value: f32, size: usize| value.round() as i32 - (size / 2) as i32;
+            let (x, y) = (corner(at.0, sprite.width), corner(at.1, sprite.height));
+            canvas.blend(&mut self.palette, sprite, x, y, 256);
+        }
+    }
+
+    /// Draws a man as a sign beside words.
+    pub fn icon(
+        &mut self,
+        canvas: &mut Canvas,
+        kind: Kind,
+        side: Side,
+        size: u32,
+        (x, y): (i32, i32),
+    ) -> Result<(), RenderError> {
+        let sprite = self.sprite(Look { kind, side, badge: None, size })?;
+        canvas.blend(&mut self.palette, &sprite, x, y, 256);
+        Ok(())
+    }
+
+    /// Draws a mask of words.
+    pub fn ink(&mut self, canvas: &mut Canvas, mask: &GrayImage, x: i32, y: i32, colour: Rgb) {
+        canvas.ink(&mut self.palette, mask, x, y, colour);
+    }
+
+    /// Colours one pixel, in part.
+    pub fn tint(&mut self, canvas: &mut Canvas, x: i32, y: i32, index: u8, colour: Rgb, cover: f32) {
+        let Some(under) = canvas.at(x, y) else { return };
+        let index = match (cover * 256.0) as u32 {
+            0 => return,
+            256 => index,
+            part => self.palette.near(blend(self.palette.colour(under), colour, part)),
+        };
+        canvas.pixels[y as usize * canvas.width + x as usize] = index;
+    }
+}
+
+/// Half a cell after a beam's start: where its sign of running for ever stands.
+fn start_of(beam: &Beam, layout: &Layout) -> Pixel {
+    let (Some(&first), Some(&next)) = (beam.path.first(), beam.path.get(1)) else {
+        return beam.path.first().map_or((0.0, 0.0), |&at| layout.pixel(at));
+    };
+    let (from, to) = (layout.pixel(first), layout.pixel(next));
+    let length = (to.0 - from.0).hypot(to.1 - from.1).max(1.0);
+    let by = (layout.unit * std::f32::consts::FRAC_1_SQRT_2 / length).min(1.0);
+    (from.0 + (to.0 - from.0) * by, from.1 + (to.1 - from.1) * by)
+}
+
+/// The one colour under a man, if there is one: looked up where its square has its corners.
+fn flat_ground(canvas: &Canvas, x: i32, y: i32, size: i32) -> Option<u8> {
+    let (near, far) = (size / 8, size - 1 - size / 8);
+    let ground = canvas.at(x + near, y + near)?;
+    let corners = [(far, near), (near, far), (far, far), (size / 2, size / 2)];
+    corners.iter().all(|&(dx, dy)| canvas.at(x + dx, y + dy) == Some(ground)).then_some(ground)
+}

@@ -1,0 +1,138 @@
+//! The colours of the two themes and of the sides: every colour that is drawn stands here.
+
+use crate::scene::{Side, Theme};
+
+/// Red, green, blue.
+pub(crate) type Rgb = [u8; 3];
+
+/// The colours of a theme's board and words.
+#[derive(Debug)]
+pub(crate) struct Colours {
+    /// Behind everything: the chat window's own colour.
+    pub page: Rgb,
+    /// The rail around the board and its inner lip.
+    pub rail: Rgb,
+    pub lip: Rgb,
+    pub light: Rgb,
+    pub dark: Rgb,
+    /// The felt of the frame's columns, and the lines between its cells.
+    pub felt: Rgb,
+    pub felt_line: Rgb,
+    /// Words, quieter words, the chip a status stands on.
+    pub text: Rgb,
+    pub quiet: Rgb,
+    pub chip: Rgb,
+    /// A last move, a check, a triumph.
+    pub moved: Rgb,
+    pub alert: Rgb,
+    pub triumph: Rgb,
+    /// Dark lines around bright signs.
+    pub ink: Rgb,
+}
+
+/// The colours of a side.
+#[derive(Debug)]
+pub(crate) struct Livery {
+    /// A man's body, its outline and its inner lines.
+    pub body: Rgb,
+    pub shade: Rgb,
+    pub outline: Rgb,
+    pub line: Rgb,
+    /// A beam's glow and its core.
+    pub glow: Rgb,
+    pub core: Rgb,
+}
+
+const DARK: Colours = Colours {
+    page: [0x31, 0x33, 0x38],
+    rail: [0x1c, 0x1d, 0x21],
+    lip: [0x55, 0x58, 0x60],
+    light: [0x8b, 0x97, 0xa6],
+    dark: [0x5d, 0x6a, 0x7b],
+    felt: [0x23, 0x3f, 0x3c],
+    felt_line: [0x30, 0x53, 0x4f],
+    text: [0xf2, 0xf3, 0xf5],
+    quiet: [0xb5, 0xba, 0xc1],
+    chip: [0x1e, 0x1f, 0x22],
+    moved: [0xf2, 0xd0, 0x57],
+    alert: [0xff, 0x8a, 0x1f],
+    triumph: [0xff, 0xd7, 0x4a],
+    ink: [0x12, 0x14, 0x18],
+};
+
+const LIGHT: Colours = Colours {
+    page: [0xff, 0xff, 0xff],
+    rail: [0x4a, 0x52, 0x5e],
+    lip: [0x9a, 0xa4, 0xb1],
+    light: [0xd5, 0xdc, 0xe5],
+    dark: [0xa3, 0xb0, 0xc0],
+    felt: [0x7f, 0xa8, 0x9a],
+    felt_line: [0x93, 0xba, 0xac],
+    text: [0x1e, 0x1f, 0x22],
+    quiet: [0x4e, 0x50, 0x58],
+    chip: [0xe3, 0xe5, 0xe8],
+    moved: [0xc7, 0x8a, 0x00],
+    alert: [0xd6, 0x4b, 0x00],
+    triumph: [0xa8, 0x6a, 0x00],
+    ink: [0x20, 0x22, 0x26],
+};
+
+/// The colours of a theme.
+pub(crate) const fn colours(theme: Theme) -> &'static Colours {
+    match theme {
+        Theme::Dark => &DARK,
+        Theme::Light => &LIGHT,
+    }
+}
+
+// The four bodies are about 25 steps of lightness (CIE L*) apart: white, blue, red, black. Light
+// bodies have dark outlines and dark ones light outlines, so that none needs its colour.
+const BLUE: Livery = Livery {
+    body: [0x7c, 0xc0, 0xff],
+    shade: [0x4f, 0x9d, 0xee],
+    outline: [0x0b, 0x23, 0x4a],
+    line: [0x0b, 0x23, 0x4a],
+    glow: [0x2f, 0x9b, 0xff],
+    core: [0xf0, 0xfa, 0xff],
+};
+const RED: Livery = Livery {
+    body: [0xb8, 0x1d, 0x2c],
+    shade: [0x8e, 0x0f, 0x20],
+    outline: [0xff, 0xe9, 0xe2],
+    line: [0xff, 0xd9, 0xcf],
+    glow: [0xff, 0x45, 0x35],
+    core: [0xff, 0xf6, 0xe6],
+};
+const WHITE: Livery = Livery {
+    body: [0xff, 0xff, 0xff],
+    shade: [0xe2, 0xe5, 0xea],
+    outline: [0x1d, 0x20, 0x26],
+    line: [0x1d, 0x20, 0x26],
+    glow: [0xff, 0xf2, 0xb0],
+    core: [0xff, 0xff, 0xff],
+};
+const BLACK: Livery = Livery {
+    body: [0x24, 0x27, 0x2d],
+    shade: [0x14, 0x16, 0x1a],
+    outline: [0xf1, 0xf2, 0xf4],
+    line: [0xd9, 0xdc, 0xe1],
+    glow: [0x9a, 0x5c, 0xff],
+    core: [0xf4, 0xec, 0xff],
+};
+
+/// The colours of a side, the same in both themes: a man does not change its look with the chat's.
+pub(crate) const fn livery(side: Side) -> &'static Livery {
+    match side {
+        Side::Blue => &BLUE,
+        Side::Red => &RED,
+        Side::White => &WHITE,
+        Side::Black => &BLACK,
+    }
+}
+
+/// `from` moved towards `to` by `part` of 256.
+pub(crate) fn blend(from: Rgb, to: Rgb, part: u32) -> Rgb {
+    let part = part.min(256);
+    let mix = |a: u8, b: u8| ((u32::from(a) * (256 - part) + u32::from(b) * part + 128) >> 8) as u8;
+    [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])]
+}
