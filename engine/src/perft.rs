@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use crate::action::{Action, Asked};
+use crate::action::{Action, Asked, ToAct};
 use crate::game::State;
 use crate::seat::Seat;
 
@@ -47,46 +47,29 @@ fn leaf_or_perft<S: State>(state: &S, depth: u32) -> u64 {
 /// Makes every ply and hands out the position after it, with the move unless it is a pass.
 #[inline]
 fn each_ply<S: State>(state: &S, out: &mut impl FnMut(&S, Option<S::Move>)) {
-    let asked = state.to_act();
-    let lifeline = asked.iter().find(|(_, what)| matches!(what, Asked::Lifeline { .. }));
-    if let Some((seat, _)) = lifeline {
-        let answered = answered(state, seat);
-        return each_move(&answered, out);
-    }
-    each_move(state, out);
-}
-
-/// The position once every open lifeline has been answered with none.
-fn answered<S: State>(state: &S, mut seat: Seat) -> S {
     let mut state = *state;
-    loop {
-        let lifeline = Action::Lifeline(None);
-        if state.judge(seat, lifeline).is_err() {
-            return state;
-        }
-        state.play(seat, lifeline, 0, &mut ());
-        let asked = state.to_act();
-        match asked.iter().find(|(_, what)| matches!(what, Asked::Lifeline { .. })) {
-            Some((next, _)) => seat = next,
-            None => return state,
-        }
+    let mut asked = state.to_act();
+    // Each answer closes a question, and may open another one (billichess.md 2.6.5).
+    while let Some(seat) = lifeline_asked(&asked) {
+        state.play(seat, Action::Lifeline(None), 0, &mut ());
+        asked = state.to_act();
     }
-}
-
-#[inline]
-fn each_move<S: State>(state: &S, out: &mut impl FnMut(&S, Option<S::Move>)) {
-    for (seat, _) in state.to_act().iter().filter(|(_, what)| *what == Asked::Move) {
+    for (seat, _) in asked.iter().filter(|(_, what)| *what == Asked::Move) {
         let mut moved = false;
         state.moves(seat, &mut |mv| {
             moved = true;
-            let mut next = *state;
+            let mut next = state;
             next.play(seat, Action::Move(mv), 0, &mut ());
             out(&next, Some(mv));
         });
         if !moved && state.judge(seat, Action::Pass).is_ok() {
-            let mut next = *state;
+            let mut next = state;
             next.play(seat, Action::Pass, 0, &mut ());
             out(&next, None);
         }
     }
+}
+
+fn lifeline_asked(asked: &ToAct) -> Option<Seat> {
+    asked.iter().find(|(_, what)| matches!(what, Asked::Lifeline { .. })).map(|(seat, _)| seat)
 }

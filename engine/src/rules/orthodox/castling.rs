@@ -53,17 +53,17 @@ impl Castling {
         const ALL: &[Castling; 4] = &Castling::ALL;
         ALL.iter().filter(move |castling| castling.seat == seat)
     }
-
-    /// For each cell, the rights that survive when a man leaves it or arrives on it.
-    pub const KEPT: [u8; 64] = {
-        let mut kept = [0b1111; 64];
-        let mut index = 0;
-        while index < 4 {
-            let castling = Self::new(index);
-            kept[castling.king_from as usize] &= !castling.right;
-            kept[castling.rook_from as usize] &= !castling.right;
-            index += 1;
-        }
-        kept
-    };
 }
+
+/// For each cell, the rights that survive when a man leaves it or arrives on it.
+pub(super) static KEPT: [u8; 64] = {
+    let mut kept = [0b1111; 64];
+    let mut index = 0;
+    while index < 4 {
+        let castling = Castling::new(index);
+        kept[castling.king_from as usize] &= !castling.right;
+        kept[castling.rook_from as usize] &= !castling.right;
+        index += 1;
+    }
+    kept
+};

@@ -7,51 +7,51 @@ use crate::man::{Kind, Man};
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
 
-/// Where the set of the first seat's men stands among [`Chess`]'s sets, after those of the kinds.
-const ARMIES: usize = 6;
-
-/// What stands on a cell, in one byte, for tables of 16: the kind's index, and 8 more for the second seat's
-/// men. [`Code::EMPTY`] is an empty cell.
+/// What stands on a cell, in four bits: one bit for men that ride diagonals, 2 for men that ride lines, 4 for the
+/// other kinds (a pawn alone, a knight with 1, a king with 2), 8 for the second seat's men. 0 is an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code(u8);
 
 impl Code {
     /// Nothing stands there.
-    pub const EMPTY: Self = Self(6);
+    pub const EMPTY: Self = Self(0);
 
     /// The code of a man.
     #[inline]
     #[must_use]
     pub const fn of(kind: Kind, seat: Seat) -> Self {
-        Self(kind as u8 | if matches!(seat, Seat::First) { 0 } else { 8 })
+        let kind = match kind {
+            Kind::Bishop => 1,
+            Kind::Rook => 2,
+            Kind::Queen => 3,
+            Kind::Pawn => 4,
+            Kind::Knight => 5,
+            Kind::King => 6,
+        };
+        Self(if matches!(seat, Seat::First) { kind } else { kind | 8 })
     }
 
-    /// The code as an index below 16: the kind's index, with 8 more for the second seat; 6 for nothing.
+    /// The code as an index below 16.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 & 15) as usize
     }
 
-    /// The kind that stands there.
-    #[inline]
-    #[must_use]
-    pub fn kind(self) -> Option<Kind> {
-        Kind::ALL.get(self.set()).copied()
-    }
-
     /// The man that stands there.
     #[inline]
     #[must_use]
-    pub fn man(self) -> Option<Man> {
-        let seat = if self.0 < 8 { Seat::First } else { Seat::Second };
-        self.kind().map(|kind| Man { kind, seat })
-    }
-
-    /// The set of [`Chess`] a cell with this code belongs to. An empty cell's is one that does not hold it.
-    #[inline]
-    pub(super) const fn set(self) -> usize {
-        (self.0 & 7) as usize
+    pub const fn man(self) -> Option<Man> {
+        let kind = match self.0 & 7 {
+            1 => Kind::Bishop,
+            2 => Kind::Rook,
+            3 => Kind::Queen,
+            4 => Kind::Pawn,
+            5 => Kind::Knight,
+            6 => Kind::King,
+            _ => return None,
+        };
+        Some(Man { kind, seat: if self.0 < 8 { Seat::First } else { Seat::Second } })
     }
 }
 
@@ -66,13 +66,13 @@ pub(super) enum Closed {
 
 /// A position of orthodox chess: cells a1 to h8 are 0 to 63, row by row.
 ///
-/// The same men are kept twice, as sets for move generation and cell by cell for beams and captures. A side may
-/// have no king (billichess.md 2.5.5): then it has no check, all its men may be taken, and it castles no more.
+/// A side may have no king (billichess.md 2.5.5): then it has no check, all its men may be taken, and it castles
+/// no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chess {
-    /// One set for each kind, in [`Kind::index`] order, then one for each seat.
-    pub(super) sets: [u64; 8],
-    pub(super) codes: [Code; 64],
+    /// The men: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`. Sets of kinds are two or three
+    /// operations away, a position is small to copy, and moving a man is the same four steps for every kind.
+    pub(super) planes: [u64; 4],
     /// Plies since the last capture or pawn move.
     pub(super) quiet: u16,
     /// The move's number, from 1.
@@ -89,16 +89,7 @@ impl Chess {
     /// A board without men, the first seat to move.
     #[must_use]
     pub const fn empty() -> Self {
-        Self {
-            sets: [0; 8],
-            codes: [Code::EMPTY; 64],
-            quiet: 0,
-            number: 1,
-            turn: Seat::First,
-            rights: 0,
-            passed: None,
-            closed: None,
-        }
+        Self { planes: [0; 4], quiet: 0, number: 1, turn: Seat::First, rights: 0, passed: None, closed: None }
     }
 
     /// The array at the start of a game.
@@ -120,28 +111,24 @@ impl Chess {
     #[inline]
     #[must_use]
     pub const fn code_at(&self, cell: Cell) -> Code {
-        if cell.index() < 64 { self.codes[cell.index()] } else { Code::EMPTY }
+        let at = cell.0 & 63;
+        let [a, b, c, d] = self.planes;
+        let code = a >> at & 1 | (b >> at & 1) << 1 | (c >> at & 1) << 2 | (d >> at & 1) << 3;
+        if cell.0 < 64 { Code(code as u8) } else { Code::EMPTY }
     }
 
     /// The man on a cell.
     #[inline]
     #[must_use]
-    pub fn man_at(&self, cell: Cell) -> Option<Man> {
+    pub const fn man_at(&self, cell: Cell) -> Option<Man> {
         self.code_at(cell).man()
-    }
-
-    /// What stands on each cell, for loops that ask for many.
-    #[inline]
-    #[must_use]
-    pub const fn codes(&self) -> &[Code; 64] {
-        &self.codes
     }
 
     /// The cells with men, as a set: bit 0 is a1, bit 63 h8.
     #[inline]
     #[must_use]
     pub const fn occupied(&self) -> u64 {
-        self.sets[ARMIES] | self.sets[ARMIES + 1]
+        self.planes[0] | self.planes[1] | self.planes[2]
     }
 
     /// The cells of a seat's men.
@@ -149,17 +136,39 @@ impl Chess {
     #[must_use]
     pub const fn army(&self, seat: Seat) -> u64 {
         match seat {
-            Seat::First => self.sets[ARMIES],
-            Seat::Second => self.sets[ARMIES + 1],
+            Seat::First => self.occupied() & !self.planes[3],
+            Seat::Second => self.planes[3],
             Seat::Third => 0,
         }
+    }
+
+    /// The cells of both seats' bishops and queens.
+    #[inline]
+    #[must_use]
+    pub const fn diagonal_riders(&self) -> u64 {
+        self.planes[0] & !self.planes[2]
+    }
+
+    /// The cells of both seats' rooks and queens.
+    #[inline]
+    #[must_use]
+    pub const fn line_riders(&self) -> u64 {
+        self.planes[1] & !self.planes[2]
     }
 
     /// The cells of both seats' men of a kind.
     #[inline]
     #[must_use]
     pub const fn of_kind(&self, kind: Kind) -> u64 {
-        self.sets[kind.index()]
+        let [a, b, c, _] = self.planes;
+        match kind {
+            Kind::Bishop => a & !b & !c,
+            Kind::Rook => b & !a & !c,
+            Kind::Queen => a & b & !c,
+            Kind::Pawn => c & !a & !b,
+            Kind::Knight => c & a,
+            Kind::King => c & b,
+        }
     }
 
     /// The cells of a seat's men of a kind.
@@ -233,8 +242,9 @@ impl Chess {
     /// castling rights end and the quiet plies start again (2.5.6); the turn stays.
     pub fn dethrone(&mut self) {
         for cell in cells(self.of_kind(Kind::King)) {
-            let seat = if self.sets[ARMIES] & bit(cell) != 0 { Seat::First } else { Seat::Second };
-            self.put(cell, Code::of(Kind::Rook, seat));
+            if let Some(king) = self.man_at(Cell(cell)) {
+                self.put(cell, Code::of(Kind::Rook, king.seat));
+            }
         }
         self.rights = 0;
         self.passed = None;
@@ -273,30 +283,17 @@ impl Chess {
     /// Puts a man on a cell, or empties it, whatever stood there.
     #[inline]
     pub(crate) fn put(&mut self, cell: u8, code: Code) {
-        let there = bit(cell);
-        for set in &mut self.sets {
-            *set &= !there;
-        }
-        self.codes[usize::from(cell & 63)] = code;
-        if code != Code::EMPTY {
-            self.sets[code.set()] |= there;
-            self.sets[ARMIES + usize::from(code.0 >> 3 & 1)] |= there;
+        for (index, plane) in self.planes.iter_mut().enumerate() {
+            *plane = *plane & !bit(cell) | u64::from(code.0 >> index & 1) << (cell & 63);
         }
     }
 
-    /// Moves whatever stands on a cell to another, and takes what stood there. Both are cells of the board.
+    /// Moves whatever stands on a cell to another, in the place of what stood there.
     #[inline]
     pub(super) fn carry(&mut self, from: u8, to: u8) {
-        let (leave, arrive) = (bit(from), bit(to));
-        let mover = self.codes[usize::from(from & 63)];
-        let victim = self.codes[usize::from(to & 63)];
-        // No branch for "is it a capture": removing a cell from a set that does not hold it changes nothing.
-        self.sets[victim.set()] &= !arrive;
-        self.sets[ARMIES] &= !arrive;
-        self.sets[ARMIES + 1] &= !arrive;
-        self.sets[mover.set()] ^= leave | arrive;
-        self.sets[ARMIES + usize::from(mover.0 >> 3 & 1)] ^= leave | arrive;
-        self.codes[usize::from(from & 63)] = Code::EMPTY;
-        self.codes[usize::from(to & 63)] = mover;
+        let stay = !(bit(from) | bit(to));
+        for plane in &mut self.planes {
+            *plane = *plane & stay | (*plane >> (from & 63) & 1) << (to & 63);
+        }
     }
 }

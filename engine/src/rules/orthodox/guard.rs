@@ -36,10 +36,8 @@ impl Guard {
         let mut checkers =
             adverse & (takes & chess.of_kind(Kind::Pawn) | ways.knight & chess.of_kind(Kind::Knight));
         let mut pinned = 0;
-        let queens = chess.of_kind(Kind::Queen);
-        let snipers = adverse
-            & (ways.lines() & (chess.of_kind(Kind::Rook) | queens)
-                | ways.diagonals() & (chess.of_kind(Kind::Bishop) | queens));
+        let lines = ways.lines() & chess.line_riders();
+        let snipers = adverse & (lines | ways.diagonals() & chess.diagonal_riders());
         for sniper in cells(snipers) {
             let shield = tables.between(king, sniper) & occupied;
             if shield == 0 {
@@ -62,10 +60,8 @@ impl Chess {
     #[inline]
     pub(super) fn attackers(&self, tables: &Tables, cell: u8, occupied: u64) -> u64 {
         let ways = tables.ways(cell);
-        let queens = self.of_kind(Kind::Queen);
         let pawns = ways.takes[1] & self.army(Seat::First) | ways.takes[0] & self.army(Seat::Second);
-        let rooks = self.of_kind(Kind::Rook) | queens;
-        let bishops = self.of_kind(Kind::Bishop) | queens;
+        let (rooks, bishops) = (self.line_riders(), self.diagonal_riders());
         let mut found = pawns & self.of_kind(Kind::Pawn)
             | ways.knight & self.of_kind(Kind::Knight)
             | ways.king & self.of_kind(Kind::King);

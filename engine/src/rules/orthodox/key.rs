@@ -24,13 +24,10 @@ impl Chess {
             _ => 64,
         };
         let rest = passed << 8 | u64::from(self.rights) << 1 | u64::from(self.turn == Seat::Second);
-        let [pawns, knights, bishops, rooks, queens, kings, first, second] = self.sets;
-        let a = fold(pawns ^ SEEDS[0], knights ^ SEEDS[1]);
-        let b = fold(bishops ^ SEEDS[2], rooks ^ SEEDS[3]);
-        let c = fold(queens ^ SEEDS[1], kings ^ SEEDS[2]);
-        let d = fold(first ^ SEEDS[3], second ^ SEEDS[0]);
-        let ab = fold(a ^ SEEDS[0], b ^ SEEDS[2].rotate_left(17));
-        let cd = fold(c ^ SEEDS[1], d ^ SEEDS[3].rotate_left(29));
-        fold(ab ^ rest ^ SEEDS[2], cd ^ SEEDS[1].rotate_left(43))
+        let [a, b, c, d] = self.planes;
+        let ab = fold(a ^ SEEDS[0], b ^ SEEDS[1]);
+        let cd = fold(c ^ SEEDS[2], d ^ SEEDS[3]);
+        let men = fold(ab ^ SEEDS[2].rotate_left(17), cd ^ SEEDS[0].rotate_left(29));
+        fold(men ^ SEEDS[1], rest ^ SEEDS[3].rotate_left(43))
     }
 }
