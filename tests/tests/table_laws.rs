@@ -1,0 +1,118 @@
+//! The table: draws by overlays.md W1, offers and consent, and refusals that change nothing.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::outcome::EndKind;
+use lasermate_engine::preset::Setup;
+use lasermate_engine::refusal::Reason;
+use lasermate_engine::seat::Seat;
+
+fn chess(position: Option<&str>) -> AnyGame {
+    let mut setup = Setup::parse("chess", []).expect("the preset exists");
+    setup.position = position.map(str::to_owned);
+    AnyGame::new(&setup).expect("the position is sound")
+}
+
+/// Plays words as in `--moves` and gives the last word's result.
+fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
+    let mut last = Ok(());
+    for word in words.split_whitespace() {
+        let to = game.address(word)?;
+        last = game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason);
+    }
+    last
+}
+
+const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 ";
+
+#[test]
+fn rule_w1_third_repetition_is_claimed_not_automatic() {
+    let mut game = chess(None);
+    play(&mut game, SHUFFLE).expect("legal");
+    assert_eq!(game.repetitions(), 2);
+    assert_eq!(play(&mut game, "draw-claim"), Err(Reason::NoClaim));
+    play(&mut game, SHUFFLE).expect("legal");
+    assert_eq!(game.repetitions(), 3);
+    assert!(game.outcome().is_none());
+    assert!(matches!(play(&mut game, "b:draw-claim"), Err(Reason::NotYourTurn { .. })), "only on one's turn");
+    play(&mut game, "draw-claim").expect("the third repetition may be claimed");
+    assert_eq!(game.outcome().map(|o| o.kind), Some(EndKind::Repetition));
+}
+
+#[test]
+fn rule_w1_fifth_repetition_ends_the_game() {
+    let mut game = chess(None);
+    for _ in 0..3 {
+        play(&mut game, SHUFFLE).expect("legal");
+        assert!(game.outcome().is_none());
+    }
+    play(&mut game, SHUFFLE).expect("legal");
+    let outcome = game.outcome().expect("the fifth repetition ends it");
+    assert_eq!((outcome.kind, outcome.winners().count()), (EndKind::Repetition, 0));
+}
+
+#[test]
+fn rule_w1_fifty_moves_are_claimed_and_seventy_five_end_the_game() {
+    let mut game = chess(Some("4k3/8/8/8/8/8/4P3/R3K2R w - - 99 80"));
+    assert_eq!(play(&mut game, "draw-claim"), Err(Reason::NoClaim));
+    play(&mut game, "a1b1").expect("legal");
+    play(&mut game, "draw-claim").expect("a hundred quiet plies");
+    assert_eq!(game.outcome().map(|o| o.kind), Some(EndKind::MoveCount));
+
+    let mut game = chess(Some("4k3/8/8/8/8/8/4P3/R3K2R w - - 149 99"));
+    play(&mut game, "a1b1").expect("legal");
+    assert_eq!(game.outcome().map(|o| o.kind), Some(EndKind::MoveCount));
+}
+
+#[test]
+fn rule_w1_a_mate_on_the_seventy_fifth_move_is_a_mate() {
+    let mut game = chess(Some("7k/R7/8/8/8/8/8/K5R1 w - - 149 99"));
+    play(&mut game, "a7h7").expect("legal");
+    assert!(game.outcome().is_some());
+    let mut game = chess(Some("7k/8/5KR1/8/8/8/8/R7 w - - 149 99"));
+    play(&mut game, "a1h1").expect("legal");
+    assert_eq!(game.outcome().map(|o| o.kind), Some(EndKind::Checkmate));
+}
+
+#[test]
+fn a_draw_offer_stands_until_the_other_side_moves() {
+    let mut game = chess(None);
+    assert_eq!(play(&mut game, "draw-accept"), Err(Reason::NothingOffered));
+    play(&mut game, "w:draw-offer").expect("may be offered at any time");
+    assert_eq!(play(&mut game, "w:draw-offer"), Err(Reason::OfferStands));
+    play(&mut game, "e2e4").expect("one's own move leaves the offer standing");
+    assert!(game.to_act().of(Seat::Second).is_some());
+    play(&mut game, "e7e5").expect("moving instead of answering declines");
+    assert_eq!(play(&mut game, "b:draw-accept"), Err(Reason::NothingOffered));
+    play(&mut game, "b:draw-offer w:draw-decline").expect("declined");
+    assert_eq!(play(&mut game, "w:draw-accept"), Err(Reason::NothingOffered));
+    play(&mut game, "w:draw-offer b:draw-offer").expect("an offer against an offer accepts it");
+    assert_eq!(game.outcome().map(|o| o.kind), Some(EndKind::Agreement));
+    assert_eq!(play(&mut game, "w:resign"), Err(Reason::GameOver));
+}
+
+#[test]
+fn refused_actions_change_nothing_and_name_the_nearest_moves() {
+    let mut game = chess(None);
+    let before = (game.position(), game.key());
+    let refusal = game.try_text(Seat::First, "e2e5", 0).expect_err("a pawn does not go so far");
+    assert_eq!(refusal.nearest, ["e2e3", "e2e4"]);
+    assert!(refusal.to_string().starts_with("e2e5: a pawn advances one square"), "{refusal}");
+    for text in [
+        "",
+        "e9e4",
+        "\u{202e}",
+        "e7e5",
+        "0000",
+        "deny",
+        "lifeline-stop",
+        "pass",
+        "billi",
+        "accept-defeat",
+        "draw-claim",
+    ] {
+        assert!(game.try_text(Seat::First, text, 0).is_err(), "{text:?}");
+        assert!(game.try_text(Seat::Third, text, 0).is_err(), "{text:?}");
+    }
+    assert_eq!((game.position(), game.key()), before);
+    assert_eq!(game.repetitions(), 1);
+}
