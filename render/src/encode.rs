@@ -1,19 +1,19 @@
 //! An indexed picture to the bytes of a PNG.
 
 use crate::canvas::Canvas;
+use crate::deflate::Deflater;
 use crate::error::RenderError;
 use crate::theme::Rgb;
 
 /// Writes the canvas as a PNG with these colours.
-pub(crate) fn png(canvas: &Canvas, colours: &[Rgb]) -> Result<Vec<u8>, RenderError> {
+pub(crate) fn png(deflater: &mut Deflater, canvas: &Canvas, colours: &[Rgb]) -> Result<Vec<u8>, RenderError> {
     let mut bytes = Vec::with_capacity(64 * 1024);
     let mut encoder = png::Encoder::new(&mut bytes, canvas.width as u32, canvas.height as u32);
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(colours.concat());
-    encoder.set_compression(png::Compression::Fast);
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(&canvas.pixels)?;
+    writer.write_chunk(png::chunk::IDAT, &deflater.rows(&canvas.pixels, canvas.width))?;
     writer.finish()?;
     Ok(bytes)
 }

@@ -1,11 +1,14 @@
 //! A scene to a PNG or an animation; knows no rules.
 
+mod animation;
 mod backdrop;
 mod canvas;
 mod caption;
 mod course;
+mod deflate;
 mod encode;
 mod error;
+mod huffman;
 mod layout;
 mod light;
 mod palette;
@@ -18,6 +21,7 @@ mod studio;
 mod text;
 mod theme;
 
+pub use animation::Frame;
 pub use error::{AnimationError, RenderError};
 pub use layout::Scale;
 pub use renderer::Renderer;

@@ -56,18 +56,17 @@ fn style(side: Side) -> String {
     let own = livery(side);
     let hex = |[r, g, b]: Rgb| format!("#{r:02x}{g:02x}{b:02x}");
     let mut css = format!(
-        ".body{{fill:{};stroke:{}}}.line{{stroke:{}}}.dot{{fill:{}}}.shade{{fill:{}}}",
+        ".body{{fill:{}}}.shade{{fill:{}}}.outline{{stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}",
         hex(own.body),
-        hex(own.outline),
-        hex(own.line),
-        hex(own.line),
         hex(own.shade),
+        hex(own.outline),
+        line = hex(own.line),
     );
     let marking = match side {
-        Side::Blue => ".red,.white,.black{display:none}",
-        Side::Red => ".blue,.white,.black{display:none}",
-        Side::White => ".blue,.red,.black{display:none}",
-        Side::Black => ".blue,.red,.white{display:none}",
+        Side::Blue => "",
+        Side::Red => ".blue{display:none}.red{display:inline}",
+        Side::White => ".blue{display:none}",
+        Side::Black => ".blue{display:none}.black{display:inline}",
     };
     css.push_str(marking);
     css

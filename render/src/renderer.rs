@@ -1,6 +1,7 @@
 //! The door to the renderer: scenes in, pictures out.
 
 use crate::canvas::Canvas;
+use crate::deflate::Deflater;
 use crate::encode;
 use crate::error::RenderError;
 use crate::layout::{Layout, Scale};
@@ -26,6 +27,7 @@ pub struct Renderer {
 pub(crate) struct Workshop {
     studios: Vec<Studio>,
     pub canvas: Canvas,
+    deflater: Deflater,
 }
 
 impl Renderer {
@@ -43,7 +45,7 @@ impl Renderer {
     pub fn png(&self, scene: &Scene, scale: Scale) -> Result<Vec<u8>, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw(scene, scale)?;
-            encode::png(&workshop.canvas, &colours)
+            encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
     }
 

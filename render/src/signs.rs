@@ -156,17 +156,17 @@ fn heel(side: Side, hit: bool, colours: &Colours, scale: f32) -> Option<Sprite> 
 fn emitter(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
     let own = livery(side);
     let mut sheet = Sheet::new(46.0, scale)?.heading(aim(heading));
-    let body = [(-32.0, -10.0), (-12.0, -10.0), (-3.0, -5.0), (-3.0, 5.0), (-12.0, 10.0), (-32.0, 10.0)];
+    let body = [(-25.0, -9.0), (-11.0, -9.0), (-3.0, -4.5), (-3.0, 4.5), (-11.0, 9.0), (-25.0, 9.0)];
     let body = polygon(&body, true);
     sheet.stroke(body.as_ref(), colours.ink, 1.0, 7.0);
     sheet.stroke(body.as_ref(), own.outline, 1.0, 4.0);
     sheet.fill(body.as_ref(), own.body, 1.0);
     let bands: &[f32] = match side {
-        Side::Blue | Side::White => &[-20.0],
-        Side::Red | Side::Black => &[-26.0, -16.0],
+        Side::Blue | Side::White => &[-17.0],
+        Side::Red | Side::Black => &[-20.5, -12.5],
     };
     for &x in bands {
-        sheet.stroke(polygon(&[(x, -8.0), (x, 8.0)], false).as_ref(), own.outline, 1.0, 4.0);
+        sheet.stroke(polygon(&[(x, -7.0), (x, 7.0)], false).as_ref(), own.outline, 1.0, 4.0);
     }
     sheet.fill(circle(0.0, 0.0, 5.5).as_ref(), own.glow, 1.0);
     sheet.fill(circle(0.0, 0.0, 3.5).as_ref(), own.core, 1.0);
@@ -213,14 +213,14 @@ fn corner(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
 
 fn lasermate(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
     let own = livery(side);
-    let mut sheet = Sheet::new(90.0, scale)?;
-    for (radius, opacity) in [(84.0, 0.12), (68.0, 0.16), (52.0, 0.22)] {
+    let mut sheet = Sheet::new(68.0, scale)?;
+    for (radius, opacity) in [(66.0, 0.10), (56.0, 0.14), (46.0, 0.2)] {
         sheet.fill(circle(0.0, 0.0, radius).as_ref(), colours.triumph, opacity);
     }
-    sheet.stroke(star(16, 26.0, 72.0).as_ref(), colours.ink, 0.5, 4.0);
-    sheet.fill(star(16, 26.0, 72.0).as_ref(), colours.triumph, 1.0);
-    sheet.fill(star(16, 20.0, 48.0).as_ref(), own.glow, 1.0);
-    sheet.fill(star(12, 14.0, 30.0).as_ref(), own.core, 1.0);
+    sheet.stroke(star(16, 22.0, 50.0).as_ref(), colours.ink, 0.5, 4.0);
+    sheet.fill(star(16, 22.0, 50.0).as_ref(), colours.triumph, 1.0);
+    sheet.fill(star(16, 16.0, 35.0).as_ref(), own.glow, 1.0);
+    sheet.fill(star(12, 9.0, 21.0).as_ref(), own.core, 1.0);
     Some(sheet.finish())
 }
 
