@@ -3,7 +3,7 @@
 use crate::action::Lifeline;
 use crate::board::Cell;
 use crate::man::{Kind, Man};
-use crate::outcome::{DrawReason, EndKind, Points};
+use crate::outcome::{EndKind, Points};
 use crate::seat::Seat;
 
 /// One thing that happened because of an action, in the order it happened.
@@ -65,8 +65,8 @@ pub enum Effect {
     },
     /// Both kings became rooks: the Billi phase began (billichess.md 2.5.5, 2.5.8).
     BilliBegan {
-        /// The rule draw that caused it, where one did.
-        drawn: Option<DrawReason>,
+        /// The draw of the chess game that caused it, where one did.
+        drawn: Option<EndKind>,
     },
     /// A knight became its side's Joker (billichess.md 2.6.1).
     JokerNamed {

@@ -1,1 +1,3 @@
 //! What is laid over a base game: lasers.
+
+pub mod lasers;

@@ -1,0 +1,169 @@
+//! The straight legs of beams, worked out once for each frame: an empty stretch costs one AND.
+
+use super::cells::Cells;
+use crate::board::{Beyond, Cell, Corner, Mesh};
+
+/// How many legs there can be: four for each of at most 96 cells and the start, rounded up to a power of two so
+/// that no index needs a check.
+const LEGS: usize = 512;
+/// The leg on which a beam leaves its emitter.
+pub(super) const START: u16 = 511;
+/// The first number that is not a leg but an end: a corner of the frame, [`LOOP`] or [`NOWHERE`].
+const ENDS: u16 = 512;
+/// The end of a beam that is back at its start.
+pub(super) const LOOP: u16 = 1023;
+/// The end of a beam that a man stops.
+pub(super) const STOPPED: u16 = 1022;
+
+/// A stretch of men's cells that a beam enters one after another by the same corner, in rising or falling order
+/// of their index, so that the first man on it is the lowest or the highest bit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leg<S> {
+    /// The men's cells.
+    run: S,
+    /// The leg that follows where no man stands on this one, or an end.
+    then: u16,
+    /// The corner by which the cells are entered.
+    entry: Corner,
+    /// Whether the first cell entered is the one with the highest index.
+    falling: bool,
+}
+
+/// Where a leg leads.
+pub(super) enum Hit {
+    /// To a man on this men's cell, entered by this corner.
+    Man(u8, Corner),
+    /// To an end: the number of a frame corner, or [`LOOP`].
+    End(u16),
+}
+
+/// All legs of one side's beam in one frame. A leg is named by the men's cell and the corner it leaves it by.
+#[derive(Debug)]
+pub struct Legs<S> {
+    legs: Box<[Leg<S>; LEGS]>,
+    /// The end that is the opponent's heel.
+    pub(super) heel: u16,
+}
+
+impl<S: Cells> Legs<S> {
+    /// The legs of the beam of the `side`-th base of `frame`, with men on the cells of `board`.
+    #[must_use]
+    pub fn new(frame: &Mesh, board: &Mesh, side: usize) -> Self {
+        let walker = Walker::new(frame, board, side);
+        let empty = Leg { run: S::NONE, then: LOOP, entry: Corner::NearLeft, falling: false };
+        let mut legs = Box::new([empty; LEGS]);
+        for cell in frame.men_cells().iter() {
+            for exit in Corner::ALL {
+                if let Some(name) = walker.leg_name(cell, exit) {
+                    legs[usize::from(name)] = walker.leg(walker.beyond(cell, exit), false);
+                }
+            }
+        }
+        legs[usize::from(START)] = walker.leg(Ahead::Cell(walker.emitter.0, walker.emitter.1), true);
+        let heels = (0..frame.bases().len()).filter(|other| *other != side);
+        let heel = heels.filter_map(|other| walker.corner_end(frame.bases()[other].heel)).next();
+        Self { legs, heel: heel.unwrap_or(LOOP) }
+    }
+
+    /// The name of the leg that leaves a men's cell by a corner.
+    #[inline]
+    pub(super) const fn name(cell: u8, exit: Corner) -> u16 {
+        cell as u16 * 4 + exit as u16
+    }
+
+    /// Follows legs from `name` to the first of `men`, or to the end.
+    #[inline]
+    pub(super) fn follow(&self, mut name: u16, men: S) -> Hit {
+        loop {
+            let leg = &self.legs[usize::from(name) & (LEGS - 1)];
+            let met = leg.run & men;
+            if !met.is_none() {
+                let cell = if leg.falling { met.highest() } else { met.lowest() };
+                return Hit::Man(cell, leg.entry);
+            }
+            name = leg.then;
+            if name >= ENDS {
+                return Hit::End(name);
+            }
+        }
+    }
+}
+
+/// Where a beam is about to go.
+#[derive(Clone, Copy)]
+enum Ahead {
+    Cell(Cell, Corner),
+    End(u16),
+}
+
+/// Walks a frame cell by cell to find the legs.
+struct Walker<'a> {
+    frame: &'a Mesh,
+    emitter: (Cell, Corner),
+    /// For each cell of the frame, the men's cell of the same name.
+    men: Vec<Option<u8>>,
+    /// The corners of the frame, each as the cell and corner it is.
+    corners: Vec<(Cell, Corner)>,
+}
+
+impl<'a> Walker<'a> {
+    fn new(frame: &'a Mesh, board: &Mesh, side: usize) -> Self {
+        let men = frame.cells().map(|cell| frame.same_cell(cell, board).map(|cell| cell.0)).collect();
+        let all = frame.cells().flat_map(|cell| Corner::ALL.map(|corner| (cell, corner)));
+        let corners =
+            all.filter(|(cell, corner)| frame.beyond(*cell, *corner) == Beyond::FrameCorner).collect();
+        Self { frame, emitter: frame.bases()[side].emitter, men, corners }
+    }
+
+    fn leg_name(&self, cell: Cell, exit: Corner) -> Option<u16> {
+        self.men[cell.index()].map(|cell| u16::from(cell) * 4 + exit as u16)
+    }
+
+    fn corner_end(&self, corner: (Cell, Corner)) -> Option<u16> {
+        let at = self.corners.iter().position(|other| *other == corner)?;
+        u16::try_from(at).ok().map(|at| ENDS + at)
+    }
+
+    fn beyond(&self, cell: Cell, exit: Corner) -> Ahead {
+        match self.frame.beyond(cell, exit) {
+            Beyond::Cell(next, entry) => Ahead::Cell(next, entry),
+            Beyond::FrameCorner => Ahead::End(self.corner_end((cell, exit)).unwrap_or(LOOP)),
+        }
+    }
+
+    /// The leg that begins ahead. It ends where the next men's cell is entered by another corner or out of
+    /// order; coming to the emitter as the beam left it closes the loop.
+    fn leg<S: Cells>(&self, mut ahead: Ahead, starting: bool) -> Leg<S> {
+        let mut leg = Leg { run: S::NONE, then: LOOP, entry: Corner::NearLeft, falling: false };
+        let mut last: Option<(Cell, u8)> = None;
+        let mut first = starting;
+        for _ in 0..self.frame.len() * Corner::ALL.len() {
+            let (cell, entry) = match ahead {
+                Ahead::End(end) => {
+                    leg.then = end;
+                    return leg;
+                }
+                Ahead::Cell(cell, entry) => (cell, entry),
+            };
+            if (cell, entry) == self.emitter && !first {
+                return leg;
+            }
+            first = false;
+            if let Some(man) = self.men[cell.index()] {
+                if let Some((before, index)) = last {
+                    let second = leg.run == S::one(index);
+                    if entry != leg.entry || !second && leg.falling != (man < index) {
+                        leg.then = self.leg_name(before, leg.entry.opposite()).unwrap_or(LOOP);
+                        return leg;
+                    }
+                    leg.falling = man < index;
+                }
+                leg.entry = entry;
+                leg.run = leg.run | S::one(man);
+                last = Some((cell, man));
+            }
+            ahead = self.beyond(cell, entry.opposite());
+        }
+        leg
+    }
+}

@@ -1,0 +1,34 @@
+//! Two laser beams over a base game: billichess.md, and overlays.md L1 to L5.
+//!
+//! [`Lasers`] is a state around a base: it holds the scores, the phase and the Jokers, and retraces both beams
+//! after every change of the position. Switched to mode A it is move for move its base.
+
+mod cells;
+mod heading;
+mod joker;
+mod judge;
+mod legs;
+mod path;
+mod play;
+mod rules;
+mod score;
+mod state;
+mod text;
+mod trace;
+mod under;
+mod view;
+mod windows;
+mod words;
+
+pub use cells::Cells;
+pub use joker::{Joker, Place};
+pub use legs::Legs;
+pub use path::{Meeting, Path};
+pub use rules::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
+pub use state::Lasers;
+pub use under::UnderBeams;
+
+/// Points for a lasermate in mode A, and for checkmate in mode B (billichess.md 2.5.4, 2.5.5).
+pub const LESSER_POINTS: u32 = 277;
+/// Points for checkmate in mode A, and for a lasermate in mode B (billichess.md 2.5.4, 2.5.5).
+pub const GREATER_POINTS: u32 = 500;

@@ -1,0 +1,202 @@
+//! The state: a base with beams over it, and the questions of the contract.
+
+use super::joker::Joker;
+use super::rules::{LaserRules, LetsBilli, Mode};
+use super::under::UnderBeams;
+use crate::action::{Action, Asked, Millis, ToAct};
+use crate::effect::Sink;
+use crate::game::{DrawRules, State};
+use crate::outcome::{DrawReason, EndKind, Outcome, Points};
+use crate::refusal::Reason;
+use crate::seat::{Seat, Side};
+use crate::view::View;
+
+/// The seats of a game with lasers.
+pub(super) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
+
+/// What has ended the game from outside the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Closed {
+    /// The seat gave up; the other scores these points for it.
+    Resigned(Seat, Points),
+    /// It was drawn, and the points decide.
+    Drawn(EndKind),
+}
+
+/// A base game with two beams over it: Blue's and Red's (billichess.md).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lasers<B> {
+    pub(super) base: B,
+    pub(super) rules: LaserRules,
+    pub(super) jokers: [Joker; 2],
+    /// Whose beam has scored its lasermate, a bit for each seat (billichess.md 2.5.3).
+    pub(super) scored: u8,
+    /// Whose beam ended in the heel when beams were last judged, a bit for each seat.
+    pub(super) in_heel: u8,
+    /// The lifeline windows that are open: bit `2 * seat + beam`.
+    pub(super) due: u8,
+    /// How many turns were passed since the last move.
+    pub(super) passes: u8,
+    /// Whether the kings have become rooks.
+    pub(super) billi: bool,
+    /// Who acted, while windows are open.
+    pub(super) mover: Option<Seat>,
+    /// Mode B: who was mated or accepted defeat.
+    pub(super) mated: Option<Seat>,
+    pub(super) closed: Option<Closed>,
+}
+
+impl<B: UnderBeams> Lasers<B> {
+    /// A position of the base with nothing scored and no Joker named.
+    pub(super) fn over(base: B, rules: LaserRules) -> Self {
+        Self {
+            base,
+            rules,
+            jokers: [Joker::default(); 2],
+            scored: 0,
+            in_heel: 0,
+            due: 0,
+            passes: 0,
+            billi: false,
+            mover: None,
+            mated: None,
+            closed: None,
+        }
+    }
+
+    /// The base under the beams.
+    #[must_use]
+    pub const fn base(&self) -> &B {
+        &self.base
+    }
+
+    /// What the table has chosen.
+    #[must_use]
+    pub const fn rules(&self) -> LaserRules {
+        self.rules
+    }
+
+    /// A seat's Joker; `None` without the Joker module (billichess.md 2.6).
+    #[must_use]
+    pub fn joker(&self, seat: Seat) -> Option<&Joker> {
+        self.jokers.get(seat.index()).filter(|_| self.rules.joker)
+    }
+
+    /// Whether the kings have become rooks (billichess.md 2.5.5).
+    #[must_use]
+    pub const fn is_billi_phase(&self) -> bool {
+        self.billi
+    }
+
+    /// Who was mated or accepted defeat in mode B.
+    #[must_use]
+    pub const fn mated(&self) -> Option<Seat> {
+        self.mated
+    }
+
+    /// Whether a seat's beam has scored its lasermate (billichess.md 2.5.3).
+    #[must_use]
+    pub const fn has_scored(&self, seat: Seat) -> bool {
+        self.scored >> seat.index() & 1 == 1
+    }
+
+    /// How the laser game itself has ended; in mode A checkmate and the draws by rule are the base's to see.
+    #[inline]
+    pub(super) fn own_end(&self) -> Option<EndKind> {
+        match self.closed {
+            Some(Closed::Resigned(..)) => return Some(EndKind::Resignation),
+            Some(Closed::Drawn(kind)) => return Some(kind),
+            None => {}
+        }
+        if self.rules.mode == Mode::A || self.due != 0 {
+            None
+        } else if self.scored != 0 {
+            Some(EndKind::Lasermate)
+        } else if self.billi && self.cannot_deflect() {
+            Some(EndKind::NoDeflection)
+        } else if self.passes > 1 {
+            Some(EndKind::TwoPasses)
+        } else {
+            None
+        }
+    }
+
+    /// How the game has ended, if it has.
+    pub(super) fn end(&self) -> Option<EndKind> {
+        if self.due != 0 {
+            return None;
+        }
+        match self.rules.mode {
+            Mode::A => self.own_end().or_else(|| self.base.outcome().map(|outcome| outcome.kind)),
+            Mode::B => self.own_end(),
+        }
+    }
+}
+
+impl<B: UnderBeams> State for Lasers<B> {
+    type Move = B::Move;
+
+    const SIDES: &'static [Side] = &[Side::Blue, Side::Red];
+
+    fn to_act(&self) -> ToAct {
+        match self.window() {
+            Some((seat, beam)) => ToAct::one(seat, Asked::Lifeline { beam }),
+            None if self.end().is_some() => ToAct::NOBODY,
+            None => ToAct::one(self.base.turn(), Asked::Move),
+        }
+    }
+
+    #[inline]
+    fn moves(&self, seat: Seat, out: &mut impl FnMut(B::Move)) {
+        if self.due == 0 && self.own_end().is_none() {
+            self.base.moves(seat, out);
+        }
+    }
+
+    fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
+        self.judge_action(seat, action)
+    }
+
+    /// LET'S BILLI needs the other side's consent where the table says `lets_billi=mutual` (billichess.md 2.5.8).
+    fn needs_consent(&self, action: Action<B::Move>) -> bool {
+        action == Action::Billi && self.rules.lets_billi == LetsBilli::Mutual
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut impl Sink) {
+        self.act(seat, action, at, effects);
+    }
+
+    /// Mode A ends and points decide; mode B's chess phase becomes the Billi phase; the Billi phase ends by
+    /// points (billichess.md 2.5.4, 2.5.7, 2.5.8).
+    fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        self.be_drawn(reason.end_kind(), effects);
+    }
+
+    /// Chess's while there are kings; in the Billi phase the third repetition and 100 quiet plies end the game by
+    /// themselves (billichess.md 2.5.7).
+    fn draw_rules(&self) -> DrawRules {
+        if self.billi {
+            DrawRules { claim_repetitions: None, claim_plies: None, end_repetitions: 3, end_plies: 100 }
+        } else {
+            self.base.draw_rules()
+        }
+    }
+
+    fn quiet_plies(&self) -> u32 {
+        self.base.quiet_plies()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.end().map(|kind| Outcome::new(kind, &self.points(Some(kind))))
+    }
+
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    /// What is scored does not count: with lasers in mode A positions repeat exactly as in the base.
+    fn key(&self) -> u64 {
+        if self.rules.joker { self.base.key() ^ self.jokers_key() } else { self.base.key() }
+    }
+}

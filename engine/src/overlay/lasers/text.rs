@@ -1,0 +1,100 @@
+//! Positions and moves as text: the base's, and the words that lasers add (notation.md, Positions).
+
+use super::rules::{LaserRules, Mode};
+use super::state::{Lasers, SEATS};
+use super::under::UnderBeams;
+use super::words::Words;
+use crate::board::Cell;
+use crate::notation::fen::{Fields, Kings};
+use crate::notation::{MoveTextError, Notation, PositionError};
+use crate::outcome::EndKind;
+use crate::seat::Seat;
+
+impl<B: UnderBeams> Notation for Lasers<B> {
+    type Rules = LaserRules;
+
+    fn start(rules: LaserRules) -> Self {
+        Self::over(B::start(()), rules)
+    }
+
+    /// Six fields and the words `billi`, `joker`, `lifelines`, `mated`, `passes`, `scored`. A position scores
+    /// nothing by being set up; a beam that stands in a heel is judged after the next action.
+    fn read_position(rules: LaserRules, text: &str) -> Result<Self, PositionError> {
+        let fields = Fields::split(text)?;
+        let mesh = B::mesh(rules.frame);
+        let cell_named = |name: &str| {
+            // Exact text is lower case, as names are.
+            let drawn = mesh.cell_named(name).filter(|cell| mesh.name(*cell) == name)?;
+            B::own(rules.frame, drawn)
+        };
+        let words = Words::read(fields.words(), rules, &cell_named)?;
+        let kings = if words.billi { Kings::Gone } else { Kings::One };
+        let mut state = Self::over(B::read_fields(&fields, kings)?, rules);
+        state.billi = words.billi;
+        state.mated = words.mated;
+        state.passes = words.passes;
+        state.scored = words.scored;
+        state.jokers = words.jokers;
+        state.judge_set_up().map_err(PositionError::Unplayable)?;
+        for beam in SEATS {
+            let there = state.trace_jokers(beam).end == B::legs(rules.frame, beam).heel;
+            state.in_heel |= u8::from(there) << beam.index();
+        }
+        Ok(state)
+    }
+
+    fn write_position(&self) -> String {
+        self.base.write_position() + &Words::of(self).write(&|cell| self.cell_name(cell))
+    }
+
+    fn read_move(&self, seat: Seat, text: &str) -> Result<B::Move, MoveTextError> {
+        self.base.read_move(seat, text)
+    }
+
+    fn write_move(&self, mv: B::Move) -> String {
+        self.base.write_move(mv)
+    }
+
+    fn san(&self, seat: Seat, mv: B::Move) -> String {
+        self.base.san(seat, mv)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        self.base.cell_name(cell)
+    }
+
+    fn ends(&self, mv: B::Move) -> (Cell, Cell) {
+        self.base.ends(mv)
+    }
+}
+
+impl<B: UnderBeams> Lasers<B> {
+    /// Why no game can stand like this. Notes which beams hit which Joker.
+    fn judge_set_up(&mut self) -> Result<(), &'static str> {
+        for (seat, joker) in SEATS.into_iter().zip(&self.jokers) {
+            let stands = |cell| {
+                let man = self.base.man_at(cell);
+                man.is_some_and(|man| man.seat == seat && man.kind == crate::man::Kind::Knight)
+            };
+            if joker.cell().is_some_and(|cell| !stands(cell)) {
+                return Err("a Joker Knight must stand on the square that joker= names");
+            }
+        }
+        if !self.settle_contacts() {
+            return Err("a lifeline is in force only where its beam hits the Joker Knight");
+        }
+        if self.rules.mode == Mode::A || self.billi {
+            return Ok(());
+        }
+        let end = self.base.outcome().map(|outcome| outcome.kind);
+        match self.mated {
+            Some(seat) if end != Some(EndKind::Checkmate) || self.base.turn() != seat || self.scored == 0 => {
+                Err("after a mate both kings are rooks: write R and r for them, and billi=1")
+            }
+            None if end.is_some() && self.scored == 0 => {
+                Err("the chess game is over here: write R and r for the kings, and billi=1")
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What may be seen of a game with lasers: the base's view on the drawn board, with beams.
+
+use super::path::{Meeting, Path};
+use super::state::{Lasers, SEATS};
+use super::under::UnderBeams;
+use crate::board::Mesh;
+use crate::game::State;
+use crate::seat::Seat;
+use crate::view::{BeamView, ManView, View};
+
+impl<B: UnderBeams> Lasers<B> {
+    /// The board that is drawn.
+    #[must_use]
+    pub fn mesh(&self) -> &'static Mesh {
+        B::mesh(self.rules.frame)
+    }
+
+    /// A seat's beam cell by cell, on the drawn board.
+    #[must_use]
+    pub fn path(&self, beam: Seat) -> Path {
+        let mesh = self.mesh();
+        let [own, other] = [beam, beam.other()].map(|seat| mesh.bases()[seat.index()]);
+        Path::trace(mesh, own.emitter, other, |cell| match B::own(self.rules.frame, cell) {
+            Some(own) => self.meeting(own, beam),
+            None => Meeting::Pass,
+        })
+    }
+
+    pub(super) fn seen(&self) -> View {
+        let mesh = self.mesh();
+        let base = self.base.view();
+        let joker_cells = self.jokers.map(|joker| joker.cell());
+        let man_view = |man: ManView| ManView {
+            cell: B::drawn(self.rules.frame, man.cell),
+            joker: joker_cells.contains(&Some(man.cell)),
+            ..man
+        };
+        let mut men: Vec<_> = base.men.into_iter().map(man_view).collect();
+        men.sort_unstable_by_key(|man| man.cell);
+        let beam_view = |beam: Seat| {
+            let [own, other] = [beam, beam.other()].map(|seat| mesh.bases()[seat.index()]);
+            let Path { crossings, end } = self.path(beam);
+            BeamView { seat: beam, crossings, end, heel: other.heel, emitter: own.emitter }
+        };
+        let outcome = self.outcome();
+        View {
+            mesh,
+            sides: Self::SIDES,
+            men,
+            beams: SEATS.into_iter().map(beam_view).collect(),
+            check: base.check,
+            to_act: self.to_act().iter().collect(),
+            scores: self.points(outcome.map(|outcome| outcome.kind)).to_vec(),
+            billi_phase: self.billi,
+            lifelines: if self.rules.joker {
+                self.jokers.iter().map(|joker| joker.lifelines()).collect()
+            } else {
+                Vec::new()
+            },
+            move_number: base.move_number,
+            outcome,
+        }
+    }
+}
