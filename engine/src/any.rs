@@ -6,6 +6,7 @@ use crate::effect::Effect;
 use crate::game::State;
 use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
+use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
 use crate::preset::Setup;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::orthodox::Chess;
@@ -55,6 +56,8 @@ macro_rules! games {
 games! {
     /// Orthodox chess.
     Chess(Chess),
+    /// Orthodox chess with lasers.
+    BilliChess(Lasers<Chess>),
 }
 
 impl AnyGame {
@@ -69,7 +72,10 @@ impl AnyGame {
                 None => S::start(rules),
             }))
         }
-        table((), setup).map(Self::Chess)
+        match laser_rules(setup) {
+            Some(rules) => table(rules, setup).map(Self::BilliChess),
+            None => table((), setup).map(Self::Chess),
+        }
     }
 
     /// The sides in seat order.
@@ -228,6 +234,29 @@ impl AnyGame {
             parts.into_iter().map(|(mv, leaves)| (state.write_move(mv), leaves)).collect()
         })
     }
+}
+
+/// What a table chose for its lasers; `None` where it has none.
+fn laser_rules(setup: &Setup) -> Option<LaserRules> {
+    if !setup.is_on("lasers") {
+        return None;
+    }
+    Some(LaserRules {
+        frame: if setup.get("board") == "8x8" { Frame::Eight } else { Frame::Twelve },
+        mirror: if setup.get("mirror") == "rows" { Mirror::Rows } else { Mirror::Columns },
+        mode: if setup.get("mode") == "b" { Mode::B } else { Mode::A },
+        own_move_only: setup.is_on("own_move_only"),
+        lets_billi: match setup.get("lets_billi") {
+            "unilateral" => LetsBilli::Unilateral,
+            "unilateral_not_in_check" => LetsBilli::UnilateralNotInCheck,
+            _ => LetsBilli::Mutual,
+        },
+        joker: setup.is_on("joker"),
+        lifeline_duration: match setup.get("lifeline_duration") {
+            "one_ply" => LifelineDuration::OnePly,
+            _ => LifelineDuration::Contact,
+        },
+    })
 }
 
 fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
