@@ -1,0 +1,119 @@
+//! How fast the engine makes leaves, beside the oracle's pace in the same run, as a Markdown table.
+//!
+//! Run: `cargo run --release -p lasermate-tests --example bench_engine`
+//!
+//! Every leaf is made and kept from the optimiser; nothing is counted in bulk. Both sides of a row are measured in
+//! turns, some rounds each, and the best round counts, so that other work on the machine disturbs little.
+
+#![expect(clippy::print_stdout, reason = "the table is what this program is for")]
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use cozy_chess::Board;
+use lasermate_engine::game::State;
+use lasermate_engine::notation::Notation;
+use lasermate_engine::perft::perft;
+use lasermate_engine::rules::orthodox::Chess;
+
+/// Rounds for each measurement.
+const ROUNDS: u32 = 25;
+
+/// Positions and depths that take a hundredth of a second or two each.
+const CHESS: [(&str, u32, &str); 6] = [
+    ("start", 5, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+    ("kiwipete", 4, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
+    ("position-3", 5, "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"),
+    ("position-4", 4, "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1"),
+    ("position-5", 4, "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8"),
+    ("position-6", 4, "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"),
+];
+
+/// The oracle's perft, made as ours is: the position copied, the move played, the leaf kept.
+fn oracle_perft(board: &Board, depth: u32) -> u64 {
+    let mut leaves = 0;
+    board.generate_moves(|moves| {
+        for mv in moves {
+            let mut next = board.clone();
+            next.play_unchecked(mv);
+            if depth == 1 {
+                black_box(&next);
+                leaves += 1;
+            } else {
+                leaves += oracle_perft(&next, depth - 1);
+            }
+        }
+        false
+    });
+    leaves
+}
+
+/// A count of leaves, and how many were made in a second at best.
+#[derive(Clone, Copy, Default)]
+struct Pace {
+    leaves: u64,
+    best: f64,
+}
+
+impl Pace {
+    fn round(&mut self, count: impl FnOnce() -> u64) {
+        let start = Instant::now();
+        self.leaves = count();
+        self.best = self.best.max(self.leaves as f64 / start.elapsed().as_secs_f64());
+    }
+}
+
+/// One row: a game's position, its pace, and another's at the same count.
+struct Row {
+    game: &'static str,
+    position: &'static str,
+    depth: u32,
+    ours: Pace,
+    oracle: Option<Pace>,
+}
+
+impl Row {
+    fn new<S: State>(
+        game: &'static str,
+        (position, depth, state): (&'static str, u32, &S),
+        oracle: Option<&Board>,
+    ) -> Self {
+        let (mut ours, mut theirs) = (Pace::default(), Pace::default());
+        for _ in 0..ROUNDS {
+            ours.round(|| perft(black_box(state), depth));
+            if let Some(board) = oracle {
+                theirs.round(|| oracle_perft(black_box(board), depth));
+                assert_eq!(ours.leaves, theirs.leaves, "{game} {position}");
+            }
+        }
+        Self { game, position, depth, ours, oracle: oracle.map(|_| theirs) }
+    }
+
+    fn print(&self) {
+        let (theirs, ratio) = self.oracle.map_or(("-".into(), "-".into()), |oracle| {
+            (format!("{:.1}", oracle.best / 1e6), format!("{:.2}", self.ours.best / oracle.best))
+        });
+        let Self { game, position, depth, ours, .. } = self;
+        println!(
+            "| {game} | {position} | {depth} | {} | {:.1} | {theirs} | {ratio} |",
+            ours.leaves,
+            ours.best / 1e6
+        );
+    }
+}
+
+fn chess_rows() -> impl Iterator<Item = Row> {
+    CHESS.into_iter().map(|(name, depth, fen)| {
+        let state = Chess::read_position((), fen).expect(fen);
+        let oracle: Board = fen.parse().expect(fen);
+        Row::new("chess", (name, depth, &state), Some(&oracle))
+    })
+}
+
+fn main() {
+    println!("| game | position | depth | leaves | M leaves/s | cozy-chess M leaves/s | ratio |");
+    println!("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
+    for row in chess_rows() {
+        row.print();
+    }
+}
