@@ -117,21 +117,25 @@ impl<B: UnderBeams> Lasers<B> {
         men.into_iter().all(Cells::is_none)
     }
 
-    /// Both beams cell by cell, where effects are wanted.
-    pub(super) fn paths_if<S: Sink>(&self) -> Option<[Path; 2]> {
-        S::WANTED.then(|| SEATS.map(|beam| self.path(beam)))
+    /// Both beams cell by cell, where effects are wanted; in a box, so that a search moves no more than a null.
+    #[inline]
+    pub(super) fn paths_if<S: Sink>(&self) -> Option<Box<[Path; 2]>> {
+        S::WANTED.then(|| Box::new(SEATS.map(|beam| self.path(beam))))
     }
 
     /// Tells which beams run another way than before.
-    pub(super) fn tell_turned<S: Sink>(&self, before: Option<[Path; 2]>, effects: &mut S) {
-        for (beam, before) in SEATS.into_iter().zip(before.into_iter().flatten()) {
-            if self.path(beam) != before {
+    #[inline]
+    pub(super) fn tell_turned<S: Sink>(&self, before: Option<Box<[Path; 2]>>, effects: &mut S) {
+        let Some(before) = before else { return };
+        for (beam, before) in SEATS.into_iter().zip(&*before) {
+            if self.path(beam) != *before {
                 effects.put(Effect::BeamTurned { beam });
             }
         }
     }
 
     /// Tells of the end, where there is one.
+    #[inline]
     pub(super) fn tell_end<S: Sink>(&self, effects: &mut S) {
         if !S::WANTED {
             return;
