@@ -3,3 +3,4 @@
 pub mod command;
 pub mod port;
 pub mod service;
+pub mod text;

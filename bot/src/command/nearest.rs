@@ -1,0 +1,40 @@
+//! The name that was probably meant by one that does not exist.
+
+/// How many letters may be wrong at the most.
+const MOST: usize = 2;
+
+/// The name nearest to what was typed, where few enough letters are wrong: insertions, losses, changes and swaps of
+/// neighbours count one each. A name that only begins as typed counts as near too.
+#[must_use]
+pub fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
+    let typed: Vec<char> = typed.chars().take(24).flat_map(char::to_lowercase).collect();
+    if typed.is_empty() {
+        return None;
+    }
+    let allowed = MOST.min(typed.len() / 2);
+    let by_distance = names.clone().map(|name| (distance(&typed, &name.chars().collect::<Vec<_>>()), name));
+    let best = by_distance.min_by_key(|(distance, _)| *distance).filter(|(distance, _)| *distance <= allowed);
+    best.map(|(_, name)| name).or_else(|| {
+        let typed: String = typed.iter().collect();
+        names.into_iter().find(|name| typed.len() >= 2 && name.starts_with(&typed))
+    })
+}
+
+/// The number of changes that lead from one word to the other.
+fn distance(a: &[char], b: &[char]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for (i, own) in a.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, other) in b.iter().enumerate() {
+            let change = last[j] + usize::from(own != other);
+            let mut least = change.min(last[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && *own == b[j - 1] && a[i - 1] == *other {
+                least = least.min(before[j - 1] + 1);
+            }
+            row.push(least);
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last.last().copied().unwrap_or(usize::MAX)
+}

@@ -1,0 +1,216 @@
+//! Completion: the best choices for what has been typed so far, at most 25, each saying what it does.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::preset::Preset;
+use lasermate_engine::seat::Seat;
+
+use super::deed::{self, Deed};
+use super::live::Live;
+use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
+use crate::port::{Choice, Typing};
+use crate::text::plain_text;
+
+/// The most choices that are offered.
+pub const CHOICES: usize = 25;
+/// The most characters of a label.
+pub const LABEL_CHARS: usize = 100;
+
+/// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
+#[must_use]
+pub fn complete(live: Option<&Live>, typing: &Typing, codes: &[Choice]) -> Vec<Choice> {
+    let spec = CommandSpec::of(typing.command);
+    let Some(option) = spec.options.iter().find(|option| option.name == typing.option) else {
+        return Vec::new();
+    };
+    let typed = plain_text(&typing.typed, LABEL_CHARS);
+    if let OptionKind::Choice(values) = option.kind
+        && option.complete == Complete::No
+    {
+        return best(values.iter().map(|(value, what)| labelled(value, what)), &typed);
+    }
+    match option.complete {
+        Complete::No => Vec::new(),
+        Complete::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed)),
+        Complete::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
+        Complete::Games => best(Preset::all().iter().map(|game| labelled(game.name, game.summary)), &typed),
+        Complete::GameOptions => game_options(typing, &typing.typed),
+        Complete::Lifelines => lifelines(live, option, typing, &typed),
+        Complete::GameCodes => best(codes.iter().cloned(), &typed),
+        Complete::Commands => best(COMMANDS.iter().map(|spec| labelled(spec.name, spec.help)), &typed),
+        Complete::Questions => questions(live, &typed),
+    }
+}
+
+/// `value: what it is`, cut to what a label may have.
+fn labelled(value: &str, what: &str) -> Choice {
+    let label = if what.is_empty() { value.to_owned() } else { format!("{value}: {what}") };
+    Choice { label: plain_text(&label, LABEL_CHARS), value: value.to_owned() }
+}
+
+/// Those that begin as typed, then those that contain it, each in their own order.
+fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+    let typed = typed.to_lowercase();
+    let (begins, others): (Vec<_>, Vec<_>) =
+        all.partition(|choice| choice.value.to_lowercase().starts_with(&typed));
+    let contains = others.into_iter().filter(|choice| choice.label.to_lowercase().contains(&typed));
+    begins.into_iter().chain(contains).take(CHOICES).collect()
+}
+
+/// The seat whose moves are completed: the typist's, or for those who only look the one to move.
+pub(crate) fn acting_seat(live: &Live, who: &crate::port::PersonId) -> Option<Seat> {
+    let asked = live.game.to_act();
+    let own = live.seat_of(who).filter(|seat| !live.game.legal(*seat).is_empty());
+    own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| !live.game.legal(*seat).is_empty()))
+}
+
+fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
+    let players_only = CommandSpec::of(typing.command).who == crate::command::Who::Players;
+    if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| live.game.legal(seat).is_empty()) {
+        return Vec::new();
+    }
+    let Some(seat) = acting_seat(live, &typing.who.id) else { return Vec::new() };
+    best_moves(&live.game, seat, typed)
+}
+
+/// The best moves for what has been typed: those that fit it most closely, and among equals those that do most.
+#[must_use]
+pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
+    let wanted = normal(typed);
+    let fitting = game.legal(seat).into_iter().filter_map(|legal| {
+        let fit = fit(&wanted, typed, &legal.exact, &legal.san)?;
+        Some((fit, deed::deed(game, seat, legal)))
+    });
+    let mut found: Vec<(u8, Deed)> = fitting.collect();
+    found.sort_by(|(a_fit, a), (b_fit, b)| {
+        b_fit.cmp(a_fit).then(b.weight.cmp(&a.weight)).then_with(|| a.legal.exact.cmp(&b.legal.exact))
+    });
+    found.into_iter().take(CHOICES).map(|(_, deed)| choice(&deed)).collect()
+}
+
+fn choice(deed: &Deed) -> Choice {
+    let Deed { legal, does, .. } = deed;
+    let mut label = legal.san.clone();
+    if legal.san != legal.exact {
+        label += &format!(" ({})", legal.exact);
+    }
+    if !does.is_empty() {
+        label += &format!(": {does}");
+    }
+    Choice { label: plain_text(&label, LABEL_CHARS), value: legal.exact.clone() }
+}
+
+/// A move's text without what players may leave out, in lower case.
+fn normal(text: &str) -> String {
+    let ignored = |c: char| c.is_whitespace() || matches!(c, '-' | 'x' | 'X' | '+' | '#' | '=' | '.' | '–');
+    text.chars()
+        .filter(|c| !ignored(*c))
+        .flat_map(char::to_lowercase)
+        .map(|c| if c == '0' { 'o' } else { c })
+        .collect()
+}
+
+/// How closely a move fits what was typed: 5 for the very text, 1 for a part of it, `None` where it does not.
+fn fit(wanted: &str, typed: &str, exact: &str, san: &str) -> Option<u8> {
+    let (plain_exact, plain_san) = (normal(exact), normal(san));
+    let typed = typed.trim();
+    if wanted.is_empty() {
+        Some(0)
+    } else if plain_exact == wanted || plain_san == wanted {
+        Some(5)
+    } else if san.starts_with(typed) {
+        // The case tells a bishop from the b-pawn, where it was kept.
+        Some(4)
+    } else if plain_exact.starts_with(wanted) {
+        Some(3)
+    } else if plain_san.starts_with(wanted) {
+        Some(2)
+    } else if plain_exact.contains(wanted) || plain_san.contains(wanted) {
+        Some(1)
+    } else {
+        None
+    }
+}
+
+/// The squares with men that can move, each with the number of its moves.
+fn squares(live: &Live, typed: &str) -> Vec<Choice> {
+    let Some(seat) = live.game.to_act().mover() else { return Vec::new() };
+    let view = live.game.view();
+    let mut found: Vec<(String, usize)> = Vec::new();
+    for legal in live.game.legal(seat).into_iter().filter(|legal| !legal.from.is_empty()) {
+        match found.iter_mut().find(|(from, _)| *from == legal.from) {
+            Some((_, count)) => *count += 1,
+            None => found.push((legal.from, 1)),
+        }
+    }
+    let choices = found.into_iter().map(|(from, count)| {
+        let cell = view.mesh.cell_named(&from);
+        let man = cell.and_then(|cell| view.men.iter().find(|man| man.cell == cell));
+        let man = man.map_or("man", |man| man.kind.name());
+        let what = format!("{man}, {count} {}", if count == 1 { "move" } else { "moves" });
+        labelled(&from, &what)
+    });
+    best(choices, typed)
+}
+
+/// `name=value` words for the chosen game; what stands before the last space is kept.
+fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
+    let game = typing.options.get("game").and_then(|name| Preset::named(name));
+    let Some(preset) = game.or_else(|| Preset::all().first()) else { return Vec::new() };
+    const KEPT: usize = 160;
+    let (before, last) = match typed.rsplit_once(char::is_whitespace) {
+        Some((before, last)) => (plain_text(before, KEPT), last),
+        None => (String::new(), typed),
+    };
+    let given =
+        |name: &str| before.split(' ').any(|word| word.split_once('=').is_some_and(|(own, _)| own == name));
+    let words = preset.options.iter().zip(preset.defaults).filter(|(spec, _)| !given(spec.name));
+    let choices = words.flat_map(|(spec, default)| {
+        let changed = spec.values.iter().filter(move |(value, _)| value != default);
+        changed.map(move |(value, what)| labelled(&format!("{}={value}", spec.name), what))
+    });
+    let mut found = best(choices, &plain_text(last, LABEL_CHARS));
+    if !before.is_empty() {
+        for choice in &mut found {
+            choice.value = format!("{before} {}", choice.value);
+        }
+    }
+    found
+}
+
+/// The lifelines the typist may choose now; all there are where none is asked for.
+fn lifelines(live: Option<&Live>, option: &OptionSpec, typing: &Typing, typed: &str) -> Vec<Choice> {
+    let OptionKind::Choice(values) = option.kind else { return Vec::new() };
+    let legal =
+        live.and_then(|live| Some(live.game.legal(live.seat_of(&typing.who.id)?))).unwrap_or_default();
+    let left = |value: &str| {
+        !legal.iter().any(|own| own.exact.starts_with("lifeline-"))
+            || legal.iter().any(|own| own.exact.strip_prefix("lifeline-") == Some(value))
+    };
+    let left = values.iter().filter(|(value, _)| left(value));
+    best(left.map(|(value, what)| labelled(value, what)), typed)
+}
+
+/// Questions about the position, with the square that has been typed where there is one.
+fn questions(live: Option<&Live>, typed: &str) -> Vec<Choice> {
+    let mut all = vec![
+        labelled("who", "whose turn it is"),
+        labelled("last move", "what the last move did"),
+        labelled("beams", "where both beams go"),
+    ];
+    let sides = live.map_or(&[][..], |live| live.game.sides());
+    all.extend(sides.iter().map(|side| labelled(&format!("{} beam", side.name()), "where it goes")));
+    all.extend([
+        labelled("score", "the points and what they mean"),
+        labelled("check", "who stands in check"),
+    ]);
+    let square = typed
+        .split(' ')
+        .next_back()
+        .filter(|word| live.is_some_and(|live| live.game.view().mesh.cell_named(word).is_some()));
+    let square = square.unwrap_or("e4");
+    all.extend([
+        labelled(square, "what stands there"),
+        labelled(&format!("attackers {square}"), "which men attack it and which beams cross it"),
+    ]);
+    best(all.into_iter(), typed)
+}

@@ -1,0 +1,89 @@
+//! What a legal action would do, in a few words: tried on a copy of the game.
+
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::effect::Effect;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::BeamEnd;
+
+use crate::text;
+
+/// A legal action with what it would do.
+#[derive(Clone, Debug)]
+pub struct Deed {
+    /// The action.
+    pub legal: Legal,
+    /// What it would do, as `takes pawn, check, Blue's beam stops on d8`; empty for a quiet move.
+    pub does: String,
+    /// How much is to be said for looking at it first: more is earlier.
+    pub weight: i32,
+    /// Whether a man would be taken.
+    pub takes: bool,
+}
+
+/// Every legal action of a seat with what it would do, in the order of their exact texts.
+#[must_use]
+pub fn deeds(game: &AnyGame, seat: Seat) -> Vec<Deed> {
+    game.legal(seat).into_iter().map(|legal| deed(game, seat, legal)).collect()
+}
+
+/// One action with what it would do.
+#[must_use]
+pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
+    let mut after = game.clone();
+    // Times decide nothing in the games that are there; a realtime game's previews begin at its own time.
+    let effects = after.try_text(seat, &legal.exact, 0).map_or_else(|_| Vec::new(), |played| played.effects);
+    let view = after.view();
+    let title = |seat: Seat| after.side(seat).title();
+    let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
+    for effect in &effects {
+        match *effect {
+            Effect::Lasermate { beam, points } if points > 0 => {
+                let (word, worth) = if beam == seat { ("LASERMATE", 4000) } else { ("LASERMATE for", -500) };
+                does.push(match beam == seat {
+                    true => format!("{word} +{points}"),
+                    false => format!("{word} {} +{points}", title(beam)),
+                });
+                weight += worth;
+            }
+            Effect::Defeated { .. } => {
+                does.push("checkmate".to_owned());
+                weight += 2000;
+            }
+            Effect::Taken { man, .. } => {
+                takes = true;
+                does.push(format!("takes {}", man.kind.name()));
+                weight += 100 + 10 * i32::try_from(man.kind.index()).unwrap_or(0);
+            }
+            Effect::Promoted { to, .. } => {
+                does.push(format!("becomes {}", to.name()));
+                weight += 200 + i32::try_from(to.index()).unwrap_or(0);
+            }
+            Effect::Check { .. } => {
+                does.push("check".to_owned());
+                weight += 50;
+            }
+            Effect::WindowOpened { seat: owner, .. } => {
+                does.push(format!("{}'s Joker must choose", title(owner)));
+                weight += 30;
+            }
+            Effect::JokerNamed { .. } => does.push("becomes the Joker".to_owned()),
+            _ => {}
+        }
+    }
+    if effects.iter().any(|effect| matches!(effect, Effect::Defeated { .. })) {
+        does.retain(|word| word != "check");
+    }
+    for effect in &effects {
+        let Effect::BeamTurned { beam } = *effect else { continue };
+        let Some(beam) = view.beams.iter().find(|view| view.seat == beam) else { continue };
+        weight += 20;
+        let place = match beam.end {
+            BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),
+            BeamEnd::Corner { lasermate: true, .. } => continue,
+            BeamEnd::Corner { cell, .. } => format!("ends in corner {}", view.mesh.name(cell)),
+            BeamEnd::Loop => "loops".to_owned(),
+        };
+        does.push(format!("{}'s beam {place}", title(beam.seat)));
+    }
+    Deed { legal, does: text::plain_text(&does.join(", "), 80), weight, takes }
+}

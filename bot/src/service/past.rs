@@ -1,0 +1,41 @@
+//! A game step by step: its record played again, with the game after each action.
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::table::Played;
+
+use super::live::Live;
+
+/// An action with the game after it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What was done.
+    pub played: Played,
+    /// The game after it.
+    pub game: AnyGame,
+}
+
+impl Step {
+    /// Whether it was a move or a pass, and not an offer, an answer or a lifeline.
+    #[must_use]
+    pub fn is_move(&self) -> bool {
+        matches!(Action::<()>::from_word(&self.played.exact), None | Some(Action::Pass))
+    }
+}
+
+/// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
+/// checked when it is read, so that does not happen.
+pub fn steps(live: &Live) -> impl Iterator<Item = Step> {
+    let mut game = AnyGame::new(&live.setup).ok();
+    live.record.iter().map_while(move |entry| {
+        let game = game.as_mut()?;
+        let played = game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
+        Some(Step { played, game: game.clone() })
+    })
+}
+
+/// The game before its first action.
+#[must_use]
+pub fn start(live: &Live) -> Option<AnyGame> {
+    AnyGame::new(&live.setup).ok()
+}

@@ -1,0 +1,40 @@
+//! The text record of a game: an owned format, written by `/export`, read by `/import` and the command line.
+//!
+//! ```text
+//! Lasermate record 1
+//! Game: billichess
+//! Options: mirror=rows
+//! Position: ...
+//! Player: blue Ann
+//! Player: red Bob
+//! Date: 2026-07-01
+//! Result: checkmate, blue 777, red 0
+//! Moves:
+//! b:d2d3 r:e7e5 b:c1g5
+//! Times:
+//! 0 15200 31500
+//! ```
+//!
+//! The first line is the format's name and version. The head lines stand in any order; `Game` is needed, `Options`
+//! and `Position` only where the table differs from the preset, the others are for people. `Moves:` begins the words
+//! of notation.md, each with the letter of its side, as many lines as it takes; they can be pasted behind `--moves`.
+//! `Times:` may be left out: whole milliseconds since the game began, one for each word. A record that lost its line
+//! ends on the way (a chat's command line joins them) is read all the same: names are written without colons.
+
+mod read;
+mod write;
+
+pub use read::{Record, RecordError, read};
+pub use write::write;
+
+/// The first line: the format and its version.
+pub const FIRST_LINE: &str = "Lasermate record 1";
+
+/// The longest record that is read, in characters.
+pub const RECORD_CHARS: usize = 200_000;
+
+/// The most actions of a record.
+pub const RECORD_ACTIONS: usize = 12_000;
+
+/// The head lines there are.
+const HEADS: [&str; 6] = ["Game", "Options", "Position", "Player", "Date", "Result"];

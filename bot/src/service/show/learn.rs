@@ -1,0 +1,80 @@
+//! Rules with worked examples, and demonstrations in pictures.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::preset::{Preset, Setup};
+use lasermate_render::scene::Theme;
+
+use super::with_pictures;
+use crate::port::{Picture, Reply};
+use crate::service::live::Live;
+use crate::service::picture::{self, DrawError, Look};
+use crate::service::showing::Showing;
+use crate::text;
+
+/// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named.
+#[must_use]
+pub fn rules(name: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
+    let setup = match wanted(name, live) {
+        Ok(setup) => setup,
+        Err(refused) => return refused,
+    };
+    let rules = text::rules::rules(&setup);
+    let pictures = rules.examples.iter().filter_map(|example| {
+        let (game, _) = played(&setup, example.moves)?;
+        Some(drawn(&game, setup.preset().title, theme))
+    });
+    with_pictures(rules.text.clone(), pictures.collect::<Vec<_>>())
+}
+
+/// `/demo`: a short game in pictures, with a sentence for each.
+#[must_use]
+pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
+    let setup = match wanted(name, None) {
+        Ok(setup) => setup,
+        Err(refused) => return refused,
+    };
+    let demo = text::demo::demo(&setup);
+    let Some(preset) = Preset::named(demo.game) else { return unknown(demo.game) };
+    let mut line = String::new();
+    let (mut deeds, mut pictures) = (Vec::new(), Vec::new());
+    for (words, _) in demo.steps {
+        line = format!("{line} {words}");
+        let Some((game, sans)) = played(&Setup::new(preset), &line) else { break };
+        let count = words.split_whitespace().count();
+        deeds.push(sans[sans.len().saturating_sub(count)..].join(" "));
+        pictures.push(drawn(&game, preset.title, theme));
+    }
+    with_pictures(text::demo::words(demo, preset.title, &deeds), pictures)
+}
+
+/// The table that is meant: by its name, else the room's, else the first game of the list.
+fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, Reply> {
+    match (name, live) {
+        (Some(name), _) => Preset::named(name).map(Setup::new).ok_or_else(|| unknown(name)),
+        (None, Some(live)) => {
+            let mut setup = live.setup.clone();
+            setup.position = None;
+            Ok(setup)
+        }
+        (None, None) => Preset::all().first().map(Setup::new).ok_or_else(|| unknown("")),
+    }
+}
+
+fn unknown(name: &str) -> Reply {
+    Reply::private(text::no_such_game(name))
+}
+
+/// The game after a list of moves, and the moves as players write them.
+fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
+    let mut game = AnyGame::new(setup).ok()?;
+    let mut sans = Vec::new();
+    for word in moves.split_whitespace() {
+        let addressed = game.address(word).ok()?;
+        sans.push(game.try_text(addressed.seat, addressed.text, 0).ok()?.san);
+    }
+    Some((game, sans))
+}
+
+fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {
+    picture::png(&Showing::of_game(game, title), Look { theme, turned: false })
+}

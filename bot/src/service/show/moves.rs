@@ -1,0 +1,40 @@
+//! The moves so far: as a list, and as an animation.
+
+use lasermate_render::scene::Theme;
+
+use super::with_picture;
+use crate::port::{Attachment, Reply};
+use crate::service::live::Live;
+use crate::service::past;
+use crate::service::picture;
+use crate::text;
+
+/// The longest list that stands in a message; a longer one goes along as a file.
+const IN_MESSAGE: usize = 1500;
+
+/// `/history`: the moves in pairs, with points and decisions.
+#[must_use]
+pub fn history(live: &Live) -> Reply {
+    let steps: Vec<_> = past::steps(live).collect();
+    let list = text::history(&steps);
+    if list.chars().count() <= IN_MESSAGE {
+        return Reply::private(text::history_words(live, &list));
+    }
+    // The whole as a file, the end of it in the message.
+    const LAST: usize = 60;
+    let tail = text::history(&steps[steps.len().saturating_sub(LAST)..]);
+    let name = format!("lasermate-{}-moves.txt", live.id);
+    let words = text::history_words(live, &format!("… {tail}"));
+    Reply { file: Some(Attachment { name, text: list }), ..Reply::private(words) }
+}
+
+/// `/replay`: the whole game as an animation, for the room to see.
+#[must_use]
+pub fn replay(live: &Live, theme: Theme) -> Reply {
+    let moves = past::steps(live).filter(past::Step::is_move).count();
+    if moves == 0 {
+        return Reply::private(text::NO_LAST_MOVE);
+    }
+    let reply = with_picture(text::replay_words(live, moves), picture::gif(live, theme));
+    Reply { private: false, ..reply }
+}

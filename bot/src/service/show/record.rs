@@ -1,0 +1,37 @@
+//! A game as a text record, and back.
+
+use lasermate_render::scene::Theme;
+
+use super::with_picture;
+use crate::port::{Attachment, Reply};
+use crate::service::live::Live;
+use crate::service::picture::{self, Look};
+use crate::service::record::{self, Record};
+use crate::service::showing::Showing;
+use crate::text;
+
+/// `/export`: the record as a file, and in the message where it is short.
+#[must_use]
+pub fn export(live: &Live) -> Reply {
+    let record = record::write(live);
+    let name = format!("lasermate-{}.txt", live.id);
+    let words = text::exported(&live.id.to_string(), live.record.len(), &record);
+    Reply { file: Some(Attachment { name, text: record }), ..Reply::private(words) }
+}
+
+/// `/import`: a record read back, with its last board. Nothing is stored.
+#[must_use]
+pub fn import(typed: &str, theme: Theme) -> Reply {
+    match record::read(typed) {
+        Err(error) => Reply::private(text::not_a_record(&error)),
+        Ok(record) => shown(&record, theme),
+    }
+}
+
+fn shown(record: &Record, theme: Theme) -> Reply {
+    let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
+    let game = record.setup.preset().title;
+    let title = if names.is_empty() { game.to_owned() } else { format!("{game}: {}", names.join(" – ")) };
+    let showing = Showing::of_game(&record.game, title);
+    with_picture(text::imported(record), picture::png(&showing, Look { theme, turned: false }))
+}

@@ -1,0 +1,109 @@
+//! What is shown of one position: the view with what pictures, alt texts and text boards say beside it.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::man::Kind;
+use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::view::View;
+
+use super::live::Live;
+use crate::text;
+
+/// How much of a name stands in a picture.
+const TITLE_NAME_CHARS: usize = 20;
+
+/// A position with its last move and a title: the one source of a picture and of the words that stand for it.
+#[derive(Clone, Debug)]
+pub struct Showing {
+    /// The position.
+    pub view: View,
+    /// The last move, where there is one.
+    pub last: Option<LastMove>,
+    /// What the game is and who plays, as plain text.
+    pub title: String,
+    /// What just happened, as plain text; empty where nothing asks for words.
+    pub news: String,
+    /// Whether the news is a lasermate.
+    pub triumph: bool,
+    /// For each seat, whether its beam has scored its lasermate.
+    pub scored: Vec<bool>,
+    /// Whether this is how it would be, and not how it is.
+    pub preview: bool,
+}
+
+/// The last move, in cells of the view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMove {
+    /// Where the man left.
+    pub from: Cell,
+    /// Where it went.
+    pub to: Cell,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What it was, before a promotion.
+    pub kind: Kind,
+}
+
+impl Showing {
+    /// A live game as it stands.
+    #[must_use]
+    pub fn of(live: &Live) -> Self {
+        let names = live.players.iter().map(|player| text::plain_text(&player.name, TITLE_NAME_CHARS));
+        let names: Vec<_> = names.filter(|name| !name.is_empty()).collect();
+        let game = live.setup.preset().title;
+        let title =
+            if names.is_empty() { game.to_owned() } else { format!("{game}: {}", names.join(" – ")) };
+        Self::of_game(&live.game, title)
+    }
+
+    /// Any game as it stands, under a title.
+    #[must_use]
+    pub fn of_game(game: &AnyGame, title: impl Into<String>) -> Self {
+        let view = game.view();
+        let last = last_move(game, &view);
+        let (news, triumph) = text::news(game, &view);
+        let scored = scored(game, view.sides);
+        Self { view, last, title: title.into(), news, triumph, scored, preview: false }
+    }
+
+    /// The same, marked as a preview.
+    #[must_use]
+    pub fn as_preview(mut self, san: &str) -> Self {
+        self.title = format!("PREVIEW of {san}");
+        self.preview = true;
+        self
+    }
+
+    /// The side of a seat.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Side {
+        self.view.sides.get(seat.index()).copied().unwrap_or(Side::White)
+    }
+
+    /// The name of a cell.
+    #[must_use]
+    pub fn name(&self, cell: Cell) -> &'static str {
+        self.view.mesh.name(cell)
+    }
+}
+
+/// The first man the last move moved; a castling's king comes before its rook.
+fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
+    game.last_move().iter().find_map(|effect| match effect {
+        Effect::Moved { man, from, to } => Some(LastMove {
+            from: view.mesh.cell_named(&game.cell_name(*from))?,
+            to: view.mesh.cell_named(&game.cell_name(*to))?,
+            seat: man.seat,
+            kind: man.kind,
+        }),
+        _ => None,
+    })
+}
+
+/// Whose lasermate has been scored: the word `scored=` of the position's exact text (notation.md).
+fn scored(game: &AnyGame, sides: &[Side]) -> Vec<bool> {
+    let position = game.position();
+    let letters = position.split(' ').find_map(|word| word.strip_prefix("scored=")).unwrap_or("");
+    sides.iter().map(|side| letters.contains(side.letter())).collect()
+}

@@ -1,0 +1,131 @@
+//! The description of a picture, for those who cannot see it, from the same view as the picture.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::man::Kind;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::View;
+
+use super::beam::side;
+use super::turn::lifeline_name;
+use super::{beam_end, beam_way, by_side, plain_text};
+use crate::service::showing::Showing;
+
+/// The most characters a description has: what every platform takes.
+pub const ALT_CHARS: usize = 1024;
+
+/// How many cells of a beam are named, tried in turn until all fits.
+const BEAM_CELLS: [usize; 6] = [400, 60, 24, 10, 4, 0];
+
+/// The position in words, at most [`ALT_CHARS`] characters: beams are told with fewer cells where they would not fit.
+#[must_use]
+pub fn alt(showing: &Showing) -> String {
+    let told = BEAM_CELLS.iter().map(|most| told(showing, *most));
+    let fitting = told.into_iter().find(|text| text.chars().count() <= ALT_CHARS);
+    fitting.unwrap_or_else(|| plain_text(&self::told(showing, 0), ALT_CHARS - 1))
+}
+
+fn told(showing: &Showing, beam_cells: usize) -> String {
+    let view = &showing.view;
+    let mut parts = vec![format!("{}.", showing.title)];
+    parts.push(turn(showing));
+    parts.extend(last_move(showing));
+    if !showing.news.is_empty() {
+        parts.push(format!("{}.", showing.news));
+    }
+    parts.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| men(showing, seat)));
+    for beam in &view.beams {
+        let way =
+            if beam_cells == 0 { String::new() } else { format!("{}, ", beam_way(view, beam, beam_cells)) };
+        let from = view.mesh.name(beam.emitter.0);
+        parts.push(match beam_cells {
+            0 => format!("{} beam: from {from}, {}.", side(view, beam), beam_end(view, beam)),
+            _ => format!("{} beam: from {way}{}.", side(view, beam), beam_end(view, beam)),
+        });
+    }
+    if !view.beams.is_empty() {
+        parts.push(format!("Score: {}.", by_side(view.sides, &view.scores)));
+    }
+    parts.extend(jokers(view));
+    parts.join(" ")
+}
+
+/// Who is to act: `Move 4, Blue to move.`
+pub(super) fn turn(showing: &Showing) -> String {
+    let view = &showing.view;
+    let asked: Vec<String> = view
+        .to_act
+        .iter()
+        .map(|(seat, what)| {
+            let side = showing.side(*seat).title();
+            match what {
+                Asked::Move => format!("{side} to move"),
+                Asked::Lifeline { beam } => {
+                    format!("{side} to choose a lifeline against {}'s beam", showing.side(*beam).title())
+                }
+                Asked::Draw => format!("{side} is offered a draw"),
+                Asked::Billi => format!("{side} is asked for LET'S BILLI"),
+            }
+        })
+        .collect();
+    let billi = if view.billi_phase { " Billi phase: the kings are rooks." } else { "" };
+    if asked.is_empty() {
+        return format!("The game is over.{billi}");
+    }
+    format!("Move {}, {}.{billi}", view.move_number, asked.join("; "))
+}
+
+/// `Last move: Red pawn e7 to e5.`
+pub(super) fn last_move(showing: &Showing) -> Option<String> {
+    let last = showing.last.as_ref()?;
+    Some(format!(
+        "Last move: {} {} {} to {}.",
+        showing.side(last.seat).title(),
+        last.kind.name(),
+        showing.name(last.from),
+        showing.name(last.to)
+    ))
+}
+
+/// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.`
+pub(super) fn men(showing: &Showing, seat: Seat) -> String {
+    let view = &showing.view;
+    let kinds = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    let mut groups = Vec::new();
+    for kind in kinds {
+        let mut cells: Vec<_> = view
+            .men
+            .iter()
+            .filter(|man| man.seat == seat && man.kind == kind)
+            .map(|man| format!("{}{}", showing.name(man.cell), if man.joker { " (Joker)" } else { "" }))
+            .collect();
+        cells.sort_unstable();
+        if !cells.is_empty() {
+            let name = kind.name();
+            let plural = if cells.len() > 1 { "s" } else { "" };
+            let (first, rest) = name.split_at(1);
+            groups.push(format!("{}{rest}{plural} {}", first.to_uppercase(), cells.join(" ")));
+        }
+    }
+    let side = showing.side(seat).title();
+    if groups.is_empty() { format!("{side}: no men.") } else { format!("{side}: {}.", groups.join(", ")) }
+}
+
+/// `Lifelines left: Blue pass reflect; Red none.`
+pub(super) fn jokers(view: &View) -> Option<String> {
+    if view.lifelines.is_empty() {
+        return None;
+    }
+    let each = view.sides.iter().zip(&view.lifelines).map(|(side, left)| {
+        let names: Vec<_> = left.iter().map(|lifeline| lifeline_name(Some(*lifeline))).collect();
+        format!("{} {}", side.title(), if names.is_empty() { "none".to_owned() } else { names.join(" ") })
+    });
+    Some(format!("Lifelines left: {}.", each.collect::<Vec<_>>().join("; ")))
+}
+
+/// The description of an animation: how long it is, and its last position.
+#[must_use]
+pub fn replay_alt(frames: usize, last: &str) -> String {
+    let head = format!("Animation of the game in {frames} steps. It ends with: ");
+    let room = ALT_CHARS.saturating_sub(head.chars().count() + 1);
+    head + &plain_text(last, room)
+}

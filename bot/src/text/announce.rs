@@ -1,0 +1,249 @@
+//! What an action did, in one or two short lines made from its effects.
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::man::Kind;
+use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::table::Played;
+use lasermate_engine::view::{BeamEnd, View};
+
+use super::names::{a_kind, by_side};
+use super::turn::lifeline_name;
+use super::{beam_line, player, to_act_line};
+use crate::service::live::Live;
+
+/// What was done, what came of it, and who is to act now. `live` is the game after the action.
+#[must_use]
+pub fn announce(live: &Live, played: &Played) -> String {
+    let teller = Teller { game: &live.game, view: live.game.view(), played };
+    let mut lines = vec![teller.deed(&player(live, played.seat))];
+    lines.extend(teller.events());
+    lines.push(to_act_line(live));
+    lines.join("\n")
+}
+
+/// What was done and what came of it, by sides alone: for demonstrations and records.
+#[must_use]
+pub fn summary(game: &AnyGame, played: &Played) -> String {
+    let teller = Teller { game, view: game.view(), played };
+    let mut lines = vec![teller.deed(game.side(played.seat).title())];
+    lines.extend(teller.events());
+    lines.join("\n")
+}
+
+/// The few words a picture carries about what just happened, and whether they are a triumph. Plain text.
+#[must_use]
+pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
+    let mut words = Vec::new();
+    let mut triumph = false;
+    let title = |seat: Seat| game.side(seat).title();
+    let recent = game.last_move().iter().filter(|_| !game.last_move().is_empty());
+    for effect in recent {
+        match *effect {
+            Effect::Lasermate { beam, points } if points > 0 => {
+                words.push(format!("LASERMATE +{points} {}", title(beam)));
+                triumph = true;
+            }
+            Effect::Defeated { seat, points, conceded: false } if points > 1 => {
+                words.push(format!("Checkmate +{points} {}", title(seat.other())));
+                triumph = true;
+            }
+            Effect::BilliBegan { .. } => words.push("Billi phase".to_owned()),
+            _ => {}
+        }
+    }
+    if let Some(end) = super::end_words(game) {
+        words.push(end);
+    } else {
+        words.extend(view.check.iter().map(|seat| format!("{} in check", title(*seat))));
+    }
+    (words.join(" · "), triumph)
+}
+
+/// An action with the game after it.
+struct Teller<'a> {
+    game: &'a AnyGame,
+    view: View,
+    played: &'a Played,
+}
+
+impl Teller<'_> {
+    fn title(&self, seat: Seat) -> &'static str {
+        self.game.side(seat).title()
+    }
+
+    fn is_on(&self, kind: &dyn Fn(&Effect) -> bool) -> bool {
+        self.played.effects.iter().any(kind)
+    }
+
+    /// The first line: who did what.
+    fn deed(&self, who: &str) -> String {
+        match Action::<()>::from_word(&self.played.exact) {
+            None => self.moved(who),
+            Some(Action::Pass) => format!("{who} has no legal move and passes."),
+            Some(Action::Resign) => format!("{who} resigns."),
+            Some(Action::DrawOffer) if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
+                format!("{who} offers a draw.")
+            }
+            Some(Action::DrawOffer | Action::DrawAccept) => format!("{who} agrees to a draw."),
+            Some(Action::DrawDecline) => format!("{who} declines the draw."),
+            Some(Action::DrawClaim) => format!("{who} claims a draw."),
+            Some(Action::Billi) if self.is_on(&|effect| matches!(effect, Effect::BilliOffered { .. })) => {
+                format!("{who} proposes LET'S BILLI.")
+            }
+            Some(Action::Billi) => format!("{who} says LET'S BILLI."),
+            Some(Action::AcceptDefeat) => format!("{who} accepts defeat in the chess game."),
+            Some(Action::Lifeline(_) | Action::Move(())) => self.lifeline(who),
+        }
+    }
+
+    /// `3. **Bg5** by Blue (Ann): bishop c1 to g5.`
+    fn moved(&self, who: &str) -> String {
+        let mut men = self.played.effects.iter().filter_map(|effect| match effect {
+            Effect::Moved { man, from, to } => Some((man, *from, *to)),
+            _ => None,
+        });
+        let number = match self.played.seat {
+            Seat::First => format!("{}.", self.view.move_number),
+            _ => format!("{}…", self.view.move_number.saturating_sub(1)),
+        };
+        let head = format!("{number} **{}** by {who}", self.played.san);
+        let Some((man, from, to)) = men.next() else { return format!("{head}.") };
+        let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));
+        let mut told = if man.kind == Kind::King && men.next().is_some() {
+            let side = if to_name.starts_with('g') { "king's" } else { "queen's" };
+            format!("castles on the {side} side")
+        } else {
+            format!("{} {from} to {to_name}", man.kind.name())
+        };
+        for effect in &self.played.effects {
+            match *effect {
+                Effect::Taken { man, at } if at == to => told += &format!(", taking {}", a_kind(man.kind)),
+                Effect::Taken { man, at } => {
+                    told +=
+                        &format!(", taking {} on {} in passing", a_kind(man.kind), self.game.cell_name(at));
+                }
+                Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
+                _ => {}
+            }
+        }
+        let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
+        let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. }));
+        format!("{head}: {told}.{}", if check && !mated { " Check." } else { "" })
+    }
+
+    fn lifeline(&self, who: &str) -> String {
+        let chosen = self.played.effects.iter().find_map(|effect| match effect {
+            Effect::LifelineChosen { beam, lifeline, .. } => Some((*beam, *lifeline)),
+            _ => None,
+        });
+        let Some((beam, lifeline)) = chosen else { return format!("{who}: {}.", self.played.san) };
+        let beam = self.title(beam);
+        match lifeline_name(lifeline) {
+            "pass" => format!("{who} uses PASS: {beam}'s beam goes through the Joker Knight."),
+            "reflect" => format!("{who} uses REFLECT: the Joker Knight turns {beam}'s beam as a rook would."),
+            "stop" => format!("{who} uses STOP: {beam}'s beam ends on the Joker Knight."),
+            _ => format!("{who} uses no lifeline against {beam}'s beam."),
+        }
+    }
+
+    /// The lines after the first: beams that turned, then points and what they mean, in the order it happened.
+    fn events(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        lines.extend(self.beams());
+        for effect in &self.played.effects {
+            lines.extend(match *effect {
+                Effect::Lasermate { beam, points } => Some(self.lasermate(beam, points)),
+                Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
+                Effect::BilliBegan { drawn } => Some(self.billi(drawn)),
+                Effect::JokerNamed { seat, at } => Some(format!(
+                    "The knight on {} is {}'s Joker from now on.",
+                    self.game.cell_name(at),
+                    self.title(seat)
+                )),
+                Effect::FourthLifeline { seat } => Some(format!(
+                    "{}'s Joker took the other Joker: it may use a fourth lifeline once the three are used.",
+                    self.title(seat)
+                )),
+                _ => None,
+            });
+        }
+        lines
+    }
+
+    /// `Blue's beam now stops on d8 (Red queen).` for each beam that turned; a lasermate has its own line.
+    fn beams(&self) -> Option<String> {
+        let mut told: Vec<String> = Vec::new();
+        for effect in &self.played.effects {
+            let Effect::BeamTurned { beam } = *effect else { continue };
+            let Some(beam) = self.view.beams.iter().find(|view| view.seat == beam) else { continue };
+            if !matches!(beam.end, BeamEnd::Corner { lasermate: true, .. }) {
+                told.push(beam_line(&self.view, beam).replacen("'s beam ", "'s beam now ", 1));
+            }
+        }
+        told.dedup();
+        (!told.is_empty()).then(|| format!("{}.", told.join("; ")))
+    }
+
+    /// Billichess.md 2.5.1 to 2.5.5: who scores, how much, and whether the game goes on.
+    fn lasermate(&self, beam: Seat, points: Points) -> String {
+        let (owner, victim) = (self.title(beam), self.title(beam.other()));
+        let heel = self.view.beams.iter().find(|view| view.seat == beam);
+        let heel = heel.map_or(String::new(), |view| format!(" at {}", self.view.mesh.name(view.heel.0)));
+        if points == 0 {
+            let letter = self.game.side(beam).letter();
+            let position = self.game.position();
+            let before = position.split(' ').find_map(|word| word.strip_prefix("scored="));
+            return if before.is_some_and(|scored| scored.contains(letter)) {
+                format!(
+                    "{owner}'s beam is in {victim}'s heel{heel} again: each side scores a lasermate once."
+                )
+            } else {
+                format!(
+                    "{owner}'s beam is in {victim}'s heel{heel}, but at this table only a move of {owner} would score it."
+                )
+            };
+        }
+        let whoever =
+            if beam == self.played.seat { "" } else { " (a beam scores for its owner, whoever moved)" };
+        let goes_on = match (self.view.outcome.is_some(), points) {
+            (false, _) => " The game goes on: checkmate scores 500 and ends it.",
+            (true, 500) => " In Billi-Chess a lasermate ends the game.",
+            (true, _) => "",
+        };
+        format!(
+            "**LASERMATE! {owner} +{points}**{whoever}: {owner}'s beam is in {victim}'s heel{heel}. Score: {}.{goes_on}",
+            by_side(self.view.sides, &self.view.scores)
+        )
+    }
+
+    /// Billichess.md 2.5.4, 2.5.5, 2.5.9; nothing for games without points, whose end line says it.
+    fn defeated(&self, seat: Seat, points: Points, conceded: bool) -> Option<String> {
+        if self.view.beams.is_empty() {
+            return None;
+        }
+        let (loser, winner) = (self.title(seat), self.title(seat.other()));
+        let deed = if conceded { format!("{loser} has given up") } else { "Checkmate".to_owned() };
+        let score = by_side(self.view.sides, &self.view.scores);
+        Some(format!("**{deed}: {winner} +{points}**. Score: {score}."))
+    }
+
+    /// Billichess.md 2.5.5 and 2.5.8: what the Billi phase is, at the moment it begins.
+    fn billi(&self, drawn: Option<EndKind>) -> String {
+        let why = match drawn {
+            Some(kind) => {
+                format!(
+                    "The chess game is drawn by {}, so nobody scores for it. ",
+                    super::ending::reason(kind)
+                )
+            }
+            None if self.is_on(&|effect| matches!(effect, Effect::Defeated { .. })) => String::new(),
+            None => "The chess game is given up, and nobody scores for it. ".to_owned(),
+        };
+        format!(
+            "{why}**Both kings become rooks:** there is no check any more, every man may be taken, and the first lasermate scores 500 and ends the game."
+        )
+    }
+}

@@ -1,0 +1,80 @@
+//! Where a beam goes, in words.
+
+use lasermate_engine::board::Cell;
+use lasermate_engine::view::{BeamEnd, BeamView, Crossing, View};
+
+/// How a beam ends: `stops on d8 (Red queen)`, `ends in the corner at j8`, `runs in a loop`,
+/// `reaches Blue's heel at j1: LASERMATE`.
+#[must_use]
+pub fn beam_end(view: &View, beam: &BeamView) -> String {
+    match beam.end {
+        BeamEnd::Stop(cell) => match man_name(view, cell) {
+            Some(man) => format!("stops on {} ({man})", view.mesh.name(cell)),
+            None => format!("stops on {}", view.mesh.name(cell)),
+        },
+        BeamEnd::Corner { cell, lasermate: true } => {
+            format!("reaches {} heel at {}: LASERMATE", victim(view, beam), view.mesh.name(cell))
+        }
+        BeamEnd::Corner { cell, lasermate: false } => {
+            format!("ends in the corner at {}", view.mesh.name(cell))
+        }
+        BeamEnd::Loop => "runs in a loop back to its start".to_owned(),
+    }
+}
+
+/// A whole sentence: `Blue's beam stops on d8 (Red queen)`.
+#[must_use]
+pub fn beam_line(view: &View, beam: &BeamView) -> String {
+    format!("{}'s beam {}", side(view, beam), beam_end(view, beam))
+}
+
+/// The way cell by cell, with the men that turn it in brackets: `k7 l6 a5 b4 c3 d2 (turned by ...)`. At most
+/// `most` cells are named, the first and the last ones.
+#[must_use]
+pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
+    let named: Vec<String> = beam.crossings.iter().map(|crossing| crossing_name(view, crossing)).collect();
+    if named.len() <= most {
+        return named.join(" ");
+    }
+    let head = most.saturating_sub(most / 2);
+    let tail = most / 2;
+    format!("{} … {}", named[..head].join(" "), named[named.len() - tail..].join(" "))
+}
+
+fn crossing_name(view: &View, crossing: &Crossing) -> String {
+    let name = view.mesh.name(crossing.cell);
+    match man_name(view, crossing.cell) {
+        Some(man) if is_turn(crossing) => format!("{name} (turned by {man})"),
+        Some(man) if crossing.exit.is_some() => format!("{name} (through {man})"),
+        Some(man) => format!("{name} ({man})"),
+        None => name.to_owned(),
+    }
+}
+
+/// Whether a man deflects the beam in this cell.
+pub(super) fn is_turn(crossing: &Crossing) -> bool {
+    crossing.exit.is_some_and(|exit| exit != crossing.entry.opposite())
+}
+
+/// The side whose beam it is.
+pub(super) fn side(view: &View, beam: &BeamView) -> &'static str {
+    view.sides.get(beam.seat.index()).map_or("The", |side| side.title())
+}
+
+/// The side whose heel the beam would score in, with an apostrophe.
+fn victim(view: &View, beam: &BeamView) -> String {
+    let others: Vec<_> =
+        view.sides.iter().enumerate().filter(|(seat, _)| *seat != beam.seat.index()).collect();
+    match others.as_slice() {
+        [(_, side)] => format!("{}'s", side.title()),
+        _ => "an opponent's".to_owned(),
+    }
+}
+
+/// The man on a cell: `Red queen`, `Blue Joker knight`.
+pub(crate) fn man_name(view: &View, cell: Cell) -> Option<String> {
+    let man = view.men.iter().find(|man| man.cell == cell)?;
+    let side = view.sides.get(man.seat.index()).map_or("", |side| side.title());
+    let joker = if man.joker { "Joker " } else { "" };
+    Some(format!("{side} {joker}{}", man.kind.name()))
+}

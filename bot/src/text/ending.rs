@@ -1,0 +1,66 @@
+//! How a game ended, in words.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::outcome::{EndKind, Outcome};
+
+use super::names::listed;
+use super::player;
+use crate::service::live::Live;
+
+/// The last line of a game: who won, by how much and why; `None` while it goes on.
+#[must_use]
+pub fn end_line(live: &Live) -> Option<String> {
+    let outcome = live.game.outcome()?;
+    let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
+    let result = result(&outcome, &listed(&winners));
+    Some(format!(
+        "**The game is over: {result}.** /replay plays it again, /export gives its record, /challenge begins another."
+    ))
+}
+
+/// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
+#[must_use]
+pub fn end_words(game: &AnyGame) -> Option<String> {
+    let outcome = game.outcome()?;
+    let winners: Vec<_> = outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect();
+    Some(result(&outcome, &listed(&winners)))
+}
+
+fn result(outcome: &Outcome, winners: &str) -> String {
+    let mut scores = outcome.scores().to_vec();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
+    // A win that counts 1 is a plain win: only games with points tell them.
+    let points = scores.iter().any(|score| *score > 1);
+    let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
+    let why = reason(outcome.kind);
+    match (winners.is_empty(), points) {
+        (true, true) => format!("a draw with {} points each, by {why}", scores[0]),
+        (true, false) => format!("a draw by {why}"),
+        (false, true) => format!("{winners} wins {}, {}", told(), ended_by(outcome.kind)),
+        (false, false) => format!("{winners} wins by {why}"),
+    }
+}
+
+/// After a win by points: by the deed that ended the game, or on points where the end itself decided nothing.
+fn ended_by(kind: EndKind) -> String {
+    match kind {
+        EndKind::Checkmate | EndKind::Lasermate | EndKind::Resignation => format!("by {}", reason(kind)),
+        _ => format!("on points (the game ended by {})", reason(kind)),
+    }
+}
+
+/// The kind of an end, after `by`.
+pub(super) const fn reason(kind: EndKind) -> &'static str {
+    match kind {
+        EndKind::Checkmate => "checkmate",
+        EndKind::Stalemate => "stalemate",
+        EndKind::Lasermate => "lasermate",
+        EndKind::Resignation => "resignation",
+        EndKind::Agreement => "agreement",
+        EndKind::Repetition => "repetition of the position",
+        EndKind::MoveCount => "the count of moves without capture or pawn move",
+        EndKind::InsufficientMaterial => "want of men to mate with",
+        EndKind::NoDeflection => "want of men to turn a beam",
+        EndKind::TwoPasses => "two passes in a row",
+    }
+}

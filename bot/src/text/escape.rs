@@ -1,0 +1,113 @@
+//! Cleaning of hostile text: names and whatever else people typed, before it stands in one of our sentences.
+
+/// How many characters of a name are shown.
+pub const NAME_CHARS: usize = 40;
+
+/// How many marks may be stacked on one letter before the rest are dropped.
+const STACKED_MARKS: usize = 2;
+
+/// A name as plain text for a picture or a file: one line, no invisible or direction-changing characters, at
+/// most [`NAME_CHARS`] characters. Never empty.
+#[must_use]
+pub fn plain(name: &str) -> String {
+    let text = plain_text(name, NAME_CHARS);
+    if text.is_empty() { "somebody".to_owned() } else { text }
+}
+
+/// Text people typed as plain text of at most `most` characters; may be empty.
+#[must_use]
+pub fn plain_text(text: &str, most: usize) -> String {
+    let mut shown = String::new();
+    let mut marks = 0;
+    let mut count = 0;
+    for c in text.chars() {
+        let c = if c.is_whitespace() { ' ' } else { c };
+        if is_unseen(c) || c == ' ' && (shown.is_empty() || shown.ends_with(' ')) {
+            continue;
+        }
+        marks = if is_mark(c) { marks + 1 } else { 0 };
+        if marks > STACKED_MARKS {
+            continue;
+        }
+        if count == most {
+            let cut = shown.trim_end().chars().count().min(most.saturating_sub(1));
+            return shown.chars().take(cut).collect::<String>().trim_end().to_owned() + "…";
+        }
+        shown.push(c);
+        count += 1;
+    }
+    shown.trim_end().to_owned()
+}
+
+/// A name for one of our sentences: [`plain`], with everything that could be read as Markdown or as a mention on
+/// any platform made harmless.
+#[must_use]
+pub fn escape(name: &str) -> String {
+    harmless(&plain(name))
+}
+
+/// Text people typed for one of our sentences, at most `most` characters of it; may be empty.
+#[must_use]
+pub fn escape_text(text: &str, most: usize) -> String {
+    harmless(&plain_text(text, most))
+}
+
+/// Punctuation of Markdown gets a backslash, which every Markdown honours. What makes mentions, tags and links is
+/// replaced by a look-alike instead, because platforms look for it before they look at backslashes.
+fn harmless(plain: &str) -> String {
+    let plain = plain.replace("://", "∶//");
+    let mut safe = String::with_capacity(plain.len() + 8);
+    for c in plain.chars() {
+        match c {
+            '@' => safe.push('＠'),
+            '<' => safe.push('‹'),
+            '>' => safe.push('›'),
+            '`' => safe.push('ˋ'),
+            '&' => safe.push('＆'),
+            '\\' | '*' | '_' | '~' | '|' | '[' | ']' | '(' | ')' | '#' | '!' | '{' | '}' | '+' | '-' => {
+                safe.push('\\');
+                safe.push(c);
+            }
+            _ => safe.push(c),
+        }
+    }
+    safe
+}
+
+/// Characters that are not seen, or change how their neighbours are: controls, zero-width and direction marks,
+/// fillers, tags, private use.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{2800}'
+                | '\u{3164}'
+                | '\u{e000}'..='\u{f8ff}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fffd}'
+                | '\u{e0000}'..='\u{10ffff}'
+        )
+}
+
+const fn is_mark(c: char) -> bool {
+    matches!(
+        c,
+        '\u{300}'..='\u{36f}'
+            | '\u{483}'..='\u{489}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{fe20}'..='\u{fe2f}'
+    )
+}

@@ -1,0 +1,115 @@
+//! The whole board as text: a grid of letters for a fixed-width font, and the same as a list for listening.
+
+use lasermate_engine::board::{Cell, Mesh};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::View;
+
+use super::alt::{jokers, last_move, men, turn};
+use super::beam::side;
+use super::{beam_end, beam_way, by_side};
+use crate::service::showing::Showing;
+
+/// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Upper case are the
+/// first side's men, lower case the second's, `.` is an empty square, `:` a cell of the frame where only beams run.
+#[must_use]
+pub fn board(showing: &Showing, turned: bool) -> String {
+    let view = &showing.view;
+    let sides: Vec<_> = view.sides.iter().map(|side| side.title()).collect();
+    let key = match sides.as_slice() {
+        [first, second, ..] => format!("Capitals are {first}, small letters {second}"),
+        _ => String::new(),
+    };
+    let joker = if view.men.iter().any(|man| man.joker) { "; J and j are Joker Knights" } else { "" };
+    let frame = if view.beams.is_empty() { "" } else { "; `:` is the frame's free columns" };
+    format!("{}\n```\n{}```\n{key}{joker}{frame}.", board_list(showing), grid(view, turned))
+}
+
+/// The position as a list, a line a thing: for screen readers, and beside the grid.
+#[must_use]
+pub fn board_list(showing: &Showing) -> String {
+    let view = &showing.view;
+    let mut lines = vec![turn(showing)];
+    lines.extend(last_move(showing));
+    if !showing.news.is_empty() {
+        lines.push(format!("{}.", showing.news));
+    }
+    lines.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| men(showing, seat)));
+    for beam in &view.beams {
+        let way = beam_way(view, beam, usize::MAX);
+        lines.push(format!("{} beam: {way}; it {}.", side(view, beam), beam_end(view, beam)));
+    }
+    lines.extend(heels(showing));
+    if !view.beams.is_empty() {
+        lines.push(format!("Score: {}.", by_side(view.sides, &view.scores)));
+    }
+    lines.extend(jokers(view));
+    lines.iter().map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
+}
+
+/// `Blue's beam starts at j2 and scores in the corner of k8; Red's ...`
+fn heels(showing: &Showing) -> Option<String> {
+    let view = &showing.view;
+    let each = view.beams.iter().map(|beam| {
+        let done = if showing.scored.get(beam.seat.index()) == Some(&true) { " (scored)" } else { "" };
+        format!(
+            "{}'s beam starts at {} and scores in the corner of {}{done}",
+            side(view, beam),
+            view.mesh.name(beam.emitter.0),
+            view.mesh.name(beam.heel.0)
+        )
+    });
+    let each: Vec<_> = each.collect();
+    (!each.is_empty()).then(|| format!("{}.", each.join("; ")))
+}
+
+/// The grid of a rectangle, the first side at the bottom, or at the top where it is turned.
+fn grid(view: &View, turned: bool) -> String {
+    let mut rows = rows(view.mesh);
+    if turned {
+        rows.reverse();
+        rows.iter_mut().for_each(|row| row.reverse());
+    }
+    let column = |cell: &Cell| view.mesh.name(*cell).chars().take(1).collect::<String>();
+    let header = rows.first().map_or(String::new(), |row| {
+        let letters: Vec<_> = row.iter().map(column).collect();
+        format!("   {}\n", letters.join(" "))
+    });
+    let mut text = header.clone();
+    for row in &rows {
+        let number: String =
+            row.first().map_or(String::new(), |cell| view.mesh.name(*cell).chars().skip(1).collect());
+        let letters: Vec<_> = row.iter().map(|cell| letter(view, *cell).to_string()).collect();
+        text += &format!("{number:>2} {} {number}\n", letters.join(" "));
+    }
+    text + &header
+}
+
+/// The cells by rows from the far end to the near one, each from left to right.
+fn rows(mesh: &Mesh) -> Vec<Vec<Cell>> {
+    let place = |cell: Cell| {
+        let points = mesh.corners(cell).map(|vertex| mesh.point(vertex));
+        let (x, y) = points.iter().fold((0.0, 0.0), |(x, y), point| (x + point.0, y + point.1));
+        (x, y)
+    };
+    let mut cells: Vec<_> = mesh.cells().map(|cell| (cell, place(cell))).collect();
+    cells.sort_by(|(_, (ax, ay)), (_, (bx, by))| by.total_cmp(ay).then(ax.total_cmp(bx)));
+    let mut rows: Vec<(f32, Vec<Cell>)> = Vec::new();
+    for (cell, (_, y)) in cells {
+        match rows.last_mut() {
+            Some((at, row)) if (*at - y).abs() < 0.5 => row.push(cell),
+            _ => rows.push((y, vec![cell])),
+        }
+    }
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+fn letter(view: &View, cell: Cell) -> char {
+    match view.men.iter().find(|man| man.cell == cell) {
+        Some(man) => {
+            let letter = if man.joker { 'J' } else { man.kind.letter() };
+            if man.seat == Seat::First { letter } else { letter.to_ascii_lowercase() }
+        }
+        None if view.mesh.may_hold_men(cell) => '.',
+        None => ':',
+    }
+}

@@ -1,0 +1,129 @@
+//! Lists: the moves of a game, the games of a server.
+
+use lasermate_engine::effect::Effect;
+use lasermate_engine::seat::Seat;
+
+use super::{by_side, escape, players_line};
+use crate::port::UnixMillis;
+use crate::service::live::Live;
+use crate::service::past::Step;
+
+/// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets.
+#[must_use]
+pub fn history(steps: &[Step]) -> String {
+    let mut text = String::new();
+    let mut number = 1;
+    let mut first_moved = false;
+    for step in steps {
+        let words = if step.is_move() {
+            let words = match step.played.seat {
+                Seat::First => format!("{number}. {}", step.played.san),
+                _ if first_moved => step.played.san.clone(),
+                _ => format!("{number}… {}", step.played.san),
+            };
+            first_moved = step.played.seat == Seat::First;
+            number += u32::from(!first_moved);
+            words
+        } else {
+            format!("[{}: {}]", step.game.side(step.played.seat).title(), step.played.san.replace('-', " "))
+        };
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text += &words;
+        if let Some(points) = points(step) {
+            text += &points;
+        }
+    }
+    text
+}
+
+/// What was scored with a step, with the score after it.
+fn points(step: &Step) -> Option<String> {
+    let title = |seat: Seat| step.game.side(seat).title();
+    let told: Vec<_> = step
+        .played
+        .effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::Lasermate { beam, points } if points > 0 => {
+                Some(format!("LASERMATE {} +{points}", title(beam)))
+            }
+            Effect::Defeated { seat, points, .. } if points > 1 => {
+                Some(format!("{} +{points}", title(seat.other())))
+            }
+            _ => None,
+        })
+        .collect();
+    if told.is_empty() {
+        return None;
+    }
+    let view = step.game.view();
+    Some(format!(" **[{}; {}]**", told.join(", "), by_side(view.sides, &view.scores)))
+}
+
+/// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when.
+#[must_use]
+pub fn game_line(live: &Live, now: UnixMillis) -> String {
+    let state = if live.archived {
+        "archived".to_owned()
+    } else if let Some(end) = super::end_words(&live.game) {
+        end
+    } else {
+        let to_act = live.game.to_act().iter().next();
+        let side = to_act.map_or("nobody", |(seat, _)| live.game.side(seat).title());
+        format!("move {}, {side} to act", live.game.view().move_number)
+    };
+    let touched = ago(now.saturating_sub(live.touched_at));
+    format!(
+        "- `{}` {}: {}; {state} ({touched}, in {})",
+        live.id,
+        live.setup.preset().title,
+        players_line(live),
+        escape(room_name(&live.room.0))
+    )
+}
+
+/// A room's name without its platform.
+fn room_name(room: &str) -> &str {
+    room.split_once(':').map_or(room, |(_, name)| name)
+}
+
+/// How long ago, in the largest unit that fits.
+fn ago(millis: UnixMillis) -> String {
+    const MINUTE: i64 = 60_000;
+    let minutes = millis.max(0) / MINUTE;
+    let told = |count: i64, unit: &str| format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" });
+    match minutes {
+        0 => "just now".to_owned(),
+        1..60 => told(minutes, "minute"),
+        60..1440 => told(minutes / 60, "hour"),
+        _ => told(minutes / 1440, "day"),
+    }
+}
+
+/// The list of a server's games; `more` are left out of it.
+#[must_use]
+pub fn games_words(lines: &[String], more: usize) -> String {
+    if lines.is_empty() {
+        return "No game is live on this server. `/challenge` begins one.".to_owned();
+    }
+    let rest = if more > 0 { format!("\nand {more} more.") } else { String::new() };
+    format!("{}{rest}\n`/watch` with a game's code follows it here.", lines.join("\n"))
+}
+
+/// The words around a list of moves.
+#[must_use]
+pub fn history_words(live: &Live, list: &str) -> String {
+    let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live));
+    let list = if list.is_empty() { "No move has been made yet." } else { list };
+    format!("{head}\n{list}\n{}", super::to_act_line(live))
+}
+
+/// The words with an animation.
+#[must_use]
+pub fn replay_words(live: &Live, moves: usize) -> String {
+    let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+    let end = super::end_words(&live.game).map_or_else(|| "not finished yet".to_owned(), |end| end);
+    format!("`{}` {}: {}; {count}, {end}.", live.id, live.setup.preset().title, players_line(live))
+}

@@ -1,0 +1,92 @@
+//! Answers to those who look before they move: previews and targets.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::table::Played;
+use lasermate_engine::view::View;
+
+use super::beam::man_name;
+use super::{beam_line, end_words, escape_text, summary};
+use crate::service::deed::Deed;
+use crate::service::live::Live;
+
+/// Only moves can be previewed.
+pub const PREVIEW_MOVES_ONLY: &str = "A preview shows a move or a lifeline, as `/preview e2e4`.";
+
+/// Nobody is asked for a move.
+#[must_use]
+pub fn no_preview_now(live: &Live) -> String {
+    match end_words(&live.game) {
+        Some(end) => format!("The game is over ({end}): there is no move to preview."),
+        None => "There is no move to preview now.".to_owned(),
+    }
+}
+
+/// What a previewed move would do, with both beams as they would run.
+#[must_use]
+pub fn preview(game: &AnyGame, played: &Played) -> String {
+    let view = game.view();
+    let mut text = format!("**Preview, nothing is played yet.** {}", summary(game, played));
+    for beam in &view.beams {
+        let line = beam_line(&view, beam);
+        if !text.contains(&line.replacen("'s beam ", "'s beam now ", 1)) {
+            text += &format!("\n{line}.");
+        }
+    }
+    text
+}
+
+/// No cell is called so.
+#[must_use]
+pub fn no_such_square(view: &View, typed: &str) -> String {
+    const SHOWN: usize = 10;
+    let first = view.mesh.cells().next().map_or("", |cell| view.mesh.name(cell));
+    let last = view.mesh.cells().last().map_or("", |cell| view.mesh.name(cell));
+    format!(
+        "There is no square {} on this board; its squares go from {first} to {last}.",
+        escape_text(typed, SHOWN)
+    )
+}
+
+/// Nothing stands there.
+#[must_use]
+pub fn empty_square(view: &View, cell: Cell) -> String {
+    if view.mesh.may_hold_men(cell) {
+        format!("No man stands on {}.", view.mesh.name(cell))
+    } else {
+        format!("{} belongs to the frame: only beams run there.", view.mesh.name(cell))
+    }
+}
+
+/// The man there has no move, or is not asked for one.
+#[must_use]
+pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
+    let name = view.mesh.name(cell);
+    let man = man_name(view, cell).unwrap_or_default();
+    let seat = view.men.iter().find(|man| man.cell == cell).map(|man| man.seat);
+    match game.to_act().mover() {
+        Some(mover) if Some(mover) != seat => {
+            format!("The {man} on {name} cannot move now: it is {}'s turn.", game.side(mover).title())
+        }
+        Some(_) => format!("The {man} on {name} has no legal move."),
+        None => format!("The {man} on {name} cannot move now."),
+    }
+}
+
+/// The moves of a man, each with what it does.
+#[must_use]
+pub fn targets(view: &View, cell: Cell, deeds: &[Deed]) -> String {
+    let man = man_name(view, cell).unwrap_or_default();
+    let count = match deeds.len() {
+        1 => "one move".to_owned(),
+        count => format!("{count} moves"),
+    };
+    let mut text = format!("The {man} on {} has {count}:", view.mesh.name(cell));
+    for deed in deeds {
+        text += &format!("\n- `{}`", deed.legal.exact);
+        if !deed.does.is_empty() {
+            text += &format!(" {}", deed.does);
+        }
+    }
+    text
+}

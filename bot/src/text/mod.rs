@@ -1,0 +1,39 @@
+//! Every sentence people read: one topic a file, plain functions, ready to be translated as one folder.
+//!
+//! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `` `code` ``, fenced code, lists by `- `, and a
+//! backslash before punctuation that is meant as it stands. Whatever people typed goes through [`escape`] first.
+
+mod alt;
+mod announce;
+mod answers;
+mod beam;
+mod ending;
+mod escape;
+mod grid;
+mod help;
+mod listing;
+mod look;
+mod names;
+mod records;
+mod refused;
+mod turn;
+
+pub mod demo;
+pub mod rules;
+
+pub use alt::{ALT_CHARS, alt, replay_alt};
+pub use announce::{announce, news, summary};
+pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, score, square};
+pub use beam::{beam_end, beam_line, beam_way};
+pub use ending::{end_line, end_words};
+pub use escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
+pub use grid::{board, board_list};
+pub use help::{all_commands, no_such_game, one_command};
+pub use listing::{game_line, games_words, history, history_words, replay_words};
+pub use look::{
+    PREVIEW_MOVES_ONLY, empty_square, no_preview_now, no_such_square, no_targets, preview, targets,
+};
+pub use names::{by_side, player, players_line, score_line};
+pub use records::{exported, imported, not_a_record};
+pub use refused::refused;
+pub use turn::{asked_line, to_act_line};

@@ -1,0 +1,79 @@
+//! Whose turn it is, and what is asked of them.
+
+use lasermate_engine::action::{Asked, Lifeline};
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::outcome::DrawReason;
+use lasermate_engine::seat::Seat;
+
+use super::names::listed;
+use super::{end_line, player};
+use crate::service::live::Live;
+
+/// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over.
+#[must_use]
+pub fn to_act_line(live: &Live) -> String {
+    if let Some(end) = end_line(live) {
+        return end;
+    }
+    let asked = live.game.to_act();
+    let mut lines: Vec<_> =
+        asked.iter().map(|(seat, what)| asked_line(&live.game, &player(live, seat), seat, what)).collect();
+    match live.game.claimable() {
+        Some(DrawReason::Repetition) => {
+            lines.push("The position has stood three times: a draw may be claimed (/draw claim).".to_owned());
+        }
+        Some(_) => lines.push(
+            "Fifty moves without capture or pawn move: a draw may be claimed (/draw claim).".to_owned(),
+        ),
+        None => {}
+    }
+    lines.join(" ")
+}
+
+/// What one player is asked, under the name given.
+#[must_use]
+pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String {
+    match what {
+        Asked::Move => {
+            let view = game.view();
+            let legal = game.legal(seat);
+            if legal.iter().any(|legal| legal.exact == "pass") {
+                format!("{who} has no legal move and passes: /move pass.")
+            } else if view.check.contains(&seat) {
+                format!("{who} to move, in check.")
+            } else {
+                format!("{who} to move.")
+            }
+        }
+        Asked::Lifeline { beam } => {
+            let left: Vec<_> =
+                game.legal(seat).into_iter().map(|legal| lifeline_word(&legal.exact)).collect();
+            format!(
+                "{}'s beam has found the Joker Knight of {who}, who decides first: /lifeline {}.",
+                game.side(beam).title(),
+                listed(&left).replace(" and ", " or ")
+            )
+        }
+        Asked::Draw => {
+            format!("{who} is offered a draw: /draw accept or /draw decline; a move declines it too.")
+        }
+        Asked::Billi => format!(
+            "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): /billi agrees, a move declines."
+        ),
+    }
+}
+
+/// The word of a lifeline without what is common to all.
+fn lifeline_word(exact: &str) -> String {
+    exact.strip_prefix("lifeline-").unwrap_or(exact).to_owned()
+}
+
+/// A lifeline's word, as it is typed.
+pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
+    match lifeline {
+        None => "none",
+        Some(Lifeline::Pass) => "pass",
+        Some(Lifeline::Reflect) => "reflect",
+        Some(Lifeline::Stop) => "stop",
+    }
+}
