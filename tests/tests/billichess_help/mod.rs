@@ -188,3 +188,83 @@ impl Game {
 pub fn cell(name: &str) -> Cell {
     lasermate_engine::board::Mesh::eight().cell_named(name).unwrap()
 }
+
+/// A generator of its own, the same on every machine (xorshift).
+#[derive(Clone)]
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 16) % bound
+    }
+}
+
+/// Men scattered over the board: the board field of a position, letters in FEN's order. With kings or, as in the
+/// Billi phase, without; never more than sixteen men and eight pawns a side.
+pub fn scattered(dice: &mut Dice, kings: bool) -> String {
+    let mut board = [' '; 64];
+    let mut count = [0, 0];
+    let mut pawns = [0, 0];
+    if kings {
+        for king in ['K', 'k'] {
+            loop {
+                let at = dice.below(64) as usize;
+                if board[at] == ' ' {
+                    board[at] = king;
+                    break;
+                }
+            }
+        }
+        count = [1, 1];
+    }
+    for _ in 0..dice.below(31) {
+        let at = dice.below(64) as usize;
+        let side = dice.below(2) as usize;
+        let letter = ['p', 'p', 'n', 'b', 'r', 'q'][dice.below(6) as usize];
+        let pawn = letter == 'p';
+        let last_row = at < 8 || at >= 56;
+        if board[at] != ' ' || count[side] == 16 || pawn && (last_row || pawns[side] == 8) {
+            continue;
+        }
+        count[side] += 1;
+        pawns[side] += usize::from(pawn);
+        board[at] = if side == 0 { letter.to_ascii_uppercase() } else { letter };
+    }
+    let rank = |row: &[char]| {
+        let mut text = String::new();
+        for letter in row {
+            match (letter, text.pop()) {
+                (' ', Some(digit)) if digit.is_ascii_digit() => {
+                    text.push(char::from(digit as u8 + 1));
+                }
+                (' ', last) => {
+                    text.extend(last);
+                    text.push('1');
+                }
+                (letter, last) => {
+                    text.extend(last);
+                    text.push(*letter);
+                }
+            }
+        }
+        text
+    };
+    board.chunks(8).map(rank).collect::<Vec<_>>().join("/")
+}
+
+/// A random position of a table: about half of them with kings, and those only where no side that is not to move
+/// is in check. `None` where the scattering cannot be played.
+pub fn random_position(dice: &mut Dice, rules: LaserRules) -> Option<Billi> {
+    let kings = rules.mode == Mode::A || dice.below(2) == 0;
+    let board = scattered(dice, kings);
+    let turn = if dice.below(2) == 0 { "w" } else { "b" };
+    let billi = if kings { "" } else { " billi=1" };
+    Billi::read_position(rules, &format!("{board} {turn} - - 0 1{billi}")).ok()
+}
