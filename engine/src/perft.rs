@@ -11,7 +11,7 @@ use crate::seat::Seat;
 /// A ply is a legal action that moves men. Where a seat asked to move can only pass, the pass is a ply too, so
 /// that the count does not break off. A lifeline that is asked for (billichess.md 2.6) is not used: the question
 /// is answered with none, which is no ply. Offers, denials and resignations do not count. Where several seats may
-/// move at once each one's moves count.
+/// move at once each one's moves count. Nothing is counted past the end of a game.
 #[must_use]
 pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
     if depth == 0 {

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 /// What stands on a cell, in four bits: one bit for men that ride diagonals, 2 for men that ride lines, 4 for the
 /// other kinds (a pawn alone, a knight with 1, a king with 2), 8 for the second seat's men. 0 is an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Code(u8);
+pub(crate) struct Code(u8);
 
 impl Code {
     /// Nothing stands there.
@@ -29,13 +29,6 @@ impl Code {
             Kind::King => 6,
         };
         Self(if matches!(seat, Seat::First) { kind } else { kind | 8 })
-    }
-
-    /// The code as an index below 16.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        (self.0 & 15) as usize
     }
 
     /// The man that stands there.
@@ -110,7 +103,7 @@ impl Chess {
     /// What stands on a cell; [`Code::EMPTY`] off the board.
     #[inline]
     #[must_use]
-    pub const fn code_at(&self, cell: Cell) -> Code {
+    pub(super) const fn code_at(&self, cell: Cell) -> Code {
         let at = cell.0 & 63;
         let [a, b, c, d] = self.planes;
         let code = a >> at & 1 | (b >> at & 1) << 1 | (c >> at & 1) << 2 | (d >> at & 1) << 3;
@@ -145,14 +138,14 @@ impl Chess {
     /// The cells of both seats' bishops and queens.
     #[inline]
     #[must_use]
-    pub const fn diagonal_riders(&self) -> u64 {
+    pub(super) const fn diagonal_riders(&self) -> u64 {
         self.planes[0] & !self.planes[2]
     }
 
     /// The cells of both seats' rooks and queens.
     #[inline]
     #[must_use]
-    pub const fn line_riders(&self) -> u64 {
+    pub(super) const fn line_riders(&self) -> u64 {
         self.planes[1] & !self.planes[2]
     }
 

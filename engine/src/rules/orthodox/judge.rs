@@ -1,7 +1,7 @@
 //! Why a move is not legal, in the order in which a player would be told.
 
 use super::castling::Castling;
-use super::chess::{Chess, Closed};
+use super::chess::Chess;
 use super::chess_move::ChessMove;
 use super::reach::{LAST_ROWS, PROMOTIONS, Reach};
 use super::tables::{ROWS, bit, cells, file_of, row_of, tables};
@@ -116,12 +116,6 @@ impl Chess {
         } else {
             Err(Reason::KingInCheck)
         }
-    }
-
-    /// Whether the game was ended from outside the position: given up, or drawn.
-    #[must_use]
-    pub const fn is_closed(&self) -> bool {
-        matches!(self.closed, Some(Closed::Resigned(_) | Closed::Drawn(_)))
     }
 }
 

@@ -12,8 +12,9 @@ mod reach;
 mod state;
 mod tables;
 
-pub use chess::{Chess, Code};
+pub use chess::Chess;
 pub use chess_move::ChessMove;
 
 pub(crate) use castling::Castling;
+pub(crate) use chess::Code;
 pub(crate) use tables::{ROWS, file_of, row_of};
