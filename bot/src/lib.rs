@@ -1,6 +1,10 @@
 //! The Lasermate chat bot: one command table and one service behind a port, and platforms before it.
 
+pub mod cli;
+pub mod clock;
 pub mod command;
+pub mod config;
 pub mod port;
 pub mod service;
+pub mod store;
 pub mod text;

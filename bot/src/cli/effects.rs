@@ -1,0 +1,56 @@
+//! Effects as the objects that `inspect --json` prints: `kind` and what belongs to it.
+
+use lasermate_engine::action::Lifeline;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use serde_json::{Value, json};
+
+/// The object of one effect. Sides are words, cells are names.
+#[must_use]
+pub fn object(game: &AnyGame, effect: Effect) -> Value {
+    let side = |seat| game.side(seat).name();
+    let cell = |at| game.cell_name(at);
+    match effect {
+        Effect::Moved { man, from, to } => json!({
+            "kind": "moved", "side": side(man.seat), "man": man.kind.name(), "from": cell(from), "to": cell(to),
+        }),
+        Effect::Taken { man, at } => {
+            json!({"kind": "taken", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        }
+        Effect::Promoted { at, to } => json!({"kind": "promoted", "at": cell(at), "to": to.name()}),
+        Effect::Passed { seat } => json!({"kind": "passed", "side": side(seat)}),
+        Effect::Check { seat } => json!({"kind": "check", "side": side(seat)}),
+        Effect::Defeated { seat, points, conceded } => {
+            json!({"kind": "defeated", "side": side(seat), "points": points, "conceded": conceded})
+        }
+        Effect::BeamTurned { beam } => json!({"kind": "beam-turned", "side": side(beam)}),
+        Effect::Lasermate { beam, points } => {
+            json!({"kind": "lasermate", "side": side(beam), "points": points})
+        }
+        Effect::BilliBegan { drawn } => {
+            json!({"kind": "billi-began", "drawn": drawn.map(|reason| reason.word())})
+        }
+        Effect::JokerNamed { seat, at } => {
+            json!({"kind": "joker-named", "side": side(seat), "at": cell(at)})
+        }
+        Effect::WindowOpened { seat, beam } => {
+            json!({"kind": "window-opened", "side": side(seat), "beam": side(beam)})
+        }
+        Effect::LifelineChosen { seat, beam, lifeline } => json!({
+            "kind": "lifeline-chosen", "side": side(seat), "beam": side(beam), "lifeline": lifeline.map(word),
+        }),
+        Effect::FourthLifeline { seat } => json!({"kind": "fourth-lifeline", "side": side(seat)}),
+        Effect::DrawOffered { seat } => json!({"kind": "draw-offered", "side": side(seat)}),
+        Effect::DrawDeclined { seat } => json!({"kind": "draw-declined", "side": side(seat)}),
+        Effect::BilliOffered { seat } => json!({"kind": "billi-offered", "side": side(seat)}),
+        Effect::Ended { kind } => json!({"kind": "ended", "end": kind.word()}),
+    }
+}
+
+const fn word(lifeline: Lifeline) -> &'static str {
+    match lifeline {
+        Lifeline::Pass => "pass",
+        Lifeline::Reflect => "reflect",
+        Lifeline::Stop => "stop",
+    }
+}

@@ -1,0 +1,33 @@
+//! `lasermate games`: the presets and their options, with what each stands at.
+
+use std::io::{self, Write};
+
+use lasermate_engine::preset::Preset;
+
+/// Writes the list.
+///
+/// # Errors
+/// `out` cannot be written.
+pub fn write(out: &mut impl Write) -> io::Result<()> {
+    for (index, preset) in Preset::all().iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}  ({})", preset.name, preset.title)?;
+        writeln!(out, "    {}", preset.summary)?;
+        for (option, default) in preset.options.iter().zip(preset.defaults) {
+            let others = option.values.iter().map(|(value, _)| *value).filter(|value| value != default);
+            let others: Vec<_> = others.collect();
+            let needs = option.needs.map(|(name, value)| format!("  (with {name}={value})"));
+            writeln!(
+                out,
+                "    {}={default}  or {}{}",
+                option.name,
+                others.join(", "),
+                needs.unwrap_or_default()
+            )?;
+            writeln!(out, "        {}", option.help)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! `lasermate inspect`: a position with everything there is to know about it.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::model::Model;
+use super::opening::{Moves, Opening};
+use super::text_view;
+
+/// Shows a position after some moves.
+#[derive(Debug, Args)]
+pub struct Inspect {
+    #[command(flatten)]
+    opening: Opening,
+    #[command(flatten)]
+    moves: Moves,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+impl Inspect {
+    pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
+        let opened = match self.opening.play(&self.moves) {
+            Ok(opened) => opened,
+            Err(fault) => return fault.report(self.json, out),
+        };
+        if self.json {
+            serde_json::to_writer(&mut *out, &Model::of(&opened))?;
+            writeln!(out)?;
+        } else {
+            text_view::write(&opened, out)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,54 @@
+//! The command line: the engine's games looked at, counted and drawn without a chat.
+
+mod beams;
+mod effects;
+mod fault;
+mod games;
+mod inspect;
+mod model;
+mod opening;
+mod perft;
+mod text_view;
+
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+pub use fault::Fault;
+
+/// What can be asked of the program besides running the bot.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games and their options.
+    Games,
+    /// Show a position: who is to act, legal moves, beams, scores and what the last move did.
+    Inspect(inspect::Inspect),
+    /// Count the legal moves to a depth, every leaf made.
+    Perft(perft::Perft),
+}
+
+/// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).
+const REFUSED: u8 = 2;
+
+/// Runs a command on standard output and gives the program's exit status: 0, or 2 where the input was
+/// refused, or 1 where the answer could not be written.
+#[must_use]
+pub fn run(command: &Command) -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match command {
+        Command::Games => games::write(&mut out).map(|()| ExitCode::SUCCESS),
+        Command::Inspect(inspect) => inspect.run(&mut out),
+        Command::Perft(perft) => perft.run(&mut out),
+    };
+    let done = done.and_then(|code| out.flush().map(|()| code));
+    match done {
+        Ok(code) => code,
+        // Whoever reads has read enough, as `head` does.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "lasermate: cannot write the answer: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The object that `inspect --json` prints (notation.md), made from the engine's view.
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::{EndKind, Outcome, Points};
+use lasermate_engine::seat::Side;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::beams::{self, End};
+use super::effects;
+use super::opening::Opened;
+
+/// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
+#[derive(Debug, Serialize)]
+pub struct Model {
+    /// The preset's name.
+    pub game: &'static str,
+    /// The position's exact text.
+    pub position: String,
+    /// Who is asked what.
+    pub to_act: Vec<Question>,
+    /// What those may answer, sorted by exact text.
+    pub legal: Vec<Answer>,
+    /// The beams, in seat order.
+    pub beams: Vec<Beam>,
+    /// The sides in check.
+    pub check: Vec<&'static str>,
+    /// Points by side.
+    pub scores: BTreeMap<&'static str, Points>,
+    /// What the last word did; the whole last move with its lifelines where the last word belongs to one.
+    pub effects: Vec<Value>,
+    /// The end, where there is one.
+    pub outcome: Option<Ending>,
+}
+
+/// Somebody who is asked something.
+#[derive(Debug, Serialize)]
+pub struct Question {
+    /// The seat's number, from 0.
+    pub seat: usize,
+    /// The side's word.
+    pub side: &'static str,
+    /// What is asked, by its word.
+    pub asked: &'static str,
+}
+
+/// A legal action.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Answer {
+    /// Its exact text.
+    #[serde(rename = "move")]
+    pub exact: String,
+    /// As players write it.
+    pub text: String,
+}
+
+/// A beam.
+#[derive(Debug, Serialize)]
+pub struct Beam {
+    /// Whose, by its word.
+    pub side: &'static str,
+    /// The cells, in the order entered.
+    pub cells: Vec<String>,
+    /// How it ends.
+    pub end: End,
+}
+
+/// The end of a game.
+#[derive(Debug, Serialize)]
+pub struct Ending {
+    /// What ended it, by its word.
+    pub kind: &'static str,
+    /// The winners' side letters; none after a draw.
+    pub winners: Vec<char>,
+    /// Points by side.
+    pub scores: BTreeMap<&'static str, Points>,
+    /// What happened, in a sentence for people.
+    pub reason: &'static str,
+}
+
+impl Model {
+    /// The model of a game as it stands.
+    #[must_use]
+    pub fn of(opened: &Opened) -> Self {
+        let game = &opened.game;
+        let view = game.view();
+        let side = |seat| game.side(seat).name();
+        let to_act = game.to_act();
+        let questions = to_act.iter().map(|(seat, asked)| Question {
+            seat: seat.index(),
+            side: side(seat),
+            asked: asked.word(),
+        });
+        Self {
+            game: opened.setup.preset().name,
+            position: game.position(),
+            to_act: questions.collect(),
+            legal: answers(game),
+            beams: view
+                .beams
+                .iter()
+                .map(|beam| Beam {
+                    side: side(beam.seat),
+                    cells: beams::cells(view.mesh, beam),
+                    end: End::of(view.mesh, beam.end),
+                })
+                .collect(),
+            check: view.check.iter().map(|seat| side(*seat)).collect(),
+            scores: by_side(view.sides, &view.scores),
+            effects: last(game).iter().map(|effect| effects::object(game, *effect)).collect(),
+            outcome: game.outcome().map(|outcome| end(game, &outcome)),
+        }
+    }
+}
+
+fn by_side(sides: &[Side], points: &[Points]) -> BTreeMap<&'static str, Points> {
+    sides.iter().zip(points).map(|(side, points)| (side.name(), *points)).collect()
+}
+
+/// The legal answers of everybody who is asked, each once.
+fn answers(game: &AnyGame) -> Vec<Answer> {
+    let mut seats: Vec<_> = game.to_act().iter().map(|(seat, _)| seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let legal = seats.into_iter().flat_map(|seat| game.legal(seat));
+    let mut answers: Vec<_> = legal.map(|legal| Answer { exact: legal.exact, text: legal.san }).collect();
+    answers.sort_unstable();
+    answers.dedup();
+    answers
+}
+
+/// What the last word did. A lifeline belongs to the move that opened its window, so both are told.
+fn last(game: &AnyGame) -> &[Effect] {
+    let (word, whole) = (game.effects(), game.last_move());
+    if whole.ends_with(word) { whole } else { word }
+}
+
+fn end(game: &AnyGame, outcome: &Outcome) -> Ending {
+    Ending {
+        kind: outcome.kind.word(),
+        winners: outcome.winners().map(|seat| game.side(seat).letter()).collect(),
+        scores: by_side(game.sides(), outcome.scores()),
+        reason: sentence(outcome.kind),
+    }
+}
+
+/// What happened, in a sentence for people.
+const fn sentence(kind: EndKind) -> &'static str {
+    match kind {
+        EndKind::Checkmate => "The side to move is in check and has no legal move.",
+        EndKind::Stalemate => "The side to move is not in check and has no legal move.",
+        EndKind::Lasermate => "A beam has reached the opponent's Achilles heel.",
+        EndKind::Resignation => "One side has given the game up.",
+        EndKind::Agreement => "Both sides have agreed on a draw.",
+        EndKind::Repetition => "The position has been repeated.",
+        EndKind::MoveCount => "Too many moves have passed without a capture or a pawn move.",
+        EndKind::InsufficientMaterial => "Neither side has the men to mate.",
+        EndKind::NoDeflection => "No man is left that could deflect a beam.",
+        EndKind::TwoPasses => "Neither side has a move.",
+    }
+}

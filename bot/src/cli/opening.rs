@@ -1,0 +1,73 @@
+//! The arguments that name a game, and the game they open.
+
+use clap::Args;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::preset::Setup;
+
+use super::Fault;
+
+/// A game, its options and the position it begins with.
+#[derive(Debug, Args)]
+pub struct Opening {
+    /// The game, as `lasermate games` lists them
+    pub game: String,
+    /// An option of the game; may be given several times
+    #[arg(long = "set", value_name = "NAME=VALUE", allow_hyphen_values = true)]
+    pub set: Vec<String>,
+    /// The position to begin with; the start position if left out
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    pub position: Option<String>,
+}
+
+/// The words that follow the opening.
+#[derive(Debug, Args)]
+pub struct Moves {
+    /// Moves and other actions, separated by blanks: "e2e4 Nf6 red:billi"
+    #[arg(
+        long,
+        value_name = "WORDS",
+        allow_hyphen_values = true,
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub moves: String,
+}
+
+/// A game that has been opened, and played as far as the words go.
+#[derive(Debug)]
+pub struct Opened {
+    /// What was chosen.
+    pub setup: Setup,
+    /// How it stands.
+    pub game: AnyGame,
+}
+
+impl Opening {
+    /// Opens the game.
+    ///
+    /// # Errors
+    /// The game, an option or the position is not known or cannot be read.
+    pub fn open(&self) -> Result<Opened, Fault> {
+        let mut setup = Setup::parse(&self.game, self.set.iter().map(String::as_str)).map_err(|error| {
+            Fault::of_setup(&[&[self.game.clone()], &self.set[..]].concat().join(" "), &error)
+        })?;
+        setup.position.clone_from(&self.position);
+        let game = AnyGame::new(&setup)
+            .map_err(|error| Fault::of_position(self.position.as_deref().unwrap_or_default(), &error))?;
+        Ok(Opened { setup, game })
+    }
+
+    /// Opens the game and plays the words.
+    ///
+    /// # Errors
+    /// As [`Opening::open`], or the first word that is refused.
+    pub fn play(&self, moves: &Moves) -> Result<Opened, Fault> {
+        let mut opened = self.open()?;
+        for (at, word) in moves.moves.split_whitespace().enumerate() {
+            let addressed = opened.game.address(word).map_err(|reason| Fault::of_side(word, at, reason))?;
+            let (seat, text) = (addressed.seat, addressed.text.to_owned());
+            opened.game.try_text(seat, &text, 0).map_err(|refusal| Fault::of_word(word, at, &refusal))?;
+        }
+        Ok(opened)
+    }
+}
