@@ -2,7 +2,7 @@
 
 use crate::error::AnimationError;
 use crate::layout::Scale;
-use crate::palette::{CLEAR, COLOURS};
+use crate::palette::CLEAR;
 use crate::renderer::{Renderer, Workshop, sides};
 use crate::scene::{Scene, Side};
 use gif::{DisposalMethod, Encoder, Repeat};
@@ -44,7 +44,7 @@ fn animate(workshop: &mut Workshop, frames: &[Frame]) -> Result<Vec<u8>, Animati
     let sides = sides(frames.iter().map(|frame| &frame.scene));
     let first = frames.first().ok_or(AnimationError::NoFrames)?;
     let (size, mut colours) = draw(workshop, 0, first, &sides)?;
-    colours.resize((COLOURS + 1) * 3, 0);
+    colours.resize((usize::from(CLEAR) + 1) * 3, 0);
     let too_big = |_| AnimationError::Mixed(0);
     let (width, height) = (u16::try_from(size.0).map_err(too_big)?, u16::try_from(size.1).map_err(too_big)?);
     let mut encoder = Encoder::new(Vec::new(), width, height, &colours)?;

@@ -13,8 +13,8 @@ const TURN: f32 = 40.0;
 const EDGE: f32 = 36.0;
 const ICON: u32 = 36;
 /// The middles of the two lines.
-const FIRST: f32 = 30.0;
-const SECOND: f32 = 70.0;
+const FIRST: f32 = 27.0;
+const SECOND: f32 = 67.0;
 const SPACE: f32 = 18.0;
 
 /// Draws the caption into the top of the picture.

@@ -10,7 +10,7 @@ pub(crate) type Pixel = (f32, f32);
 /// How far before a mirror a beam turns, along itself; three pixels each way on a diagonal.
 const TURN: f32 = 3.0 * std::f32::consts::SQRT_2;
 /// How far apart two beams on one line run, in pixels of scale one across each axis of a diagonal.
-const APART: f32 = 6.5;
+const APART: f32 = 9.0;
 /// How much of a beam is left out on each side of one that crosses above it.
 const BRIDGE: f32 = 6.5;
 /// Where in each cell's diagonal the arrow stands.
@@ -111,7 +111,8 @@ fn course(own: usize, straights: &[Vec<Straight>], layout: &Layout) -> Course {
                 let at = step(part.from, part.along, u);
                 points.push(((at.0 + aside.0, at.1 + aside.1), part.start + u));
             }
-            arrows(&mut course.arrows, part, (from.max(low), to.min(high)), aside, layout.unit);
+            let lane = Lane { low: from.max(low), high: to.min(high), aside, rank: own };
+            arrows(&mut course.arrows, part, &lane, layout.unit);
         }
     }
     for pair in points.windows(2) {
@@ -168,17 +169,28 @@ fn lanes(own: usize, part: &Straight, straights: &[Vec<Straight>], scale: f32) -
     cuts.windows(2).map(|pair| (pair[0], pair[1], lane(pair[0], pair[1]))).collect()
 }
 
-fn arrows(out: &mut Vec<(Pixel, Pixel)>, part: &Straight, (low, high): (f32, f32), aside: Pixel, unit: f32) {
+/// A part of a straight, moved aside for the beams it shares its line with.
+struct Lane {
+    low: f32,
+    high: f32,
+    aside: Pixel,
+    rank: usize,
+}
+
+fn arrows(out: &mut Vec<(Pixel, Pixel)>, part: &Straight, lane: &Lane, unit: f32) {
     let cell = unit * std::f32::consts::SQRT_2;
-    let mut number = ((part.start + low) / cell - ARROW).ceil().max(0.0);
+    // Arrows side by side would hide each other.
+    let later = if lane.aside == (0.0, 0.0) { 0.0 } else { 0.2 * lane.rank as f32 };
+    let phase = (ARROW + later).fract();
+    let mut number = ((part.start + lane.low) / cell - phase).ceil().max(0.0);
     loop {
-        let u = (number + ARROW) * cell - part.start;
-        if u > high - 4.0 {
+        let u = (number + phase) * cell - part.start;
+        if u > lane.high - 4.0 {
             return;
         }
-        if u >= low + 4.0 {
+        if u >= lane.low + 4.0 {
             let at = step(part.from, part.along, u);
-            out.push(((at.0 + aside.0, at.1 + aside.1), part.along));
+            out.push(((at.0 + lane.aside.0, at.1 + lane.aside.1), part.along));
         }
         number += 1.0;
     }

@@ -3,12 +3,12 @@
 
 use crate::huffman::{codes, lengths};
 
-const SHORTEST: usize = 4;
+const SHORTEST: usize = 3;
 const LONGEST: usize = 258;
 const WINDOW: usize = 32_768;
-const HASH_BITS: u32 = 14;
+const HASH_BITS: u32 = 13;
 /// A match that is good enough to look no further.
-const GOOD: usize = 32;
+const GOOD: usize = 24;
 const END: usize = 256;
 /// The order in which the lengths of the code for code lengths are sent.
 const ORDER: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
@@ -44,29 +44,18 @@ impl Deflater {
         self.tokens.clear();
         self.last.clear();
         self.last.resize(1 << HASH_BITS, u32::MAX);
-        let mut at = 0;
         let mut usual = [stride, 1, stride + 1, stride - 1];
+        let mut at = 0;
+        let mut best = search(raw, &mut self.last, at, &usual);
         while at < raw.len() {
-            let slot = hash(raw, at);
-            let before =
-                slot.and_then(|slot| self.last.get_mut(slot)).map(|last| std::mem::replace(last, at as u32));
-            let mut best = (SHORTEST - 1, 0);
-            for distance in usual {
-                let length = common(raw, at, distance);
-                if length > best.0 {
-                    best = (length, distance);
-                    if length >= GOOD {
-                        break;
-                    }
-                }
-            }
-            if best.0 < GOOD
-                && let Some(before) = before
-            {
-                let distance = at.wrapping_sub(before as usize);
-                let length = if distance <= WINDOW { common(raw, at, distance) } else { 0 };
-                if length > best.0 + 1 {
-                    best = (length, distance);
+            // A longer match from the next byte on is worth a literal.
+            if best.0 < GOOD && at + 1 < raw.len() {
+                let next = search(raw, &mut self.last, at + 1, &usual);
+                if next.0 > best.0 || best.1 == 0 {
+                    self.tokens.push(u32::from(raw[at]));
+                    at += 1;
+                    best = next;
+                    continue;
                 }
             }
             if best.1 == 0 {
@@ -80,8 +69,35 @@ impl Deflater {
                 }
                 at += best.0;
             }
+            if at < raw.len() {
+                best = search(raw, &mut self.last, at, &usual);
+            }
         }
     }
+}
+
+/// The longest match here among the usual distances and the last place that began alike, and its
+/// distance; 0 where there is none worth its bits.
+fn search(raw: &[u8], last: &mut [u32], at: usize, usual: &[usize]) -> (usize, usize) {
+    let mut best = (SHORTEST - 1, 0);
+    for &distance in usual {
+        let length = common(raw, at, distance, best.0);
+        if length > best.0 {
+            best = (length, distance);
+            if length >= GOOD {
+                break;
+            }
+        }
+    }
+    let Some(place) = hash(raw, at).and_then(|slot| last.get_mut(slot)) else { return best };
+    let distance = at.wrapping_sub(std::mem::replace(place, at as u32) as usize);
+    if best.0 < GOOD && distance <= WINDOW {
+        let length = common(raw, at, distance, best.0);
+        if length > best.0 {
+            best = (length, distance);
+        }
+    }
+    best
 }
 
 fn hash(raw: &[u8], at: usize) -> Option<usize> {
@@ -89,13 +105,16 @@ fn hash(raw: &[u8], at: usize) -> Option<usize> {
     Some((u32::from_le_bytes(bytes).wrapping_mul(0x9e37_79b1) >> (32 - HASH_BITS)) as usize)
 }
 
-/// How many bytes from `at` equal those `distance` before.
-fn common(raw: &[u8], at: usize, distance: usize) -> usize {
+/// How many bytes from `at` equal those `distance` before; 0 where they are no more than `best`.
+fn common(raw: &[u8], at: usize, distance: usize, best: usize) -> usize {
     if distance == 0 || distance > at || distance > WINDOW {
         return 0;
     }
     let most = LONGEST.min(raw.len() - at);
     let (here, there) = (&raw[at..at + most], &raw[at - distance..at - distance + most]);
+    if here.get(best) != there.get(best) {
+        return 0;
+    }
     let mut length = 0;
     for (a, b) in here.chunks_exact(8).zip(there.chunks_exact(8)) {
         let eight = |bytes: &[u8]| bytes.try_into().map_or(0, u64::from_le_bytes);

@@ -57,17 +57,19 @@ fn depths(leaves: &[(u32, usize)]) -> Vec<usize> {
     depths
 }
 
-/// Lengthens short codes until those that were cut to the limit fit.
+/// Lengthens short codes until those that were cut to the limit fit exactly: some readers refuse
+/// an incomplete code as well as an oversubscribed one.
 fn shorten(counts: &mut [u32]) {
     let limit = counts.len() - 1;
-    let full = 1u64 << limit;
-    let used = |counts: &[u32]| -> u64 {
-        (1..=limit).map(|length| u64::from(counts[length]) << (limit - length)).sum()
-    };
-    while used(counts) > full {
+    let room = 1u64 << limit;
+    let used: u64 = (1..=limit).map(|length| u64::from(counts[length]) << (limit - length)).sum();
+    for _ in room..used {
+        // A leaf higher up becomes a node for itself and one of the leaves that do not fit: that
+        // frees exactly one code of the longest kind.
         let Some(length) = (1..limit).rev().find(|&length| counts[length] > 0) else { return };
         counts[length] -= 1;
-        counts[length + 1] += 1;
+        counts[length + 1] += 2;
+        counts[limit] -= 1;
     }
 }
 
@@ -104,13 +106,14 @@ mod tests {
         ) {
             let frequencies: Vec<u32> =
                 frequencies.iter().enumerate().map(|(i, f)| if skew == 0 { 1 << (i % 24) } else { *f }).collect();
-            let lengths = lengths(&frequencies, 15);
-            prop_assert!(lengths.iter().all(|&length| length <= 15));
+            let limit = if frequencies.len() <= 100 { 7 } else { 15 };
+            let lengths = lengths(&frequencies, limit);
+            prop_assert!(lengths.iter().all(|&length| length <= limit));
             for (&frequency, &length) in frequencies.iter().zip(&lengths) {
                 prop_assert!(frequency == 0 || length > 0);
             }
-            let used: u32 = lengths.iter().filter(|&&l| l > 0).map(|&l| 1 << (15 - l)).sum();
-            prop_assert!(used <= 1 << 15);
+            let used: u32 = lengths.iter().filter(|&&l| l > 0).map(|&l| 1 << (limit - l)).sum();
+            prop_assert_eq!(used, 1 << limit);
         }
     }
 }

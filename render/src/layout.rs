@@ -28,7 +28,7 @@ pub(crate) const RAIL: f32 = 11.0;
 /// The height of the caption band.
 pub(crate) const CAPTION: f32 = 92.0;
 const SIDE_MARGIN: f32 = 48.0;
-const TOP_MARGIN: f32 = 20.0;
+const TOP_MARGIN: f32 = 26.0;
 const BOTTOM_MARGIN: f32 = 44.0;
 /// The board's widest width and height, and the sizes a unit may have.
 const WIDEST: f32 = 864.0;

@@ -2,7 +2,8 @@
 
 use crate::canvas::Canvas;
 use crate::course::{Course, Leg};
-use crate::palette::{COLOURS, CORE_LEVEL, EDGE_LEVEL, LEVELS, Palette, lit};
+use crate::layout::Layout;
+use crate::palette::{CLEAR, CORE_LEVEL, EDGE_LEVEL, LEVELS, Palette, lit};
 use crate::scene::Side;
 use crate::theme::livery;
 use std::collections::HashMap;
@@ -13,12 +14,26 @@ const REACH: f32 = 17.0;
 const CORE: f32 = 1.7;
 const EDGE: f32 = 3.2;
 /// A dash and the gap after it, as parts of a cell's diagonal.
-const DASH: (f32, f32) = (0.105, 0.0617);
+const DASH: (f32, f32) = (0.16, 0.09);
 /// Fixed-point: pixels in sixteenths, directions in 2^14ths.
 const PLACE: f32 = 16.0;
 const TURN: f32 = 16384.0;
 const SHIFT: u32 = 18;
+const ONE: f32 = (1u32 << SHIFT) as f32;
+/// How bright the glow is where the core is left out.
+const GAP_LEVEL: u8 = EDGE_LEVEL as u8 - 2;
 const UNKNOWN: u16 = u16::MAX;
+/// Palette indices in a table's row.
+const ROW: usize = CLEAR as usize + 1;
+
+/// Which part of the light.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The soft glow around.
+    Glow,
+    /// The bright middle with its coloured edge.
+    Core,
+}
 
 /// What light does to each colour of a palette, and the sheet on which the light of one beam is
 /// gathered before it is laid on the picture, so that its bends are no brighter than the rest.
@@ -33,16 +48,17 @@ pub(crate) struct Light {
 }
 
 impl Light {
-    /// Draws a beam's legs.
+    /// Draws a part of the light of a beam's legs.
     pub fn shine(
         &mut self,
         canvas: &mut Canvas,
         palette: &Palette,
         side: Side,
         course: &Course,
-        scale: f32,
-        unit: f32,
+        layout: &Layout,
+        part: Part,
     ) {
+        let scale = layout.scale;
         if self.scale != scale {
             self.scale = scale;
             self.profile = profile(scale);
@@ -51,29 +67,29 @@ impl Light {
             self.sheet.clear();
             self.sheet.resize(canvas.pixels.len(), 0);
         }
-        let cell = unit * std::f32::consts::SQRT_2;
+        let cell = layout.unit * std::f32::consts::SQRT_2;
         let dash = match side {
             Side::Red | Side::Black => Some((DASH.0 * cell, (DASH.0 + DASH.1) * cell)),
             Side::Blue | Side::White => None,
         };
         for leg in &course.legs {
-            self.gather(canvas, leg, dash);
+            self.gather(canvas, leg, dash, part);
         }
         self.lay(canvas, palette, side);
     }
 
     /// Gathers the light of one leg on the sheet.
-    fn gather(&mut self, canvas: &Canvas, leg: &Leg, dash: Option<(f32, f32)>) {
+    fn gather(&mut self, canvas: &Canvas, leg: &Leg, dash: Option<(f32, f32)>, part: Part) {
         let way = (leg.to.0 - leg.from.0, leg.to.1 - leg.from.1);
         let length = way.0.hypot(way.1);
         let along = (way.0 / length, way.1 / length);
-        let reach = REACH * self.scale;
+        let reach = if part == Part::Glow { REACH } else { EDGE } * self.scale;
         let top = (leg.from.1.min(leg.to.1) - reach).floor().max(0.0) as usize;
         let bottom = ((leg.from.1.max(leg.to.1) + reach).ceil().max(0.0) as usize).min(canvas.height);
         let fixed = |value: f32, by: f32| (value * by).round() as i64;
         let (ux, uy) = (fixed(along.0, TURN), fixed(along.1, TURN));
         let (ax, ay) = (fixed(leg.from.0, PLACE), fixed(leg.from.1, PLACE));
-        let long = fixed(length, (1u32 << SHIFT) as f32) as i32;
+        let long = fixed(length, ONE) as i32;
         for y in top..bottom {
             let Some((left, right)) = row_span(leg, along, length, y as f32 + 0.5, reach, canvas.width)
             else {
@@ -84,13 +100,19 @@ impl Light {
             let (off_step, on_step) = ((-uy * 16) as i32, (ux * 16) as i32);
             let start = y * canvas.width;
             self.spans.push((start + left, start + right));
+            // A steep beam is cut along the rows, which costs the picture's file the least.
+            let steep =
+                (along.1.abs() > 0.5).then(|| dark(leg, (y as f32 + 0.5 - leg.from.1) / along.1, dash));
             for light in &mut self.sheet[start + left..start + right] {
                 let beyond = if on < 0 { -on } else { (on - long).max(0) };
                 let far = if beyond == 0 { off.unsigned_abs() } else { hypotenuse(off, beyond) };
                 let slot = (far >> (SHIFT - 2)) as usize;
                 let mut level = self.profile.get(slot).copied().unwrap_or(0);
-                if usize::from(level) >= EDGE_LEVEL && dark(leg, on, dash) {
-                    level = EDGE_LEVEL as u8 - 4;
+                let bright = usize::from(level) >= EDGE_LEVEL;
+                if part == Part::Glow {
+                    level = level.min(GAP_LEVEL);
+                } else if !bright || steep.unwrap_or_else(|| dark(leg, on as f32 / ONE, dash)) {
+                    level = 0;
                 }
                 *light = (*light).max(level);
                 off += off_step;
@@ -101,7 +123,7 @@ impl Light {
 
     /// Lays the gathered light on the picture and clears the sheet.
     fn lay(&mut self, canvas: &mut Canvas, palette: &Palette, side: Side) {
-        let table = self.tables.entry(side).or_insert_with(|| vec![UNKNOWN; LEVELS * (COLOURS + 1)]);
+        let table = self.tables.entry(side).or_insert_with(|| vec![UNKNOWN; LEVELS * ROW]);
         let own = livery(side);
         for (from, to) in self.spans.drain(..) {
             let pixels = canvas.pixels[from..to].iter_mut().zip(&canvas.men[from..to]);
@@ -111,7 +133,7 @@ impl Light {
                 }
                 let level = if man == 0 { usize::from(*light) } else { over_man(usize::from(*light)) };
                 *light = 0;
-                let slot = &mut table[level * (COLOURS + 1) + usize::from(*pixel)];
+                let slot = &mut table[level * ROW + usize::from(*pixel)];
                 if *slot == UNKNOWN {
                     *slot = u16::from(palette.exact(lit(palette.colour(*pixel), own, level)));
                 }
@@ -146,8 +168,7 @@ fn profile(scale: f32) -> Vec<u8> {
 }
 
 /// Whether the core is left out here: between dashes, or under another beam.
-fn dark(leg: &Leg, on: i32, dash: Option<(f32, f32)>) -> bool {
-    let on = on as f32 / (1u32 << SHIFT) as f32;
+fn dark(leg: &Leg, on: f32, dash: Option<(f32, f32)>) -> bool {
     let between = dash.is_some_and(|(lit, period)| (leg.start + on).rem_euclid(period) > lit);
     between || leg.gaps.iter().any(|&(low, high)| low < on && on < high)
 }

@@ -1,20 +1,21 @@
-//! The 255 colours of a picture: chosen once from the mixtures that can occur, then found again fast.
+//! The colours of a picture: chosen once from the mixtures that can occur, then found again fast.
 
+use crate::layout::Scale;
 use crate::scene::{Side, Theme};
 use crate::theme::{Colours, Livery, Rgb, blend, colours, livery};
 
-/// How many colours a picture has; the index after the last stays free for an animation's
-/// unchanged pixels.
-pub(crate) const COLOURS: usize = 255;
-/// The index that is no colour.
+/// The most colours of a picture at each scale. More would be finer than the eye sees at that size,
+/// and make the files bigger.
+const COLOURS: [usize; 2] = [184, 252];
+/// The index that is no colour: for an animation's unchanged pixels.
 pub(crate) const CLEAR: u8 = 255;
 const UNKNOWN: u16 = u16::MAX;
 
 /// The levels of a beam's light, from none (0) to the middle of its core.
-pub(crate) const LEVELS: usize = 32;
+pub(crate) const LEVELS: usize = 24;
 /// The first level of the coloured edge of the core, and the first of the core itself.
-pub(crate) const EDGE_LEVEL: usize = 21;
-pub(crate) const CORE_LEVEL: usize = 26;
+pub(crate) const EDGE_LEVEL: usize = 15;
+pub(crate) const CORE_LEVEL: usize = 19;
 
 /// What a beam's light of a level makes of the colour under it.
 pub(crate) fn lit(under: Rgb, livery: &Livery, level: usize) -> Rgb {
@@ -38,9 +39,13 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The palette for a theme and the sides that occur.
-    pub fn new(theme: Theme, sides: &[Side]) -> Self {
-        let colours = choose(&mixtures(colours(theme), sides));
+    /// The palette for a theme and the sides that occur, at a scale.
+    pub fn new(theme: Theme, sides: &[Side], scale: Scale) -> Self {
+        let most = match scale {
+            Scale::One => COLOURS[0],
+            Scale::Two => COLOURS[1],
+        };
+        let colours = choose(&mixtures(colours(theme), sides), most);
         Self { colours, near: vec![UNKNOWN; 1 << 18] }
     }
 
@@ -90,10 +95,32 @@ fn distance(a: Rgb, b: Rgb) -> u32 {
     part(a[0], b[0], 3) + part(a[1], b[1], 5) + part(a[2], b[2], 2)
 }
 
+/// A colour of a theme.
+type Pick = fn(&Colours) -> Rgb;
+
+/// What signs make of a square's colour: which colour, and how much of 256.
+const TINTS: [(Pick, u32); 5] = [
+    (|theme| theme.moved, 51),
+    (|theme| theme.moved, 87),
+    (|theme| theme.alert, 115),
+    (|theme| theme.triumph, 102),
+    (|theme| theme.mark, 77),
+];
+
 /// The colours that can occur, the flat ones first (`usize` of them, to be kept exactly).
 fn mixtures(theme: &Colours, sides: &[Side]) -> (Vec<Rgb>, usize) {
     let ground = [theme.light, theme.dark, theme.felt, theme.felt_line];
-    let words = [theme.text, theme.quiet, theme.moved, theme.alert, theme.triumph, theme.ink];
+    let words = [
+        theme.text,
+        theme.quiet,
+        theme.moved,
+        theme.alert,
+        theme.triumph,
+        theme.ink,
+        theme.burst,
+        theme.pocket,
+        theme.mark,
+    ];
     let mut all = Vec::with_capacity(4096);
     all.extend([theme.page, theme.rail, theme.lip, theme.chip]);
     all.extend(ground);
@@ -101,6 +128,16 @@ fn mixtures(theme: &Colours, sides: &[Side]) -> (Vec<Rgb>, usize) {
     for &side in sides {
         let own = livery(side);
         all.extend([own.body, own.shade, own.outline, own.line, own.glow, own.core]);
+    }
+    for under in [theme.light, theme.dark] {
+        all.extend(TINTS.map(|(sign, part)| blend(under, sign(theme), part)));
+    }
+    // A glow on the board's own colours is the widest of all gradients: each of its levels is kept.
+    for &side in sides {
+        for under in [theme.light, theme.dark, theme.felt] {
+            all.extend((1..EDGE_LEVEL).map(|level| lit(under, livery(side), level)));
+        }
+        all.extend((CORE_LEVEL..LEVELS).map(|level| lit(theme.dark, livery(side), level)));
     }
     let flat = all.len();
     for &side in sides {
@@ -117,8 +154,8 @@ fn mixtures(theme: &Colours, sides: &[Side]) -> (Vec<Rgb>, usize) {
             for under in [worn.body, worn.outline] {
                 all.extend((4..LEVELS).step_by(3).map(|level| lit(under, own, level)));
             }
-            for level in (8..LEVELS).step_by(6) {
-                for second in (8..LEVELS).step_by(6) {
+            for level in (5..LEVELS).step_by(5) {
+                for second in (5..LEVELS).step_by(5) {
                     all.push(lit(lit(theme.dark, own, level), worn, second));
                 }
             }
@@ -142,16 +179,16 @@ fn mixtures(theme: &Colours, sides: &[Side]) -> (Vec<Rgb>, usize) {
 }
 
 fn ramp(all: &mut Vec<Rgb>, from: Rgb, to: Rgb) {
-    all.extend((1..8).map(|step| blend(from, to, step * 32)));
+    all.extend((1..5).map(|step| blend(from, to, step * 51)));
 }
 
 /// Chooses colours so that none that can occur is far from a chosen one: the flat ones first, then
 /// always the one that is farthest from all chosen so far.
-fn choose((all, flat): &(Vec<Rgb>, usize)) -> Vec<Rgb> {
-    let mut chosen: Vec<Rgb> = Vec::with_capacity(COLOURS);
+fn choose((all, flat): &(Vec<Rgb>, usize), most: usize) -> Vec<Rgb> {
+    let mut chosen: Vec<Rgb> = Vec::with_capacity(most);
     let mut far = vec![u32::MAX; all.len()];
     let mut next = 0;
-    while chosen.len() < COLOURS {
+    while chosen.len() < most {
         let Some(&colour) = all.get(next) else { break };
         if far[next] > 0 {
             chosen.push(colour);

@@ -12,7 +12,7 @@ use crate::theme::Rgb;
 use image::RgbaImage;
 use std::sync::Mutex;
 
-/// How many sets of tools one workshop keeps: two themes for the armies of two games.
+/// How many sets of tools one workshop keeps: two themes for two armies at two scales.
 const STUDIOS: usize = 4;
 
 /// Draws scenes. Cheap to make: nothing is prepared before the first picture needs it. One renderer
@@ -90,7 +90,7 @@ impl Workshop {
         sides: &[Side],
     ) -> Result<Vec<Rgb>, RenderError> {
         let layout = Layout::new(scene, scale)?;
-        let studio = self.studio(scene, sides)?;
+        let studio = self.studio(scene, sides, scale)?;
         let mut canvas = std::mem::take(&mut self.canvas);
         let drawn = self.studios[studio].draw(scene, &layout, &mut canvas);
         self.canvas = canvas;
@@ -100,14 +100,14 @@ impl Workshop {
         Ok(colours)
     }
 
-    fn studio(&mut self, scene: &Scene, sides: &[Side]) -> Result<usize, RenderError> {
-        if let Some(index) = self.studios.iter().position(|studio| studio.suits(scene.theme, sides)) {
+    fn studio(&mut self, scene: &Scene, sides: &[Side], scale: Scale) -> Result<usize, RenderError> {
+        if let Some(index) = self.studios.iter().position(|studio| studio.suits(scene.theme, sides, scale)) {
             return Ok(index);
         }
         if self.studios.len() >= STUDIOS {
             self.studios.remove(0);
         }
-        self.studios.push(Studio::new(scene.theme, sides.to_vec())?);
+        self.studios.push(Studio::new(scene.theme, sides.to_vec(), scale)?);
         Ok(self.studios.len() - 1)
     }
 }

@@ -95,7 +95,7 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
     match sign {
         Sign::Moved { from, .. } => {
             let ring = inset(outline, scale, 2.5);
-            sheet.fill(polygon(&outer, true).as_ref(), colours.moved, if from { 0.16 } else { 0.30 });
+            sheet.fill(polygon(&outer, true).as_ref(), colours.moved, if from { 0.20 } else { 0.34 });
             sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, if from { 2.0 } else { 4.0 });
         }
         Sign::Check(_) => {
@@ -106,18 +106,19 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
         }
         Sign::Selected(_) => {
             let ring = inset(outline, scale, 3.0);
-            sheet.fill(polygon(&outer, true).as_ref(), colours.text, 0.25);
-            sheet.stroke(polygon(&ring, true).as_ref(), colours.text, 1.0, 4.0);
+            sheet.fill(polygon(&outer, true).as_ref(), colours.mark, 0.3);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.ink, 0.9, 6.5);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.mark, 1.0, 4.0);
         }
         Sign::Target(_) => {
-            sheet.fill(circle(0.0, 0.0, reach * 0.25).as_ref(), colours.ink, 0.55);
-            sheet.fill(circle(0.0, 0.0, reach * 0.19).as_ref(), colours.text, 0.95);
+            sheet.fill(circle(0.0, 0.0, reach * 0.30).as_ref(), colours.ink, 0.8);
+            sheet.fill(circle(0.0, 0.0, reach * 0.22).as_ref(), colours.mark, 1.0);
         }
         Sign::Capture(_) => {
             for (x, y) in inset(outline, scale, 3.0) {
                 let brackets = [(x * 0.45, y), (x, y), (x, y * 0.45)];
                 sheet.stroke(polygon(&brackets, false).as_ref(), colours.ink, 0.8, 8.0);
-                sheet.stroke(polygon(&brackets, false).as_ref(), colours.text, 1.0, 4.5);
+                sheet.stroke(polygon(&brackets, false).as_ref(), colours.mark, 1.0, 4.5);
             }
         }
         Sign::Decision(_) => {
@@ -133,14 +134,14 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
 
 fn heel(side: Side, hit: bool, colours: &Colours, scale: f32) -> Option<Sprite> {
     let own = livery(side);
-    let mut sheet = Sheet::new(28.0, scale)?;
-    sheet.fill(circle(0.0, 0.0, 25.0).as_ref(), colours.lip, 1.0);
-    sheet.fill(circle(0.0, 0.0, 23.0).as_ref(), own.outline, 1.0);
-    sheet.fill(circle(0.0, 0.0, 21.5).as_ref(), own.body, 1.0);
-    sheet.fill(circle(0.0, 0.0, 18.0).as_ref(), colours.ink, 1.0);
+    let mut sheet = Sheet::new(26.0, scale)?;
+    sheet.fill(circle(0.0, 0.0, 24.0).as_ref(), colours.ink, 1.0);
+    sheet.fill(circle(0.0, 0.0, 22.5).as_ref(), own.outline, 1.0);
+    sheet.fill(circle(0.0, 0.0, 21.0).as_ref(), own.body, 1.0);
+    sheet.fill(circle(0.0, 0.0, 17.5).as_ref(), colours.pocket, 1.0);
     if !hit {
-        sheet.fill(circle(0.0, 0.0, 13.5).as_ref(), own.outline, 1.0);
-        sheet.fill(circle(0.0, 0.0, 12.0).as_ref(), own.body, 1.0);
+        sheet.fill(circle(0.0, 0.0, 13.0).as_ref(), own.outline, 1.0);
+        sheet.fill(circle(0.0, 0.0, 11.5).as_ref(), own.body, 1.0);
         match side {
             Side::Blue | Side::White => {}
             Side::Red | Side::Black => {
@@ -194,9 +195,9 @@ fn mirror(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option
 fn stop(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
     let own = livery(side);
     let mut sheet = Sheet::new(22.0, scale)?;
-    sheet.fill(circle(0.0, 0.0, 17.0).as_ref(), own.glow, 0.35);
-    sheet.stroke(star(8, 5.0, 13.0).as_ref(), colours.ink, 0.8, 3.0);
-    sheet.fill(star(8, 5.0, 13.0).as_ref(), own.glow, 1.0);
+    sheet.fill(circle(0.0, 0.0, 14.5).as_ref(), own.glow, 0.35);
+    sheet.stroke(star(8, 5.0, 12.0).as_ref(), colours.ink, 0.8, 3.0);
+    sheet.fill(star(8, 5.0, 12.0).as_ref(), own.glow, 1.0);
     sheet.fill(circle(0.0, 0.0, 5.5).as_ref(), own.core, 1.0);
     Some(sheet.finish())
 }
@@ -213,13 +214,12 @@ fn corner(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
 
 fn lasermate(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
     let own = livery(side);
-    let mut sheet = Sheet::new(68.0, scale)?;
-    for (radius, opacity) in [(66.0, 0.10), (56.0, 0.14), (46.0, 0.2)] {
-        sheet.fill(circle(0.0, 0.0, radius).as_ref(), colours.triumph, opacity);
-    }
-    sheet.stroke(star(16, 22.0, 50.0).as_ref(), colours.ink, 0.5, 4.0);
-    sheet.fill(star(16, 22.0, 50.0).as_ref(), colours.triumph, 1.0);
-    sheet.fill(star(16, 16.0, 35.0).as_ref(), own.glow, 1.0);
+    let mut sheet = Sheet::new(46.0, scale)?;
+    sheet.stroke(circle(0.0, 0.0, 37.0).as_ref(), colours.ink, 1.0, 6.0);
+    sheet.stroke(circle(0.0, 0.0, 37.0).as_ref(), own.glow, 1.0, 3.0);
+    sheet.stroke(star(16, 19.0, 43.0).as_ref(), colours.ink, 1.0, 4.0);
+    sheet.fill(star(16, 19.0, 43.0).as_ref(), colours.burst, 1.0);
+    sheet.fill(star(16, 14.0, 31.0).as_ref(), own.glow, 1.0);
     sheet.fill(star(12, 9.0, 21.0).as_ref(), own.core, 1.0);
     Some(sheet.finish())
 }

@@ -1,11 +1,11 @@
-//! All that is kept between pictures of one theme: palette, backdrops, sprites, light and words.
+//! All that is kept between pictures of one kind: palette, backdrops, sprites, light and words.
 
 use crate::backdrop::Backdrop;
 use crate::canvas::Canvas;
 use crate::course::{Course, Pixel, courses};
 use crate::error::RenderError;
-use crate::layout::Layout;
-use crate::light::Light;
+use crate::layout::{Layout, Scale};
+use crate::light::{Light, Part};
 use crate::palette::Palette;
 use crate::piece::{self, Look};
 use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Man, Mark, Scene, Side, Theme};
@@ -23,10 +23,11 @@ const SPRITES: usize = 400;
 /// How much of its colour a ghost keeps, of 256.
 const GHOST: u32 = 110;
 
-/// The drawing tools for one theme and one set of sides.
+/// The drawing tools for one theme, one set of sides and one scale.
 #[derive(Debug)]
 pub(crate) struct Studio {
     theme: Theme,
+    scale: Scale,
     sides: Vec<Side>,
     palette: Palette,
     words: Words,
@@ -39,11 +40,12 @@ pub(crate) struct Studio {
 
 impl Studio {
     /// The tools; everything else is made when it is first needed.
-    pub fn new(theme: Theme, sides: Vec<Side>) -> Result<Self, RenderError> {
+    pub fn new(theme: Theme, sides: Vec<Side>, scale: Scale) -> Result<Self, RenderError> {
         Ok(Self {
-            palette: Palette::new(theme, &sides),
+            palette: Palette::new(theme, &sides, scale),
             words: Words::new()?,
             theme,
+            scale,
             sides,
             light: Light::default(),
             backdrops: Vec::new(),
@@ -54,8 +56,8 @@ impl Studio {
     }
 
     /// Whether these tools draw such scenes.
-    pub fn suits(&self, theme: Theme, sides: &[Side]) -> bool {
-        self.theme == theme && self.sides == sides
+    pub fn suits(&self, theme: Theme, sides: &[Side], scale: Scale) -> bool {
+        self.theme == theme && self.sides == sides && self.scale == scale
     }
 
     pub const fn palette(&self) -> &Palette {
@@ -74,7 +76,7 @@ impl Studio {
     pub fn draw(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) -> Result<(), RenderError> {
         let backdrop = self.backdrop(scene, layout)?;
         canvas.restart(layout.width as usize, layout.height as usize, &self.backdrops[backdrop].pixels);
-        for &mark in &scene.marks {
+        for &mark in scene.marks.iter().filter(|&&mark| !is_above(mark)) {
             self.mark(scene, layout, canvas, mark);
         }
         for heel in &scene.heels {
@@ -89,6 +91,9 @@ impl Studio {
             self.man(layout, canvas, man)?;
         }
         self.beams(scene, layout, canvas);
+        for &mark in scene.marks.iter().filter(|&&mark| is_above(mark)) {
+            self.mark(scene, layout, canvas, mark);
+        }
         for device in &scene.emitters {
             let heading = heading(layout.heading(device.direction));
             let at = layout.pixel(device.at);
@@ -178,27 +183,29 @@ impl Studio {
 
     fn beams(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
         let courses = courses(scene, layout);
-        for (beam, course) in scene.beams.iter().zip(&courses) {
-            self.light.shine(canvas, &self.palette, beam.side, course, layout.scale, layout.unit);
+        // Every core above every glow, so that beams side by side keep their own colours.
+        for part in [Part::Glow, Part::Core] {
+            for (beam, course) in scene.beams.iter().zip(&courses) {
+                self.light.shine(canvas, &self.palette, beam.side, course, layout, part);
+            }
         }
         for (beam, course) in scene.beams.iter().zip(&courses) {
-            self.beam_signs(canvas, layout, beam, course);
+            self.beam_signs(canvas, layout, beam.side, course);
         }
-        for beam in scene.beams.iter().filter(|beam| beam.end == BeamEnd::Lasermate) {
+        // The ends above all that passes them, and a lasermate above everything.
+        let mut ends: Vec<_> = scene.beams.iter().collect();
+        ends.sort_by_key(|beam| beam.end == BeamEnd::Lasermate);
+        for beam in ends {
             self.beam_end(canvas, layout, beam);
         }
     }
 
-    fn beam_signs(&mut self, canvas: &mut Canvas, layout: &Layout, beam: &Beam, course: &Course) {
-        let side = beam.side;
+    fn beam_signs(&mut self, canvas: &mut Canvas, layout: &Layout, side: Side, course: &Course) {
         for &(at, along) in &course.arrows {
             self.sign(canvas, Sign::Arrow { side, heading: heading(along) }, at, layout.scale);
         }
         for &(at, along) in &course.mirrors {
             self.sign(canvas, Sign::Mirror { side, heading: heading(along) }, at, layout.scale);
-        }
-        if beam.end != BeamEnd::Lasermate {
-            self.beam_end(canvas, layout, beam);
         }
     }
 
@@ -257,6 +264,11 @@ impl Studio {
         };
         canvas.pixels[y as usize * canvas.width + x as usize] = index;
     }
+}
+
+/// Whether a mark lies above men and beams: it is looked for, not seen in passing.
+const fn is_above(mark: Mark) -> bool {
+    matches!(mark, Mark::Target(_) | Mark::Capture(_))
 }
 
 /// Half a cell after a beam's start: where its sign of running for ever stands.

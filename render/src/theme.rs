@@ -26,8 +26,14 @@ pub(crate) struct Colours {
     pub moved: Rgb,
     pub alert: Rgb,
     pub triumph: Rgb,
-    /// Dark lines around bright signs.
+    /// A man asked about and where it may go.
+    pub mark: Rgb,
+    /// A lasermate's burst.
+    pub burst: Rgb,
+    /// Dark lines around bright signs, and the words on bright chips.
     pub ink: Rgb,
+    /// The inside of a pocket.
+    pub pocket: Rgb,
 }
 
 /// The colours of a side.
@@ -57,7 +63,10 @@ const DARK: Colours = Colours {
     moved: [0xf2, 0xd0, 0x57],
     alert: [0xff, 0x8a, 0x1f],
     triumph: [0xff, 0xd7, 0x4a],
+    mark: [0xff, 0xff, 0xff],
+    burst: [0xff, 0xd7, 0x4a],
     ink: [0x12, 0x14, 0x18],
+    pocket: [0x05, 0x06, 0x08],
 };
 
 const LIGHT: Colours = Colours {
@@ -71,10 +80,13 @@ const LIGHT: Colours = Colours {
     text: [0x1e, 0x1f, 0x22],
     quiet: [0x4e, 0x50, 0x58],
     chip: [0xe3, 0xe5, 0xe8],
-    moved: [0xc7, 0x8a, 0x00],
-    alert: [0xd6, 0x4b, 0x00],
-    triumph: [0xa8, 0x6a, 0x00],
-    ink: [0x20, 0x22, 0x26],
+    moved: [0xf0, 0xb4, 0x00],
+    alert: [0xff, 0x8a, 0x1f],
+    triumph: [0xff, 0xd0, 0x3d],
+    mark: [0xff, 0xff, 0xff],
+    burst: [0xff, 0xc4, 0x1f],
+    ink: [0x17, 0x19, 0x1e],
+    pocket: [0x17, 0x19, 0x1e],
 };
 
 /// The colours of a theme.

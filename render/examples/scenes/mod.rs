@@ -173,6 +173,21 @@ impl Position {
     }
 }
 
+/// The six kinds in the four sides' dress, on both shades.
+fn armies() -> Scene {
+    const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    let mut scene = Scene::rectangle(&["a", "b", "c", "d", "e", "f"], 8, |_| false);
+    for (row, side) in [(6, Side::Blue), (4, Side::Red), (2, Side::White), (0, Side::Black)] {
+        for (column, kind) in (0u8..).zip(KINDS) {
+            for up in 0..2u8 {
+                let centre = Point::new(f32::from(column) + 0.5, f32::from(row + up) + 0.5);
+                scene.men.push(Man::new(kind, side, centre));
+            }
+        }
+    }
+    scene
+}
+
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 /// Every picture of the contact sheet with its name.
@@ -216,7 +231,7 @@ pub fn all() -> Vec<(&'static str, Scene)> {
             )
     };
     let billi = Position::new("r4rk1/1pp2p1p/p1n3p1/8/3B4/2N2R2/PP3PPP/R5K1", true);
-    let mut billi = billi.moved("f3", "d4").caption(
+    let mut billi = billi.moved("e3", "d4").caption(
         "Billi-Chess: Ada vs Grace",
         (Side::Blue, "Blue to move"),
         (277, 0),
@@ -251,6 +266,12 @@ pub fn all() -> Vec<(&'static str, Scene)> {
     let small = Position::new("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R", false)
         .moved("g8", "f6")
         .caption("BilliChess 8x8", (Side::Blue, "Blue to move"), (0, 0), ("Move 4", plain));
+    let shared = Position::new("8/8/8/8/8/8/8/8", false).caption(
+        "The empty 8x8 board",
+        (Side::Blue, "Both beams share one ring"),
+        (0, 0),
+        ("16 cells", plain),
+    );
     vec![
         ("start", start().scene),
         ("long-beam", vector3.scene),
@@ -261,6 +282,8 @@ pub fn all() -> Vec<(&'static str, Scene)> {
         ("joker-decision", joker.scene),
         ("targets", targets.scene),
         ("board-8x8", small.scene),
+        ("shared-line", shared.scene),
+        ("armies", armies()),
         ("start-light", start().theme(Theme::Light).scene),
         ("lasermate-light", mate().theme(Theme::Light).scene),
         ("checkmate-light-turned", check().theme(Theme::Light).turned().scene),
