@@ -79,6 +79,10 @@ fn something_is_in_the_way_and_it_is_the_nearest() {
     assert_eq!(judge(rows, "e4h4"), Err(Reason::Blocked(cell("g4"))));
     assert_eq!(judge(rows, "e4b4"), Err(Reason::Blocked(cell("c4"))));
     assert_eq!(judge(rows, "e4e1"), Err(Reason::Blocked(cell("e2"))));
+    let two = "k7/8/8/8/1np1R3/4p3/4n3/K7 w - - 0 1";
+    assert_eq!(judge(two, "e4a4"), Err(Reason::Blocked(cell("c4"))), "not b4 behind it");
+    assert_eq!(judge(two, "e4e1"), Err(Reason::Blocked(cell("e3"))), "not e2 behind it");
+    assert_eq!(judge(ARRAY, "a1a8"), Err(Reason::Blocked(cell("a2"))), "not a7 behind it");
     assert_eq!(judge(ARRAY, "c1a3"), Err(Reason::Blocked(cell("b2"))));
 }
 
