@@ -1,7 +1,23 @@
 //! The use cases: challenges, live games, deadlines. Platform-free.
 
+mod challenges;
+mod clockwork;
+mod desk;
+mod dispatch;
+mod owed;
+mod play;
+mod privacy;
+mod rebuild;
+mod rooms;
+mod settings;
+mod tables;
+mod watching;
+
+pub mod button;
 pub mod complete;
 pub mod deed;
+pub mod fold;
+pub mod forms;
 pub mod live;
 pub mod past;
 pub mod picture;
@@ -9,3 +25,7 @@ pub mod record;
 pub mod show;
 pub mod showing;
 pub mod sight;
+
+pub use desk::{Service, StartError};
+pub use owed::{Owed, PictureError};
+pub use rebuild::RebuildError;

@@ -20,6 +20,7 @@ mod turn;
 
 pub mod demo;
 pub mod rules;
+pub mod said;
 
 pub use alt::{ALT_CHARS, alt, replay_alt};
 pub use announce::{announce, news, summary};

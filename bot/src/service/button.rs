@@ -1,0 +1,123 @@
+//! Buttons: what they are called, what they send back, and which stand under a game's board.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::seat::Seat;
+
+use super::fold::Game;
+use crate::port::{Button, ButtonId, UnixMillis};
+
+/// What a button is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A challenge.
+    Challenge(u64),
+    /// A game.
+    Game(u64),
+    /// The person who presses.
+    Me,
+}
+
+/// A button's identity, taken apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pressed<'a> {
+    /// What is to be done.
+    pub verb: &'a str,
+    /// What it is about.
+    pub subject: Subject,
+    /// The game's version when the button was made.
+    pub version: u32,
+}
+
+impl<'a> Pressed<'a> {
+    /// Takes a button's identity apart; `None` where it is not one of ours.
+    #[must_use]
+    pub fn read(id: &'a ButtonId) -> Option<Self> {
+        let mut parts = id.0.splitn(3, ':');
+        let (verb, subject, version) = (parts.next()?, parts.next()?, parts.next()?);
+        let number = |prefix: &str| subject.strip_prefix(prefix).and_then(|digits| digits.parse().ok());
+        let subject = if subject == "me" {
+            Subject::Me
+        } else if let Some(id) = number("c") {
+            Subject::Challenge(id)
+        } else {
+            Subject::Game(number("g")?)
+        };
+        Some(Self { verb, subject, version: version.parse().ok()? })
+    }
+}
+
+/// A button.
+#[must_use]
+pub fn button(verb: &str, subject: Subject, version: u32, label: &str) -> Button {
+    let subject = match subject {
+        Subject::Challenge(id) => format!("c{id}"),
+        Subject::Game(id) => format!("g{id}"),
+        Subject::Me => "me".to_owned(),
+    };
+    Button { id: ButtonId(format!("{verb}:{subject}:{version}")), label: label.to_owned(), grave: false }
+}
+
+/// A button whose press cannot be taken back.
+#[must_use]
+pub fn grave(verb: &str, subject: Subject, version: u32, label: &str) -> Button {
+    Button { grave: true, ..button(verb, subject, version, label) }
+}
+
+/// The buttons under a game's board: answers to what is asked, and what the one to move may call.
+#[must_use]
+pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
+    let (id, version) = (Subject::Game(game.live.id.0), game.live.version);
+    let rules = &game.live.game;
+    let plain = |verb: &str, label: &str| button(verb, id, version, label);
+    let mut buttons = Vec::new();
+    for (seat, asked) in rules.to_act().iter() {
+        match asked {
+            Asked::Move => called_by_mover(game, seat, &mut buttons),
+            Asked::Lifeline { .. } => {
+                buttons.extend(rules.legal(seat).iter().map(|legal| plain(&legal.exact, lifeline(&legal.exact))));
+            }
+            Asked::Draw => {
+                buttons.push(plain("draw-accept", "Accept the draw"));
+                buttons.push(plain("draw-decline", "Decline the draw"));
+            }
+            Asked::Billi => buttons.push(plain("billi", "Agree: LET'S BILLI")),
+        }
+    }
+    if game.takeback_at(now).is_some() {
+        buttons.push(plain("takeback-accept", "Allow the takeback"));
+        buttons.push(plain("takeback-decline", "Decline the takeback"));
+    }
+    if game.is_overdue(now) {
+        buttons.push(plain("claim-win", "Claim the win"));
+        buttons.push(plain("claim-draw", "Claim a draw"));
+        buttons.push(plain("claim-wait", "Wait as long again"));
+    }
+    buttons
+}
+
+fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
+    let (id, version) = (Subject::Game(game.live.id.0), game.live.version);
+    let rules = &game.live.game;
+    let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
+    if !asked_to_agree && rules.may(seat, "billi").is_ok() {
+        buttons.push(button("billi", id, version, "LET'S BILLI"));
+    }
+    if rules.may(seat, "accept-defeat").is_ok() {
+        buttons.push(grave("defeat-ask", id, version, "ACCEPT DEFEAT"));
+    }
+    if rules.claimable().is_some() {
+        buttons.push(button("draw-claim", id, version, "Claim the draw"));
+    }
+    if rules.legal(seat).iter().any(|legal| legal.exact == "pass") {
+        buttons.push(button("pass", id, version, "Pass"));
+    }
+}
+
+fn lifeline(exact: &str) -> &'static str {
+    match exact {
+        "lifeline-pass" => "Let the beam pass",
+        "lifeline-reflect" => "Reflect the beam",
+        "lifeline-stop" => "Stop the beam",
+        _ => "Use no lifeline",
+    }
+}

@@ -1,0 +1,102 @@
+//! What time does: challenges run out, players are reminded, quiet games are asked about and archived.
+
+use super::button::{Subject, button};
+use super::desk::{Change, Service, Stop};
+use super::fold::{Due, Game};
+use super::tables::to_mention;
+use crate::port::{Post, UnixMillis};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
+use crate::text;
+
+impl Service {
+    /// Does what is due at a time. Nothing is done twice, and after a long sleep only what still makes sense.
+    pub fn tick(&self, now: UnixMillis) {
+        if let Err(error) = self.tick_all(now) {
+            tracing::error!(%error, "what was due could not be done");
+        }
+    }
+
+    fn tick_all(&self, now: UnixMillis) -> Result<(), Stop> {
+        for challenge in self.store.challenges_due(now)? {
+            let room = challenge.room.clone();
+            self.in_room(&room, || self.expire(challenge.id, now))?;
+        }
+        for id in self.store.games_due(now)? {
+            let Some(game) = self.game(id)? else { continue };
+            self.in_room(&game.live.room, || self.wake(id, now))?;
+        }
+        Ok(())
+    }
+
+    fn expire(&self, id: u64, now: UnixMillis) -> Result<(), StoreError> {
+        let still = |row: &ChallengeRow| row.state == ChallengeState::Open && row.expires_at <= now;
+        let Some(mut challenge) = self.store.challenge(id)?.filter(still) else { return Ok(()) };
+        let challenger = self.store.person(challenge.challenger)?;
+        challenge.state = ChallengeState::Expired;
+        let row = NewRow {
+            at: now,
+            server: challenge.server.clone(),
+            room: challenge.room.clone(),
+            person: None,
+            challenge: Some(id),
+            game: None,
+            seat: None,
+            verb: Verb::Expire,
+            body: String::new(),
+        };
+        let words = format!("The challenge of {} has run out.", text::escape(&challenger.name));
+        let post = Post { text: words, mention: None, picture: None, buttons: Vec::new(), board_of: None };
+        let posts = vec![NewPost { room: challenge.room.clone(), post }];
+        let derived = vec![Derived::Challenge(challenge)];
+        self.settle_clock(now, Change { rows: vec![row], derived, posts, ..Change::default() })
+    }
+
+    /// Does what a game is due, one thing after the other.
+    fn wake(&self, id: u64, now: UnixMillis) -> Result<(), Stop> {
+        while let Some((game, due)) =
+            self.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
+        {
+            self.wake_once(game, due, now)?;
+        }
+        Ok(())
+    }
+
+    fn wake_once(&self, mut game: Game, due: Due, now: UnixMillis) -> Result<(), Stop> {
+        let row = NewRow {
+            at: now,
+            server: game.live.server.clone(),
+            room: game.live.room.clone(),
+            person: None,
+            challenge: None,
+            game: Some(game.live.id.0),
+            seat: None,
+            verb: match due {
+                Due::Reminder => Verb::Remind,
+                Due::Overdue => Verb::Overdue,
+                Due::AskAbandoned => Verb::AskAbandoned,
+                Due::Archive => Verb::Archive,
+            },
+            body: String::new(),
+        };
+        let late = game.late_seat();
+        game.apply(&row)?;
+        let live = &game.live;
+        let words = match due {
+            Due::Reminder => text::said::reminder(live, live.deadline.unwrap_or(now) - now),
+            Due::Overdue => late.map(|late| text::said::overdue(live, late)).unwrap_or_default(),
+            Due::AskAbandoned => text::said::abandoned(live),
+            Due::Archive => text::said::archived(live),
+        };
+        let mention = if due == Due::Archive { None } else { to_mention(&game, false) };
+        let mut posts = self.board_posts(&game, words, mention, now)?;
+        posts.truncate(1);
+        if matches!(due, Due::AskAbandoned | Due::Archive) {
+            for NewPost { post, .. } in &mut posts {
+                let label = if due == Due::Archive { "Resume" } else { "It goes on" };
+                post.buttons = vec![button("resume", Subject::Game(live.id.0), live.version, label)];
+            }
+        }
+        self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?;
+        Ok(())
+    }
+}

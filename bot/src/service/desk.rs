@@ -1,0 +1,315 @@
+//! The desk where requests are taken in: in order for each room, once each, and answered after they are stored.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use thiserror::Error;
+use tokio::sync::Notify;
+
+use super::button::Pressed;
+use super::fold::{FoldError, Game};
+use super::rooms::{Games, Rooms, hold};
+use crate::command::CommandId;
+use crate::port::{Ask, Button, Person, Reply, Request, UnixMillis};
+use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
+
+/// The most characters of all options of a request together: room for a record.
+const ASKED_CHARS: usize = 8000;
+/// The most characters of an id that a platform gives.
+const ID_CHARS: usize = 200;
+
+/// All use cases over one store. Calls block; async callers use a blocking thread.
+#[derive(Debug)]
+pub struct Service {
+    pub(super) store: Store,
+    pub(super) games: Games,
+    /// Held while somebody is seated or their data are deleted, which must not cross.
+    pub(super) seating: Mutex<()>,
+    rooms: Rooms,
+    last_challenge: AtomicU64,
+    last_game: AtomicU64,
+    waiting: Arc<Notify>,
+}
+
+/// Why the service cannot begin its work.
+#[derive(Debug, Error)]
+#[error("the store cannot be read: {0}")]
+pub struct StartError(#[from] StoreError);
+
+/// A request with what is known of its asker.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Call<'a> {
+    pub(super) request: &'a Request,
+    /// The asker's number.
+    pub(super) who: PersonNo,
+}
+
+impl Call<'_> {
+    pub(super) fn at(&self) -> UnixMillis {
+        self.request.at
+    }
+
+    /// A row of the log for what the asker does in this room.
+    pub(super) fn row(&self, verb: Verb, body: impl Into<String>) -> NewRow {
+        NewRow {
+            at: self.request.at,
+            server: self.request.server.clone(),
+            room: self.request.room.clone(),
+            person: Some(self.who),
+            challenge: None,
+            game: None,
+            seat: None,
+            verb,
+            body: body.into(),
+        }
+    }
+}
+
+/// What an accepted request changes, and what its asker is told.
+#[derive(Debug, Default)]
+pub(super) struct Change {
+    pub(super) words: String,
+    pub(super) buttons: Vec<Button>,
+    pub(super) rows: Vec<NewRow>,
+    pub(super) derived: Vec<Derived>,
+    pub(super) posts: Vec<NewPost>,
+    /// The game as it is then.
+    pub(super) game: Option<Game>,
+    /// Whether what is held in memory is out of date then.
+    pub(super) forget: bool,
+}
+
+/// What became of a request that was not refused.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// Something was shown.
+    Shown(Reply),
+    /// Something changes.
+    Changes(Box<Change>),
+}
+
+/// Why a request came to nothing.
+#[derive(Debug, Error)]
+pub(super) enum Stop {
+    /// It is refused, in words for the asker.
+    #[error("{0}")]
+    Refused(String),
+    /// The store cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A game's rows do not fit together.
+    #[error("a game cannot be read back: {0}")]
+    Fold(#[from] FoldError),
+}
+
+pub(super) type Answer = Result<Done, Stop>;
+
+/// A refusal.
+pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, Stop> {
+    Err(Stop::Refused(words.into()))
+}
+
+impl From<Change> for Done {
+    fn from(change: Change) -> Self {
+        Self::Changes(Box::new(change))
+    }
+}
+
+const REPEATED: &str = "This was done already.";
+const FAILED: &str =
+    "Something went wrong on the bot's side, and nothing was changed. Please try again; if it stays so, tell whoever runs the bot.";
+
+impl Service {
+    /// Begins the work over an open store.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn open(store: Store) -> Result<Self, StartError> {
+        let (challenge, game) = store.last_numbers()?;
+        Ok(Self {
+            store,
+            games: Games::default(),
+            seating: Mutex::default(),
+            rooms: Rooms::default(),
+            last_challenge: AtomicU64::new(challenge),
+            last_game: AtomicU64::new(game),
+            waiting: Arc::default(),
+        })
+    }
+
+    /// Wakes those who send posts (`notify_waiters`): there are new ones.
+    #[must_use]
+    pub fn posts_waiting(&self) -> Arc<Notify> {
+        Arc::clone(&self.waiting)
+    }
+
+    /// The store, for looking at.
+    #[must_use]
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Notes a person with their name, so that they can be challenged before they have asked for anything.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub fn introduce(&self, person: &Person) -> Result<(), StoreError> {
+        self.store.know(person).map(drop)
+    }
+
+    /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
+    pub fn handle(&self, request: &Request) -> Reply {
+        match catch_unwind(AssertUnwindSafe(|| self.take_in(request))) {
+            Ok(Ok(reply)) => reply,
+            Ok(Err(Stop::Refused(words))) => Reply::private(words),
+            Ok(Err(error)) => {
+                tracing::error!(%error, room = %request.room, "a request could not be answered");
+                Reply::private(FAILED)
+            }
+            Err(_) => {
+                tracing::error!(room = %request.room, "a request could not be answered: a panic was caught");
+                Reply::private(FAILED)
+            }
+        }
+    }
+
+    fn take_in(&self, request: &Request) -> Result<Reply, Stop> {
+        sane(request)?;
+        if !may_change(&request.ask) {
+            let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
+            return match self.ask(&Call { request, who })? {
+                Done::Shown(reply) => Ok(reply),
+                Done::Changes(_) => refuse(FAILED),
+            };
+        }
+        let room = self.rooms.of(&request.room);
+        let _turn = hold(&room);
+        if let Some(words) = self.store.answer(&request.id)? {
+            return Ok(Reply::private(if words.is_empty() { REPEATED.to_owned() } else { words }));
+        }
+        let call = Call { request, who: self.store.know(&request.who)? };
+        match self.ask(&call) {
+            Ok(Done::Shown(reply)) => Ok(reply),
+            Ok(Done::Changes(change)) => self.settle(&call, *change),
+            Err(Stop::Refused(words)) => {
+                // Remembered too: delivered again it must not be played later, when it would be legal.
+                self.settle(&call, Change { words, ..Change::default() })
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Stores what a request changes, then tells those who wait for it.
+    fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, Stop> {
+        let Change { words, buttons, rows, mut derived, posts, game, forget } = change;
+        derived.extend(game.as_ref().map(|game| Derived::Game(game.row())));
+        let request = Answered {
+            id: call.request.id.clone(),
+            at: call.at(),
+            person: call.who,
+            reply: words.clone(),
+        };
+        let commit = Commit { request: Some(request), at: call.at(), rows, derived, posts };
+        match self.store.commit(&commit) {
+            Ok(()) => {}
+            Err(StoreError::Repeated) => return Ok(Reply::private(REPEATED)),
+            Err(error) => return Err(error.into()),
+        }
+        self.settled(&commit, game);
+        if forget {
+            self.games.clear();
+        }
+        Ok(Reply { buttons, ..Reply::private(words) })
+    }
+
+    /// Stores what the clock does.
+    pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
+        let Change { rows, mut derived, posts, game, .. } = change;
+        derived.extend(game.as_ref().map(|game| Derived::Game(game.row())));
+        let commit = Commit { request: None, at: now, rows, derived, posts };
+        self.store.commit(&commit)?;
+        self.settled(&commit, game);
+        Ok(())
+    }
+
+    fn settled(&self, commit: &Commit, game: Option<Game>) {
+        if let Some(game) = game {
+            self.games.put(&game.shared());
+        }
+        if !commit.posts.is_empty() {
+            self.waiting.notify_waiters();
+        }
+    }
+
+    /// Runs something under a room's lock.
+    pub(super) fn in_room<T>(&self, room: &crate::port::RoomId, then: impl FnOnce() -> T) -> T {
+        let lock = self.rooms.of(room);
+        let _turn = hold(&lock);
+        then()
+    }
+
+    pub(super) fn next_challenge(&self) -> u64 {
+        self.last_challenge.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    pub(super) fn next_game(&self) -> u64 {
+        self.last_game.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    fn ask(&self, call: &Call<'_>) -> Answer {
+        match &call.request.ask {
+            Ask::Command(invocation) => self.command(call, invocation),
+            Ask::Press(id) => match Pressed::read(id) {
+                Some(pressed) => self.press(call, &pressed),
+                None => refuse("That button is not one of this bot's; the newest board in the room has the live ones."),
+            },
+        }
+    }
+}
+
+/// Whether a request could change something, and so is taken in order and remembered.
+fn may_change(ask: &Ask) -> bool {
+    use CommandId::{
+        Accept, Billi, Cancel, Challenge, Claim, Decline, Defeat, Draw, Lifeline, Move, Privacy, Resign, Settings,
+        Takeback, Unwatch, Watch,
+    };
+    match ask {
+        Ask::Press(_) => true,
+        Ask::Command(invocation) => matches!(
+            invocation.command,
+            Accept
+                | Billi
+                | Cancel
+                | Challenge
+                | Claim
+                | Decline
+                | Defeat
+                | Draw
+                | Lifeline
+                | Move
+                | Privacy
+                | Resign
+                | Settings
+                | Takeback
+                | Unwatch
+                | Watch
+        ),
+    }
+}
+
+/// Refuses what no adapter should let through, before anything is done with it.
+fn sane(request: &Request) -> Result<(), Stop> {
+    let ids = [&request.id.0, &request.server.0, &request.room.0, &request.who.id.0];
+    if ids.iter().any(|id| id.is_empty() || id.chars().count() > ID_CHARS) {
+        return refuse("This request has no proper address.");
+    }
+    let asked = match &request.ask {
+        Ask::Press(id) => id.0.chars().count(),
+        Ask::Command(invocation) => invocation.options.values().map(|text| text.chars().count()).sum(),
+    };
+    if asked > ASKED_CHARS {
+        return refuse(format!("That is {asked} characters, far more than any command takes."));
+    }
+    Ok(())
+}

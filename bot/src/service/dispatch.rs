@@ -1,0 +1,168 @@
+//! From a command or a button to what is done about it.
+
+use lasermate_engine::seat::Seat;
+use std::sync::Arc;
+
+use super::button::{Pressed, Subject};
+use super::desk::{Answer, Call, Done, Service, Stop, refuse};
+use super::fold::Game;
+use super::forms::ClaimFor;
+use super::show::{self, BoardAs};
+use crate::command::{CommandId, CommandSpec, OptionKind};
+use crate::port::{Invocation, Reply};
+use crate::store::NewRow;
+use crate::text;
+
+/// The asker at a game's table.
+#[derive(Debug)]
+pub(super) struct Seated {
+    /// The game, before anything is done.
+    pub(super) game: Arc<Game>,
+    /// The asker's seat.
+    pub(super) seat: Seat,
+    /// Rows that go before whatever is done: a game that was archived is resumed.
+    pub(super) first: Vec<NewRow>,
+}
+
+impl Service {
+    pub(super) fn command(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        short_enough(asked)?;
+        let shown = |reply: Reply| Ok(Done::Shown(reply));
+        match asked.command {
+            CommandId::Challenge => self.challenge(call, asked),
+            CommandId::Accept => self.accept(call, None),
+            CommandId::Decline => self.decline(call, None),
+            CommandId::Cancel => self.cancel(call, None),
+            CommandId::Move => self.move_typed(call, asked.get("move").unwrap_or_default()),
+            CommandId::Billi => self.act(call, self.seated(call)?, "billi"),
+            CommandId::Defeat => self.act(call, self.seated(call)?, "accept-defeat"),
+            CommandId::Lifeline => self.lifeline(call, asked.get("choice").unwrap_or_default()),
+            CommandId::Resign => self.confirm(call, self.seated(call)?, "resign"),
+            CommandId::Draw => self.draw_command(call, asked.get("action").unwrap_or("offer")),
+            CommandId::Takeback => self.takeback_command(call, asked.get("action").unwrap_or("ask")),
+            CommandId::Claim => match ClaimFor::from_word(asked.get("what").unwrap_or_default()) {
+                Some(claim) => self.claim(call, self.seated(call)?, claim),
+                None => refuse("Claim one of these: `/claim win`, `/claim draw` or `/claim wait`."),
+            },
+            CommandId::Watch => self.watch(call, asked.get("game").unwrap_or_default()),
+            CommandId::Unwatch => self.unwatch(call, asked.get("game")),
+            CommandId::Settings => self.settings(call, asked.get("setting"), asked.get("value")),
+            CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),
+            CommandId::Games => {
+                let games = self.live_games(&call.request.server)?;
+                shown(show::games(games.iter().map(|game| &game.live), call.at()))
+            }
+            CommandId::Help => shown(show::help(asked.get("command"))),
+            CommandId::Import => {
+                shown(show::import(asked.get("record").unwrap_or_default(), self.theme(&call.request.room)?))
+            }
+            CommandId::Demo => shown(show::demo(asked.get("game"), self.theme(&call.request.room)?)),
+            CommandId::Rules => {
+                let game = self.last_game(&call.request.room)?;
+                let live = game.as_ref().map(|game| &game.live);
+                shown(show::rules(asked.get("game"), live, self.theme(&call.request.room)?))
+            }
+            CommandId::Board
+            | CommandId::Preview
+            | CommandId::Targets
+            | CommandId::History
+            | CommandId::Replay
+            | CommandId::Export
+            | CommandId::Ask => shown(self.show(call, asked)?),
+        }
+    }
+
+    /// The commands that look at one game: the one named, else the room's.
+    fn show(&self, call: &Call<'_>, asked: &Invocation) -> Result<Reply, Stop> {
+        let game = self.game_meant(call, asked.get("game"))?;
+        let (live, who) = (&game.live, &call.request.who.id);
+        let theme = self.theme(&call.request.room)?;
+        Ok(match asked.command {
+            CommandId::Preview => show::preview(live, who, asked.get("move").unwrap_or_default(), theme),
+            CommandId::Targets => show::targets(live, who, asked.get("square").unwrap_or_default(), theme),
+            CommandId::History => show::history(live),
+            CommandId::Replay => show::replay(live, theme),
+            CommandId::Export => show::export(live),
+            CommandId::Ask => show::ask(live, asked.get("question").unwrap_or_default()),
+            _ => show::board(live, BoardAs::named(asked.get("how")), theme),
+        })
+    }
+
+    pub(super) fn press(&self, call: &Call<'_>, pressed: &Pressed<'_>) -> Answer {
+        match pressed.subject {
+            Subject::Challenge(id) => match pressed.verb {
+                "accept" => self.accept(call, Some(id)),
+                "decline" => self.decline(call, Some(id)),
+                "cancel" => self.cancel(call, Some(id)),
+                _ => refuse(DEAD),
+            },
+            Subject::Me => match pressed.verb {
+                "forget" => self.forget(call),
+                _ => refuse(DEAD),
+            },
+            Subject::Game(id) => self.press_on_game(call, id, pressed),
+        }
+    }
+
+    fn press_on_game(&self, call: &Call<'_>, id: u64, pressed: &Pressed<'_>) -> Answer {
+        let Some(game) = self.game(id)? else { return refuse(DEAD) };
+        if game.live.room != call.request.room {
+            return refuse("That button belongs to a game of another room.");
+        }
+        let Some(seat) = game.live.seat_of(&call.request.who.id) else {
+            return refuse(format!("That is for {} alone.", text::players_line(&game.live)));
+        };
+        if game.live.version != pressed.version {
+            return refuse(format!(
+                "That button belongs to an earlier position. Now: {}",
+                text::to_act_line(&game.live)
+            ));
+        }
+        let seated = self.at_table(call, game, seat)?;
+        match pressed.verb {
+            "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb),
+            "defeat-ask" => self.confirm(call, seated, "accept-defeat"),
+            "takeback-accept" => self.takeback_answer(call, seated, true),
+            "takeback-decline" => self.takeback_answer(call, seated, false),
+            "claim-win" => self.claim(call, seated, ClaimFor::Win),
+            "claim-draw" => self.claim(call, seated, ClaimFor::Draw),
+            "claim-wait" => self.claim(call, seated, ClaimFor::Wait),
+            "resume" => self.resume(call, seated),
+            verb @ ("draw-accept" | "draw-decline" | "draw-claim" | "billi" | "pass" | "lifeline-pass"
+            | "lifeline-reflect" | "lifeline-stop" | "lifeline-none") => self.act(call, seated, verb),
+            _ => refuse(DEAD),
+        }
+    }
+}
+
+const DEAD: &str = "That button no longer does anything; the newest board in the room has the live ones.";
+
+/// Refuses options that are longer than the table of commands lets them be.
+fn short_enough(asked: &Invocation) -> Result<(), Stop> {
+    let spec = CommandSpec::of(asked.command);
+    for (name, value) in &asked.options {
+        let Some(option) = spec.options.iter().find(|option| option.name == *name) else {
+            let names: Vec<_> = spec.options.iter().map(|option| option.name).collect();
+            let known = if names.is_empty() { "it takes none".to_owned() } else { names.join(", ") };
+            let typed = text::escape_text(name, 20);
+            return refuse(format!("/{} has no option {typed}: {known}.", spec.name));
+        };
+        let most = match option.kind {
+            OptionKind::Text(most) => usize::from(most),
+            OptionKind::Person | OptionKind::Choice(_) => 200,
+        };
+        let chars = value.chars().count();
+        if chars > most {
+            return refuse(format!(
+                "{} is {chars} characters long; /{} takes at most {most} there.",
+                option.name, spec.name
+            ));
+        }
+    }
+    for option in spec.options.iter().filter(|option| option.required) {
+        if asked.get(option.name).is_none() {
+            return refuse(format!("/{} needs {}: {}.", spec.name, option.name, option.help));
+        }
+    }
+    Ok(())
+}

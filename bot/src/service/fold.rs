@@ -1,0 +1,377 @@
+//! A game as a fold over its rows of the log: the one way in which it grows, live and when it is read back.
+
+use std::sync::Arc;
+
+use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::preset::Setup;
+use lasermate_engine::refusal::Refusal;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::table::Played;
+use thiserror::Error;
+
+use super::forms::{Beginning, ClaimFor};
+use super::live::{Entry, GameId, Live};
+use crate::port::{Person, UnixMillis};
+use crate::store::{GameRow, GameState, NewRow, PersonNo, Verb};
+
+/// After how long without anything the players are asked whether a game goes on: 14 days.
+pub const ABANDONED_AFTER: UnixMillis = 14 * 24 * 60 * 60 * 1000;
+/// How long that question stands before the game is archived: 7 days.
+pub const ARCHIVED_AFTER: UnixMillis = 7 * 24 * 60 * 60 * 1000;
+/// How long a request for a takeback stands: 24 hours.
+pub const TAKEBACK_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+/// The part of the time for a move that is left when its owner is reminded: a quarter.
+const REMIND_AT: UnixMillis = 4;
+
+/// A game with all the service knows of it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// What the room sees.
+    pub live: Live,
+    /// Who sits where, by number.
+    pub seats: Vec<PersonNo>,
+    /// A request for a takeback that stands.
+    pub takeback: Option<Takeback>,
+    /// Whether who is to act has been reminded.
+    reminded: bool,
+    /// Whether it has been said that the time is over.
+    overdue: bool,
+    /// When the players were asked whether the game goes on.
+    asked_at: Option<UnixMillis>,
+}
+
+/// A request to take the last move back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Takeback {
+    /// Who asks.
+    pub asker: Seat,
+    /// How many actions of the record would be left.
+    pub keep: usize,
+    /// When it lapses.
+    pub until: UnixMillis,
+}
+
+/// What the clock owes a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// To remind who is to act.
+    Reminder,
+    /// To say that the time is over.
+    Overdue,
+    /// To ask whether the game goes on.
+    AskAbandoned,
+    /// To archive it.
+    Archive,
+}
+
+/// Why a row could not be added to a game.
+#[derive(Debug, Error)]
+pub enum FoldError {
+    /// The game refuses the action; nothing has changed.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// The row does not fit the game.
+    #[error("{0}")]
+    Unfit(String),
+}
+
+fn unfit(what: impl Into<String>) -> FoldError {
+    FoldError::Unfit(what.into())
+}
+
+impl Game {
+    /// A game that begins.
+    ///
+    /// # Errors
+    /// The set-up is not of this program.
+    pub fn begin(row: &NewRow, players: Vec<Person>) -> Result<Self, FoldError> {
+        let beginning: Beginning = serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
+        let setup = beginning.setup().map_err(|error| unfit(error.to_string()))?;
+        let game = AnyGame::new(&setup).map_err(|error| unfit(error.to_string()))?;
+        let id = row.game.ok_or_else(|| unfit("it has no number"))?;
+        Ok(Self {
+            live: Live {
+                id: GameId(id),
+                server: row.server.clone(),
+                room: row.room.clone(),
+                setup,
+                game,
+                record: Vec::new(),
+                players,
+                version: 0,
+                time_per_move: beginning.time,
+                deadline: beginning.time.map(|time| row.at + time),
+                started_at: row.at,
+                touched_at: row.at,
+                archived: false,
+            },
+            seats: beginning.seats.into_iter().map(PersonNo).collect(),
+            takeback: None,
+            reminded: false,
+            overdue: false,
+            asked_at: None,
+        })
+    }
+
+    /// Adds a row of the log. What was played is given back, for the announcement.
+    ///
+    /// # Errors
+    /// Why it cannot be added; the game is not to be used any further then.
+    pub fn apply(&mut self, row: &NewRow) -> Result<Vec<Played>, FoldError> {
+        let at = row.at.max(self.live.touched_at);
+        let seat = || seat_of(row.seat).ok_or_else(|| unfit("it names no seat"));
+        let by_clock = row.person.is_none();
+        let played = match row.verb {
+            Verb::Play => vec![self.play(seat()?, &row.body, at)?],
+            Verb::Claim => {
+                let claim = ClaimFor::from_word(&row.body).ok_or_else(|| unfit("an unknown claim"))?;
+                self.claim(seat()?, claim, at)?
+            }
+            Verb::TakebackAsk => {
+                let keep = number(&row.body)?;
+                self.takeback = Some(Takeback { asker: seat()?, keep, until: at + TAKEBACK_STANDS });
+                Vec::new()
+            }
+            Verb::TakebackDecline => {
+                self.takeback = None;
+                Vec::new()
+            }
+            Verb::Takeback => {
+                self.take_back(number(&row.body)?, at)?;
+                Vec::new()
+            }
+            Verb::Resume => {
+                if self.live.archived {
+                    self.live.archived = false;
+                    self.restart_clock(at);
+                }
+                Vec::new()
+            }
+            Verb::Remind => {
+                self.reminded = true;
+                Vec::new()
+            }
+            Verb::Overdue => {
+                self.overdue = true;
+                Vec::new()
+            }
+            Verb::AskAbandoned => {
+                self.asked_at = Some(at);
+                Vec::new()
+            }
+            Verb::Archive => {
+                self.live.archived = true;
+                self.live.deadline = None;
+                self.takeback = None;
+                Vec::new()
+            }
+            Verb::Confirm => return Ok(Vec::new()),
+            other => return Err(unfit(format!("{} is nothing a game does", other.word()))),
+        };
+        if !by_clock {
+            self.live.version += 1;
+            self.live.touched_at = at;
+            self.asked_at = None;
+        }
+        Ok(played)
+    }
+
+    fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
+        let before = (self.live.game.position(), self.main_question());
+        let since = u64::try_from(at - self.live.started_at).unwrap_or(0);
+        let played = self.live.game.try_text(seat, text, since)?;
+        self.live.record.push(Entry {
+            seat: played.seat,
+            exact: played.exact.clone(),
+            san: played.san.clone(),
+            at: since,
+        });
+        if (self.live.game.position(), self.main_question()) != before {
+            // Another position, so nobody can still mean the move that was asked back, and the time runs anew.
+            self.takeback = None;
+            self.restart_clock(at);
+        }
+        if self.live.game.outcome().is_some() {
+            self.takeback = None;
+            self.live.deadline = None;
+        }
+        Ok(played)
+    }
+
+    fn main_question(&self) -> Option<(Seat, Asked)> {
+        self.live.game.to_act().iter().next()
+    }
+
+    fn restart_clock(&mut self, at: UnixMillis) {
+        self.live.deadline = self.live.time_per_move.map(|time| at + time);
+        self.reminded = false;
+        self.overdue = false;
+    }
+
+    /// A claim is played out with the actions the late side would have done, so that a record says the same.
+    fn claim(&mut self, seat: Seat, claim: ClaimFor, at: UnixMillis) -> Result<Vec<Played>, FoldError> {
+        let late = self.late_seat().ok_or_else(|| unfit("nobody is to act"))?;
+        match claim {
+            ClaimFor::Wait => {
+                self.restart_clock(at);
+                Ok(Vec::new())
+            }
+            ClaimFor::Win => Ok(vec![self.play(late, "resign", at)?]),
+            ClaimFor::Draw => {
+                let mut played = Vec::new();
+                // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
+                for _ in 0..2 {
+                    if self.live.game.outcome().is_none() {
+                        let pending = |game: &AnyGame| game.to_act().iter().find(|(_, what)| *what == Asked::Draw);
+                        if pending(&self.live.game).is_none() {
+                            played.push(self.play(seat, "draw-offer", at)?);
+                        }
+                        if let Some((asked, _)) = pending(&self.live.game) {
+                            played.push(self.play(asked, "draw-accept", at)?);
+                        }
+                    }
+                }
+                Ok(played)
+            }
+        }
+    }
+
+    fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), FoldError> {
+        let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
+        self.live.record.truncate(keep);
+        for entry in &self.live.record {
+            game.try_text(entry.seat, &entry.exact, entry.at)?;
+        }
+        self.live.game = game;
+        self.takeback = None;
+        self.restart_clock(at);
+        Ok(())
+    }
+
+    /// The seat whose time runs: the first that is asked something.
+    #[must_use]
+    pub fn late_seat(&self) -> Option<Seat> {
+        self.main_question().map(|(seat, _)| seat)
+    }
+
+    /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
+    #[must_use]
+    pub fn kept_by_takeback(&self, seat: Seat) -> Option<usize> {
+        let is_move = |entry: &Entry| {
+            matches!(Action::<()>::from_word(&entry.exact), None | Some(Action::Pass))
+        };
+        self.live.record.iter().rposition(|entry| entry.seat == seat && is_move(entry))
+    }
+
+    /// The request for a takeback that stands at a time.
+    #[must_use]
+    pub fn takeback_at(&self, now: UnixMillis) -> Option<Takeback> {
+        self.takeback.filter(|takeback| now < takeback.until)
+    }
+
+    /// Whether the time of who is to act is over.
+    #[must_use]
+    pub fn is_overdue(&self, now: UnixMillis) -> bool {
+        self.live.deadline.is_some_and(|deadline| now >= deadline)
+    }
+
+    /// Whether the players have been asked if it goes on.
+    #[must_use]
+    pub const fn is_asked_about(&self) -> bool {
+        self.asked_at.is_some()
+    }
+
+    /// What became of it.
+    #[must_use]
+    pub fn state(&self) -> GameState {
+        if self.live.game.outcome().is_some() {
+            GameState::Ended
+        } else if self.live.archived {
+            GameState::Archived
+        } else {
+            GameState::Live
+        }
+    }
+
+    /// What the clock owes it at a time, the first thing first.
+    #[must_use]
+    pub fn due(&self, now: UnixMillis) -> Option<Due> {
+        self.plan().into_iter().flatten().filter(|(at, _)| *at <= now).map(|(_, due)| due).next()
+    }
+
+    /// When the clock has something to do with it next.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<UnixMillis> {
+        self.plan().into_iter().flatten().map(|(at, _)| at).min()
+    }
+
+    fn plan(&self) -> [Option<(UnixMillis, Due)>; 3] {
+        if self.state() != GameState::Live {
+            return [None; 3];
+        }
+        let time = self.live.time_per_move.unwrap_or(0);
+        let overdue = self.live.deadline.filter(|_| !self.overdue);
+        // After a long sleep of the bot the time may be over already: then there is nothing to remind of.
+        let reminder = overdue.filter(|_| !self.reminded).map(|deadline| deadline - time / REMIND_AT);
+        let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0));
+        let quiet = match self.asked_at {
+            Some(asked) => (asked + ARCHIVED_AFTER, Due::Archive),
+            None => (last + ABANDONED_AFTER, Due::AskAbandoned),
+        };
+        [overdue.map(|at| (at, Due::Overdue)), reminder.map(|at| (at, Due::Reminder)), Some(quiet)]
+    }
+
+    /// The row of the derived table.
+    #[must_use]
+    pub fn row(&self) -> GameRow {
+        GameRow {
+            id: self.live.id.0,
+            server: self.live.server.clone(),
+            room: self.live.room.clone(),
+            state: self.state(),
+            wakes_at: self.wakes_at(),
+            seats: self.seats.clone(),
+        }
+    }
+
+    /// The same game, to be shared.
+    #[must_use]
+    pub fn shared(self) -> Arc<Self> {
+        Arc::new(self)
+    }
+}
+
+fn number(text: &str) -> Result<usize, FoldError> {
+    text.parse().map_err(|_| unfit(format!("{text:?} is no number")))
+}
+
+/// A seat by its stored number, from 1.
+#[must_use]
+pub fn seat_of(number: Option<u8>) -> Option<Seat> {
+    Seat::from_index(usize::from(number?).checked_sub(1)?)
+}
+
+/// The stored number of a seat, from 1.
+#[must_use]
+pub fn seat_number(seat: Seat) -> u8 {
+    match seat {
+        Seat::First => 1,
+        Seat::Second => 2,
+        Seat::Third => 3,
+    }
+}
+
+/// The set-up of a preset with options as stored: words separated by spaces.
+///
+/// # Errors
+/// What the preset does not know.
+pub fn parse_setup(
+    game: &str,
+    options: &str,
+    position: Option<String>,
+) -> Result<Setup, lasermate_engine::preset::SetupError> {
+    let mut setup = Setup::parse(game, options.split_whitespace())?;
+    setup.position = position;
+    Ok(setup)
+}

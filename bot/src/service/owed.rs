@@ -1,0 +1,121 @@
+//! What leaves the service by itself: posts that are owed, pictures, completions.
+
+use super::complete::complete;
+use super::desk::{Service, Stop};
+use super::fold::Game;
+use super::picture::{self, DrawError, Look};
+use crate::port::{Choice, Picture, PictureOf, Post, RoomId, Typing, UnixMillis};
+use crate::store::StoreError;
+use crate::text;
+
+use thiserror::Error;
+
+/// How many games are offered by their codes.
+const CODES: u32 = 25;
+
+/// A post that is owed to a room.
+#[derive(Clone, Debug)]
+pub struct Owed {
+    /// Its number, growing: a room's posts are sent in this order.
+    pub id: u64,
+    /// Where.
+    pub room: RoomId,
+    /// What.
+    pub post: Post,
+    /// How often it has failed.
+    pub tries: u32,
+}
+
+/// Why a stored picture could not be drawn.
+#[derive(Debug, Error)]
+pub enum PictureError {
+    /// There is no such game.
+    #[error("there is no game {0}")]
+    NoGame(u64),
+    /// The game cannot be read back.
+    #[error("{0}")]
+    Unread(String),
+    /// It cannot be drawn.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
+}
+
+impl Service {
+    /// The oldest posts that are owed on a platform, in order.
+    #[must_use]
+    pub fn owed(&self, platform: &str, limit: usize) -> Vec<Owed> {
+        let rows = logged(self.store.owed(platform, limit)).unwrap_or_default();
+        let owed = rows.into_iter();
+        owed.map(|row| Owed { id: row.id, room: row.room, post: row.post, tries: row.tries }).collect()
+    }
+
+    /// Notes that a post is there.
+    pub fn delivered(&self, id: u64) {
+        logged(self.store.delivered(id));
+    }
+
+    /// Notes that a post could not be sent, and when it may be tried again.
+    pub fn failed(&self, id: u64, retry_at: UnixMillis) {
+        logged(self.store.failed(id, retry_at));
+    }
+
+    /// Draws a picture that a post names, in the theme of its game's room.
+    ///
+    /// # Errors
+    /// The game cannot be read back or drawn.
+    pub fn draw(&self, of: &PictureOf) -> Result<Picture, PictureError> {
+        let unread = |error: Stop| PictureError::Unread(error.to_string());
+        let (PictureOf::Board { game: id, .. } | PictureOf::Replay { game: id }) = *of;
+        let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
+        let theme = self.theme(&game.live.room).map_err(|error| unread(error.into()))?;
+        match *of {
+            PictureOf::Replay { .. } => Ok(picture::gif(&game.live, theme)?),
+            PictureOf::Board { actions, .. } => {
+                let look = Look { theme, turned: false };
+                if game.live.version == actions {
+                    return Ok(picture::board(&game.live, look)?);
+                }
+                let then = self.at_version(id, actions).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
+                Ok(picture::board(&then.live, look)?)
+            }
+        }
+    }
+
+    fn at_version(&self, id: u64, version: u32) -> Result<Option<Game>, Stop> {
+        self.replay(&self.store.game_log(id)?, Some(version))
+    }
+
+    /// The choices for an option that is being typed, at most 25.
+    #[must_use]
+    pub fn complete(&self, typing: &Typing) -> Vec<Choice> {
+        let game = self.last_game(&typing.room).ok().flatten();
+        let codes = self.codes(typing).unwrap_or_default();
+        complete(game.as_ref().map(|game| &game.live), typing, &codes)
+    }
+
+    fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, Stop> {
+        let wanted = crate::command::CommandSpec::of(typing.command)
+            .options
+            .iter()
+            .any(|option| option.name == typing.option && option.complete == crate::command::Complete::GameCodes);
+        let mut codes = Vec::new();
+        if wanted {
+            for id in self.store.recent_games(&typing.server, CODES)? {
+                let Some(game) = self.game(id)? else { continue };
+                let players: Vec<_> =
+                    game.live.players.iter().map(|player| text::plain(&player.name)).collect();
+                let label =
+                    format!("{}: {}, {}", game.live.id, game.live.setup.preset().title, players.join(" – "));
+                codes.push(Choice {
+                    label: text::plain_text(&label, super::complete::LABEL_CHARS),
+                    value: game.live.id.to_string(),
+                });
+            }
+        }
+        Ok(codes)
+    }
+}
+
+fn logged<T>(result: Result<T, StoreError>) -> Option<T> {
+    result.inspect_err(|error| tracing::error!(%error, "the outbox could not be kept")).ok()
+}

@@ -1,0 +1,234 @@
+//! Moves, offers and answers at a table.
+
+use lasermate_engine::action::Action;
+use lasermate_engine::table::Played;
+
+use super::desk::{Answer, Call, Change, Service, Stop, refuse};
+use super::button::{Subject, grave};
+use super::dispatch::Seated;
+use super::fold::{FoldError, Game, seat_number};
+use super::forms::{ClaimFor, time_words};
+use super::tables::to_mention;
+use crate::port::UnixMillis;
+use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
+use crate::text;
+
+/// How long a question before something grave stands: 10 minutes.
+const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
+
+impl Service {
+    /// `/move`: a move or a pass, and nothing grave by a slip of the keys.
+    pub(super) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
+        let command = match Action::<()>::from_word(typed.trim()) {
+            None | Some(Action::Pass) => return self.act(call, self.seated(call)?, typed),
+            Some(Action::Resign) => "/resign",
+            Some(Action::Billi) => "/billi",
+            Some(Action::AcceptDefeat) => "/defeat",
+            Some(Action::Lifeline(_)) => "/lifeline",
+            Some(_) => "/draw",
+        };
+        refuse(format!("That is no move; use `{command}`."))
+    }
+
+    pub(super) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
+        let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
+        match Action::<()>::from_word(&word) {
+            Some(_) => self.act(call, self.seated(call)?, &word),
+            None => refuse("Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`."),
+        }
+    }
+
+    pub(super) fn draw_command(&self, call: &Call<'_>, action: &str) -> Answer {
+        let word = match action.to_ascii_lowercase().as_str() {
+            "offer" => "draw-offer",
+            "accept" => "draw-accept",
+            "decline" => "draw-decline",
+            "claim" => "draw-claim",
+            _ => return refuse("Choose one of these: `/draw offer`, `accept`, `decline` or `claim`."),
+        };
+        self.act(call, self.seated(call)?, word)
+    }
+
+    /// Does what a seat wants, or says why not with the nearest moves.
+    pub(super) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
+        let (mut game, mut rows) = begin(&seated)?;
+        let mut row = call.row(Verb::Play, text);
+        row.game = Some(game.live.id.0);
+        row.seat = Some(seat_number(seated.seat));
+        let played = match game.apply(&row) {
+            Ok(played) => played,
+            Err(FoldError::Refused(refusal)) => {
+                return refuse(text::refused(&seated.game.live.game, &refusal));
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let Some(played) = played.into_iter().next() else { return refuse("Nothing was done.") };
+        row.body.clone_from(&played.exact);
+        rows.push(row);
+        let offered = is_offer(&played, &game);
+        let words = text::announce(&game.live, &played);
+        let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
+        let words = text::said::done(&played.exact, &played.san);
+        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
+    }
+
+    /// Asks once more before something grave; the question is bound to the position and lapses.
+    pub(super) fn confirm(&self, call: &Call<'_>, seated: Seated, what: &'static str) -> Answer {
+        let live = &seated.game.live;
+        if let Err(refusal) = live.game.may(seated.seat, what) {
+            return refuse(text::refused(&live.game, &refusal));
+        }
+        if live.archived {
+            return refuse("This game is archived; resume it first, by its button or by a move.");
+        }
+        let until = call.at() + CONFIRM_WITHIN;
+        let mut row = call.row(Verb::Confirm, format!("{what} {} {until}", live.version));
+        row.game = Some(live.id.0);
+        row.seat = Some(seat_number(seated.seat));
+        let asked = ConfirmationRow {
+            person: call.who,
+            what: what.to_owned(),
+            game: live.id.0,
+            version: live.version,
+            expires_at: until,
+        };
+        let (words, label) = match what {
+            "resign" => ("Resign this game?", "Yes, resign"),
+            _ => ("Accept defeat in the chess game? Your opponent scores for it.", "Yes, ACCEPT DEFEAT"),
+        };
+        Ok(Change {
+            words: format!("{words} The question stands for 10 minutes, and for this position."),
+            buttons: vec![grave(what, Subject::Game(live.id.0), live.version, label)],
+            rows: vec![row],
+            derived: vec![Derived::Confirmation(asked)],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// Does what was confirmed.
+    pub(super) fn confirmed(&self, call: &Call<'_>, seated: Seated, what: &str) -> Answer {
+        let live = &seated.game.live;
+        match self.store.confirmation(call.who, what, live.id.0, live.version)? {
+            Some(until) if call.at() < until => self.act(call, seated, what),
+            Some(_) => refuse("That question has lapsed; ask again if you still want to."),
+            None => refuse("You were not asked that."),
+        }
+    }
+
+    pub(super) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
+        let seated = self.seated(call)?;
+        match action.to_ascii_lowercase().as_str() {
+            "ask" => self.takeback_ask(call, seated),
+            "accept" => self.takeback_answer(call, seated, true),
+            "decline" => self.takeback_answer(call, seated, false),
+            _ => refuse("Choose one of these: `/takeback ask`, `accept` or `decline`."),
+        }
+    }
+
+    fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        let (mut game, mut rows) = begin(&seated)?;
+        if game.takeback_at(call.at()).is_some_and(|takeback| takeback.asker == seated.seat) {
+            return refuse("You have asked already; your opponent has not answered yet.");
+        }
+        let Some(keep) = game.kept_by_takeback(seated.seat) else {
+            return refuse("You have made no move that could be taken back.");
+        };
+        let row = at_game(call, &seated, Verb::TakebackAsk, keep.to_string());
+        game.apply(&row)?;
+        rows.push(row);
+        let words = text::said::takeback_asked(&game.live, seated.seat, keep);
+        let other = game.live.players.get(seated.seat.other().index()).map(|player| player.id.clone());
+        let posts = self.board_posts(&game, words, other, call.at())?;
+        let words = "Your opponent has been asked; the request stands for 24 hours, or until somebody moves.";
+        Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
+    }
+
+    pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
+        let (mut game, mut rows) = begin(&seated)?;
+        let Some(takeback) = game.takeback_at(call.at()) else {
+            return refuse("No takeback is asked for; a request lapses after 24 hours, or when somebody moves.");
+        };
+        if takeback.asker == seated.seat && allowed {
+            return refuse("Your opponent has to allow it.");
+        }
+        let verb = if allowed { Verb::Takeback } else { Verb::TakebackDecline };
+        let row = at_game(call, &seated, verb, if allowed { takeback.keep.to_string() } else { String::new() });
+        game.apply(&row)?;
+        rows.push(row);
+        let words = text::said::takeback_answered(&game.live, seated.seat, allowed);
+        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let words = if allowed { "You allowed the takeback." } else { "The takeback is off." };
+        Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
+    }
+
+    pub(super) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
+        let live = &seated.game.live;
+        let Some(deadline) = live.deadline else {
+            return refuse("This game has no time limit, so nothing can be claimed.");
+        };
+        if seated.game.late_seat() == Some(seated.seat) {
+            return refuse("It is your own time that runs.");
+        }
+        if call.at() < deadline {
+            return refuse(format!("Your opponent still has {}.", time_words(deadline - call.at())));
+        }
+        let (mut game, mut rows) = begin(&seated)?;
+        let row = at_game(call, &seated, Verb::Claim, claim.word());
+        game.apply(&row)?;
+        rows.push(row);
+        let words = text::said::claimed(&game.live, seated.seat, claim.word());
+        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let words = match claim {
+            ClaimFor::Win => "You claimed the win.",
+            ClaimFor::Draw => "You claimed a draw.",
+            ClaimFor::Wait => "Your opponent has as long again.",
+        };
+        Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
+    }
+
+    /// Somebody says that a game goes on, or takes an archived one up again.
+    pub(super) fn resume(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        let (mut game, mut rows) = begin(&seated)?;
+        if rows.is_empty() {
+            if !game.is_asked_about() {
+                return refuse("The game goes on already.");
+            }
+            let row = at_game(call, &seated, Verb::Resume, "");
+            game.apply(&row)?;
+            rows.push(row);
+        }
+        let words = text::said::resumed(&game.live, seated.seat);
+        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let words = "The game goes on.".to_owned();
+        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
+    }
+}
+
+/// A copy of the game to work on, with what goes before.
+fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), Stop> {
+    let mut game = Game::clone(&seated.game);
+    for row in &seated.first {
+        game.apply(row)?;
+    }
+    Ok((game, seated.first.clone()))
+}
+
+fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>) -> NewRow {
+    let mut row = call.row(verb, body);
+    row.game = Some(seated.game.live.id.0);
+    row.seat = Some(seat_number(seated.seat));
+    row
+}
+
+fn is_offer(played: &Played, game: &Game) -> bool {
+    let asked = game.live.game.to_act();
+    matches!(played.exact.as_str(), "draw-offer" | "billi")
+        && asked.iter().any(|(seat, what)| {
+            seat != played.seat
+                && matches!(
+                    what,
+                    lasermate_engine::action::Asked::Draw | lasermate_engine::action::Asked::Billi
+                )
+        })
+}

@@ -1,0 +1,139 @@
+//! Everything derived, folded again from the log.
+
+use std::collections::BTreeMap;
+
+use super::desk::{Service, Stop};
+use super::fold::FoldError;
+use super::forms::Terms;
+use crate::store::{
+    ChallengeRow, ChallengeState, ConfirmationRow, Derived, PersonNo, Rebuilt, Row, StoreError, Verb,
+};
+
+use thiserror::Error;
+
+/// Why the derived tables could not be rebuilt. They are as they were.
+#[derive(Debug, Error)]
+#[error("the derived tables could not be rebuilt, and are as they were: {0}")]
+pub struct RebuildError(String);
+
+/// How many rows of the log are read at once.
+const AT_ONCE: usize = 10_000;
+
+/// What the log says besides its games.
+#[derive(Debug, Default)]
+struct Ledger {
+    rows: u64,
+    games: BTreeMap<u64, Vec<Row>>,
+    challenges: BTreeMap<u64, ChallengeRow>,
+    /// Watches, settings and confirmations, in order.
+    others: Vec<Derived>,
+}
+
+impl Service {
+    /// Empties every derived table and fills it from the log.
+    ///
+    /// # Errors
+    /// A row is not understood or the database refuses.
+    pub fn rebuild(&self) -> Result<Rebuilt, RebuildError> {
+        let said = |error: Stop| RebuildError(error.to_string());
+        let ledger = self.ledger().map_err(said)?;
+        let challenges = ledger.challenges.len() as u64;
+        let games = ledger.games.len() as u64;
+        let mut derived: Vec<Derived> = ledger.challenges.into_values().map(Derived::Challenge).collect();
+        derived.extend(ledger.others);
+        // Games last: what watches an ended game stops.
+        for rows in ledger.games.values() {
+            let game = self.replay(rows, None).map_err(said)?;
+            derived.extend(game.map(|game| Derived::Game(game.row())));
+        }
+        self.store.replace_derived(&derived).map_err(|error| RebuildError(error.to_string()))?;
+        self.games.clear();
+        Ok(Rebuilt { rows: ledger.rows, games, challenges })
+    }
+
+    fn ledger(&self) -> Result<Ledger, Stop> {
+        let mut ledger = Ledger::default();
+        let mut last = 0;
+        loop {
+            let rows = self.store.log_after(last, AT_ONCE)?;
+            let Some(end) = rows.last() else { return Ok(ledger) };
+            last = end.n;
+            for row in rows {
+                ledger.note(row)?;
+            }
+        }
+    }
+}
+
+impl Ledger {
+    fn note(&mut self, row: Row) -> Result<(), Stop> {
+        self.rows += 1;
+        let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
+        match row.what.verb {
+            Verb::Challenge => self.challenge(&row)?,
+            Verb::Decline => self.ended(&row, ChallengeState::Declined),
+            Verb::Cancel => self.ended(&row, ChallengeState::Cancelled),
+            Verb::Expire => self.ended(&row, ChallengeState::Expired),
+            Verb::Begin => self.ended(&row, ChallengeState::Accepted),
+            Verb::Watch | Verb::Unwatch => {
+                let game = row.what.body.parse().map_err(|_| wrong("a watch names no game"))?;
+                let room = row.what.room.clone();
+                self.others.push(if row.what.verb == Verb::Watch {
+                    Derived::Watch(room, game)
+                } else {
+                    Derived::Unwatch(room, game)
+                });
+            }
+            Verb::Setting => {
+                let (name, value) = row.what.body.split_once('=').ok_or_else(|| wrong("no setting"))?;
+                let value = Some(value.to_owned()).filter(|value| !value.is_empty());
+                self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
+            }
+            Verb::Confirm => self.confirmation(&row)?,
+            _ => {}
+        }
+        if let Some(game) = row.what.game {
+            self.games.entry(game).or_default().push(row);
+        }
+        Ok(())
+    }
+
+    fn challenge(&mut self, row: &Row) -> Result<(), Stop> {
+        let terms: Terms =
+            serde_json::from_str(&row.what.body).map_err(|error| FoldError::Unfit(error.to_string()))?;
+        if let (Some(id), Some(challenger)) = (row.what.challenge, row.what.person) {
+            self.challenges.insert(
+                id,
+                ChallengeRow {
+                    id,
+                    server: row.what.server.clone(),
+                    room: row.what.room.clone(),
+                    challenger,
+                    opponent: terms.opponent.map(PersonNo),
+                    body: row.what.body.clone(),
+                    expires_at: terms.until,
+                    state: ChallengeState::Open,
+                },
+            );
+        }
+        Ok(())
+    }
+
+    fn ended(&mut self, row: &Row, state: ChallengeState) {
+        if let Some(challenge) = row.what.challenge.and_then(|id| self.challenges.get_mut(&id)) {
+            challenge.state = state;
+        }
+    }
+
+    fn confirmation(&mut self, row: &Row) -> Result<(), Stop> {
+        let wrong = || StoreError::Row { n: row.n, what: "no confirmation".to_owned() };
+        let mut words = row.what.body.split(' ');
+        let what = words.next().ok_or_else(wrong)?.to_owned();
+        let version = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
+        let expires_at = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
+        let person = row.what.person.ok_or_else(wrong)?;
+        let game = row.what.game.unwrap_or(0);
+        self.others.push(Derived::Confirmation(ConfirmationRow { person, what, game, version, expires_at }));
+        Ok(())
+    }
+}

@@ -1,0 +1,186 @@
+//! Which game is meant, who sits at it, and the posts it owes to its room and to those who watch.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use lasermate_engine::action::Asked;
+
+use super::button;
+use super::desk::{Call, Service, Stop, refuse};
+use super::dispatch::Seated;
+use super::fold::{FoldError, Game};
+use crate::port::{Person, PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
+use crate::store::{GameState, NewPost, PersonNo, Row, StoreError, Verb};
+use crate::text;
+
+/// How many games a list reads at the most.
+const LISTED: u32 = 200;
+
+impl Service {
+    /// A game, from memory or read back from the log.
+    pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, Stop> {
+        if let Some(game) = self.games.get(id) {
+            return Ok(Some(game));
+        }
+        let read = self.replay(&self.store.game_log(id)?, None)?;
+        Ok(read.map(|game| self.games.put_read(game.shared())))
+    }
+
+    /// A game folded from its rows; with `until` as it was at that version.
+    pub(super) fn replay(&self, rows: &[Row], until: Option<u32>) -> Result<Option<Game>, Stop> {
+        let Some((first, rest)) = rows.split_first() else { return Ok(None) };
+        if first.what.verb != Verb::Begin {
+            return Err(FoldError::Unfit("it does not begin".to_owned()).into());
+        }
+        let beginning: super::forms::Beginning =
+            serde_json::from_str(&first.what.body).map_err(|error| FoldError::Unfit(error.to_string()))?;
+        let mut known: HashMap<i64, Person> = HashMap::new();
+        let mut players = Vec::new();
+        for seat in beginning.seats {
+            if !known.contains_key(&seat) {
+                known.insert(seat, self.store.person(PersonNo(seat))?);
+            }
+            players.extend(known.get(&seat).cloned());
+        }
+        let mut game = Game::begin(&first.what, players)?;
+        for row in rest {
+            if until.is_some_and(|version| game.live.version >= version) {
+                break;
+            }
+            game.apply(&row.what)?;
+        }
+        Ok(Some(game))
+    }
+
+    /// The live game of a room.
+    pub(super) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, Stop> {
+        match self.store.live_game(room)? {
+            Some(id) => self.game(id),
+            None => Ok(None),
+        }
+    }
+
+    /// The live game of a room, else its newest one.
+    pub(super) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, Stop> {
+        match self.live_game(room)? {
+            Some(game) => Ok(Some(game)),
+            None => match self.store.last_game(room)? {
+                Some(id) => self.game(id),
+                None => Ok(None),
+            },
+        }
+    }
+
+    /// The live games of a server.
+    pub(super) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Game>>, Stop> {
+        let mut games = Vec::new();
+        for id in self.store.live_games(server, LISTED)? {
+            games.extend(self.game(id)?);
+        }
+        Ok(games)
+    }
+
+    /// The game of a code, in this server alone; without a code the room's.
+    pub(super) fn game_meant(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, Stop> {
+        let Some(code) = code else {
+            return match self.last_game(&call.request.room)? {
+                Some(game) => Ok(game),
+                None => refuse(NO_GAME),
+            };
+        };
+        let digits = code.trim().trim_start_matches(['g', 'G', '#']);
+        let game = match digits.parse() {
+            Ok(id) => self.game(id)?,
+            Err(_) => None,
+        };
+        match game.filter(|game| game.live.server == call.request.server) {
+            Some(game) => Ok(game),
+            None => {
+                let typed = text::escape_text(code, 12);
+                refuse(format!("There is no game {typed} here; `/games` lists those that are played."))
+            }
+        }
+    }
+
+    /// The asker at the table of the room's game.
+    pub(super) fn seated(&self, call: &Call<'_>) -> Result<Seated, Stop> {
+        let Some(game) = self.last_game(&call.request.room)? else { return refuse(NO_GAME) };
+        match game.live.seat_of(&call.request.who.id) {
+            Some(seat) => self.at_table(call, game, seat),
+            None if game.state() == GameState::Live => refuse(format!(
+                "You do not sit in this game: {} play it. `/board` shows it to you.",
+                text::players_line(&game.live)
+            )),
+            None => refuse(NO_GAME),
+        }
+    }
+
+    /// A seat at a game: an archived one is resumed by whatever is done, unless another is played in its room.
+    pub(super) fn at_table(
+        &self,
+        call: &Call<'_>,
+        game: Arc<Game>,
+        seat: lasermate_engine::seat::Seat,
+    ) -> Result<Seated, Stop> {
+        match game.state() {
+            GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
+            GameState::Ended => refuse(text::end_line(&game.live).unwrap_or_else(|| NO_GAME.to_owned())),
+            GameState::Archived => {
+                if let Some(other) = self.live_game(&call.request.room)? {
+                    return refuse(format!(
+                        "Game {} is archived, and {} is played here now; it can be resumed afterwards.",
+                        game.live.id, other.live.id
+                    ));
+                }
+                for seat in &game.seats {
+                    if self.store.person(*seat)?.id.0.starts_with("gone:") {
+                        return refuse("A player of this game is gone for good, so it cannot be resumed.");
+                    }
+                }
+                let mut row = call.row(Verb::Resume, "");
+                row.game = Some(game.live.id.0);
+                row.seat = Some(super::fold::seat_number(seat));
+                Ok(Seated { game, seat, first: vec![row] })
+            }
+        }
+    }
+
+    /// A board with words, for the game's room and, without mention and buttons, for those that watch.
+    pub(super) fn board_posts(
+        &self,
+        game: &Game,
+        words: String,
+        mention: Option<PersonId>,
+        now: UnixMillis,
+    ) -> Result<Vec<NewPost>, StoreError> {
+        let id = game.live.id.0;
+        let picture = Some(PictureOf::Board { game: id, actions: game.live.version });
+        let watched = text::said::watched(game.live.id, &words);
+        let buttons = button::of_board(game, now);
+        let post = Post { text: words, mention, picture, buttons, board_of: Some(id) };
+        let mut posts = Vec::new();
+        for room in self.store.watchers(id)? {
+            if room != game.live.room {
+                let post = Post {
+                    text: watched.clone(),
+                    mention: None,
+                    buttons: Vec::new(),
+                    ..post.clone()
+                };
+                posts.push(NewPost { room, post });
+            }
+        }
+        posts.insert(0, NewPost { room: game.live.room.clone(), post });
+        Ok(posts)
+    }
+}
+
+/// Who is mentioned under a board: who is to act; where an offer has just been made, whom it asks.
+pub(super) fn to_mention(game: &Game, offered: bool) -> Option<PersonId> {
+    let asked = game.live.game.to_act();
+    let answer = asked.iter().find(|(_, what)| offered && matches!(what, Asked::Draw | Asked::Billi));
+    let (seat, _) = answer.or_else(|| asked.iter().next())?;
+    game.live.players.get(seat.index()).map(|player| player.id.clone())
+}
+
+pub(super) const NO_GAME: &str = "No game is played in this room; `/challenge` begins one.";

@@ -1,0 +1,68 @@
+//! Following a game from another room: its boards are posted there too, until it ends or is unwatched.
+
+use super::desk::{Answer, Call, Change, Service, refuse};
+use crate::port::{PictureOf, Post};
+use crate::store::{Derived, GameState, NewPost, Verb};
+use crate::text;
+
+/// How many games a room may watch at once.
+const WATCHED: usize = 5;
+/// How many rooms may watch one game.
+const WATCHERS: usize = 20;
+
+impl Service {
+    pub(super) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
+        let room = &call.request.room;
+        let game = self.game_meant(call, Some(code))?;
+        let id = game.live.id;
+        if game.live.room == *room {
+            return refuse(format!("Game {id} is played in this very room."));
+        }
+        if game.state() != GameState::Live {
+            return refuse(format!("Game {id} is not played any more; `/replay {id}` shows it."));
+        }
+        let watched = self.store.watched(room)?;
+        if watched.contains(&id.0) {
+            return refuse(format!("This room follows game {id} already."));
+        }
+        if watched.len() >= WATCHED {
+            return refuse(format!("This room follows {WATCHED} games already; `/unwatch` ends that."));
+        }
+        if self.store.watchers(id.0)?.len() >= WATCHERS {
+            return refuse(format!("{WATCHERS} rooms follow game {id} already."));
+        }
+        let row = call.row(Verb::Watch, id.0.to_string());
+        let post = Post {
+            text: text::said::watching(&game.live),
+            mention: None,
+            picture: Some(PictureOf::Board { game: id.0, actions: game.live.version }),
+            buttons: Vec::new(),
+            board_of: Some(id.0),
+        };
+        Ok(Change {
+            words: format!("Following game {id} here; `/unwatch {id}` ends it."),
+            rows: vec![row],
+            derived: vec![Derived::Watch(room.clone(), id.0)],
+            posts: vec![NewPost { room: room.clone(), post }],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    pub(super) fn unwatch(&self, call: &Call<'_>, code: Option<&str>) -> Answer {
+        let room = &call.request.room;
+        let mut watched = self.store.watched(room)?;
+        if let Some(code) = code {
+            let id = self.game_meant(call, Some(code))?.live.id.0;
+            watched.retain(|watched| *watched == id);
+        }
+        if watched.is_empty() {
+            return refuse("This room does not follow that; `/watch` begins following a game.");
+        }
+        let codes: Vec<_> = watched.iter().map(|id| format!("G{id}")).collect();
+        let rows = watched.iter().map(|id| call.row(Verb::Unwatch, id.to_string())).collect();
+        let derived = watched.iter().map(|id| Derived::Unwatch(room.clone(), *id)).collect();
+        let words = format!("No longer following {} here.", codes.join(", "));
+        Ok(Change { words, rows, derived, ..Change::default() }.into())
+    }
+}

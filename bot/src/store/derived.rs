@@ -1,0 +1,207 @@
+//! Derived rows: what can be read off the log, kept for quick questions.
+
+use rusqlite::{Connection, params};
+
+use super::PersonNo;
+use crate::port::{RoomId, ServerId, UnixMillis};
+
+/// A challenge as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeRow {
+    /// Its number.
+    pub id: u64,
+    /// The community.
+    pub server: ServerId,
+    /// The room.
+    pub room: RoomId,
+    /// Who made it.
+    pub challenger: PersonNo,
+    /// To whom; nobody for an open seat.
+    pub opponent: Option<PersonNo>,
+    /// Its terms, in the service's form.
+    pub body: String,
+    /// When it runs out.
+    pub expires_at: UnixMillis,
+    /// What became of it.
+    pub state: ChallengeState,
+}
+
+/// What became of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It stands.
+    Open,
+    /// A game came of it.
+    Accepted,
+    /// It was declined.
+    Declined,
+    /// It was taken back.
+    Cancelled,
+    /// It ran out.
+    Expired,
+}
+
+impl ChallengeState {
+    const ALL: [Self; 5] = [Self::Open, Self::Accepted, Self::Declined, Self::Cancelled, Self::Expired];
+
+    /// The stored word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Accepted => "accepted",
+            Self::Declined => "declined",
+            Self::Cancelled => "cancelled",
+            Self::Expired => "expired",
+        }
+    }
+
+    pub(super) fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word() == word)
+    }
+}
+
+/// What became of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// It is played.
+    Live,
+    /// Nobody came back to it; it may be resumed.
+    Archived,
+    /// It has ended.
+    Ended,
+}
+
+impl GameState {
+    /// The stored word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Archived => "archived",
+            Self::Ended => "ended",
+        }
+    }
+}
+
+/// A game in short.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    /// Its number.
+    pub id: u64,
+    /// The community.
+    pub server: ServerId,
+    /// The room.
+    pub room: RoomId,
+    /// What became of it.
+    pub state: GameState,
+    /// When the clock has something to do with it next.
+    pub wakes_at: Option<UnixMillis>,
+    /// Who sits where, in seat order.
+    pub seats: Vec<PersonNo>,
+}
+
+/// A question a person was asked once more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfirmationRow {
+    /// Who.
+    pub person: PersonNo,
+    /// What is to be done.
+    pub what: String,
+    /// The game it is about, 0 for none.
+    pub game: u64,
+    /// The game's version when it was asked.
+    pub version: u32,
+    /// When the question runs out.
+    pub expires_at: UnixMillis,
+}
+
+/// A change to the derived tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Derived {
+    /// A challenge is now so.
+    Challenge(ChallengeRow),
+    /// A game is now so. What watches an ended game stops.
+    Game(GameRow),
+    /// A room watches a game.
+    Watch(RoomId, u64),
+    /// A room no longer watches a game.
+    Unwatch(RoomId, u64),
+    /// A room's setting is now so; back to the default without a value.
+    Setting(RoomId, String, Option<String>),
+    /// A person was asked once more.
+    Confirmation(ConfirmationRow),
+    /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
+    Forget(PersonNo),
+}
+
+impl Derived {
+    pub(super) fn apply(&self, transaction: &Connection) -> rusqlite::Result<()> {
+        match self {
+            Self::Challenge(row) => challenge(transaction, row),
+            Self::Game(row) => game(transaction, row),
+            Self::Watch(room, game) => transaction
+                .prepare_cached("INSERT OR IGNORE INTO watch (room, game) VALUES (?1, ?2)")?
+                .execute(params![room.0, game])
+                .map(drop),
+            Self::Unwatch(room, game) => transaction
+                .prepare_cached("DELETE FROM watch WHERE room = ?1 AND game = ?2")?
+                .execute(params![room.0, game])
+                .map(drop),
+            Self::Setting(room, name, Some(value)) => transaction
+                .prepare_cached("INSERT OR REPLACE INTO setting (room, name, value) VALUES (?1, ?2, ?3)")?
+                .execute(params![room.0, name, value])
+                .map(drop),
+            Self::Setting(room, name, None) => transaction
+                .prepare_cached("DELETE FROM setting WHERE room = ?1 AND name = ?2")?
+                .execute(params![room.0, name])
+                .map(drop),
+            Self::Confirmation(row) => transaction
+                .prepare_cached(
+                    "INSERT OR REPLACE INTO confirmation (person, what, game, version, expires_at)
+                     VALUES (?1, ?2, ?3, ?4, ?5)",
+                )?
+                .execute(params![row.person.0, row.what, row.game, row.version, row.expires_at])
+                .map(drop),
+            Self::Forget(no) => super::people::forget(transaction, *no),
+        }
+    }
+}
+
+fn challenge(transaction: &Connection, row: &ChallengeRow) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached(
+            "INSERT OR REPLACE INTO challenge (id, server, room, challenger, opponent, body, expires_at, state)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        )?
+        .execute(params![
+            row.id,
+            row.server.0,
+            row.room.0,
+            row.challenger.0,
+            row.opponent.map(|no| no.0),
+            row.body,
+            row.expires_at,
+            row.state.word()
+        ])
+        .map(drop)
+}
+
+fn game(transaction: &Connection, row: &GameRow) -> rusqlite::Result<()> {
+    // An upsert and no INSERT OR REPLACE: that would quietly delete the room's other live game.
+    transaction
+        .prepare_cached(
+            "INSERT INTO game (id, server, room, state, wakes_at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (id) DO UPDATE SET state = excluded.state, wakes_at = excluded.wakes_at",
+        )?
+        .execute(params![row.id, row.server.0, row.room.0, row.state.word(), row.wakes_at])?;
+    for (seat, person) in (1u8..).zip(&row.seats) {
+        transaction
+            .prepare_cached("INSERT OR IGNORE INTO seat (game, seat, person) VALUES (?1, ?2, ?3)")?
+            .execute(params![row.id, seat, person.0])?;
+    }
+    if row.state == GameState::Ended {
+        transaction.prepare_cached("DELETE FROM watch WHERE game = ?1")?.execute([row.id])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! What can go wrong with the store, and what to do about it.
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// Why a data folder cannot be used. The database file has not been touched.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The folder cannot be made or reached.
+    #[error("the data folder {} cannot be used: {source}", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Another process has it.
+    #[error(
+        "the data folder {} is in use by another lasermate; stop that one, or name another folder",
+        folder.display()
+    )]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The file is not a database, or is damaged.
+    #[error(
+        "{} cannot be read as a database ({what}); it has been left as it is: put a good copy in its place, or name another data folder",
+        file.display()
+    )]
+    Unreadable {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The file belongs to another program.
+    #[error("{} is a database of another program; it has been left as it is: name another data folder", file.display())]
+    Foreign {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The file was written by a newer program.
+    #[error(
+        "{} was written by a newer lasermate (its schema is {found}, this program knows {known}); it has been left as it is: use the newer program",
+        file.display()
+    )]
+    Newer {
+        /// The file.
+        file: PathBuf,
+        /// The schema's number in the file.
+        found: i64,
+        /// The newest number this program knows.
+        known: i64,
+    },
+    /// SQLite refuses.
+    #[error("{} cannot be opened: {source}", file.display())]
+    Sqlite {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        source: rusqlite::Error,
+    },
+    /// The schema could not be brought up to date.
+    #[error("{} could not be brought up to date: {source}", file.display())]
+    Migration {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        source: rusqlite_migration::Error,
+    },
+}
+
+/// Why something could not be read or written. Nothing has changed then.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// SQLite refuses: the disk is full, or failing.
+    #[error("the database refused: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    /// The request was answered before.
+    #[error("this request was answered before")]
+    Repeated,
+    /// A row of the log is not understood.
+    #[error("row {n} of the log is not understood: {what}")]
+    Row {
+        /// Which.
+        n: i64,
+        /// What is wrong.
+        what: String,
+    },
+    /// A stored post is not understood.
+    #[error("post {id} of the outbox is not understood: {source}")]
+    Post {
+        /// Which.
+        id: i64,
+        /// What is wrong.
+        source: serde_json::Error,
+    },
+}

@@ -1,0 +1,131 @@
+//! Rows of the log: who did what, when and where.
+
+use rusqlite::Row as SqlRow;
+
+use super::{PersonNo, StoreError};
+use crate::port::{RequestId, RoomId, ServerId, UnixMillis};
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $name:ident = $word:literal),* $(,)?) => {
+        /// What a row of the log says was done. The words are what is stored.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Verb { $($(#[$doc])* $name),* }
+
+        impl Verb {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+
+            /// The stored word.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$name => $word),* }
+            }
+        }
+    };
+}
+
+verbs! {
+    /// A challenge was made; the body is its terms.
+    Challenge = "challenge",
+    /// A challenge was declined.
+    Decline = "decline",
+    /// A challenge was taken back.
+    Cancel = "cancel",
+    /// A challenge ran out.
+    Expire = "expire",
+    /// A game began; the body is its set-up and who sits where.
+    Begin = "begin",
+    /// A seat acted; the body is the exact text of notation.md.
+    Play = "play",
+    /// A seat claimed what overstepped time allows: `win`, `draw`, or `wait`.
+    Claim = "claim",
+    /// A seat asked to take its last move back; the body is how many actions would be left.
+    TakebackAsk = "takeback-ask",
+    /// The other seat refused.
+    TakebackDecline = "takeback-decline",
+    /// The other seat agreed; the body is how many actions are left.
+    Takeback = "takeback",
+    /// Somebody came back to an abandoned or archived game.
+    Resume = "resume",
+    /// Who is to act was reminded.
+    Remind = "remind",
+    /// The time of who is to act was over.
+    Overdue = "overdue",
+    /// The players were asked whether the game goes on.
+    AskAbandoned = "ask-abandoned",
+    /// The game was archived.
+    Archive = "archive",
+    /// A room began to watch a game.
+    Watch = "watch",
+    /// A room stopped watching a game.
+    Unwatch = "unwatch",
+    /// A setting of a room: `name=value`; back to the default without a value.
+    Setting = "setting",
+    /// A person was asked once more: what, version and when the question runs out.
+    Confirm = "confirm",
+    /// A person had their data deleted.
+    Forget = "forget",
+}
+
+impl Verb {
+    /// The verb of a stored word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|verb| verb.word() == word)
+    }
+}
+
+/// A row to be added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRow {
+    /// When.
+    pub at: UnixMillis,
+    /// The community.
+    pub server: ServerId,
+    /// The room.
+    pub room: RoomId,
+    /// Who; nobody where the clock acted.
+    pub person: Option<PersonNo>,
+    /// The challenge it is about.
+    pub challenge: Option<u64>,
+    /// The game it is about.
+    pub game: Option<u64>,
+    /// The seat that acted, from 1.
+    pub seat: Option<u8>,
+    /// What was done.
+    pub verb: Verb,
+    /// More of it, in the verb's own form.
+    pub body: String,
+}
+
+/// A row of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its number, growing.
+    pub n: i64,
+    /// The request it came from; none where the clock acted.
+    pub request: Option<RequestId>,
+    /// What it says.
+    pub what: NewRow,
+}
+
+pub(super) const COLUMNS: &str = "n, at, request, server, room, person, challenge, game, seat, verb, body";
+
+pub(super) fn read(row: &SqlRow<'_>) -> Result<Row, StoreError> {
+    let n = row.get("n")?;
+    let word: String = row.get("verb")?;
+    let verb = Verb::from_word(&word)
+        .ok_or_else(|| StoreError::Row { n, what: format!("there is no verb {word:?}") })?;
+    let what = NewRow {
+        at: row.get("at")?,
+        server: ServerId(row.get("server")?),
+        room: RoomId(row.get("room")?),
+        person: row.get::<_, Option<i64>>("person")?.map(PersonNo),
+        challenge: row.get("challenge")?,
+        game: row.get("game")?,
+        seat: row.get("seat")?,
+        verb,
+        body: row.get("body")?,
+    };
+    Ok(Row { n, request: row.get::<_, Option<String>>("request")?.map(RequestId), what })
+}

@@ -1,0 +1,70 @@
+//! The posts that are owed: read in order, ticked off, or put off for a while.
+
+use rusqlite::params;
+
+use super::{Store, StoreError};
+use crate::port::{Post, RoomId, UnixMillis};
+
+/// A post that is owed to a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwedRow {
+    /// Its number, growing: a room's posts are sent in this order.
+    pub id: u64,
+    /// Where.
+    pub room: RoomId,
+    /// What.
+    pub post: Post,
+    /// How often it has failed.
+    pub tries: u32,
+    /// Not to be sent before.
+    pub due_at: UnixMillis,
+}
+
+impl Store {
+    /// The oldest posts that are owed on a platform, in order.
+    ///
+    /// # Errors
+    /// The database refuses, or a post is not understood.
+    pub fn owed(&self, platform: &str, limit: usize) -> Result<Vec<OwedRow>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT id, room, post, tries, due_at FROM outbox WHERE platform = ?1 ORDER BY id LIMIT ?2",
+        )?;
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let mut rows = find.query(params![platform, limit])?;
+        let mut owed = Vec::new();
+        while let Some(row) = rows.next()? {
+            let id: i64 = row.get(0)?;
+            let text: String = row.get(2)?;
+            let post = serde_json::from_str(&text).map_err(|source| StoreError::Post { id, source })?;
+            owed.push(OwedRow {
+                id: row.get(0)?,
+                room: RoomId(row.get(1)?),
+                post,
+                tries: row.get(3)?,
+                due_at: row.get(4)?,
+            });
+        }
+        Ok(owed)
+    }
+
+    /// Ticks a post off.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn delivered(&self, id: u64) -> Result<(), StoreError> {
+        self.writer().prepare_cached("DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Puts a post off.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn failed(&self, id: u64, retry_at: UnixMillis) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("UPDATE outbox SET tries = tries + 1, due_at = ?2 WHERE id = ?1")?
+            .execute(params![id, retry_at])?;
+        Ok(())
+    }
+}

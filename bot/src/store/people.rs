@@ -1,0 +1,94 @@
+//! People: by number in the log, by key and name here alone, so that a name can be deleted.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Store, StoreError};
+use crate::port::{Person, PersonId};
+
+/// A person's number in the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PersonNo(pub i64);
+
+/// How somebody is called whose data have been deleted.
+const FORMER: &str = "a former player";
+
+/// How much of a name is kept, in characters.
+const NAME_KEPT: usize = 40;
+
+impl Store {
+    /// The number of a person, who is noted, and whose name is brought up to date.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn know(&self, person: &Person) -> Result<PersonNo, StoreError> {
+        let name: String = person.name.chars().take(NAME_KEPT).collect();
+        let known = self
+            .reader()
+            .prepare_cached("SELECT no, name FROM person WHERE key = ?1")?
+            .query_row([&person.id.0], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))
+            .optional()?;
+        if let Some((no, kept)) = known
+            && (kept == name || name.is_empty())
+        {
+            return Ok(PersonNo(no));
+        }
+        let no = self
+            .writer()
+            .prepare_cached(
+                "INSERT INTO person (key, name) VALUES (?1, ?2)
+                 ON CONFLICT (key) DO UPDATE SET name = excluded.name RETURNING no",
+            )?
+            .query_row(params![person.id.0, name], |row| row.get(0))?;
+        Ok(PersonNo(no))
+    }
+
+    /// The number of a person who is known already.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn number_of(&self, id: &PersonId) -> Result<Option<PersonNo>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT no FROM person WHERE key = ?1")?;
+        Ok(find.query_row([&id.0], |row| row.get(0)).optional()?.map(PersonNo))
+    }
+
+    /// A person by number. Who has been deleted has an id that no platform gives, and a name that says so.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn person(&self, no: PersonNo) -> Result<Person, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT key, name FROM person WHERE no = ?1")?;
+        let found = find
+            .query_row([no.0], |row| Ok((row.get::<_, Option<String>>(0)?, row.get::<_, String>(1)?)))
+            .optional()?;
+        let gone = || PersonId(format!("gone:{}", no.0));
+        Ok(match found {
+            Some((Some(key), name)) => Person { id: PersonId(key), name },
+            Some((None, name)) => Person { id: gone(), name },
+            None => Person { id: gone(), name: FORMER.to_owned() },
+        })
+    }
+
+    /// How many requests, rows of the log and games are kept of a person.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn kept_of(&self, no: PersonNo) -> Result<(u64, u64, u64), StoreError> {
+        let reader = self.reader();
+        Ok(reader.query_row(
+            "SELECT (SELECT count(*) FROM request WHERE person = ?1),
+                    (SELECT count(*) FROM log WHERE person = ?1),
+                    (SELECT count(*) FROM seat WHERE person = ?1)",
+            [no.0],
+            |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+        )?)
+    }
+}
+
+/// Deletes who somebody is: key, name, and what they were told. Their actions stay, under their number alone.
+pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
+    transaction.execute("UPDATE person SET key = NULL, name = ?2 WHERE no = ?1", params![no.0, FORMER])?;
+    transaction.execute("UPDATE request SET reply = '', person = NULL WHERE person = ?1", [no.0])?;
+    Ok(())
+}

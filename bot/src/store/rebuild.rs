@@ -1,0 +1,56 @@
+//! Emptying the derived tables and filling them again.
+
+use rusqlite::TransactionBehavior;
+use rusqlite::types::Value;
+
+use super::schema::DERIVED;
+use super::{Derived, Store, StoreError};
+
+/// What a rebuild has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rebuilt {
+    /// How many rows of the log were read.
+    pub rows: u64,
+    /// How many games were replayed.
+    pub games: u64,
+    /// How many challenges were read.
+    pub challenges: u64,
+}
+
+impl Store {
+    /// Replaces everything derived, in one transaction.
+    ///
+    /// # Errors
+    /// The database refuses; nothing has changed then.
+    pub fn replace_derived(&self, derived: &[Derived]) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for table in DERIVED {
+            transaction.execute(&format!("DELETE FROM {table}"), [])?;
+        }
+        for row in derived {
+            row.apply(&transaction)?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// Everything derived as text, table by table and sorted: what a rebuild must give again.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn derived_text(&self) -> Result<String, StoreError> {
+        let reader = self.reader();
+        let mut text = String::new();
+        for table in DERIVED {
+            let mut all = reader.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2"))?;
+            let width = all.column_count();
+            let mut rows = all.query([])?;
+            while let Some(row) = rows.next()? {
+                let values = (0..width).map(|at| row.get::<_, Value>(at)).collect::<Result<Vec<_>, _>>()?;
+                text.push_str(&format!("{table} {values:?}\n"));
+            }
+        }
+        Ok(text)
+    }
+}

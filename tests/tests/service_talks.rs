@@ -1,0 +1,277 @@
+//! Talks: who asks what, and what is said to whom. Each `.talk` file in `tests/data/talks` is one; the format is in
+//! `tests/data/talks/README.md`.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use lasermate_bot::command::{CommandSpec, line};
+use lasermate_bot::port::{
+    Ask, ButtonId, Invocation, Person, PersonId, Post, Reply, Request, RequestId, RoomId, ServerId,
+};
+use lasermate_bot::service::Service;
+use lasermate_bot::store::Store;
+
+/// One talk under way: a service over a fresh store, and what was last said.
+struct Talk {
+    folder: tempfile::TempDir,
+    service: Option<Service>,
+    now: i64,
+    requests: u64,
+    last: Option<Request>,
+    reply: Reply,
+    /// Posts that have not been looked at, by room.
+    posts: Vec<(RoomId, Post)>,
+    /// The newest post of each room, for its buttons.
+    newest: BTreeMap<RoomId, Post>,
+}
+
+const START: i64 = 1_700_000_000_000;
+
+impl Talk {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut talk = Self {
+            folder,
+            service: None,
+            now: START,
+            requests: 0,
+            last: None,
+            reply: Reply::default(),
+            posts: Vec::new(),
+            newest: BTreeMap::new(),
+        };
+        talk.restart();
+        for name in ["ann", "bob", "cid", "dan", "root"] {
+            talk.service().introduce(&person(name)).expect("introduced");
+        }
+        talk
+    }
+
+    fn service(&self) -> &Service {
+        self.service.as_ref().expect("a service")
+    }
+
+    fn restart(&mut self) {
+        self.service = None;
+        let store = Store::open(self.folder.path()).expect("the store opens");
+        self.service = Some(Service::open(store).expect("the service opens"));
+    }
+
+    fn request(&mut self, who: &str, room: &str, ask: Ask) {
+        self.requests += 1;
+        let request = Request {
+            id: RequestId(format!("r{}", self.requests)),
+            server: ServerId("test:home".to_owned()),
+            room: RoomId(format!("test:{room}")),
+            who: person(who),
+            admin: who == "root",
+            at: self.now,
+            ask,
+        };
+        self.deliver(request);
+    }
+
+    fn deliver(&mut self, request: Request) {
+        self.reply = self.service().handle(&request);
+        self.last = Some(request);
+        self.collect();
+    }
+
+    fn collect(&mut self) {
+        for owed in self.service().owed("test", 1000) {
+            self.service().delivered(owed.id);
+            self.newest.insert(owed.room.clone(), owed.post.clone());
+            self.posts.push((owed.room, owed.post));
+        }
+    }
+
+    /// One line of a talk; what is wrong, where something is.
+    fn step(&mut self, text: &str) -> Result<(), String> {
+        let (head, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match head {
+            "wait" => self.wait(rest),
+            "restart" => {
+                self.restart();
+                Ok(())
+            }
+            "again" => {
+                let request = self.last.clone().ok_or("nothing was asked")?;
+                self.deliver(request);
+                Ok(())
+            }
+            "private" => self.expect_reply(rest, true),
+            "public" => self.expect_reply(rest, false),
+            "button" => self.expect_button(rest),
+            "post" => self.expect_post(rest),
+            "silence" => match self.posts.as_slice() {
+                [] => Ok(()),
+                posts => Err(format!("there are posts: {posts:#?}")),
+            },
+            "pictures" => {
+                let count = self.reply.pictures.len().to_string();
+                if count == rest { Ok(()) } else { Err(format!("{count} pictures")) }
+            }
+            _ => self.asked(head, rest),
+        }
+    }
+
+    fn wait(&mut self, span: &str) -> Result<(), String> {
+        let (digits, unit) = span.split_at(span.len() - 1);
+        let unit = match unit {
+            "s" => 1_000,
+            "m" => 60_000,
+            "h" => 3_600_000,
+            "d" => 86_400_000,
+            other => return Err(format!("no unit {other}")),
+        };
+        self.now += digits.parse::<i64>().map_err(|error| error.to_string())? * unit;
+        self.service().tick(self.now);
+        self.collect();
+        Ok(())
+    }
+
+    /// `ann@lobby /move e2e4`, `bob@lobby press accept`, `bob@lobby press-id draw-accept:g1:0`.
+    fn asked(&mut self, head: &str, rest: &str) -> Result<(), String> {
+        let (who, room) = head.split_once('@').ok_or_else(|| format!("not a step: {head}"))?;
+        let ask = if let Some(verb) = rest.strip_prefix("press ") {
+            Ask::Press(self.button(room, verb)?)
+        } else if let Some(id) = rest.strip_prefix("press-id ") {
+            Ask::Press(ButtonId(id.to_owned()))
+        } else {
+            let mut asked = line::parse(rest).map_err(|error| format!("the line is refused: {error}"))?;
+            if let Some(opponent) = asked.options.get_mut("opponent") {
+                *opponent = format!("test:{}", opponent.trim_start_matches('@'));
+            }
+            Ask::Command(asked)
+        };
+        self.request(who, room, ask);
+        Ok(())
+    }
+
+    /// The newest button of a verb: under the last reply, else under the room's newest post.
+    fn button(&self, room: &str, verb: &str) -> Result<ButtonId, String> {
+        let post = self.newest.get(&RoomId(format!("test:{room}")));
+        let under_post = post.into_iter().flat_map(|post| &post.buttons);
+        let found = self.reply.buttons.iter().chain(under_post).find(|button| {
+            button.id.0.split(':').next() == Some(verb)
+        });
+        found.map(|button| button.id.clone()).ok_or_else(|| format!("no button {verb}: {post:#?}"))
+    }
+
+    fn expect_reply(&self, fragment: &str, private: bool) -> Result<(), String> {
+        if self.reply.text.contains(fragment) && self.reply.private == private {
+            return Ok(());
+        }
+        Err(format!("the reply is (private: {}): {}", self.reply.private, self.reply.text))
+    }
+
+    fn expect_button(&self, verb: &str) -> Result<(), String> {
+        self.reply
+            .buttons
+            .iter()
+            .any(|button| button.id.0.starts_with(&format!("{verb}:")))
+            .then_some(())
+            .ok_or_else(|| format!("the buttons are {:?}", self.reply.buttons))
+    }
+
+    /// `post lobby @bob [draw-accept draw-decline] some words`: the oldest post not looked at.
+    fn expect_post(&mut self, rest: &str) -> Result<(), String> {
+        if self.posts.is_empty() {
+            return Err(format!("nothing was posted; the reply was: {}", self.reply.text));
+        }
+        let (room, post) = self.posts.remove(0);
+        let mut words = rest;
+        let (wanted, after) = words.split_once(' ').unwrap_or((words, ""));
+        words = after;
+        if room.0 != format!("test:{wanted}") {
+            return Err(format!("it was posted to {room}: {post:#?}"));
+        }
+        let mention = post.mention.as_ref().map(|id| id.0.trim_start_matches("test:").to_owned());
+        if let Some(text) = words.strip_prefix('@') {
+            let (who, after) = text.split_once(' ').unwrap_or((text, ""));
+            words = after;
+            if mention.as_deref().unwrap_or("nobody") != who {
+                return Err(format!("{mention:?} is mentioned: {post:#?}"));
+            }
+        }
+        if let Some(text) = words.strip_prefix('[') {
+            let (buttons, after) = text.split_once(']').ok_or("a ] is missing")?;
+            words = after.trim_start();
+            let verbs: Vec<_> =
+                post.buttons.iter().filter_map(|button| button.id.0.split(':').next()).collect();
+            if verbs.join(" ") != buttons {
+                return Err(format!("the buttons are {verbs:?}"));
+            }
+        }
+        if post.text.contains(words) { Ok(()) } else { Err(format!("the post is: {}", post.text)) }
+    }
+}
+
+fn person(name: &str) -> Person {
+    let shown = match name {
+        // A name that would be Markdown, a mention and a change of direction at once.
+        "dan" => "**dan** @everyone <@1> \u{202e}`x`".to_owned(),
+        name => name.to_owned(),
+    };
+    Person { id: PersonId(format!("test:{name}")), name: shown }
+}
+
+fn talks() -> Vec<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data/talks");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("the talks")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "talk"))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn every_talk_goes_as_written() {
+    let files = talks();
+    assert!(!files.is_empty(), "there are no talks");
+    let mut wrong = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a talk");
+        let mut talk = Talk::new();
+        for (number, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Err(error) = talk.step(line) {
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                wrong.push(format!("{name}:{}: {line}\n    {error}", number + 1));
+                break;
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_command_of_the_table_is_in_a_talk() {
+    let all: String =
+        talks().iter().map(|file| std::fs::read_to_string(file).expect("a talk")).collect();
+    for spec in lasermate_bot::command::COMMANDS {
+        assert!(all.contains(&format!(" /{}", spec.name)), "no talk uses /{}", spec.name);
+    }
+}
+
+#[test]
+fn ten_thousand_characters_are_refused_in_a_line_and_change_nothing() {
+    let mut talk = Talk::new();
+    let long = "e".repeat(10_000);
+    for spec in lasermate_bot::command::COMMANDS {
+        for option in CommandSpec::of(spec.id).options {
+            let options = [(option.name.to_owned(), long.clone())].into();
+            talk.request("ann", "lobby", Ask::Command(Invocation { command: spec.id, options }));
+            assert!(talk.reply.private && talk.reply.text.len() < 300, "/{}: {}", spec.name, talk.reply.text);
+            assert!(talk.reply.text.contains("characters"), "/{}: {}", spec.name, talk.reply.text);
+        }
+    }
+    talk.request("ann", "lobby", Ask::Press(ButtonId(long)));
+    assert!(talk.reply.private && talk.reply.text.contains("characters"));
+    assert!(talk.posts.is_empty());
+}
