@@ -97,6 +97,14 @@ impl Game {
         self
     }
 
+    /// Answers every lifeline that is asked for with none.
+    pub fn settle(&mut self) -> &mut Self {
+        while let Some((_, Asked::Lifeline { .. })) = self.asked() {
+            self.play("lifeline-none");
+        }
+        self
+    }
+
     /// Plays one word, or says why not.
     pub fn one(&mut self, word: &str) -> Result<Vec<Effect>, Reason> {
         let asked = self.table.to_act();

@@ -80,21 +80,28 @@ impl<B: UnderBeams> Lasers<B> {
                 return Err("a Joker Knight must stand on the square that joker= names");
             }
         }
+        if self.rules.mode == Mode::B && !self.billi {
+            self.judge_chess_phase()?;
+        }
         if !self.settle_contacts() {
             return Err("a lifeline is in force only where its beam hits the Joker Knight");
         }
-        if self.rules.mode == Mode::A || self.billi {
-            return Ok(());
-        }
+        Ok(())
+    }
+
+    /// A mate stands with kings only where a lasermate has ended the game with it (billichess.md 2.5.5). Any other
+    /// chess game that is over has become the Billi phase, as after the move that ended it; beams are judged after
+    /// the next action.
+    fn judge_chess_phase(&mut self) -> Result<(), &'static str> {
         let end = self.base.outcome().map(|outcome| outcome.kind);
-        match self.mated {
-            Some(seat) if end != Some(EndKind::Checkmate) || self.base.turn() != seat || self.scored == 0 => {
-                Err("after a mate both kings are rooks: write R and r for them, and billi=1")
-            }
-            None if end.is_some() && self.scored == 0 => {
-                Err("the chess game is over here: write R and r for the kings, and billi=1")
-            }
-            _ => Ok(()),
+        let mated = Some(self.base.turn()).filter(|_| end == Some(EndKind::Checkmate));
+        if self.mated.is_some() && (self.mated != mated || self.scored == 0) {
+            return Err("after a mate both kings are rooks: write R and r for them, and billi=1");
         }
+        if self.scored == 0 && end.is_some() {
+            self.mated = mated;
+            self.begin_billi(None, &mut ());
+        }
+        Ok(())
     }
 }
