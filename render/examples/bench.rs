@@ -1,4 +1,5 @@
-//! Measures the renderer: `cargo run --release -p lasermate-render --example bench` prints a table.
+//! Measures the renderer: `cargo run --release -p lasermate-render --example bench` prints tables.
+#![allow(clippy::print_stdout, reason = "the tables are what it is for")]
 
 use lasermate_render::scene::Scene;
 use lasermate_render::{Frame, Renderer, Scale};
@@ -8,6 +9,8 @@ use std::time::Instant;
 mod scenes;
 
 const ROUNDS: usize = 60;
+/// The board of the way of working that is compared: eight by eight tiles of 90 pixels.
+const TILE: usize = 90;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let begin = Instant::now();
@@ -19,36 +22,96 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("| picture | size | first, ms | then (median), ms | least, ms | KB |");
     println!("| --- | --- | ---: | ---: | ---: | ---: |");
     for (name, scene) in &all {
-        for (scale, suffix) in [(Scale::One, "1x"), (Scale::Two, "2x")] {
-            row(&renderer, &format!("{name} {suffix}"), scene, scale)?;
-        }
+        picture(&renderer, &format!("{name} 1x"), scene, Scale::One)?;
     }
+    let peak = peak_memory();
+    for (name, scene) in all.iter().filter(|(name, _)| ["start", "lasermate"].contains(name)) {
+        picture(&renderer, &format!("{name} 2x"), scene, Scale::Two)?;
+    }
+    tiles(&renderer, &all)?;
     animation(&renderer, &all)?;
-    if let Some(peak) = peak_memory() {
-        println!("\nPeak memory of the whole process (VmHWM): {peak:.1} MB.");
+    if let (Some(one), Some(two)) = (peak, peak_memory()) {
+        println!(
+            "\nPeak memory of the process (VmHWM): {one:.1} MB after all at 1x, {two:.1} MB at the end."
+        );
     }
     Ok(())
 }
 
-fn row(renderer: &Renderer, name: &str, scene: &Scene, scale: Scale) -> Result<(), Box<dyn Error>> {
-    let mut times = Vec::with_capacity(ROUNDS);
+fn picture(renderer: &Renderer, name: &str, scene: &Scene, scale: Scale) -> Result<(), Box<dyn Error>> {
     let mut bytes = Vec::new();
+    let mut round = || -> Result<(), Box<dyn Error>> {
+        bytes = renderer.png(scene, scale)?;
+        Ok(())
+    };
+    let times = time(&mut round)?;
+    let info = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info()?;
+    row(name, info.info().size(), &times, bytes.len());
+    Ok(())
+}
+
+/// The milliseconds of each round, the first one first.
+fn time(round: &mut dyn FnMut() -> Result<(), Box<dyn Error>>) -> Result<Vec<f64>, Box<dyn Error>> {
+    let mut times = Vec::with_capacity(ROUNDS);
     for _ in 0..ROUNDS {
         let begin = Instant::now();
-        bytes = renderer.png(scene, scale)?;
+        round()?;
         times.push(begin.elapsed().as_secs_f64() * 1e3);
     }
+    Ok(times)
+}
+
+fn row(name: &str, (width, height): (u32, u32), times: &[f64], bytes: usize) {
     let first = times[0];
-    times.sort_by(f64::total_cmp);
-    let image = renderer.pixels(scene, scale)?;
-    println!(
-        "| {name} | {}x{} | {first:.2} | {:.2} | {:.2} | {:.1} |",
-        image.width(),
-        image.height(),
-        times[ROUNDS / 2],
-        times[0],
-        bytes.len() as f64 / 1024.0
-    );
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let (median, least, kilobytes) = (sorted[ROUNDS / 2], sorted[0], bytes as f64 / 1024.0);
+    println!("| {name} | {width}x{height} | {first:.2} | {median:.2} | {least:.2} | {kilobytes:.1} |");
+}
+
+/// The published way of working of lila-gif, done here with the same libraries: a whole board copied
+/// from tiles that were blended before, in a fixed palette, and written as one GIF frame. No beams.
+fn tiles(renderer: &Renderer, all: &[(&str, Scene)]) -> Result<(), Box<dyn Error>> {
+    let (_, scene) = all.iter().find(|(name, _)| *name == "board-8x8").ok_or("no 8x8 board")?;
+    let mut scene = scene.clone();
+    scene.beams.clear();
+    let image = renderer.pixels(&scene, Scale::One)?;
+    let mut palette: Vec<[u8; 3]> = Vec::new();
+    let mut sheet = vec![vec![0u8; TILE * TILE]; 64];
+    for (index, tile) in sheet.iter_mut().enumerate() {
+        for (place, pixel) in tile.iter_mut().enumerate() {
+            let (x, y) =
+                (index % 8 * 80 + place % TILE * 80 / TILE, index / 8 * 80 + place / TILE * 80 / TILE);
+            let [r, g, b, _] = image.get_pixel(48 + x as u32, 118 + y as u32).0;
+            let known = palette.iter().position(|&colour| colour == [r, g, b]);
+            *pixel = known.unwrap_or(palette.len()) as u8;
+            if known.is_none() {
+                palette.push([r, g, b]);
+            }
+        }
+    }
+    let side = (8 * TILE) as u16;
+    let (palette, mut size) = (palette.concat(), 0);
+    let mut round = || -> Result<(), Box<dyn Error>> {
+        let mut board = vec![0u8; 64 * TILE * TILE];
+        for (index, tile) in sheet.iter().enumerate() {
+            for (down, line) in tile.chunks_exact(TILE).enumerate() {
+                let at = (index / 8 * TILE + down) * 8 * TILE + index % 8 * TILE;
+                board[at..at + TILE].copy_from_slice(line);
+            }
+        }
+        let mut encoder = gif::Encoder::new(Vec::new(), side, side, &palette)?;
+        encoder.write_frame(&gif::Frame {
+            width: side,
+            height: side,
+            buffer: board.into(),
+            ..Default::default()
+        })?;
+        size = encoder.into_inner()?.len();
+        Ok(())
+    };
+    let times = time(&mut round)?;
+    row("tiles to GIF (lila-gif's way), no beams", (side.into(), side.into()), &times, size);
     Ok(())
 }
 

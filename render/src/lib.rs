@@ -1,4 +1,7 @@
 //! A scene to a PNG or an animation; knows no rules.
+//!
+//! A [`scene::Scene`] says what a picture shows, in plain data; a [`Renderer`] draws it with
+//! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`].
 
 mod animation;
 mod backdrop;
