@@ -106,15 +106,20 @@ fn hash(raw: &[u8], at: usize) -> Option<usize> {
 }
 
 /// How many bytes from `at` equal those `distance` before; 0 where they are no more than `best`.
+#[inline(always)]
 fn common(raw: &[u8], at: usize, distance: usize, best: usize) -> usize {
-    if distance == 0 || distance > at || distance > WINDOW {
+    let from = at.wrapping_sub(distance);
+    // Most places fail at the first byte that would make them better.
+    if from >= at || distance > WINDOW || raw.get(at + best) != raw.get(from + best) {
         return 0;
     }
+    alike(raw, at, from)
+}
+
+/// How many bytes from two places on are equal, up to the longest match.
+fn alike(raw: &[u8], at: usize, from: usize) -> usize {
     let most = LONGEST.min(raw.len() - at);
-    let (here, there) = (&raw[at..at + most], &raw[at - distance..at - distance + most]);
-    if here.get(best) != there.get(best) {
-        return 0;
-    }
+    let (here, there) = (&raw[at..at + most], &raw[from..from + most]);
     let mut length = 0;
     for (a, b) in here.chunks_exact(8).zip(there.chunks_exact(8)) {
         let eight = |bytes: &[u8]| bytes.try_into().map_or(0, u64::from_le_bytes);
