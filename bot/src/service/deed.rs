@@ -2,6 +2,7 @@
 
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::BeamEnd;
 
@@ -45,9 +46,13 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
                 });
                 weight += worth;
             }
-            Effect::Defeated { .. } => {
+            Effect::Defeated { .. } | Effect::Ended { kind: EndKind::Checkmate } => {
                 does.push("checkmate".to_owned());
                 weight += 2000;
+            }
+            Effect::Ended { kind: EndKind::Lasermate } => {}
+            Effect::Ended { kind } | Effect::BilliBegan { drawn: Some(kind) } => {
+                does.push(format!("ends the game: {}", text::end_reason(kind)));
             }
             Effect::Taken { man, .. } => {
                 takes = true;
@@ -70,12 +75,18 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
             _ => {}
         }
     }
-    if effects.iter().any(|effect| matches!(effect, Effect::Defeated { .. })) {
+    if does.iter().any(|word| word == "checkmate") {
         does.retain(|word| word != "check");
     }
+    does.dedup();
+    let mut turned = [false; Seat::ALL.len()];
     for effect in &effects {
         let Effect::BeamTurned { beam } = *effect else { continue };
         let Some(beam) = view.beams.iter().find(|view| view.seat == beam) else { continue };
+        // A beam may turn twice in one action, when kings become rooks; its last way counts.
+        if std::mem::replace(&mut turned[beam.seat.index()], true) {
+            continue;
+        }
         weight += 20;
         let place = match beam.end {
             BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),

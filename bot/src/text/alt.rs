@@ -115,9 +115,15 @@ pub(super) fn jokers(view: &View) -> Option<String> {
     if view.lifelines.is_empty() {
         return None;
     }
-    let each = view.sides.iter().zip(&view.lifelines).map(|(side, left)| {
+    let each = view.sides.iter().zip(&view.lifelines).zip(Seat::ALL).map(|((side, left), seat)| {
         let names: Vec<_> = left.iter().map(|lifeline| lifeline_name(Some(*lifeline))).collect();
-        format!("{} {}", side.title(), if names.is_empty() { "none".to_owned() } else { names.join(" ") })
+        let named = view.men.iter().any(|man| man.seat == seat && man.joker);
+        let left = match (names.is_empty(), named) {
+            (false, _) => names.join(" "),
+            (true, true) => "none".to_owned(),
+            (true, false) => "no Joker".to_owned(),
+        };
+        format!("{} {left}", side.title())
     });
     Some(format!("Lifelines left: {}.", each.collect::<Vec<_>>().join("; ")))
 }

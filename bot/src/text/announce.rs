@@ -130,7 +130,7 @@ impl Teller<'_> {
             }
         }
         let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
-        let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. }));
+        let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
         format!("{head}: {told}.{}", if check && !mated { " Check." } else { "" })
     }
 
@@ -234,10 +234,7 @@ impl Teller<'_> {
     fn billi(&self, drawn: Option<EndKind>) -> String {
         let why = match drawn {
             Some(kind) => {
-                format!(
-                    "The chess game is drawn by {}, so nobody scores for it. ",
-                    super::ending::reason(kind)
-                )
+                format!("The chess game is drawn by {}, so nobody scores for it. ", super::end_reason(kind))
             }
             None if self.is_on(&|effect| matches!(effect, Effect::Defeated { .. })) => String::new(),
             None => "The chess game is given up, and nobody scores for it. ".to_owned(),

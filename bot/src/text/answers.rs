@@ -51,7 +51,12 @@ pub fn attacked(view: &View, cell: Cell) -> String {
         let men: Vec<_> =
             men.map(|man| format!("{} {}", man.kind.name(), view.mesh.name(man.cell))).collect();
         if !men.is_empty() {
-            lines.push(format!("{} bears on {name} with {}.", own.title(), listed(&men)));
+            let does = match view.men.iter().find(|man| man.cell == cell) {
+                Some(man) if man.seat.index() == index => "guards",
+                Some(_) => "attacks",
+                None => "bears on",
+            };
+            lines.push(format!("{} {does} {name} with {}.", own.title(), listed(&men)));
         }
     }
     if found.is_empty() {

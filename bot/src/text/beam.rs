@@ -4,7 +4,7 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::view::{BeamEnd, BeamView, Crossing, View};
 
 /// How a beam ends: `stops on d8 (Red queen)`, `ends in the corner at j8`, `runs in a loop`,
-/// `reaches Blue's heel at j1: LASERMATE`.
+/// `ends in Blue's heel at j1`.
 #[must_use]
 pub fn beam_end(view: &View, beam: &BeamView) -> String {
     match beam.end {
@@ -13,7 +13,7 @@ pub fn beam_end(view: &View, beam: &BeamView) -> String {
             None => format!("stops on {}", view.mesh.name(cell)),
         },
         BeamEnd::Corner { cell, lasermate: true } => {
-            format!("reaches {} heel at {}: LASERMATE", victim(view, beam), view.mesh.name(cell))
+            format!("ends in {} heel at {}", victim(view, beam), view.mesh.name(cell))
         }
         BeamEnd::Corner { cell, lasermate: false } => {
             format!("ends in the corner at {}", view.mesh.name(cell))
@@ -28,7 +28,7 @@ pub fn beam_line(view: &View, beam: &BeamView) -> String {
     format!("{}'s beam {}", side(view, beam), beam_end(view, beam))
 }
 
-/// The way cell by cell, with the men that turn it in brackets: `k7 l6 a5 b4 c3 d2 (turned by ...)`. At most
+/// The way cell by cell, with the men that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (turned by Blue bishop) e2`. At most
 /// `most` cells are named, the first and the last ones.
 #[must_use]
 pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
@@ -46,8 +46,8 @@ fn crossing_name(view: &View, crossing: &Crossing) -> String {
     match man_name(view, crossing.cell) {
         Some(man) if is_turn(crossing) => format!("{name} (turned by {man})"),
         Some(man) if crossing.exit.is_some() => format!("{name} (through {man})"),
-        Some(man) => format!("{name} ({man})"),
-        None => name.to_owned(),
+        // What a beam stops on is said with its end.
+        _ => name.to_owned(),
     }
 }
 

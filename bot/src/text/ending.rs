@@ -32,7 +32,7 @@ fn result(outcome: &Outcome, winners: &str) -> String {
     // A win that counts 1 is a plain win: only games with points tell them.
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
-    let why = reason(outcome.kind);
+    let why = end_reason(outcome.kind);
     match (winners.is_empty(), points) {
         (true, true) => format!("a draw with {} points each, by {why}", scores[0]),
         (true, false) => format!("a draw by {why}"),
@@ -44,13 +44,14 @@ fn result(outcome: &Outcome, winners: &str) -> String {
 /// After a win by points: by the deed that ended the game, or on points where the end itself decided nothing.
 fn ended_by(kind: EndKind) -> String {
     match kind {
-        EndKind::Checkmate | EndKind::Lasermate | EndKind::Resignation => format!("by {}", reason(kind)),
-        _ => format!("on points (the game ended by {})", reason(kind)),
+        EndKind::Checkmate | EndKind::Lasermate | EndKind::Resignation => format!("by {}", end_reason(kind)),
+        _ => format!("on points (the game ended by {})", end_reason(kind)),
     }
 }
 
 /// The kind of an end, after `by`.
-pub(super) const fn reason(kind: EndKind) -> &'static str {
+#[must_use]
+pub const fn end_reason(kind: EndKind) -> &'static str {
     match kind {
         EndKind::Checkmate => "checkmate",
         EndKind::Stalemate => "stalemate",

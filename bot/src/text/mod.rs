@@ -26,7 +26,7 @@ pub use alt::{ALT_CHARS, alt, replay_alt};
 pub use announce::{announce, news, summary};
 pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, score, square};
 pub use beam::{beam_end, beam_line, beam_way};
-pub use ending::{end_line, end_words};
+pub use ending::{end_line, end_reason, end_words};
 pub use escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
 pub use grid::{board, board_list};
 pub use help::{all_commands, no_such_game, one_command};

@@ -34,7 +34,7 @@ pub fn rules(setup: &Setup) -> Rules {
     } else {
         sections.push(CHESS.to_owned());
     }
-    sections.push(DRAWS.to_owned());
+    sections.push(draws(setup).to_owned());
     let examples = examples(setup);
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
@@ -52,23 +52,30 @@ pub fn rules(setup: &Setup) -> Rules {
 
 const CHESS: &str = "**Moves.** Everything is as in orthodox chess, with castling, en passant and promotion. A move is typed as `/move e2e4` or `/move Nf3`; a pawn on its last row needs its new kind, as `/move e7e8q`. Checkmate wins.";
 
-const DRAWS: &str = "**Draws.** Stalemate and too few men to mate end the chess game, and so does agreement (`/draw`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves.";
+/// Overlays.md W1.
+fn draws(setup: &Setup) -> &'static str {
+    if setup.is_on("lasers") && setup.get("mode") == "b" {
+        "**Draws.** `/draw` offers one, or claims it: third repetition, or fifty moves without capture or pawn move."
+    } else {
+        "**Draws.** Stalemate and too few men to mate end the game, and so does agreement (`/draw`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves."
+    }
+}
 
 /// Billichess.md 2.1 and 2.2.
 fn beams(setup: &Setup) -> String {
     let (place, heels) = if setup.get("board") == "8x8" {
         (
-            "The edge of the board is the frame. Blue's beam starts at the right edge below h3 and goes up and left, Red's at the left edge above a6 and goes down and right.",
+            "The edge of the board is the frame. Blue's starts at the right edge below h3, up and left; Red's at the left edge above a6, down and right.",
             "Red's heel is the corner of a8, Blue's the corner of h1.",
         )
     } else {
         (
-            "Beyond the chess board lie the free columns k, l and i, j, where only beams run. Blue's beam starts at j2 and goes up and left, Red's at k7 and goes down and right.",
+            "In the columns k, l and i, j only beams run. Blue's starts at j2, up and left; Red's at k7, down and right.",
             "Red's heel is the corner of k8, Blue's the corner of j1.",
         )
     };
     format!(
-        "**The beams.** Two laser beams run all the time. A beam crosses each square from corner to corner and bounces off the frame. {place} {heels} The beams never change which chess moves are legal, and they pass through each other."
+        "**The beams.** Two laser beams cross the squares from corner to corner and bounce off the frame; in its corners they end. {place} {heels} The beams pass through each other and never change which moves are legal."
     )
 }
 
@@ -78,7 +85,7 @@ fn men(setup: &Setup) -> String {
     const LEVEL: &str = "as off a level mirror: up becomes down, left stays left";
     let (rook, knight) = if setup.get("mirror") == "rows" { (LEVEL, UPRIGHT) } else { (UPRIGHT, LEVEL) };
     format!(
-        "**What men do to beams.**\n- A pawn stops every beam.\n- A rook or bishop turns it {rook}.\n- A knight turns it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king turns his own beam like a rook and lets the other through.\nA beam that reaches a corner of the frame ends there."
+        "**What men do to beams.**\n- A pawn stops every beam.\n- A rook or bishop turns it {rook}.\n- A knight turns it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king turns his own beam like a rook and lets the other through."
     )
 }
 
@@ -87,7 +94,7 @@ fn points(setup: &Setup) -> String {
     let whose = if setup.is_on("own_move_only") {
         "It counts only after a move of the beam's owner."
     } else {
-        "It counts for the beam's owner whoever moved, so beware of own goals."
+        "It counts for the beam's owner, whoever moved."
     };
     if setup.get("mode") != "b" {
         return format!(
@@ -97,10 +104,10 @@ fn points(setup: &Setup) -> String {
     let consent = match setup.get("lets_billi") {
         "unilateral" => "either side may call it alone",
         "unilateral_not_in_check" => "a side that is not in check may call it alone",
-        _ => "both must agree, and it happens by itself when the chess game is drawn",
+        _ => "both must agree; a draw in the chess game does it too",
     };
     format!(
-        "**Points.** **Checkmate scores 277**, and so does an opponent's `/defeat` (ACCEPT DEFEAT). Then both kings become rooks and play goes on: no check any more, every man may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at once, before or after checkmate. {whose} `/billi` (LET'S BILLI) turns the kings into rooks with no points for anybody: {consent}. The hunt also ends when no man is left that could turn a beam, after a hundred quiet moves of single sides, or by a third repetition; then points decide."
+        "**Points.** **Checkmate scores 277**, and so does an opponent's `/defeat` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any man may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `/billi` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no man is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
     )
 }
 
@@ -109,10 +116,10 @@ fn joker(setup: &Setup) -> String {
     let lasts = if setup.get("lifeline_duration") == "one_ply" {
         "It holds until the next move."
     } else {
-        "It holds while that beam keeps hitting the Joker."
+        "It holds while that beam keeps hitting it."
     };
     format!(
-        "**Joker Knights.** The first knight a side moves becomes its Joker. When a move lets a beam find it, its owner chooses at once with `/lifeline`: **pass** (the beam goes through), **reflect** (it turns the beam as a rook would), **stop**, or none. Each lifeline serves once. {lasts} A Joker that takes the other Joker earns a fourth."
+        "**Joker Knights.** The first knight a side moves is its Joker. When a beam finds it, its owner chooses with `/lifeline`: **pass** (the beam goes through), **reflect** (as off a rook), **stop**, or none; each serves once. {lasts} A Joker that takes the other earns a fourth."
     )
 }
 
@@ -121,23 +128,31 @@ fn examples(setup: &Setup) -> Vec<Example> {
     if !setup.is_on("lasers") {
         return vec![Example { moves: "", words: "White is below and moves first." }];
     }
-    let columns = setup.get("mirror") == "columns";
     let start = Example { moves: "", words: "each beam stops on the first pawn it meets." };
-    match (setup.get("board"), columns) {
-        ("8x8", _) => vec![start],
-        (_, false) => vec![start],
-        _ if setup.is_on("joker") => vec![start, TURNED, LASERMATE],
-        _ if setup.get("mode") == "b" => vec![start, TURNED, LASERMATE],
+    if setup.get("mirror") != "columns" {
+        return vec![start];
+    }
+    match setup.get("board") {
+        "8x8" => vec![start, BOUNCED],
+        _ if setup.is_on("joker") => vec![start, WINDOW],
         _ => vec![start, TURNED, LASERMATE],
     }
 }
 
+const BOUNCED: Example = Example {
+    moves: "e2e4",
+    words: "Red's beam passes e2, is turned by the bishop on f1, goes through Blue's king and stops on d2.",
+};
+
+const WINDOW: Example =
+    Example { moves: "g1f3 g8f6", words: "Blue's beam has found Red's Joker on f6, and Red must choose." };
+
 const TURNED: Example = Example {
     moves: "d2d4",
-    words: "Red's beam goes on over d2, through Blue's king on e1, is turned by the bishop on f1 and stops on the pawn e2.",
+    words: "Red's beam goes through Blue's king on e1, is turned by the bishop on f1 and stops on e2.",
 };
 
 const LASERMATE: Example = Example {
     moves: "d2d3 e7e5 c1g5 d7d6 b1d2",
-    words: "Blue has opened the way: three men turn Red's beam into Blue's heel at j1. Red scores.",
+    words: "three men turn Red's beam into Blue's heel at j1: Red scores by Blue's move.",
 };

@@ -46,8 +46,9 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
             }
         }
         Asked::Lifeline { beam } => {
-            let left: Vec<_> =
+            let mut left: Vec<_> =
                 game.legal(seat).into_iter().map(|legal| lifeline_word(&legal.exact)).collect();
+            left.sort_by_key(|word| word == "none");
             format!(
                 "{}'s beam has found the Joker Knight of {who}, who decides first: /lifeline {}.",
                 game.side(beam).title(),

@@ -1,0 +1,200 @@
+//! Typed command lines: what they mean, and that hostile ones are refused clearly (issue: bad input).
+#![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lasermate_bot::command::line::{LINE_CHARS, LineError, parse};
+use lasermate_bot::command::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, nearest};
+use proptest::prelude::*;
+
+fn options(line: &str) -> (CommandId, BTreeMap<String, String>) {
+    let invocation = parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    (invocation.command, invocation.options)
+}
+
+fn check(line: &str, command: CommandId, expected: &[(&str, &str)]) {
+    let expected: BTreeMap<_, _> =
+        expected.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    assert_eq!(options(line), (command, expected), "{line}");
+}
+
+#[test]
+fn words_without_names_go_to_the_options_they_fit() {
+    check("/move e2e4", CommandId::Move, &[("move", "e2e4")]);
+    check("/move N b1 c3", CommandId::Move, &[("move", "N b1 c3")]);
+    check("move \"N b1 c3\"", CommandId::Move, &[("move", "N b1 c3")]);
+    check("/MOVE   e2-e4  ", CommandId::Move, &[("move", "e2-e4")]);
+    check("/draw offer", CommandId::Draw, &[("action", "offer")]);
+    check("/draw CLAIM", CommandId::Draw, &[("action", "claim")]);
+    check("/draw", CommandId::Draw, &[]);
+    check(
+        "/challenge @bob billi-chess",
+        CommandId::Challenge,
+        &[("opponent", "@bob"), ("game", "billi-chess")],
+    );
+    check("/challenge billi-chess", CommandId::Challenge, &[("game", "billi-chess")]);
+    check(
+        "/challenge 1d mirror=rows @bob second mode=b billichess",
+        CommandId::Challenge,
+        &[
+            ("opponent", "@bob"),
+            ("game", "billichess"),
+            ("options", "mirror=rows mode=b"),
+            ("side", "second"),
+            ("time", "1d"),
+        ],
+    );
+    check("/board turned G12", CommandId::Board, &[("how", "turned"), ("game", "G12")]);
+    check("/board g12", CommandId::Board, &[("game", "g12")]);
+    check("/ask attackers e4", CommandId::Ask, &[("question", "attackers e4")]);
+    check(
+        "/settings games billichess chess",
+        CommandId::Settings,
+        &[("setting", "games"), ("value", "billichess chess")],
+    );
+    check("/help", CommandId::Help, &[]);
+    check("/rules billi-chess", CommandId::Rules, &[("game", "billi-chess")]);
+}
+
+#[test]
+fn named_options_stand_in_any_order_and_take_quotations() {
+    check(
+        "/challenge opponent:@bob game:billi-chess options:\"mirror=rows\" time:1d",
+        CommandId::Challenge,
+        &[("opponent", "@bob"), ("game", "billi-chess"), ("options", "mirror=rows"), ("time", "1d")],
+    );
+    check(
+        "/challenge options:mirror=rows mode=b time:1d opponent:\"@Bob the \\\"Builder\\\"\"",
+        CommandId::Challenge,
+        &[("options", "mirror=rows mode=b"), ("opponent", "@Bob the \"Builder\""), ("time", "1d")],
+    );
+    check("/move move:e2e4", CommandId::Move, &[("move", "e2e4")]);
+}
+
+#[test]
+fn a_record_keeps_its_lines() {
+    let record = "Lasermate record 1\nGame: billichess\nMoves:\nb:d2d3";
+    check(&format!("/import {record}"), CommandId::Import, &[("record", record)]);
+}
+
+#[test]
+fn errors_say_what_would_be_right() {
+    let error = |line: &str| parse(line).unwrap_err().to_string();
+    assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe; did you mean /move?");
+    assert_eq!(error("/xyzzy"), "there is no command /xyzzy; /help lists them");
+    assert_eq!(error("/@everyone"), "there is no command /＠everyone; /help lists them");
+    assert_eq!(
+        error("/draw perhaps"),
+        "action cannot be perhaps; it is one of offer, accept, decline, claim"
+    );
+    assert_eq!(error("/move"), "/move needs move (The move, as e2e4, Nf3, O-O or e7e8q): `/move move`");
+    assert_eq!(error("/resign now"), "/resign has no place for now: `/resign`");
+    assert_eq!(error("/move \"e2"), "a quotation mark is not closed: write name:\"some words\"");
+    assert_eq!(error("/draw offer action:claim"), "action was given twice");
+    assert_eq!(error("/challenge time:5y"), format!("time cannot be 5y; it is one of {}", times()));
+    assert_eq!(error("  "), "type a command, such as /help");
+    assert_eq!(error("/"), "type a command, such as /help");
+}
+
+fn times() -> String {
+    let spec = CommandSpec::of(CommandId::Challenge);
+    let OptionKind::Choice(values) = spec.options.iter().find(|o| o.name == "time").unwrap().kind else {
+        panic!("a list of times")
+    };
+    values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn hostile_lines_are_refused_clearly() {
+    let long = format!("/move {}", "e".repeat(10_000));
+    assert_eq!(parse(&long).unwrap_err(), LineError::TooLong { chars: 10_006 });
+    assert!(parse(&long).unwrap_err().to_string().contains(&LINE_CHARS.to_string()));
+    let long_move = format!("/move {}", "e".repeat(31));
+    assert_eq!(parse(&long_move).unwrap_err(), LineError::LongOption { option: "move", most: 30, chars: 31 });
+    assert_eq!(parse("/move e2\u{0}e4").unwrap_err(), LineError::Unseen);
+    assert_eq!(parse("/move \u{1b}[2J").unwrap_err(), LineError::Unseen);
+    assert!(matches!(parse("/challenge opponent:\"").unwrap_err(), LineError::OpenQuote));
+}
+
+/// The bounds of the strictest platform's slash commands, which every row must keep to.
+#[test]
+fn the_table_keeps_to_the_limits_of_slash_commands() {
+    assert!(COMMANDS.len() <= 100);
+    let mut names = BTreeSet::new();
+    for spec in COMMANDS {
+        assert!(names.insert(spec.name), "/{} stands twice", spec.name);
+        assert!((1..=32).contains(&spec.name.len()), "/{}", spec.name);
+        assert!(spec.name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "/{}", spec.name);
+        assert!((1..=100).contains(&spec.help.chars().count()), "/{}", spec.name);
+        assert!(spec.options.len() <= 25, "/{}", spec.name);
+        assert!(
+            spec.options.is_sorted_by_key(|option| !option.required),
+            "/{}: needed ones first",
+            spec.name
+        );
+        assert_eq!(CommandSpec::named(spec.name).unwrap().id, spec.id);
+        assert_eq!(CommandSpec::of(spec.id).name, spec.name);
+        let mut option_names = BTreeSet::new();
+        for option in spec.options {
+            assert!(option_names.insert(option.name));
+            assert!((1..=32).contains(&option.name.len()), "/{} {}", spec.name, option.name);
+            assert!((1..=100).contains(&option.help.chars().count()), "/{} {}", spec.name, option.name);
+            match option.kind {
+                OptionKind::Choice(values) => {
+                    assert!((1..=25).contains(&values.len()));
+                    for (value, what) in values {
+                        assert!((1..=100).contains(&value.len()));
+                        assert!((1..=100).contains(&what.chars().count()));
+                    }
+                    assert!(matches!(option.complete, Complete::No | Complete::Lifelines));
+                }
+                OptionKind::Text(most) => assert!((1..=6000).contains(&most)),
+                OptionKind::Person => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn the_nearest_name_is_found_for_small_slips_only() {
+    let names = || ["move", "board", "challenge", "draw"].into_iter();
+    assert_eq!(nearest("mvoe", names()), Some("move"));
+    assert_eq!(nearest("chalenge", names()), Some("challenge"));
+    assert_eq!(nearest("BORD", names()), Some("board"));
+    assert_eq!(nearest("chal", names()), Some("challenge"));
+    assert_eq!(nearest("xyz", names()), None);
+    assert_eq!(nearest("", names()), None);
+}
+
+proptest! {
+    #[test]
+    fn no_line_makes_it_panic(line in "\\PC*") {
+        let _ = parse(&line);
+    }
+
+    #[test]
+    fn no_line_of_the_commands_own_words_makes_it_panic(
+        words in prop::collection::vec(prop_oneof![
+            Just("/challenge"), Just("move"), Just("opponent:"), Just("@bob"), Just("\""), Just("options:"),
+            Just("a=b"), Just("time:1d"), Just("\\"), Just("G12"), Just("offer"), Just("ä:"), Just("\u{202e}"),
+        ], 0..12),
+        separator in prop_oneof![Just(" "), Just(""), Just("\n")],
+        command in prop::sample::select(COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()),
+    ) {
+        let rest = words.join(separator);
+        for line in [rest.clone(), format!("/{command} {rest}")] {
+            if let Ok(invocation) = parse(&line) {
+                let spec = CommandSpec::of(invocation.command);
+                for (name, value) in &invocation.options {
+                    let option = spec.options.iter().find(|option| option.name == name).unwrap();
+                    if let OptionKind::Choice(values) = option.kind {
+                        prop_assert!(values.iter().any(|(known, _)| known == value));
+                    }
+                }
+                for option in spec.options.iter().filter(|option| option.required) {
+                    prop_assert!(invocation.get(option.name).is_some());
+                }
+            }
+        }
+    }
+}

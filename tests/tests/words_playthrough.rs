@@ -1,0 +1,105 @@
+//! What people read along whole games: announcements, descriptions, text boards, history, answers, in files that are
+//! read by people before they are committed.
+#![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
+
+mod words_help;
+
+use std::fmt::Write as _;
+
+use lasermate_bot::service::live::Live;
+use lasermate_bot::service::show;
+use lasermate_bot::service::showing::Showing;
+use lasermate_bot::text;
+use words_help::{expect_file, live, live_at, play};
+
+/// Everything that is read along a game.
+fn told(mut live: Live, words: &str) -> String {
+    let mut text = String::new();
+    for word in words.split_whitespace() {
+        let played = play(&mut live, word);
+        let showing = Showing::of(&live);
+        let _ =
+            writeln!(text, "> {word}\n{}\n[alt] {}\n", text::announce(&live, &played), text::alt(&showing));
+    }
+    let _ = writeln!(text, "> board\n{}\n", text::board(&Showing::of(&live), false));
+    let _ = writeln!(text, "> history\n{}\n", show::history(&live).text);
+    for question in ["who", "last move", "beams", "attackers e4", "d2", "score", "check", "what?"] {
+        let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&live, question).text);
+    }
+    text
+}
+
+#[test]
+fn rule_2_7_5_a_lasermate_by_the_opponents_move() {
+    expect_file("lasermate.txt", &told(live("billichess", ""), "d2d3 e7e5 c1g5 d7d6 b1d2"));
+}
+
+/// Mode A: the lasermate's 277 and the checkmate's 500 are one game (2.5.4).
+#[test]
+fn rule_2_5_4_checkmate_ends_mode_a() {
+    expect_file("mode-a-mate.txt", &told(live("billichess", ""), "f2f3 e7e5 g2g4 d8h4"));
+}
+
+/// Mode B: mate, the kings become rooks, the hunt, the lasermate (2.5.5).
+#[test]
+fn rule_2_5_5_mode_b_from_mate_to_lasermate() {
+    expect_file("mode-b.txt", &told(live("billi-chess", ""), "f2f3 e7e5 g2g4 d8h4 d2d4 h4e1 g1h3 e1f1"));
+}
+
+/// LET'S BILLI by consent (2.5.8), a draw offered and declined, defeat accepted elsewhere (2.5.9).
+#[test]
+fn rule_2_5_8_lets_billi_offered_and_agreed() {
+    expect_file(
+        "lets-billi.txt",
+        &told(live("billi-chess", ""), "e2e4 r:draw-offer b:draw-decline r:billi b:billi e7e5"),
+    );
+    expect_file("defeat.txt", &told(live("billi-chess", ""), "e2e4 r:accept-defeat"));
+}
+
+#[test]
+fn rule_2_6_lifelines_are_asked_for_and_told() {
+    let words = "g1f3 g8f6 lifeline-reflect e2e4 f6e4 f3h4 lifeline-none e4f2 lifeline-pass";
+    expect_file("joker.txt", &told(live("billichess-joker", ""), words));
+}
+
+#[test]
+fn orthodox_moves_of_every_kind_are_told() {
+    let position = "r3k2r/1P6/8/4Pp2/8/8/8/R3K2R w KQkq f6 0 1";
+    let game = live_at("chess", "", Some(position));
+    expect_file("chess.txt", &told(game, "e5f6 e8g8 b7a8q f8a8 e1c1 resign"));
+}
+
+#[test]
+fn rules_demonstrations_and_help_are_as_printed() {
+    let mut text = String::new();
+    for preset in lasermate_engine::preset::Preset::all() {
+        let rules = show::rules(Some(preset.name), None, lasermate_render::scene::Theme::Dark);
+        let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
+        for reply in [&rules, &demo] {
+            let _ = writeln!(text, "{}\n({} pictures)\n", reply.text, reply.pictures.len());
+        }
+        assert!(rules.text.chars().count() <= 2000, "{} rules: {}", preset.name, rules.text.chars().count());
+        assert!(demo.text.chars().count() <= 2000, "{} demo is too long", preset.name);
+        assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
+    }
+    let _ = writeln!(text, "{}\n", text::all_commands());
+    assert!(text::all_commands().chars().count() <= 2000);
+    for name in ["move", "challenge", "settings", "mvoe", "nonsense"] {
+        let _ = writeln!(text, "{}\n", text::one_command(name));
+    }
+    expect_file("learn.txt", &text);
+}
+
+/// The examples of the rules and the demonstrations are played to their end: a move that is not legal would leave
+/// pictures out.
+#[test]
+fn every_example_is_drawn() {
+    for preset in lasermate_engine::preset::Preset::all() {
+        let setup = lasermate_engine::preset::Setup::new(preset);
+        let rules = show::rules(Some(preset.name), None, lasermate_render::scene::Theme::Light);
+        assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);
+        let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
+        assert_eq!(demo.pictures.len(), text::demo::demo(&setup).steps.len(), "{}", preset.name);
+        assert_eq!(text::demo::demo(&setup).game, preset.name, "each game has its own demonstration");
+    }
+}
