@@ -13,6 +13,7 @@ use std::time::Instant;
 use cozy_chess::Board;
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::overlay::lasers::{Frame, LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
 use lasermate_engine::rules::orthodox::Chess;
 
@@ -110,10 +111,28 @@ fn chess_rows() -> impl Iterator<Item = Row> {
     })
 }
 
+/// BilliChess, both beams retraced after every leaf however far from them the move was. Mode A counts the same
+/// leaves as chess; mode B also asks at every leaf whether it is mate, and a Joker whether a beam has found it.
+fn billichess_rows() -> impl Iterator<Item = Row> {
+    let default = LaserRules::default();
+    let games = [
+        ("billichess", default),
+        ("billichess-8x8", LaserRules { frame: Frame::Eight, ..default }),
+        ("billi-chess", LaserRules { mode: Mode::B, ..default }),
+        ("billichess-joker", LaserRules { mode: Mode::B, joker: true, ..default }),
+    ];
+    games.into_iter().flat_map(|(game, rules)| {
+        CHESS.into_iter().map(move |(name, depth, fen)| {
+            let state = Lasers::<Chess>::read_position(rules, fen).expect(fen);
+            Row::new(game, (name, depth, &state), None)
+        })
+    })
+}
+
 fn main() {
     println!("| game | position | depth | leaves | M leaves/s | cozy-chess M leaves/s | ratio |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
-    for row in chess_rows() {
+    for row in chess_rows().chain(billichess_rows()) {
         row.print();
     }
 }

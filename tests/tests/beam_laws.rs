@@ -85,7 +85,7 @@ proptest! {
                 if view.mesh.shape() == "12x8" {
                     prop_assert_eq!(turns % 2, 1, "{:?}", rules);
                 } else {
-                    prop_assert!(turns % 2 == 0 && turns >= 2, "{} {:?}", turns, rules);
+                    prop_assert!(turns.is_multiple_of(2) && turns >= 2, "{} {:?}", turns, rules);
                 }
             }
         }

@@ -112,6 +112,31 @@ fn rule_2_3_columns_is_the_default_and_rows_an_option() {
     assert_eq!(after_d2('R', "mirror=columns"), after_d2('N', "mirror=rows"));
 }
 
+/// The shortest helped lasermates: five plies under `columns`, four under `rows` (2.3 iv), by trying every game.
+#[test]
+fn rule_2_3_iv_the_shortest_helped_lasermates() {
+    fn games(state: &Billi, plies: u32) -> u64 {
+        if plies == 0 {
+            return u64::from(state.has_scored(BLUE) || state.has_scored(RED));
+        }
+        let seat = state.base().turn();
+        let mut found = 0;
+        state.moves(seat, &mut |mv| {
+            let mut next = *state;
+            next.play(seat, Action::Move(mv), 0, &mut ());
+            found += games(&next, plies - 1);
+        });
+        found
+    }
+    for (options, expected) in
+        [("mirror=columns", [0, 0, 0, 0, 8].as_slice()), ("mirror=rows", &[0, 0, 0, 32])]
+    {
+        let start = Billi::start(rules(options));
+        let found: Vec<_> = (1..).take(expected.len()).map(|plies| games(&start, plies)).collect();
+        assert_eq!(found, expected, "{options}");
+    }
+}
+
 #[test]
 fn overlays_l2_mirrors_keep_the_side_or_the_end() {
     for entry in Corner::ALL {

@@ -237,7 +237,7 @@ pub fn scattered(dice: &mut Dice, kings: bool) -> String {
         let side = dice.below(2) as usize;
         let letter = ['p', 'p', 'n', 'b', 'r', 'q'][dice.below(6) as usize];
         let pawn = letter == 'p';
-        let last_row = at < 8 || at >= 56;
+        let last_row = !(8..56).contains(&at);
         if board[at] != ' ' || count[side] == 16 || pawn && (last_row || pawns[side] == 8) {
             continue;
         }
