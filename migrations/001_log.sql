@@ -7,13 +7,15 @@ CREATE TABLE person (
     name TEXT NOT NULL
 ) STRICT;
 
--- Every request that could change something, answered once. `reply` is what a repeated delivery is told.
+-- Every request that could change something, answered once. `reply` and `buttons` (JSON, as in a post) are what a
+-- repeated delivery is told.
 CREATE TABLE request (
     id       TEXT PRIMARY KEY,
     at       INTEGER NOT NULL,
     person   INTEGER REFERENCES person (no),
     accepted INTEGER NOT NULL CHECK (accepted IN (0, 1)),
-    reply    TEXT NOT NULL
+    reply    TEXT NOT NULL,
+    buttons  TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- Everything that was ever done, by people (with their request) or by the clock (without). Rows are only added.

@@ -155,6 +155,20 @@ pub struct Reply {
     pub buttons: Vec<Button>,
     /// A file.
     pub file: Option<Attachment>,
+    /// What became of the request.
+    pub kind: ReplyKind,
+}
+
+/// What became of a request, so that a platform can treat its answer accordingly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ReplyKind {
+    /// It is answered by the reply itself.
+    #[default]
+    Shown,
+    /// It was done, and posts tell everybody: the reply only confirms it.
+    Done,
+    /// Nothing was done or shown: a platform that can leaves what was typed as it is.
+    Refused,
 }
 
 impl Reply {
@@ -162,6 +176,12 @@ impl Reply {
     #[must_use]
     pub fn private(text: impl Into<String>) -> Self {
         Self { text: text.into(), private: true, ..Self::default() }
+    }
+
+    /// A line for the asker alone about what was not done.
+    #[must_use]
+    pub fn refusal(text: impl Into<String>) -> Self {
+        Self { kind: ReplyKind::Refused, ..Self::private(text) }
     }
 
     /// A line for everybody in the room.
@@ -190,11 +210,12 @@ pub struct Post {
 /// A picture that can be drawn from the store at any time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PictureOf {
-    /// The board of a game after its first `actions` actions, from the first seat's side.
+    /// The board of a game as it stood when people had done `actions` things at its table (its version: moves,
+    /// offers, answers, takebacks), from the first seat's side.
     Board {
         /// The game.
         game: u64,
-        /// How many actions of its record are played.
+        /// The game's version then.
         actions: u32,
     },
     /// The animation of a whole game.

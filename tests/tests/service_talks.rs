@@ -100,6 +100,8 @@ impl Talk {
                 Ok(())
             }
             "private" => self.expect_reply(rest, true),
+            "refused" if self.reply.refused => self.expect_reply(rest, true),
+            "refused" => Err(format!("it is not refused: {}", self.reply.text)),
             "public" => self.expect_reply(rest, false),
             "button" => self.expect_button(rest),
             "post" => self.expect_post(rest),
@@ -152,9 +154,12 @@ impl Talk {
     fn button(&self, room: &str, verb: &str) -> Result<ButtonId, String> {
         let post = self.newest.get(&RoomId(format!("test:{room}")));
         let under_post = post.into_iter().flat_map(|post| &post.buttons);
-        let found = self.reply.buttons.iter().chain(under_post).find(|button| {
-            button.id.0.split(':').next() == Some(verb)
-        });
+        let found = self
+            .reply
+            .buttons
+            .iter()
+            .chain(under_post)
+            .find(|button| button.id.0.split(':').next() == Some(verb));
         found.map(|button| button.id.clone()).ok_or_else(|| format!("no button {verb}: {post:#?}"))
     }
 
@@ -252,8 +257,7 @@ fn every_talk_goes_as_written() {
 
 #[test]
 fn every_command_of_the_table_is_in_a_talk() {
-    let all: String =
-        talks().iter().map(|file| std::fs::read_to_string(file).expect("a talk")).collect();
+    let all: String = talks().iter().map(|file| std::fs::read_to_string(file).expect("a talk")).collect();
     for spec in lasermate_bot::command::COMMANDS {
         assert!(all.contains(&format!(" /{}", spec.name)), "no talk uses /{}", spec.name);
     }

@@ -74,7 +74,9 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         match asked {
             Asked::Move => called_by_mover(game, seat, &mut buttons),
             Asked::Lifeline { .. } => {
-                buttons.extend(rules.legal(seat).iter().map(|legal| plain(&legal.exact, lifeline(&legal.exact))));
+                buttons.extend(
+                    rules.legal(seat).iter().map(|legal| plain(&legal.exact, lifeline(&legal.exact))),
+                );
             }
             Asked::Draw => {
                 buttons.push(plain("draw-accept", "Accept the draw"));
@@ -102,7 +104,9 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     if !asked_to_agree && rules.may(seat, "billi").is_ok() {
         buttons.push(button("billi", id, version, "LET'S BILLI"));
     }
-    if rules.may(seat, "accept-defeat").is_ok() {
+    // In mode A it is resigning by another name (2.5.4), and no game goes on for a button to tempt into.
+    let hunt_follows = game.live.setup.get("mode") == "b";
+    if hunt_follows && rules.may(seat, "accept-defeat").is_ok() {
         buttons.push(grave("defeat-ask", id, version, "ACCEPT DEFEAT"));
     }
     if rules.claimable().is_some() {

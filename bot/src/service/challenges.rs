@@ -150,7 +150,8 @@ impl Service {
     pub(super) fn accept(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
         let fits = |row: &ChallengeRow| row.challenger != me && row.opponent.is_none_or(|no| no == me);
-        let mut row = self.meant(call, id, fits, "No challenge that you could accept stands in this room.")?;
+        let mut row =
+            self.meant(call, id, fits, "No challenge that you could accept stands in this room.")?;
         if row.challenger == me {
             return refuse("That is your own challenge; somebody else has to accept it.");
         }

@@ -11,7 +11,7 @@ use super::button::Pressed;
 use super::fold::{FoldError, Game};
 use super::rooms::{Games, Rooms, hold};
 use crate::command::CommandId;
-use crate::port::{Ask, Button, Person, Reply, Request, UnixMillis};
+use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
 
 /// The most characters of all options of a request together: room for a record.
@@ -117,8 +117,7 @@ impl From<Change> for Done {
 }
 
 const REPEATED: &str = "This was done already.";
-const FAILED: &str =
-    "Something went wrong on the bot's side, and nothing was changed. Please try again; if it stays so, tell whoever runs the bot.";
+const FAILED: &str = "Something went wrong on the bot's side, and nothing was changed. Please try again; if it stays so, tell whoever runs the bot.";
 
 impl Service {
     /// Begins the work over an open store.
@@ -162,14 +161,14 @@ impl Service {
     pub fn handle(&self, request: &Request) -> Reply {
         match catch_unwind(AssertUnwindSafe(|| self.take_in(request))) {
             Ok(Ok(reply)) => reply,
-            Ok(Err(Stop::Refused(words))) => Reply::private(words),
+            Ok(Err(Stop::Refused(words))) => Reply::refusal(words),
             Ok(Err(error)) => {
                 tracing::error!(%error, room = %request.room, "a request could not be answered");
-                Reply::private(FAILED)
+                Reply::refusal(FAILED)
             }
             Err(_) => {
                 tracing::error!(room = %request.room, "a request could not be answered: a panic was caught");
-                Reply::private(FAILED)
+                Reply::refusal(FAILED)
             }
         }
     }
@@ -185,8 +184,9 @@ impl Service {
         }
         let room = self.rooms.of(&request.room);
         let _turn = hold(&room);
-        if let Some(words) = self.store.answer(&request.id)? {
-            return Ok(Reply::private(if words.is_empty() { REPEATED.to_owned() } else { words }));
+        if let Some(told) = self.store.answer(&request.id)? {
+            let words = if told.reply.is_empty() { REPEATED.to_owned() } else { told.reply };
+            return Ok(answered(words, told.buttons, told.accepted));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
         match self.ask(&call) {
@@ -194,7 +194,8 @@ impl Service {
             Ok(Done::Changes(change)) => self.settle(&call, *change),
             Err(Stop::Refused(words)) => {
                 // Remembered too: delivered again it must not be played later, when it would be legal.
-                self.settle(&call, Change { words, ..Change::default() })
+                let told = self.settle(&call, Change { words, ..Change::default() })?;
+                Ok(Reply { kind: ReplyKind::Refused, ..told })
             }
             Err(error) => Err(error),
         }
@@ -209,6 +210,7 @@ impl Service {
             at: call.at(),
             person: call.who,
             reply: words.clone(),
+            buttons: buttons.clone(),
         };
         let commit = Commit { request: Some(request), at: call.at(), rows, derived, posts };
         match self.store.commit(&commit) {
@@ -220,7 +222,7 @@ impl Service {
         if forget {
             self.games.clear();
         }
-        Ok(Reply { buttons, ..Reply::private(words) })
+        Ok(answered(words, buttons, !commit.rows.is_empty()))
     }
 
     /// Stores what the clock does.
@@ -262,17 +264,25 @@ impl Service {
             Ask::Command(invocation) => self.command(call, invocation),
             Ask::Press(id) => match Pressed::read(id) {
                 Some(pressed) => self.press(call, &pressed),
-                None => refuse("That button is not one of this bot's; the newest board in the room has the live ones."),
+                None => refuse(
+                    "That button is not one of this bot's; the newest board in the room has the live ones.",
+                ),
             },
         }
     }
 }
 
+/// An answer to what was asked, or to what was refused.
+fn answered(words: String, buttons: Vec<Button>, accepted: bool) -> Reply {
+    let kind = if accepted { ReplyKind::Done } else { ReplyKind::Refused };
+    Reply { buttons, kind, ..Reply::private(words) }
+}
+
 /// Whether a request could change something, and so is taken in order and remembered.
 fn may_change(ask: &Ask) -> bool {
     use CommandId::{
-        Accept, Billi, Cancel, Challenge, Claim, Decline, Defeat, Draw, Lifeline, Move, Privacy, Resign, Settings,
-        Takeback, Unwatch, Watch,
+        Accept, Billi, Cancel, Challenge, Claim, Decline, Defeat, Draw, Lifeline, Move, Privacy, Resign,
+        Settings, Takeback, Unwatch, Watch,
     };
     match ask {
         Ask::Press(_) => true,

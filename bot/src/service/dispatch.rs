@@ -35,7 +35,7 @@ impl Service {
             CommandId::Cancel => self.cancel(call, None),
             CommandId::Move => self.move_typed(call, asked.get("move").unwrap_or_default()),
             CommandId::Billi => self.act(call, self.seated(call)?, "billi"),
-            CommandId::Defeat => self.act(call, self.seated(call)?, "accept-defeat"),
+            CommandId::Defeat => self.defeat(call),
             CommandId::Lifeline => self.lifeline(call, asked.get("choice").unwrap_or_default()),
             CommandId::Resign => self.confirm(call, self.seated(call)?, "resign"),
             CommandId::Draw => self.draw_command(call, asked.get("action").unwrap_or("offer")),

@@ -86,7 +86,8 @@ impl Game {
     /// # Errors
     /// The set-up is not of this program.
     pub fn begin(row: &NewRow, players: Vec<Person>) -> Result<Self, FoldError> {
-        let beginning: Beginning = serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
+        let beginning: Beginning =
+            serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
         let setup = beginning.setup().map_err(|error| unfit(error.to_string()))?;
         let game = AnyGame::new(&setup).map_err(|error| unfit(error.to_string()))?;
         let id = row.game.ok_or_else(|| unfit("it has no number"))?;
@@ -223,7 +224,8 @@ impl Game {
                 // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
                 for _ in 0..2 {
                     if self.live.game.outcome().is_none() {
-                        let pending = |game: &AnyGame| game.to_act().iter().find(|(_, what)| *what == Asked::Draw);
+                        let pending =
+                            |game: &AnyGame| game.to_act().iter().find(|(_, what)| *what == Asked::Draw);
                         if pending(&self.live.game).is_none() {
                             played.push(self.play(seat, "draw-offer", at)?);
                         }
@@ -258,9 +260,8 @@ impl Game {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
     #[must_use]
     pub fn kept_by_takeback(&self, seat: Seat) -> Option<usize> {
-        let is_move = |entry: &Entry| {
-            matches!(Action::<()>::from_word(&entry.exact), None | Some(Action::Pass))
-        };
+        let is_move =
+            |entry: &Entry| matches!(Action::<()>::from_word(&entry.exact), None | Some(Action::Pass));
         self.live.record.iter().rposition(|entry| entry.seat == seat && is_move(entry))
     }
 

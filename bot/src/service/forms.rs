@@ -111,12 +111,16 @@ pub fn read_time(text: &str) -> Option<Option<UnixMillis>> {
 pub fn time_words(time: UnixMillis) -> String {
     const MINUTE: UnixMillis = 60 * 1000;
     let count = |n: UnixMillis, unit: &str| format!("{n} {unit}{}", if n == 1 { "" } else { "s" });
-    match time {
-        time if time >= 48 * 60 * MINUTE && time % (24 * 60 * MINUTE) == 0 => {
-            count(time / (24 * 60 * MINUTE), "day")
-        }
-        time if time >= 60 * MINUTE => count(time / (60 * MINUTE), "hour"),
-        time => count((time / MINUTE).max(1), "minute"),
+    let (days, hours, minutes) = (time / (24 * 60 * MINUTE), time / (60 * MINUTE), time / MINUTE);
+    if time >= 48 * 60 * MINUTE {
+        let rest = hours % 24;
+        if rest == 0 { count(days, "day") } else { format!("{} {}", count(days, "day"), count(rest, "hour")) }
+    } else if hours > 0 {
+        let rest = minutes % 60;
+        let hours = count(hours, "hour");
+        if rest == 0 { hours } else { format!("{hours} {}", count(rest, "minute")) }
+    } else {
+        count(minutes.max(1), "minute")
     }
 }
 

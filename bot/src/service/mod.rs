@@ -29,3 +29,4 @@ pub mod sight;
 pub use desk::{Service, StartError};
 pub use owed::{Owed, PictureError};
 pub use rebuild::RebuildError;
+pub use tables::LookError;

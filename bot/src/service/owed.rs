@@ -94,10 +94,9 @@ impl Service {
     }
 
     fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, Stop> {
-        let wanted = crate::command::CommandSpec::of(typing.command)
-            .options
-            .iter()
-            .any(|option| option.name == typing.option && option.complete == crate::command::Complete::GameCodes);
+        let wanted = crate::command::CommandSpec::of(typing.command).options.iter().any(|option| {
+            option.name == typing.option && option.complete == crate::command::Complete::GameCodes
+        });
         let mut codes = Vec::new();
         if wanted {
             for id in self.store.recent_games(&typing.server, CODES)? {

@@ -3,8 +3,8 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::table::Played;
 
-use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::button::{Subject, grave};
+use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::{FoldError, Game, seat_number};
 use super::forms::{ClaimFor, time_words};
@@ -28,6 +28,18 @@ impl Service {
             Some(_) => "/draw",
         };
         refuse(format!("That is no move; use `{command}`."))
+    }
+
+    /// `/defeat`: at once where the hunt goes on; where it ends the game, after a question, as `/resign`.
+    pub(super) fn defeat(&self, call: &Call<'_>) -> Answer {
+        let seated = self.seated(call)?;
+        let mut after = seated.game.live.game.clone();
+        let ends = after.try_text(seated.seat, "accept-defeat", 0).is_ok() && after.outcome().is_some();
+        if ends {
+            self.confirm(call, seated, "accept-defeat")
+        } else {
+            self.act(call, seated, "accept-defeat")
+        }
     }
 
     pub(super) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
@@ -92,8 +104,13 @@ impl Service {
             version: live.version,
             expires_at: until,
         };
+        let ends = live.setup.get("mode") != "b";
         let (words, label) = match what {
             "resign" => ("Resign this game?", "Yes, resign"),
+            _ if ends => (
+                "ACCEPT DEFEAT ends this game: your opponent scores as for checkmate. Do you?",
+                "Yes, ACCEPT DEFEAT",
+            ),
             _ => ("Accept defeat in the chess game? Your opponent scores for it.", "Yes, ACCEPT DEFEAT"),
         };
         Ok(Change {
@@ -147,13 +164,16 @@ impl Service {
     pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
         let Some(takeback) = game.takeback_at(call.at()) else {
-            return refuse("No takeback is asked for; a request lapses after 24 hours, or when somebody moves.");
+            return refuse(
+                "No takeback is asked for; a request lapses after 24 hours, or when somebody moves.",
+            );
         };
         if takeback.asker == seated.seat && allowed {
             return refuse("Your opponent has to allow it.");
         }
         let verb = if allowed { Verb::Takeback } else { Verb::TakebackDecline };
-        let row = at_game(call, &seated, verb, if allowed { takeback.keep.to_string() } else { String::new() });
+        let row =
+            at_game(call, &seated, verb, if allowed { takeback.keep.to_string() } else { String::new() });
         game.apply(&row)?;
         rows.push(row);
         let words = text::said::takeback_answered(&game.live, seated.seat, allowed);

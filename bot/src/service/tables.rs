@@ -1,6 +1,5 @@
 //! Which game is meant, who sits at it, and the posts it owes to its room and to those who watch.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use lasermate_engine::action::Asked;
@@ -9,7 +8,8 @@ use super::button;
 use super::desk::{Call, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::{FoldError, Game};
-use crate::port::{Person, PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
+use super::live::GameId;
+use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::store::{GameState, NewPost, PersonNo, Row, StoreError, Verb};
 use crate::text;
 
@@ -34,14 +34,8 @@ impl Service {
         }
         let beginning: super::forms::Beginning =
             serde_json::from_str(&first.what.body).map_err(|error| FoldError::Unfit(error.to_string()))?;
-        let mut known: HashMap<i64, Person> = HashMap::new();
-        let mut players = Vec::new();
-        for seat in beginning.seats {
-            if !known.contains_key(&seat) {
-                known.insert(seat, self.store.person(PersonNo(seat))?);
-            }
-            players.extend(known.get(&seat).cloned());
-        }
+        let seats = beginning.seats.into_iter();
+        let players = seats.map(|seat| self.store.person(PersonNo(seat))).collect::<Result<_, _>>()?;
         let mut game = Game::begin(&first.what, players)?;
         for row in rest {
             if until.is_some_and(|version| game.live.version >= version) {
@@ -102,16 +96,23 @@ impl Service {
         }
     }
 
-    /// The asker at the table of the room's game.
+    /// The asker at the table of the room's game; where none is live, at the newest one they sat at here.
     pub(super) fn seated(&self, call: &Call<'_>) -> Result<Seated, Stop> {
-        let Some(game) = self.last_game(&call.request.room)? else { return refuse(NO_GAME) };
+        let room = &call.request.room;
+        let game = match self.live_game(room)? {
+            Some(game) => Some(game),
+            None => match self.store.last_game_of(room, call.who)? {
+                Some(id) => self.game(id)?,
+                None => None,
+            },
+        };
+        let Some(game) = game else { return refuse(NO_GAME) };
         match game.live.seat_of(&call.request.who.id) {
             Some(seat) => self.at_table(call, game, seat),
-            None if game.state() == GameState::Live => refuse(format!(
+            None => refuse(format!(
                 "You do not sit in this game: {} play it. `/board` shows it to you.",
                 text::players_line(&game.live)
             )),
-            None => refuse(NO_GAME),
         }
     }
 
@@ -161,12 +162,7 @@ impl Service {
         let mut posts = Vec::new();
         for room in self.store.watchers(id)? {
             if room != game.live.room {
-                let post = Post {
-                    text: watched.clone(),
-                    mention: None,
-                    buttons: Vec::new(),
-                    ..post.clone()
-                };
+                let post = Post { text: watched.clone(), mention: None, buttons: Vec::new(), ..post.clone() };
                 posts.push(NewPost { room, post });
             }
         }
@@ -184,3 +180,27 @@ pub(super) fn to_mention(game: &Game, offered: bool) -> Option<PersonId> {
 }
 
 pub(super) const NO_GAME: &str = "No game is played in this room; `/challenge` begins one.";
+
+impl Service {
+    /// A game as it stands in memory, read back where it is not there.
+    ///
+    /// # Errors
+    /// It cannot be read back.
+    pub fn look(&self, id: GameId) -> Result<Option<Arc<Game>>, LookError> {
+        self.game(id.0).map_err(|error| LookError(error.to_string()))
+    }
+
+    /// A game folded afresh from its rows of the log, past whatever is in memory.
+    ///
+    /// # Errors
+    /// It cannot be read back.
+    pub fn read_back(&self, id: GameId) -> Result<Option<Game>, LookError> {
+        let rows = self.store.game_log(id.0).map_err(|error| LookError(error.to_string()))?;
+        self.replay(&rows, None).map_err(|error| LookError(error.to_string()))
+    }
+}
+
+/// Why a game cannot be looked at.
+#[derive(Debug, thiserror::Error)]
+#[error("the game cannot be read back: {0}")]
+pub struct LookError(String);

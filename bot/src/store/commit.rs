@@ -1,9 +1,10 @@
 //! What is written at once: a request's answer, its rows in the log, what follows from them, and the posts they owe.
 
-use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
+use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
+use rusqlite::{Connection, TransactionBehavior, params};
 
 use super::{Derived, NewRow, PersonNo, Store, StoreError};
-use crate::port::{Post, RequestId, RoomId, UnixMillis};
+use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};
 
 /// A request and what its asker was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub struct Answered {
     pub person: PersonNo,
     /// What a repeated delivery is told.
     pub reply: String,
+    /// The buttons under it.
+    pub buttons: Vec<Button>,
 }
 
 /// A post that is owed to a room.
@@ -63,18 +66,25 @@ impl Store {
 
 fn answered(transaction: &Connection, commit: &Commit) -> Result<(), StoreError> {
     let Some(request) = &commit.request else { return Ok(()) };
+    let buttons =
+        serde_json::to_string(&request.buttons).map_err(|source| StoreError::Post { id: 0, source })?;
     let done = transaction
-        .prepare_cached("INSERT INTO request (id, at, person, accepted, reply) VALUES (?1, ?2, ?3, ?4, ?5)")?
+        .prepare_cached(
+            "INSERT INTO request (id, at, person, accepted, reply, buttons) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
         .execute(params![
             request.id.0,
             request.at,
             request.person.0,
             !commit.rows.is_empty(),
-            request.reply
+            request.reply,
+            buttons
         ]);
     match done {
         Ok(_) => Ok(()),
-        Err(rusqlite::Error::SqliteFailure(error, _)) if error.code == ErrorCode::ConstraintViolation => {
+        Err(rusqlite::Error::SqliteFailure(error, _))
+            if error.extended_code == SQLITE_CONSTRAINT_PRIMARYKEY =>
+        {
             Err(StoreError::Repeated)
         }
         Err(error) => Err(error.into()),

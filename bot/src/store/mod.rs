@@ -27,6 +27,7 @@ pub use event::{NewRow, Row, Verb};
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;
 pub use people::PersonNo;
+pub use read::Told;
 pub use rebuild::Rebuilt;
 
 /// The open store. Writing goes through one connection, reading through another that never waits for it.

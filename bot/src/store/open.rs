@@ -20,8 +20,10 @@ const LOCK_NAME: &str = "lasermate.lock";
 /// How every SQLite file begins.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
-/// How long one connection waits for the other: it never should.
-const BUSY: Duration = Duration::from_secs(10);
+/// How long a connection waits for another's transaction, a little at a time. They take milliseconds; SQLite's own
+/// waiting would grow to a tenth of a second.
+const PATIENCE: Duration = Duration::from_secs(20);
+const NAP: Duration = Duration::from_millis(1);
 
 pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
     let lock = lock(folder)?;
@@ -36,7 +38,7 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
         .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let reader = Connection::open_with_flags(&path, flags).map_err(sqlite)?;
-    reader.busy_timeout(BUSY).map_err(sqlite)?;
+    reader.busy_handler(Some(wait)).map_err(sqlite)?;
     Ok(Store { writer: Mutex::new(writer), reader: Mutex::new(reader), path, _lock: lock })
 }
 
@@ -58,10 +60,16 @@ fn lock(folder: &Path) -> Result<File, OpenError> {
 }
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
-    connection.busy_timeout(BUSY)?;
+    connection.busy_handler(Some(wait))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)
+}
+
+/// SQLite's question whether to try again.
+fn wait(tries: i32) -> bool {
+    std::thread::sleep(NAP);
+    NAP.saturating_mul(u32::try_from(tries).unwrap_or(0)) < PATIENCE
 }
 
 /// Looks at a file that is there already, without writing to it.
@@ -109,5 +117,23 @@ fn has_content(path: &Path) -> Result<bool, OpenError> {
         [] => Ok(false),
         start if start == MAGIC => Ok(true),
         _ => Err(unreadable("it does not begin like one".to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_accepted_is_synced_to_the_disk_before_anyone_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(folder.path()).unwrap();
+        let writer = store.writer();
+        let text = |name: &str| writer.pragma_query_value(None, name, |row| row.get::<_, String>(0)).unwrap();
+        let number = |name: &str| writer.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(text("journal_mode"), "wal");
+        const FULL: i64 = 2;
+        assert_eq!(number("synchronous"), FULL);
+        assert_eq!(number("foreign_keys"), 1);
     }
 }

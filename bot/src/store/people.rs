@@ -89,6 +89,7 @@ impl Store {
 /// Deletes who somebody is: key, name, and what they were told. Their actions stay, under their number alone.
 pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqlite::Result<()> {
     transaction.execute("UPDATE person SET key = NULL, name = ?2 WHERE no = ?1", params![no.0, FORMER])?;
-    transaction.execute("UPDATE request SET reply = '', person = NULL WHERE person = ?1", [no.0])?;
+    transaction
+        .execute("UPDATE request SET reply = '', buttons = '[]', person = NULL WHERE person = ?1", [no.0])?;
     Ok(())
 }

@@ -5,17 +5,32 @@ use rusqlite::{OptionalExtension, Row as SqlRow, params};
 use super::derived::{ChallengeRow, ChallengeState};
 use super::event::{self, COLUMNS, Row};
 use super::{PersonNo, Store, StoreError};
-use crate::port::{RequestId, RoomId, ServerId, UnixMillis};
+use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
+
+/// What the asker of a request was told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The words; empty once the asker's data have been deleted.
+    pub reply: String,
+    /// The buttons under them.
+    pub buttons: Vec<Button>,
+    /// Whether something was done.
+    pub accepted: bool,
+}
 
 impl Store {
     /// What the asker of a request was told, where it has been answered.
     ///
     /// # Errors
-    /// The database refuses.
-    pub fn answer(&self, request: &RequestId) -> Result<Option<String>, StoreError> {
+    /// The database refuses, or the answer is not understood.
+    pub fn answer(&self, request: &RequestId) -> Result<Option<Told>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT reply FROM request WHERE id = ?1")?;
-        Ok(find.query_row([&request.0], |row| row.get(0)).optional()?)
+        let mut find = reader.prepare_cached("SELECT reply, buttons, accepted FROM request WHERE id = ?1")?;
+        let mut rows = find.query([&request.0])?;
+        let Some(row) = rows.next()? else { return Ok(None) };
+        let buttons: String = row.get(1)?;
+        let buttons = serde_json::from_str(&buttons).map_err(|source| StoreError::Post { id: 0, source })?;
+        Ok(Some(Told { reply: row.get(0)?, buttons, accepted: row.get(2)? }))
     }
 
     /// The log of one game, in order.
@@ -72,6 +87,18 @@ impl Store {
     /// The database refuses.
     pub fn last_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
         self.one("SELECT id FROM game WHERE room = ?1 ORDER BY id DESC LIMIT 1", params![room.0])
+    }
+
+    /// The newest game of a room that a person sits in, whatever became of it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_game_of(&self, room: &RoomId, person: PersonNo) -> Result<Option<u64>, StoreError> {
+        self.one(
+            "SELECT game.id FROM seat JOIN game ON game.id = seat.game
+             WHERE seat.person = ?2 AND game.room = ?1 ORDER BY game.id DESC LIMIT 1",
+            params![room.0, person.0],
+        )
     }
 
     fn one(&self, sql: &str, with: impl rusqlite::Params) -> Result<Option<u64>, StoreError> {

@@ -2,9 +2,10 @@
 
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 2] = [
+const FILES: [&str; 3] = [
     include_str!("../../../migrations/001_log.sql"),
     include_str!("../../../migrations/002_derived.sql"),
+    include_str!("../../../migrations/003_local_chat.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

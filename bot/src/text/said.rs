@@ -1,9 +1,9 @@
 //! What the service says about challenges, offers, time and settings: sentences around the game's own.
 
 use super::{escape, player, to_act_line};
+use crate::port::{Person, UnixMillis};
 use crate::service::forms::time_words;
 use crate::service::live::{GameId, Live};
-use crate::port::{Person, UnixMillis};
 
 use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
@@ -45,7 +45,9 @@ pub fn challenge(
         || "Whoever wants the seat presses Accept or types `/accept`.".to_owned(),
         |person| format!("{}, it is for you to answer: `/accept` or `/decline`.", escape(&person.name)),
     );
-    format!("**{who}** challenges **{whom}**: {game}, {pace}, {side}. {turn} The challenge stands for 24 hours.")
+    format!(
+        "**{who}** challenges **{whom}**: {game}, {pace}, {side}. {turn} The challenge stands for 24 hours."
+    )
 }
 
 /// A game that begins.

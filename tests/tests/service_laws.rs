@@ -1,0 +1,257 @@
+//! Laws of the service under random talk: it never fails, the log replays to what is in memory, and everything
+//! derived can be dropped and rebuilt.
+
+use lasermate_bot::command::{CommandId, CommandSpec};
+use lasermate_bot::port::{
+    Ask, ButtonId, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,
+};
+use lasermate_bot::service::Service;
+use lasermate_bot::service::live::GameId;
+use lasermate_bot::store::Store;
+use proptest::prelude::*;
+
+const PEOPLE: [&str; 3] = ["ann", "bob", "cid"];
+const ROOMS: [&str; 2] = ["a", "b"];
+
+/// A random step: what kind, and three numbers it makes of what it likes.
+type Step = (u8, u8, u8, u16);
+
+/// A service under random talk.
+struct Talk {
+    folder: tempfile::TempDir,
+    service: Option<Service>,
+    now: i64,
+    asked: u64,
+    last: Option<(Request, String)>,
+    buttons: Vec<(RoomId, ButtonId)>,
+}
+
+impl Talk {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut talk =
+            Self { folder, service: None, now: 1_700_000_000_000, asked: 0, last: None, buttons: Vec::new() };
+        talk.restart();
+        talk
+    }
+
+    fn restart(&mut self) {
+        self.service = None;
+        let store = Store::open(self.folder.path()).expect("opens");
+        self.service = Some(Service::open(store).expect("opens"));
+    }
+
+    fn service(&self) -> &Service {
+        self.service.as_ref().expect("open")
+    }
+
+    fn step(&mut self, (kind, who, room, dice): Step) {
+        let who = PEOPLE[usize::from(who) % PEOPLE.len()];
+        let room = ROOMS[usize::from(room) % ROOMS.len()];
+        match kind {
+            0..=59 => self.move_of(who, room, dice),
+            60..=69 => self.press(who, dice),
+            70..=74 => self.wait(dice),
+            75 => self.restart(),
+            76..=79 => self.again(),
+            80..=99 => self.command(who, room, CommandId::Accept, &[]),
+            100..=119 => {
+                let games = ["billichess", "billi-chess", "billichess-joker", "chess", "billichess-8x8"];
+                let times = ["none", "1h", "1d"];
+                let (game, time) = (games[usize::from(dice) % 5], times[usize::from(dice / 5) % 3]);
+                let mut options = vec![("game", game), ("time", time)];
+                if dice % 7 == 0 {
+                    options.push(("opponent", "test:bob"));
+                }
+                self.command(who, room, CommandId::Challenge, &options);
+            }
+            _ => self.other(who, room, dice),
+        }
+    }
+
+    fn other(&mut self, who: &str, room: &str, dice: u16) {
+        let draws = ["offer", "accept", "decline", "claim"];
+        let takebacks = ["ask", "accept", "decline"];
+        let claims = ["win", "draw", "wait"];
+        let lifelines = ["pass", "reflect", "stop", "none"];
+        let pick = usize::from(dice / 16);
+        match dice % 16 {
+            0 => self.command(who, room, CommandId::Billi, &[]),
+            1 => self.command(who, room, CommandId::Defeat, &[]),
+            2 => self.command(who, room, CommandId::Resign, &[]),
+            3 | 4 => self.command(who, room, CommandId::Draw, &[("action", draws[pick % 4])]),
+            5..=8 => self.command(who, room, CommandId::Takeback, &[("action", takebacks[pick % 3])]),
+            9 => self.command(who, room, CommandId::Claim, &[("what", claims[pick % 3])]),
+            10 => self.command(who, room, CommandId::Lifeline, &[("choice", lifelines[pick % 4])]),
+            11 => {
+                let code = format!("G{}", 1 + pick % 3);
+                self.command(who, room, CommandId::Watch, &[("game", &code)]);
+            }
+            12 => self.command(who, room, CommandId::Unwatch, &[]),
+            13 => self.command(who, room, CommandId::Privacy, &[("action", "delete")]),
+            14 => self.command(who, room, CommandId::Cancel, &[]),
+            _ => self.command(who, room, CommandId::Settings, &[("setting", "time"), ("value", "1d")]),
+        }
+    }
+
+    fn move_of(&mut self, who: &str, room: &str, dice: u16) {
+        let typing = Typing {
+            server: ServerId("test:home".to_owned()),
+            room: RoomId(format!("test:{room}")),
+            who: person(who),
+            command: CommandId::Move,
+            option: "move".to_owned(),
+            typed: String::new(),
+            options: [].into(),
+        };
+        let choices = self.service().complete(&typing);
+        let text = match choices.get(usize::from(dice) % choices.len().max(1)) {
+            Some(choice) => choice.value.clone(),
+            None => ["e2e4", "Qh9", "O-O", "pass", "🦄", ""][usize::from(dice) % 6].to_owned(),
+        };
+        self.command(who, room, CommandId::Move, &[("move", &text)]);
+    }
+
+    fn press(&mut self, who: &str, dice: u16) {
+        let recent = self.buttons.len().saturating_sub(12);
+        let some = self.buttons.get(recent..).unwrap_or_default();
+        if let Some((room, button)) = some.get(usize::from(dice) % some.len().max(1)).cloned() {
+            self.ask(who, room, Ask::Press(button));
+        }
+    }
+
+    fn wait(&mut self, dice: u16) {
+        const MINUTE: i64 = 60_000;
+        let spans = [10 * MINUTE, 45 * MINUTE, 60 * MINUTE, 26 * 60 * MINUTE, 8 * 24 * 60 * MINUTE];
+        self.now += spans[usize::from(dice) % spans.len()];
+        self.service().tick(self.now);
+        self.collect();
+    }
+
+    fn again(&mut self) {
+        let Some((request, told)) = self.last.clone() else { return };
+        let before = self.service().store().derived_text().expect("derived");
+        let rows = self.rows();
+        let reply = self.service().handle(&request);
+        assert_eq!(self.rows(), rows, "a repeated request added to the log: {request:?}");
+        assert_eq!(self.service().store().derived_text().expect("derived"), before);
+        assert!(
+            reply.text == told || reply.text.contains("done already"),
+            "told {told:?}, then {:?}",
+            reply.text
+        );
+    }
+
+    fn rows(&self) -> usize {
+        self.service().store().log_after(0, 100_000).expect("the log").len()
+    }
+
+    fn command(&mut self, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self.ask(who, RoomId(format!("test:{room}")), Ask::Command(Invocation { command, options }));
+    }
+
+    fn ask(&mut self, who: &str, room: RoomId, ask: Ask) {
+        self.asked += 1;
+        self.now += 1000;
+        let request = Request {
+            id: RequestId(format!("r{}", self.asked)),
+            server: ServerId("test:home".to_owned()),
+            room: room.clone(),
+            who: person(who),
+            admin: who == "ann",
+            at: self.now,
+            ask,
+        };
+        let reply = self.service().handle(&request);
+        assert!(!reply.text.contains("Something went wrong"), "{request:?}");
+        assert!(!reply.text.is_empty(), "{request:?}");
+        self.buttons.extend(reply.buttons.iter().map(|button| (room.clone(), button.id.clone())));
+        if let Ask::Command(invocation) = &request.ask
+            && CommandSpec::of(invocation.command).name != "help"
+        {
+            self.last = Some((request, reply.text));
+        }
+        self.collect();
+    }
+
+    fn collect(&mut self) {
+        for owed in self.service().owed("test", 1000) {
+            assert!(
+                owed.post.buttons.iter().all(|button| button.id.0.len() <= 100 && button.label.len() <= 34)
+            );
+            self.buttons
+                .extend(owed.post.buttons.iter().map(|button| (owed.room.clone(), button.id.clone())));
+            self.service().delivered(owed.id);
+        }
+    }
+
+    /// What is in memory is what the log says, and what is derived can be rebuilt.
+    fn check(&self) {
+        for id in (1..).map(GameId) {
+            let Some(memory) = self.service().look(id).expect("readable") else { break };
+            let log = self.service().read_back(id).expect("readable").expect("in the log");
+            assert_eq!(format!("{memory:?}"), format!("{log:?}"), "{id} in memory and read back");
+        }
+        let before = self.service().store().derived_text().expect("derived");
+        self.service().rebuild().expect("rebuilt");
+        assert_eq!(self.service().store().derived_text().expect("derived"), before);
+    }
+}
+
+fn person(name: &str) -> Person {
+    Person { id: PersonId(format!("test:{name}")), name: name.to_owned() }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_talk_never_fails_and_the_log_replays_to_what_is_in_memory(
+        steps in prop::collection::vec((0u8..150, any::<u8>(), any::<u8>(), any::<u16>()), 120)
+    ) {
+        let mut talk = Talk::new();
+        for who in PEOPLE {
+            talk.service().introduce(&person(who)).expect("known");
+        }
+        for step in steps {
+            talk.step(step);
+        }
+        talk.check();
+    }
+}
+
+/// A derived table that is emptied by hand is filled again by a rebuild, and the bot goes on from there.
+#[test]
+fn derived_tables_that_are_lost_are_rebuilt_from_the_log() {
+    let mut talk = Talk::new();
+    for (who, room, command, options) in [
+        ("ann", "a", CommandId::Challenge, &[("side", "first")][..]),
+        ("bob", "a", CommandId::Accept, &[]),
+        ("ann", "a", CommandId::Move, &[("move", "e2e4")]),
+        ("cid", "b", CommandId::Watch, &[("game", "G1")]),
+        ("ann", "b", CommandId::Settings, &[("setting", "time"), ("value", "1d")]),
+        ("cid", "b", CommandId::Challenge, &[]),
+        ("bob", "a", CommandId::Resign, &[]),
+    ] {
+        talk.command(who, room, command, options);
+    }
+    let before = talk.service().store().derived_text().expect("derived");
+    for table in ["challenge", "game", "seat", "watch", "setting", "confirmation"] {
+        assert!(before.lines().any(|line| line.starts_with(&format!("{table} "))), "{table}: {before}");
+    }
+    let file = talk.service().store().path().to_owned();
+    talk.service = None;
+    let db = rusqlite::Connection::open(file).expect("sqlite");
+    for table in ["challenge", "game", "seat", "watch", "setting", "confirmation"] {
+        db.execute(&format!("DELETE FROM {table}"), []).expect("emptied");
+    }
+    drop(db);
+    talk.restart();
+    assert_eq!(talk.service().store().derived_text().expect("derived"), "");
+    let rebuilt = talk.service().rebuild().expect("rebuilt");
+    assert_eq!((rebuilt.games, rebuilt.challenges), (1, 2));
+    assert_eq!(talk.service().store().derived_text().expect("derived"), before);
+    talk.command("bob", "a", CommandId::Move, &[("move", "e5")]);
+    assert_eq!(talk.last.as_ref().map(|(_, told)| told.as_str()), Some("You played e5."));
+}

@@ -1,0 +1,150 @@
+//! What every store must do: all of a commit or nothing, each request once, rows that stay, posts in order.
+
+use lasermate_bot::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
+use lasermate_bot::store::{
+    Answered, Commit, Derived, GameRow, GameState, NewPost, NewRow, PersonNo, Store, StoreError, Verb,
+};
+use tempfile::TempDir;
+
+fn open() -> (TempDir, Store, PersonNo) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).expect("a store");
+    let ann = store.know(&Person { id: PersonId("test:ann".to_owned()), name: "ann".to_owned() });
+    (folder, store, ann.expect("known"))
+}
+
+fn room(name: &str) -> RoomId {
+    RoomId(format!("test:{name}"))
+}
+
+fn commit(request: &str, ann: PersonNo, game: u64, place: &str) -> Commit {
+    let server = ServerId("test:home".to_owned());
+    Commit {
+        request: Some(Answered {
+            id: RequestId(request.to_owned()),
+            at: 5,
+            person: ann,
+            reply: format!("answer to {request}"),
+            buttons: Vec::new(),
+        }),
+        at: 5,
+        rows: vec![NewRow {
+            at: 5,
+            server: server.clone(),
+            room: room(place),
+            person: Some(ann),
+            challenge: None,
+            game: Some(game),
+            seat: Some(1),
+            verb: Verb::Play,
+            body: "e2e4".to_owned(),
+        }],
+        derived: vec![Derived::Game(GameRow {
+            id: game,
+            server,
+            room: room(place),
+            state: GameState::Live,
+            wakes_at: Some(9),
+            seats: vec![ann],
+        })],
+        posts: vec![post(place, request)],
+    }
+}
+
+fn post(place: &str, text: &str) -> NewPost {
+    let post =
+        Post { text: text.to_owned(), mention: None, picture: None, buttons: Vec::new(), board_of: None };
+    NewPost { room: room(place), post }
+}
+
+fn everything(store: &Store) -> (usize, usize, String) {
+    let log = store.log_after(0, 1000).expect("the log").len();
+    let owed = store.owed("test", 1000).expect("the outbox").len();
+    (log, owed, store.derived_text().expect("derived"))
+}
+
+#[test]
+fn a_request_is_committed_once_and_its_answer_kept() {
+    let (_folder, store, ann) = open();
+    store.commit(&commit("r1", ann, 1, "a")).expect("committed");
+    let before = everything(&store);
+    assert_eq!((before.0, before.1), (1, 1));
+    assert!(matches!(store.commit(&commit("r1", ann, 2, "b")), Err(StoreError::Repeated)));
+    assert_eq!(everything(&store), before, "nothing of the repeated commit was written");
+    let answer = store.answer(&RequestId("r1".to_owned())).expect("read");
+    let told = answer.expect("answered");
+    assert_eq!((told.reply.as_str(), told.accepted), ("answer to r1", true));
+}
+
+#[test]
+fn a_commit_that_fails_leaves_nothing_not_even_its_request() {
+    let (_folder, store, ann) = open();
+    store.commit(&commit("r1", ann, 1, "a")).expect("committed");
+    let before = everything(&store);
+    // A second live game in the room: the index refuses it.
+    assert!(matches!(store.commit(&commit("r2", ann, 2, "a")), Err(StoreError::Sqlite(_))));
+    assert_eq!(everything(&store), before);
+    assert_eq!(store.answer(&RequestId("r2".to_owned())).expect("read"), None);
+    // A person nobody knows: the foreign key refuses it.
+    assert!(store.commit(&commit("r3", PersonNo(77), 3, "c")).is_err());
+    assert_eq!(everything(&store), before);
+}
+
+#[test]
+fn rows_of_the_log_can_be_neither_changed_nor_deleted() {
+    let (folder, store, ann) = open();
+    store.commit(&commit("r1", ann, 1, "a")).expect("committed");
+    let db = rusqlite::Connection::open(store.path()).expect("sqlite");
+    for sql in ["DELETE FROM log", "UPDATE log SET body = 'd2d4'"] {
+        let error = db.execute(sql, []).expect_err("refused");
+        assert!(error.to_string().contains("append only"), "{error}");
+    }
+    drop((db, folder));
+}
+
+#[test]
+fn posts_are_owed_in_order_until_they_are_delivered_also_after_a_restart() {
+    let (folder, store, ann) = open();
+    let mut first = commit("r1", ann, 1, "a");
+    first.posts.push(post("b", "second"));
+    store.commit(&first).expect("committed");
+    store.commit(&Commit { posts: vec![post("a", "third")], ..Commit::default() }).expect("committed");
+    drop(store);
+    let store = Store::open(folder.path()).expect("again");
+    let texts = |store: &Store| -> Vec<String> {
+        store.owed("test", 9).expect("owed").into_iter().map(|owed| owed.post.text).collect()
+    };
+    assert_eq!(texts(&store), ["r1", "second", "third"]);
+    assert!(store.owed("elsewhere", 9).expect("owed").is_empty());
+    let owed = store.owed("test", 9).expect("owed");
+    store.failed(owed[0].id, 99).expect("noted");
+    store.delivered(owed[1].id).expect("noted");
+    assert_eq!(texts(&store), ["r1", "third"]);
+    let again = store.owed("test", 9).expect("owed");
+    assert_eq!((again[0].tries, again[0].due_at), (1, 99));
+    // Numbers are never given twice, so a platform can recognise a delivery it has seen.
+    store.delivered(again[1].id).expect("noted");
+    store.commit(&Commit { posts: vec![post("a", "fourth")], ..Commit::default() }).expect("committed");
+    assert!(store.owed("test", 9).expect("owed")[1].id > again[1].id);
+}
+
+#[test]
+fn a_name_is_brought_up_to_date_and_its_number_stays() {
+    let (_folder, store, ann) = open();
+    let renamed = Person { id: PersonId("test:ann".to_owned()), name: "a".repeat(100) };
+    assert_eq!(store.know(&renamed).expect("known"), ann);
+    assert_eq!(store.person(ann).expect("read").name.len(), 40);
+}
+
+#[test]
+fn whose_data_are_deleted_is_known_by_number_alone() {
+    let (_folder, store, ann) = open();
+    store.commit(&commit("r1", ann, 1, "a")).expect("committed");
+    store.commit(&Commit { derived: vec![Derived::Forget(ann)], ..Commit::default() }).expect("committed");
+    let person = store.person(ann).expect("read");
+    assert_eq!(person.name, "a former player");
+    assert!(!person.id.0.contains("ann"));
+    assert_eq!(store.number_of(&PersonId("test:ann".to_owned())).expect("read"), None);
+    let told = store.answer(&RequestId("r1".to_owned())).expect("read").expect("answered");
+    assert_eq!(told.reply, "");
+}

@@ -1,0 +1,84 @@
+//! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
+
+use lasermate_bot::port::{Button, ButtonId, PersonId, PictureOf, Post};
+use lasermate_bot::service::forms::{Beginning, Terms};
+use lasermate_bot::store::{ChallengeState, GameState, Verb};
+
+/// Both ways: the form is written so, and what is written so is read as the form.
+fn golden<T>(form: &T, text: &str)
+where
+    T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
+{
+    assert_eq!(serde_json::to_string(form).expect("written"), text);
+    assert_eq!(&serde_json::from_str::<T>(text).expect("read"), form);
+}
+
+#[test]
+fn the_verbs_of_the_log() {
+    let words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word()).collect();
+    assert_eq!(
+        words.join(" "),
+        "challenge decline cancel expire begin play claim takeback-ask takeback-decline takeback resume remind \
+         overdue ask-abandoned archive watch unwatch setting confirm forget"
+    );
+    for verb in Verb::ALL {
+        assert_eq!(Verb::from_word(verb.word()), Some(*verb));
+    }
+    assert_eq!(Verb::from_word("castle"), None);
+}
+
+#[test]
+fn the_states_of_challenges_and_games() {
+    use ChallengeState::{Accepted, Cancelled, Declined, Expired, Open};
+    let words = [Open, Accepted, Declined, Cancelled, Expired].map(ChallengeState::word);
+    assert_eq!(words, ["open", "accepted", "declined", "cancelled", "expired"]);
+    let words = [GameState::Live, GameState::Archived, GameState::Ended].map(GameState::word);
+    assert_eq!(words, ["live", "archived", "ended"]);
+}
+
+#[test]
+fn the_terms_of_a_challenge() {
+    golden(
+        &Terms {
+            game: "billi-chess".to_owned(),
+            options: "mirror=rows".to_owned(),
+            side: "second".to_owned(),
+            time: Some(3_600_000),
+            opponent: None,
+            until: 1_700_000_000_000,
+        },
+        r#"{"game":"billi-chess","options":"mirror=rows","side":"second","time":3600000,"opponent":null,"until":1700000000000}"#,
+    );
+}
+
+#[test]
+fn the_beginning_of_a_game() {
+    golden(
+        &Beginning {
+            game: "billichess".to_owned(),
+            options: String::new(),
+            position: None,
+            time: None,
+            seats: vec![2, 1],
+        },
+        r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
+    );
+}
+
+#[test]
+fn a_post_in_the_outbox() {
+    golden(
+        &Post {
+            text: "Blue (ann) to move.".to_owned(),
+            mention: Some(PersonId("local:7f".to_owned())),
+            picture: Some(PictureOf::Board { game: 3, actions: 12 }),
+            buttons: vec![Button {
+                id: ButtonId("draw-accept:g3:12".to_owned()),
+                label: "Accept the draw".to_owned(),
+                grave: false,
+            }],
+            board_of: Some(3),
+        },
+        r#"{"text":"Blue (ann) to move.","mention":"local:7f","picture":{"Board":{"game":3,"actions":12}},"buttons":[{"id":"draw-accept:g3:12","label":"Accept the draw","grave":false}],"board_of":3}"#,
+    );
+}

@@ -1,0 +1,112 @@
+//! Opening a data folder: a new one, one in use, and files that are refused and left byte for byte as they were.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lasermate_bot::store::{FILE_NAME, OpenError, Store};
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+/// A folder with a closed store in it, and its file.
+fn closed() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(Store::open(folder.path()).expect("a new store"));
+    let file = folder.path().join(FILE_NAME);
+    (folder, file)
+}
+
+/// Opens the folder, expects a refusal, and that the file is as it was and nothing stands beside it.
+fn refused(folder: &Path, file: &Path) -> OpenError {
+    let before = fs::read(file).expect("the file");
+    let error = Store::open(folder).expect_err("it is refused");
+    assert_eq!(fs::read(file).expect("the file"), before, "the file was touched");
+    assert!(error.to_string().contains(&folder.display().to_string()), "the line names the folder: {error}");
+    error
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let deep = folder.path().join("a/b");
+    let store = Store::open(&deep).expect("made");
+    assert_eq!(store.path(), deep.join(FILE_NAME));
+    assert!(store.path().is_file());
+}
+
+#[test]
+fn a_second_user_of_a_folder_is_refused_until_the_first_is_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = Store::open(folder.path()).expect("the first");
+    let error = Store::open(folder.path()).expect_err("the second");
+    assert!(matches!(error, OpenError::InUse { .. }));
+    assert!(error.to_string().contains("is in use by another lasermate"));
+    drop(first);
+    Store::open(folder.path()).expect("now it is free");
+}
+
+#[test]
+fn a_file_of_a_newer_program_is_refused_and_left_as_it_is() {
+    let (folder, file) = closed();
+    let db = Connection::open(&file).expect("sqlite");
+    db.execute_batch("CREATE TABLE news (x); PRAGMA user_version = 9999").expect("changed");
+    drop(db);
+    let error = refused(folder.path(), &file);
+    assert!(matches!(error, OpenError::Newer { found: 9999, .. }), "{error}");
+    assert!(error.to_string().contains("newer lasermate"));
+}
+
+#[test]
+fn a_newer_schema_that_is_still_in_the_journal_is_seen_and_the_journal_left_too() {
+    let (folder, file) = closed();
+    let writing = Connection::open(&file).expect("sqlite");
+    writing.execute_batch("PRAGMA user_version = 9999").expect("changed");
+    // As after a crash: database and journal as they are on the disk, without a last checkpoint.
+    let crashed = tempfile::tempdir().expect("a folder");
+    let copy = crashed.path().join(FILE_NAME);
+    let journal = |file: &Path| file.with_file_name(format!("{FILE_NAME}-wal"));
+    fs::copy(&file, &copy).expect("copied");
+    fs::copy(journal(&file), journal(&copy)).expect("copied");
+    let before = fs::read(journal(&copy)).expect("the journal");
+    assert!(!before.is_empty(), "the journal holds the change");
+    let error = refused(crashed.path(), &copy);
+    assert!(matches!(error, OpenError::Newer { found: 9999, .. }), "{error}");
+    assert_eq!(fs::read(journal(&copy)).expect("the journal"), before);
+    drop((writing, folder));
+}
+
+#[test]
+fn a_file_that_is_no_database_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join(FILE_NAME);
+    fs::write(&file, "Dear diary, today I lost to a lasermate.").expect("written");
+    let error = refused(folder.path(), &file);
+    assert!(matches!(error, OpenError::Unreadable { .. }), "{error}");
+}
+
+#[test]
+fn a_damaged_database_is_refused_and_left_as_it_is() {
+    let (folder, file) = closed();
+    let whole = fs::read(&file).expect("the file");
+    let mut damaged = whole.clone();
+    for byte in damaged.iter_mut().skip(4096).take(8192) {
+        *byte ^= 0x5a;
+    }
+    fs::write(&file, &damaged).expect("written");
+    assert!(matches!(refused(folder.path(), &file), OpenError::Unreadable { .. }));
+
+    fs::write(&file, whole.get(..whole.len() / 2).expect("half")).expect("written");
+    assert!(matches!(refused(folder.path(), &file), OpenError::Unreadable { .. }));
+
+    fs::write(&file, &whole).expect("written");
+    Store::open(folder.path()).expect("the whole file is good");
+}
+
+#[test]
+fn a_database_of_another_program_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join(FILE_NAME);
+    let db = Connection::open(&file).expect("sqlite");
+    db.execute_batch("CREATE TABLE recipes (title)").expect("made");
+    drop(db);
+    assert!(matches!(refused(folder.path(), &file), OpenError::Foreign { .. }));
+}
