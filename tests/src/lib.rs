@@ -1,1 +1,3 @@
 //! Helpers of the whole-program tests.
+
+pub mod plain;
