@@ -51,6 +51,12 @@ impl Fault {
         Self { error: shorten(text), at: None, reason: error.to_string(), nearest: Vec::new() }
     }
 
+    /// A record that cannot be read.
+    #[must_use]
+    pub fn of_record(file: &str, reason: &str) -> Self {
+        Self { error: shorten(file), at: None, reason: reason.to_owned(), nearest: Vec::new() }
+    }
+
     /// Writes it: as JSON on `out`, else as a line on standard error; the status is 2 in both cases.
     ///
     /// # Errors

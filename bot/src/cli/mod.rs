@@ -8,6 +8,7 @@ mod inspect;
 mod model;
 mod opening;
 mod perft;
+mod render;
 mod text_view;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -16,6 +17,10 @@ use std::process::ExitCode;
 use clap::Subcommand;
 
 pub use fault::Fault;
+
+use crate::config::Settings;
+use crate::service::Service;
+use crate::store::Store;
 
 /// What can be asked of the program besides running the bot.
 #[derive(Debug, Subcommand)]
@@ -26,6 +31,12 @@ pub enum Command {
     Inspect(inspect::Inspect),
     /// Count the legal moves to a depth, every leaf made.
     Perft(perft::Perft),
+    /// Draw a position to a PNG file.
+    Render(render::Render),
+    /// Read a game's record: show where it ends, or draw it.
+    Replay(render::Replay),
+    /// Fill the derived tables of the data folder again from the log.
+    Rebuild,
 }
 
 /// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).
@@ -34,12 +45,15 @@ const REFUSED: u8 = 2;
 /// Runs a command on standard output and gives the program's exit status: 0, or 2 where the input was
 /// refused, or 1 where the answer could not be written.
 #[must_use]
-pub fn run(command: &Command) -> ExitCode {
+pub fn run(command: &Command, settings: &Settings) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match command {
         Command::Games => games::write(&mut out).map(|()| ExitCode::SUCCESS),
         Command::Inspect(inspect) => inspect.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
+        Command::Render(render) => render.run(&mut out),
+        Command::Replay(replay) => replay.run(&mut out),
+        Command::Rebuild => rebuild(settings, &mut out),
     };
     let done = done.and_then(|code| out.flush().map(|()| code));
     match done {
@@ -49,6 +63,25 @@ pub fn run(command: &Command) -> ExitCode {
         Err(error) => {
             let _ = writeln!(io::stderr(), "lasermate: cannot write the answer: {error}");
             ExitCode::FAILURE
+        }
+    }
+}
+
+/// Rebuilds the derived tables; what the log says is not touched.
+fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
+    let rebuilt = || -> anyhow::Result<_> { Ok(Service::open(Store::open(&settings.data)?)?.rebuild()?) };
+    match rebuilt() {
+        Ok(rebuilt) => {
+            writeln!(
+                out,
+                "rebuilt from {} rows of the log: {} games, {} challenges",
+                rebuilt.rows, rebuilt.games, rebuilt.challenges
+            )?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(error) => {
+            writeln!(io::stderr(), "lasermate: {error:#}")?;
+            Ok(ExitCode::FAILURE)
         }
     }
 }

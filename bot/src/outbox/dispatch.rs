@@ -1,0 +1,189 @@
+//! The dispatcher of one platform: it wakes when a post is owed and sends each room's posts in order.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, watch};
+use tokio::task::{JoinSet, spawn_blocking};
+use tokio::time::Instant;
+use tracing::{error, info, warn};
+
+use super::{backoff, plan};
+use crate::clock;
+use crate::platform::{Delivery, Platform, SendError};
+use crate::port::{Picture, PictureOf, RoomId, UnixMillis};
+use crate::service::{Owed, Service};
+
+/// Posts read from the store at once.
+const READ_AT_ONCE: usize = 256;
+/// Rooms served at once.
+const ROOMS_AT_ONCE: usize = 64;
+/// How often the store is looked at without being woken: for posts whose pause is over.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// What the tasks of a dispatcher share.
+struct Shared<P> {
+    service: Arc<Service>,
+    platform: Arc<P>,
+    /// Pictures drawn at once: no more than there are cores.
+    drawing: Semaphore,
+}
+
+/// Sends what the service owes to a platform's rooms until `stop` becomes true; what is under way then is
+/// finished first.
+pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop: watch::Receiver<bool>) {
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    let wake = service.posts_waiting();
+    let shared = Arc::new(Shared { service, platform, drawing: Semaphore::new(cores) });
+    let mut rooms = Rooms::default();
+    while !*stop.borrow() {
+        let notified = wake.notified();
+        tokio::pin!(notified);
+        notified.as_mut().enable();
+        rooms.start(&shared, owed(&shared).await);
+        let next_look = rooms.next_look();
+        tokio::select! {
+            () = &mut notified => {}
+            Some(done) = rooms.tasks.join_next(), if !rooms.tasks.is_empty() => rooms.note(done),
+            () = tokio::time::sleep_until(next_look) => {}
+            _ = stop.changed() => break,
+        }
+        while let Some(done) = rooms.tasks.try_join_next() {
+            rooms.note(done);
+        }
+    }
+    while let Some(done) = rooms.tasks.join_next().await {
+        rooms.note(done);
+    }
+}
+
+async fn owed<P: Platform>(shared: &Arc<Shared<P>>) -> Vec<Owed> {
+    let service = Arc::clone(&shared.service);
+    let read = spawn_blocking(move || service.owed(P::NAME, READ_AT_ONCE)).await;
+    read.unwrap_or_else(|failure| {
+        error!(%failure, "the outbox cannot be read");
+        Vec::new()
+    })
+}
+
+/// What became of a room's posts: when the room may be served again, where one could not be sent.
+struct Served {
+    room: RoomId,
+    pause_until: Option<Instant>,
+}
+
+/// The rooms that are being served, and those that wait after a failure.
+#[derive(Default)]
+struct Rooms {
+    tasks: JoinSet<Served>,
+    busy: HashSet<RoomId>,
+    paused: HashMap<RoomId, Instant>,
+}
+
+impl Rooms {
+    /// Starts serving the rooms that are neither busy nor paused.
+    fn start<P: Platform>(&mut self, shared: &Arc<Shared<P>>, owed: Vec<Owed>) {
+        let now = Instant::now();
+        self.paused.retain(|_, until| *until > now);
+        let mut order = Vec::new();
+        let mut queues: HashMap<RoomId, Vec<Owed>> = HashMap::new();
+        for post in owed {
+            if !self.busy.contains(&post.room) && !self.paused.contains_key(&post.room) {
+                let queue = queues.entry(post.room.clone()).or_default();
+                if queue.is_empty() {
+                    order.push(post.room.clone());
+                }
+                queue.push(post);
+            }
+        }
+        for room in order {
+            if self.tasks.len() >= ROOMS_AT_ONCE {
+                return;
+            }
+            if let Some(queue) = queues.remove(&room) {
+                self.busy.insert(room.clone());
+                self.tasks.spawn(serve(Arc::clone(shared), room, queue));
+            }
+        }
+    }
+
+    fn note(&mut self, done: Result<Served, tokio::task::JoinError>) {
+        match done {
+            Ok(served) => {
+                self.busy.remove(&served.room);
+                if let Some(until) = served.pause_until {
+                    self.paused.insert(served.room, until);
+                }
+            }
+            Err(failure) => {
+                // Which room it was is lost with the task; serving one twice at once would break its order,
+                // so the others' ends are waited for.
+                error!(%failure, "a room's posts could not be served");
+                if self.tasks.is_empty() {
+                    self.busy.clear();
+                }
+            }
+        }
+    }
+
+    fn next_look(&self) -> Instant {
+        let regular = Instant::now() + LOOK_AGAIN;
+        self.paused.values().copied().min().map_or(regular, |until| until.min(regular))
+    }
+}
+
+/// Sends a room's posts in order, up to the first that cannot be sent now.
+async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>) -> Served {
+    let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
+    for (owed, wanted) in queue.into_iter().zip(wanted) {
+        let (id, tries) = (owed.id, owed.tries);
+        let picture = match owed.post.picture.clone() {
+            Some(of) if wanted => draw(&shared, of).await,
+            _ => None,
+        };
+        let delivery = Delivery { id, room: owed.room, post: owed.post, picture };
+        match shared.platform.send(delivery).await {
+            Ok(_) => settle(&shared, move |service| service.delivered(id)).await,
+            Err(SendError::Never { reason }) => {
+                warn!(%room, reason, "a post is given up");
+                settle(&shared, move |service| service.delivered(id)).await;
+            }
+            Err(SendError::Later { reason, after }) => {
+                let pause = after.unwrap_or_default().max(backoff::pause(tries));
+                info!(%room, reason, ?pause, "a post waits");
+                let retry_at =
+                    clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);
+                settle(&shared, move |service| service.failed(id, retry_at)).await;
+                return Served { room, pause_until: Some(Instant::now() + pause) };
+            }
+        }
+    }
+    Served { room, pause_until: None }
+}
+
+/// Draws a picture away from the async threads. A post whose picture fails goes out in words alone.
+async fn draw<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option<Picture> {
+    let _turn = shared.drawing.acquire().await.ok()?;
+    let service = Arc::clone(&shared.service);
+    let wanted = of.clone();
+    match spawn_blocking(move || service.draw(&wanted)).await {
+        Ok(Ok(picture)) => Some(picture),
+        Ok(Err(error)) => {
+            error!(%error, ?of, "a picture cannot be drawn");
+            None
+        }
+        Err(failure) => {
+            error!(%failure, ?of, "drawing failed");
+            None
+        }
+    }
+}
+
+/// Notes in the store what became of a post.
+async fn settle<P: Platform>(shared: &Arc<Shared<P>>, note: impl FnOnce(&Service) + Send + 'static) {
+    let service = Arc::clone(&shared.service);
+    if let Err(failure) = spawn_blocking(move || note(&service)).await {
+        error!(%failure, "the outbox cannot be written");
+    }
+}

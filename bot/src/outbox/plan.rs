@@ -1,0 +1,58 @@
+//! Which of the posts that wait for one room are worth a picture.
+
+use crate::port::Post;
+
+/// For each post of a room's queue, in order, whether its picture is drawn: the latest board of a game wins,
+/// unless the platform wants every picture. Words are always sent.
+#[must_use]
+pub fn pictures<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>, every_picture: bool) -> Vec<bool> {
+    let mut shown = Vec::new();
+    let mut wanted: Vec<bool> = queue
+        .rev()
+        .map(|post| match (&post.picture, post.board_of) {
+            (None, _) => false,
+            (Some(_), Some(game)) if !every_picture => {
+                let newest = !shown.contains(&game);
+                if newest {
+                    shown.push(game);
+                }
+                newest
+            }
+            (Some(_), _) => true,
+        })
+        .collect();
+    wanted.reverse();
+    wanted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::port::PictureOf;
+
+    fn board(game: u64, actions: u32) -> Post {
+        Post {
+            text: String::new(),
+            mention: None,
+            picture: Some(PictureOf::Board { game, actions }),
+            buttons: Vec::new(),
+            board_of: Some(game),
+        }
+    }
+
+    fn words() -> Post {
+        Post { picture: None, board_of: None, ..board(0, 0) }
+    }
+
+    #[test]
+    fn the_latest_board_of_each_game_alone_is_drawn_where_sending_is_limited() {
+        let queue = [board(1, 1), board(2, 7), words(), board(1, 2), words()];
+        assert_eq!(pictures(queue.iter(), false), [false, true, false, true, false]);
+    }
+
+    #[test]
+    fn every_board_is_drawn_where_sending_is_not_limited() {
+        let queue = [board(1, 1), words(), board(1, 2)];
+        assert_eq!(pictures(queue.iter(), true), [true, false, true]);
+    }
+}

@@ -1,0 +1,108 @@
+//! What people type and press.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+
+use super::{Holder, Refused};
+use crate::command::line;
+use crate::platform::local::Chat;
+use crate::platform::local::answer::{AnswerError, From, Told};
+use crate::platform::local::log::Resident;
+use crate::port::{Ask, ButtonId, RequestId};
+use crate::text;
+
+/// The longest message, in characters.
+const MESSAGE_CHARS: usize = 2000;
+/// The longest id a tab may give its request.
+const REQUEST_CHARS: usize = 64;
+
+/// A line somebody typed.
+#[derive(Debug, Deserialize)]
+pub struct Line {
+    room: String,
+    text: String,
+    request: String,
+}
+
+/// A button somebody pressed.
+#[derive(Debug, Deserialize)]
+pub struct Press {
+    room: String,
+    button: ButtonId,
+    request: String,
+}
+
+/// `POST /api/send`: a command, where the line begins with a slash, else words for everybody.
+pub async fn send(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Json(line): Json<Line>,
+) -> Result<Json<Told>, Refused> {
+    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    chat.blocking(move |chat| {
+        let from = from(chat, line.room, resident, &line.request)?;
+        let typed = line.text.trim();
+        if typed.starts_with('/') {
+            return Ok(Json(match line::parse(typed) {
+                Ok(invocation) => chat.ask(from, Ask::Command(invocation), typed)?,
+                Err(error) => Told::refusal(&from.channel, &sentence(&error.to_string())),
+            }));
+        }
+        let chars = typed.chars().count();
+        if chars > MESSAGE_CHARS {
+            return Err(Refused::bad(format!(
+                "A message has at most {MESSAGE_CHARS} characters; this one has {chars}."
+            )));
+        }
+        let words = text::plain_text(typed, MESSAGE_CHARS);
+        if words.is_empty() {
+            return Err(Refused::bad("Type something first."));
+        }
+        Ok(Json(chat.say(from, &words)?))
+    })
+    .await?
+}
+
+/// `POST /api/press`.
+pub async fn press(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Json(press): Json<Press>,
+) -> Result<Json<Told>, Refused> {
+    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    chat.blocking(move |chat| {
+        let from = from(chat, press.room, resident, &press.request)?;
+        Ok(Json(chat.ask(from, Ask::Press(press.button), "")?))
+    })
+    .await?
+}
+
+fn from(chat: &Chat, channel: String, who: Resident, request: &str) -> Result<From, Refused> {
+    let Some(owner) = chat.log.owner(&channel)? else { return Err(Refused::no_room()) };
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
+        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs an id of its own."));
+    }
+    // With the person before it, so that nobody can use up another's ids.
+    let request = RequestId(format!("{}:{request}", who.id));
+    let owner = owner.is_some_and(|owner| owner == who.id);
+    Ok(From { channel, who, owner, request })
+}
+
+/// An error's words as a sentence.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+    let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
+impl std::convert::From<AnswerError> for Refused {
+    fn from(error: AnswerError) -> Self {
+        Self::failed(&error)
+    }
+}

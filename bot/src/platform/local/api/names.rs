@@ -1,0 +1,82 @@
+//! Taking a name, keeping it and giving it up.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+
+use super::{Holder, Refused};
+use crate::clock;
+use crate::platform::local::log::{Resident, TakeError};
+use crate::platform::local::name::Name;
+use crate::platform::local::{Chat, secret};
+use crate::port::{Person, PersonId};
+
+/// A name somebody would like.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    name: String,
+}
+
+/// A name that is held. The secret is told once, to who took the name.
+#[derive(Debug, Serialize)]
+pub struct Held {
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
+}
+
+/// `GET /api/name`: the name of a secret.
+pub async fn mine(Holder(resident): Holder) -> Json<Held> {
+    Json(Held { name: resident.name, secret: None })
+}
+
+/// `POST /api/name`: takes a name; with a secret, calls its holder by another name.
+pub async fn take(
+    State(chat): State<Arc<Chat>>,
+    holder: Option<Holder>,
+    Json(wanted): Json<Wanted>,
+) -> Result<Json<Held>, Refused> {
+    Chat::may_ask(&chat.naming, "").map_err(Refused::too_fast)?;
+    let name = Name::read(&wanted.name).map_err(Refused::bad)?;
+    let held = chat
+        .blocking(move |chat| match holder {
+            Some(Holder(resident)) => {
+                let resident = chat.log.rename(&resident.id, &name, clock::now()).map_err(not_taken)?;
+                introduce(chat, &resident)?;
+                Ok(Held { name: resident.name, secret: None })
+            }
+            None => {
+                let secret = secret::random::<32>()?;
+                let id = PersonId(format!("local:{}", secret::random::<8>()?));
+                let hash = secret::hash(&secret);
+                let resident = chat.log.take(&name, &id, &hash, clock::now()).map_err(not_taken)?;
+                introduce(chat, &resident)?;
+                Ok(Held { name: resident.name, secret: Some(secret) })
+            }
+        })
+        .await?;
+    held.map(Json)
+}
+
+/// `DELETE /api/name`: gives it up; what was said under it is deleted.
+pub async fn give_up(State(chat): State<Arc<Chat>>, Holder(resident): Holder) -> Result<StatusCode, Refused> {
+    chat.blocking(move |chat| chat.log.give_up(&resident.id)).await??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The service knows people by then, so that they can be challenged before they have asked for anything.
+fn introduce(chat: &Chat, resident: &Resident) -> Result<(), Refused> {
+    let person = Person::from(resident.clone());
+    chat.service.introduce(&person).map_err(|error| Refused::failed(&error))
+}
+
+fn not_taken(error: TakeError) -> Refused {
+    match error {
+        TakeError::Taken => Refused::new(StatusCode::CONFLICT, error.to_string()),
+        TakeError::Full => Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+        TakeError::Log(error) => error.into(),
+    }
+}

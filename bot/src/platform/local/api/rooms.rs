@@ -1,0 +1,104 @@
+//! The channels and what was said in them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+
+use super::{Holder, Refused};
+use crate::platform::local::message::Message;
+use crate::platform::local::{Chat, name};
+
+/// The most messages told at once.
+const PAGE: usize = 50;
+
+/// The channels.
+#[derive(Debug, Serialize)]
+pub struct Rooms {
+    rooms: Vec<Room>,
+}
+
+/// A channel, and the number of its last message.
+#[derive(Debug, Serialize)]
+pub struct Room {
+    name: String,
+    last: u64,
+}
+
+/// A channel somebody would like.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    name: String,
+}
+
+/// Which messages are wanted: those after a number, or else the last ones, or the last before a number.
+#[derive(Debug, Deserialize)]
+pub struct Which {
+    room: String,
+    after: Option<u64>,
+    before: Option<u64>,
+}
+
+/// Messages, oldest first, and whether there are older ones.
+#[derive(Debug, Serialize)]
+pub struct Messages {
+    messages: Vec<Message>,
+    more: bool,
+}
+
+/// `GET /api/rooms`.
+pub async fn list(State(chat): State<Arc<Chat>>) -> Result<Json<Rooms>, Refused> {
+    let channels = chat.blocking(|chat| chat.log.channels()).await??;
+    let rooms = channels.into_iter().map(|channel| Room { name: channel.name, last: channel.last });
+    Ok(Json(Rooms { rooms: rooms.collect() }))
+}
+
+/// `POST /api/rooms`: makes a channel; one that is there already is given.
+pub async fn make(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Json(wanted): Json<Wanted>,
+) -> Result<Json<Room>, Refused> {
+    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    let name = name::channel(&wanted.name).map_err(Refused::bad)?;
+    let wanted = name.clone();
+    let there = chat
+        .blocking(move |chat| {
+            let made = chat.log.add_channel(&wanted, &resident.id)?;
+            Ok::<_, Refused>(made || chat.log.owner(&wanted)?.is_some())
+        })
+        .await??;
+    if there {
+        Ok(Json(Room { name, last: 0 }))
+    } else {
+        Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, "There are too many channels already."))
+    }
+}
+
+/// `GET /api/messages`.
+pub async fn messages(
+    State(chat): State<Arc<Chat>>,
+    Query(which): Query<Which>,
+) -> Result<Json<Messages>, Refused> {
+    chat.blocking(move |chat| {
+        if chat.log.owner(&which.room)?.is_none() {
+            return Err(Refused::no_room());
+        }
+        let (messages, more) = match which.after {
+            Some(after) => (chat.log.after(Some(&which.room), after, PAGE)?, false),
+            None => {
+                let before = which.before.unwrap_or(u64::MAX);
+                let mut found = chat.log.before(&which.room, before, PAGE + 1)?;
+                let more = found.len() > PAGE;
+                if more {
+                    found.remove(0);
+                }
+                (found, more)
+            }
+        };
+        Ok(Json(Messages { messages, more }))
+    })
+    .await?
+}

@@ -1,0 +1,156 @@
+//! The built-in chat: a page in the browser with channels, names, slash commands, buttons and pictures.
+//!
+//! Room ids are `local:<channel>`, persons `local:<id>`, and its one community is `local:home`.
+
+mod answer;
+mod api;
+mod fleeting;
+mod guard;
+mod log;
+mod message;
+mod name;
+mod pace;
+mod page;
+mod secret;
+mod size;
+mod typing;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+
+use super::{Delivery, MessageRef, Platform, SendError};
+use crate::clock;
+use crate::port::{Picture, RoomId, ServerId};
+use crate::service::Service;
+use fleeting::Fleeting;
+use log::{Draft, Log};
+use message::{Message, Shown, Speaker};
+use pace::{Pace, Rate};
+
+pub use guard::Hosts;
+pub use log::LogError;
+
+/// How fast one person may ask: a player types slower, a script is slowed down a little.
+const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
+/// How fast names may be taken by everybody together.
+const NAMING: Rate = Rate { burst: 500.0, steady: 20.0 };
+
+/// The chat: what its page and its dispatcher share.
+#[derive(Debug)]
+pub struct Chat {
+    service: Arc<Service>,
+    log: Log,
+    /// Pictures only one person is shown.
+    fleeting: Fleeting,
+    asking: Pace,
+    naming: Pace,
+    /// Becomes true when the program ends: open streams end then.
+    stop: watch::Receiver<bool>,
+}
+
+impl Chat {
+    /// A chat over the service, with its own tables in the service's database.
+    ///
+    /// # Errors
+    /// The tables cannot be opened.
+    pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, LogError> {
+        let log = Log::open(service.store().path())?;
+        Ok(Arc::new(Self {
+            service,
+            log,
+            fleeting: Fleeting::default(),
+            asking: Pace::new(ASKING),
+            naming: Pace::new(NAMING),
+            stop,
+        }))
+    }
+
+    /// Serves the page until the program ends; requests under way are answered first.
+    ///
+    /// # Errors
+    /// The listener fails.
+    pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts) -> std::io::Result<()> {
+        let mut stop = self.stop.clone();
+        let router: Router = guard::guarded(api::router().merge(page::router()).with_state(self), hosts);
+        let ended = async move {
+            // An error means that nobody can tell us to stop any more, which is a reason to stop.
+            let _ = stop.wait_for(|stop| *stop).await;
+        };
+        axum::serve(listener, router).with_graceful_shutdown(ended).await
+    }
+
+    /// Runs something that blocks with the chat, away from the async threads.
+    async fn blocking<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&Self) -> T + Send + 'static,
+    ) -> Result<T, tokio::task::JoinError> {
+        let chat = Arc::clone(self);
+        spawn_blocking(move || work(&chat)).await
+    }
+}
+
+/// The one community of the chat.
+fn home() -> ServerId {
+    ServerId("local:home".to_owned())
+}
+
+/// The room of a channel.
+fn room(channel: &str) -> RoomId {
+    RoomId(format!("{}:{channel}", Chat::NAME))
+}
+
+/// A picture with a new id, and its entry in a message.
+fn keep(picture: Picture) -> Result<((String, Picture), Shown), secret::NoChance> {
+    let id = secret::random::<16>()?;
+    let shown = Shown::of(&id, &picture);
+    Ok(((id, picture), shown))
+}
+
+impl Platform for Chat {
+    const NAME: &'static str = "local";
+    const EVERY_PICTURE: bool = true;
+
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<MessageRef, SendError> {
+        let later = |reason: String| SendError::Later { reason, after: None };
+        let written = self.blocking(move |chat| chat.write(delivery)).await;
+        written.map_err(|error| later(error.to_string()))?.map_err(|error| later(error.to_string()))
+    }
+}
+
+impl Chat {
+    /// Writes a post into its channel, once.
+    fn write(&self, delivery: Delivery) -> anyhow::Result<MessageRef> {
+        let Delivery { id, room, post, picture } = delivery;
+        let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
+        let (pictures, shown) = picture.map(keep).transpose()?.unzip();
+        let mention = post.mention.as_ref().map(|who| self.log.name_of(who)).transpose()?.flatten();
+        let message = Message {
+            id: 0,
+            room: channel.to_owned(),
+            at: clock::now(),
+            kind: Speaker::Bot,
+            author: None,
+            asked: None,
+            text: post.text,
+            mention,
+            board_of: post.board_of,
+            pictures: shown.into_iter().collect(),
+            buttons: post.buttons,
+            file: None,
+            private: false,
+        };
+        let pictures = pictures.into_iter().collect();
+        let draft = Draft { message, person: None, outbox: Some(id), request: None, pictures };
+        Ok(MessageRef(self.log.write(draft)?.to_string()))
+    }
+
+    /// Whether somebody may ask now, or how many seconds to wait.
+    fn may_ask(pace: &Pace, who: &str) -> Result<(), u64> {
+        pace.take(who, Instant::now()).map_err(|wait| wait.as_secs() + 1)
+    }
+}

@@ -1,0 +1,82 @@
+//! A gentle limit on how fast one person may ask: a bucket that fills steadily and is emptied by requests.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How many may come at once, and how many a second for long.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// A second.
+    pub steady: f64,
+}
+
+/// Buckets by key. Those that are full again are forgotten.
+#[derive(Debug)]
+pub struct Pace {
+    rate: Rate,
+    buckets: Mutex<HashMap<String, Bucket>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+/// The most buckets that are kept before the full ones are dropped.
+const KEPT: usize = 4096;
+
+impl Pace {
+    /// No bucket yet.
+    #[must_use]
+    pub fn new(rate: Rate) -> Self {
+        Self { rate, buckets: Mutex::default() }
+    }
+
+    /// Takes one from a key's bucket.
+    ///
+    /// # Errors
+    /// How long to wait until there is one.
+    pub fn take(&self, key: &str, now: Instant) -> Result<(), Duration> {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= KEPT {
+            let rate = self.rate;
+            buckets.retain(|_, bucket| bucket.filled(rate, now) < rate.burst);
+        }
+        let full = Bucket { left: self.rate.burst, at: now };
+        let bucket = buckets.entry(key.to_owned()).or_insert(full);
+        let left = bucket.filled(self.rate, now);
+        *bucket = Bucket { left, at: now };
+        if left < 1.0 {
+            return Err(Duration::from_secs_f64((1.0 - left) / self.rate.steady));
+        }
+        bucket.left = left - 1.0;
+        Ok(())
+    }
+}
+
+impl Bucket {
+    fn filled(self, rate: Rate, now: Instant) -> f64 {
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        since.mul_add(rate.steady, self.left).min(rate.burst)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_passes_then_one_each_interval_and_others_are_not_held_up() {
+        let pace = Pace::new(Rate { burst: 3.0, steady: 2.0 });
+        let begun = Instant::now();
+        let taken = (0..5).filter(|_| pace.take("ann", begun).is_ok()).count();
+        assert_eq!(taken, 3);
+        assert_eq!(pace.take("ann", begun), Err(Duration::from_millis(500)));
+        assert_eq!(pace.take("bob", begun), Ok(()));
+        assert_eq!(pace.take("ann", begun + Duration::from_millis(500)), Ok(()));
+    }
+}

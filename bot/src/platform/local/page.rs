@@ -1,0 +1,36 @@
+//! The page itself: files of our own, part of the program.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::header;
+use axum::response::IntoResponse;
+use axum::routing::get;
+
+use super::Chat;
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
+/// Path, kind and text of every file.
+const FILES: [(&str, &str, &str); 10] = [
+    ("/", HTML, include_str!("page/index.html")),
+    ("/style.css", CSS, include_str!("page/style.css")),
+    ("/icon.svg", SVG, include_str!("page/icon.svg")),
+    ("/chat.js", SCRIPT, include_str!("page/chat.js")),
+    ("/server.js", SCRIPT, include_str!("page/server.js")),
+    ("/holder.js", SCRIPT, include_str!("page/holder.js")),
+    ("/markdown.js", SCRIPT, include_str!("page/markdown.js")),
+    ("/message.js", SCRIPT, include_str!("page/message.js")),
+    ("/combobox.js", SCRIPT, include_str!("page/combobox.js")),
+    ("/rooms.js", SCRIPT, include_str!("page/rooms.js")),
+];
+
+/// The routes of the files.
+pub fn router() -> Router<Arc<Chat>> {
+    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+        router.route(path, get(move || async move { ([(header::CONTENT_TYPE, kind)], text).into_response() }))
+    })
+}

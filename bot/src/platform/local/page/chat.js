@@ -1,0 +1,320 @@
+// The page: what is shown of the open channel, and what this tab says, asks and presses.
+
+import { combobox } from "./combobox.js";
+import { free, giveUp, myName, resume, take, takeUp } from "./holder.js";
+import { messageElement } from "./message.js";
+import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
+import { ask, listen, sendSurely } from "./server.js";
+
+const at = (id) => document.getElementById(id);
+const [log, line, older, newest, welcome] = ["log", "line", "older", "newest", "welcome"].map(at);
+const privates = new Map();
+let shown = { first: 0, last: 0 };
+let waiting = null;
+let called = false;
+
+const NEAR_END_PX = 160;
+const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
+const toEnd = () => {
+  log.scrollTop = log.scrollHeight;
+  newest.hidden = true;
+};
+
+function complain(id, sentence) {
+  at(id).textContent = sentence ?? "";
+  at(id).hidden = !sentence;
+}
+
+// Messages
+
+function element(message) {
+  return messageElement(message, myName(), {
+    press,
+    dismiss(gone) {
+      const mine = privates.get(here()) ?? [];
+      privates.set(here(), mine.filter((other) => other !== gone));
+      gone.remove();
+      line.focus();
+    },
+  });
+}
+
+/** The older boards of a game keep their pictures and lose their buttons. */
+function retire(board, except) {
+  if (board === null) return;
+  for (const old of log.querySelectorAll(`article[data-board="${Number(board)}"]`)) {
+    if (old !== except) old.querySelector(".buttons")?.remove();
+  }
+}
+
+function append(message) {
+  const follow = atEnd();
+  const added = element(message);
+  retire(message.board_of, added);
+  added.classList.add("fresh");
+  log.append(added);
+  welcome.hidden = true;
+  if (message.private) privates.set(here(), [...(privates.get(here()) ?? []), added]);
+  if (follow || message.private) toEnd();
+  else newest.hidden = false;
+}
+
+function receive(message) {
+  const mine = message.mention !== null && message.mention === myName();
+  if (mine && document.hidden) called = true;
+  if (message.room !== here()) note(message.room, mine);
+  else if (waiting) waiting.push(message);
+  else if (message.id > shown.last) {
+    shown.last = message.id;
+    append(message);
+  }
+  title();
+}
+
+function title() {
+  document.title = `${called ? "Your turn – " : ""}#${here()} – Lasermate`;
+}
+
+async function open(room) {
+  enter(room);
+  at("room-title").textContent = `#${room}`;
+  at("line-label").textContent = `Message or command to #${room}`;
+  menu(false);
+  title();
+  const late = [];
+  waiting = late;
+  log.setAttribute("aria-busy", "true");
+  for (const old of log.querySelectorAll("article")) old.remove();
+  try {
+    const { messages, more } = await ask("GET", `/api/messages?room=${encodeURIComponent(room)}`);
+    if (waiting !== late) return;
+    shown = { first: messages[0]?.id ?? 0, last: messages.at(-1)?.id ?? 0 };
+    older.hidden = !more;
+    for (const message of messages) show(message);
+    for (const old of privates.get(room) ?? []) log.append(old);
+    welcome.hidden = log.querySelector("article") !== null;
+  } catch (error) {
+    complain("line-error", error.message);
+  }
+  waiting = null;
+  for (const message of late) receive(message);
+  toEnd();
+  log.setAttribute("aria-busy", "false");
+}
+
+function show(message) {
+  const added = element(message);
+  retire(message.board_of, added);
+  log.append(added);
+}
+
+older.addEventListener("click", async () => {
+  const { messages, more } = await ask("GET", `/api/messages?room=${encodeURIComponent(here())}&before=${shown.first}`);
+  const height = log.scrollHeight;
+  const alive = new Set([...log.querySelectorAll("article[data-board]")].map((old) => old.dataset.board));
+  const added = messages.map((message) => {
+    const old = element(message);
+    if (message.board_of !== null && alive.has(String(message.board_of))) old.querySelector(".buttons")?.remove();
+    return old;
+  });
+  older.after(...added);
+  shown.first = messages[0]?.id ?? shown.first;
+  older.hidden = !more;
+  log.scrollTop += log.scrollHeight - height;
+});
+
+log.addEventListener("scroll", () => atEnd() && (newest.hidden = true), { passive: true });
+newest.addEventListener("click", toEnd);
+log.addEventListener("click", (event) => {
+  const command = event.target.closest("button.command");
+  if (command) box.fill(command.dataset.line);
+});
+
+// Saying and pressing
+
+function told(answer) {
+  complain("line-error", null);
+  if (answer.reply) append(answer.reply);
+  if (answer.done) done(answer.done);
+}
+
+/** Says in passing that something was done. */
+function done(words) {
+  at("done").textContent = words.replace(/[\\`*]/g, "");
+  at("done").hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => (at("done").hidden = true), 6000);
+}
+let fading = 0;
+
+/** Something needs a name: says so, and goes there. */
+function needName(error) {
+  if (error && error.status !== 401) return false;
+  if (error) void resume(drawMe).then(drawMe);
+  complain("take-error", "Take a name first; then everybody knows who plays.");
+  at("name").focus();
+  return true;
+}
+
+let busy = false;
+async function send() {
+  const text = line.value;
+  if (busy || text.trim() === "") return;
+  if (!myName()) return void needName();
+  busy = true;
+  box.close();
+  try {
+    const answer = await sendSurely("/api/send", { room: here(), text });
+    if (answer.accepted && line.value === text) {
+      box.remember(text);
+      line.value = "";
+      at("hint").hidden = true;
+    }
+    told(answer);
+  } catch (error) {
+    if (!needName(error)) complain("line-error", error.message);
+  }
+  busy = false;
+}
+
+async function press(button, pressed) {
+  if (!myName()) return void needName();
+  pressed.disabled = true;
+  try {
+    told(await sendSurely("/api/press", { room: here(), button }));
+  } catch (error) {
+    if (!needName(error)) complain("line-error", error.message);
+  }
+  pressed.disabled = false;
+}
+
+at("compose").addEventListener("submit", (event) => {
+  event.preventDefault();
+  void send();
+});
+const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count: at("count"), room: here, submit: send });
+
+// Names
+
+async function drawMe() {
+  const name = myName();
+  at("take").hidden = name !== null;
+  at("me").hidden = name === null;
+  at("my-name").textContent = name ?? "";
+  for (const message of log.querySelectorAll("article[data-mention]")) {
+    message.classList.toggle("me-meant", message.dataset.mention === name);
+  }
+  const others = name === null ? await free() : [];
+  at("kept").replaceChildren(...others.map(keptButton));
+  at("kept").hidden = others.length === 0 || myName() !== null;
+}
+
+function keptButton(other) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "quiet";
+  button.textContent = `Be ${other.name} again`;
+  button.addEventListener("click", async () => {
+    await takeUp(other);
+    await drawMe();
+    line.focus();
+  });
+  return button;
+}
+
+at("take").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  try {
+    await take(at("name").value);
+    complain("take-error", null);
+    at("name").value = "";
+    await drawMe();
+    line.focus();
+  } catch (error) {
+    complain("take-error", error.message);
+    at("name").focus();
+  }
+});
+at("rename").addEventListener("click", () => {
+  at("me").hidden = true;
+  at("take").hidden = false;
+  at("name").value = myName() ?? "";
+  at("name").focus();
+  at("name").select();
+});
+at("name").addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !myName()) return;
+  complain("take-error", null);
+  void drawMe();
+  line.focus();
+});
+at("give-up").addEventListener("click", async () => {
+  const sure = "Give this name up? What you said under it is deleted, and your seats in games stay empty.";
+  if (!window.confirm(sure)) return;
+  try {
+    await giveUp();
+  } catch (error) {
+    complain("take-error", error.message);
+  }
+  await drawMe();
+});
+
+// Channels
+
+function menu(open) {
+  at("channels").classList.toggle("open", open);
+  at("menu").setAttribute("aria-expanded", String(open));
+}
+
+at("menu").addEventListener("click", () => {
+  const opens = !at("channels").classList.contains("open");
+  menu(opens);
+  if (opens) at("channels").querySelector("a[aria-current], a")?.focus();
+});
+at("channels").addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  menu(false);
+  at("menu").focus();
+});
+at("make").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  if (!myName()) return void needName();
+  try {
+    const name = await makeRoom(at("new-channel").value);
+    complain("make-error", null);
+    at("new-channel").value = "";
+    location.hash = name;
+  } catch (error) {
+    complain("make-error", error.message);
+  }
+});
+at("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  line.focus();
+});
+
+async function follow() {
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  if (wanted && !isRoom(wanted)) await loadRooms();
+  await open(isRoom(wanted) ? wanted : "lobby");
+  if (window.matchMedia("(pointer: fine)").matches && myName()) line.focus();
+}
+window.addEventListener("hashchange", () => void follow());
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  called = false;
+  title();
+});
+
+async function start() {
+  await resume(() => void drawMe());
+  void drawMe();
+  const last = await loadRooms();
+  await follow();
+  listen(last, receive, (connected) => {
+    at("connection").textContent = connected ? "" : "The connection is lost; trying again…";
+    at("connection").hidden = connected;
+  });
+}
+
+start().catch((error) => complain("line-error", error.message));

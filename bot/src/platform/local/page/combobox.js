@@ -1,0 +1,143 @@
+// The line with its suggestions: a combobox with a list, driven by keyboard, mouse or touch.
+
+import { ask } from "./server.js";
+
+const PAUSE_MS = 90;
+
+/** Gives an input its suggestions. `room()` is the channel; `submit()` sends the line. */
+export function combobox({ input, list, hint, count, room, submit }) {
+  let choices = [];
+  let active = -1;
+  let timer = 0;
+  let asking = null;
+  const sent = [];
+  let recalled = -1;
+
+  function close() {
+    clearTimeout(timer);
+    asking?.abort();
+    choices = [];
+    active = -1;
+    list.hidden = true;
+    list.replaceChildren();
+    input.setAttribute("aria-expanded", "false");
+    input.removeAttribute("aria-activedescendant");
+  }
+
+  function show(answer) {
+    choices = answer.choices;
+    active = -1;
+    hint.textContent = answer.hint;
+    hint.hidden = answer.hint === "";
+    list.replaceChildren(...choices.map(option));
+    list.hidden = choices.length === 0;
+    list.scrollTop = 0;
+    input.setAttribute("aria-expanded", String(choices.length > 0));
+    input.removeAttribute("aria-activedescendant");
+    count.textContent = choices.length === 0 ? "" : choices.length === 1 ? "1 suggestion" : `${choices.length} suggestions`;
+  }
+
+  function option(choice, index) {
+    const element = document.createElement("div");
+    element.id = `choice-${index}`;
+    element.className = "choice";
+    element.setAttribute("role", "option");
+    element.setAttribute("aria-selected", "false");
+    element.append(choice.label);
+    if (choice.help) element.append(Object.assign(document.createElement("small"), { textContent: choice.help }));
+    // The line keeps the focus.
+    element.addEventListener("pointerdown", (event) => event.preventDefault());
+    element.addEventListener("click", () => accept(index));
+    return element;
+  }
+
+  function activate(index) {
+    list.children[active]?.setAttribute("aria-selected", "false");
+    active = index;
+    const element = list.children[active];
+    if (!element) return;
+    element.setAttribute("aria-selected", "true");
+    element.scrollIntoView({ block: "nearest" });
+    input.setAttribute("aria-activedescendant", element.id);
+  }
+
+  function accept(index) {
+    const choice = choices[index];
+    if (!choice) return;
+    input.value = choice.line;
+    input.setSelectionRange(choice.line.length, choice.line.length);
+    input.focus();
+    close();
+    // A finished command has nothing more to suggest.
+    if (choice.line.endsWith(" ")) refresh(0);
+  }
+
+  function refresh(pause = PAUSE_MS) {
+    clearTimeout(timer);
+    if (!input.value.trimStart().startsWith("/")) {
+      close();
+      hint.hidden = true;
+      count.textContent = "";
+      return;
+    }
+    timer = setTimeout(suggest, pause);
+  }
+
+  async function suggest() {
+    asking?.abort();
+    asking = new AbortController();
+    const line = input.value;
+    const query = new URLSearchParams({ room: room(), line });
+    try {
+      const answer = await ask("GET", `/api/complete?${query}`, undefined, asking.signal);
+      if (input.value === line && document.activeElement === input) show(answer);
+    } catch {
+      // Suggestions are a help; without them the line still works.
+    }
+  }
+
+  function recall(step) {
+    const next = recalled + step;
+    if (next < -1 || next >= sent.length) return;
+    recalled = next;
+    input.value = recalled < 0 ? "" : sent[recalled];
+  }
+
+  input.addEventListener("input", () => {
+    recalled = -1;
+    refresh();
+  });
+  input.addEventListener("blur", close);
+  input.addEventListener("focus", () => input.value && refresh());
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    const open = choices.length > 0;
+    const handled = {
+      ArrowDown: () => (open ? activate((active + 1) % choices.length) : recalled >= 0 ? recall(-1) : refresh(0)),
+      ArrowUp: () => (open ? activate((active <= 0 ? choices.length : active) - 1) : (input.value === "" || recalled >= 0) && recall(1)),
+      Escape: () => open && close(),
+      Tab: () => open && !event.shiftKey && (accept(Math.max(active, 0)), true),
+      Enter: () => (open && active >= 0 ? accept(active) : submit()),
+    };
+    const action = handled[event.key];
+    if (!action) return;
+    const done = action();
+    if (event.key !== "Tab" || done) event.preventDefault();
+  });
+
+  return {
+    close,
+    /** Puts a text into the line, as if typed. */
+    fill(text) {
+      input.value = text;
+      input.focus();
+      refresh(0);
+    },
+    /** Remembers a line that was sent. */
+    remember(text) {
+      sent.unshift(text);
+      sent.length = Math.min(sent.length, 50);
+      recalled = -1;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// The bot's small Markdown as elements. Nothing is ever parsed as HTML: text goes into text nodes.
+
+const PUNCTUATION = /[!-/:-@[-`{-~]/;
+
+/** The elements of a text. */
+export function markdown(text) {
+  const fragment = document.createDocumentFragment();
+  const lines = text.split("\n");
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at];
+    if (line.startsWith("```")) {
+      const end = lines.findIndex((other, index) => index > at && other.startsWith("```"));
+      const stop = end < 0 ? lines.length : end;
+      const pre = document.createElement("pre");
+      pre.tabIndex = 0;
+      pre.textContent = lines.slice(at + 1, stop).join("\n");
+      fragment.append(pre);
+      at = stop + 1;
+    } else if (/^\s*- /.test(line)) {
+      const stop = runEnd(lines, at, /^\s*- /);
+      fragment.append(list("ul", lines.slice(at, stop).map((item) => item.replace(/^\s*- /, ""))));
+      at = stop;
+    } else if (/^\d+\. /.test(line)) {
+      const stop = runEnd(lines, at, /^\d+\. /);
+      const element = list("ol", lines.slice(at, stop).map((item) => item.replace(/^\d+\. /, "")));
+      element.start = Number.parseInt(line, 10);
+      fragment.append(element);
+      at = stop;
+    } else if (line.trim() === "") {
+      at += 1;
+    } else {
+      const paragraph = document.createElement("p");
+      inline(paragraph, line);
+      fragment.append(paragraph);
+      at += 1;
+    }
+  }
+  return fragment;
+}
+
+function runEnd(lines, from, shape) {
+  let end = from;
+  while (end < lines.length && shape.test(lines[end])) end += 1;
+  return end;
+}
+
+function list(kind, items) {
+  const element = document.createElement(kind);
+  for (const item of items) inline(element.appendChild(document.createElement("li")), item);
+  return element;
+}
+
+/** Bold, italic, code, and backslashes before punctuation. */
+function inline(parent, text) {
+  let plain = "";
+  const flush = () => {
+    if (plain) parent.append(plain);
+    plain = "";
+  };
+  for (let at = 0; at < text.length; ) {
+    const rest = text.slice(at);
+    if (text[at] === "\\" && PUNCTUATION.test(text[at + 1] ?? "")) {
+      plain += text[at + 1];
+      at += 2;
+      continue;
+    }
+    const mark = ["**", "*", "`"].find((candidate) => rest.startsWith(candidate));
+    const end = mark ? closing(text, at + mark.length, mark) : -1;
+    if (end > at + (mark?.length ?? 0)) {
+      flush();
+      const inside = text.slice(at + mark.length, end);
+      if (mark === "`") parent.append(code(inside));
+      else inline(parent.appendChild(document.createElement(mark === "**" ? "strong" : "em")), inside);
+      at = end + mark.length;
+    } else {
+      plain += text[at];
+      at += 1;
+    }
+  }
+  flush();
+}
+
+/** Where a mark closes, past escaped ones; -1 where it does not. */
+function closing(text, from, mark) {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "\\" && mark !== "`") at += 1;
+    else if (text.startsWith(mark, at)) return at;
+  }
+  return -1;
+}
+
+/** Code; a command can be pressed, which puts it into the line. */
+function code(text) {
+  const isCommand = /^\/[a-z]+( |$)/.test(text);
+  const element = document.createElement(isCommand ? "button" : "code");
+  element.textContent = text;
+  if (isCommand) {
+    element.type = "button";
+    element.className = "command";
+    element.dataset.line = text;
+  }
+  return element;
+}

@@ -1,0 +1,111 @@
+// A message as an element. What people typed goes into text nodes and attributes only.
+
+import { markdown } from "./markdown.js";
+
+function make(kind, className, text) {
+  const element = document.createElement(kind);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+let numbers = 0;
+
+/** The element of a message; `press(button, element)` is called for its buttons, `dismiss` for a private one. */
+export function messageElement(message, myName, { press, dismiss }) {
+  const element = make("article", `message ${message.kind}`);
+  const id = `message-${(numbers += 1)}`;
+  const head = element.appendChild(make("header"));
+  const author = head.appendChild(make("span", "author", message.author ?? "Lasermate"));
+  author.id = `${id}-author`;
+  element.setAttribute("aria-labelledby", author.id);
+  if (message.kind === "bot") head.append(make("span", "tag", "bot"));
+  const time = head.appendChild(make("time", "", clock(message.at)));
+  time.dateTime = new Date(message.at).toISOString();
+  if (message.asked) {
+    const asked = message.asked.line ? `${message.asked.name}: ${message.asked.line}` : `for ${message.asked.name}`;
+    head.append(make("span", "tag", asked));
+  }
+  const words = element.appendChild(make("div", "words"));
+  if (message.kind === "bot") words.append(markdown(message.text));
+  else words.append(make("p", "", message.text));
+  for (const picture of message.pictures) element.append(figure(picture));
+  if (message.file) element.append(file(message.file));
+  if (message.mention) mention(element, message.mention, myName);
+  if (message.buttons.length > 0) element.append(buttons(message, press));
+  if (message.board_of !== null) element.dataset.board = message.board_of;
+  if (message.private) only(element, dismiss);
+  return element;
+}
+
+function clock(at) {
+  const then = new Date(at);
+  const today = then.toDateString() === new Date().toDateString();
+  const time = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return today ? time : `${then.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
+}
+
+function figure(picture) {
+  const element = make("figure");
+  const image = make("img");
+  image.alt = picture.alt;
+  if (picture.width > 0) {
+    image.width = picture.width;
+    image.height = picture.height;
+  }
+  image.addEventListener("error", () => image.replaceWith(make("p", "broken", "This picture is no longer kept.")), { once: true });
+  image.src = picture.src;
+  element.append(image);
+  const details = element.appendChild(make("details"));
+  details.append(make("summary", "", "Describe the picture"), make("p", "", picture.alt));
+  return element;
+}
+
+function file(given) {
+  const element = make("div", "file");
+  const details = element.appendChild(make("details"));
+  const text = make("pre", "", given.text);
+  text.tabIndex = 0;
+  details.append(make("summary", "", given.name), text);
+  const row = element.appendChild(make("div", "buttons"));
+  const link = row.appendChild(make("a", "", `Download ${given.name}`));
+  link.download = given.name;
+  link.href = URL.createObjectURL(new Blob([given.text], { type: "text/plain" }));
+  if (navigator.clipboard) {
+    const copy = row.appendChild(make("button", "quiet", "Copy"));
+    copy.type = "button";
+    copy.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(given.text);
+      copy.textContent = "Copied";
+    });
+  }
+  return element;
+}
+
+function mention(element, name, myName) {
+  const mine = name === myName;
+  element.classList.toggle("me-meant", mine);
+  element.dataset.mention = name;
+  element.append(make("span", "mention", mine ? `@${name}: that is you` : `@${name}`));
+}
+
+function buttons(message, press) {
+  const row = make("div", "buttons");
+  for (const button of message.buttons) {
+    const element = row.appendChild(make("button", button.grave ? "grave" : "quiet"));
+    element.type = "button";
+    element.textContent = button.grave ? `⚠ ${button.label}` : button.label;
+    element.dataset.button = button.id;
+    element.addEventListener("click", () => press(button.id, element));
+  }
+  return row;
+}
+
+function only(element, dismiss) {
+  element.classList.add("private");
+  const row = element.appendChild(make("div", "only"));
+  row.append(make("span", "", "Only you see this"));
+  const button = row.appendChild(make("button", "quiet", "Dismiss"));
+  button.type = "button";
+  button.addEventListener("click", () => dismiss(element));
+}

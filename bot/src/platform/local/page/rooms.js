@@ -1,0 +1,67 @@
+// The list of channels, with what is new in them.
+
+import { ask } from "./server.js";
+
+const names = new Map();
+let current = "lobby";
+
+/** The channel that is open. */
+export const here = () => current;
+
+/** Reads the channels, and gives the number of the last message in any. */
+export async function loadRooms() {
+  const { rooms } = await ask("GET", "/api/rooms");
+  for (const { name } of rooms) if (!names.has(name)) names.set(name, { news: 0, mine: false });
+  draw();
+  return Math.max(0, ...rooms.map(({ last }) => last));
+}
+
+/** Makes a channel and gives its name. */
+export async function makeRoom(wanted) {
+  const { name } = await ask("POST", "/api/rooms", { name: wanted });
+  if (!names.has(name)) names.set(name, { news: 0, mine: false });
+  draw();
+  return name;
+}
+
+/** Whether there is such a channel. */
+export const isRoom = (name) => names.has(name);
+
+/** Opens a channel in the list. */
+export function enter(name) {
+  current = name;
+  const room = names.get(name);
+  if (room) Object.assign(room, { news: 0, mine: false });
+  draw();
+}
+
+/** Counts a message that came to another channel; `mine` where it calls this tab's person. */
+export function note(name, mine) {
+  const room = names.get(name) ?? { news: 0, mine: false };
+  names.set(name, { news: room.news + 1, mine: room.mine || mine });
+  draw();
+}
+
+function draw() {
+  const list = document.getElementById("channel-list");
+  const items = [...names.keys()].sort().map((name) => {
+    const { news, mine } = names.get(name);
+    const item = document.createElement("li");
+    const link = item.appendChild(document.createElement("a"));
+    link.href = `#${name}`;
+    link.append(`#${name}`);
+    if (name === current) link.setAttribute("aria-current", "page");
+    if (news > 0) {
+      link.className = "new";
+      const badge = link.appendChild(document.createElement("span"));
+      badge.className = "badge";
+      badge.textContent = mine ? "your turn" : news > 99 ? "99+" : String(news);
+      badge.append(Object.assign(document.createElement("span"), { className: "unseen", textContent: " new" }));
+    }
+    return item;
+  });
+  const focused = document.activeElement?.closest?.("#channel-list a")?.getAttribute("href");
+  list.replaceChildren(...items);
+  if (focused) list.querySelector(`a[href="${CSS.escape(focused).replace("\\#", "#")}"]`)?.focus();
+  document.getElementById("menu-dot").hidden = ![...names.values()].some(({ news }) => news > 0);
+}

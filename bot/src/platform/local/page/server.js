@@ -1,0 +1,80 @@
+// Questions to the server, and the stream of new messages.
+
+let secret = null;
+
+/** Says whose questions these are from now on. */
+export function speakWith(given) {
+  secret = given;
+}
+
+/** A refusal: its message is a sentence for people. */
+export class Refusal extends Error {
+  constructor(status, sentence) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** Asks, and gives the answer's JSON (null where it has none). */
+export async function ask(method, path, body, signal) {
+  const headers = {};
+  if (secret) headers.authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response;
+  try {
+    response = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Refusal(0, "The bot cannot be reached; is it still running?");
+  }
+  const text = await response.text();
+  let answer = null;
+  try {
+    answer = text ? JSON.parse(text) : null;
+  } catch {
+    answer = null;
+  }
+  if (response.ok) return answer;
+  const long = response.status === 413 ? "That is far too long." : null;
+  throw new Refusal(response.status, long ?? answer?.error ?? "The bot did not understand that.");
+}
+
+/** A new id for a request: a repeat of it carries the same one. */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Sends once, and again with the same id while the answer does not arrive. */
+export async function sendSurely(path, body) {
+  const request = newId();
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask("POST", path, { ...body, request });
+    } catch (error) {
+      if (error.status !== 0 || tries === 2) throw error;
+      await new Promise((done) => setTimeout(done, 600 * (tries + 1)));
+    }
+  }
+}
+
+/** Hears of every message after `last`; `connected(false)` while the stream is broken. */
+export function listen(last, onMessage, connected) {
+  let seen = last;
+  const open = () => {
+    const stream = new EventSource(`/api/events?after=${seen}`);
+    stream.addEventListener("open", () => connected(true));
+    stream.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      if (message.id <= seen) return;
+      seen = message.id;
+      onMessage(message);
+    });
+    stream.addEventListener("error", () => {
+      connected(false);
+      // The browser tries again by itself unless the answer was no stream.
+      if (stream.readyState === EventSource.CLOSED) setTimeout(open, 2000);
+    });
+  };
+  open();
+}
