@@ -124,6 +124,6 @@ pub fn history_words(live: &Live, list: &str) -> String {
 #[must_use]
 pub fn replay_words(live: &Live, moves: usize) -> String {
     let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    let end = super::end_words(&live.game).map_or_else(|| "not finished yet".to_owned(), |end| end);
+    let end = super::end_words(&live.game).unwrap_or_else(|| "not finished yet".to_owned());
     format!("`{}` {}: {}; {count}, {end}.", live.id, live.setup.preset().title, players_line(live))
 }

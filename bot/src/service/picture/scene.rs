@@ -180,7 +180,8 @@ fn status(showing: &Showing) -> Status {
     let lifeline = view.to_act.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }));
     let (text, tone) = if !showing.news.is_empty() {
         let tone = if showing.triumph { Tone::Triumph } else { Tone::Alert };
-        (showing.news.clone(), tone)
+        let preview = if showing.preview { "Preview: " } else { "" };
+        (format!("{preview}{}", showing.news), tone)
     } else if showing.preview {
         ("Preview".to_owned(), Tone::Alert)
     } else if lifeline {

@@ -16,7 +16,7 @@ use crate::text;
 pub fn rules(name: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
     let setup = match wanted(name, live) {
         Ok(setup) => setup,
-        Err(refused) => return refused,
+        Err(refused) => return Reply::private(refused),
     };
     let rules = text::rules::rules(&setup);
     let pictures = rules.examples.iter().filter_map(|example| {
@@ -31,10 +31,12 @@ pub fn rules(name: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
 pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
     let setup = match wanted(name, None) {
         Ok(setup) => setup,
-        Err(refused) => return refused,
+        Err(refused) => return Reply::private(refused),
     };
     let demo = text::demo::demo(&setup);
-    let Some(preset) = Preset::named(demo.game) else { return unknown(demo.game) };
+    let Some(preset) = Preset::named(demo.game) else {
+        return Reply::private(text::no_such_game(demo.game));
+    };
     let mut line = String::new();
     let (mut deeds, mut pictures) = (Vec::new(), Vec::new());
     for (words, _) in demo.steps {
@@ -48,20 +50,16 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
 }
 
 /// The table that is meant: by its name, else the room's, else the first game of the list.
-fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, Reply> {
+fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, String> {
     match (name, live) {
-        (Some(name), _) => Preset::named(name).map(Setup::new).ok_or_else(|| unknown(name)),
+        (Some(name), _) => Preset::named(name).map(Setup::new).ok_or_else(|| text::no_such_game(name)),
         (None, Some(live)) => {
             let mut setup = live.setup.clone();
             setup.position = None;
             Ok(setup)
         }
-        (None, None) => Preset::all().first().map(Setup::new).ok_or_else(|| unknown("")),
+        (None, None) => Preset::all().first().map(Setup::new).ok_or_else(|| text::no_such_game("")),
     }
-}
-
-fn unknown(name: &str) -> Reply {
-    Reply::private(text::no_such_game(name))
 }
 
 /// The game after a list of moves, and the moves as players write them.

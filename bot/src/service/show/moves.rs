@@ -10,7 +10,7 @@ use crate::service::picture;
 use crate::text;
 
 /// The longest list that stands in a message; a longer one goes along as a file.
-const IN_MESSAGE: usize = 1500;
+const IN_MESSAGE: usize = 1000;
 
 /// `/history`: the moves in pairs, with points and decisions.
 #[must_use]
