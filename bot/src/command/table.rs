@@ -130,7 +130,7 @@ pub struct CommandSpec {
     pub name: &'static str,
     /// What it does, at most 100 characters.
     pub help: &'static str,
-    /// Its options, required ones first; the first one takes the rest of a typed line.
+    /// Its options, required ones first. Which takes a word typed without a name: [`super::line::parse`].
     pub options: &'static [OptionSpec],
     /// Who may use it.
     pub who: Who,
