@@ -242,3 +242,25 @@ fn rule_2_5_1_own_move_only_does_not_ask_who_agreed_to_lets_billi_last() {
         follow("billi-chess", &["own_move_only=on"], Some(position), "blue:billi red:billi");
     }
 }
+
+/// Mates with which beams come to the heels at once, or once the kings are rooks: the mater's, the other's, both.
+const MATES_THAT_SCORE: [(&str, &str); 8] = [
+    ("8/b7/k7/8/7K/P3qq1P/8/8 b - - 0 30", "red:f3h3"),
+    ("8/8/4k3/6Q1/7n/3Q4/K7/5Q2 w - - 0 30", "blue:f1f6"),
+    ("8/8/8/8/k1K5/8/8/4R3 w - - 0 30", "blue:e1a1"),
+    ("8/8/7Q/8/R6N/2k5/5P2/1K6 w - - 0 30", "blue:h6e3"),
+    ("7k/3R4/4K3/2N5/R7/6R1/8/8 w - - 0 30", "blue:a4h4"),
+    ("7q/1q3k1n/7K/8/8/8/1q6/8 b - - 0 30", "red:b7h1"),
+    ("Q2QK3/8/7k/8/8/8/6R1/6R1 w - - 0 30", "blue:g2h2"),
+    ("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "blue:f7g7"),
+];
+
+#[test]
+fn rule_2_5_5_mate_and_lasermate_on_one_move() {
+    for (position, mate) in MATES_THAT_SCORE {
+        for preset in ["billichess", "billi-chess", "billichess-joker"] {
+            follow(preset, &[], Some(position), mate);
+            follow(preset, &["own_move_only=on"], Some(position), mate);
+        }
+    }
+}
