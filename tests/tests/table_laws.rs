@@ -116,3 +116,17 @@ fn refused_actions_change_nothing_and_name_the_nearest_moves() {
     assert_eq!((game.position(), game.key()), before);
     assert_eq!(game.repetitions(), 1);
 }
+
+#[test]
+fn a_board_without_kings_is_a_study_of_the_beams_in_either_mode() {
+    for (game, cells) in [("billichess", 48), ("billi-chess", 48), ("billichess-8x8", 16)] {
+        for text in ["8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1 billi=1"] {
+            let mut setup = Setup::parse(game, []).expect("the preset exists");
+            setup.position = Some(text.to_owned());
+            let game = AnyGame::new(&setup).expect("it can be looked at");
+            let lengths: Vec<usize> = game.view().beams.iter().map(|beam| beam.crossings.len()).collect();
+            assert_eq!(lengths, [cells, cells], "billichess.md 2.7 (2)");
+            assert_eq!(game.position(), "8/8/8/8/8/8/8/8 w - - 0 1 billi=1");
+        }
+    }
+}

@@ -36,6 +36,12 @@ impl<'a> Fields<'a> {
         Ok(Self { six, words: parts.collect() })
     }
 
+    /// Whether a king of either side is written on the board, well-formed or not.
+    #[must_use]
+    pub fn names_a_king(&self) -> bool {
+        self.six[0].contains(['K', 'k'])
+    }
+
     /// The words after the six fields, in their order.
     #[must_use]
     pub fn words(&self) -> &[&'a str] {

@@ -28,9 +28,11 @@ impl<B: UnderBeams> Notation for Lasers<B> {
             B::own(rules.frame, drawn)
         };
         let words = Words::read(fields.words(), rules, &cell_named)?;
-        let kings = if words.billi { Kings::Gone } else { Kings::One };
+        // A board without kings says by itself that they have become rooks; in mode A it is a study of the beams.
+        let billi = words.billi || !fields.names_a_king();
+        let kings = if billi { Kings::Gone } else { Kings::One };
         let mut state = Self::over(B::read_fields(&fields, kings)?, rules);
-        state.billi = words.billi;
+        state.billi = billi;
         state.mated = words.mated;
         state.passes = words.passes;
         state.scored = words.scored;

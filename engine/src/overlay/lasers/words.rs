@@ -115,9 +115,8 @@ impl Words {
         rules: LaserRules,
         cell_named: &dyn Fn(&str) -> Option<Cell>,
     ) -> Result<(), &'static str> {
-        let billi_words = ["billi", "mated", "passes"];
-        if rules.mode == Mode::A && billi_words.contains(&key) {
-            return Err("only mode B has a Billi phase");
+        if rules.mode == Mode::A && key == "mated" {
+            return Err("only in mode B does the game go on after a mate");
         }
         match key {
             "billi" if value == "1" => self.billi = true,
