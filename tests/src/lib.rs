@@ -1,3 +1,6 @@
 //! Helpers of the whole-program tests.
 
+pub mod browser;
+pub mod http;
 pub mod plain;
+pub mod program;

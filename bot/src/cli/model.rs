@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::outcome::{EndKind, Outcome, Points};
+use lasermate_engine::outcome::{Outcome, Points};
 use lasermate_engine::seat::Side;
 use serde::Serialize;
 use serde_json::Value;
@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::beams::{self, End};
 use super::effects;
 use super::opening::Opened;
+use crate::text;
 
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
 #[derive(Debug, Serialize)]
@@ -78,7 +79,7 @@ pub struct Ending {
     /// Points by side.
     pub scores: BTreeMap<&'static str, Points>,
     /// What happened, in a sentence for people.
-    pub reason: &'static str,
+    pub reason: String,
 }
 
 impl Model {
@@ -143,22 +144,6 @@ fn end(game: &AnyGame, outcome: &Outcome) -> Ending {
         kind: outcome.kind.word(),
         winners: outcome.winners().map(|seat| game.side(seat).letter()).collect(),
         scores: by_side(game.sides(), outcome.scores()),
-        reason: sentence(outcome.kind),
-    }
-}
-
-/// What happened, in a sentence for people.
-const fn sentence(kind: EndKind) -> &'static str {
-    match kind {
-        EndKind::Checkmate => "The side to move is in check and has no legal move.",
-        EndKind::Stalemate => "The side to move is not in check and has no legal move.",
-        EndKind::Lasermate => "A beam has reached the opponent's Achilles heel.",
-        EndKind::Resignation => "One side has given the game up.",
-        EndKind::Agreement => "Both sides have agreed on a draw.",
-        EndKind::Repetition => "The position has been repeated.",
-        EndKind::MoveCount => "Too many moves have passed without a capture or a pawn move.",
-        EndKind::InsufficientMaterial => "Neither side has the men to mate.",
-        EndKind::NoDeflection => "No man is left that could deflect a beam.",
-        EndKind::TwoPasses => "Neither side has a move.",
+        reason: text::end_words(game).unwrap_or_default(),
     }
 }

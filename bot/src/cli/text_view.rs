@@ -40,12 +40,7 @@ pub fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "to act: {} ({})", asked.side, asked.asked)?;
     }
     if let Some(end) = &model.outcome {
-        let winners = opened.game.outcome().map(|outcome| {
-            outcome.winners().map(|seat| opened.game.side(seat).title()).collect::<Vec<_>>().join(" and ")
-        });
-        let winners = winners.filter(|names| !names.is_empty());
-        let result = winners.map_or("a draw".to_owned(), |names| format!("{names} wins"));
-        writeln!(out, "over: {}: {result}. {}", end.kind, end.reason)?;
+        writeln!(out, "over: {}", end.reason)?;
     }
     let legal: Vec<_> = model.legal.iter().map(|answer| answer.text.as_str()).collect();
     writeln!(out, "legal: {}: {}", legal.len(), legal.join(" "))

@@ -13,7 +13,7 @@ let shown = { first: 0, last: 0 };
 let waiting = null;
 let called = false;
 
-const NEAR_END_PX = 160;
+const NEAR_END_PX = 120;
 const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
 const toEnd = () => {
   log.scrollTop = log.scrollHeight;
@@ -123,7 +123,13 @@ older.addEventListener("click", async () => {
   log.scrollTop += log.scrollHeight - height;
 });
 
-log.addEventListener("scroll", () => atEnd() && (newest.hidden = true), { passive: true });
+let following = true;
+log.addEventListener("scroll", () => {
+  following = atEnd();
+  if (following) newest.hidden = true;
+}, { passive: true });
+// The line grows and shrinks with its hints, the window with a phone's keyboard: the end stays in sight.
+new ResizeObserver(() => following && toEnd()).observe(log);
 newest.addEventListener("click", toEnd);
 log.addEventListener("click", (event) => {
   const command = event.target.closest("button.command");

@@ -18,13 +18,7 @@ export function markdown(text) {
       at = stop + 1;
     } else if (/^\s*- /.test(line)) {
       const stop = runEnd(lines, at, /^\s*- /);
-      fragment.append(list("ul", lines.slice(at, stop).map((item) => item.replace(/^\s*- /, ""))));
-      at = stop;
-    } else if (/^\d+\. /.test(line)) {
-      const stop = runEnd(lines, at, /^\d+\. /);
-      const element = list("ol", lines.slice(at, stop).map((item) => item.replace(/^\d+\. /, "")));
-      element.start = Number.parseInt(line, 10);
-      fragment.append(element);
+      fragment.append(list(lines.slice(at, stop).map((item) => item.replace(/^\s*- /, ""))));
       at = stop;
     } else if (line.trim() === "") {
       at += 1;
@@ -44,8 +38,8 @@ function runEnd(lines, from, shape) {
   return end;
 }
 
-function list(kind, items) {
-  const element = document.createElement(kind);
+function list(items) {
+  const element = document.createElement("ul");
   for (const item of items) inline(element.appendChild(document.createElement("li")), item);
   return element;
 }

@@ -1,0 +1,244 @@
+//! Headless Chromium driven through WebDriver, by keyboard.
+
+use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::http;
+
+/// How long the page may take for anything before the test gives up.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+/// Keys by their WebDriver names.
+pub mod key {
+    /// Tab.
+    pub const TAB: &str = "\u{e004}";
+    /// Enter.
+    pub const ENTER: &str = "\u{e007}";
+    /// Escape.
+    pub const ESCAPE: &str = "\u{e00c}";
+    /// Arrow down.
+    pub const DOWN: &str = "\u{e015}";
+    /// Arrow up.
+    pub const UP: &str = "\u{e013}";
+    /// Control, held until the end of the keys.
+    pub const CONTROL: &str = "\u{e009}";
+}
+
+/// A running `chromedriver`.
+#[derive(Debug)]
+pub struct Driver {
+    child: Child,
+    address: SocketAddr,
+}
+
+/// One browser of its own, with one window in front.
+#[derive(Debug)]
+pub struct Browser<'a> {
+    driver: &'a Driver,
+    session: String,
+    _profile: TempDir,
+}
+
+/// The driver, or `None` where there is no Chromium: then the test says that it is skipped, by name. Where
+/// `CI=true` it fails instead.
+///
+/// # Panics
+/// `CI=true` and there is no Chromium, or the driver does not start.
+#[must_use]
+pub fn driver(test: &str) -> Option<Driver> {
+    let found =
+        |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
+    if !(found("chromedriver") && (found("chromium") || found("google-chrome"))) {
+        assert!(
+            std::env::var("CI").as_deref() != Ok("true"),
+            "{test} needs Chromium: apt-get install chromium chromium-driver"
+        );
+        let mut out = std::io::stderr();
+        let _ = std::io::Write::write_fmt(&mut out, format_args!("skipped: {test} (no Chromium)\n"));
+        return None;
+    }
+    let mut child = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver starts");
+    let out = BufReader::new(child.stdout.take().expect("its output is piped"));
+    let port = out
+        .lines()
+        .map_while(Result::ok)
+        .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
+        .expect("chromedriver says its port");
+    Some(Driver { child, address: SocketAddr::from((Ipv4Addr::LOCALHOST, port)) })
+}
+
+impl Driver {
+    /// Opens a browser with a window of a size.
+    ///
+    /// # Panics
+    /// Chromium does not start.
+    #[must_use]
+    pub fn open(&self, width: u32, height: u32) -> Browser<'_> {
+        let profile = TempDir::new().expect("a temporary folder");
+        let arguments = [
+            "--headless".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-gpu".to_owned(),
+            "--disable-dev-shm-usage".to_owned(),
+            "--disable-quic".to_owned(),
+            "--no-first-run".to_owned(),
+            "--disable-background-networking".to_owned(),
+            "--disable-component-update".to_owned(),
+            "--disable-sync".to_owned(),
+            format!("--user-data-dir={}", profile.path().display()),
+            format!("--window-size={width},{height}"),
+        ];
+        let wanted = json!({"capabilities": {"alwaysMatch": {
+            "browserName": "chrome",
+            "goog:chromeOptions": {"args": arguments},
+            "goog:loggingPrefs": {"browser": "ALL"},
+        }}});
+        let answer = self.ask("POST", "/session", Some(&wanted));
+        let session =
+            answer["sessionId"].as_str().unwrap_or_else(|| panic!("no session: {answer}")).to_owned();
+        let browser = Browser { driver: self, session, _profile: profile };
+        // A window cannot be as narrow as a phone; the page inside it can.
+        browser.chromium(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}),
+        );
+        browser
+    }
+
+    fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        let answer = http::ask(self.address, method, path, &[], body).expect("chromedriver answers");
+        let value = answer.json()["value"].clone();
+        assert!(answer.status == 200, "{method} {path}: {value}");
+        value
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Browser<'_> {
+    fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        self.driver.ask(method, &format!("/session/{}{path}", self.session), body)
+    }
+
+    fn chromium(&self, command: &str, parameters: &Value) {
+        self.ask("POST", "/goog/cdp/execute", Some(&json!({"cmd": command, "params": parameters})));
+    }
+
+    /// Opens an address.
+    pub fn go(&self, url: &str) {
+        self.ask("POST", "/url", Some(&json!({"url": url})));
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.ask("POST", "/refresh", Some(&json!({})));
+    }
+
+    /// Opens another tab of the same browser and brings it to the front; gives the handle of the one before.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn new_tab(&self) -> String {
+        let old = self.ask("GET", "/window", None);
+        let new = self.ask("POST", "/window/new", Some(&json!({"type": "tab"})));
+        self.to_tab(new["handle"].as_str().expect("a tab has a handle"));
+        old.as_str().expect("a tab has a handle").to_owned()
+    }
+
+    /// Brings a tab to the front.
+    pub fn to_tab(&self, handle: &str) {
+        self.ask("POST", "/window", Some(&json!({"handle": handle})));
+    }
+
+    /// Types keys to whatever has the focus.
+    pub fn keys(&self, keys: &str) {
+        let mut actions = Vec::new();
+        let mut held = false;
+        for key in keys.chars().map(String::from) {
+            actions.push(json!({"type": "keyDown", "value": key}));
+            if key == key::CONTROL {
+                held = true;
+            } else {
+                actions.push(json!({"type": "keyUp", "value": key}));
+            }
+        }
+        if held {
+            actions.push(json!({"type": "keyUp", "value": key::CONTROL}));
+        }
+        let body = json!({"actions": [{"type": "key", "id": "keyboard", "actions": actions}]});
+        self.ask("POST", "/actions", Some(&body));
+    }
+
+    /// Presses Tab until an element has the focus, as somebody without a mouse would.
+    ///
+    /// # Panics
+    /// The element cannot be reached.
+    pub fn tab_to(&self, selector: &str) {
+        const REACH: usize = 60;
+        let has_focus = format!("return document.activeElement?.matches({}) ?? false", json!(selector));
+        for _ in 0..REACH {
+            if self.run(&has_focus) == json!(true) {
+                return;
+            }
+            self.keys(key::TAB);
+        }
+        panic!("{selector} cannot be reached by Tab");
+    }
+
+    /// What a script returns.
+    pub fn run(&self, script: &str) -> Value {
+        self.ask("POST", "/execute/sync", Some(&json!({"script": script, "args": []})))
+    }
+
+    /// Waits until a script returns something true, and gives that.
+    ///
+    /// # Panics
+    /// It never does; the page's text is told.
+    pub fn until(&self, script: &str) -> Value {
+        let begun = Instant::now();
+        loop {
+            let found = self.run(script);
+            if !matches!(found, Value::Null | Value::Bool(false)) && found != json!(0) && found != json!("") {
+                return found;
+            }
+            if begun.elapsed() > PATIENCE {
+                let page = self.run("return document.body.innerText");
+                panic!("never true: {script}\n{}", page.as_str().unwrap_or_default());
+            }
+            sleep(Duration::from_millis(40));
+        }
+    }
+
+    /// The messages of the browser's console that are warnings or worse.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let log = self.ask("POST", "/se/log", Some(&json!({"type": "browser"})));
+        let grave = |entry: &&Value| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"));
+        let entries = log.as_array().cloned().unwrap_or_default();
+        entries.iter().filter(grave).map(|entry| entry["message"].to_string()).collect()
+    }
+}
+
+impl Drop for Browser<'_> {
+    fn drop(&mut self) {
+        let path = format!("/session/{}", self.session);
+        let _ = http::ask(self.driver.address, "DELETE", &path, &[], None);
+    }
+}

@@ -1,0 +1,261 @@
+//! The real program: found or built, run on the command line, and started as the bot.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::sync::OnceLock;
+use std::{fs, io};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::http::{self, Answer};
+
+/// The program's file, no older than its sources. `cargo test --workspace` has built it already (the bot has a
+/// test of its own that asks for it); otherwise it is built now. `LASERMATE_BIN` names another one.
+///
+/// # Panics
+/// It cannot be built.
+#[must_use]
+pub fn program() -> &'static Path {
+    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        if let Some(given) = std::env::var_os("LASERMATE_BIN") {
+            return given.into();
+        }
+        let own = std::env::current_exe().expect("a test knows its own file");
+        let folder = own.parent().and_then(Path::parent).expect("tests lie in target/<profile>/deps");
+        let program = folder.join(format!("lasermate{}", std::env::consts::EXE_SUFFIX));
+        if !is_fresh(&program) {
+            build(folder);
+        }
+        program
+    })
+}
+
+fn build(folder: &Path) {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut build = Command::new(cargo);
+    build.args(["build", "--quiet", "--package", "lasermate-bot", "--bin", "lasermate"]).current_dir(root());
+    build.arg("--target-dir").arg(folder.parent().expect("a profile's folder lies in the target folder"));
+    if folder.ends_with("release") {
+        build.arg("--release");
+    }
+    let status = build.status().expect("cargo can be run");
+    assert!(status.success(), "the program cannot be built");
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Whether a file is newer than everything the program is made of.
+fn is_fresh(program: &Path) -> bool {
+    let Ok(made) = fs::metadata(program).and_then(|data| data.modified()) else { return false };
+    ["bot", "engine", "render/src", "render/assets", "migrations", "Cargo.toml"]
+        .iter()
+        .all(|part| newest(&root().join(part)).is_ok_and(|newest| newest <= made))
+}
+
+fn newest(path: &Path) -> io::Result<std::time::SystemTime> {
+    let data = fs::metadata(path)?;
+    let mut found = data.modified()?;
+    if data.is_dir() {
+        // A folder's own time changes with files that are no source, as editors' do.
+        found = std::time::SystemTime::UNIX_EPOCH;
+        for entry in fs::read_dir(path)? {
+            found = found.max(newest(&entry?.path())?);
+        }
+    }
+    Ok(found)
+}
+
+/// Runs the program on the command line, with nothing of the tester's environment that it would heed.
+///
+/// # Panics
+/// It cannot be started.
+#[must_use]
+pub fn run(arguments: &[&str]) -> Output {
+    clean(Command::new(program()).args(arguments).stdin(Stdio::null())).output().expect("the program starts")
+}
+
+fn clean(command: &mut Command) -> &mut Command {
+    for name in ["DISCORD_TOKEN", "LASERMATE_DATA", "LASERMATE_LISTEN", "LASERMATE_HOSTS", "LASERMATE_LOG"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// A running bot with its built-in chat.
+#[derive(Debug)]
+pub struct Bot {
+    child: Child,
+    /// The line it printed when it was ready.
+    pub greeting: String,
+    /// Where its chat listens.
+    pub address: SocketAddr,
+    data: Data,
+}
+
+#[derive(Debug)]
+enum Data {
+    Own(TempDir),
+    Given(PathBuf),
+}
+
+/// Somebody who has taken a name.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// What shows that it is theirs.
+    pub secret: String,
+}
+
+impl Bot {
+    /// Starts a bot in a folder of its own, on a free port.
+    ///
+    /// # Panics
+    /// It does not become ready.
+    #[must_use]
+    pub fn start() -> Self {
+        let data = TempDir::new().expect("a temporary folder");
+        Self::begin(Data::Own(data), "127.0.0.1:0")
+    }
+
+    /// Starts a bot in a given folder, on a given address.
+    ///
+    /// # Panics
+    /// It does not become ready.
+    #[must_use]
+    pub fn start_in(data: &Path, listen: &str) -> Self {
+        Self::begin(Data::Given(data.to_owned()), listen)
+    }
+
+    fn begin(data: Data, listen: &str) -> Self {
+        let mut command = Command::new(program());
+        clean(&mut command).arg("--data").arg(data.path()).args(["--listen", listen]);
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the bot starts");
+        let mut greeting = String::new();
+        let out = child.stdout.take().expect("its output is piped");
+        BufReader::new(out).read_line(&mut greeting).expect("the bot says where it is");
+        let address = greeting
+            .split_once("http://")
+            .and_then(|(_, rest)| rest.split_once('/'))
+            .and_then(|(address, _)| address.parse().ok())
+            .unwrap_or_else(|| panic!("no link in {greeting:?}"));
+        Self { child, greeting, address, data }
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        self.data.path()
+    }
+
+    /// Kills it at once (SIGKILL) and starts it again over the same data, at the same address.
+    ///
+    /// # Panics
+    /// It does not come back.
+    #[must_use]
+    pub fn killed_and_restarted(mut self) -> Self {
+        self.child.kill().expect("the bot can be killed");
+        self.child.wait().expect("the bot has ended");
+        let data = std::mem::replace(&mut self.data, Data::Given(PathBuf::new()));
+        let address = self.address.to_string();
+        drop(self);
+        Self::begin(data, &address)
+    }
+
+    /// Asks it to end (SIGTERM) and waits for that.
+    ///
+    /// # Panics
+    /// It cannot be asked.
+    pub fn end(mut self) -> ExitStatus {
+        let id = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &id]).status().expect("kill can be run");
+        assert!(told.success(), "the bot cannot be told to end");
+        self.child.wait().expect("the bot ends")
+    }
+
+    /// Asks its chat something, in a player's name or in nobody's.
+    ///
+    /// # Panics
+    /// The chat does not answer.
+    #[must_use]
+    pub fn ask(&self, method: &str, path: &str, who: Option<&Player>, body: Option<&Value>) -> Answer {
+        let bearer = who.map(|who| format!("Bearer {}", who.secret));
+        let headers: Vec<_> = bearer.iter().map(|bearer| ("Authorization", bearer.as_str())).collect();
+        http::ask(self.address, method, path, &headers, body).expect("the chat answers")
+    }
+
+    /// Takes a name.
+    ///
+    /// # Panics
+    /// It is taken.
+    #[must_use]
+    pub fn player(&self, name: &str) -> Player {
+        let answer = self.ask("POST", "/api/name", None, Some(&json!({"name": name})));
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let held = answer.json();
+        let text = |field: &str| held[field].as_str().unwrap_or_default().to_owned();
+        Player { name: text("name"), secret: text("secret") }
+    }
+
+    /// Sends a line under a request id.
+    #[must_use]
+    pub fn send(&self, who: &Player, room: &str, text: &str, request: &str) -> Answer {
+        let body = json!({"room": room, "text": text, "request": request});
+        self.ask("POST", "/api/send", Some(who), Some(&body))
+    }
+
+    /// The last messages of a channel, oldest first.
+    #[must_use]
+    pub fn messages(&self, room: &str) -> Vec<Value> {
+        let answer = self.ask("GET", &format!("/api/messages?room={room}"), None, None).json();
+        answer["messages"].as_array().cloned().unwrap_or_default()
+    }
+}
+
+impl Data {
+    fn path(&self) -> &Path {
+        match self {
+            Self::Own(folder) => folder.path(),
+            Self::Given(folder) => folder,
+        }
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a refused start says: the bot run in a folder it should not touch, to its end.
+///
+/// # Panics
+/// It cannot be started, or it starts after all.
+#[must_use]
+pub fn refused_start(data: &Path) -> String {
+    let mut command = Command::new(program());
+    clean(&mut command).arg("--data").arg(data).args(["--listen", "127.0.0.1:0"]).stdin(Stdio::null());
+    let mut child =
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    let mut first = String::new();
+    let out = child.stdout.take().expect("its output is piped");
+    BufReader::new(out).read_line(&mut first).expect("its output can be read");
+    if !first.is_empty() {
+        let _ = child.kill();
+        panic!("the bot has started: {first}");
+    }
+    let mut said = String::new();
+    let mut errors = child.stderr.take().expect("its errors are piped");
+    errors.read_to_string(&mut said).expect("its errors can be read");
+    let status = child.wait().expect("the program ends");
+    assert!(!status.success());
+    said
+}

@@ -1,0 +1,205 @@
+//! The built-in chat's API: whose names are whose, what is refused, and what outlives a crash.
+
+use lasermate_tests::http::{self, Answer, Events};
+use lasermate_tests::program::{Bot, Player, refused_start, run};
+use serde_json::{Value, json};
+
+fn told(answer: &Answer) -> Value {
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    answer.json()
+}
+
+fn texts(messages: &[Value]) -> Vec<String> {
+    messages.iter().map(|message| message["text"].as_str().unwrap_or_default().to_owned()).collect()
+}
+
+/// Waits until a channel has so many messages; the dispatcher sends posts beside the answers.
+fn until_there(bot: &Bot, room: &str, wanted: usize) -> Vec<Value> {
+    let mut events = Events::open(bot.address, &format!("/api/events?room={room}&after=0"), &[]).unwrap();
+    (0..wanted).map(|_| events.next_json().unwrap()).collect()
+}
+
+fn begun(bot: &Bot, room: &str) -> [Player; 2] {
+    let players = ["Ann", "Bob"].map(|name| bot.player(&format!("{name} {room}")));
+    let opponent = format!("/challenge opponent:\"{}\" side:first", players[1].name);
+    assert_eq!(told(&bot.send(&players[0], room, &opponent, "c"))["accepted"], true);
+    assert_eq!(told(&bot.send(&players[1], room, "/accept", "c"))["accepted"], true);
+    players
+}
+
+#[test]
+fn the_bot_says_in_one_line_where_it_is() {
+    let bot = Bot::start();
+    let data = bot.data().join("lasermate.db");
+    let wanted =
+        format!("Lasermate's chat is open at http://{}/ (data in {})\n", bot.address, data.display());
+    assert_eq!(bot.greeting, wanted);
+    assert!(bot.address.ip().is_loopback());
+    assert!(data.exists());
+    assert!(bot.end().success());
+}
+
+#[test]
+fn nobody_can_act_under_another_s_name() {
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    let again = bot.ask("POST", "/api/name", None, Some(&json!({"name": " aNN "})));
+    assert_eq!(again.status, 409);
+    let forged = Player { secret: "0".repeat(64), ..ann.clone() };
+    assert_eq!(bot.send(&forged, "lobby", "I am Ann", "r").status, 401);
+    let nobody =
+        bot.ask("POST", "/api/send", None, Some(&json!({"room": "lobby", "text": "x", "request": "r"})));
+    assert_eq!(nobody.status, 401);
+    assert!(bot.messages("lobby").is_empty());
+    // The file holds no secret that could be used again.
+    let file = std::fs::read(bot.data().join("lasermate.db")).unwrap();
+    let wal = std::fs::read(bot.data().join("lasermate.db-wal")).unwrap_or_default();
+    let holds = |bytes: &[u8]| bytes.windows(ann.secret.len()).any(|part| part == ann.secret.as_bytes());
+    assert!(!holds(&file) && !holds(&wal));
+}
+
+#[test]
+fn a_name_given_up_is_free_and_what_was_said_under_it_is_gone() {
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    assert_eq!(bot.send(&ann, "lobby", "my secret", "r").status, 200);
+    assert_eq!(bot.ask("DELETE", "/api/name", Some(&ann), None).status, 204);
+    assert!(bot.messages("lobby").is_empty());
+    assert_eq!(bot.ask("GET", "/api/name", Some(&ann), None).status, 401);
+    assert_ne!(bot.player("Ann").secret, ann.secret);
+}
+
+#[test]
+fn other_hosts_and_other_pages_are_refused() {
+    let bot = Bot::start();
+    let ask = |method: &str, path: &str, headers: &[(&str, &str)], body: Option<&Value>| {
+        http::ask(bot.address, method, path, headers, body).unwrap().status
+    };
+    assert_eq!(ask("GET", "/", &[("Host", "evil.example")], None), 421);
+    assert_eq!(ask("GET", "/api/rooms", &[("Host", "localhost.evil.example:80")], None), 421);
+    assert_eq!(ask("GET", "/", &[("Host", "localhost")], None), 200);
+    let name = json!({"name": "Eve"});
+    assert_eq!(ask("POST", "/api/name", &[("Origin", "https://evil.example")], Some(&name)), 403);
+    assert_eq!(ask("POST", "/api/name", &[("Sec-Fetch-Site", "cross-site")], Some(&name)), 403);
+    let own = format!("http://{}", bot.address);
+    assert_eq!(ask("POST", "/api/name", &[("Origin", &own)], Some(&name)), 200);
+    let page = bot.ask("GET", "/", None, None);
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe-inline"), "{policy}");
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+}
+
+#[test]
+fn what_cannot_be_done_is_said_to_the_asker_alone_and_changes_nothing() {
+    let bot = Bot::start();
+    let [ann, bob] = begun(&bot, "table-1");
+    let eve = bot.player("Eve");
+    until_there(&bot, "table-1", 2);
+    let long = format!("/move {}", "x".repeat(10_000));
+    let refused = [
+        (&ann, "/foo", "There is no command"),
+        (&ann, "/move e2e5", "a pawn advances one square"),
+        (&bob, "/move e7e5", "turn"),
+        (&eve, "/move e2e4", "You do not sit"),
+        (&ann, "/accept", "Nobody has challenged you"),
+        (&ann, long.as_str(), "a command has at most"),
+    ];
+    for (index, (who, line, words)) in refused.into_iter().enumerate() {
+        let answer = told(&bot.send(who, "table-1", line, &format!("x{index}")));
+        assert_eq!(answer["accepted"], false, "{line}: {answer}");
+        assert_eq!(answer["reply"]["private"], true);
+        let said = answer["reply"]["text"].as_str().unwrap();
+        if line != "/accept" {
+            assert!(said.contains(words), "{line}: {said}");
+        }
+    }
+    assert_eq!(bot.send(&ann, "table-1", &"x".repeat(2001), "y").status, 422);
+    assert_eq!(bot.send(&ann, "nowhere", "hello", "z").status, 404);
+    assert_eq!(bot.send(&ann, "table-1", "hello", "not an id!").status, 422);
+    let huge = json!({"room": "table-1", "text": "x".repeat(100_000), "request": "h"});
+    assert_eq!(bot.ask("POST", "/api/send", Some(&ann), Some(&huge)).status, 413);
+    assert_eq!(bot.messages("table-1").len(), 2);
+}
+
+#[test]
+fn a_request_delivered_twice_is_done_once() {
+    let bot = Bot::start();
+    let [ann, _] = begun(&bot, "table-1");
+    for _ in 0..3 {
+        told(&bot.send(&ann, "table-1", "/move e2e4", "m1"));
+        told(&bot.send(&ann, "table-1", "hello", "s1"));
+    }
+    // The challenge, the start, the move and the words.
+    let mut found = texts(&until_there(&bot, "table-1", 4));
+    assert_eq!(texts(&bot.messages("table-1")), found);
+    found.retain(|text| text == "hello" || text.contains("**e4**"));
+    assert_eq!(found.len(), 2, "{found:?}");
+}
+
+#[test]
+fn names_messages_pictures_and_games_outlive_a_kill() {
+    let bot = Bot::start();
+    let [ann, bob] = begun(&bot, "table-1");
+    told(&bot.send(&ann, "table-1", "/move e2e4", "m1"));
+    let before = until_there(&bot, "table-1", 3);
+    let bot = bot.killed_and_restarted();
+    assert_eq!(texts(&bot.messages("table-1")), texts(&before));
+    let picture = before[2]["pictures"][0]["src"].as_str().unwrap();
+    let file = bot.ask("GET", picture, None, None);
+    assert_eq!((file.status, file.header("content-type")), (200, Some("image/png")));
+    assert!(file.body.starts_with(b"\x89PNG"));
+    assert!(file.header("cache-control").unwrap().contains("immutable"));
+    assert_eq!(told(&bot.send(&bob, "table-1", "/move e7e5", "m1"))["accepted"], true);
+    // A listener that broke off goes on after the last message it saw.
+    let last = before[2]["id"].to_string();
+    let mut events =
+        Events::open(bot.address, "/api/events?room=table-1", &[("Last-Event-ID", &last)]).unwrap();
+    let next = events.next_json().unwrap();
+    assert!(next["text"].as_str().unwrap().contains("**e5**"), "{next}");
+    assert_eq!(next["mention"], json!(ann.name));
+}
+
+#[test]
+fn a_channel_s_settings_are_its_maker_s() {
+    let bot = Bot::start();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| bot.player(name));
+    assert_eq!(bot.ask("POST", "/api/rooms", Some(&bob), Some(&json!({"name": "#Bobs-Den"}))).status, 200);
+    assert_eq!(bot.ask("POST", "/api/rooms", Some(&bob), Some(&json!({"name": "no way"}))).status, 422);
+    let set = "/settings setting:theme value:light";
+    assert_eq!(told(&bot.send(&bob, "bobs-den", set, "1"))["accepted"], true);
+    assert_eq!(told(&bot.send(&ann, "bobs-den", set, "1"))["accepted"], false);
+    // The channels that were there from the start belong to the first person.
+    assert_eq!(told(&bot.send(&ann, "lobby", set, "2"))["accepted"], true);
+    assert_eq!(told(&bot.send(&bob, "lobby", set, "2"))["accepted"], false);
+}
+
+#[test]
+fn completions_are_whole_lines() {
+    let bot = Bot::start();
+    let [ann, bob] = begun(&bot, "table-1");
+    let complete = |who: &Player, line: &str| {
+        let path =
+            format!("/api/complete?room=table-1&line={}", line.replace(' ', "%20").replace('@', "%40"));
+        told(&bot.ask("GET", &path, Some(who), None))
+    };
+    let commands = complete(&ann, "/re");
+    let lines: Vec<_> = commands["choices"].as_array().unwrap().iter().map(|c| c["line"].clone()).collect();
+    assert_eq!(lines, ["/resign", "/replay "]);
+    let moves = complete(&ann, "/move e2");
+    assert_eq!(moves["choices"][0]["line"].as_str().unwrap().split(' ').next(), Some("/move"));
+    assert!(moves["hint"].as_str().unwrap().starts_with("/move"));
+    assert!(complete(&ann, "/move ")["choices"].as_array().unwrap().len() <= 25);
+    assert_eq!(complete(&bob, "/move ")["choices"], json!([]));
+    let people = complete(&bob, "/challenge @an");
+    assert_eq!(people["choices"][0]["line"], "/challenge \"@Ann table-1\" ");
+    assert_eq!(complete(&ann, "hello")["choices"], json!([]));
+}
+
+#[test]
+fn a_second_bot_over_the_same_folder_is_refused() {
+    let bot = Bot::start();
+    let said = refused_start(bot.data());
+    assert!(said.contains("in use"), "{said}");
+    let rebuilt = run(&["--data", bot.data().to_str().unwrap(), "rebuild"]);
+    assert!(!rebuilt.status.success());
+}

@@ -1,0 +1,311 @@
+//! The built-in chat in a real browser, by keyboard: headless Chromium plays, watches and misbehaves.
+
+use lasermate_tests::browser::{Browser, Driver, driver, key};
+use lasermate_tests::program::{Bot, run};
+use serde_json::{Value, json};
+
+/// The game of billichess.md 2.7 (5): a lasermate by the opponent's move.
+const GAME: [&str; 5] = ["d2d3", "e7e5", "c1g5", "d7d6", "b1d2"];
+
+const DESKTOP: (u32, u32) = (1200, 850);
+const PHONE: (u32, u32) = (360, 740);
+
+fn open<'a>(driver: &'a Driver, bot: &Bot, room: &str, size: (u32, u32)) -> Browser<'a> {
+    let browser = driver.open(size.0, size.1);
+    browser.go(&format!("http://{}/#{room}", bot.address));
+    let there = format!(
+        "return document.getElementById('room-title').textContent === '#{room}' && \
+                         document.getElementById('log').getAttribute('aria-busy') === 'false'"
+    );
+    browser.until(&there);
+    browser
+}
+
+/// Takes a name with the keyboard alone.
+fn take(browser: &Browser<'_>, name: &str) {
+    browser.tab_to("#name");
+    browser.keys(name);
+    browser.keys(key::ENTER);
+    let held = format!("return document.getElementById('my-name').textContent === {}", json!(name));
+    browser.until(&held);
+    browser.until("return document.activeElement.id === 'line'");
+}
+
+/// Types a line and sends it.
+fn say(browser: &Browser<'_>, line: &str) {
+    browser.tab_to("#line");
+    browser.keys(line);
+    browser.keys(key::ENTER);
+}
+
+fn count(browser: &Browser<'_>, selector: &str) -> u64 {
+    let script = format!("return document.querySelectorAll({}).length", json!(selector));
+    browser.run(&script).as_u64().unwrap_or_default()
+}
+
+/// Waits until so many public boards are there, all loaded, each with its words.
+fn boards(browser: &Browser<'_>, wanted: usize) {
+    let script = format!(
+        "const all = [...document.querySelectorAll('#log article:not(.private) img')];
+         return all.length === {wanted} && all.every((i) => i.complete && i.naturalWidth > 0 && i.alt.length > 40)"
+    );
+    browser.until(&script);
+}
+
+fn text(browser: &Browser<'_>, selector: &str) -> String {
+    let script = format!("return document.querySelector({})?.innerText ?? ''", json!(selector));
+    browser.run(&script).as_str().unwrap_or_default().to_owned()
+}
+
+fn shows(browser: &Browser<'_>, selector: &str, words: &str) {
+    let script = format!(
+        "return [...document.querySelectorAll({})].some((e) => e.innerText.includes({}))",
+        json!(selector),
+        json!(words)
+    );
+    browser.until(&script);
+}
+
+#[test]
+fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
+    let Some(driver) = driver("two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard") else {
+        return;
+    };
+    let bot = Bot::start();
+    let [ann, bob, watcher] = [(); 3].map(|()| open(&driver, &bot, "table-1", DESKTOP));
+    take(&ann, "Ann");
+    take(&bob, "Bob");
+
+    // The command, the opponent and the side from the suggestions.
+    ann.keys("/chal");
+    ann.until("return document.querySelectorAll('[role=option]').length === 1");
+    ann.keys(key::DOWN);
+    assert_eq!(
+        ann.run("return document.getElementById('line').getAttribute('aria-activedescendant')"),
+        "choice-0"
+    );
+    ann.keys(key::ENTER);
+    assert_eq!(ann.run("return document.getElementById('line').value"), "/challenge ");
+    ann.keys("@B");
+    shows(&ann, "[role=option]", "@Bob");
+    ann.keys(key::TAB);
+    assert_eq!(ann.run("return document.getElementById('line').value"), "/challenge @Bob ");
+    ann.keys("first");
+    ann.keys(key::ENTER);
+    shows(&bob, "article", "challenges");
+    shows(&bob, ".me-meant", "that is you");
+
+    // The button under the challenge, by keyboard.
+    bob.tab_to("button[data-button^='accept:']");
+    bob.keys(key::ENTER);
+    for browser in [&ann, &bob, &watcher] {
+        boards(browser, 1);
+    }
+
+    // A move out of turn: Bob alone is told, and what he typed stays.
+    say(&bob, "/move e7e5");
+    shows(&bob, ".private", "turn");
+    shows(&bob, ".private", "Only you see this");
+    assert_eq!(bob.run("return document.getElementById('line').value"), "/move e7e5");
+    assert_eq!((count(&ann, ".private"), count(&watcher, ".private")), (0, 0));
+    bob.tab_to(".private button");
+    bob.keys(key::ENTER);
+    assert_eq!(count(&bob, ".private"), 0);
+    bob.keys(&format!("{}a", key::CONTROL));
+
+    for (ply, exact) in GAME.iter().enumerate() {
+        let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        mover.tab_to("#line");
+        mover.keys(&format!("/move {exact}"));
+        shows(mover, "[role=option]", exact);
+        mover.keys(&format!("{}{}{}", key::DOWN, key::ENTER, key::ENTER));
+        for browser in [mover, other, &watcher] {
+            boards(browser, ply + 2);
+        }
+        assert_eq!(mover.run("return document.getElementById('line').value"), "");
+    }
+    for browser in [&ann, &bob, &watcher] {
+        shows(browser, "article:last-of-type", "LASERMATE");
+        shows(browser, "article:last-of-type", "Red 277");
+    }
+    same_beams_as_the_command_line(&ann);
+
+    // The heel scores 277; ACCEPT DEFEAT ends the game, after a question only Ann sees.
+    say(&ann, "/resign");
+    ann.tab_to("button.grave");
+    ann.keys(key::ENTER);
+    for browser in [&ann, &bob, &watcher] {
+        shows(browser, "article", "wins 777 to 0");
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// `/board text` names the cells of both beams as `inspect --json` does.
+fn same_beams_as_the_command_line(browser: &Browser<'_>) {
+    say(browser, "/board text");
+    shows(browser, ".private", "Red beam");
+    let shown = text(browser, ".private");
+    let output = run(&["inspect", "billichess", "--moves", &GAME.join(" "), "--json"]);
+    let model: Value = serde_json::from_slice(&output.stdout).unwrap();
+    for beam in model["beams"].as_array().unwrap() {
+        let side = beam["side"].as_str().unwrap();
+        let line = shown
+            .lines()
+            .find(|line| line.to_lowercase().contains(&format!("{side} beam:")))
+            .unwrap_or_else(|| panic!("no {side} beam in {shown}"));
+        let way = line.split_once(':').unwrap().1.split(';').next().unwrap();
+        // What stands in brackets tells of the men on the way.
+        let mut depth = 0;
+        let plain: String = way
+            .chars()
+            .filter(|c| {
+                depth += i32::from(*c == '(');
+                let keep = depth == 0;
+                depth -= i32::from(*c == ')');
+                keep
+            })
+            .collect();
+        let cells: Vec<_> =
+            beam["cells"].as_array().unwrap().iter().map(|cell| cell.as_str().unwrap()).collect();
+        assert_eq!(plain.split_whitespace().collect::<Vec<_>>(), cells, "{side}");
+    }
+}
+
+#[test]
+fn hostile_names_and_markup_are_only_text() {
+    let Some(driver) = driver("hostile_names_and_markup_are_only_text") else { return };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "lobby", DESKTOP);
+    take(&browser, "<b id=pwn>**@everyone**");
+    let line = "<img src=x onerror=\"window.pwned=1\"> <script>window.pwned=1</script> [x](javascript:window.pwned=1) **b** `c`";
+    say(&browser, line);
+    shows(&browser, "article .words", line);
+    shows(&browser, "article .author", "<b id=pwn>**@everyone**");
+    say(&browser, "/challenge opponent:\"<i onclick=pwned=1>\"");
+    shows(&browser, ".private", "onclick");
+    browser.run("document.getElementById('line').value = ''");
+    say(&browser, "/challenge");
+    shows(&browser, "article:not(.private)", "challenges");
+    assert_eq!(browser.run("return window.pwned ?? null"), Value::Null);
+    let foreign = "#pwn, article :is(script, a, i, iframe, object), article img, article .words b";
+    assert_eq!(count(&browser, foreign), 0);
+
+    // Ten thousand characters are refused, and what was typed stays.
+    browser.run("const l = document.getElementById('line'); l.value = 'x'.repeat(10000); l.focus()");
+    browser.keys(key::ENTER);
+    shows(&browser, "#line-error", "2000 characters");
+    assert_eq!(browser.run("return document.getElementById('line').value.length"), json!(10_000));
+    browser
+        .run("const l = document.getElementById('line'); l.value = '/move ' + 'x'.repeat(10000); l.focus()");
+    browser.keys(key::ENTER);
+    shows(&browser, ".private", "a command has at most");
+}
+
+#[test]
+fn a_name_belongs_to_its_tab() {
+    let Some(driver) = driver("a_name_belongs_to_its_tab") else { return };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "lobby", DESKTOP);
+    take(&browser, "Ann");
+    browser.reload();
+    browser.until("return document.getElementById('my-name').textContent === 'Ann'");
+
+    // Another tab of the same browser has no name, is not offered this one, and cannot take it.
+    let first = browser.new_tab();
+    browser.go(&format!("http://{}/", bot.address));
+    browser.until("return document.getElementById('log').getAttribute('aria-busy') === 'false'");
+    assert_eq!(browser.run("return document.getElementById('me').hidden"), json!(true));
+    browser.tab_to("#name");
+    browser.keys(&format!("ANN{}", key::ENTER));
+    shows(&browser, "#take-error", "taken");
+    assert_eq!(browser.run("return document.getElementById('name').value"), "ANN");
+    assert_eq!(count(&browser, "#kept button"), 0);
+
+    // Without a name nothing can be said.
+    browser.run("document.getElementById('line').focus()");
+    browser.keys(&format!("hello{}", key::ENTER));
+    shows(&browser, "#take-error", "Take a name first");
+    browser.to_tab(&first);
+    assert_eq!(browser.run("return document.getElementById('my-name').textContent"), "Ann");
+    assert_eq!(bot.messages("lobby").len(), 0);
+}
+
+#[test]
+fn the_page_fits_a_phone_and_can_be_heard() {
+    let Some(driver) = driver("the_page_fits_a_phone_and_can_be_heard") else { return };
+    let bot = Bot::start();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| bot.player(name));
+    assert_eq!(bot.send(&ann, "table-1", "/challenge @Bob side:first", "a1").status, 200);
+    assert_eq!(bot.send(&bob, "table-1", "/accept", "b1").status, 200);
+    assert_eq!(bot.send(&ann, "table-1", &"long".repeat(60), "a2").status, 200);
+    let browser = open(&driver, &bot, "table-1", PHONE);
+    boards(&browser, 1);
+    take(&browser, "Eve the Twenty-Four Char");
+    browser.keys("/challenge ");
+    browser.until("return document.querySelectorAll('[role=option]').length > 5");
+    let widths = "return document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth \
+                  && document.getElementById('log').scrollWidth <= document.getElementById('log').clientWidth";
+    assert_eq!(browser.run(widths), json!(true), "it scrolls sideways");
+    browser.keys(key::ESCAPE);
+    assert_eq!(browser.run("return document.getElementById('line').getAttribute('aria-expanded')"), "false");
+    browser.run("document.getElementById('menu').click()");
+    assert_eq!(browser.run(widths), json!(true), "the menu scrolls sideways");
+    assert_eq!(browser.run(FAULTS), json!([]));
+    assert_eq!(browser.run(FOCUS), json!([]));
+}
+
+/// What a screen reader or a thumb would stumble over.
+const FAULTS: &str = r#"
+const faults = [];
+const name = (e) => (e.getAttribute("aria-label") || e.labels?.[0]?.innerText || e.innerText || e.alt || "").trim();
+const seen = (e) => e.offsetParent !== null || getComputedStyle(e).position === "fixed";
+for (const e of document.querySelectorAll("img")) if (!e.hasAttribute("alt")) faults.push(`no alt: ${e.src}`);
+for (const e of document.querySelectorAll("button, a, input, summary"))
+  if (seen(e) && !name(e) && !document.querySelector(`label[for="${e.id}"]`)) faults.push(`no name: ${e.outerHTML}`);
+for (const e of document.querySelectorAll("button:not(.command), input, summary, nav a")) {
+  const box = e.getBoundingClientRect();
+  if (seen(e) && box.height > 0 && box.height < 32) faults.push(`too small: ${e.outerHTML} ${box.height}`);
+}
+for (const kind of ["header.top", "nav[aria-label]", "main", "h1", "h2", "[role=log][aria-labelledby]", "[role=listbox][aria-label]", "[role=status]"])
+  if (!document.querySelector(kind)) faults.push(`missing: ${kind}`);
+const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
+for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`twice: ${id}`);
+for (const e of document.querySelectorAll("[aria-controls], [aria-labelledby], [aria-describedby]"))
+  for (const a of ["aria-controls", "aria-labelledby", "aria-describedby"])
+    for (const id of (e.getAttribute(a) ?? "").split(" ").filter(Boolean))
+      if (!document.getElementById(id)) faults.push(`${a} of ${e.id} names nothing: ${id}`);
+if (document.documentElement.lang !== "en") faults.push("no language");
+const line = document.getElementById("line");
+if (line.getAttribute("role") !== "combobox" || line.getAttribute("aria-autocomplete") !== "list") faults.push("no combobox");
+for (const e of document.querySelectorAll("[style], script:not([src]), [onclick]")) faults.push(`inline: ${e.outerHTML}`);
+return faults;
+"#;
+
+/// Controls whose focus could not be seen.
+const FOCUS: &str = r#"
+const faults = [];
+for (const e of document.querySelectorAll("button, a, input, summary")) {
+  if (e.offsetParent === null || e.disabled) continue;
+  e.focus({ focusVisible: true });
+  const style = getComputedStyle(e);
+  if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) faults.push(e.outerHTML);
+}
+return faults;
+"#;
+
+#[test]
+fn the_page_goes_on_when_the_bot_comes_back() {
+    let Some(driver) = driver("the_page_goes_on_when_the_bot_comes_back") else { return };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "lobby", DESKTOP);
+    take(&browser, "Ann");
+    say(&browser, "before");
+    shows(&browser, "article", "before");
+    let bob = bot.player("Bob");
+    let bot = bot.killed_and_restarted();
+    assert_eq!(bot.send(&bob, "lobby", "after", "r1").status, 200);
+    shows(&browser, "article", "after");
+    say(&browser, "still Ann");
+    shows(&browser, "article", "still Ann");
+    assert_eq!(count(&browser, "article"), 3);
+}

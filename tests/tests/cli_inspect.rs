@@ -1,0 +1,210 @@
+//! The command line as notation.md gives it: fields, status, errors.
+
+use std::process::Stdio;
+
+use lasermate_tests::program::{program, run};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn inspect(arguments: &[&str]) -> (Option<i32>, Value) {
+    let output = run(&[&["inspect"], arguments, &["--json"]].concat());
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.lines().count(), 1, "one object on one line: {text}");
+    (output.status.code(), serde_json::from_str(&text).unwrap())
+}
+
+fn cells(model: &Value, beam: usize) -> String {
+    let cells = model["beams"][beam]["cells"].as_array().unwrap();
+    cells.iter().map(|cell| cell.as_str().unwrap()).collect::<Vec<_>>().join("-")
+}
+
+#[test]
+fn inspect_prints_the_fields_of_notation_md() {
+    let (status, model) = inspect(&["billichess"]);
+    assert_eq!(status, Some(0));
+    let mut fields: Vec<_> = model.as_object().unwrap().keys().cloned().collect();
+    fields.sort();
+    let wanted = ["beams", "check", "effects", "game", "legal", "outcome", "position", "scores", "to_act"];
+    assert_eq!(fields, wanted);
+    assert_eq!(model["game"], "billichess");
+    assert_eq!(model["to_act"], json!([{"seat": 0, "side": "blue", "asked": "move"}]));
+    assert_eq!(model["legal"].as_array().unwrap().len(), 20);
+    assert_eq!(model["legal"][0], json!({"move": "a2a3", "text": "a3"}));
+    assert_eq!(model["scores"], json!({"blue": 0, "red": 0}));
+    assert_eq!(model["outcome"], Value::Null);
+}
+
+#[test]
+fn rule_2_7_1_the_start_s_beams() {
+    let (_, model) = inspect(&["billichess"]);
+    assert_eq!(cells(&model, 0), "j2-i3-h4-g5-f6-e7");
+    assert_eq!(cells(&model, 1), "k7-l6-a5-b4-c3-d2");
+    assert_eq!(model["beams"][1]["end"], json!({"kind": "stop", "at": "d2"}));
+}
+
+#[test]
+fn rule_2_7_5_a_lasermate_by_the_opponent_s_move() {
+    let moves = "d3 e5 Bg5 d6 Nd2";
+    let (_, model) = inspect(&["billichess", "--moves", moves]);
+    assert_eq!(cells(&model, 1), "k7-l6-a5-b4-c3-d2-e3-f4-g5-f6-e7-d8-c8-d7-e6-f5-g4-h3-i2-j1");
+    assert_eq!(model["beams"][0]["end"], json!({"kind": "corner", "at": "j8"}));
+    assert_eq!(model["scores"], json!({"blue": 0, "red": 277}));
+    assert!(
+        model["effects"]
+            .as_array()
+            .unwrap()
+            .contains(&json!({"kind": "lasermate", "side": "red", "points": 277}))
+    );
+    let (_, rows) = inspect(&["billichess", "--set", "mirror=rows", "--moves", moves]);
+    assert_eq!(rows["scores"], json!({"blue": 0, "red": 0}));
+}
+
+#[test]
+fn legal_moves_are_sorted_by_their_exact_text() {
+    let (_, model) = inspect(&["chess", "--moves", "e4 d5"]);
+    let moves: Vec<_> =
+        model["legal"].as_array().unwrap().iter().map(|legal| legal["move"].as_str().unwrap()).collect();
+    assert!(moves.is_sorted());
+    assert!(moves.contains(&"e4d5"));
+}
+
+#[test]
+fn an_illegal_move_ends_with_status_2_its_place_and_the_nearest_moves() {
+    let (status, fault) = inspect(&["chess", "--moves", "e2e4 e7e6 e4e6"]);
+    assert_eq!(status, Some(2));
+    assert_eq!((&fault["error"], &fault["at"]), (&json!("e4e6"), &json!(2)));
+    assert!(fault["reason"].as_str().unwrap().contains("a pawn advances one square"));
+    assert_eq!(fault["nearest"], json!(["e4e5"]));
+    let output = run(&["inspect", "chess", "--moves", "e2e5"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("e2e3, e2e4"));
+}
+
+#[test]
+fn what_cannot_be_set_up_ends_with_status_2() {
+    let cases: [&[&str]; 5] = [
+        &["nosuch"],
+        &["chess", "--set", "colour=pink"],
+        &["billichess", "--set", "mirror=both"],
+        &["chess", "--position", "8/8/8/8 w - - 0 1"],
+        &["chess", "--moves", "green:e2e4"],
+    ];
+    for case in cases {
+        let (status, fault) = inspect(case);
+        assert_eq!(status, Some(2), "{case:?}");
+        let mut fields: Vec<_> = fault.as_object().unwrap().keys().cloned().collect();
+        fields.sort();
+        assert_eq!(fields, ["at", "error", "nearest", "reason"]);
+    }
+}
+
+#[test]
+fn a_side_before_a_word_says_who_acts() {
+    let (_, offered) = inspect(&["billi-chess", "--moves", "e2e4 blue:billi"]);
+    assert!(
+        offered["to_act"].as_array().unwrap().contains(&json!({"seat": 1, "side": "red", "asked": "billi"}))
+    );
+    let (_, begun) = inspect(&["billi-chess", "--moves", "e2e4 blue:billi red:billi"]);
+    assert!(begun["position"].as_str().unwrap().contains("billi=1"));
+    let (_, over) = inspect(&["chess", "--moves", "w:draw-offer b:draw-accept"]);
+    assert_eq!(over["outcome"]["kind"], "agreement");
+    assert_eq!((&over["outcome"]["winners"], &over["to_act"]), (&json!([]), &json!([])));
+}
+
+#[test]
+fn an_outcome_names_winners_by_letter_and_scores_by_side() {
+    let (_, model) = inspect(&["billichess", "--moves", "f3 e5 g4 Qh4"]);
+    assert_eq!(model["outcome"]["kind"], "checkmate");
+    assert_eq!(model["outcome"]["winners"], json!(["r"]));
+    assert_eq!(model["outcome"]["scores"]["red"], model["scores"]["red"]);
+    assert!(model["outcome"]["reason"].as_str().unwrap().contains("checkmate"));
+    assert_eq!(model["check"], json!(["blue"]));
+    let (_, chess) = inspect(&["chess", "--moves", "f3 e5 g4 Qh4"]);
+    assert_eq!(chess["outcome"]["winners"], json!(["b"]));
+}
+
+#[test]
+fn a_position_is_read_back_as_it_was_written() {
+    let (_, model) = inspect(&["billichess-joker", "--moves", "e4 e5 Nf3 Nc6 Nxe5"]);
+    let position = model["position"].as_str().unwrap();
+    let (status, again) = inspect(&["billichess-joker", "--position", position]);
+    assert_eq!(status, Some(0));
+    assert_eq!(again["position"], model["position"]);
+    assert_eq!(again["beams"], model["beams"]);
+}
+
+#[test]
+fn games_lists_every_preset_with_its_options() {
+    let output = run(&["games"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    for word in ["billichess", "billi-chess", "chess", "mirror=columns", "lets_billi=mutual", "rows"] {
+        assert!(text.contains(word), "{word} in {text}");
+    }
+}
+
+#[test]
+fn perft_prints_the_count_alone_first_then_time_and_speed() {
+    let output = run(&["perft", "chess", "4"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines[0], "197281");
+    assert!(lines[1].starts_with("time ") && lines[1].ends_with(" s"));
+    assert!(lines[2].starts_with("speed ") && lines[2].ends_with(" leaves/s"));
+    let divided = String::from_utf8(run(&["perft", "billichess", "3", "--divide"]).stdout).unwrap();
+    let parts = divided.lines().skip(3).map(|line| line.split_once(": ").unwrap().1.parse::<u64>().unwrap());
+    assert_eq!(parts.clone().count(), 20);
+    assert_eq!(parts.sum::<u64>().to_string(), divided.lines().next().unwrap());
+    assert_eq!(run(&["perft", "nosuch", "1"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_picture_is_drawn_to_a_file_and_a_record_is_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let board = folder.path().join("board.png");
+    let output = run(&["render", "billichess", "--moves", "d3 e5", "-o", board.to_str().unwrap()]);
+    assert!(output.status.success());
+    assert!(std::fs::read(&board).unwrap().starts_with(b"\x89PNG"));
+    let record = folder.path().join("game.txt");
+    let text = "Lasermate record 1\nGame: billichess\nMoves:\nb:d2d3 r:e7e5 b:c1g5 r:d7d6 b:b1d2\n";
+    std::fs::write(&record, text).unwrap();
+    let shown = run(&["replay", record.to_str().unwrap(), "--json"]);
+    let model: Value = serde_json::from_slice(&shown.stdout).unwrap();
+    assert_eq!(model, inspect(&["billichess", "--moves", "d3 e5 Bg5 d6 Nd2"]).1);
+    let film = folder.path().join("game.gif");
+    assert!(run(&["replay", record.to_str().unwrap(), "-o", film.to_str().unwrap()]).status.success());
+    assert!(std::fs::read(&film).unwrap().starts_with(b"GIF8"));
+    std::fs::write(&record, "something else").unwrap();
+    assert_eq!(run(&["replay", record.to_str().unwrap()]).status.code(), Some(2));
+}
+
+#[test]
+fn a_reader_that_has_read_enough_is_no_error() {
+    let mut child = std::process::Command::new(program())
+        .arg("games")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+    #[test]
+    fn no_input_makes_it_panic(position in "[ -~]{0,60}", moves in "[ -~é:]{0,40}", option in "[a-z_=0-9]{0,20}") {
+        for arguments in [
+            vec!["inspect", "billichess", "--position", &position, "--json"],
+            vec!["inspect", "billichess-joker", "--moves", &moves, "--json"],
+            vec!["inspect", "billi-chess", "--set", &option, "--json"],
+        ] {
+            let output = run(&arguments);
+            let status = output.status.code();
+            prop_assert!(matches!(status, Some(0 | 2)), "{:?}: {:?}", arguments, output);
+            prop_assert!(serde_json::from_slice::<Value>(&output.stdout).is_ok(), "{:?}", arguments);
+        }
+    }
+}
