@@ -94,9 +94,8 @@ impl<S: Notation> Table<S> {
     /// The draw that may be claimed now, if any (overlays.md W1).
     #[must_use]
     pub fn claimable(&self) -> Option<DrawReason> {
-        if self.state.to_act().is_nobody() {
-            return None;
-        }
+        // Only on a turn: not after the end, and not while a lifeline is asked for.
+        self.state.to_act().mover()?;
         let rules = self.state.draw_rules();
         if rules.claim_repetitions.is_some_and(|n| self.repetitions() >= n) {
             Some(DrawReason::Repetition)
@@ -243,6 +242,7 @@ impl<S: Notation> Table<S> {
             }
         }
         self.settle(&mut effects);
+        self.lapse_with_the_kings(&effects);
         effects
     }
 
@@ -265,6 +265,14 @@ impl<S: Notation> Table<S> {
         self.draw_offer = None;
         self.billi_offer = None;
         self.state.draw(reason, effects);
+    }
+
+    /// What was offered in the chess game is no offer in the Billi phase (billichess.md 2.5.8).
+    fn lapse_with_the_kings(&mut self, effects: &[Effect]) {
+        if effects.iter().any(|effect| matches!(effect, Effect::BilliBegan { .. })) {
+            self.draw_offer = None;
+            self.billi_offer = None;
+        }
     }
 
     /// Notes the new position and lets repetition and the move count end the game by themselves (W1).

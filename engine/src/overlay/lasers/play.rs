@@ -1,6 +1,6 @@
 //! What an action does, in order: the base's move, the beams, the Jokers' windows, points, rooks for kings, the end.
 
-use super::rules::Mode;
+use super::rules::{LetsBilli, Mode};
 use super::state::{Closed, Lasers};
 use super::under::UnderBeams;
 use super::{GREATER_POINTS, LESSER_POINTS};
@@ -33,8 +33,11 @@ impl<B: UnderBeams> Lasers<B> {
             Action::Resign => self.resign(seat, effects),
             Action::AcceptDefeat => self.accept_defeat(seat, effects),
             Action::Billi if self.rules.mode == Mode::B && !self.billi && self.due == 0 => {
+                // Both agreed: that is nobody's own action, and who agreed last does not matter (2.5.1).
+                let agreed = self.rules.lets_billi == LetsBilli::Mutual;
+                let mover = if agreed { self.base.turn().other() } else { seat };
                 self.begin_billi(None, effects);
-                self.advance(seat, effects);
+                self.advance(mover, effects);
             }
             _ => {}
         }
@@ -143,14 +146,15 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// The game is drawn as `kind`: [`crate::game::State::draw`].
     pub(super) fn be_drawn<S: Sink>(&mut self, kind: EndKind, effects: &mut S) {
-        self.close_windows(effects);
-        if self.end().is_some() {
-            return;
-        }
-        if self.rules.mode == Mode::B && !self.billi {
+        if self.rules.mode == Mode::B && !self.billi && self.own_end().is_none() {
+            // The game goes on, so a Joker that has been hit still meets its beam, as it runs then (2.6.3).
+            self.due = 0;
             self.begin_billi(Some(kind), effects);
             self.advance(self.base.turn().other(), effects);
-        } else {
+            return;
+        }
+        self.close_windows(effects);
+        if self.end().is_none() {
             self.closed = Some(Closed::Drawn(kind));
             effects.put(Effect::Ended { kind });
         }
