@@ -158,6 +158,20 @@ impl AnyGame {
         each!(self, table => table.state().cell_name(cell))
     }
 
+    /// The names of the cells whose men attack a cell or guard it, whoever is to act; none for a name that is no
+    /// cell of the men's board.
+    #[must_use]
+    pub fn attackers(&self, cell: &str) -> Vec<String> {
+        fn named<S: Notation>(state: &S, name: &str) -> Vec<String> {
+            let mut found = Vec::new();
+            if let Some(cell) = (0..=u8::MAX).map(Cell).find(|cell| state.cell_name(*cell) == name) {
+                state.attackers(cell, &mut |from| found.push(state.cell_name(from)));
+            }
+            found
+        }
+        each!(self, table => named(table.state(), cell))
+    }
+
     /// What a seat may answer to what it is asked now: its legal moves, a pass, or lifelines. Sorted by text.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Legal> {

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use crate::action::{Action, Millis, ToAct};
+use crate::board::Cell;
 use crate::effect::Sink;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Reason;
@@ -25,6 +26,10 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// Hands every legal move of a seat to `out`. Takes the seat: no turn is assumed.
     fn moves(&self, seat: Seat, out: &mut impl FnMut(Self::Move));
+
+    /// Hands to `out` the cells of the men of any seat that attack a cell, or guard it where their own man stands
+    /// there, whoever is to act and pinned or not: reach, and not legal moves.
+    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell));
 
     /// Whether an action is legal for a seat now, or why not. Moves that [`State::moves`] gives are legal.
     ///

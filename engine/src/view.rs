@@ -59,6 +59,8 @@ pub struct BeamView {
     pub heel: (Cell, Corner),
     /// Where it comes from: it enters the cell by this corner.
     pub emitter: (Cell, Corner),
+    /// Whether it has scored its lasermate (billichess.md 2.5.3).
+    pub scored: bool,
 }
 
 /// A beam's way through one cell.

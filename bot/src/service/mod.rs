@@ -24,7 +24,6 @@ pub mod picture;
 pub mod record;
 pub mod show;
 pub mod showing;
-pub mod sight;
 
 pub use desk::{Service, StartError};
 pub use owed::{Owed, PictureError};

@@ -26,8 +26,6 @@ pub struct Showing {
     pub news: String,
     /// Whether the news is a lasermate.
     pub triumph: bool,
-    /// For each seat, whether its beam has scored its lasermate.
-    pub scored: Vec<bool>,
     /// Whether this is how it would be, and not how it is.
     pub preview: bool,
 }
@@ -63,8 +61,7 @@ impl Showing {
         let view = game.view();
         let last = last_move(game, &view);
         let (news, triumph) = text::news(game, &view);
-        let scored = scored(game, view.sides);
-        Self { view, last, title: title.into(), news, triumph, scored, preview: false }
+        Self { view, last, title: title.into(), news, triumph, preview: false }
     }
 
     /// The same, marked as a preview.
@@ -99,11 +96,4 @@ fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
         }),
         _ => None,
     })
-}
-
-/// Whose lasermate has been scored: the word `scored=` of the position's exact text (notation.md).
-fn scored(game: &AnyGame, sides: &[Side]) -> Vec<bool> {
-    let position = game.position();
-    let letters = position.split(' ').find_map(|word| word.strip_prefix("scored=")).unwrap_or("");
-    sides.iter().map(|side| letters.contains(side.letter())).collect()
 }

@@ -193,10 +193,8 @@ impl Teller<'_> {
         let heel = self.view.beams.iter().find(|view| view.seat == beam);
         let heel = heel.map_or(String::new(), |view| format!(" at {}", self.view.mesh.name(view.heel.0)));
         if points == 0 {
-            let letter = self.game.side(beam).letter();
-            let position = self.game.position();
-            let before = position.split(' ').find_map(|word| word.strip_prefix("scored="));
-            return if before.is_some_and(|scored| scored.contains(letter)) {
+            let scored = self.view.beams.iter().any(|view| view.seat == beam && view.scored);
+            return if scored {
                 format!(
                     "{owner}'s beam is in {victim}'s heel{heel} again: each side scores a lasermate once."
                 )

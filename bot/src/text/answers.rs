@@ -2,12 +2,11 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
-use lasermate_engine::view::{BeamView, View};
+use lasermate_engine::view::{BeamView, ManView, View};
 
 use super::beam::{is_turn, man_name, side};
 use super::names::listed;
 use super::{beam_end, beam_way, by_side, empty_square, escape_text};
-use crate::service::sight::attackers;
 
 /// What can be asked, for a question that was not understood; empty text where nothing was asked.
 #[must_use]
@@ -42,12 +41,13 @@ pub fn square(view: &View, cell: Cell) -> String {
 
 /// Which men attack a cell, side by side, and which beams cross it.
 #[must_use]
-pub fn attacked(view: &View, cell: Cell) -> String {
+pub fn attacked(game: &AnyGame, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
-    let found = attackers(view, cell);
+    let found = game.attackers(name);
+    let bears = |man: &&ManView| found.iter().any(|from| from == view.mesh.name(man.cell));
     let mut lines = vec![square(view, cell)];
     for (index, own) in view.sides.iter().enumerate() {
-        let men = found.iter().filter(|man| man.seat.index() == index);
+        let men = view.men.iter().filter(bears).filter(|man| man.seat.index() == index);
         let men: Vec<_> =
             men.map(|man| format!("{} {}", man.kind.name(), view.mesh.name(man.cell))).collect();
         if !men.is_empty() {

@@ -50,7 +50,7 @@ pub fn board_list(showing: &Showing) -> String {
 fn heels(showing: &Showing) -> Option<String> {
     let view = &showing.view;
     let each = view.beams.iter().map(|beam| {
-        let done = if showing.scored.get(beam.seat.index()) == Some(&true) { " (scored)" } else { "" };
+        let done = if beam.scored { " (scored)" } else { "" };
         format!(
             "{}'s beam starts at {} and scores in the corner of {}{done}",
             side(view, beam),

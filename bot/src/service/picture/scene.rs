@@ -116,11 +116,7 @@ fn beam(showing: &Showing, beam: &BeamView) -> Beam {
 /// The pocket a beam would score in: it belongs to the opponent, whose ball lies there until then.
 fn heel(showing: &Showing, beam: &BeamView) -> Heel {
     let (cell, at) = beam.heel;
-    Heel {
-        side: side(showing, beam.seat.other()),
-        at: corner(showing.view.mesh, cell, at),
-        hit: showing.scored.get(beam.seat.index()).copied().unwrap_or(false),
-    }
+    Heel { side: side(showing, beam.seat.other()), at: corner(showing.view.mesh, cell, at), hit: beam.scored }
 }
 
 fn emitter(showing: &Showing, beam: &BeamView) -> Emitter {

@@ -24,7 +24,7 @@ fn answer(live: &Live, question: &str) -> String {
     let cell = words.iter().find_map(|word| view.mesh.cell_named(word));
     match cell {
         Some(cell) if has(&["attackers", "attacks", "attack", "attacked", "hits", "hit", "guards"]) => {
-            text::attacked(&view, cell)
+            text::attacked(&live.game, &view, cell)
         }
         Some(cell) if has(&["moves", "targets", "where", "go"]) => targets(live, &view, cell),
         Some(cell) => text::square(&view, cell),

@@ -4,6 +4,7 @@ use super::joker::Joker;
 use super::rules::{LaserRules, LetsBilli, Mode};
 use super::under::UnderBeams;
 use crate::action::{Action, Asked, Millis, ToAct};
+use crate::board::Cell;
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
@@ -151,6 +152,11 @@ impl<B: UnderBeams> State for Lasers<B> {
         if self.due == 0 && self.own_end().is_none() {
             self.base.moves(seat, out);
         }
+    }
+
+    /// The base's: chess ignores the beams (billichess.md 2.4.7).
+    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
+        self.base.attackers(cell, out);
     }
 
     fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {

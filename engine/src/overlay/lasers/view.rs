@@ -40,7 +40,14 @@ impl<B: UnderBeams> Lasers<B> {
         let beam_view = |beam: Seat| {
             let [own, other] = [beam, beam.other()].map(|seat| mesh.bases()[seat.index()]);
             let Path { crossings, end } = self.path(beam);
-            BeamView { seat: beam, crossings, end, heel: other.heel, emitter: own.emitter }
+            BeamView {
+                seat: beam,
+                crossings,
+                end,
+                heel: other.heel,
+                emitter: own.emitter,
+                scored: self.has_scored(beam),
+            }
         };
         let outcome = self.outcome();
         View {

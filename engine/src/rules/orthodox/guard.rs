@@ -2,7 +2,7 @@
 
 use super::chess::Chess;
 use super::tables::{Tables, bit, cells};
-use crate::board::Cell;
+use crate::board::{Cell, Mesh};
 use crate::man::Kind;
 use crate::seat::Seat;
 
@@ -73,6 +73,18 @@ impl Chess {
             found |= ways.bishop(occupied) & bishops;
         }
         found
+    }
+
+    /// Hands out the cells of the men of both sides that attack a cell; none for a cell that is not there.
+    pub(super) fn attackers_of(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
+        if cell.index() >= Mesh::eight().len() {
+            return;
+        }
+        let mut found = self.attackers(super::tables::tables(), cell.0, self.occupied());
+        while found != 0 {
+            out(Cell(found.trailing_zeros() as u8));
+            found &= found - 1;
+        }
     }
 
     /// Whether a seat's king is attacked. A side without a king never is.

@@ -3,7 +3,7 @@
 use super::chess::{Chess, Closed};
 use super::chess_move::ChessMove;
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::Mesh;
+use crate::board::{Cell, Mesh};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
 use crate::outcome::{DrawReason, EndKind, Outcome};
@@ -33,6 +33,10 @@ impl State for Chess {
         if seat == self.turn && self.closed.is_none() && !self.insufficient_material() {
             self.moves_as(seat, out);
         }
+    }
+
+    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
+        self.attackers_of(cell, out);
     }
 
     fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
