@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use lasermate_bot::command::{CommandSpec, line};
 use lasermate_bot::port::{
-    Ask, ButtonId, Invocation, Person, PersonId, Post, Reply, Request, RequestId, RoomId, ServerId,
+    Ask, ButtonId, Invocation, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::store::Store;
@@ -100,7 +100,7 @@ impl Talk {
                 Ok(())
             }
             "private" => self.expect_reply(rest, true),
-            "refused" if self.reply.refused => self.expect_reply(rest, true),
+            "refused" if self.reply.kind == ReplyKind::Refused => self.expect_reply(rest, true),
             "refused" => Err(format!("it is not refused: {}", self.reply.text)),
             "public" => self.expect_reply(rest, false),
             "button" => self.expect_button(rest),

@@ -186,7 +186,8 @@ impl Service {
         let _turn = hold(&room);
         if let Some(told) = self.store.answer(&request.id)? {
             let words = if told.reply.is_empty() { REPEATED.to_owned() } else { told.reply };
-            return Ok(answered(words, told.buttons, told.accepted));
+            let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };
+            return Ok(answered(words, told.buttons, kind));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
         match self.ask(&call) {
@@ -222,7 +223,14 @@ impl Service {
         if forget {
             self.games.clear();
         }
-        Ok(answered(words, buttons, !commit.rows.is_empty()))
+        let kind = if commit.rows.is_empty() {
+            ReplyKind::Refused
+        } else if commit.posts.is_empty() {
+            ReplyKind::Shown
+        } else {
+            ReplyKind::Done
+        };
+        Ok(answered(words, buttons, kind))
     }
 
     /// Stores what the clock does.
@@ -273,8 +281,7 @@ impl Service {
 }
 
 /// An answer to what was asked, or to what was refused.
-fn answered(words: String, buttons: Vec<Button>, accepted: bool) -> Reply {
-    let kind = if accepted { ReplyKind::Done } else { ReplyKind::Refused };
+fn answered(words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
     Reply { buttons, kind, ..Reply::private(words) }
 }
 

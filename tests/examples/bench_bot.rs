@@ -1,0 +1,139 @@
+//! Fifty games at once in fifty channels by scripted clients over HTTP: from the request to the posted picture.
+//!
+//!     cargo run --release --package lasermate-tests --example bench_bot
+//!
+//! prints rows for the table in `tests/README.md`. A move's time begins when its request is sent and ends when the
+//! message with its board has arrived at a listener and the picture's last byte has been read.
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use lasermate_tests::http::{self, Events};
+use lasermate_tests::program::{Bot, Player};
+use serde_json::{Value, json};
+
+/// Games at once, each in its channel.
+const GAMES: usize = 50;
+/// The moves of each game, over and over: quiet ones, a capture, checks, beams that turn.
+const MOVES: [&str; 40] = [
+    "e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1", "b7b5", "a4b3",
+    "d7d6", "c2c3", "e8g8", "h2h3", "c6a5", "b3c2", "c7c5", "d2d4", "d8c7", "b1d2", "c5d4", "c3d4", "a5c6",
+    "d4d5", "c6b4", "c2b1", "a6a5", "a2a3", "b4a6", "b2b4", "a5b4", "a3b4", "c8d7", "d2f1", "f8c8", "f1e3",
+    "c7d8",
+];
+/// How long a client thinks before it asks: people think longer, which only helps.
+const THINKING: Duration = Duration::from_millis(1000);
+
+/// What one move took.
+#[derive(Clone, Copy, Debug)]
+struct Took {
+    /// Until the mover was told that it is done.
+    answered: Duration,
+    /// Until the new board had been read.
+    posted: Duration,
+}
+
+fn main() -> io::Result<()> {
+    let bot = Bot::start();
+    let at = bot.address;
+    let mut out = io::stdout().lock();
+    writeln!(out, "| what | moves | p50 ms | p99 ms | worst ms |\n| --- | ---: | ---: | ---: | ---: |")?;
+    for (round, (name, games, pause)) in [
+        ("one game, one move after the other", 1, Duration::ZERO),
+        ("50 games in 50 channels, each client thinks up to 2 s", GAMES, THINKING),
+        ("50 games in 50 channels, every client as fast as it can", GAMES, Duration::ZERO),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let tables: Vec<_> = (0..games).map(|n| Table::set(&bot, round * 100 + n)).collect();
+        let players: Vec<_> =
+            tables.into_iter().map(|table| thread::spawn(move || table.play(at, pause))).collect();
+        let mut took = Vec::new();
+        for player in players {
+            took.extend(player.join().map_err(|_| io::Error::other("a game broke off"))??);
+        }
+        row(&mut out, &format!("{name}: move to answer"), took.iter().map(|took| took.answered).collect())?;
+        row(&mut out, &format!("{name}: move to picture"), took.iter().map(|took| took.posted).collect())?;
+    }
+    Ok(())
+}
+
+fn row(out: &mut impl Write, name: &str, mut times: Vec<Duration>) -> io::Result<()> {
+    times.sort_unstable();
+    let at = |part: usize| {
+        let index = (times.len() * part / 100).min(times.len().saturating_sub(1));
+        times.get(index).copied().unwrap_or_default().as_secs_f64() * 1000.0
+    };
+    writeln!(out, "| {name} | {} | {:.1} | {:.1} | {:.1} |", times.len(), at(50), at(99), at(100))
+}
+
+/// A channel with a game and its two players.
+struct Table {
+    room: String,
+    players: [Player; 2],
+    number: usize,
+}
+
+impl Table {
+    fn set(bot: &Bot, number: usize) -> Self {
+        let room = format!("bench-{number}");
+        let players = ["ann", "bob"].map(|name| bot.player(&format!("{name}-{number}")));
+        let made = bot.ask("POST", "/api/rooms", Some(&players[0]), Some(&json!({ "name": room })));
+        assert_eq!(made.status, 200, "{}", made.text());
+        let told = bot.send(&players[0], &room, "/challenge side:first", "c").json();
+        assert_eq!(told["accepted"], true, "{told}");
+        let told = bot.send(&players[1], &room, "/accept", "a").json();
+        assert_eq!(told["accepted"], true, "{told}");
+        Self { room, players, number }
+    }
+
+    /// Plays the moves, each as soon as the board before it has been seen and thought about.
+    fn play(self, at: SocketAddr, pause: Duration) -> io::Result<Vec<Took>> {
+        let mut events = Events::open(at, &format!("/api/events?room={}&after=0", self.room), &[])?;
+        let mut seen = 0;
+        board(&mut events, &mut seen, 1)?;
+        let mut took = Vec::new();
+        for (ply, text) in MOVES.iter().enumerate() {
+            // Clients that think equally long would all ask at once: each has its own rhythm.
+            let part = (self.number * 37 + ply * 61) % 200;
+            thread::sleep(pause.mul_f64(part as f64 / 100.0));
+            let start = Instant::now();
+            let told = self.ask(at, ply, text)?;
+            let answered = start.elapsed();
+            if told["accepted"] != true {
+                return Err(io::Error::other(format!("{text}: {told}")));
+            }
+            let message = board(&mut events, &mut seen, ply + 2)?;
+            let src = message["pictures"][0]["src"].as_str().unwrap_or_default();
+            let picture = http::ask(at, "GET", src, &[], None)?;
+            if !picture.body.starts_with(b"\x89PNG") {
+                return Err(io::Error::other(format!("no picture for {text}")));
+            }
+            took.push(Took { answered, posted: start.elapsed() });
+        }
+        Ok(took)
+    }
+
+    fn ask(&self, at: SocketAddr, ply: usize, text: &str) -> io::Result<Value> {
+        let player = &self.players[ply % 2];
+        let bearer = format!("Bearer {}", player.secret);
+        let body = json!({"room": self.room, "text": format!("/move {text}"), "request": format!("m{ply}")});
+        Ok(http::ask(at, "POST", "/api/send", &[("Authorization", bearer.as_str())], Some(&body))?.json())
+    }
+}
+
+/// Reads messages until the room's board number `wanted` has come.
+fn board(events: &mut Events, seen: &mut usize, wanted: usize) -> io::Result<Value> {
+    loop {
+        let message = events.next_json()?;
+        if message["board_of"].is_u64() {
+            *seen += 1;
+            if *seen == wanted {
+                return Ok(message);
+            }
+        }
+    }
+}

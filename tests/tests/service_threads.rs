@@ -1,0 +1,125 @@
+//! Requests that come at the same moment: a room takes them one after the other, once each, and rooms do not mix.
+
+use std::sync::{Arc, Barrier};
+use std::thread;
+
+use lasermate_bot::command::CommandId;
+use lasermate_bot::port::{
+    Ask, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
+};
+use lasermate_bot::service::Service;
+use lasermate_bot::service::live::GameId;
+use lasermate_bot::store::Store;
+
+fn open() -> (tempfile::TempDir, Arc<Service>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path()).expect("a store");
+    (folder, Arc::new(Service::open(store).expect("a service")))
+}
+
+fn request(id: &str, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
+    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    Request {
+        id: RequestId(id.to_owned()),
+        server: ServerId("test:home".to_owned()),
+        room: RoomId(format!("test:{room}")),
+        who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
+        admin: false,
+        at: 1_700_000_000_000,
+        ask: Ask::Command(Invocation { command, options }),
+    }
+}
+
+/// Delivers requests at the same moment, each on a thread of its own.
+fn at_once(service: &Arc<Service>, requests: Vec<Request>) -> Vec<Reply> {
+    let barrier = Arc::new(Barrier::new(requests.len()));
+    let threads: Vec<_> = requests
+        .into_iter()
+        .map(|request| {
+            let (service, barrier) = (Arc::clone(service), Arc::clone(&barrier));
+            thread::spawn(move || {
+                barrier.wait();
+                service.handle(&request)
+            })
+        })
+        .collect();
+    threads.into_iter().map(|thread| thread.join().expect("answered")).collect()
+}
+
+fn begun(service: &Arc<Service>, room: &str) {
+    let challenge = request(&format!("{room}-c"), "ann", room, CommandId::Challenge, &[("side", "first")]);
+    let accept = request(&format!("{room}-a"), "bob", room, CommandId::Accept, &[]);
+    for asked in [challenge, accept] {
+        let reply = service.handle(&asked);
+        assert!(reply.kind == ReplyKind::Done, "{}", reply.text);
+    }
+}
+
+fn moves(service: &Service, game: u64) -> usize {
+    let game = service.read_back(GameId(game)).expect("readable").expect("there");
+    game.live.record.len()
+}
+
+#[test]
+fn one_request_delivered_by_many_at_once_is_done_once() {
+    let (_folder, service) = open();
+    begun(&service, "a");
+    let asked = request("m1", "ann", "a", CommandId::Move, &[("move", "e2e4")]);
+    let replies = at_once(&service, vec![asked; 8]);
+    assert!(replies.iter().all(|reply| reply.text == "You played e4." && reply.kind == ReplyKind::Done));
+    assert_eq!(moves(&service, 1), 1);
+    assert_eq!(service.owed("test", 99).len(), 3, "challenge, start and move were posted, once each");
+}
+
+#[test]
+fn an_open_seat_goes_to_one_of_those_who_accept_at_once() {
+    let (_folder, service) = open();
+    let made = service.handle(&request("c", "ann", "a", CommandId::Challenge, &[]));
+    assert_eq!(made.kind, ReplyKind::Done);
+    let all: Vec<_> = (0..8)
+        .map(|n| request(&format!("a{n}"), &format!("guest{n}"), "a", CommandId::Accept, &[]))
+        .collect();
+    let replies = at_once(&service, all);
+    assert_eq!(replies.iter().filter(|reply| reply.kind == ReplyKind::Done).count(), 1);
+    assert!(service.look(GameId(1)).expect("readable").is_some());
+    assert!(service.look(GameId(2)).expect("readable").is_none());
+}
+
+#[test]
+fn a_player_who_moves_twice_at_once_moves_once() {
+    let (_folder, service) = open();
+    begun(&service, "a");
+    let all = ["e2e4", "d2d4", "g1f3", "c2c4"]
+        .map(|text| request(text, "ann", "a", CommandId::Move, &[("move", text)]));
+    let replies = at_once(&service, all.to_vec());
+    assert_eq!(replies.iter().filter(|reply| reply.kind == ReplyKind::Done).count(), 1);
+    assert_eq!(moves(&service, 1), 1);
+}
+
+#[test]
+fn rooms_play_at_once_and_each_keeps_its_own_game() {
+    const ROOMS: u64 = 12;
+    let (_folder, service) = open();
+    let threads: Vec<_> = (0..ROOMS)
+        .map(|n| {
+            let service = Arc::clone(&service);
+            thread::spawn(move || {
+                let room = format!("room-{n}");
+                begun(&service, &room);
+                for (ply, text) in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"].iter().enumerate() {
+                    let who = if ply % 2 == 0 { "ann" } else { "bob" };
+                    let id = format!("{room}-{ply}");
+                    let reply = service.handle(&request(&id, who, &room, CommandId::Move, &[("move", text)]));
+                    assert!(reply.kind == ReplyKind::Done, "{}", reply.text);
+                }
+            })
+        })
+        .collect();
+    for thread in threads {
+        thread.join().expect("played");
+    }
+    for game in 1..=ROOMS {
+        assert_eq!(moves(&service, game), 6, "game {game}");
+    }
+    assert_eq!(service.owed("test", 999).len(), usize::try_from(ROOMS).expect("few") * 8);
+}
