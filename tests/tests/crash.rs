@@ -158,7 +158,6 @@ fn killed_at_a_hundred_moments_the_bot_loses_and_doubles_nothing() {
     play.on(at, &mpsc::channel().0);
     assert_eq!(play.recorded(at, KILLS), play.script);
     every_board_is_posted_once(&play, at);
-    println!("{KILLS} kills, {} moves, nothing lost, nothing doubled", play.script.len());
 }
 
 /// Everything that was said in the room.

@@ -80,7 +80,12 @@ impl Talk {
             1 => self.command(who, room, CommandId::Defeat, &[]),
             2 => self.command(who, room, CommandId::Resign, &[]),
             3 | 4 => self.command(who, room, CommandId::Draw, &[("action", draws[pick % 4])]),
-            5..=8 => self.command(who, room, CommandId::Takeback, &[("action", takebacks[pick % 3])]),
+            5..=8 => {
+                // Whoever has to answer is among them.
+                for who in PEOPLE {
+                    self.command(who, room, CommandId::Takeback, &[("action", takebacks[pick % 3])]);
+                }
+            }
             9 => self.command(who, room, CommandId::Claim, &[("what", claims[pick % 3])]),
             10 => self.command(who, room, CommandId::Lifeline, &[("choice", lifelines[pick % 4])]),
             11 => {
@@ -95,16 +100,21 @@ impl Talk {
     }
 
     fn move_of(&mut self, who: &str, room: &str, dice: u16) {
-        let typing = Typing {
-            server: ServerId("test:home".to_owned()),
-            room: RoomId(format!("test:{room}")),
-            who: person(who),
-            command: CommandId::Move,
-            option: "move".to_owned(),
-            typed: String::new(),
-            options: [].into(),
+        let choices_of = |who: &str| {
+            self.service().complete(&Typing {
+                server: ServerId("test:home".to_owned()),
+                room: RoomId(format!("test:{room}")),
+                who: person(who),
+                command: CommandId::Move,
+                option: "move".to_owned(),
+                typed: String::new(),
+                options: [].into(),
+            })
         };
-        let choices = self.service().complete(&typing);
+        // Mostly somebody who may move, now and then anybody.
+        let mover = PEOPLE.into_iter().find(|who| dice % 8 != 0 && !choices_of(who).is_empty());
+        let who = mover.unwrap_or(who);
+        let choices = choices_of(who);
         let text = match choices.get(usize::from(dice) % choices.len().max(1)) {
             Some(choice) => choice.value.clone(),
             None => ["e2e4", "Qh9", "O-O", "pass", "🦄", ""][usize::from(dice) % 6].to_owned(),
@@ -113,7 +123,7 @@ impl Talk {
     }
 
     fn press(&mut self, who: &str, dice: u16) {
-        let recent = self.buttons.len().saturating_sub(12);
+        let recent = self.buttons.len().saturating_sub(6);
         let some = self.buttons.get(recent..).unwrap_or_default();
         if let Some((room, button)) = some.get(usize::from(dice) % some.len().max(1)).cloned() {
             self.ask(who, room, Ask::Press(button));
@@ -122,7 +132,9 @@ impl Talk {
 
     fn wait(&mut self, dice: u16) {
         const MINUTE: i64 = 60_000;
-        let spans = [10 * MINUTE, 45 * MINUTE, 60 * MINUTE, 26 * 60 * MINUTE, 8 * 24 * 60 * MINUTE];
+        const DAY: i64 = 24 * 60 * MINUTE;
+        let spans = [1, 1, 5, 10, 10, 45, 45, 60].map(|minutes| minutes * MINUTE);
+        let spans = [spans, [MINUTE, 60 * MINUTE, DAY, DAY, 2 * DAY, 8 * DAY, 15 * DAY, MINUTE]].concat();
         self.now += spans[usize::from(dice) % spans.len()];
         self.service().tick(self.now);
         self.collect();
@@ -204,11 +216,11 @@ fn person(name: &str) -> Person {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 32, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_talk_never_fails_and_the_log_replays_to_what_is_in_memory(
-        steps in prop::collection::vec((0u8..150, any::<u8>(), any::<u8>(), any::<u16>()), 120)
+        steps in prop::collection::vec((0u8..150, any::<u8>(), any::<u8>(), any::<u16>()), 400)
     ) {
         let mut talk = Talk::new();
         for who in PEOPLE {
