@@ -49,7 +49,8 @@ impl Opening {
     /// The game, an option or the position is not known or cannot be read.
     pub fn open(&self) -> Result<Opened, Fault> {
         let mut setup = Setup::parse(&self.game, self.set.iter().map(String::as_str)).map_err(|error| {
-            Fault::of_setup(&[&[self.game.clone()], &self.set[..]].concat().join(" "), &error)
+            let said: Vec<_> = [&self.game].into_iter().chain(&self.set).map(String::as_str).collect();
+            Fault::of_setup(&said.join(" "), &error)
         })?;
         setup.position.clone_from(&self.position);
         let game = AnyGame::new(&setup)

@@ -55,7 +55,8 @@ function append(message) {
   log.append(added);
   welcome.hidden = true;
   if (message.private) privates.set(here(), [...(privates.get(here()) ?? []), added]);
-  if (follow || message.private) toEnd();
+  if (message.private && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
+  else if (follow || message.private) toEnd();
   else newest.hidden = false;
 }
 
@@ -130,6 +131,7 @@ log.addEventListener("scroll", () => {
 }, { passive: true });
 // The line grows and shrinks with its hints, the window with a phone's keyboard: the end stays in sight.
 new ResizeObserver(() => following && toEnd()).observe(log);
+log.addEventListener("load", () => following && toEnd(), true);
 newest.addEventListener("click", toEnd);
 log.addEventListener("click", (event) => {
   const command = event.target.closest("button.command");
@@ -205,6 +207,7 @@ const box = combobox({ input: line, list: at("choices"), hint: at("hint"), count
 async function drawMe() {
   const name = myName();
   at("take").hidden = name !== null;
+  at("give-up").hidden = true;
   at("me").hidden = name === null;
   at("my-name").textContent = name ?? "";
   for (const message of log.querySelectorAll("article[data-mention]")) {
@@ -244,6 +247,7 @@ at("take").addEventListener("submit", async (event) => {
 at("rename").addEventListener("click", () => {
   at("me").hidden = true;
   at("take").hidden = false;
+  at("give-up").hidden = false;
   at("name").value = myName() ?? "";
   at("name").focus();
   at("name").select();
@@ -262,6 +266,7 @@ at("give-up").addEventListener("click", async () => {
   } catch (error) {
     complain("take-error", error.message);
   }
+  at("name").value = "";
   await drawMe();
 });
 
