@@ -1,4 +1,5 @@
 //! The built-in chat's API: whose names are whose, what is refused, and what outlives a crash.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::http::{self, Answer, Events};
 use lasermate_tests::program::{Bot, Player, refused_start, run};
@@ -202,4 +203,22 @@ fn a_second_bot_over_the_same_folder_is_refused() {
     assert!(said.contains("in use"), "{said}");
     let rebuilt = run(&["--data", bot.data().to_str().unwrap(), "rebuild"]);
     assert!(!rebuilt.status.success());
+}
+
+#[test]
+fn the_bot_ends_in_good_order_while_somebody_listens() {
+    let bot = Bot::start();
+    let mut events = Events::open(bot.address, "/api/events", &[]).unwrap();
+    assert!(bot.end().success());
+    assert!(events.next_json().is_err());
+}
+
+#[test]
+fn a_taken_port_is_no_obstacle_unless_it_was_asked_for() {
+    let bot = Bot::start();
+    let folder = tempfile::tempdir().unwrap();
+    let output = run(&["--data", folder.path().to_str().unwrap(), "--listen", &bot.address.to_string()]);
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("--listen") && said.lines().count() == 1, "{said}");
 }

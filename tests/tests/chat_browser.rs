@@ -1,4 +1,5 @@
 //! The built-in chat in a real browser, by keyboard: headless Chromium plays, watches and misbehaves.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_tests::browser::{Browser, Driver, driver, key};
 use lasermate_tests::program::{Bot, run};

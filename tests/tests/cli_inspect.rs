@@ -1,4 +1,5 @@
 //! The command line as notation.md gives it: fields, status, errors.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::process::Stdio;
 

@@ -1,0 +1,146 @@
+//! The dispatcher over a stand-in platform: order in a room, pauses, pictures that are overtaken, a clean end.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use lasermate_bot::command::line;
+use lasermate_bot::outbox;
+use lasermate_bot::platform::{Delivery, MessageRef, Platform, SendError};
+use lasermate_bot::port::{Ask, Person, PersonId, Reply, Request, RequestId, RoomId, ServerId};
+use lasermate_bot::service::Service;
+use lasermate_bot::store::Store;
+use tempfile::TempDir;
+use tokio::sync::{Semaphore, watch};
+
+/// A platform that limits what may be sent, and fails where it is told to.
+#[derive(Default)]
+struct Stand {
+    /// Room, words, and whether a picture came with them.
+    sent: Mutex<Vec<(String, String, bool)>>,
+    /// How often sending to a room still fails.
+    failures: Mutex<BTreeMap<String, u32>>,
+    /// Permits for sending, where it is held up.
+    gate: Option<Semaphore>,
+}
+
+impl Platform for Stand {
+    const NAME: &'static str = "stand";
+    const EVERY_PICTURE: bool = false;
+
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<MessageRef, SendError> {
+        if let Some(gate) = &self.gate {
+            gate.acquire().await.unwrap().forget();
+        }
+        if let Some(left) = self.failures.lock().unwrap().get_mut(&delivery.room.0).filter(|left| **left > 0)
+        {
+            *left -= 1;
+            return Err(SendError::Later { reason: "told to".to_owned(), after: None });
+        }
+        let sent = (delivery.room.0, delivery.post.text, delivery.picture.is_some());
+        self.sent.lock().unwrap().push(sent);
+        Ok(MessageRef(delivery.id.to_string()))
+    }
+}
+
+impl Stand {
+    fn to(&self, room: &str) -> Vec<(String, bool)> {
+        let sent = self.sent.lock().unwrap();
+        sent.iter().filter(|(to, ..)| to == room).map(|(_, text, drawn)| (text.clone(), *drawn)).collect()
+    }
+}
+
+fn service() -> (TempDir, Arc<Service>) {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
+    (folder, Arc::new(service))
+}
+
+fn ask(service: &Service, room: &str, who: &str, line: &str) -> Reply {
+    service.handle(&Request {
+        id: RequestId(format!("{room} {who} {line}")),
+        server: ServerId("stand:s".to_owned()),
+        room: RoomId(room.to_owned()),
+        who: Person { id: PersonId(format!("stand:{who} {room}")), name: who.to_owned() },
+        admin: false,
+        at: 1_000_000,
+        ask: Ask::Command(line::parse(line).unwrap()),
+    })
+}
+
+/// A game of four boards in a room: the start and three moves, behind the challenge.
+fn play(service: &Service, room: &str) {
+    ask(service, room, "Ann", "/challenge first");
+    ask(service, room, "Bob", "/accept");
+    for (who, mv) in [("Ann", "e2e4"), ("Bob", "e7e5"), ("Ann", "g1f3")] {
+        let reply = ask(service, room, who, &format!("/move {mv}"));
+        assert!(reply.text.contains("played"), "{}", reply.text);
+    }
+}
+
+async fn until(what: impl Fn() -> bool) {
+    const PATIENCE: Duration = Duration::from_secs(60);
+    let wait = async {
+        while !what() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, wait).await.expect("it never happened");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_s_posts_keep_their_order_and_a_failing_room_holds_up_no_other() {
+    let (_folder, service) = service();
+    play(&service, "stand:a");
+    play(&service, "stand:b");
+    let stand = Arc::new(Stand::default());
+    stand.failures.lock().unwrap().insert("stand:a".to_owned(), 1);
+    let (tell, stop) = watch::channel(false);
+    let run = tokio::spawn(outbox::run(Arc::clone(&service), Arc::clone(&stand), stop));
+    until(|| stand.to("stand:b").len() == 5).await;
+    until(|| stand.to("stand:a").len() == 5).await;
+    for room in ["stand:a", "stand:b"] {
+        let posts = stand.to(room);
+        let marks = ["challenge", "Game G", "**e4**", "**e5**", "**Nf3**"];
+        for ((text, _), mark) in posts.iter().zip(marks) {
+            assert!(text.contains(mark), "{room}: {text}");
+        }
+    }
+    assert!(service.owed("stand", 10).is_empty());
+    tell.send(true).unwrap();
+    run.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_the_boards_that_wait_the_newest_alone_is_drawn() {
+    let (_folder, service) = service();
+    play(&service, "stand:a");
+    let stand = Arc::new(Stand::default());
+    let (tell, stop) = watch::channel(false);
+    let run = tokio::spawn(outbox::run(Arc::clone(&service), Arc::clone(&stand), stop));
+    until(|| stand.to("stand:a").len() == 5).await;
+    let drawn: Vec<_> = stand.to("stand:a").into_iter().map(|(_, drawn)| drawn).collect();
+    assert_eq!(drawn, [false, false, false, false, true]);
+    // A board that nothing overtakes has its picture.
+    ask(&service, "stand:a", "Bob", "/move b8c6");
+    until(|| stand.to("stand:a").len() == 6).await;
+    assert!(stand.to("stand:a")[5].1);
+    tell.send(true).unwrap();
+    run.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_under_way_is_finished_and_the_rest_is_still_owed() {
+    let (_folder, service) = service();
+    play(&service, "stand:a");
+    let stand = Arc::new(Stand { gate: Some(Semaphore::new(0)), ..Stand::default() });
+    let (tell, stop) = watch::channel(false);
+    let run = tokio::spawn(outbox::run(Arc::clone(&service), Arc::clone(&stand), stop));
+    until(|| service.owed("stand", 10).len() == 5).await;
+    tell.send(true).unwrap();
+    stand.gate.as_ref().unwrap().add_permits(10);
+    run.await.unwrap();
+    let sent = stand.to("stand:a").len();
+    assert_eq!(sent + service.owed("stand", 10).len(), 5);
+}
