@@ -53,7 +53,7 @@ fn root() -> PathBuf {
 /// Whether a file is newer than everything the program is made of.
 fn is_fresh(program: &Path) -> bool {
     let Ok(made) = fs::metadata(program).and_then(|data| data.modified()) else { return false };
-    ["bot", "engine", "render/src", "render/assets", "migrations", "Cargo.toml"]
+    ["bot/src", "bot/Cargo.toml", "engine", "render/src", "render/assets", "migrations", "Cargo.toml"]
         .iter()
         .all(|part| newest(&root().join(part)).is_ok_and(|newest| newest <= made))
 }
