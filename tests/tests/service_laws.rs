@@ -112,7 +112,7 @@ impl Talk {
             })
         };
         // Mostly somebody who may move, now and then anybody.
-        let mover = PEOPLE.into_iter().find(|who| dice % 8 != 0 && !choices_of(who).is_empty());
+        let mover = PEOPLE.into_iter().find(|who| !dice.is_multiple_of(8) && !choices_of(who).is_empty());
         let who = mover.unwrap_or(who);
         let choices = choices_of(who);
         let text = match choices.get(usize::from(dice) % choices.len().max(1)) {

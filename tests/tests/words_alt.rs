@@ -91,7 +91,7 @@ proptest! {
     fn announcements_say_who_is_next_and_stay_short(
         game in prop::sample::select(presets()), choices in choices()
     ) {
-        let mut live = words_help::live(game, "");
+        let mut live = live(game, "");
         play_random(&mut live, &choices);
         let record = std::mem::take(&mut live.record);
         live.game = lasermate_engine::any::AnyGame::new(&live.setup).unwrap();
