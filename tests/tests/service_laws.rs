@@ -216,11 +216,11 @@ fn person(name: &str) -> Person {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 32, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_talk_never_fails_and_the_log_replays_to_what_is_in_memory(
-        steps in prop::collection::vec((0u8..150, any::<u8>(), any::<u8>(), any::<u16>()), 400)
+        steps in prop::collection::vec((0u8..150, any::<u8>(), any::<u8>(), any::<u16>()), 250)
     ) {
         let mut talk = Talk::new();
         for who in PEOPLE {
