@@ -2,7 +2,9 @@
 
 pub mod line;
 mod nearest;
+mod spec;
 mod table;
 
 pub use nearest::nearest;
-pub use table::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who};
+pub use spec::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who};
+pub use table::COMMANDS;

@@ -1,0 +1,165 @@
+//! What a row of the table of commands says: name, description, options, completion and who may use it.
+
+use super::table::COMMANDS;
+
+/// A command, by what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CommandId {
+    /// Challenge somebody, or anybody.
+    Challenge,
+    /// Accept the challenge that stands in the room.
+    Accept,
+    /// Decline a challenge.
+    Decline,
+    /// Take one's own challenge back.
+    Cancel,
+    /// Move.
+    Move,
+    /// Show the board.
+    Board,
+    /// Show privately how the board and beams would be after a move.
+    Preview,
+    /// Name the moves of the man on a square.
+    Targets,
+    /// LET'S BILLI.
+    Billi,
+    /// ACCEPT DEFEAT.
+    Defeat,
+    /// Answer a lifeline window.
+    Lifeline,
+    /// Resign, after a confirmation.
+    Resign,
+    /// Offer, accept, decline or claim a draw.
+    Draw,
+    /// Ask to take the last move back, or answer such a request.
+    Takeback,
+    /// Claim what an opponent's overstepped time allows.
+    Claim,
+    /// The live games of the server.
+    Games,
+    /// Follow a game of another room here.
+    Watch,
+    /// Stop following.
+    Unwatch,
+    /// The moves so far.
+    History,
+    /// The game as an animation.
+    Replay,
+    /// The game as a text record.
+    Export,
+    /// Show a text record as a game.
+    Import,
+    /// The rules of a game.
+    Rules,
+    /// A short annotated game.
+    Demo,
+    /// A question about the position.
+    Ask,
+    /// The room's settings.
+    Settings,
+    /// What is kept about a person, and its deletion.
+    Privacy,
+    /// Help.
+    Help,
+}
+
+/// Who may use a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Anybody in the room.
+    Anybody,
+    /// Those who sit in the room's game.
+    Players,
+    /// Those who may manage the room.
+    Admins,
+}
+
+/// What kind of text an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// Free text of at most so many characters.
+    Text(u16),
+    /// A person of the room.
+    Person,
+    /// One of these values.
+    Choice(&'static [(&'static str, &'static str)]),
+}
+
+/// What completes an option while it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Complete {
+    /// Nothing.
+    No,
+    /// The legal moves.
+    Moves,
+    /// The squares with men that can move.
+    Squares,
+    /// The presets.
+    Games,
+    /// Options of the chosen preset, as `name=value`.
+    GameOptions,
+    /// The lifelines that are left.
+    Lifelines,
+    /// The server's live and recent games, by their codes.
+    GameCodes,
+    /// The commands.
+    Commands,
+    /// Questions that can be asked.
+    Questions,
+}
+
+/// An option of a command.
+#[derive(Debug)]
+pub struct OptionSpec {
+    /// Its name, lower case.
+    pub name: &'static str,
+    /// What it is, at most 100 characters.
+    pub help: &'static str,
+    /// What it takes.
+    pub kind: OptionKind,
+    /// Whether the command needs it.
+    pub required: bool,
+    /// What completes it.
+    pub complete: Complete,
+}
+
+/// A command: a row of the table.
+#[derive(Debug)]
+pub struct CommandSpec {
+    /// Which.
+    pub id: CommandId,
+    /// Its name, lower case.
+    pub name: &'static str,
+    /// What it does, at most 100 characters.
+    pub help: &'static str,
+    /// Its options, required ones first. Which takes a word typed without a name: [`super::line::parse`].
+    pub options: &'static [OptionSpec],
+    /// Who may use it.
+    pub who: Who,
+}
+
+impl CommandSpec {
+    /// The row of a command.
+    #[must_use]
+    pub fn of(id: CommandId) -> &'static Self {
+        COMMANDS.iter().find(|spec| spec.id == id).unwrap_or(&COMMANDS[COMMANDS.len() - 1])
+    }
+
+    /// The row of a name, in any case and with or without a slash.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        let name = name.trim_start_matches('/');
+        COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name))
+    }
+}
+
+/// An option, in a line.
+pub(super) const fn option(
+    name: &'static str,
+    help: &'static str,
+    kind: OptionKind,
+    required: bool,
+    complete: Complete,
+) -> OptionSpec {
+    OptionSpec { name, help, kind, required, complete }
+}
