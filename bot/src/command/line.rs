@@ -6,7 +6,7 @@ use lasermate_engine::preset::Preset;
 use thiserror::Error;
 
 use super::nearest::nearest;
-use super::table::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
+use super::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::port::Invocation;
 use crate::text::escape_text;
 
