@@ -183,9 +183,6 @@ pub enum SetupError {
         /// What was typed, shortened.
         name: String,
     },
-    /// Not of the form `name=value`.
-    #[error("write an option as name=value")]
-    NotAnOption,
     /// No such option.
     #[error("{game} has no option {name:?}; its options are {}", option_names(.game))]
     UnknownOption {
@@ -244,7 +241,7 @@ impl Setup {
         Self { preset, values: preset.defaults.to_vec(), position: None }
     }
 
-    /// A preset by name with options as `name=value` texts, later ones overruling earlier ones.
+    /// A preset by name with options as `name=value` texts (`name` alone is `name=on`), later ones overruling earlier ones.
     ///
     /// # Errors
     /// What is not known, with what is; or which option would decide nothing.
@@ -253,7 +250,8 @@ impl Setup {
         let mut setup = Self::new(preset);
         let mut set = Vec::new();
         for option in options {
-            let (name, value) = option.split_once('=').ok_or(SetupError::NotAnOption)?;
+            // An option's bare name switches it on.
+            let (name, value) = option.split_once('=').unwrap_or((option, ""));
             set.push(setup.set(name.trim(), value.trim())?);
         }
         for option in set {

@@ -130,3 +130,25 @@ fn a_board_without_kings_is_a_study_of_the_beams_in_either_mode() {
         }
     }
 }
+
+#[test]
+fn options_are_read_forgivingly_and_refused_with_what_there_is() {
+    let plain = Setup::parse(
+        "BilliChess",
+        ["own_move_only", "MIRROR=Rows", "joker=yes", "lifeline-duration=one_ply"],
+    );
+    let plain = plain.expect("all are known");
+    assert_eq!(plain.options_text(), "mirror=rows own_move_only=on joker=on lifeline_duration=one_ply");
+    let again = Setup::parse("billichess", plain.options_text().split(' ')).expect("its own text is read");
+    assert_eq!(again, plain);
+    for (game, option, said) in [
+        ("go", "board=8x8", "the games are billichess"),
+        ("billichess", "mirror", "columns, rows"),
+        ("billichess", "colour=blue", "its options are lasers"),
+        ("billichess", "lets_billi=unilateral", "only with mode=b"),
+        ("chess", "mode=b", "only with lasers=on"),
+    ] {
+        let error = Setup::parse(game, [option]).expect_err(option).to_string();
+        assert!(error.contains(said), "{option}: {error}");
+    }
+}
