@@ -99,6 +99,24 @@ pub enum Reason {
     NoClaim,
 }
 
+/// Leaves the moves that begin where the wanted one begins, else those that end where it ends, else all, those
+/// first whose exact texts have most characters in common with it.
+fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut Vec<S::Move>) {
+    let (from, to) = state.ends(wanted);
+    if legal.iter().any(|mv| state.ends(*mv).0 == from) {
+        legal.retain(|mv| state.ends(*mv).0 == from);
+    } else if legal.iter().any(|mv| state.ends(*mv).1 == to) {
+        legal.retain(|mv| state.ends(*mv).1 == to);
+    } else {
+        let text = state.write_move(wanted);
+        let unlike = |mv: &S::Move| {
+            let other = state.write_move(*mv);
+            text.chars().zip(other.chars()).filter(|(a, b)| a != b).count()
+        };
+        legal.sort_by_cached_key(unlike);
+    }
+}
+
 /// How many near moves a refusal names at the most.
 const NEAREST: usize = 8;
 
@@ -117,26 +135,17 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal of `seat`'s move at this position, with the legal moves nearest to it: from the same
-    /// cell, else to the same cell, else any.
+    /// cell, else to the same cell, else those whose texts are most like it.
     #[must_use]
     pub fn new<S: Notation>(state: &S, seat: Seat, mv: Option<S::Move>, reason: Reason) -> Self {
         let mut legal = Vec::new();
         if state.to_act().mover() == Some(seat) {
             state.moves(seat, &mut |mv| legal.push(mv));
         }
-        if let Some((from, to)) = mv.map(|mv| state.ends(mv)) {
-            let near = |keep: &dyn Fn(S::Move) -> bool| -> Vec<S::Move> {
-                legal.iter().copied().filter(|mv| keep(*mv)).collect()
-            };
-            let same_from = near(&|mv| state.ends(mv).0 == from);
-            let same_to = near(&|mv| state.ends(mv).1 == to);
-            if !same_from.is_empty() {
-                legal = same_from;
-            } else if !same_to.is_empty() {
-                legal = same_to;
-            }
-        }
         legal.sort_unstable();
+        if let Some(wanted) = mv {
+            keep_nearest(state, wanted, &mut legal);
+        }
         legal.truncate(NEAREST);
         Self {
             reason,
