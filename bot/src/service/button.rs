@@ -5,6 +5,7 @@ use lasermate_engine::seat::Seat;
 
 use super::fold::Game;
 use crate::port::{Button, ButtonId, UnixMillis};
+use crate::text;
 
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,24 +76,27 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
             Asked::Move => called_by_mover(game, seat, &mut buttons),
             Asked::Lifeline { .. } => {
                 buttons.extend(
-                    rules.legal(seat).iter().map(|legal| plain(&legal.exact, lifeline(&legal.exact))),
+                    rules
+                        .legal(seat)
+                        .iter()
+                        .map(|legal| plain(&legal.exact, text::buttons::lifeline(&legal.exact))),
                 );
             }
             Asked::Draw => {
-                buttons.push(plain("draw-accept", "Accept the draw"));
-                buttons.push(plain("draw-decline", "Decline the draw"));
+                buttons.push(plain("draw-accept", text::buttons::ACCEPT_DRAW));
+                buttons.push(plain("draw-decline", text::buttons::DECLINE_DRAW));
             }
-            Asked::Billi => buttons.push(plain("billi", "Agree: LET'S BILLI")),
+            Asked::Billi => buttons.push(plain("billi", text::buttons::AGREE_BILLI)),
         }
     }
     if game.takeback_at(now).is_some() {
-        buttons.push(plain("takeback-accept", "Allow the takeback"));
-        buttons.push(plain("takeback-decline", "Decline the takeback"));
+        buttons.push(plain("takeback-accept", text::buttons::ALLOW_TAKEBACK));
+        buttons.push(plain("takeback-decline", text::buttons::DECLINE_TAKEBACK));
     }
     if game.is_overdue(now) {
-        buttons.push(plain("claim-win", "Claim the win"));
-        buttons.push(plain("claim-draw", "Claim a draw"));
-        buttons.push(plain("claim-wait", "Wait as long again"));
+        buttons.push(plain("claim-win", text::buttons::CLAIM_WIN));
+        buttons.push(plain("claim-draw", text::buttons::CLAIM_A_DRAW));
+        buttons.push(plain("claim-wait", text::buttons::WAIT));
     }
     buttons
 }
@@ -102,26 +106,17 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     let rules = &game.live.game;
     let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
     if !asked_to_agree && rules.may(seat, "billi").is_ok() {
-        buttons.push(button("billi", id, version, "LET'S BILLI"));
+        buttons.push(button("billi", id, version, text::buttons::BILLI));
     }
     // In mode A it is resigning by another name (2.5.4), and no game goes on for a button to tempt into.
     let hunt_follows = game.live.setup.get("mode") == "b";
     if hunt_follows && rules.may(seat, "accept-defeat").is_ok() {
-        buttons.push(grave("defeat-ask", id, version, "ACCEPT DEFEAT"));
+        buttons.push(grave("defeat-ask", id, version, text::buttons::DEFEAT));
     }
     if rules.claimable().is_some() {
-        buttons.push(button("draw-claim", id, version, "Claim the draw"));
+        buttons.push(button("draw-claim", id, version, text::buttons::CLAIM_DRAW));
     }
     if rules.legal(seat).iter().any(|legal| legal.exact == "pass") {
-        buttons.push(button("pass", id, version, "Pass"));
-    }
-}
-
-fn lifeline(exact: &str) -> &'static str {
-    match exact {
-        "lifeline-pass" => "Let the beam pass",
-        "lifeline-reflect" => "Reflect the beam",
-        "lifeline-stop" => "Stop the beam",
-        _ => "Use no lifeline",
+        buttons.push(button("pass", id, version, text::buttons::PASS));
     }
 }

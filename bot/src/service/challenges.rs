@@ -23,16 +23,16 @@ impl Service {
     pub(super) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let room = &call.request.room;
         if let Some(game) = self.live_game(room)? {
-            return refuse(format!("Game {} is played in this room; one at a time.", game.live.id));
+            return refuse(text::challenges::one_at_a_time(game.live.id));
         }
         self.may_start(call)?;
         let standing = self.store.open_challenges(room)?;
         let standing: Vec<_> = standing.iter().filter(|row| call.at() < row.expires_at).collect();
         if standing.iter().any(|row| row.challenger == call.who) {
-            return refuse("Your challenge stands already; `/cancel` takes it back.");
+            return refuse(text::challenges::STANDS_ALREADY);
         }
         if standing.len() >= IN_A_ROOM {
-            return refuse("Many challenges stand in this room already; accept one of them.");
+            return refuse(text::challenges::MANY_STAND);
         }
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
         let (terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
@@ -50,11 +50,16 @@ impl Service {
             state: ChallengeState::Open,
         };
         let opponent = opponent.map(|(_, person)| person);
-        let words =
-            text::said::challenge(&call.request.who, opponent.as_ref(), &setup, terms.time, &terms.side);
+        let words = text::challenges::challenge(
+            &call.request.who,
+            opponent.as_ref(),
+            &setup,
+            terms.time,
+            &terms.side,
+        );
         let post = challenge_post(id, words, opponent.map(|person| person.id));
         Ok(Change {
-            words: "Your challenge stands; `/cancel` takes it back.".to_owned(),
+            words: text::challenges::MADE.to_owned(),
             rows: vec![row],
             derived: vec![Derived::Challenge(made)],
             posts: vec![NewPost { room: room.clone(), post }],
@@ -66,14 +71,11 @@ impl Service {
     fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), Stop> {
         let id = PersonId(text.trim_start_matches('@').to_owned());
         if id == call.request.who.id {
-            return refuse("You cannot play against yourself; leave the opponent out for an open seat.");
+            return refuse(text::challenges::AGAINST_YOURSELF);
         }
         match self.store.number_of(&id)? {
             Some(no) => Ok((no, self.store.person(no)?)),
-            None => {
-                let typed = text::escape_text(text, 40);
-                refuse(format!("Nobody here is called {typed}. Leave the opponent out for an open seat."))
-            }
+            None => refuse(text::challenges::nobody_called(text)),
         }
     }
 
@@ -89,23 +91,19 @@ impl Service {
         let game = asked.get("game").or(usual.copied()).unwrap_or(USUAL);
         let options = asked.get("options").unwrap_or_default();
         let setup = Setup::parse(game, options.split_whitespace())
-            .map_err(|error| Stop::Refused(format!("{}.", text::escape_text(&error.to_string(), 400))))?;
+            .map_err(|error| Stop::Refused(text::challenges::no_such_table(&error)))?;
         if !allowed.contains(&setup.preset().name) {
-            return refuse(format!(
-                "{} is not played in this room; allowed: {}.",
-                setup.preset().title,
-                allowed.join(", ")
-            ));
+            return refuse(text::challenges::not_played_here(&setup, &allowed));
         }
         let side = asked.get("side").unwrap_or("random").to_ascii_lowercase();
         if !["first", "second", "random"].contains(&side.as_str()) {
-            return refuse("Your side is one of these: first, second, random.");
+            return refuse(text::challenges::NO_SUCH_SIDE);
         }
         let time = match asked.get("time") {
             None => self.default_time(room)?,
             Some(text) => match read_time(text) {
                 Some(time) => time,
-                None => return refuse(NO_SUCH_TIME),
+                None => return refuse(text::time::NO_SUCH_TIME),
             },
         };
         let terms = Terms {
@@ -139,10 +137,10 @@ impl Service {
             None => refuse(none),
             Some(row) => match row.state {
                 ChallengeState::Open if call.at() < row.expires_at => Ok(row),
-                ChallengeState::Open | ChallengeState::Expired => refuse("That challenge has run out."),
-                ChallengeState::Accepted => refuse("That challenge was accepted already."),
-                ChallengeState::Declined => refuse("That challenge was declined."),
-                ChallengeState::Cancelled => refuse("That challenge was taken back."),
+                ChallengeState::Open | ChallengeState::Expired => refuse(text::challenges::HAS_RUN_OUT),
+                ChallengeState::Accepted => refuse(text::challenges::WAS_ACCEPTED),
+                ChallengeState::Declined => refuse(text::challenges::WAS_DECLINED),
+                ChallengeState::Cancelled => refuse(text::challenges::WAS_TAKEN_BACK),
             },
         }
     }
@@ -150,23 +148,20 @@ impl Service {
     pub(super) fn accept(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
         let fits = |row: &ChallengeRow| row.challenger != me && row.opponent.is_none_or(|no| no == me);
-        let mut row =
-            self.meant(call, id, fits, "No challenge that you could accept stands in this room.")?;
+        let mut row = self.meant(call, id, fits, text::challenges::NONE_TO_ACCEPT)?;
         if row.challenger == me {
-            return refuse("That is your own challenge; somebody else has to accept it.");
+            return refuse(text::challenges::YOUR_OWN);
         }
-        if row.opponent.is_some_and(|no| no != me) {
-            let whom = row.opponent.map(|no| self.store.person(no)).transpose()?;
-            let whom = whom.map_or_else(String::new, |person| text::escape(&person.name));
-            return refuse(format!("That challenge was made to {whom} alone."));
+        if let Some(whom) = row.opponent.filter(|no| *no != me) {
+            return refuse(text::challenges::made_to(&self.store.person(whom)?));
         }
         if let Some(game) = self.live_game(&call.request.room)? {
-            return refuse(format!("Game {} is played in this room; one at a time.", game.live.id));
+            return refuse(text::challenges::one_at_a_time(game.live.id));
         }
         let _seating = hold(&self.seating);
         let challenger = self.store.person(row.challenger)?;
         if challenger.id.0.starts_with("gone:") {
-            return refuse("Who made that challenge is gone.");
+            return refuse(text::challenges::CHALLENGER_GONE);
         }
         let terms: Terms = serde_json::from_str(&row.body)
             .map_err(|error| StoreError::Row { n: 0, what: error.to_string() })?;
@@ -202,7 +197,7 @@ impl Service {
         let words = text::said::begins(&game.live);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
         Ok(Change {
-            words: "The game begins.".to_owned(),
+            words: text::challenges::BEGUN.to_owned(),
             rows: vec![row],
             derived: vec![Derived::Challenge(accepted)],
             posts,
@@ -214,33 +209,30 @@ impl Service {
 
     pub(super) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
-        let row = self.meant(call, id, |row| row.opponent == Some(me), "Nobody has challenged you here.")?;
+        let row = self.meant(call, id, |row| row.opponent == Some(me), text::challenges::NONE_TO_DECLINE)?;
         if row.opponent != Some(me) {
             return refuse(match row.opponent {
-                None => "That seat is open to anybody; there is nothing to decline.",
-                Some(_) => "That challenge was not made to you.",
+                None => text::challenges::OPEN_TO_ANYBODY,
+                Some(_) => text::challenges::NOT_MADE_TO_YOU,
             });
         }
-        let words = format!("{} declines the challenge.", text::escape(&call.request.who.name));
+        let words = text::challenges::declines(&call.request.who);
         let challenger = self.store.person(row.challenger)?.id;
         let after = (Verb::Decline, ChallengeState::Declined);
-        Ok(ended(call, row, after, words, Some(challenger), "You declined.").into())
+        Ok(ended(call, row, after, words, Some(challenger), text::challenges::YOU_DECLINED).into())
     }
 
     pub(super) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
-        let row = self.meant(call, id, |row| row.challenger == me, "No challenge of yours stands here.")?;
+        let row = self.meant(call, id, |row| row.challenger == me, text::challenges::NONE_TO_TAKE_BACK)?;
         if row.challenger != me {
-            return refuse("That challenge is not yours to take back.");
+            return refuse(text::challenges::NOT_YOURS);
         }
-        let words = format!("{} takes the challenge back.", text::escape(&call.request.who.name));
+        let words = text::challenges::takes_back(&call.request.who);
         let after = (Verb::Cancel, ChallengeState::Cancelled);
-        Ok(ended(call, row, after, words, None, "Your challenge is taken back.").into())
+        Ok(ended(call, row, after, words, None, text::challenges::YOU_TOOK_BACK).into())
     }
 }
-
-pub(super) const NO_SUCH_TIME: &str =
-    "A time for each move is `none`, hours from `1h` to `336h`, or days from `1d` to `14d`.";
 
 /// A challenge that ends without a game.
 fn ended(
@@ -266,11 +258,11 @@ fn ended(
 
 fn challenge_post(id: u64, text: String, mention: Option<PersonId>) -> Post {
     let subject = Subject::Challenge(id);
-    let mut buttons = vec![button("accept", subject, 0, "Accept")];
+    let mut buttons = vec![button("accept", subject, 0, text::buttons::ACCEPT)];
     if mention.is_some() {
-        buttons.push(button("decline", subject, 0, "Decline"));
+        buttons.push(button("decline", subject, 0, text::buttons::DECLINE));
     }
-    buttons.push(button("cancel", subject, 0, "Take back"));
+    buttons.push(button("cancel", subject, 0, text::buttons::TAKE_BACK));
     Post { text, mention, picture: None, buttons, board_of: None }
 }
 

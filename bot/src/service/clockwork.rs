@@ -44,7 +44,7 @@ impl Service {
             verb: Verb::Expire,
             body: String::new(),
         };
-        let words = format!("The challenge of {} has run out.", text::escape(&challenger.name));
+        let words = text::challenges::runs_out(&challenger);
         let post = Post { text: words, mention: None, picture: None, buttons: Vec::new(), board_of: None };
         let posts = vec![NewPost { room: challenge.room.clone(), post }];
         let derived = vec![Derived::Challenge(challenge)];
@@ -92,7 +92,7 @@ impl Service {
         posts.truncate(1);
         if matches!(due, Due::AskAbandoned | Due::Archive) {
             for NewPost { post, .. } in &mut posts {
-                let label = if due == Due::Archive { "Resume" } else { "It goes on" };
+                let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
                 post.buttons = vec![button("resume", Subject::Game(live.id.0), live.version, label)];
             }
         }

@@ -8,7 +8,7 @@ use super::deed::{self, Deed};
 use super::live::Live;
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::port::{Choice, Typing};
-use crate::text::plain_text;
+use crate::text::{choices, plain_text};
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;
@@ -145,8 +145,7 @@ fn squares(live: &Live, typed: &str) -> Vec<Choice> {
     let choices = found.into_iter().map(|(from, count)| {
         let cell = view.mesh.cell_named(&from);
         let man = cell.and_then(|cell| view.men.iter().find(|man| man.cell == cell));
-        let man = man.map_or("man", |man| man.kind.name());
-        let what = format!("{man}, {count} {}", if count == 1 { "move" } else { "moves" });
+        let what = choices::man_with_moves(man.map(|man| man.kind.name()), count);
         labelled(&from, &what)
     });
     best(choices, typed)
@@ -192,25 +191,21 @@ fn lifelines(live: Option<&Live>, option: &OptionSpec, typing: &Typing, typed: &
 
 /// Questions about the position, with the square that has been typed where there is one.
 fn questions(live: Option<&Live>, typed: &str) -> Vec<Choice> {
-    let mut all = vec![
-        labelled("who", "whose turn it is"),
-        labelled("last move", "what the last move did"),
-        labelled("beams", "where both beams go"),
-    ];
+    let standing = |questions: &[(&str, &str)]| -> Vec<Choice> {
+        questions.iter().map(|(question, what)| labelled(question, what)).collect()
+    };
+    let mut all = standing(&choices::QUESTIONS);
     let sides = live.map_or(&[][..], |live| live.game.sides());
-    all.extend(sides.iter().map(|side| labelled(&format!("{} beam", side.name()), "where it goes")));
-    all.extend([
-        labelled("score", "the points and what they mean"),
-        labelled("check", "who stands in check"),
-    ]);
+    all.extend(sides.iter().map(|side| labelled(&format!("{} beam", side.name()), choices::BEAM)));
+    all.extend(standing(&choices::STANDING));
     let square = typed
         .split(' ')
         .next_back()
         .filter(|word| live.is_some_and(|live| live.game.view().mesh.cell_named(word).is_some()));
     let square = square.unwrap_or("e4");
     all.extend([
-        labelled(square, "what stands there"),
-        labelled(&format!("attackers {square}"), "which men attack it and which beams cross it"),
+        labelled(square, choices::SQUARE),
+        labelled(&format!("attackers {square}"), choices::ATTACKERS),
     ]);
     best(all.into_iter(), typed)
 }

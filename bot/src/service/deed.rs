@@ -4,7 +4,6 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::view::BeamEnd;
 
 use crate::text;
 
@@ -34,49 +33,49 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
     // Times decide nothing in the games that are there; a realtime game's previews begin at its own time.
     let effects = after.try_text(seat, &legal.exact, 0).map_or_else(|_| Vec::new(), |played| played.effects);
     let view = after.view();
-    let title = |seat: Seat| after.side(seat).title();
     let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
     for effect in &effects {
         match *effect {
             Effect::Lasermate { beam, points } if points > 0 => {
-                let (word, worth) = if beam == seat { ("LASERMATE", 4000) } else { ("LASERMATE for", -500) };
-                does.push(match beam == seat {
-                    true => format!("{word} +{points}"),
-                    false => format!("{word} {} +{points}", title(beam)),
-                });
+                let (words, worth) = if beam == seat {
+                    (text::deeds::lasermate(points), 4000)
+                } else {
+                    (text::deeds::lasermate_for(after.side(beam), points), -500)
+                };
+                does.push(words);
                 weight += worth;
             }
             Effect::Defeated { .. } | Effect::Ended { kind: EndKind::Checkmate } => {
-                does.push("checkmate".to_owned());
+                does.push(text::deeds::CHECKMATE.to_owned());
                 weight += 2000;
             }
             Effect::Ended { kind: EndKind::Lasermate } => {}
             Effect::Ended { kind } | Effect::BilliBegan { drawn: Some(kind) } => {
-                does.push(format!("ends the game: {}", text::end_reason(kind)));
+                does.push(text::deeds::ends(kind));
             }
             Effect::Taken { man, .. } => {
                 takes = true;
-                does.push(format!("takes {}", man.kind.name()));
+                does.push(text::deeds::takes(man.kind));
                 weight += 100 + 10 * i32::try_from(man.kind.index()).unwrap_or(0);
             }
             Effect::Promoted { to, .. } => {
-                does.push(format!("becomes {}", to.name()));
+                does.push(text::deeds::becomes(to));
                 weight += 200 + i32::try_from(to.index()).unwrap_or(0);
             }
             Effect::Check { .. } => {
-                does.push("check".to_owned());
+                does.push(text::deeds::CHECK.to_owned());
                 weight += 50;
             }
             Effect::WindowOpened { seat: owner, .. } => {
-                does.push(format!("{}'s Joker must choose", title(owner)));
+                does.push(text::deeds::joker_chooses(after.side(owner)));
                 weight += 30;
             }
-            Effect::JokerNamed { .. } => does.push("becomes the Joker".to_owned()),
+            Effect::JokerNamed { .. } => does.push(text::deeds::BECOMES_JOKER.to_owned()),
             _ => {}
         }
     }
-    if does.iter().any(|word| word == "checkmate") {
-        does.retain(|word| word != "check");
+    if does.iter().any(|word| word == text::deeds::CHECKMATE) {
+        does.retain(|word| word != text::deeds::CHECK);
     }
     does.dedup();
     let mut turned = [false; Seat::ALL.len()];
@@ -88,13 +87,7 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
             continue;
         }
         weight += 20;
-        let place = match beam.end {
-            BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),
-            BeamEnd::Corner { lasermate: true, .. } => continue,
-            BeamEnd::Corner { cell, .. } => format!("ends in corner {}", view.mesh.name(cell)),
-            BeamEnd::Loop => "loops".to_owned(),
-        };
-        does.push(format!("{}'s beam {place}", title(beam.seat)));
+        does.extend(text::deeds::beam(&view, after.side(beam.seat), beam.end));
     }
     Deed { legal, does: text::plain_text(&does.join(", "), 80), weight, takes }
 }

@@ -13,6 +13,7 @@ use super::rooms::{Games, Rooms, hold};
 use crate::command::CommandId;
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
+use crate::text;
 
 /// The most characters of all options of a request together: room for a record.
 const ASKED_CHARS: usize = 8000;
@@ -116,9 +117,6 @@ impl From<Change> for Done {
     }
 }
 
-const REPEATED: &str = "This was done already.";
-const FAILED: &str = "Something went wrong on the bot's side, and nothing was changed. Please try again; if it stays so, tell whoever runs the bot.";
-
 impl Service {
     /// Begins the work over an open store.
     ///
@@ -164,11 +162,11 @@ impl Service {
             Ok(Err(Stop::Refused(words))) => Reply::refusal(words),
             Ok(Err(error)) => {
                 tracing::error!(%error, room = %request.room, "a request could not be answered");
-                Reply::refusal(FAILED)
+                Reply::refusal(text::desk::FAILED)
             }
             Err(_) => {
                 tracing::error!(room = %request.room, "a request could not be answered: a panic was caught");
-                Reply::refusal(FAILED)
+                Reply::refusal(text::desk::FAILED)
             }
         }
     }
@@ -179,13 +177,13 @@ impl Service {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
             return match self.ask(&Call { request, who })? {
                 Done::Shown(reply) => Ok(reply),
-                Done::Changes(_) => refuse(FAILED),
+                Done::Changes(_) => refuse(text::desk::FAILED),
             };
         }
         let room = self.rooms.of(&request.room);
         let _turn = hold(&room);
         if let Some(told) = self.store.answer(&request.id)? {
-            let words = if told.reply.is_empty() { REPEATED.to_owned() } else { told.reply };
+            let words = if told.reply.is_empty() { text::desk::REPEATED.to_owned() } else { told.reply };
             let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };
             return Ok(answered(words, told.buttons, kind));
         }
@@ -216,7 +214,7 @@ impl Service {
         let commit = Commit { request: Some(request), at: call.at(), rows, derived, posts };
         match self.store.commit(&commit) {
             Ok(()) => {}
-            Err(StoreError::Repeated) => return Ok(Reply::private(REPEATED)),
+            Err(StoreError::Repeated) => return Ok(Reply::private(text::desk::REPEATED)),
             Err(error) => return Err(error.into()),
         }
         self.settled(&commit, game);
@@ -272,9 +270,7 @@ impl Service {
             Ask::Command(invocation) => self.command(call, invocation),
             Ask::Press(id) => match Pressed::read(id) {
                 Some(pressed) => self.press(call, &pressed),
-                None => refuse(
-                    "That button is not one of this bot's; the newest board in the room has the live ones.",
-                ),
+                None => refuse(text::desk::NOT_OURS),
             },
         }
     }
@@ -319,14 +315,14 @@ fn may_change(ask: &Ask) -> bool {
 fn sane(request: &Request) -> Result<(), Stop> {
     let ids = [&request.id.0, &request.server.0, &request.room.0, &request.who.id.0];
     if ids.iter().any(|id| id.is_empty() || id.chars().count() > ID_CHARS) {
-        return refuse("This request has no proper address.");
+        return refuse(text::desk::NO_ADDRESS);
     }
     let asked = match &request.ask {
         Ask::Press(id) => id.0.chars().count(),
         Ask::Command(invocation) => invocation.options.values().map(|text| text.chars().count()).sum(),
     };
     if asked > ASKED_CHARS {
-        return refuse(format!("That is {asked} characters, far more than any command takes."));
+        return refuse(text::desk::too_much(asked));
     }
     Ok(())
 }

@@ -42,7 +42,7 @@ impl Service {
             CommandId::Takeback => self.takeback_command(call, asked.get("action").unwrap_or("ask")),
             CommandId::Claim => match ClaimFor::from_word(asked.get("what").unwrap_or_default()) {
                 Some(claim) => self.claim(call, self.seated(call)?, claim),
-                None => refuse("Claim one of these: `/claim win`, `/claim draw` or `/claim wait`."),
+                None => refuse(text::offers::CHOOSE_CLAIM),
             },
             CommandId::Watch => self.watch(call, asked.get("game").unwrap_or_default()),
             CommandId::Unwatch => self.unwatch(call, asked.get("game")),
@@ -94,29 +94,26 @@ impl Service {
                 "accept" => self.accept(call, Some(id)),
                 "decline" => self.decline(call, Some(id)),
                 "cancel" => self.cancel(call, Some(id)),
-                _ => refuse(DEAD),
+                _ => refuse(text::desk::DEAD),
             },
             Subject::Me => match pressed.verb {
                 "forget" => self.forget(call),
-                _ => refuse(DEAD),
+                _ => refuse(text::desk::DEAD),
             },
             Subject::Game(id) => self.press_on_game(call, id, pressed),
         }
     }
 
     fn press_on_game(&self, call: &Call<'_>, id: u64, pressed: &Pressed<'_>) -> Answer {
-        let Some(game) = self.game(id)? else { return refuse(DEAD) };
+        let Some(game) = self.game(id)? else { return refuse(text::desk::DEAD) };
         if game.live.room != call.request.room {
-            return refuse("That button belongs to a game of another room.");
+            return refuse(text::desk::OTHER_ROOM);
         }
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
-            return refuse(format!("That is for {} alone.", text::players_line(&game.live)));
+            return refuse(text::tables::players_alone(&game.live));
         };
         if game.live.version != pressed.version {
-            return refuse(format!(
-                "That button belongs to an earlier position. Now: {}",
-                text::to_act_line(&game.live)
-            ));
+            return refuse(text::tables::earlier_position(&game.live));
         }
         let seated = self.at_table(call, game, seat)?;
         match pressed.verb {
@@ -130,22 +127,17 @@ impl Service {
             "resume" => self.resume(call, seated),
             verb @ ("draw-accept" | "draw-decline" | "draw-claim" | "billi" | "pass" | "lifeline-pass"
             | "lifeline-reflect" | "lifeline-stop" | "lifeline-none") => self.act(call, seated, verb),
-            _ => refuse(DEAD),
+            _ => refuse(text::desk::DEAD),
         }
     }
 }
-
-const DEAD: &str = "That button no longer does anything; the newest board in the room has the live ones.";
 
 /// Refuses options that are longer than the table of commands lets them be.
 fn short_enough(asked: &Invocation) -> Result<(), Stop> {
     let spec = CommandSpec::of(asked.command);
     for (name, value) in &asked.options {
         let Some(option) = spec.options.iter().find(|option| option.name == *name) else {
-            let names: Vec<_> = spec.options.iter().map(|option| option.name).collect();
-            let known = if names.is_empty() { "it takes none".to_owned() } else { names.join(", ") };
-            let typed = text::escape_text(name, 20);
-            return refuse(format!("/{} has no option {typed}: {known}.", spec.name));
+            return refuse(text::desk::no_such_option(spec, name));
         };
         let most = match option.kind {
             OptionKind::Text(most) => usize::from(most),
@@ -153,15 +145,12 @@ fn short_enough(asked: &Invocation) -> Result<(), Stop> {
         };
         let chars = value.chars().count();
         if chars > most {
-            return refuse(format!(
-                "{} is {chars} characters long; /{} takes at most {most} there.",
-                option.name, spec.name
-            ));
+            return refuse(text::desk::too_long(spec, option, chars, most));
         }
     }
     for option in spec.options.iter().filter(|option| option.required) {
         if asked.get(option.name).is_none() {
-            return refuse(format!("/{} needs {}: {}.", spec.name, option.name, option.help));
+            return refuse(text::desk::needed(spec, option));
         }
     }
     Ok(())

@@ -106,24 +106,6 @@ pub fn read_time(text: &str) -> Option<Option<UnixMillis>> {
     (HOUR..=14 * 24 * HOUR).contains(&time).then_some(Some(time))
 }
 
-/// A time for each move in words: `1 hour`, `3 days`.
-#[must_use]
-pub fn time_words(time: UnixMillis) -> String {
-    const MINUTE: UnixMillis = 60 * 1000;
-    let count = |n: UnixMillis, unit: &str| format!("{n} {unit}{}", if n == 1 { "" } else { "s" });
-    let (days, hours, minutes) = (time / (24 * 60 * MINUTE), time / (60 * MINUTE), time / MINUTE);
-    if time >= 48 * 60 * MINUTE {
-        let rest = hours % 24;
-        if rest == 0 { count(days, "day") } else { format!("{} {}", count(days, "day"), count(rest, "hour")) }
-    } else if hours > 0 {
-        let rest = minutes % 60;
-        let hours = count(hours, "hour");
-        if rest == 0 { hours } else { format!("{hours} {}", count(rest, "minute")) }
-    } else {
-        count(minutes.max(1), "minute")
-    }
-}
-
 /// A setting's word or a time, as `/settings` shows and stores it.
 #[must_use]
 pub fn time_word(time: Option<UnixMillis>) -> String {

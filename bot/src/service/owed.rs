@@ -1,6 +1,6 @@
 //! What leaves the service by itself: posts that are owed, pictures, completions.
 
-use super::complete::complete;
+use super::complete::{LABEL_CHARS, complete};
 use super::desk::{Service, Stop};
 use super::fold::Game;
 use super::picture::{self, DrawError, Look};
@@ -101,14 +101,8 @@ impl Service {
         if wanted {
             for id in self.store.recent_games(&typing.server, CODES)? {
                 let Some(game) = self.game(id)? else { continue };
-                let players: Vec<_> =
-                    game.live.players.iter().map(|player| text::plain(&player.name)).collect();
-                let label =
-                    format!("{}: {}, {}", game.live.id, game.live.setup.preset().title, players.join(" – "));
-                codes.push(Choice {
-                    label: text::plain_text(&label, super::complete::LABEL_CHARS),
-                    value: game.live.id.to_string(),
-                });
+                let label = text::choices::game(&game.live, LABEL_CHARS);
+                codes.push(Choice { label, value: game.live.id.to_string() });
             }
         }
         Ok(codes)

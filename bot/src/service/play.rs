@@ -7,11 +7,12 @@ use super::button::{Subject, grave};
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::{FoldError, Game, seat_number};
-use super::forms::{ClaimFor, time_words};
+use super::forms::ClaimFor;
 use super::tables::to_mention;
 use crate::port::UnixMillis;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
 use crate::text;
+use crate::text::offers::Grave;
 
 /// How long a question before something grave stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
@@ -27,7 +28,7 @@ impl Service {
             Some(Action::Lifeline(_)) => "/lifeline",
             Some(_) => "/draw",
         };
-        refuse(format!("That is no move; use `{command}`."))
+        refuse(text::offers::no_move(command))
     }
 
     /// `/defeat`: at once where the hunt goes on; where it ends the game, after a question, as `/resign`.
@@ -46,7 +47,7 @@ impl Service {
         let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
         match Action::<()>::from_word(&word) {
             Some(_) => self.act(call, self.seated(call)?, &word),
-            None => refuse("Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`."),
+            None => refuse(text::offers::CHOOSE_LIFELINE),
         }
     }
 
@@ -56,7 +57,7 @@ impl Service {
             "accept" => "draw-accept",
             "decline" => "draw-decline",
             "claim" => "draw-claim",
-            _ => return refuse("Choose one of these: `/draw offer`, `accept`, `decline` or `claim`."),
+            _ => return refuse(text::offers::CHOOSE_DRAW),
         };
         self.act(call, self.seated(call)?, word)
     }
@@ -74,7 +75,7 @@ impl Service {
             }
             Err(error) => return Err(error.into()),
         };
-        let Some(played) = played.into_iter().next() else { return refuse("Nothing was done.") };
+        let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
         row.body.clone_from(&played.exact);
         rows.push(row);
         let offered = is_offer(&played, &game);
@@ -91,7 +92,7 @@ impl Service {
             return refuse(text::refused(&live.game, &refusal));
         }
         if live.archived {
-            return refuse("This game is archived; resume it first, by its button or by a move.");
+            return refuse(text::offers::RESUME_FIRST);
         }
         let until = call.at() + CONFIRM_WITHIN;
         let mut row = call.row(Verb::Confirm, format!("{what} {} {until}", live.version));
@@ -104,17 +105,14 @@ impl Service {
             version: live.version,
             expires_at: until,
         };
-        let ends = live.setup.get("mode") != "b";
-        let (words, label) = match what {
-            "resign" => ("Resign this game?", "Yes, resign"),
-            _ if ends => (
-                "ACCEPT DEFEAT ends this game: your opponent scores as for checkmate. Do you?",
-                "Yes, ACCEPT DEFEAT",
-            ),
-            _ => ("Accept defeat in the chess game? Your opponent scores for it.", "Yes, ACCEPT DEFEAT"),
+        let grave_thing = match what {
+            "resign" => Grave::Resign,
+            _ if live.setup.get("mode") == "b" => Grave::DefeatInChess,
+            _ => Grave::Defeat,
         };
+        let (words, label) = text::offers::question(grave_thing);
         Ok(Change {
-            words: format!("{words} The question stands for 10 minutes, and for this position."),
+            words,
             buttons: vec![grave(what, Subject::Game(live.id.0), live.version, label)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
@@ -128,8 +126,8 @@ impl Service {
         let live = &seated.game.live;
         match self.store.confirmation(call.who, what, live.id.0, live.version)? {
             Some(until) if call.at() < until => self.act(call, seated, what),
-            Some(_) => refuse("That question has lapsed; ask again if you still want to."),
-            None => refuse("You were not asked that."),
+            Some(_) => refuse(text::offers::LAPSED),
+            None => refuse(text::offers::NOT_ASKED),
         }
     }
 
@@ -139,71 +137,65 @@ impl Service {
             "ask" => self.takeback_ask(call, seated),
             "accept" => self.takeback_answer(call, seated, true),
             "decline" => self.takeback_answer(call, seated, false),
-            _ => refuse("Choose one of these: `/takeback ask`, `accept` or `decline`."),
+            _ => refuse(text::offers::CHOOSE_TAKEBACK),
         }
     }
 
     fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
         if game.takeback_at(call.at()).is_some_and(|takeback| takeback.asker == seated.seat) {
-            return refuse("You have asked already; your opponent has not answered yet.");
+            return refuse(text::offers::TAKEBACK_ASKED_ALREADY);
         }
         let Some(keep) = game.kept_by_takeback(seated.seat) else {
-            return refuse("You have made no move that could be taken back.");
+            return refuse(text::offers::NOTHING_TO_TAKE_BACK);
         };
         let row = at_game(call, &seated, Verb::TakebackAsk, keep.to_string());
         game.apply(&row)?;
         rows.push(row);
-        let words = text::said::takeback_asked(&game.live, seated.seat, keep);
+        let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
         let other = game.live.players.get(seated.seat.other().index()).map(|player| player.id.clone());
         let posts = self.board_posts(&game, words, other, call.at())?;
-        let words = "Your opponent has been asked; the request stands for 24 hours, or until somebody moves.";
+        let words = text::offers::TAKEBACK_YOU_ASKED;
         Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
     }
 
     pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
         let Some(takeback) = game.takeback_at(call.at()) else {
-            return refuse(
-                "No takeback is asked for; a request lapses after 24 hours, or when somebody moves.",
-            );
+            return refuse(text::offers::NO_TAKEBACK);
         };
         if takeback.asker == seated.seat && allowed {
-            return refuse("Your opponent has to allow it.");
+            return refuse(text::offers::OPPONENT_ALLOWS);
         }
         let verb = if allowed { Verb::Takeback } else { Verb::TakebackDecline };
         let row =
             at_game(call, &seated, verb, if allowed { takeback.keep.to_string() } else { String::new() });
         game.apply(&row)?;
         rows.push(row);
-        let words = text::said::takeback_answered(&game.live, seated.seat, allowed);
+        let words = text::offers::takeback_answered(&game.live, seated.seat, allowed);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
-        let words = if allowed { "You allowed the takeback." } else { "The takeback is off." };
+        let words = text::offers::you_answered(allowed);
         Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
     }
 
     pub(super) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
         let live = &seated.game.live;
         let Some(deadline) = live.deadline else {
-            return refuse("This game has no time limit, so nothing can be claimed.");
+            return refuse(text::offers::NO_LIMIT);
         };
         if seated.game.late_seat() == Some(seated.seat) {
-            return refuse("It is your own time that runs.");
+            return refuse(text::offers::YOUR_OWN_TIME);
         }
         if call.at() < deadline {
-            return refuse(format!("Your opponent still has {}.", time_words(deadline - call.at())));
+            return refuse(text::offers::time_left(deadline - call.at()));
         }
         let (mut game, mut rows) = begin(&seated)?;
         let row = at_game(call, &seated, Verb::Claim, claim.word());
         game.apply(&row)?;
         rows.push(row);
-        let words = text::said::claimed(&game.live, seated.seat, claim.word());
+        let words = text::offers::claimed(&game.live, seated.seat, claim);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
-        let words = match claim {
-            ClaimFor::Win => "You claimed the win.",
-            ClaimFor::Draw => "You claimed a draw.",
-            ClaimFor::Wait => "Your opponent has as long again.",
-        };
+        let words = text::offers::you_claimed(claim);
         Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
     }
 
@@ -212,7 +204,7 @@ impl Service {
         let (mut game, mut rows) = begin(&seated)?;
         if rows.is_empty() {
             if !game.is_asked_about() {
-                return refuse("The game goes on already.");
+                return refuse(text::offers::GOES_ON_ALREADY);
             }
             let row = at_game(call, &seated, Verb::Resume, "");
             game.apply(&row)?;
@@ -220,7 +212,7 @@ impl Service {
         }
         let words = text::said::resumed(&game.live, seated.seat);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
-        let words = "The game goes on.".to_owned();
+        let words = text::offers::GOES_ON.to_owned();
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
     }
 }

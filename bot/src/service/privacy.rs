@@ -15,22 +15,14 @@ impl Service {
         match action.to_ascii_lowercase().as_str() {
             "show" => self.privacy_show(call),
             "delete" => self.privacy_ask(call),
-            _ => refuse("Choose one of these: `/privacy show` or `/privacy delete`."),
+            _ => refuse(text::privacy::CHOOSE),
         }
     }
 
     fn privacy_show(&self, call: &Call<'_>) -> Answer {
         let (requests, rows, games) = self.store.kept_of(call.who)?;
-        let name = text::escape(&call.request.who.name);
-        Ok(Done::Shown(Reply::private(format!(
-            "**What is kept about you**\n\
-             - your id on this platform and your name ({name})\n\
-             - {requests} requests, each with its answer, so that one delivered twice is done once\n\
-             - {rows} entries of the log (challenges, moves, offers, settings), with room and time\n\
-             - seats in {games} games\n\
-             Nothing else: no messages, no addresses. `/privacy delete` removes your id, your name and the answers; \
-             moves stay, by \"a former player\"."
-        ))))
+        let name = &call.request.who.name;
+        Ok(Done::Shown(Reply::private(text::privacy::kept(name, requests, rows, games))))
     }
 
     fn privacy_ask(&self, call: &Call<'_>) -> Answer {
@@ -45,10 +37,8 @@ impl Service {
             expires_at: until,
         };
         Ok(Change {
-            words: "Delete your id, your name and what you were told? Your moves stay in finished games, by \"a former player\"; \
-                    archived games can then not be resumed. The question stands for 10 minutes."
-                .to_owned(),
-            buttons: vec![grave("forget", Subject::Me, 0, "Yes, delete my data")],
+            words: text::privacy::question(),
+            buttons: vec![grave("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
             ..Change::default()
@@ -59,13 +49,13 @@ impl Service {
     pub(super) fn forget(&self, call: &Call<'_>) -> Answer {
         match self.store.confirmation(call.who, "forget", 0, 0)? {
             Some(until) if call.at() < until => {}
-            Some(_) => return refuse("That question has lapsed; `/privacy delete` asks it again."),
-            None => return refuse("You were not asked that."),
+            Some(_) => return refuse(text::privacy::LAPSED),
+            None => return refuse(text::offers::NOT_ASKED),
         }
         let _seating = hold(&self.seating);
         self.not_playing(call)?;
         let mut change = Change {
-            words: "Your data are deleted.".to_owned(),
+            words: text::privacy::DELETED.to_owned(),
             rows: vec![call.row(Verb::Forget, "")],
             forget: true,
             ..Change::default()
@@ -88,7 +78,6 @@ impl Service {
         if games.is_empty() {
             return Ok(());
         }
-        let codes: Vec<_> = games.iter().map(|id| format!("G{id}")).collect();
-        refuse(format!("You sit in {}: finish or `/resign` first, then delete your data.", codes.join(", ")))
+        refuse(text::privacy::still_playing(&games))
     }
 }

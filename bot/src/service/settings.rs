@@ -3,7 +3,6 @@
 use lasermate_engine::preset::Preset;
 use lasermate_render::scene::Theme;
 
-use super::challenges::NO_SUCH_TIME;
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::forms::{read_time, time_word};
 use crate::port::{Reply, RoomId, UnixMillis};
@@ -15,13 +14,13 @@ const NAMES: [&str; 5] = ["games", "starters", "theme", "language", "time"];
 impl Service {
     pub(super) fn settings(&self, call: &Call<'_>, name: Option<&str>, value: Option<&str>) -> Answer {
         if !call.request.admin {
-            return refuse("Settings are for those who may manage this room.");
+            return refuse(text::settings::MANAGERS_ONLY);
         }
         let room = &call.request.room;
         let Some(name) = name else { return Ok(Done::Shown(self.all_settings(room)?)) };
         let name = name.to_ascii_lowercase();
         if !NAMES.contains(&name.as_str()) {
-            return refuse(format!("There is no such setting; there are {}.", NAMES.join(", ")));
+            return refuse(text::settings::no_such_setting(&NAMES));
         }
         let Some(value) = value else {
             return Ok(Done::Shown(Reply::private(self.one_setting(room, &name)?)));
@@ -30,7 +29,7 @@ impl Service {
         let kept = Some(value.clone()).filter(|value| value != default(&name));
         let row = call.row(Verb::Setting, format!("{name}={}", kept.as_deref().unwrap_or_default()));
         Ok(Change {
-            words: format!("{name} is now `{value}`."),
+            words: text::settings::is_now(&name, &value),
             rows: vec![row],
             derived: vec![Derived::Setting(room.clone(), name, kept)],
             ..Change::default()
@@ -43,11 +42,11 @@ impl Service {
     }
 
     fn one_setting(&self, room: &RoomId, name: &str) -> Result<String, StoreError> {
-        Ok(format!("`{name}` is `{}`: {}", self.value(room, name)?, help(name)))
+        Ok(text::settings::setting(name, &self.value(room, name)?))
     }
 
     fn all_settings(&self, room: &RoomId) -> Result<Reply, StoreError> {
-        let mut words = "**Settings of this room** (`/settings games billichess` changes one)".to_owned();
+        let mut words = text::settings::HEAD.to_owned();
         for name in NAMES {
             words += &format!("\n- {}", self.one_setting(room, name)?);
         }
@@ -64,7 +63,7 @@ impl Service {
     /// Refuses those who may not begin a game here.
     pub(super) fn may_start(&self, call: &Call<'_>) -> Result<(), Stop> {
         if !call.request.admin && self.value(&call.request.room, "starters")? == "admins" {
-            return refuse("Only those who may manage this room begin games here.");
+            return refuse(text::settings::MANAGERS_BEGIN);
         }
         Ok(())
     }
@@ -88,16 +87,6 @@ fn default(name: &str) -> &'static str {
     }
 }
 
-fn help(name: &str) -> &'static str {
-    match name {
-        "games" => "the games that may be played: `all`, or names separated by spaces",
-        "starters" => "who may begin a game: `everyone` or `admins`",
-        "theme" => "pictures for `dark` or `light` windows",
-        "language" => "the bot's language: `en`, the only one there is",
-        _ => "the time for each move where a challenge names none, as `none`, `6h`, `3d`",
-    }
-}
-
 /// A value in its exact form.
 fn checked(name: &str, value: &str) -> Result<String, Stop> {
     let value = value.trim().to_ascii_lowercase();
@@ -105,7 +94,7 @@ fn checked(name: &str, value: &str) -> Result<String, Stop> {
         if values.contains(&value.as_str()) {
             Ok(value.clone())
         } else {
-            refuse(format!("{name} is one of these: {}.", values.join(", ")))
+            refuse(text::settings::one_of(name, values))
         }
     };
     match name {
@@ -113,10 +102,10 @@ fn checked(name: &str, value: &str) -> Result<String, Stop> {
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
         "language" if value == "en" => Ok(value),
-        "language" => refuse("The bot speaks English (`en`) and nothing else."),
+        "language" => refuse(text::settings::ENGLISH_ONLY),
         _ => match read_time(&value) {
             Some(time) => Ok(time_word(time)),
-            None => refuse(NO_SUCH_TIME),
+            None => refuse(text::time::NO_SUCH_TIME),
         },
     }
 }
@@ -132,10 +121,9 @@ fn games(value: &str) -> Result<String, Stop> {
             Some(_) => {}
             None => {
                 let all: Vec<_> = Preset::all().iter().map(|preset| preset.name).collect();
-                let typed = text::escape_text(word, 30);
-                return refuse(format!("There is no game {typed}; there are {}.", all.join(", ")));
+                return refuse(text::settings::no_such_game(word, &all));
             }
         }
     }
-    if names.is_empty() { refuse("Name at least one game, or `all`.") } else { Ok(names.join(" ")) }
+    if names.is_empty() { refuse(text::settings::NAME_A_GAME) } else { Ok(names.join(" ")) }
 }

@@ -49,10 +49,7 @@ impl Showing {
     pub fn of(live: &Live) -> Self {
         let names = live.players.iter().map(|player| text::plain_text(&player.name, TITLE_NAME_CHARS));
         let names: Vec<_> = names.filter(|name| !name.is_empty()).collect();
-        let game = live.setup.preset().title;
-        let title =
-            if names.is_empty() { game.to_owned() } else { format!("{game}: {}", names.join(" – ")) };
-        Self::of_game(&live.game, title)
+        Self::of_game(&live.game, text::title(live.setup.preset().title, &names))
     }
 
     /// Any game as it stands, under a title.
@@ -67,7 +64,7 @@ impl Showing {
     /// The same, marked as a preview.
     #[must_use]
     pub fn as_preview(mut self, san: &str) -> Self {
-        self.title = format!("PREVIEW of {san}");
+        self.title = text::preview_title(san);
         self.preview = true;
         self
     }

@@ -79,7 +79,7 @@ impl Service {
         let Some(code) = code else {
             return match self.last_game(&call.request.room)? {
                 Some(game) => Ok(game),
-                None => refuse(NO_GAME),
+                None => refuse(text::tables::NO_GAME),
             };
         };
         let digits = code.trim().trim_start_matches(['g', 'G', '#']);
@@ -89,10 +89,7 @@ impl Service {
         };
         match game.filter(|game| game.live.server == call.request.server) {
             Some(game) => Ok(game),
-            None => {
-                let typed = text::escape_text(code, 12);
-                refuse(format!("There is no game {typed} here; `/games` lists those that are played."))
-            }
+            None => refuse(text::tables::no_such_code(code)),
         }
     }
 
@@ -106,13 +103,10 @@ impl Service {
                 None => None,
             },
         };
-        let Some(game) = game else { return refuse(NO_GAME) };
+        let Some(game) = game else { return refuse(text::tables::NO_GAME) };
         match game.live.seat_of(&call.request.who.id) {
             Some(seat) => self.at_table(call, game, seat),
-            None => refuse(format!(
-                "You do not sit in this game: {} play it. `/board` shows it to you.",
-                text::players_line(&game.live)
-            )),
+            None => refuse(text::tables::not_seated(&game.live)),
         }
     }
 
@@ -125,17 +119,16 @@ impl Service {
     ) -> Result<Seated, Stop> {
         match game.state() {
             GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
-            GameState::Ended => refuse(text::end_line(&game.live).unwrap_or_else(|| NO_GAME.to_owned())),
+            GameState::Ended => {
+                refuse(text::end_line(&game.live).unwrap_or_else(|| text::tables::NO_GAME.to_owned()))
+            }
             GameState::Archived => {
                 if let Some(other) = self.live_game(&call.request.room)? {
-                    return refuse(format!(
-                        "Game {} is archived, and {} is played here now; it can be resumed afterwards.",
-                        game.live.id, other.live.id
-                    ));
+                    return refuse(text::tables::archived_meanwhile(game.live.id, other.live.id));
                 }
                 for seat in &game.seats {
                     if self.store.person(*seat)?.id.0.starts_with("gone:") {
-                        return refuse("A player of this game is gone for good, so it cannot be resumed.");
+                        return refuse(text::tables::PLAYER_GONE);
                     }
                 }
                 let mut row = call.row(Verb::Resume, "");
@@ -156,7 +149,7 @@ impl Service {
     ) -> Result<Vec<NewPost>, StoreError> {
         let id = game.live.id.0;
         let picture = Some(PictureOf::Board { game: id, actions: game.live.version });
-        let watched = text::said::watched(game.live.id, &words);
+        let watched = text::watching::watched(game.live.id, &words);
         let buttons = button::of_board(game, now);
         let post = Post { text: words, mention, picture, buttons, board_of: Some(id) };
         let mut posts = Vec::new();
@@ -178,8 +171,6 @@ pub(super) fn to_mention(game: &Game, offered: bool) -> Option<PersonId> {
     let (seat, _) = answer.or_else(|| asked.iter().next())?;
     game.live.players.get(seat.index()).map(|player| player.id.clone())
 }
-
-pub(super) const NO_GAME: &str = "No game is played in this room; `/challenge` begins one.";
 
 impl Service {
     /// A game as it stands in memory, read back where it is not there.

@@ -16,31 +16,31 @@ impl Service {
         let game = self.game_meant(call, Some(code))?;
         let id = game.live.id;
         if game.live.room == *room {
-            return refuse(format!("Game {id} is played in this very room."));
+            return refuse(text::watching::this_very_room(id));
         }
         if game.state() != GameState::Live {
-            return refuse(format!("Game {id} is not played any more; `/replay {id}` shows it."));
+            return refuse(text::watching::not_played(id));
         }
         let watched = self.store.watched(room)?;
         if watched.contains(&id.0) {
-            return refuse(format!("This room follows game {id} already."));
+            return refuse(text::watching::followed_already(id));
         }
         if watched.len() >= WATCHED {
-            return refuse(format!("This room follows {WATCHED} games already; `/unwatch` ends that."));
+            return refuse(text::watching::follows_enough(WATCHED));
         }
         if self.store.watchers(id.0)?.len() >= WATCHERS {
-            return refuse(format!("{WATCHERS} rooms follow game {id} already."));
+            return refuse(text::watching::followed_enough(id, WATCHERS));
         }
         let row = call.row(Verb::Watch, id.0.to_string());
         let post = Post {
-            text: text::said::watching(&game.live),
+            text: text::watching::watching(&game.live),
             mention: None,
             picture: Some(PictureOf::Board { game: id.0, actions: game.live.version }),
             buttons: Vec::new(),
             board_of: Some(id.0),
         };
         Ok(Change {
-            words: format!("Following game {id} here; `/unwatch {id}` ends it."),
+            words: text::watching::following(id),
             rows: vec![row],
             derived: vec![Derived::Watch(room.clone(), id.0)],
             posts: vec![NewPost { room: room.clone(), post }],
@@ -57,12 +57,11 @@ impl Service {
             watched.retain(|watched| *watched == id);
         }
         if watched.is_empty() {
-            return refuse("This room does not follow that; `/watch` begins following a game.");
+            return refuse(text::watching::NOT_FOLLOWED);
         }
-        let codes: Vec<_> = watched.iter().map(|id| format!("G{id}")).collect();
         let rows = watched.iter().map(|id| call.row(Verb::Unwatch, id.to_string())).collect();
         let derived = watched.iter().map(|id| Derived::Unwatch(room.clone(), *id)).collect();
-        let words = format!("No longer following {} here.", codes.join(", "));
+        let words = text::watching::no_longer(&watched);
         Ok(Change { words, rows, derived, ..Change::default() }.into())
     }
 }

@@ -6,9 +6,21 @@ use lasermate_engine::table::Played;
 use lasermate_engine::view::View;
 
 use super::beam::man_name;
-use super::{beam_line, end_words, escape_text, summary};
+use super::{beam_line, end_words, escape_text, players_line, summary};
 use crate::service::deed::Deed;
 use crate::service::live::Live;
+
+/// What stands over a board: the game's code, what it is and who plays.
+#[must_use]
+pub fn board_head(live: &Live) -> String {
+    format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live))
+}
+
+/// What stands over a picture of how it would be.
+#[must_use]
+pub fn preview_title(san: &str) -> String {
+    format!("PREVIEW of {san}")
+}
 
 /// Only moves can be previewed.
 pub const PREVIEW_MOVES_ONLY: &str = "A preview shows a move or a lifeline, as `/preview e2e4`.";

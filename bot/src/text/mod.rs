@@ -18,9 +18,20 @@ mod records;
 mod refused;
 mod turn;
 
+pub mod buttons;
+pub mod challenges;
+pub mod choices;
+pub mod deeds;
 pub mod demo;
+pub mod desk;
+pub mod offers;
+pub mod privacy;
 pub mod rules;
 pub mod said;
+pub mod settings;
+pub mod tables;
+pub mod time;
+pub mod watching;
 
 pub use alt::{ALT_CHARS, alt, replay_alt};
 pub use announce::{announce, news, summary};
@@ -32,9 +43,10 @@ pub use grid::{board, board_list};
 pub use help::{all_commands, no_such_game, one_command};
 pub use listing::{game_line, games_words, history, history_words, replay_words};
 pub use look::{
-    PREVIEW_MOVES_ONLY, empty_square, no_preview_now, no_such_square, no_targets, preview, targets,
+    PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, preview,
+    preview_title, targets,
 };
-pub use names::{by_side, player, players_line, score_line};
+pub use names::{by_side, player, players_line, score_line, title};
 pub use records::{exported, imported, not_a_record};
 pub use refused::refused;
 pub use turn::{asked_line, to_act_line};

@@ -25,6 +25,12 @@ pub fn players_line(live: &Live) -> String {
     seats.map(|seat| player(live, seat)).collect::<Vec<_>>().join(" against ")
 }
 
+/// A picture's title: the game and who plays; `names` are plain text already.
+#[must_use]
+pub fn title(game: &str, names: &[String]) -> String {
+    if names.is_empty() { game.to_owned() } else { format!("{game}: {}", names.join(" – ")) }
+}
+
 /// The points side by side: `Blue 277, Red 0`.
 #[must_use]
 pub fn by_side(sides: &[Side], scores: &[Points]) -> String {

@@ -42,7 +42,7 @@ impl BoardAs {
 #[must_use]
 pub fn board(live: &Live, how: BoardAs, theme: Theme) -> Reply {
     let showing = Showing::of(live);
-    let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, text::players_line(live));
+    let head = text::board_head(live);
     let line = text::to_act_line(live);
     match how {
         BoardAs::Text => Reply::private(format!("{head}\n{}\n{line}", text::board(&showing, false))),

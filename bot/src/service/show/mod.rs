@@ -16,6 +16,7 @@ pub use record::{export, import};
 
 use super::picture::DrawError;
 use crate::port::{Picture, Reply};
+use crate::text;
 
 /// A private reply with its picture; where that could not be drawn, the words say so and go without it.
 fn with_picture(text: String, picture: Result<Picture, DrawError>) -> Reply {
@@ -30,7 +31,8 @@ fn with_pictures(text: String, pictures: impl IntoIterator<Item = Result<Picture
             Ok(picture) => reply.pictures.push(picture),
             Err(error) => {
                 tracing::error!(%error, "a picture could not be drawn");
-                reply.text += "\n*A picture could not be drawn; `/board text` shows the board as text.*";
+                reply.text += "\n";
+                reply.text += text::desk::NO_PICTURE;
             }
         }
     }

@@ -30,8 +30,6 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
 
 fn shown(record: &Record, theme: Theme) -> Reply {
     let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
-    let game = record.setup.preset().title;
-    let title = if names.is_empty() { game.to_owned() } else { format!("{game}: {}", names.join(" – ")) };
-    let showing = Showing::of_game(&record.game, title);
+    let showing = Showing::of_game(&record.game, text::title(record.setup.preset().title, &names));
     with_picture(text::imported(record), picture::png(&showing, Look { theme, turned: false }))
 }

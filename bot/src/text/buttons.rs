@@ -1,0 +1,49 @@
+//! What stands on buttons.
+
+/// Accepts a challenge.
+pub const ACCEPT: &str = "Accept";
+/// Declines a challenge.
+pub const DECLINE: &str = "Decline";
+/// Takes a challenge back.
+pub const TAKE_BACK: &str = "Take back";
+/// Accepts a draw.
+pub const ACCEPT_DRAW: &str = "Accept the draw";
+/// Declines a draw.
+pub const DECLINE_DRAW: &str = "Decline the draw";
+/// Claims a draw by rule.
+pub const CLAIM_DRAW: &str = "Claim the draw";
+/// Proposes LET'S BILLI.
+pub const BILLI: &str = "LET'S BILLI";
+/// Agrees to LET'S BILLI.
+pub const AGREE_BILLI: &str = "Agree: LET'S BILLI";
+/// Gives the chess game up.
+pub const DEFEAT: &str = "ACCEPT DEFEAT";
+/// Passes.
+pub const PASS: &str = "Pass";
+/// Allows a takeback.
+pub const ALLOW_TAKEBACK: &str = "Allow the takeback";
+/// Declines a takeback.
+pub const DECLINE_TAKEBACK: &str = "Decline the takeback";
+/// Claims the win on time.
+pub const CLAIM_WIN: &str = "Claim the win";
+/// Claims a draw on time.
+pub const CLAIM_A_DRAW: &str = "Claim a draw";
+/// Gives as long again.
+pub const WAIT: &str = "Wait as long again";
+/// Takes an archived game up again.
+pub const RESUME: &str = "Resume";
+/// Says that a quiet game is still played.
+pub const GOES_ON: &str = "It goes on";
+/// Deletes one's data.
+pub const DELETE_DATA: &str = "Yes, delete my data";
+
+/// A lifeline, by its exact text.
+#[must_use]
+pub fn lifeline(exact: &str) -> &'static str {
+    match exact {
+        "lifeline-pass" => "Let the beam pass",
+        "lifeline-reflect" => "Reflect the beam",
+        "lifeline-stop" => "Stop the beam",
+        _ => "Use no lifeline",
+    }
+}

@@ -1,0 +1,46 @@
+//! What every request may meet with, whatever it asks for.
+
+use super::escape_text;
+use crate::command::{CommandSpec, OptionSpec};
+
+/// A request that comes again, and whose answer is not kept.
+pub const REPEATED: &str = "This was done already.";
+/// The bot has failed.
+pub const FAILED: &str = "Something went wrong on the bot's side, and nothing was changed. Please try again; if it stays so, tell whoever runs the bot.";
+/// A request without an id, a room or an asker.
+pub const NO_ADDRESS: &str = "This request has no proper address.";
+/// A button that no bot of this kind has made.
+pub const NOT_OURS: &str =
+    "That button is not one of this bot's; the newest board in the room has the live ones.";
+/// A button that nothing stands behind any more.
+pub const DEAD: &str = "That button no longer does anything; the newest board in the room has the live ones.";
+/// A button from elsewhere.
+pub const OTHER_ROOM: &str = "That button belongs to a game of another room.";
+/// What stands for a picture that could not be drawn, in a line of its own.
+pub const NO_PICTURE: &str = "*A picture could not be drawn; `/board text` shows the board as text.*";
+
+/// Far more than any command takes.
+#[must_use]
+pub fn too_much(chars: usize) -> String {
+    format!("That is {chars} characters, far more than any command takes.")
+}
+
+/// A command has no such option.
+#[must_use]
+pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
+    let names: Vec<_> = spec.options.iter().map(|option| option.name).collect();
+    let known = if names.is_empty() { "it takes none".to_owned() } else { names.join(", ") };
+    format!("/{} has no option {}: {known}.", spec.name, escape_text(typed, 20))
+}
+
+/// An option is too long.
+#[must_use]
+pub fn too_long(spec: &CommandSpec, option: &OptionSpec, chars: usize, most: usize) -> String {
+    format!("{} is {chars} characters long; /{} takes at most {most} there.", option.name, spec.name)
+}
+
+/// An option that a command needs is left out.
+#[must_use]
+pub fn needed(spec: &CommandSpec, option: &OptionSpec) -> String {
+    format!("/{} needs {}: {}.", spec.name, option.name, option.help)
+}

@@ -1,0 +1,136 @@
+//! At a table, besides the moves: draws, lifelines, takebacks, claims, and questions before something grave.
+
+use super::time::time_words;
+use super::{player, to_act_line};
+use crate::port::UnixMillis;
+use crate::service::forms::ClaimFor;
+use crate::service::live::Live;
+
+use lasermate_engine::seat::Seat;
+
+/// No such lifeline.
+pub const CHOOSE_LIFELINE: &str = "Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`.";
+/// No such word about draws.
+pub const CHOOSE_DRAW: &str = "Choose one of these: `/draw offer`, `accept`, `decline` or `claim`.";
+/// No such word about takebacks.
+pub const CHOOSE_TAKEBACK: &str = "Choose one of these: `/takeback ask`, `accept` or `decline`.";
+/// No such claim.
+pub const CHOOSE_CLAIM: &str = "Claim one of these: `/claim win`, `/claim draw` or `/claim wait`.";
+/// An action that came to nothing.
+pub const NOTHING_DONE: &str = "Nothing was done.";
+
+/// The question before something grave has been left too long.
+pub const LAPSED: &str = "That question has lapsed; ask again if you still want to.";
+/// An answer without a question.
+pub const NOT_ASKED: &str = "You were not asked that.";
+/// An archived game cannot be given up.
+pub const RESUME_FIRST: &str = "This game is archived; resume it first, by its button or by a move.";
+
+/// The same takeback asked for twice.
+pub const TAKEBACK_ASKED_ALREADY: &str = "You have asked already; your opponent has not answered yet.";
+/// There is no move to take back.
+pub const NOTHING_TO_TAKE_BACK: &str = "You have made no move that could be taken back.";
+/// A takeback is asked for.
+pub const TAKEBACK_YOU_ASKED: &str =
+    "Your opponent has been asked; the request stands for 24 hours, or until somebody moves.";
+/// No takeback is asked for.
+pub const NO_TAKEBACK: &str =
+    "No takeback is asked for; a request lapses after 24 hours, or when somebody moves.";
+/// Who asks for a takeback cannot allow it.
+pub const OPPONENT_ALLOWS: &str = "Your opponent has to allow it.";
+
+/// A game without a time limit.
+pub const NO_LIMIT: &str = "This game has no time limit, so nothing can be claimed.";
+/// A claim on one's own time.
+pub const YOUR_OWN_TIME: &str = "It is your own time that runs.";
+
+/// A game that was not paused.
+pub const GOES_ON_ALREADY: &str = "The game goes on already.";
+/// A game was resumed.
+pub const GOES_ON: &str = "The game goes on.";
+
+/// Something else than a move was typed as one.
+#[must_use]
+pub fn no_move(command: &str) -> String {
+    format!("That is no move; use `{command}`.")
+}
+
+/// Something grave that is asked once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grave {
+    /// To resign.
+    Resign,
+    /// ACCEPT DEFEAT where it ends the game.
+    Defeat,
+    /// ACCEPT DEFEAT in the chess game alone, after which the hunt goes on.
+    DefeatInChess,
+}
+
+/// The question before something grave, and its button.
+#[must_use]
+pub fn question(what: Grave) -> (String, &'static str) {
+    let (words, label) = match what {
+        Grave::Resign => ("Resign this game?", "Yes, resign"),
+        Grave::Defeat => {
+            ("ACCEPT DEFEAT ends this game: your opponent scores as for checkmate. Do you?", YES_DEFEAT)
+        }
+        Grave::DefeatInChess => ("Accept defeat in the chess game? Your opponent scores for it.", YES_DEFEAT),
+    };
+    (format!("{words} The question stands for 10 minutes, and for this position."), label)
+}
+
+const YES_DEFEAT: &str = "Yes, ACCEPT DEFEAT";
+
+/// A takeback that is asked for.
+#[must_use]
+pub fn takeback_asked(live: &Live, asker: Seat, keep: usize) -> String {
+    let other = player(live, asker.other());
+    let undone: Vec<_> = live.record.iter().skip(keep).map(|entry| entry.san.clone()).collect();
+    format!(
+        "{} asks to take back {}. {other} may allow it: `/takeback accept` or `/takeback decline`.\n{}",
+        player(live, asker),
+        undone.join(" "),
+        to_act_line(live)
+    )
+}
+
+/// A takeback that was allowed, or not.
+#[must_use]
+pub fn takeback_answered(live: &Live, by: Seat, allowed: bool) -> String {
+    let done = if allowed { "allows the takeback: the move is undone" } else { "declines the takeback" };
+    format!("{} {done}.\n{}", player(live, by), to_act_line(live))
+}
+
+/// The same, to whom answered.
+#[must_use]
+pub const fn you_answered(allowed: bool) -> &'static str {
+    if allowed { "You allowed the takeback." } else { "The takeback is off." }
+}
+
+/// Nothing can be claimed yet.
+#[must_use]
+pub fn time_left(left: UnixMillis) -> String {
+    format!("Your opponent still has {}.", time_words(left))
+}
+
+/// A claim on overstepped time.
+#[must_use]
+pub fn claimed(live: &Live, by: Seat, claim: ClaimFor) -> String {
+    let late = player(live, by.other());
+    let done = match claim {
+        ClaimFor::Win => "claims the win",
+        ClaimFor::Draw => "claims a draw",
+        ClaimFor::Wait => "waits as long again",
+    };
+    format!("The time of {late} was over: {} {done}.\n{}", player(live, by), to_act_line(live))
+}
+
+/// The same, to who claims.
+#[must_use]
+pub const fn you_claimed(claim: ClaimFor) -> &'static str {
+    match claim {
+        ClaimFor::Win => "You claimed the win.",
+        ClaimFor::Draw => "You claimed a draw.",
+        ClaimFor::Wait => "Your opponent has as long again.",
+    }
+}

@@ -1,0 +1,45 @@
+//! What is kept about a person, and its deletion.
+
+use super::escape;
+
+/// Neither shown nor deleted.
+pub const CHOOSE: &str = "Choose one of these: `/privacy show` or `/privacy delete`.";
+/// The question before the deletion has been left too long.
+pub const LAPSED: &str = "That question has lapsed; `/privacy delete` asks it again.";
+/// The data are deleted.
+pub const DELETED: &str = "Your data are deleted.";
+
+/// What is the chat's own and not the bot's.
+const CHATS_OWN: &str = "What you typed into the chat itself, and a name you took there, are the chat's own: delete \
+                         them there; in the built-in chat, giving your name up does that.";
+
+/// What is kept: how many requests, entries of the log, and seats in games.
+#[must_use]
+pub fn kept(name: &str, requests: u64, rows: u64, games: u64) -> String {
+    format!(
+        "**What is kept about you**\n\
+         - your id on this platform and your name ({})\n\
+         - {requests} requests, each with its answer, so that one delivered twice is done once\n\
+         - {rows} entries of the log (challenges, moves, offers, settings), with room and time\n\
+         - seats in {games} games\n\
+         Nothing else: no messages, no addresses. `/privacy delete` removes your id, your name and the answers; \
+         moves stay, by \"a former player\". {CHATS_OWN}",
+        escape(name)
+    )
+}
+
+/// The question before the deletion.
+#[must_use]
+pub fn question() -> String {
+    format!(
+        "Delete your id, your name and what you were told? Your moves stay in finished games, by \"a former player\"; \
+         archived games can then not be resumed. {CHATS_OWN} The question stands for 10 minutes."
+    )
+}
+
+/// Nobody leaves in the middle of a game.
+#[must_use]
+pub fn still_playing(games: &[u64]) -> String {
+    let codes: Vec<_> = games.iter().map(|id| format!("G{id}")).collect();
+    format!("You sit in {}: finish or `/resign` first, then delete your data.", codes.join(", "))
+}
