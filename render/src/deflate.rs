@@ -166,22 +166,20 @@ fn write_block(out: &mut Bits, tokens: &[u32]) {
     let (word_codes, way_codes) = (codes(&word_lengths), codes(&way_lengths));
     out.put(0b101, 3);
     write_lengths(out, &word_lengths, &way_lengths);
-    let put = |out: &mut Bits, codes: &[u16], lengths: &[u8], symbol: usize| {
-        out.put(u64::from(codes[symbol]), u32::from(lengths[symbol]));
+    // A symbol and its extra bits go out at once: 28 bits at the most.
+    let put = |out: &mut Bits, codes: &[u16], lengths: &[u8], (symbol, extra, value): (usize, u32, usize)| {
+        let length = u32::from(lengths[symbol]);
+        out.put(u64::from(codes[symbol]) | (value as u64) << length, length + extra);
     };
     for &token in tokens {
         if token < 256 {
-            put(out, &word_codes, &word_lengths, token as usize);
+            put(out, &word_codes, &word_lengths, (token as usize, 0, 0));
         } else {
-            let (symbol, extra, value) = length_symbol((token >> 16) as usize);
-            put(out, &word_codes, &word_lengths, symbol);
-            out.put(value as u64, extra);
-            let (symbol, extra, value) = bucket((token & 0xffff) as usize - 1, 1);
-            put(out, &way_codes, &way_lengths, symbol);
-            out.put(value as u64, extra);
+            put(out, &word_codes, &word_lengths, length_symbol((token >> 16) as usize));
+            put(out, &way_codes, &way_lengths, bucket((token & 0xffff) as usize - 1, 1));
         }
     }
-    put(out, &word_codes, &word_lengths, END);
+    put(out, &word_codes, &word_lengths, (END, 0, 0));
 }
 
 /// The head of a block: the lengths of both codes, in a code of their own.
