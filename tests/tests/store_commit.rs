@@ -102,6 +102,51 @@ fn rows_of_the_log_can_be_neither_changed_nor_deleted() {
     drop((db, folder));
 }
 
+fn refusal(request: &str, at: i64, ann: PersonNo) -> Commit {
+    let answer = commit(request, ann, 1, "a").request.map(|request| Answered { at, ..request });
+    Commit { request: answer, at, ..Commit::default() }
+}
+
+#[test]
+fn old_refusals_are_forgotten_oldest_first_and_what_was_accepted_stays() {
+    let (folder, store, ann) = open();
+    store.commit(&commit("done", ann, 1, "a")).expect("committed");
+    for (request, at) in [("r30", 30), ("r10", 10), ("r20", 20)] {
+        store.commit(&refusal(request, at, ann)).expect("committed");
+    }
+    let kept = |store: &Store| -> Vec<&str> {
+        let all = ["done", "r10", "r20", "r30"].into_iter();
+        all.filter(|id| store.answer(&RequestId((*id).to_owned())).expect("read").is_some()).collect()
+    };
+    assert_eq!(store.forget_refused(10, 9).expect("swept"), 0, "it is not from before its own time");
+    assert_eq!(store.forget_refused(30, 1).expect("swept"), 1);
+    assert_eq!(kept(&store), ["done", "r20", "r30"]);
+    assert_eq!(store.forget_refused(30, 9).expect("swept"), 1);
+    assert_eq!(kept(&store), ["done", "r30"]);
+    // A row of the log refers to it, so it stays, whatever was noted with it.
+    let db = rusqlite::Connection::open(store.path()).expect("sqlite");
+    db.execute("UPDATE request SET accepted = 0 WHERE id = 'done'", []).expect("changed");
+    assert_eq!(store.forget_refused(99, 9).expect("swept"), 1);
+    assert_eq!(kept(&store), ["done"]);
+    drop((db, folder));
+}
+
+/// Without an index each deleted request would have the whole log read, to see that nothing refers to it.
+#[test]
+fn refusals_are_found_and_checked_by_index() {
+    let (folder, store, _) = open();
+    let db = rusqlite::Connection::open(store.path()).expect("sqlite");
+    for (sql, index) in [
+        ("SELECT id FROM request WHERE accepted = 0 AND at < 9 ORDER BY at", "request_refused"),
+        ("SELECT 1 FROM log WHERE request = 'r'", "log_request"),
+    ] {
+        let plan: String =
+            db.query_row(&format!("EXPLAIN QUERY PLAN {sql}"), [], |row| row.get("detail")).expect("a plan");
+        assert!(plan.contains(index), "{plan}");
+    }
+    drop((db, folder));
+}
+
 #[test]
 fn posts_are_owed_in_order_until_they_are_delivered_also_after_a_restart() {
     let (folder, store, ann) = open();

@@ -1,4 +1,7 @@
-//! What time does: challenges run out, players are reminded, quiet games are asked about and archived.
+//! What time does: challenges run out, players are reminded, quiet games are asked about and archived, refused requests
+//! are forgotten.
+
+use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
 use super::desk::{Change, Service, Stop};
@@ -7,6 +10,13 @@ use super::tables::to_mention;
 use crate::port::{Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
 use crate::text;
+
+/// How long a refused request is remembered: 7 days. No platform delivers again what is older.
+const REFUSED_KEPT: UnixMillis = 7 * 24 * 60 * 60 * 1000;
+/// How often refused requests are looked through: once an hour.
+const SWEEP_EVERY: UnixMillis = 60 * 60 * 1000;
+/// How many of them are forgotten at once, so that nobody waits for it.
+const SWEPT_AT_ONCE: usize = 500;
 
 impl Service {
     /// Does what is due at a time. Nothing is done twice, and after a long sleep only what still makes sense.
@@ -24,6 +34,19 @@ impl Service {
         for id in self.store.games_due(now)? {
             let Some(game) = self.game(id)? else { continue };
             self.in_room(&game.live.room, || self.wake(id, now))?;
+        }
+        self.sweep(now)?;
+        Ok(())
+    }
+
+    /// Forgets old refused requests, an hour after the last time; after a full batch the next tick goes on.
+    fn sweep(&self, now: UnixMillis) -> Result<(), StoreError> {
+        if now < self.sweeps_at.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let swept = self.store.forget_refused(now - REFUSED_KEPT, SWEPT_AT_ONCE)?;
+        if swept < SWEPT_AT_ONCE {
+            self.sweeps_at.store(now + SWEEP_EVERY, Ordering::Relaxed);
         }
         Ok(())
     }

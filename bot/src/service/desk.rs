@@ -1,7 +1,7 @@
 //! The desk where requests are taken in: in order for each room, once each, and answered after they are stored.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use thiserror::Error;
@@ -27,6 +27,8 @@ pub struct Service {
     pub(super) games: Games,
     /// Held while somebody is seated or their data are deleted, which must not cross.
     pub(super) seating: Mutex<()>,
+    /// When refused requests are looked through next.
+    pub(super) sweeps_at: AtomicI64,
     rooms: Rooms,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
@@ -128,6 +130,7 @@ impl Service {
             store,
             games: Games::default(),
             seating: Mutex::default(),
+            sweeps_at: AtomicI64::new(0),
             rooms: Rooms::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),

@@ -12,6 +12,7 @@ mod outbox;
 mod people;
 mod read;
 mod rebuild;
+mod refused;
 mod schema;
 
 use std::fs::File;

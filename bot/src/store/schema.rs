@@ -2,10 +2,11 @@
 
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 3] = [
+const FILES: [&str; 4] = [
     include_str!("../../../migrations/001_log.sql"),
     include_str!("../../../migrations/002_derived.sql"),
     include_str!("../../../migrations/003_local_chat.sql"),
+    include_str!("../../../migrations/004_refused.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

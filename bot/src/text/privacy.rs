@@ -19,7 +19,7 @@ pub fn kept(name: &str, requests: u64, rows: u64, games: u64) -> String {
     format!(
         "**What is kept about you**\n\
          - your id on this platform and your name ({})\n\
-         - {requests} requests, each with its answer, so that one delivered twice is done once\n\
+         - {requests} requests, each with its answer, so that one delivered twice is done once; refused ones for 7 days\n\
          - {rows} entries of the log (challenges, moves, offers, settings), with room and time\n\
          - seats in {games} games\n\
          Nothing else: no messages, no addresses. `/privacy delete` removes your id, your name and the answers; \
