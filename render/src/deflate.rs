@@ -150,6 +150,28 @@ fn length_symbol(length: usize) -> (usize, u32, usize) {
     (257 + symbol, extra, value)
 }
 
+/// A code as it is written: each symbol's bits and how many, in a table whose size is a power of two.
+struct Code<const SIZE: usize> {
+    symbols: [(u16, u16); SIZE],
+}
+
+impl<const SIZE: usize> Code<SIZE> {
+    fn new(codes: &[u16], lengths: &[u8]) -> Self {
+        let mut symbols = [(0, 0); SIZE];
+        for (slot, (code, length)) in symbols.iter_mut().zip(codes.iter().zip(lengths)) {
+            *slot = (*code, u16::from(*length));
+        }
+        Self { symbols }
+    }
+
+    /// Writes a symbol and its extra bits at once: 28 bits at the most.
+    #[inline]
+    fn put(&self, out: &mut Bits, (symbol, extra, value): (usize, u32, usize)) {
+        let (code, length) = self.symbols[symbol % SIZE];
+        out.put(u64::from(code) | (value as u64) << length, u32::from(length) + extra);
+    }
+}
+
 /// One block with codes made for it.
 fn write_block(out: &mut Bits, tokens: &[u32]) {
     let (mut words, mut ways) = (vec![0u32; 286], vec![0u32; 30]);
@@ -166,20 +188,17 @@ fn write_block(out: &mut Bits, tokens: &[u32]) {
     let (word_codes, way_codes) = (codes(&word_lengths), codes(&way_lengths));
     out.put(0b101, 3);
     write_lengths(out, &word_lengths, &way_lengths);
-    // A symbol and its extra bits go out at once: 28 bits at the most.
-    let put = |out: &mut Bits, codes: &[u16], lengths: &[u8], (symbol, extra, value): (usize, u32, usize)| {
-        let length = u32::from(lengths[symbol]);
-        out.put(u64::from(codes[symbol]) | (value as u64) << length, length + extra);
-    };
+    let (words, ways) =
+        (Code::<512>::new(&word_codes, &word_lengths), Code::<64>::new(&way_codes, &way_lengths));
     for &token in tokens {
         if token < 256 {
-            put(out, &word_codes, &word_lengths, (token as usize, 0, 0));
+            words.put(out, (token as usize, 0, 0));
         } else {
-            put(out, &word_codes, &word_lengths, length_symbol((token >> 16) as usize));
-            put(out, &way_codes, &way_lengths, bucket((token & 0xffff) as usize - 1, 1));
+            words.put(out, length_symbol((token >> 16) as usize));
+            ways.put(out, bucket((token & 0xffff) as usize - 1, 1));
         }
     }
-    put(out, &word_codes, &word_lengths, (END, 0, 0));
+    words.put(out, (END, 0, 0));
 }
 
 /// The head of a block: the lengths of both codes, in a code of their own.
