@@ -19,6 +19,7 @@ mod refused;
 mod turn;
 
 pub mod buttons;
+pub mod captions;
 pub mod challenges;
 pub mod choices;
 pub mod deeds;

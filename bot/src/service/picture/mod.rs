@@ -62,7 +62,7 @@ pub fn png_targets(
         false => Mark::Target(cell.index()),
     }));
     let names: Vec<_> = targets.iter().map(|cell| showing.name(*cell)).collect();
-    let marked = format!("Marked: {} and its targets {}. ", showing.name(selected), names.join(" "));
+    let marked = text::captions::marked(showing.name(selected), &names);
     let room = text::ALT_CHARS.saturating_sub(marked.chars().count());
     picture_of(&scene, marked + &text::plain_text(&text::alt(showing), room.saturating_sub(1)))
 }

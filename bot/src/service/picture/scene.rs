@@ -11,6 +11,7 @@ use lasermate_render::scene::{
 };
 
 use crate::service::showing::Showing;
+use crate::text::captions;
 
 /// How a picture is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -150,22 +151,16 @@ fn marks(showing: &Showing) -> Vec<Mark> {
 
 fn caption(showing: &Showing) -> Caption {
     let view = &showing.view;
-    let turn = view.to_act.first().map(|(seat, what)| {
-        let side = showing.side(*seat).title();
-        let text = match what {
-            Asked::Move => format!("{side} to move"),
-            Asked::Lifeline { .. } => format!("{side}: lifeline?"),
-            Asked::Draw => format!("{side}: draw?"),
-            Asked::Billi => format!("{side}: LET'S BILLI?"),
-        };
-        Turn { side: self::side(showing, *seat), text }
+    let turn = view.to_act.first().map(|(seat, what)| Turn {
+        side: side(showing, *seat),
+        text: captions::turn(showing.side(*seat), *what),
     });
     let has_points = !view.beams.is_empty();
     let scores = view.sides.iter().zip(Seat::ALL).zip(&view.scores).filter(|_| has_points);
     let scores = scores
         .map(|((own, seat), points)| Score {
             side: side(showing, seat),
-            text: format!("{} {points}", own.title()),
+            text: captions::score(*own, *points),
         })
         .collect();
     Caption { title: showing.title.clone(), turn, scores, status: Some(status(showing)) }
@@ -176,16 +171,14 @@ fn status(showing: &Showing) -> Status {
     let lifeline = view.to_act.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }));
     let (text, tone) = if !showing.news.is_empty() {
         let tone = if showing.triumph { Tone::Triumph } else { Tone::Alert };
-        let preview = if showing.preview { "Preview: " } else { "" };
-        (format!("{preview}{}", showing.news), tone)
+        let news = &showing.news;
+        (if showing.preview { captions::preview_news(news) } else { news.clone() }, tone)
     } else if showing.preview {
-        ("Preview".to_owned(), Tone::Alert)
+        (captions::PREVIEW.to_owned(), Tone::Alert)
     } else if lifeline {
-        ("Joker".to_owned(), Tone::Alert)
-    } else if view.billi_phase {
-        (format!("Billi phase, move {}", view.move_number), Tone::Plain)
+        (captions::JOKER.to_owned(), Tone::Alert)
     } else {
-        (format!("Move {}", view.move_number), Tone::Plain)
+        (captions::move_number(view), Tone::Plain)
     };
     Status { text, tone }
 }

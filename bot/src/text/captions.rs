@@ -1,0 +1,48 @@
+//! The few words that stand in a picture beside its board.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::outcome::Points;
+use lasermate_engine::seat::Side;
+use lasermate_engine::view::View;
+
+/// A preview.
+pub const PREVIEW: &str = "Preview";
+/// A Joker that must choose.
+pub const JOKER: &str = "Joker";
+
+/// What a side is asked.
+#[must_use]
+pub fn turn(side: Side, asked: Asked) -> String {
+    let side = side.title();
+    match asked {
+        Asked::Move => format!("{side} to move"),
+        Asked::Lifeline { .. } => format!("{side}: lifeline?"),
+        Asked::Draw => format!("{side}: draw?"),
+        Asked::Billi => format!("{side}: LET'S BILLI?"),
+    }
+}
+
+/// A side's points.
+#[must_use]
+pub fn score(side: Side, points: Points) -> String {
+    format!("{} {points}", side.title())
+}
+
+/// News of a move that is only thought of.
+#[must_use]
+pub fn preview_news(news: &str) -> String {
+    format!("{PREVIEW}: {news}")
+}
+
+/// How far the game is.
+#[must_use]
+pub fn move_number(view: &View) -> String {
+    let head = if view.billi_phase { "Billi phase, move" } else { "Move" };
+    format!("{head} {}", view.move_number)
+}
+
+/// What stands before a description where squares are marked.
+#[must_use]
+pub fn marked(selected: &str, targets: &[&str]) -> String {
+    format!("Marked: {selected} and its targets {}. ", targets.join(" "))
+}
