@@ -8,7 +8,7 @@ use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
 use crate::preset::Setup;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, lifelines};
 use crate::rules::orthodox::Chess;
 use crate::seat::{Seat, Side};
 use crate::table::{Played, Table};
@@ -296,9 +296,7 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
             }
         }
         Some(Asked::Lifeline { .. }) => {
-            use crate::action::Lifeline::{Pass, Reflect, Stop};
-            let answers = [None, Some(Pass), Some(Reflect), Some(Stop)].map(Action::Lifeline);
-            found.extend(answers.into_iter().filter(|answer| state.judge(seat, *answer).is_ok()).map(word));
+            found.extend(lifelines(state, seat).map(word));
         }
         _ => {}
     }

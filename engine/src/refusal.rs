@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::action::{Action, Lifeline};
 use crate::board::Cell;
 use crate::man::Kind;
 use crate::notation::Notation;
@@ -117,6 +118,15 @@ fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut Vec<S::Move
     }
 }
 
+/// The answers to a lifeline window that `seat` may give now, by their words; none where no window is open for it
+/// (billichess.md 2.6).
+pub(crate) fn lifelines<S: Notation>(state: &S, seat: Seat) -> impl Iterator<Item = Action<S::Move>> {
+    [None, Some(Lifeline::Pass), Some(Lifeline::Reflect), Some(Lifeline::Stop)]
+        .map(Action::Lifeline)
+        .into_iter()
+        .filter(move |answer| state.judge(seat, *answer).is_ok())
+}
+
 /// How many near moves a refusal names at the most.
 const NEAREST: usize = 8;
 
@@ -127,7 +137,8 @@ pub struct Refusal {
     pub reason: Reason,
     /// What was typed, shortened; empty where nothing was.
     pub typed: String,
-    /// The nearest legal moves, as exact texts, in their order; empty where a move is not what is asked.
+    /// The nearest legal moves, as exact texts, in their order, or the lifelines where one is asked for; empty
+    /// where nothing is asked of the seat.
     pub nearest: Vec<String>,
     /// The same moves as players write them.
     pub nearest_san: Vec<String>,
@@ -147,12 +158,13 @@ impl Refusal {
             keep_nearest(state, wanted, &mut legal);
         }
         legal.truncate(NEAREST);
-        Self {
-            reason,
-            typed: String::new(),
-            nearest: legal.iter().map(|mv| state.write_move(*mv)).collect(),
-            nearest_san: legal.iter().map(|mv| state.san(seat, *mv)).collect(),
+        let mut nearest: Vec<String> = legal.iter().map(|mv| state.write_move(*mv)).collect();
+        let mut nearest_san: Vec<String> = legal.iter().map(|mv| state.san(seat, *mv)).collect();
+        for word in lifelines(state, seat).filter_map(|answer| answer.word()) {
+            nearest.push(word.to_owned());
+            nearest_san.push(word.to_owned());
         }
+        Self { reason, typed: String::new(), nearest, nearest_san }
     }
 
     /// The same refusal, remembering what was typed (at most 20 characters of it).

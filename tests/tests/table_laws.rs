@@ -120,6 +120,20 @@ fn refused_actions_change_nothing_and_name_the_nearest_moves() {
 }
 
 #[test]
+fn a_move_made_while_a_lifeline_is_asked_for_is_answered_with_the_lifelines() {
+    let setup = Setup::parse("billichess-joker", []).expect("the preset exists");
+    let mut game = AnyGame::new(&setup).expect("the start is sound");
+    play(&mut game, "b:d2d3 r:g8f6").expect("Blue's beam finds Red's Joker");
+    let refusal = game.try_text(Seat::Second, "e7e5", 0).expect_err("the lifeline first");
+    assert_eq!(refusal.nearest, ["lifeline-none", "lifeline-pass", "lifeline-reflect", "lifeline-stop"]);
+    let refusal = game.try_text(Seat::First, "e2e4", 0).expect_err("Red decides first");
+    assert!(refusal.nearest.is_empty(), "{refusal}");
+    play(&mut game, "r:lifeline-pass b:e2e4 r:f6g8 b:d3d4 r:g8f6").expect("the Joker returns into the beam");
+    let refusal = game.try_text(Seat::Second, "lifeline-pass", 0).expect_err("used before");
+    assert_eq!(refusal.nearest, ["lifeline-none", "lifeline-reflect", "lifeline-stop"]);
+}
+
+#[test]
 fn a_board_without_kings_is_a_study_of_the_beams_in_either_mode() {
     for (game, cells) in [("billichess", 48), ("billi-chess", 48), ("billichess-8x8", 16)] {
         for text in ["8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1 billi=1"] {

@@ -17,7 +17,7 @@ pub struct Fault {
     pub at: Option<usize>,
     /// Why, in a sentence for people.
     pub reason: String,
-    /// The nearest legal moves in their exact form, sorted; empty where a move would not help.
+    /// The nearest legal moves (or lifelines) in their exact form, the most alike first; empty where none would help.
     pub nearest: Vec<String>,
 }
 
