@@ -118,7 +118,16 @@ fn what_cannot_be_done_is_said_to_the_asker_alone_and_changes_nothing() {
     assert_eq!(bot.send(&ann, "nowhere", "hello", "z").status, 404);
     assert_eq!(bot.send(&ann, "table-1", "hello", "not an id!").status, 422);
     let huge = json!({"room": "table-1", "text": "x".repeat(100_000), "request": "h"});
-    assert_eq!(bot.ask("POST", "/api/send", Some(&ann), Some(&huge)).status, 413);
+    let unread = [
+        (bot.ask("POST", "/api/send", Some(&ann), Some(&huge)), 413),
+        (bot.ask("POST", "/api/send", Some(&ann), Some(&json!({"room": 1}))), 422),
+        (bot.ask("GET", "/api/messages?room=table-1&after=-1", None, None), 400),
+        (bot.ask("PUT", "/api/send", Some(&ann), None), 405),
+    ];
+    for (answer, status) in unread {
+        assert_eq!(answer.status, status);
+        assert!(answer.json()["error"].as_str().is_some_and(|said| said.ends_with('.')), "{}", answer.text());
+    }
     assert_eq!(bot.messages("table-1").len(), 2);
 }
 

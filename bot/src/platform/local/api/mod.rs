@@ -12,6 +12,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -32,6 +33,29 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
         .route("/picture/{file}", get(pictures::picture))
+        .layer(map_response(in_a_sentence))
+}
+
+/// What the framework refuses by itself (a body that does not read, a wrong method) is told in the same form as
+/// what we refuse.
+async fn in_a_sentence(response: Response) -> Response {
+    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    let status = response.status();
+    if told || !status.is_client_error() {
+        return response;
+    }
+    let sentence = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => "That is far too long.",
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => "Questions are JSON, and say so in their content type.",
+        StatusCode::METHOD_NOT_ALLOWED => "That cannot be asked in this way.",
+        StatusCode::NOT_FOUND => "There is no such thing here.",
+        _ => "That question cannot be read.",
+    };
+    let mut refusal = Refused::new(status, sentence).into_response();
+    if let Some(methods) = response.headers().get(header::ALLOW) {
+        refusal.headers_mut().insert(header::ALLOW, methods.clone());
+    }
+    refusal
 }
 
 /// A refused question: a status and a sentence.
