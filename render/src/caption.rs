@@ -16,6 +16,10 @@ const ICON: u32 = 36;
 const FIRST: f32 = 27.0;
 const SECOND: f32 = 67.0;
 const SPACE: f32 = 18.0;
+/// What the chip's two ends take beside its words.
+const CHIP_ENDS: f32 = 28.0;
+/// The part of the second line that a status may take where it says whose turn it is, too.
+const BESIDE_TURN: f32 = 0.55;
 
 /// Draws the caption into the top of the picture.
 pub(crate) fn draw(
@@ -28,7 +32,8 @@ pub(crate) fn draw(
     let left = band.scores(&caption.scores)?;
     let quiet = band.studio.colours().quiet;
     band.words(&caption.title, TITLE, EDGE, FIRST, left - SPACE - EDGE, quiet);
-    let left = caption.status.as_ref().map_or(band.width - EDGE, |status| band.status(status));
+    let mine = if caption.turn.is_some() { BESIDE_TURN } else { 1.0 };
+    let left = caption.status.as_ref().map_or(band.width - EDGE, |status| band.status(status, mine));
     if let Some(turn) = &caption.turn {
         band.turn(turn, left - SPACE)?;
     }
@@ -67,19 +72,19 @@ impl Band<'_> {
         Ok(())
     }
 
-    /// The status on its chip, right-aligned; returns where it begins.
-    fn status(&mut self, status: &Status) -> f32 {
+    /// The status on its chip, right-aligned, in a part of the line at the most; returns where it begins.
+    fn status(&mut self, status: &Status, part: f32) -> f32 {
         let colours = self.studio.colours();
         let (ground, ink) = match status.tone {
             Tone::Plain => (colours.chip, colours.text),
             Tone::Alert => (colours.alert, colours.ink),
             Tone::Triumph => (colours.triumph, colours.ink),
         };
-        let room = self.width * 0.55;
+        let room = (self.width * part).min(self.width - 2.0 * EDGE - CHIP_ENDS);
         let width = self.width_of(&status.text, TITLE).min(room);
-        let (left, right) = (self.width - EDGE - width - 28.0, self.width - EDGE);
+        let (left, right) = (self.width - EDGE - width - CHIP_ENDS, self.width - EDGE);
         self.chip(left, right, SECOND, ground);
-        self.words(&status.text, TITLE, left + 14.0, SECOND, room, ink);
+        self.words(&status.text, TITLE, left + CHIP_ENDS / 2.0, SECOND, room, ink);
         left
     }
 
