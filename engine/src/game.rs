@@ -24,7 +24,9 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Who may act now, and what each is asked. Nobody once the game is over by the position itself.
     fn to_act(&self) -> ToAct;
 
-    /// Hands every legal move of a seat to `out`. Takes the seat: no turn is assumed.
+    /// Hands every legal move of a seat to `out`. Takes the seat: no turn is assumed. Where a rule ends the game
+    /// while men could still move (insufficient material) they are given all the same, so that leaves are counted as
+    /// everybody counts them; that the game is over is [`State::to_act`]'s to say.
     fn moves(&self, seat: Seat, out: &mut impl FnMut(Self::Move));
 
     /// Hands to `out` the cells of the men of any seat that attack a cell, or guard it where their own man stands

@@ -11,7 +11,8 @@ use crate::seat::Seat;
 /// A ply is a legal action that moves men. Where a seat asked to move can only pass, the pass is a ply too, so
 /// that the count does not break off. A lifeline that is asked for (billichess.md 2.6) is not used: the question
 /// is answered with none, which is no ply. Offers, denials and resignations do not count. Where several seats may
-/// move at once each one's moves count. Nothing is counted past the end of a game.
+/// move at once each one's moves count. Nothing is counted past the end of a game, but for insufficient material:
+/// published counts go on with bare men.
 #[must_use]
 pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
     if depth == 0 {
@@ -48,13 +49,11 @@ fn leaf_or_perft<S: State>(state: &S, depth: u32) -> u64 {
 #[inline]
 fn each_ply<S: State>(state: &S, out: &mut impl FnMut(&S, Option<S::Move>)) {
     let mut state = *state;
-    let mut asked = state.to_act();
     // Each answer closes a question, and may open another one (billichess.md 2.6.5).
-    while let Some(seat) = lifeline_asked(&asked) {
+    while let Some(seat) = lifeline_asked(&state.to_act()) {
         state.play(seat, Action::Lifeline(None), 0, &mut ());
-        asked = state.to_act();
     }
-    for (seat, _) in asked.iter().filter(|(_, what)| *what == Asked::Move) {
+    for seat in Seat::ALL.into_iter().take(S::SIDES.len()) {
         let mut moved = false;
         state.moves(seat, &mut |mv| {
             moved = true;

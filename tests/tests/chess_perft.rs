@@ -71,3 +71,19 @@ fn a_side_that_can_only_pass_passes_and_the_count_goes_on() {
     assert_eq!([1, 2, 3, 4].map(|depth| perft(&chess, depth)), [1, 2, 2, 2]);
     assert!(divide(&chess, 1).is_empty(), "a pass is no move");
 }
+
+/// Published counts of endings: they go on when too few men are left to mate, although a game would be drawn.
+#[test]
+fn bare_men_are_counted_as_everybody_counts_them() {
+    for (fen, depth, leaves) in [
+        ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", 6, 661_072),
+        ("K1k5/8/P7/8/8/8/8/8 w - - 0 1", 6, 2_217),
+        ("8/k1P5/8/1K6/8/8/8/8 w - - 0 1", 7, 567_584),
+        ("4k3/1P6/8/8/8/8/K7/8 w - - 0 1", 6, 217_342),
+        ("8/P1k5/K7/8/8/8/8/8 w - - 0 1", 6, 92_683),
+        ("8/8/1P2K3/8/2n5/1q6/8/5k2 b - - 0 1", 5, 1_004_658),
+    ] {
+        let chess = Chess::read_position((), fen).expect("sound");
+        assert_eq!(perft(&chess, depth), leaves, "{fen}");
+    }
+}

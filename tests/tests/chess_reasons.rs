@@ -10,6 +10,7 @@ use lasermate_engine::outcome::{DrawReason, EndKind};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::table::Table;
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -166,10 +167,15 @@ fn after_the_end_everything_is_refused() {
     for fen in [mate, stalemate, bare] {
         let chess = Chess::read_position((), fen).expect(fen);
         let mv = ChessMove::new(cell("e1"), cell("e2"));
+        let mut table = Table::new(chess);
         for action in [Action::Move(mv), Action::Pass, Action::Resign] {
-            assert_eq!(chess.judge(chess.turn(), action), Err(Reason::GameOver), "{fen}");
+            let refused = table.try_play(chess.turn(), action, 0).map_err(|refusal| refusal.reason);
+            assert_eq!(refused, Err(Reason::GameOver), "{fen}");
         }
         assert!(chess.to_act().is_nobody(), "{fen}");
+        // Bare men may be moved on, as leaf counts do, but only the position says so.
+        let counted = if fen == bare { Ok(()) } else { Err(Reason::GameOver) };
+        assert_eq!(chess.judge(chess.turn(), Action::Move(mv)), counted, "{fen}");
     }
 }
 

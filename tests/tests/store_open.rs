@@ -1,5 +1,6 @@
 //! Opening a data folder: a new one, one in use, and files that are refused and left byte for byte as they were.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,9 +18,17 @@ fn closed() -> (TempDir, PathBuf) {
 
 /// Opens the folder, expects a refusal, and that the file is as it was and nothing stands beside it.
 fn refused(folder: &Path, file: &Path) -> OpenError {
-    let before = fs::read(file).expect("the file");
+    let list = || -> BTreeSet<_> {
+        let entries = fs::read_dir(folder).expect("the folder");
+        entries
+            .map(|entry| entry.expect("an entry").file_name())
+            .filter(|name| name != "lasermate.lock")
+            .collect()
+    };
+    let (before, stood) = (fs::read(file).expect("the file"), list());
     let error = Store::open(folder).expect_err("it is refused");
     assert_eq!(fs::read(file).expect("the file"), before, "the file was touched");
+    assert_eq!(list(), stood, "something was left beside it, or taken away");
     assert!(error.to_string().contains(&folder.display().to_string()), "the line names the folder: {error}");
     error
 }

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -72,8 +72,26 @@ fn wait(tries: i32) -> bool {
     NAP.saturating_mul(u32::try_from(tries).unwrap_or(0)) < PATIENCE
 }
 
-/// Looks at a file that is there already, without writing to it.
+/// Looks at a file that is there already, without writing to it. Where it is refused, the side files that looking
+/// made go again.
 fn inspect(path: &Path) -> Result<(), OpenError> {
+    let beside = ["-wal", "-shm"].map(|end| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    });
+    let made: Vec<_> = beside.into_iter().filter(|file| !file.exists()).collect();
+    let verdict = look_into(path);
+    if verdict.is_err() {
+        for file in made {
+            // Not there, or not ours to remove: the refusal says what matters.
+            let _ = fs::remove_file(file);
+        }
+    }
+    verdict
+}
+
+fn look_into(path: &Path) -> Result<(), OpenError> {
     if !has_content(path)? {
         return Ok(());
     }

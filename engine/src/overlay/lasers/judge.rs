@@ -4,6 +4,7 @@ use super::rules::{LetsBilli, Mode};
 use super::state::Lasers;
 use super::under::UnderBeams;
 use crate::action::{Action, Lifeline};
+use crate::outcome::EndKind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
@@ -14,7 +15,8 @@ impl<B: UnderBeams> Lasers<B> {
         if seat == Seat::Third {
             return Err(Reason::NotInThisGame);
         }
-        if self.end().is_some() {
+        let bare = matches!(action, Action::Move(_)).then_some(EndKind::InsufficientMaterial);
+        if self.end().is_some_and(|end| Some(end) != bare) {
             return Err(Reason::GameOver);
         }
         match action {

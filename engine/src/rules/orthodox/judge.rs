@@ -9,13 +9,14 @@ use crate::action::Action;
 use crate::board::Cell;
 use crate::game::State;
 use crate::man::{Kind, Man};
+use crate::outcome::EndKind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
 impl Chess {
     /// [`State::judge`]. Draw offers and claims are the table's and unknown to the position.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
-        if self.closed.is_some() || self.outcome().is_some() {
+        if self.ended_for(action) {
             return Err(Reason::GameOver);
         }
         match action {
@@ -29,6 +30,14 @@ impl Chess {
             Action::Pass => Ok(()),
             _ => Err(Reason::NotInThisGame),
         }
+    }
+
+    /// Whether the game has ended, as far as this action is concerned: bare men may still be moved, as everybody's
+    /// leaf counts do, and it is [`State::to_act`] that asks nobody for it.
+    fn ended_for(&self, action: Action<ChessMove>) -> bool {
+        let bare = EndKind::InsufficientMaterial;
+        let moves = matches!(action, Action::Move(_));
+        self.closed.is_some() || self.outcome().is_some_and(|outcome| !moves || outcome.kind != bare)
     }
 
     /// Whether a move leaves the board's rules and the seat's king unhurt, whoever's turn it is.

@@ -30,7 +30,7 @@ impl State for Chess {
 
     #[inline]
     fn moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
-        if seat == self.turn && self.closed.is_none() && !self.insufficient_material() {
+        if seat == self.turn && self.closed.is_none() {
             self.moves_as(seat, out);
         }
     }
