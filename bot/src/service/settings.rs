@@ -17,6 +17,13 @@ impl Service {
             return refuse(text::settings::MANAGERS_ONLY);
         }
         let room = &call.request.room;
+        let (name, value) = match (name, value) {
+            (None, Some(typed)) => match typed.split_once([':', '=']) {
+                Some((name, value)) => (Some(name.trim()), Some(value)),
+                None => return refuse(text::settings::no_such_setting(&NAMES)),
+            },
+            both => both,
+        };
         let Some(name) = name else { return Ok(Done::Shown(self.all_settings(room)?)) };
         let name = name.to_ascii_lowercase();
         if !NAMES.contains(&name.as_str()) {
