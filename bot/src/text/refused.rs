@@ -1,5 +1,6 @@
 //! Why something was refused, with what would work instead.
 
+use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::refusal::{Reason, Refusal};
 
@@ -14,17 +15,44 @@ const SHOWN: usize = 20;
 #[must_use]
 pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     let mut line = String::new();
-    let typed = escape_text(&refusal.typed, SHOWN);
+    let typed = command(&refusal.typed)
+        .map_or_else(|| escape_text(&refusal.typed, SHOWN), |typed| format!("`{typed}`"));
     if !typed.is_empty() {
         line += &format!("{typed}: ");
     }
     line += &reason(game, refusal.reason);
+    let near: Vec<_> =
+        refusal.nearest.iter().zip(&refusal.nearest_san).map(|(exact, san)| named(exact, san)).collect();
     if let Some(origin) = origin(game, refusal) {
-        line += &format!("; from {origin}: {}", refusal.nearest_san.join(", "));
-    } else if !refusal.nearest_san.is_empty() {
-        line += &format!("; possible: {}", refusal.nearest_san.join(", "));
+        line += &format!("; from {origin}: {}", near.join(", "));
+    } else if !near.is_empty() {
+        line += &format!("; possible: {}", near.join(", "));
     }
     line + "."
+}
+
+/// A possible action as it is typed: a move as players write it, anything else by its command.
+fn named(exact: &str, san: &str) -> String {
+    command(exact).map_or_else(|| san.to_owned(), |command| format!("`{command}`"))
+}
+
+/// The command that stands for an action's word; `None` for a move.
+fn command(word: &str) -> Option<&'static str> {
+    Some(match Action::<()>::from_word(word.trim())? {
+        Action::Move(()) => return None,
+        Action::Pass => "/move pass",
+        Action::Resign => "/resign",
+        Action::DrawOffer => "/draw offer",
+        Action::DrawAccept => "/draw accept",
+        Action::DrawDecline => "/draw decline",
+        Action::DrawClaim => "/draw claim",
+        Action::Billi => "/billi",
+        Action::AcceptDefeat => "/defeat",
+        Action::Lifeline(None) => "/lifeline none",
+        Action::Lifeline(Some(Lifeline::Pass)) => "/lifeline pass",
+        Action::Lifeline(Some(Lifeline::Reflect)) => "/lifeline reflect",
+        Action::Lifeline(Some(Lifeline::Stop)) => "/lifeline stop",
+    })
 }
 
 /// The cell all the nearest moves begin on, where there is one.
@@ -35,7 +63,7 @@ fn origin(game: &AnyGame, refusal: &Refusal) -> Option<String> {
         .nearest
         .iter()
         .map(|exact| legal.iter().find(|legal| legal.exact == *exact).map(|legal| legal.from.clone()));
-    let first = from.next()??;
+    let first = from.next()?.filter(|first| !first.is_empty())?;
     from.all(|other| other.as_deref() == Some(first.as_str())).then_some(first)
 }
 
