@@ -16,16 +16,23 @@ const CHATS_OWN: &str = "What you typed into the chat itself, and a name you too
 /// What is kept: how many requests, entries of the log, and seats in games.
 #[must_use]
 pub fn kept(name: &str, requests: u64, rows: u64, games: u64) -> String {
+    let requests = counted(requests, "request, with its answer", "requests, each with its answer");
+    let rows = counted(rows, "entry", "entries");
+    let games = counted(games, "game", "games");
     format!(
         "**What is kept about you**\n\
          - your id on this platform and your name ({})\n\
-         - {requests} requests, each with its answer, so that one delivered twice is done once; refused ones for 7 days\n\
-         - {rows} entries of the log (challenges, moves, offers, settings), with room and time\n\
-         - seats in {games} games\n\
+         - {requests}, so that one delivered twice is done once; refused ones for 7 days\n\
+         - {rows} of the log (challenges, moves, offers, settings), with room and time\n\
+         - seats in {games}\n\
          Nothing else: no messages, no addresses. `/privacy delete` removes your id, your name and the answers; \
          moves stay, by \"a former player\". {CHATS_OWN}",
         escape(name)
     )
+}
+
+fn counted(count: u64, one: &str, more: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { more })
 }
 
 /// The question before the deletion.
