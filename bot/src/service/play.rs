@@ -164,8 +164,8 @@ impl Service {
         let Some(takeback) = game.takeback_at(call.at()) else {
             return refuse(text::offers::NO_TAKEBACK);
         };
-        if takeback.asker == seated.seat && allowed {
-            return refuse(text::offers::OPPONENT_ALLOWS);
+        if takeback.asker == seated.seat {
+            return refuse(text::offers::OPPONENT_ANSWERS);
         }
         let verb = if allowed { Verb::Takeback } else { Verb::TakebackDecline };
         let row =

@@ -36,8 +36,8 @@ pub const TAKEBACK_YOU_ASKED: &str =
 /// No takeback is asked for.
 pub const NO_TAKEBACK: &str =
     "No takeback is asked for; a request lapses after 24 hours, or when somebody moves.";
-/// Who asks for a takeback cannot allow it.
-pub const OPPONENT_ALLOWS: &str = "Your opponent has to allow it.";
+/// Who asks for a takeback can neither allow nor decline it.
+pub const OPPONENT_ANSWERS: &str = "You asked for this takeback; your opponent has to answer. It lapses after 24 hours, or when somebody moves.";
 
 /// A game without a time limit.
 pub const NO_LIMIT: &str = "This game has no time limit, so nothing can be claimed.";
