@@ -1,6 +1,6 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or take it back.
 
-use lasermate_engine::preset::{Setup, SetupError};
+use lasermate_engine::preset::{Preset, Setup, SetupError};
 
 use super::{escape, escape_text, time};
 use crate::port::{Person, UnixMillis};
@@ -104,7 +104,41 @@ pub fn nobody_called(typed: &str) -> String {
 /// A game or an option that is not understood.
 #[must_use]
 pub fn no_such_table(error: &SetupError) -> String {
-    format!("{}.", escape_text(&error.to_string(), 400))
+    match error {
+        SetupError::UnknownGame { name } => {
+            let games = Preset::all().iter().map(|preset| preset.name);
+            format!("There is no game {}; the games are {}.", typed(name), quoted(games))
+        }
+        SetupError::UnknownOption { game, name } => {
+            let options = Preset::named(game).map_or(&[][..], |preset| preset.options);
+            let has = match options {
+                [] => "it has none".to_owned(),
+                _ => format!("its options are {}", quoted(options.iter().map(|option| option.name))),
+            };
+            format!("The game `{game}` has no option {}; {has}.", typed(name))
+        }
+        SetupError::UnknownValue { option, value } => {
+            let spec =
+                Preset::all().iter().flat_map(|preset| preset.options).find(|spec| spec.name == *option);
+            let values = spec.map_or(&[][..], |spec| spec.values);
+            let values = quoted(values.iter().map(|(value, _)| *value));
+            format!("The option `{option}` cannot be {}; it is one of {values}.", typed(value))
+        }
+        SetupError::Idle { option, needs, value } => {
+            format!("The option `{option}` means something only with `{needs}={value}`.")
+        }
+        SetupError::Position(error) => format!("{}.", escape_text(&error.to_string(), 400)),
+    }
+}
+
+/// What somebody typed, in quotation marks.
+fn typed(text: &str) -> String {
+    format!("\"{}\"", escape_text(text, 30))
+}
+
+/// Names of ours, as they are typed.
+fn quoted<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 /// A game that the room's settings leave out.
