@@ -54,11 +54,16 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
             _ => {}
         }
     }
-    if let Some(end) = super::end_words(game) {
+    if let Some(outcome) = game.outcome() {
+        let end = super::end_words(game).unwrap_or_default();
+        // Any other end may come by an action after the last move, whose news would crowd out the result.
+        if !matches!(outcome.kind, EndKind::Checkmate | EndKind::Lasermate) {
+            return (end, false);
+        }
         words.push(end);
-    } else {
-        words.extend(view.check.iter().map(|seat| format!("{} in check", title(*seat))));
+        return (words.join(" · "), triumph);
     }
+    words.extend(view.check.iter().map(|seat| format!("{} in check", title(*seat))));
     (words.join(" · "), triumph)
 }
 
