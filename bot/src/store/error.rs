@@ -8,7 +8,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The folder cannot be made or reached.
-    #[error("the data folder {} cannot be used: {source}", folder.display())]
+    #[error("the data folder {} cannot be used", folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,
@@ -55,7 +55,7 @@ pub enum OpenError {
         known: i64,
     },
     /// SQLite refuses.
-    #[error("{} cannot be opened: {source}", file.display())]
+    #[error("{} cannot be opened", file.display())]
     Sqlite {
         /// The file.
         file: PathBuf,
@@ -63,7 +63,7 @@ pub enum OpenError {
         source: rusqlite::Error,
     },
     /// The schema could not be brought up to date.
-    #[error("{} could not be brought up to date: {source}", file.display())]
+    #[error("{} could not be brought up to date", file.display())]
     Migration {
         /// The file.
         file: PathBuf,
