@@ -256,22 +256,24 @@ impl<S: Notation> Table<S> {
                 self.billi_offer = None;
             }
         } else if !matches!(action, Action::Lifeline(_)) {
-            self.draw_offer = None;
-            self.billi_offer = None;
+            self.drop_offers();
         }
     }
 
-    fn draw(&mut self, reason: DrawReason, effects: &mut Vec<Effect>) {
+    const fn drop_offers(&mut self) {
         self.draw_offer = None;
         self.billi_offer = None;
+    }
+
+    fn draw(&mut self, reason: DrawReason, effects: &mut Vec<Effect>) {
+        self.drop_offers();
         self.state.draw(reason, effects);
     }
 
     /// What was offered in the chess game is no offer in the Billi phase (billichess.md 2.5.8).
     fn lapse_with_the_kings(&mut self, effects: &[Effect]) {
         if effects.iter().any(|effect| matches!(effect, Effect::BilliBegan { .. })) {
-            self.draw_offer = None;
-            self.billi_offer = None;
+            self.drop_offers();
         }
     }
 

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::model::Model;
 use super::opening::{Moves, Opening};
 use super::text_view;
 
@@ -23,16 +22,9 @@ pub struct Inspect {
 
 impl Inspect {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
-        let opened = match self.opening.play(&self.moves) {
-            Ok(opened) => opened,
-            Err(fault) => return fault.report(self.json, out),
-        };
-        if self.json {
-            serde_json::to_writer(&mut *out, &Model::of(&opened))?;
-            writeln!(out)?;
-        } else {
-            text_view::write(&opened, out)?;
+        match self.opening.play(&self.moves) {
+            Ok(opened) => text_view::print(&opened, self.json, out),
+            Err(fault) => fault.report(self.json, out),
         }
-        Ok(ExitCode::SUCCESS)
     }
 }

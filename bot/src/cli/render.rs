@@ -9,7 +9,6 @@ use clap::Args;
 use lasermate_render::scene::Theme;
 
 use super::Fault;
-use super::model::Model;
 use super::opening::{Moves, Opened, Opening};
 use super::text_view;
 use crate::port::{Person, PersonId, Picture, RoomId, ServerId};
@@ -93,13 +92,7 @@ impl Replay {
             Some(file) => save(picture::board(&live(record), self.style.look()), file, out),
             None => {
                 let opened = Opened { setup: record.setup, game: record.game };
-                if self.json {
-                    serde_json::to_writer(&mut *out, &Model::of(&opened))?;
-                    writeln!(out)?;
-                } else {
-                    text_view::write(&opened, out)?;
-                }
-                Ok(ExitCode::SUCCESS)
+                text_view::print(&opened, self.json, out)
             }
         }
     }

@@ -1,17 +1,35 @@
-//! `inspect` for reading: the board and its facts as plain text.
+//! A position as it is printed: for programs, or the board and its facts as plain text.
 
 use std::io::{self, Write};
+use std::process::ExitCode;
 
+use lasermate_engine::board::Cell;
+use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
 use super::model::Model;
 use super::opening::Opened;
+use crate::text::cells_by_row;
+
+/// Prints the position for a program, as one object on one line, or for reading.
+///
+/// # Errors
+/// `out` cannot be written.
+pub fn print(opened: &Opened, json: bool, out: &mut impl Write) -> io::Result<ExitCode> {
+    if json {
+        serde_json::to_writer(&mut *out, &Model::of(opened))?;
+        writeln!(out)?;
+    } else {
+        write(opened, out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
 
 /// Writes the position.
 ///
 /// # Errors
 /// `out` cannot be written.
-pub fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
+fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
     let model = Model::of(opened);
     let view = opened.game.view();
     let options = opened.setup.options_text();
@@ -49,39 +67,32 @@ pub fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
 /// The board row by row from the top: the first seat's men upper case, the others' lower case, `.` an empty
 /// cell, `-` a cell no man may enter; file letters below.
 fn rows(view: &View) -> Vec<String> {
-    let mut cells: Vec<_> = view.mesh.cells().collect();
-    let place = |cell| {
-        let corners = view.mesh.corners(cell).map(|vertex| view.mesh.point(vertex));
-        let x = corners.iter().map(|point| point.0).fold(f32::INFINITY, f32::min);
-        let y = corners.iter().map(|point| point.1).fold(f32::INFINITY, f32::min);
-        (x, y)
-    };
-    cells.sort_by(|a, b| {
-        let (a, b) = (place(*a), place(*b));
-        b.1.total_cmp(&a.1).then(a.0.total_cmp(&b.0))
-    });
-    let mut rows: Vec<String> = Vec::new();
+    let mut lines = Vec::new();
     let mut files = String::new();
-    let mut rank = None;
-    for cell in cells {
-        let name = view.mesh.name(cell);
-        let (file, number) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
-        if rank != Some(number) {
-            rank = Some(number);
-            rows.push(format!("{number:>2} "));
-            files = "   ".to_owned();
+    for row in cells_by_row(view.mesh) {
+        let mut line = String::new();
+        files = "   ".to_owned();
+        for cell in row {
+            let name = view.mesh.name(cell);
+            let (file, number) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
+            if line.is_empty() {
+                line = format!("{number:>2} ");
+            }
+            files += &format!(" {file}");
+            line.push(' ');
+            line.push(letter(view, cell));
         }
-        files += &format!(" {file}");
-        let man = view.men.iter().find(|man| man.cell == cell).map(|man| match man.seat.index() {
-            0 => man.kind.letter(),
-            _ => man.kind.letter().to_ascii_lowercase(),
-        });
-        let empty = if view.mesh.may_hold_men(cell) { '.' } else { '-' };
-        if let Some(row) = rows.last_mut() {
-            row.push(' ');
-            row.push(man.unwrap_or(empty));
-        }
+        lines.push(line);
     }
-    rows.push(files);
-    rows
+    lines.push(files);
+    lines
+}
+
+fn letter(view: &View, cell: Cell) -> char {
+    match view.men.iter().find(|man| man.cell == cell) {
+        Some(man) if man.seat == Seat::First => man.kind.letter(),
+        Some(man) => man.kind.letter().to_ascii_lowercase(),
+        None if view.mesh.may_hold_men(cell) => '.',
+        None => '-',
+    }
 }

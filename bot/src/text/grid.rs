@@ -64,7 +64,7 @@ fn heels(showing: &Showing) -> Option<String> {
 
 /// The grid of a rectangle, the first side at the bottom, or at the top where it is turned.
 fn grid(view: &View, turned: bool) -> String {
-    let mut rows = rows(view.mesh);
+    let mut rows = cells_by_row(view.mesh);
     if turned {
         rows.reverse();
         rows.iter_mut().for_each(|row| row.reverse());
@@ -84,8 +84,9 @@ fn grid(view: &View, turned: bool) -> String {
     text + &header
 }
 
-/// The cells by rows from the far end to the near one, each from left to right.
-fn rows(mesh: &Mesh) -> Vec<Vec<Cell>> {
+/// The cells of a rectangle by rows from the far end to the near one, each from left to right.
+#[must_use]
+pub fn cells_by_row(mesh: &Mesh) -> Vec<Vec<Cell>> {
     let place = |cell: Cell| {
         let points = mesh.corners(cell).map(|vertex| mesh.point(vertex));
         let (x, y) = points.iter().fold((0.0, 0.0), |(x, y), point| (x + point.0, y + point.1));

@@ -40,7 +40,7 @@ pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, scor
 pub use beam::{beam_end, beam_line, beam_way};
 pub use ending::{end_line, end_reason, end_words};
 pub use escape::{NAME_CHARS, escape, escape_text, plain, plain_text};
-pub use grid::{board, board_list};
+pub use grid::{board, board_list, cells_by_row};
 pub use help::{all_commands, no_such_game, one_command};
 pub use listing::{game_line, games_words, history, history_words, replay_words};
 pub use look::{
