@@ -25,6 +25,9 @@ pub struct Legal {
     pub from: String,
     /// The name of the cell it ends on; empty for an action that moves no man.
     pub to: String,
+    /// What a player who picks it step by step chooses, in order ([`Notation::choices`]); empty for an action that
+    /// moves no man.
+    pub choices: Vec<String>,
 }
 
 /// Somebody meant by a text of a list of moves: who acts, and the text without the side before it.
@@ -277,7 +280,7 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
     let state = table.state();
     let word = |action: Action<S::Move>| {
         let word = action.word().unwrap_or_default().to_owned();
-        Legal { exact: word.clone(), san: word, from: String::new(), to: String::new() }
+        Legal { exact: word.clone(), san: word, from: String::new(), to: String::new(), choices: Vec::new() }
     };
     let mut found = Vec::new();
     match state.to_act().of(seat) {
@@ -289,6 +292,7 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
                     san: state.san(seat, mv),
                     from: state.cell_name(from),
                     to: state.cell_name(to),
+                    choices: state.choices(mv),
                 });
             });
             if state.judge(seat, Action::Pass).is_ok() {

@@ -45,6 +45,20 @@ pub trait Notation: State {
 
     /// The cells a move begins and ends on, for menus, completion and nearest moves.
     fn ends(&self, mv: Self::Move) -> (crate::board::Cell, crate::board::Cell);
+
+    /// What a player who picks the move step by step chooses, in order: the cell it begins on, the cell it ends on and
+    /// what is written after them (a promotion). A game whose moves have more parts (a route through holes, a king's two
+    /// steps) names each of them, so that no two moves have the same choices.
+    fn choices(&self, mv: Self::Move) -> Vec<String> {
+        let (from, to) = self.ends(mv);
+        let (from, to) = (self.cell_name(from), self.cell_name(to));
+        let exact = self.write_move(mv);
+        let rest =
+            exact.strip_prefix(&from).and_then(|rest| rest.strip_prefix(&to)).unwrap_or_default().to_owned();
+        let mut choices = vec![from, to];
+        choices.extend(Some(rest).filter(|rest| !rest.is_empty()));
+        choices
+    }
 }
 
 /// Why a text is not a position that can be played.
