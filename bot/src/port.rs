@@ -65,10 +65,30 @@ pub struct Request {
     pub who: Person,
     /// Whether the platform says that this person may manage the room (`/settings`).
     pub admin: bool,
+    /// What the bot may do in the room, as the platform says.
+    pub can: Abilities,
     /// When the platform received it.
     pub at: UnixMillis,
     /// What is asked.
     pub ask: Ask,
+}
+
+/// What the bot may do in a room. A platform that knows no permissions gives [`Abilities::ALL`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Abilities {
+    /// Write messages of its own: without it there are only answers to the asker, and no game can be played.
+    pub post: bool,
+    /// Send pictures and files: without it boards are shown as text.
+    pub attach: bool,
+    /// Open threads and write in them.
+    pub threads: bool,
+    /// What is missing, in the platform's own words for its permissions, for whoever can grant it.
+    pub missing: Vec<&'static str>,
+}
+
+impl Abilities {
+    /// Everything.
+    pub const ALL: Self = Self { post: true, attach: true, threads: true, missing: Vec::new() };
 }
 
 /// What is asked.
@@ -78,6 +98,21 @@ pub enum Ask {
     Command(Invocation),
     /// A button under a message.
     Press(ButtonId),
+    /// Something was picked from a menu.
+    Pick {
+        /// The menu.
+        menu: ButtonId,
+        /// The values of what was picked.
+        values: Vec<String>,
+    },
+    /// A form was filled in.
+    Fill {
+        /// The form.
+        form: ButtonId,
+        /// What stands in its fields, by their names; hostile text of at most the length the form allows, if the
+        /// platform keeps to it.
+        fields: BTreeMap<String, String>,
+    },
 }
 
 /// A command and the options that were given, as text; the service reads and checks them.
@@ -111,6 +146,58 @@ pub struct Button {
     pub label: String,
     /// Whether a press cannot be taken back (drawn as a warning, not by colour alone).
     pub grave: bool,
+}
+
+/// A menu under a message: one of its options can be picked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Menu {
+    /// What a choice sends back, as a button's: `verb:subject:version` and perhaps more after another colon.
+    pub id: ButtonId,
+    /// What it says while nothing is picked, at most 100 characters.
+    pub prompt: String,
+    /// 1 to 25 options.
+    pub options: Vec<MenuOption>,
+}
+
+/// An option of a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MenuOption {
+    /// What it says, at most 100 characters.
+    pub label: String,
+    /// What is sent back, at most 100 characters, unique in its menu.
+    pub value: String,
+    /// A second line, at most 100 characters; empty for none.
+    pub help: String,
+}
+
+/// A form of 1 to 5 fields, shown in the place of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// What sending it in sends back, as a button's.
+    pub id: ButtonId,
+    /// Its title, at most 45 characters.
+    pub title: String,
+    /// Its fields.
+    pub fields: Vec<Field>,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its name in [`Ask::Fill`].
+    pub name: String,
+    /// What it asks for, at most 45 characters.
+    pub label: String,
+    /// An example that stands in it while it is empty, at most 100 characters.
+    pub hint: String,
+    /// What stands in it at first.
+    pub value: String,
+    /// Whether it has several lines.
+    pub long: bool,
+    /// Whether it must be filled.
+    pub required: bool,
+    /// The most characters, at most 4000.
+    pub most: u16,
 }
 
 /// A finished picture: bytes with the words that stand for it.
@@ -153,6 +240,13 @@ pub struct Reply {
     pub pictures: Vec<Picture>,
     /// Buttons.
     pub buttons: Vec<Button>,
+    /// Menus, above the buttons; at most 3, and at most 10 buttons beside them.
+    pub menus: Vec<Menu>,
+    /// A form to be shown instead of everything else. Only presses whose verb begins with `form` and commands that
+    /// [`CommandId::opens_form`] names give one, because some platforms must know before they ask.
+    pub form: Option<Form>,
+    /// Whether it takes the place of the private message whose button or menu was used.
+    pub replaces: bool,
     /// A file.
     pub file: Option<Attachment>,
     /// What became of the request.
@@ -205,6 +299,19 @@ pub struct Post {
     pub buttons: Vec<Button>,
     /// The game whose board this shows: its older buttons are dead once this is posted.
     pub board_of: Option<u64>,
+    /// A thread to open on this message, where the platform can: its name, at most 100 characters. The service is told
+    /// with the delivery whether it is there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread: Option<String>,
+}
+
+/// A post that is there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sent {
+    /// Where it can be read, as an address people can follow; empty where the platform has none.
+    pub link: String,
+    /// The thread that was opened on it, where one was wished for and could be opened.
+    pub thread: Option<RoomId>,
 }
 
 /// A picture that can be drawn from the store at any time.

@@ -7,8 +7,10 @@ use std::time::Duration;
 
 use lasermate_bot::command::line;
 use lasermate_bot::outbox;
-use lasermate_bot::platform::{Delivery, MessageRef, Platform, SendError};
-use lasermate_bot::port::{Ask, Person, PersonId, Reply, Request, RequestId, RoomId, ServerId};
+use lasermate_bot::platform::{Delivery, Platform, SendError};
+use lasermate_bot::port::{
+    Abilities, Ask, Person, PersonId, Reply, Request, RequestId, RoomId, Sent, ServerId,
+};
 use lasermate_bot::service::Service;
 use lasermate_bot::store::Store;
 use tempfile::TempDir;
@@ -29,7 +31,7 @@ impl Platform for Stand {
     const NAME: &'static str = "stand";
     const EVERY_PICTURE: bool = false;
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<MessageRef, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         if let Some(gate) = &self.gate {
             gate.acquire().await.unwrap().forget();
         }
@@ -40,7 +42,7 @@ impl Platform for Stand {
         }
         let sent = (delivery.room.0, delivery.post.text, delivery.picture.is_some());
         self.sent.lock().unwrap().push(sent);
-        Ok(MessageRef(delivery.id.to_string()))
+        Ok(Sent::default())
     }
 }
 
@@ -64,6 +66,7 @@ fn ask(service: &Service, room: &str, who: &str, line: &str) -> Reply {
         room: RoomId(room.to_owned()),
         who: Person { id: PersonId(format!("stand:{who} {room}")), name: who.to_owned() },
         admin: false,
+        can: Abilities::ALL,
         at: 1_000_000,
         ask: Ask::Command(line::parse(line).unwrap()),
     })

@@ -3,7 +3,8 @@
 
 use lasermate_bot::command::{CommandId, CommandSpec};
 use lasermate_bot::port::{
-    Ask, ButtonId, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,
+    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Request, RequestId, RoomId, Sent, ServerId,
+    Typing,
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
@@ -172,6 +173,7 @@ impl Talk {
             room: room.clone(),
             who: person(who),
             admin: who == "ann",
+            can: Abilities::ALL,
             at: self.now,
             ask,
         };
@@ -194,7 +196,7 @@ impl Talk {
             );
             self.buttons
                 .extend(owed.post.buttons.iter().map(|button| (owed.room.clone(), button.id.clone())));
-            self.service().delivered(owed.id);
+            self.service().delivered(owed.id, &Sent::default());
         }
     }
 

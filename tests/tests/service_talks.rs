@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use lasermate_bot::command::{CommandSpec, line};
 use lasermate_bot::port::{
-    Ask, ButtonId, Invocation, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
+    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId,
+    RoomId, Sent, ServerId,
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::store::Store;
@@ -65,6 +66,7 @@ impl Talk {
             room: RoomId(format!("test:{room}")),
             who: person(who),
             admin: who == "root",
+            can: Abilities::ALL,
             at: self.now,
             ask,
         };
@@ -79,7 +81,7 @@ impl Talk {
 
     fn collect(&mut self) {
         for owed in self.service().owed("test", 1000) {
-            self.service().delivered(owed.id);
+            self.service().delivered(owed.id, &Sent::default());
             self.newest.insert(owed.room.clone(), owed.post.clone());
             self.posts.push((owed.room, owed.post));
         }

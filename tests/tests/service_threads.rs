@@ -5,7 +5,7 @@ use std::thread;
 
 use lasermate_bot::command::CommandId;
 use lasermate_bot::port::{
-    Ask, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
+    Abilities, Ask, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
@@ -25,6 +25,7 @@ fn request(id: &str, who: &str, room: &str, command: CommandId, options: &[(&str
         room: RoomId(format!("test:{room}")),
         who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
         admin: false,
+        can: Abilities::ALL,
         at: 1_700_000_000_000,
         ask: Ask::Command(Invocation { command, options }),
     }

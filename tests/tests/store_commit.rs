@@ -52,8 +52,14 @@ fn commit(request: &str, ann: PersonNo, game: u64, place: &str) -> Commit {
 }
 
 fn post(place: &str, text: &str) -> NewPost {
-    let post =
-        Post { text: text.to_owned(), mention: None, picture: None, buttons: Vec::new(), board_of: None };
+    let post = Post {
+        text: text.to_owned(),
+        mention: None,
+        picture: None,
+        buttons: Vec::new(),
+        board_of: None,
+        thread: None,
+    };
     NewPost { room: room(place), post }
 }
 

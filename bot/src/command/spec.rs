@@ -63,6 +63,35 @@ pub enum CommandId {
     Help,
 }
 
+impl CommandId {
+    /// Whether its answer is drawn or searched for, so that a platform with a deadline says first that one is coming.
+    #[must_use]
+    pub const fn draws(self) -> bool {
+        matches!(
+            self,
+            Self::Board
+                | Self::Preview
+                | Self::Targets
+                | Self::Replay
+                | Self::Import
+                | Self::Rules
+                | Self::Demo
+        )
+    }
+
+    /// Whether it makes sense where the bot is not a member of the room: it answers the asker and posts nothing.
+    #[must_use]
+    pub const fn anywhere(self) -> bool {
+        matches!(self, Self::Import | Self::Rules | Self::Demo | Self::Privacy | Self::Help)
+    }
+
+    /// Whether it may answer with a form, which a platform with a deadline must show as its first word.
+    #[must_use]
+    pub const fn opens_form(self) -> bool {
+        false
+    }
+}
+
 /// Who may use a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {

@@ -12,7 +12,7 @@ use tracing::{error, info, warn};
 use super::{backoff, plan};
 use crate::clock;
 use crate::platform::{Delivery, Platform, SendError};
-use crate::port::{Picture, PictureOf, RoomId, UnixMillis};
+use crate::port::{Picture, PictureOf, RoomId, Sent, UnixMillis};
 use crate::service::{Owed, Service};
 
 /// Posts read from the store at once.
@@ -142,12 +142,16 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
             Some(of) if wanted => draw(&shared, of).await,
             _ => None,
         };
-        let delivery = Delivery { id, room: owed.room, post: owed.post, picture };
-        match shared.platform.send(delivery).await {
-            Ok(_) => settle(&shared, move |service| service.delivered(id)).await,
+        let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None };
+        match send(&shared, delivery).await {
+            Ok(sent) => settle(&shared, move |service| service.delivered(id, &sent)).await,
             Err(SendError::Never { reason }) => {
                 warn!(%room, reason, "a post is given up");
-                settle(&shared, move |service| service.delivered(id)).await;
+                settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+            }
+            Err(SendError::NoPictures { reason }) => {
+                warn!(%room, reason, "a post without a picture is given up");
+                settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(tries));
@@ -160,6 +164,20 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
         }
     }
     Served { room, pause_until: None }
+}
+
+/// Sends a post; where the room takes no pictures, once more with its board as text.
+async fn send<P: Platform>(shared: &Arc<Shared<P>>, delivery: Delivery) -> Result<Sent, SendError> {
+    let sent = shared.platform.send(delivery.clone()).await;
+    match (sent, &delivery.post.picture) {
+        (Err(SendError::NoPictures { .. }), Some(of)) => {
+            let (service, of) = (Arc::clone(&shared.service), of.clone());
+            let written = spawn_blocking(move || service.write_out(&of)).await;
+            let board_text = written.ok().and_then(Result::ok).flatten();
+            shared.platform.send(Delivery { picture: None, board_text, ..delivery }).await
+        }
+        (sent, _) => sent,
+    }
 }
 
 /// Draws a picture away from the async threads. A post whose picture fails goes out in words alone.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::port::{Picture, Post, RoomId};
+use crate::port::{Picture, Post, RoomId, Sent};
 
 /// A post on its way to a room, with its picture drawn.
 #[derive(Clone, Debug)]
@@ -21,11 +21,9 @@ pub struct Delivery {
     pub post: Post,
     /// The picture; `None` where there is none, or where a newer board of the same game follows at once.
     pub picture: Option<Picture>,
+    /// The board as text, where the room has refused its picture ([`SendError::NoPictures`]).
+    pub board_text: Option<String>,
 }
-
-/// A message as its platform names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MessageRef(pub String);
 
 /// Why a post has not been sent.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -37,6 +35,12 @@ pub enum SendError {
         reason: String,
         /// How long the platform asks to wait, where it does.
         after: Option<Duration>,
+    },
+    /// The bot may write in the room, but not send pictures: the board is to be sent as text at once.
+    #[error("no pictures here: {reason}")]
+    NoPictures {
+        /// What happened, for the log.
+        reason: String,
     },
     /// The room is gone, or the bot may not write there: trying again will not help.
     #[error("never: {reason}")]
@@ -60,8 +64,5 @@ pub trait Platform: Send + Sync + 'static {
     ///
     /// # Errors
     /// Whether it is worth trying again.
-    fn send(
-        self: &Arc<Self>,
-        delivery: Delivery,
-    ) -> impl Future<Output = Result<MessageRef, SendError>> + Send;
+    fn send(self: &Arc<Self>, delivery: Delivery) -> impl Future<Output = Result<Sent, SendError>> + Send;
 }

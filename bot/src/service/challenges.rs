@@ -246,7 +246,8 @@ fn ended(
     let mut row = call.row(verb, "");
     row.challenge = Some(challenge.id);
     challenge.state = state;
-    let post = Post { text: public, mention, picture: None, buttons: Vec::new(), board_of: None };
+    let post =
+        Post { text: public, mention, picture: None, buttons: Vec::new(), board_of: None, thread: None };
     Change {
         words: words.to_owned(),
         rows: vec![row],
@@ -263,7 +264,7 @@ fn challenge_post(id: u64, text: String, mention: Option<PersonId>) -> Post {
         buttons.push(button("decline", subject, 0, text::buttons::DECLINE));
     }
     buttons.push(button("cancel", subject, 0, text::buttons::TAKE_BACK));
-    Post { text, mention, picture: None, buttons, board_of: None }
+    Post { text, mention, picture: None, buttons, board_of: None, thread: None }
 }
 
 fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {

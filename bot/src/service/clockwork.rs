@@ -68,7 +68,14 @@ impl Service {
             body: String::new(),
         };
         let words = text::challenges::runs_out(&challenger);
-        let post = Post { text: words, mention: None, picture: None, buttons: Vec::new(), board_of: None };
+        let post = Post {
+            text: words,
+            mention: None,
+            picture: None,
+            buttons: Vec::new(),
+            board_of: None,
+            thread: None,
+        };
         let posts = vec![NewPost { room: challenge.room.clone(), post }];
         let derived = vec![Derived::Challenge(challenge)];
         self.settle_clock(now, Change { rows: vec![row], derived, posts, ..Change::default() })

@@ -275,6 +275,7 @@ impl Service {
                 Some(pressed) => self.press(call, &pressed),
                 None => refuse(text::desk::NOT_OURS),
             },
+            Ask::Pick { .. } | Ask::Fill { .. } => refuse(text::desk::NOT_OURS),
         }
     }
 }
@@ -291,7 +292,7 @@ fn may_change(ask: &Ask) -> bool {
         Settings, Takeback, Unwatch, Watch,
     };
     match ask {
-        Ask::Press(_) => true,
+        Ask::Press(_) | Ask::Pick { .. } | Ask::Fill { .. } => true,
         Ask::Command(invocation) => matches!(
             invocation.command,
             Accept
@@ -322,6 +323,12 @@ fn sane(request: &Request) -> Result<(), Stop> {
     }
     let asked = match &request.ask {
         Ask::Press(id) => id.0.chars().count(),
+        Ask::Pick { menu, values } => {
+            menu.0.chars().count() + values.iter().map(|value| value.chars().count()).sum::<usize>()
+        }
+        Ask::Fill { form, fields } => {
+            form.0.chars().count() + fields.values().map(|text| text.chars().count()).sum::<usize>()
+        }
         Ask::Command(invocation) => invocation.options.values().map(|text| text.chars().count()).sum(),
     };
     if asked > ASKED_CHARS {

@@ -4,7 +4,8 @@ use super::complete::{LABEL_CHARS, complete};
 use super::desk::{Service, Stop};
 use super::fold::Game;
 use super::picture::{self, DrawError, Look};
-use crate::port::{Choice, Picture, PictureOf, Post, RoomId, Typing, UnixMillis};
+use super::showing::Showing;
+use crate::port::{Choice, Picture, PictureOf, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::store::StoreError;
 use crate::text;
 
@@ -49,8 +50,9 @@ impl Service {
         owed.map(|row| Owed { id: row.id, room: row.room, post: row.post, tries: row.tries }).collect()
     }
 
-    /// Notes that a post is there.
-    pub fn delivered(&self, id: u64) {
+    /// Notes that a post is there, and where.
+    pub fn delivered(&self, id: u64, sent: &Sent) {
+        let _ = sent;
         logged(self.store.delivered(id));
     }
 
@@ -79,6 +81,21 @@ impl Service {
                 Ok(picture::board(&then.live, look)?)
             }
         }
+    }
+
+    /// A board that a post names, as text for a room that takes no pictures; `None` for an animation.
+    ///
+    /// # Errors
+    /// The game cannot be read back.
+    pub fn write_out(&self, of: &PictureOf) -> Result<Option<String>, PictureError> {
+        let unread = |error: Stop| PictureError::Unread(error.to_string());
+        let PictureOf::Board { game: id, actions } = *of else { return Ok(None) };
+        let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
+        if game.live.version == actions {
+            return Ok(Some(text::board(&Showing::of(&game.live), false)));
+        }
+        let then = self.at_version(id, actions).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
+        Ok(Some(text::board(&Showing::of(&then.live), false)))
     }
 
     fn at_version(&self, id: u64, version: u32) -> Result<Option<Game>, Stop> {

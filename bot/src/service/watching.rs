@@ -38,6 +38,7 @@ impl Service {
             picture: Some(PictureOf::Board { game: id.0, actions: game.live.version }),
             buttons: Vec::new(),
             board_of: Some(id.0),
+            thread: None,
         };
         Ok(Change {
             words: text::watching::following(id),

@@ -7,7 +7,7 @@ use super::message::{Asked, Message};
 use super::{Chat, home, keep, room, secret};
 use crate::clock;
 use crate::command::{CommandSpec, OptionKind};
-use crate::port::{Ask, Invocation, Reply, ReplyKind, Request, RequestId};
+use crate::port::{Abilities, Ask, Invocation, Reply, ReplyKind, Request, RequestId};
 use crate::text;
 
 /// How much of a typed command is repeated before a public answer.
@@ -84,6 +84,7 @@ impl Chat {
             room: room(&from.channel),
             who: from.who.clone().into(),
             admin: from.owner,
+            can: Abilities::ALL,
             at: clock::now(),
             ask,
         };

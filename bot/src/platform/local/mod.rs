@@ -23,9 +23,9 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
-use super::{Delivery, MessageRef, Platform, SendError};
+use super::{Delivery, Platform, SendError};
 use crate::clock;
-use crate::port::{Picture, RoomId, ServerId};
+use crate::port::{Picture, RoomId, Sent, ServerId};
 use crate::service::Service;
 use fleeting::Fleeting;
 use log::{Draft, Log};
@@ -115,17 +115,18 @@ impl Platform for Chat {
     const NAME: &'static str = "local";
     const EVERY_PICTURE: bool = true;
 
-    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<MessageRef, SendError> {
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         let later = |reason: String| SendError::Later { reason, after: None };
         let written = self.blocking(move |chat| chat.write(delivery)).await;
-        written.map_err(|error| later(error.to_string()))?.map_err(|error| later(error.to_string()))
+        written.map_err(|error| later(error.to_string()))?.map_err(|error| later(error.to_string()))?;
+        Ok(Sent::default())
     }
 }
 
 impl Chat {
     /// Writes a post into its channel, once.
-    fn write(&self, delivery: Delivery) -> anyhow::Result<MessageRef> {
-        let Delivery { id, room, post, picture } = delivery;
+    fn write(&self, delivery: Delivery) -> anyhow::Result<()> {
+        let Delivery { id, room, post, picture, .. } = delivery;
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
         let (pictures, shown) = picture.map(keep).transpose()?.unzip();
         let mention = post.mention.as_ref().map(|who| self.log.name_of(who)).transpose()?.flatten();
@@ -146,7 +147,8 @@ impl Chat {
         };
         let pictures = pictures.into_iter().collect();
         let draft = Draft { message, person: None, outbox: Some(id), request: None, pictures };
-        Ok(MessageRef(self.log.write(draft)?.to_string()))
+        self.log.write(draft)?;
+        Ok(())
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.
