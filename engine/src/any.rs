@@ -7,6 +7,7 @@ use crate::game::State;
 use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
+use crate::pact::Ledger;
 use crate::preset::Setup;
 use crate::refusal::{Reason, Refusal, lifelines};
 use crate::rules::orthodox::Chess;
@@ -41,16 +42,16 @@ pub struct Addressed<'a> {
 
 macro_rules! games {
     ($($(#[$doc:meta])* $arm:ident($state:ty)),* $(,)?) => {
-        /// A game of the closed set: one arm for each combination of base and overlays.
+        /// The closed set of games: one arm for each combination of base and overlays.
         #[derive(Clone, Debug)]
-        pub enum AnyGame {
+        enum AnyTable {
             $($(#[$doc])* $arm(Table<$state>)),*
         }
 
         /// Runs the same generic code in whichever arm there is.
         macro_rules! each {
             ($any:expr, $table:ident => $body:expr) => {
-                match $any { $(AnyGame::$arm($table) => $body),* }
+                match $any { $(AnyGame { table: AnyTable::$arm($table), .. } => $body),* }
             };
         }
     };
@@ -61,6 +62,13 @@ games! {
     Chess(Chess),
     /// Orthodox chess with lasers.
     BilliChess(Lasers<Chess>),
+}
+
+/// A game of the closed set, with its ledger of pacts where three sit down.
+#[derive(Clone, Debug)]
+pub struct AnyGame {
+    table: AnyTable,
+    pacts: Option<Ledger>,
 }
 
 impl AnyGame {
@@ -75,10 +83,20 @@ impl AnyGame {
                 None => S::start(rules),
             }))
         }
-        match laser_rules(setup) {
-            Some(rules) => table(rules, setup).map(Self::BilliChess),
-            None => table((), setup).map(Self::Chess),
-        }
+        let table = match laser_rules(setup) {
+            Some(rules) => table(rules, setup).map(AnyTable::BilliChess),
+            None => table((), setup).map(AnyTable::Chess),
+        }?;
+        let game = Self { table, pacts: None };
+        // Pacts are made against a third: two have nobody to ally against (pacts.md).
+        let pacts = Some(game.sides()).filter(|sides| sides.len() > 2).map(Ledger::new);
+        Ok(Self { pacts, ..game })
+    }
+
+    /// The pacts that were offered and what has become of them; `None` in a game of two seats.
+    #[must_use]
+    pub const fn pacts(&self) -> Option<&Ledger> {
+        self.pacts.as_ref()
     }
 
     /// The sides in seat order.

@@ -10,6 +10,7 @@ pub mod man;
 pub mod notation;
 pub mod outcome;
 pub mod overlay;
+pub mod pact;
 pub mod perft;
 pub mod preset;
 pub mod refusal;

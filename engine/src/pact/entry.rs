@@ -1,0 +1,135 @@
+//! An entry of the ledger: an offer and what has become of it.
+
+use std::fmt;
+
+use super::{Offer, Promise, Stamp, Verdict};
+use crate::seat::Seat;
+
+/// The number of an offer and of the pact it became, counted from 1 through the game and never used twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PactNumber(pub u8);
+
+impl fmt::Display for PactNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An offer and what has become of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pact {
+    /// Its number.
+    pub number: PactNumber,
+    /// When it was offered.
+    pub offered: Stamp,
+    /// The exact terms.
+    pub offer: Offer,
+    /// What has become of it.
+    pub stage: Stage,
+    /// What each seat has promised, in the order of the terms; none before it is in force.
+    pub promises: Vec<Promise>,
+}
+
+/// What has become of an offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It stands.
+    Offered {
+        /// Who has accepted already, where two must.
+        accepted: Vec<Seat>,
+        /// How many more of the offerer's own moves it stands for.
+        moves_left: u8,
+    },
+    /// It came to nothing.
+    Unsigned {
+        /// When.
+        at: Stamp,
+        /// Why.
+        why: Unsigned,
+    },
+    /// It binds.
+    InForce {
+        /// Since when.
+        since: Stamp,
+        /// Who has denounced it; it still binds until after the next own move of one of them (pacts.md P4).
+        denounced: Vec<Seat>,
+    },
+    /// It has ended.
+    Ended {
+        /// When it began.
+        since: Stamp,
+        /// When it ended.
+        at: Stamp,
+        /// Its one verdict.
+        verdict: Verdict,
+        /// What ended it.
+        end: End,
+    },
+}
+
+/// Why an offer came to nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unsigned {
+    /// An addressee refused it.
+    Refused(Seat),
+    /// An addressee refused it and made an offer of his own.
+    Countered {
+        /// Who.
+        by: Seat,
+        /// His offer.
+        with: PactNumber,
+    },
+    /// The offerer took it back.
+    Withdrawn,
+    /// It was not answered in time.
+    Lapsed,
+    /// One it concerns is out, or the game is over.
+    Void,
+}
+
+/// What ended a pact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// All its promises had their verdicts.
+    Done,
+    /// Its time had run out.
+    Time,
+    /// A party had denounced it.
+    Denounced(Seat),
+    /// A party broke his word.
+    Broken(Seat),
+    /// A party is out of the game.
+    Fallen(Seat),
+    /// The game ended.
+    GameOver,
+}
+
+impl Pact {
+    /// Whether it binds now.
+    #[must_use]
+    pub const fn in_force(&self) -> bool {
+        matches!(self.stage, Stage::InForce { .. })
+    }
+
+    /// Whether it is an offer that stands.
+    #[must_use]
+    pub const fn is_offered(&self) -> bool {
+        matches!(self.stage, Stage::Offered { .. })
+    }
+
+    /// Whether a seat is asked to answer it.
+    #[must_use]
+    pub fn asks(&self, seat: Seat) -> bool {
+        matches!(&self.stage, Stage::Offered { accepted, .. } if !accepted.contains(&seat))
+            && self.offer.to.contains(&seat)
+    }
+
+    /// Its final verdict; `None` before it has ended, and for an offer that came to nothing.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<Verdict> {
+        match self.stage {
+            Stage::Ended { verdict, .. } => Some(verdict),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! An offer: the exact terms that consent is bound to.
+
+use super::{Duration, Promiser, Term};
+use crate::seat::Seat;
+
+/// What is offered to whom. It never changes, so that whoever accepts it by its number accepts these very terms
+/// (pacts.md P2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Who offers.
+    pub by: Seat,
+    /// Whom it is offered to, in seat order: one or both others. All of them must accept.
+    pub to: Vec<Seat>,
+    /// What is promised, in the order in which terms are numbered from 1.
+    pub terms: Vec<Term>,
+    /// How long the pact is to bind.
+    pub until: Duration,
+    /// For how many of the offerer's own moves the offer stands, 1 to [`super::LONGEST_STAND`].
+    pub stands: u8,
+}
+
+impl Offer {
+    /// Who would be bound: the offerer and the addressees, in seat order.
+    pub fn parties(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::ALL.into_iter().filter(|seat| self.is_party(*seat))
+    }
+
+    /// Whether a seat would be bound.
+    #[must_use]
+    pub fn is_party(&self, seat: Seat) -> bool {
+        self.by == seat || self.to.contains(&seat)
+    }
+
+    /// The parties that a seat's promises are made to.
+    pub fn partners(&self, of: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.parties().filter(move |seat| *seat != of)
+    }
+
+    /// Who promises a term, in seat order.
+    pub fn promisers(&self, term: &Term) -> impl Iterator<Item = Seat> + '_ {
+        let by = term.by;
+        self.parties().filter(move |seat| by == Promiser::Each || by == Promiser::Seat(*seat))
+    }
+}
