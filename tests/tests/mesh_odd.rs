@@ -57,69 +57,9 @@ fn overlays_l1_four_cells_at_a_vertex_are_the_same_rule() {
     }
 }
 
-/// The hexagon of three_way.md 3.1 by its vertices: three territories of 8 files and 4 rows. A territory is two
-/// halves of 4 by 4 cells that meet in its middle; each half is the image of a square whose corners are a corner
-/// of the frame, the middle of a side, the centre, and the end of the frontier.
-fn hexagon() -> Mesh {
-    let mut points: Vec<Point> = Vec::new();
-    let mut vertex = |x: f32, y: f32| {
-        const CLOSE: f32 = 1e-3;
-        let at = points.iter().position(|p| (p.x - x).abs() < CLOSE && (p.y - y).abs() < CLOSE);
-        let at = at.unwrap_or_else(|| {
-            points.push(Point { x, y });
-            points.len() - 1
-        });
-        VertexId(u8::try_from(at).unwrap())
-    };
-    let sixth = |steps: f32, radius: f32| {
-        let angle = steps * std::f32::consts::TAU / 6.;
-        (radius * angle.sin(), radius * angle.cos())
-    };
-    let middle = 3f32.sqrt() / 2.;
-    let mut cells = Vec::new();
-    for seat in 0..3u8 {
-        // Clockwise seats; the base row of seat 0 is at the bottom, its left end to the west.
-        let turn = 3. + 2. * f32::from(seat);
-        let [left, right] = [sixth(turn + 0.5, 1.), sixth(turn - 0.5, 1.)];
-        let [base, west, east] = [sixth(turn, middle), sixth(turn + 1., middle), sixth(turn - 1., middle)];
-        let mut lattice = |file: u8, rank: u8| {
-            let ((near0, near1), (far0, far1), across) = if file <= 4 {
-                ((left, base), (west, (0., 0.)), f32::from(file) / 4.)
-            } else {
-                ((base, right), ((0., 0.), east), f32::from(file - 4) / 4.)
-            };
-            let up = f32::from(rank) / 4.;
-            let mix = |a: f32, b: f32, c: f32, d: f32| {
-                (a + (b - a) * across) * (1. - up) + (c + (d - c) * across) * up
-            };
-            vertex(mix(near0.0, near1.0, far0.0, far1.0), mix(near0.1, near1.1, far0.1, far1.1))
-        };
-        for rank in 0..4 {
-            for file in 0..8 {
-                let corners = [
-                    lattice(file, rank),
-                    lattice(file + 1, rank),
-                    lattice(file + 1, rank + 1),
-                    lattice(file, rank + 1),
-                ];
-                cells.push(CellPlan { name: three_way_name(seat, file, rank), corners, holds_men: true });
-            }
-        }
-    }
-    let seats = (0..3).map(|seat| BaseSeat { right_end: Cell(32 * seat + 7), turned: false }).collect();
-    Plan { shape: "hexagon", points, cells, seats }.mesh().unwrap()
-}
-
-/// The names of three_way.md 3.1.2.
-fn three_way_name(seat: u8, file: u8, rank: u8) -> String {
-    let columns = ["abcdefgh", "lkjidcba", "hgfeijkl"][usize::from(seat)];
-    let row = [1 + rank, 8 - rank, 12 - rank][usize::from(seat)];
-    format!("{}{row}", columns.chars().nth(usize::from(file)).unwrap())
-}
-
 #[test]
 fn three_way_3_1_the_hexagon_is_only_another_list_of_vertices() {
-    let mesh = hexagon();
+    let mesh = Mesh::hexagon();
     assert_eq!((mesh.len(), mesh.points().len()), (96, 121));
     let index = |seat: u8, file: u8, rank: u8| Cell(32 * (seat % 3) + 8 * rank + file);
     let heading = |df: i8, dr: i8| match (df, dr) {
@@ -155,7 +95,7 @@ fn three_way_3_1_the_hexagon_is_only_another_list_of_vertices() {
 
 #[test]
 fn three_way_3_1_5_beams_cross_the_centre_into_the_opposite_cell() {
-    let mesh = hexagon();
+    let mesh = Mesh::hexagon();
     for (one, two) in [("d4", "i9"), ("e4", "i5"), ("d5", "e9")] {
         let [one, two] = [one, two].map(|name| mesh.cell_named(name).unwrap());
         let across = Corner::ALL.iter().any(|corner| {
@@ -168,7 +108,7 @@ fn three_way_3_1_5_beams_cross_the_centre_into_the_opposite_cell() {
 
 #[test]
 fn three_way_3_2_knights_and_bishops_near_the_centre() {
-    let mesh = hexagon();
+    let mesh = Mesh::hexagon();
     let leaps = |name: &str| mesh.leaps(mesh.cell_named(name).unwrap()).len();
     assert_eq!(["d4", "e4", "e9", "i9", "i5", "d5"].map(leaps), [10; 6], "3.2.6");
     assert_eq!(["d3", "c4", "e3", "f4"].map(leaps), [9; 4], "3.2.6");
@@ -191,7 +131,7 @@ fn three_way_3_2_knights_and_bishops_near_the_centre() {
 
 #[test]
 fn overlays_l3_emitters_on_the_hexagon_stand_two_rows_forward() {
-    let mesh = hexagon();
+    let mesh = Mesh::hexagon();
     let white = mesh.bases()[0];
     assert_eq!((mesh.name(white.heel.0), white.heel.1), ("h1", Corner::NearRight));
     assert_eq!((mesh.name(white.emitter.0), white.emitter.1), ("h3", Corner::NearRight));

@@ -41,6 +41,7 @@ pub struct Mesh {
     pub(super) lines: Flat<Cell>,
     pub(super) diagonals: Flat<Vec<Cell>>,
     pub(super) leaps: Flat<Cell>,
+    pub(super) long_leaps: Flat<Cell>,
     pub(super) bases: Vec<Base>,
 }
 
@@ -171,6 +172,13 @@ impl Mesh {
     #[must_use]
     pub fn leaps(&self, cell: Cell) -> &[Cell] {
         self.leaps.row(cell.index())
+    }
+
+    /// A knight's targets by two steps one way and then one to the side alone, in cell order: where six cells meet
+    /// they are fewer than [`Mesh::leaps`], and not symmetric (three_way.md 3.2.6).
+    #[must_use]
+    pub fn long_leaps(&self, cell: Cell) -> &[Cell] {
+        self.long_leaps.row(cell.index())
     }
 
     /// The sides' bases, in seat order: where their beams start and where their heels are.

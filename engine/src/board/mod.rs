@@ -3,6 +3,7 @@
 mod base;
 mod cell;
 mod flat;
+mod hexagon;
 mod mesh;
 mod plan;
 mod set;

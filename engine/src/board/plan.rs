@@ -78,7 +78,7 @@ impl Plan {
         let (slants, beyond) = crossings(&corners, &steps)?;
         let lines = lines(&steps, men);
         let diagonals = diagonals(&slants, men, corners.len());
-        let leaps = leaps(&steps, men);
+        let (leaps, long_leaps) = leaps(&steps, men);
         let mut mesh = Mesh {
             shape: self.shape,
             points: self.points,
@@ -91,6 +91,7 @@ impl Plan {
             lines,
             diagonals,
             leaps,
+            long_leaps,
             bases: Vec::new(),
         };
         for seat in self.seats {
@@ -255,8 +256,9 @@ fn diagonals(slants: &Flat<(Cell, Corner)>, men: CellSet, cells: usize) -> Flat<
     }))
 }
 
-/// Knight targets: the union of two steps and one to the side, and of one and then two to the side.
-fn leaps(steps: &Steps, men: CellSet) -> Flat<Cell> {
+/// Knight targets: the union of two steps and one to the side, and of one and then two to the side; and the former
+/// alone.
+fn leaps(steps: &Steps, men: CellSet) -> (Flat<Cell>, Flat<Cell>) {
     let step = |at: Option<(Cell, Edge)>| {
         let (cell, heading) = at?;
         let (to, entered) = steps[cell.index()][heading.index()]?;
@@ -266,15 +268,17 @@ fn leaps(steps: &Steps, men: CellSet) -> Flat<Cell> {
         let (cell, heading) = at?;
         Some([(cell, heading.turned()), (cell, heading.turned().opposite())])
     };
-    let targets = |cell: Cell| {
+    let targets = |cell: Cell, with_short: bool| -> Vec<Cell> {
         let mut targets = CellSet::EMPTY;
         for edge in Edge::ALL {
             let once = step(Some((cell, edge)));
             let long_first = aside(step(once)).into_iter().flatten().map(|at| step(Some(at)));
             let short_first = aside(once).into_iter().flatten().map(|at| step(step(Some(at))));
+            let short_first = short_first.filter(|_| with_short);
             targets = long_first.chain(short_first).flatten().fold(targets, |set, (to, _)| set.with(to));
         }
         (targets & men).iter().filter(|to| *to != cell).collect()
     };
-    Flat::new((0..steps.len()).map(|cell| targets(Cell(u8::try_from(cell).unwrap_or(u8::MAX)))))
+    let cells = || (0u8..).zip(steps).map(|(cell, _)| Cell(cell));
+    (Flat::new(cells().map(|cell| targets(cell, true))), Flat::new(cells().map(|cell| targets(cell, false))))
 }

@@ -51,10 +51,10 @@ impl Rectangle {
     }
 }
 
-#[expect(clippy::expect_used, reason = "the shapes are constants of this file, and a test builds each")]
-fn build(plan: Plan) -> Mesh {
+#[expect(clippy::expect_used, reason = "the shapes are constants of this folder, and a test builds each")]
+pub(super) fn build(plan: Plan) -> Mesh {
     let mesh: Result<Mesh, PlanError> = plan.mesh();
-    mesh.expect("the shapes of this file are boards")
+    mesh.expect("the shapes of this folder are boards")
 }
 
 impl Mesh {
