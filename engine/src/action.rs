@@ -1,5 +1,6 @@
 //! What a seat may do and what it may be asked: the two halves of every conversation with a game.
 
+use crate::pact::PactNumber;
 use crate::seat::Seat;
 
 /// Milliseconds since the game began. The engine has no clock: times come in with actions.
@@ -39,6 +40,10 @@ pub enum Action<M> {
     AcceptDefeat,
     /// Answers a lifeline window; `None` uses no lifeline (billichess.md 2.6).
     Lifeline(Option<Lifeline>),
+    /// Takes the opponent's last move back from him (crazy.md A1).
+    Deny,
+    /// Lets a move stand that has left no reply: the game is over then (crazy.md A8).
+    Allow,
 }
 
 impl<M> Action<M> {
@@ -59,13 +64,15 @@ impl<M> Action<M> {
             Self::Lifeline(Some(Lifeline::Pass)) => "lifeline-pass",
             Self::Lifeline(Some(Lifeline::Reflect)) => "lifeline-reflect",
             Self::Lifeline(Some(Lifeline::Stop)) => "lifeline-stop",
+            Self::Deny => "deny",
+            Self::Allow => "allow",
         })
     }
 
     /// The action a word of notation.md stands for; `None` when it is not such a word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        const WORDS: usize = 12;
+        const WORDS: usize = 14;
         let all: [Self; WORDS] = [
             Self::Pass,
             Self::Resign,
@@ -79,6 +86,8 @@ impl<M> Action<M> {
             Self::Lifeline(Some(Lifeline::Pass)),
             Self::Lifeline(Some(Lifeline::Reflect)),
             Self::Lifeline(Some(Lifeline::Stop)),
+            Self::Deny,
+            Self::Allow,
         ];
         all.into_iter().find(|action| action.word().is_some_and(|w| w.eq_ignore_ascii_case(word)))
     }
@@ -99,6 +108,13 @@ pub enum Asked {
     Draw,
     /// To answer LET'S BILLI (billichess.md 2.5.8).
     Billi,
+    /// To deny the move that has left no reply, or to allow it and so end the game (crazy.md A8).
+    Denial,
+    /// To accept, refuse or counter the offer of a pact (pacts.md P2).
+    Pact {
+        /// The offer's number.
+        pact: PactNumber,
+    },
 }
 
 impl Asked {
@@ -110,27 +126,35 @@ impl Asked {
             Self::Lifeline { .. } => "lifeline",
             Self::Draw => "draw",
             Self::Billi => "billi",
+            Self::Denial => "denial",
+            Self::Pact { .. } => "pact",
         }
     }
 }
 
-/// Who may act now, and what each is asked: at most four questions stand at once.
+/// How many questions stand at once at the most: a move, a draw for two others, and for each of three seats two
+/// offers of a pact to both others make fifteen.
+const QUESTIONS: usize = 16;
+
+/// Who may act now, and what each is asked: at most sixteen questions stand at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToAct {
-    questions: [Option<(Seat, Asked)>; 4],
+    questions: [Option<(Seat, Asked)>; QUESTIONS],
 }
 
 impl ToAct {
     /// Nobody may act: the game is over.
-    pub const NOBODY: Self = Self { questions: [None; 4] };
+    pub const NOBODY: Self = Self { questions: [None; QUESTIONS] };
 
     /// One seat is asked one thing.
     #[must_use]
     pub const fn one(seat: Seat, asked: Asked) -> Self {
-        Self { questions: [Some((seat, asked)), None, None, None] }
+        let mut questions = [None; QUESTIONS];
+        questions[0] = Some((seat, asked));
+        Self { questions }
     }
 
-    /// The same questions and one more; a fifth is dropped, which no game asks.
+    /// The same questions and one more; a seventeenth is dropped, which no game asks.
     #[must_use]
     pub fn and(mut self, seat: Seat, asked: Asked) -> Self {
         if let Some(slot) = self.questions.iter_mut().find(|slot| slot.is_none()) {

@@ -118,7 +118,9 @@ impl AnyGame {
     /// Who may act now, and what each is asked.
     #[must_use]
     pub fn to_act(&self) -> ToAct {
-        each!(self, table => table.to_act())
+        let asked = each!(self, table => table.to_act());
+        let Some(ledger) = self.pacts.as_ref().filter(|_| !asked.is_nobody()) else { return asked };
+        ledger.asked().fold(asked, |asked, (seat, pact)| asked.and(seat, Asked::Pact { pact }))
     }
 
     /// The end of the game, where it has ended.
@@ -130,11 +132,9 @@ impl AnyGame {
     /// All that may be seen of it. `View::mesh` is the board that is drawn, the laser frame included.
     #[must_use]
     pub fn view(&self) -> View {
-        each!(self, table => {
-            let mut view = table.state().view();
-            view.to_act = table.to_act().iter().collect();
-            view
-        })
+        let mut view = each!(self, table => table.state().view());
+        view.to_act = self.to_act().iter().collect();
+        view
     }
 
     /// What the last accepted action did.

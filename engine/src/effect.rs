@@ -4,6 +4,7 @@ use crate::action::Lifeline;
 use crate::board::Cell;
 use crate::man::{Kind, Man};
 use crate::outcome::{EndKind, Points};
+use crate::pact::{PactNumber, Verdict};
 use crate::seat::Seat;
 
 /// One thing that happened because of an action, in the order it happened.
@@ -96,6 +97,27 @@ pub enum Effect {
         /// The surviving Joker's owner.
         seat: Seat,
     },
+    /// A move was denied: the position is again as it was before it (crazy.md A1).
+    Denied {
+        /// Who denied it, and has lost the right to the other seat.
+        seat: Seat,
+        /// Where the man that had moved stands again.
+        from: Cell,
+        /// Where it had gone.
+        to: Cell,
+    },
+    /// A move that leaves no reply can still be denied, so the game is not over yet (crazy.md A8).
+    EndPending {
+        /// Who may deny or allow it.
+        seat: Seat,
+        /// How the game ends if it is allowed.
+        kind: EndKind,
+    },
+    /// A move that left no reply was allowed (crazy.md A8).
+    Allowed {
+        /// By whom.
+        seat: Seat,
+    },
     /// A draw was offered.
     DrawOffered {
         /// By whom.
@@ -110,6 +132,69 @@ pub enum Effect {
     BilliOffered {
         /// By whom.
         seat: Seat,
+    },
+    /// A pact was offered (pacts.md P2); its words are in the ledger.
+    PactOffered {
+        /// Its number.
+        pact: PactNumber,
+        /// By whom.
+        seat: Seat,
+    },
+    /// An addressee accepted the offer of a pact.
+    PactAccepted {
+        /// Its number.
+        pact: PactNumber,
+        /// Who.
+        seat: Seat,
+    },
+    /// All have accepted: a pact is in force.
+    PactBegan {
+        /// Its number.
+        pact: PactNumber,
+    },
+    /// An addressee refused the offer of a pact; where it was countered, the new offer follows.
+    PactRefused {
+        /// Its number.
+        pact: PactNumber,
+        /// Who.
+        seat: Seat,
+    },
+    /// The offer of a pact was taken back.
+    PactWithdrawn {
+        /// Its number.
+        pact: PactNumber,
+        /// The offerer.
+        seat: Seat,
+    },
+    /// The offer of a pact came to nothing: nobody answered in time, or one it concerns is out.
+    PactLapsed {
+        /// Its number.
+        pact: PactNumber,
+    },
+    /// A party denounced a pact, which ends after his next own move (pacts.md P4).
+    PactDenounced {
+        /// Its number.
+        pact: PactNumber,
+        /// Who.
+        seat: Seat,
+    },
+    /// The final verdict on what one seat has promised by one term (pacts.md P5).
+    PromiseJudged {
+        /// The pact's number.
+        pact: PactNumber,
+        /// The term's number, from 1.
+        term: u8,
+        /// Whose word it was.
+        seat: Seat,
+        /// The verdict.
+        verdict: Verdict,
+    },
+    /// A pact ended with its one verdict.
+    PactEnded {
+        /// Its number.
+        pact: PactNumber,
+        /// The verdict.
+        verdict: Verdict,
     },
     /// The game ended.
     Ended {

@@ -56,6 +56,12 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// When repetition and the move count draw this game in its present phase (overlays.md W1).
     fn draw_rules(&self) -> DrawRules;
 
+    /// A draw that a rule of this game's own lets a seat declare now (crazy.md A12).
+    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
+        let _ = seat;
+        None
+    }
+
     /// Plies since the last capture or pawn move, or since the position was changed for good.
     fn quiet_plies(&self) -> u32;
 

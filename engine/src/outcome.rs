@@ -26,6 +26,8 @@ pub enum EndKind {
     InsufficientMaterial,
     /// No man is left that could deflect a beam (billichess.md 2.5.7 i).
     NoDeflection,
+    /// The holder of the denial right declared a draw after the third denial (crazy.md A12).
+    ThirdDenial,
     /// Both sides passed in turn (billichess.md 2.5.7).
     TwoPasses,
 }
@@ -44,6 +46,7 @@ impl EndKind {
             Self::MoveCount => "move-count",
             Self::InsufficientMaterial => "insufficient-material",
             Self::NoDeflection => "no-deflection",
+            Self::ThirdDenial => "third-denial",
             Self::TwoPasses => "two-passes",
         }
     }
@@ -59,6 +62,8 @@ pub enum DrawReason {
     Repetition,
     /// Too long without capture or pawn move.
     MoveCount,
+    /// The holder of the denial right declared it after the third denial (crazy.md A12).
+    ThirdDenial,
 }
 
 impl DrawReason {
@@ -69,6 +74,7 @@ impl DrawReason {
             Self::Agreement => EndKind::Agreement,
             Self::Repetition => EndKind::Repetition,
             Self::MoveCount => EndKind::MoveCount,
+            Self::ThirdDenial => EndKind::ThirdDenial,
         }
     }
 }

@@ -87,6 +87,33 @@ pub enum Reason {
     /// `lets_billi=unilateral_not_in_check` and the side is in check.
     #[error("LET'S BILLI cannot be called while in check")]
     BilliInCheck,
+    /// The other side holds the denial right.
+    #[error("you do not hold the denial right")]
+    NoDenialRight,
+    /// The opponent has not just moved.
+    #[error("only the opponent's last move can be denied, before you reply to it")]
+    NothingToDeny,
+    /// A side's first move after its own denial (crazy.md A4).
+    #[error("the first move of a side that has just used its denial cannot be denied")]
+    ImmuneMove,
+    /// A knight's move (crazy.md A6).
+    #[error("a knight's move cannot be denied")]
+    ImmuneKnight,
+    /// `denial=soft` and a king's move (crazy.md A11).
+    #[error("at this table a king's move cannot be denied")]
+    ImmuneKing,
+    /// `only_move_deniable=off` and the opponent's only move (crazy.md A7).
+    #[error("at this table a side's only move cannot be denied")]
+    OnlyMove,
+    /// This very move was denied this turn (crazy.md A3).
+    #[error("this move has been denied; play another one")]
+    MoveDenied,
+    /// There is no reply: only the denial is left, or the end (crazy.md A8).
+    #[error("you have no reply: deny the move, or allow it and the game is over")]
+    DenyOrAllow,
+    /// A denial is declined by moving, as long as there is a move (crazy.md A8).
+    #[error("you need not allow a move: reply to it, and it stands")]
+    AllowByMoving,
     /// Nothing was offered.
     #[error("nothing has been offered")]
     NothingOffered,

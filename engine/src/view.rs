@@ -27,6 +27,8 @@ pub struct View {
     pub billi_phase: bool,
     /// The lifelines each seat's Joker still has, in seat order; empty without the Joker module.
     pub lifelines: Vec<Vec<Lifeline>>,
+    /// Who may deny what; `None` in a game without denial.
+    pub denial: Option<DenialView>,
     /// The number of the move, counted as in chess from 1.
     pub move_number: u32,
     /// The end of the game, where it has ended.
@@ -44,6 +46,21 @@ pub struct ManView {
     pub seat: Seat,
     /// Whether it is its side's Joker Knight.
     pub joker: bool,
+}
+
+/// The denial right and what has become of it (crazy.md A1 to A8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DenialView {
+    /// Who holds the right.
+    pub holder: Seat,
+    /// Whether the holder may deny the last move now.
+    pub open: bool,
+    /// How often a move has been denied.
+    pub denials: u16,
+    /// The move that may not be played this turn, by its cells.
+    pub denied: Option<(Cell, Cell)>,
+    /// The side whose next move cannot be denied.
+    pub immune: Option<Seat>,
 }
 
 /// A beam, as it runs.

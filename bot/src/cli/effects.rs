@@ -43,6 +43,36 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
         Effect::DrawOffered { seat } => json!({"kind": "draw-offered", "side": side(seat)}),
         Effect::DrawDeclined { seat } => json!({"kind": "draw-declined", "side": side(seat)}),
         Effect::BilliOffered { seat } => json!({"kind": "billi-offered", "side": side(seat)}),
+        Effect::Denied { seat, from, to } => {
+            json!({"kind": "denied", "side": side(seat), "from": cell(from), "to": cell(to)})
+        }
+        Effect::EndPending { seat, kind } => {
+            json!({"kind": "end-pending", "side": side(seat), "end": kind.word()})
+        }
+        Effect::Allowed { seat } => json!({"kind": "allowed", "side": side(seat)}),
+        Effect::PactOffered { pact, seat } => {
+            json!({"kind": "pact-offered", "pact": pact.0, "side": side(seat)})
+        }
+        Effect::PactAccepted { pact, seat } => {
+            json!({"kind": "pact-accepted", "pact": pact.0, "side": side(seat)})
+        }
+        Effect::PactBegan { pact } => json!({"kind": "pact-began", "pact": pact.0}),
+        Effect::PactRefused { pact, seat } => {
+            json!({"kind": "pact-refused", "pact": pact.0, "side": side(seat)})
+        }
+        Effect::PactWithdrawn { pact, seat } => {
+            json!({"kind": "pact-withdrawn", "pact": pact.0, "side": side(seat)})
+        }
+        Effect::PactLapsed { pact } => json!({"kind": "pact-lapsed", "pact": pact.0}),
+        Effect::PactDenounced { pact, seat } => {
+            json!({"kind": "pact-denounced", "pact": pact.0, "side": side(seat)})
+        }
+        Effect::PromiseJudged { pact, term, seat, verdict } => json!({
+            "kind": "promise-judged", "pact": pact.0, "term": term, "side": side(seat), "verdict": verdict.word(),
+        }),
+        Effect::PactEnded { pact, verdict } => {
+            json!({"kind": "pact-ended", "pact": pact.0, "verdict": verdict.word()})
+        }
         Effect::Ended { kind } => json!({"kind": "ended", "end": kind.word()}),
     }
 }

@@ -87,6 +87,12 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
                 buttons.push(plain("draw-decline", text::buttons::DECLINE_DRAW));
             }
             Asked::Billi => buttons.push(plain("billi", text::buttons::AGREE_BILLI)),
+            // An offer of a pact is answered under its own message.
+            Asked::Denial => {
+                buttons.push(plain("deny", text::buttons::DENY));
+                buttons.push(plain("allow", text::buttons::ALLOW));
+            }
+            Asked::Pact { .. } => {}
         }
     }
     if game.takeback_at(now).is_some() {

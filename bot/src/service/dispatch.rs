@@ -125,8 +125,10 @@ impl Service {
             "claim-draw" => self.claim(call, seated, ClaimFor::Draw),
             "claim-wait" => self.claim(call, seated, ClaimFor::Wait),
             "resume" => self.resume(call, seated),
-            verb @ ("draw-accept" | "draw-decline" | "draw-claim" | "billi" | "pass" | "lifeline-pass"
-            | "lifeline-reflect" | "lifeline-stop" | "lifeline-none") => self.act(call, seated, verb),
+            verb @ ("draw-accept" | "draw-decline" | "draw-claim" | "deny" | "allow" | "billi" | "pass"
+            | "lifeline-pass" | "lifeline-reflect" | "lifeline-stop" | "lifeline-none") => {
+                self.act(call, seated, verb)
+            }
             _ => refuse(text::desk::DEAD),
         }
     }

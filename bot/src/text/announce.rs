@@ -100,6 +100,10 @@ impl Teller<'_> {
             }
             Some(Action::Billi) => format!("{who} says LET'S BILLI."),
             Some(Action::AcceptDefeat) => format!("{who} accepts defeat in the chess game."),
+            Some(Action::Deny) => {
+                format!("{who} denies the move: it is taken back, and another must be played.")
+            }
+            Some(Action::Allow) => format!("{who} lets the move stand."),
             Some(Action::Lifeline(_) | Action::Move(())) => self.lifeline(who),
         }
     }

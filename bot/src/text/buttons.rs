@@ -6,6 +6,10 @@ pub const ACCEPT: &str = "Accept";
 pub const DECLINE: &str = "Decline";
 /// Takes a challenge back.
 pub const TAKE_BACK: &str = "Take back";
+/// Takes the opponent's last move back.
+pub const DENY: &str = "Deny the move";
+/// Lets a move stand that has left no reply.
+pub const ALLOW: &str = "Let it stand";
 /// Accepts a draw.
 pub const ACCEPT_DRAW: &str = "Accept the draw";
 /// Declines a draw.

@@ -62,6 +62,7 @@ pub const fn end_reason(kind: EndKind) -> &'static str {
         EndKind::MoveCount => "the count of moves without capture or pawn move",
         EndKind::InsufficientMaterial => "want of men to mate with",
         EndKind::NoDeflection => "want of men to turn a beam",
+        EndKind::ThirdDenial => "a draw declared after the third denial",
         EndKind::TwoPasses => "two passes in a row",
     }
 }

@@ -48,6 +48,8 @@ fn command(word: &str) -> Option<&'static str> {
         Action::DrawClaim => "/draw claim",
         Action::Billi => "/billi",
         Action::AcceptDefeat => "/defeat",
+        Action::Deny => "/deny",
+        Action::Allow => "/allow",
         Action::Lifeline(None) => "/lifeline none",
         Action::Lifeline(Some(Lifeline::Pass)) => "/lifeline pass",
         Action::Lifeline(Some(Lifeline::Reflect)) => "/lifeline reflect",

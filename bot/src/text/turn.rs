@@ -61,6 +61,12 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
         Asked::Billi => format!(
             "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): /billi agrees, a move declines."
         ),
+        Asked::Denial => {
+            format!("{who} has no reply: /deny takes the move back, /allow lets it stand and ends the game.")
+        }
+        Asked::Pact { pact } => {
+            format!("{who} is offered pact {pact}: /pact accept, /pact refuse or /pact counter.")
+        }
     }
 }
 

@@ -27,9 +27,12 @@ impl<B: UnderBeams> Lasers<B> {
             Action::Billi => self.judge_billi(seat),
             Action::AcceptDefeat if self.billi => Err(Reason::BilliBegun),
             Action::AcceptDefeat => self.judge_turn(seat),
-            Action::DrawOffer | Action::DrawAccept | Action::DrawDecline | Action::DrawClaim => {
-                Err(Reason::NotInThisGame)
-            }
+            Action::DrawOffer
+            | Action::DrawAccept
+            | Action::DrawDecline
+            | Action::DrawClaim
+            | Action::Deny
+            | Action::Allow => Err(Reason::NotInThisGame),
         }
     }
 

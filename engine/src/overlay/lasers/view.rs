@@ -64,6 +64,7 @@ impl<B: UnderBeams> Lasers<B> {
             } else {
                 Vec::new()
             },
+            denial: None,
             move_number: base.move_number,
             outcome,
         }

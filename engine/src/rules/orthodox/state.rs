@@ -107,6 +107,7 @@ impl State for Chess {
             scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
             billi_phase: self.kingless(),
             lifelines: Vec::new(),
+            denial: None,
             move_number: u32::from(self.number),
             outcome,
         }
