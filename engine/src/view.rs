@@ -2,7 +2,7 @@
 
 use crate::action::{Asked, Lifeline};
 use crate::board::{Cell, Corner, Mesh};
-use crate::man::Kind;
+use crate::man::{Kind, Man};
 use crate::outcome::{Outcome, Points};
 use crate::seat::{Seat, Side};
 
@@ -19,6 +19,8 @@ pub struct View {
     pub beams: Vec<BeamView>,
     /// The seats that stand in check.
     pub check: Vec<Seat>,
+    /// The seats that are out of the game while it goes on (three_way.md 3.3.2, 3.3.4); none where there are two.
+    pub fallen: Vec<Seat>,
     /// Who is asked what, in order.
     pub to_act: Vec<(Seat, Asked)>,
     /// One score for each seat; all 0 where the game has no points before its end.
@@ -42,10 +44,14 @@ pub struct ManView {
     pub cell: Cell,
     /// What it is.
     pub kind: Kind,
-    /// Whose it is.
+    /// Who moves it.
     pub seat: Seat,
     /// Whether it is its side's Joker Knight.
     pub joker: bool,
+    /// The side whose letter it bears: another than `seat`'s once it was inherited (three_way.md 3.3.3).
+    pub home: Seat,
+    /// Whether its side has fallen and nobody moves it any more (three_way.md 3.3.2); `seat` is its home then.
+    pub inert: bool,
 }
 
 /// The denial right and what has become of it (crazy.md A1 to A8).
@@ -106,4 +112,12 @@ pub enum BeamEnd {
     },
     /// Back at its start: it runs for ever.
     Loop,
+}
+
+impl ManView {
+    /// A man that is neither a Joker nor inherited nor inert.
+    #[must_use]
+    pub const fn plain(cell: Cell, man: Man) -> Self {
+        Self { cell, kind: man.kind, seat: man.seat, joker: false, home: man.seat, inert: false }
+    }
 }

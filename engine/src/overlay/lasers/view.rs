@@ -56,6 +56,7 @@ impl<B: UnderBeams> Lasers<B> {
             men,
             beams: SEATS.into_iter().map(beam_view).collect(),
             check: base.check,
+            fallen: base.fallen,
             to_act: self.to_act().iter().collect(),
             scores: self.points(outcome.map(|outcome| outcome.kind)).to_vec(),
             billi_phase: self.billi,

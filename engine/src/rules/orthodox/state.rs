@@ -90,19 +90,14 @@ impl State for Chess {
     }
 
     fn view(&self) -> View {
-        let man_view = |(cell, man): (_, crate::man::Man)| ManView {
-            cell,
-            kind: man.kind,
-            seat: man.seat,
-            joker: false,
-        };
         let outcome = self.outcome();
         View {
             mesh: Mesh::eight(),
             sides: Self::SIDES,
-            men: self.all_men().map(man_view).collect(),
+            men: self.all_men().map(|(cell, man)| ManView::plain(cell, man)).collect(),
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| self.in_check(*seat)).collect(),
+            fallen: Vec::new(),
             to_act: self.to_act().iter().collect(),
             scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
             billi_phase: self.kingless(),
