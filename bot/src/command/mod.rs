@@ -1,6 +1,7 @@
 //! The one table of commands: what every platform offers, parses, completes and explains.
 
 pub mod line;
+pub mod locale;
 mod nearest;
 mod spec;
 mod table;
