@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use lasermate_bot::command::{CommandSpec, line};
 use lasermate_bot::port::{
-    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Post, Reply, ReplyKind, Request, RequestId,
-    RoomId, Sent, ServerId,
+    Abilities, Ask, ButtonId, Invocation, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
+    RequestId, RoomId, Sent, ServerId,
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::store::Store;
@@ -106,6 +106,11 @@ impl Talk {
             "refused" => Err(format!("it is not refused: {}", self.reply.text)),
             "public" => self.expect_reply(rest, false),
             "button" => self.expect_button(rest),
+            "option" => self.expect_option(rest),
+            "replaces" if self.reply.replaces => Ok(()),
+            "replaces" => Err("it stands beside the message before it".to_owned()),
+            "beside" if !self.reply.replaces => Ok(()),
+            "beside" => Err("it takes the place of the message before it".to_owned()),
             "post" => self.expect_post(rest),
             "silence" => match self.posts.as_slice() {
                 [] => Ok(()),
@@ -141,6 +146,11 @@ impl Talk {
             Ask::Press(self.button(room, verb)?)
         } else if let Some(id) = rest.strip_prefix("press-id ") {
             Ask::Press(ButtonId(id.to_owned()))
+        } else if let Some(value) = rest.strip_prefix("pick ") {
+            self.picked(value)?
+        } else if let Some(rest) = rest.strip_prefix("pick-id ") {
+            let (menu, value) = rest.split_once(' ').ok_or("a value is missing")?;
+            Ask::Pick { menu: ButtonId(menu.to_owned()), values: vec![value.to_owned()] }
         } else {
             let mut asked = line::parse(rest).map_err(|error| format!("the line is refused: {error}"))?;
             if let Some(opponent) = asked.options.get_mut("opponent") {
@@ -163,6 +173,24 @@ impl Talk {
             .chain(under_post)
             .find(|button| button.id.0.split(':').next() == Some(verb));
         found.map(|button| button.id.clone()).ok_or_else(|| format!("no button {verb}: {post:#?}"))
+    }
+
+    /// Something picked from the menu of the last reply.
+    fn picked(&self, value: &str) -> Result<Ask, String> {
+        let menu = self.reply.menus.first().ok_or_else(|| format!("no menu: {}", self.reply.text))?;
+        if menu.options.iter().any(|option| option.value == value) {
+            return Ok(Ask::Pick { menu: menu.id.clone(), values: vec![value.to_owned()] });
+        }
+        Err(format!("no option {value}: {menu:#?}"))
+    }
+
+    fn expect_option(&self, fragment: &str) -> Result<(), String> {
+        let options = || self.reply.menus.iter().flat_map(|menu| &menu.options);
+        let told = |option: &MenuOption| format!("{} {} / {}", option.value, option.label, option.help);
+        if options().any(|option| told(option).contains(fragment)) {
+            return Ok(());
+        }
+        Err(format!("the options are {:#?}", options().map(told).collect::<Vec<_>>()))
     }
 
     fn expect_reply(&self, fragment: &str, private: bool) -> Result<(), String> {

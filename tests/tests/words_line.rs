@@ -69,6 +69,7 @@ fn named_options_stand_in_any_order_and_take_quotations() {
         &[("options", "mirror=rows mode=b"), ("opponent", "@Bob the \"Builder\""), ("time", "1d")],
     );
     check("/move move:e2e4", CommandId::Move, &[("move", "e2e4")]);
+    check("/move", CommandId::Move, &[]);
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn errors_say_what_would_be_right() {
         error("/draw perhaps"),
         "action cannot be perhaps; it is one of offer, accept, decline, claim"
     );
-    assert_eq!(error("/move"), "/move needs move (The move, as e2e4, Nf3, O-O or e7e8q): `/move move`");
+    assert_eq!(error("/preview"), "/preview needs move (The move, as e2e4 or Nf3): `/preview move`");
     assert_eq!(error("/resign now"), "/resign has no place for now: `/resign`");
     assert_eq!(error("/move \"e2"), "a quotation mark is not closed: write name:\"some words\"");
     assert_eq!(error("/draw offer action:claim"), "action was given twice");

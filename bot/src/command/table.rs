@@ -90,12 +90,12 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Move,
         name: "move",
-        help: "Make your move, as e2e4 or Nf3",
+        help: "Make your move, as e2e4 or Nf3, or pick it from menus",
         options: &[option(
             "move",
-            "The move, as e2e4, Nf3, O-O or e7e8q",
+            "The move, as e2e4, Nf3, O-O or e7e8q; menus if left out",
             OptionKind::Text(30),
-            true,
+            false,
             Complete::Moves,
         )],
         who: Who::Players,

@@ -27,13 +27,15 @@ pub struct Pressed<'a> {
     pub subject: Subject,
     /// The game's version when the button was made.
     pub version: u32,
+    /// What stands behind the version, where anything does: the verb's own affair.
+    pub rest: Option<&'a str>,
 }
 
 impl<'a> Pressed<'a> {
     /// Takes a button's identity apart; `None` where it is not one of ours.
     #[must_use]
     pub fn read(id: &'a ButtonId) -> Option<Self> {
-        let mut parts = id.0.splitn(3, ':');
+        let mut parts = id.0.splitn(4, ':');
         let (verb, subject, version) = (parts.next()?, parts.next()?, parts.next()?);
         let number = |prefix: &str| subject.strip_prefix(prefix).and_then(|digits| digits.parse().ok());
         let subject = if subject == "me" {
@@ -43,7 +45,7 @@ impl<'a> Pressed<'a> {
         } else {
             Subject::Game(number("g")?)
         };
-        Some(Self { verb, subject, version: version.parse().ok()? })
+        Some(Self { verb, subject, version: version.parse().ok()?, rest: parts.next() })
     }
 }
 
@@ -56,6 +58,15 @@ pub fn button(verb: &str, subject: Subject, version: u32, label: &str) -> Button
         Subject::Me => "me".to_owned(),
     };
     Button { id: ButtonId(format!("{verb}:{subject}:{version}")), label: label.to_owned(), grave: false }
+}
+
+/// A button with more behind the version.
+#[must_use]
+pub fn with_rest(verb: &str, subject: Subject, version: u32, rest: &str, label: &str) -> Button {
+    let mut button = button(verb, subject, version, label);
+    button.id.0.push(':');
+    button.id.0.push_str(rest);
+    button
 }
 
 /// A button whose press cannot be taken back.
@@ -110,6 +121,10 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
 fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     let (id, version) = (Subject::Game(game.live.id.0), game.live.version);
     let rules = &game.live.game;
+    let legal = rules.legal(seat);
+    if legal.iter().any(|legal| !legal.choices.is_empty()) {
+        buttons.push(button("pick", id, version, text::buttons::MOVE));
+    }
     let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
     if !asked_to_agree && rules.may(seat, "billi").is_ok() {
         buttons.push(button("billi", id, version, text::buttons::BILLI));
@@ -122,7 +137,7 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     if rules.claimable().is_some() {
         buttons.push(button("draw-claim", id, version, text::buttons::CLAIM_DRAW));
     }
-    if rules.legal(seat).iter().any(|legal| legal.exact == "pass") {
+    if legal.iter().any(|legal| legal.exact == "pass") {
         buttons.push(button("pass", id, version, text::buttons::PASS));
     }
 }

@@ -87,7 +87,7 @@ pub(super) struct Change {
 #[derive(Debug)]
 pub(super) enum Done {
     /// Something was shown.
-    Shown(Reply),
+    Shown(Box<Reply>),
     /// Something changes.
     Changes(Box<Change>),
 }
@@ -111,6 +111,12 @@ pub(super) type Answer = Result<Done, Stop>;
 /// A refusal.
 pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, Stop> {
     Err(Stop::Refused(words.into()))
+}
+
+impl Done {
+    pub(super) fn shown(reply: Reply) -> Self {
+        Self::Shown(Box::new(reply))
+    }
 }
 
 impl From<Change> for Done {
@@ -176,10 +182,26 @@ impl Service {
 
     fn take_in(&self, request: &Request) -> Result<Reply, Stop> {
         sane(request)?;
+        let told = self.take_in_sane(request);
+        let place = takes_the_place(&request.ask);
+        match told {
+            Err(Stop::Refused(words)) if place == Some(Place::Always) => {
+                Ok(Reply { replaces: true, ..Reply::refusal(words) })
+            }
+            Ok(mut reply) => {
+                let done = reply.kind != ReplyKind::Refused;
+                reply.replaces = reply.private && place.is_some_and(|place| done || place == Place::Always);
+                Ok(reply)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn take_in_sane(&self, request: &Request) -> Result<Reply, Stop> {
         if !may_change(&request.ask) {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
             return match self.ask(&Call { request, who })? {
-                Done::Shown(reply) => Ok(reply),
+                Done::Shown(reply) => Ok(*reply),
                 Done::Changes(_) => refuse(text::desk::FAILED),
             };
         }
@@ -192,7 +214,7 @@ impl Service {
         }
         let call = Call { request, who: self.store.know(&request.who)? };
         match self.ask(&call) {
-            Ok(Done::Shown(reply)) => Ok(reply),
+            Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),
             Err(Stop::Refused(words)) => {
                 // Remembered too: delivered again it must not be played later, when it would be legal.
@@ -272,10 +294,14 @@ impl Service {
         match &call.request.ask {
             Ask::Command(invocation) => self.command(call, invocation),
             Ask::Press(id) => match Pressed::read(id) {
-                Some(pressed) => self.press(call, &pressed),
+                Some(pressed) => self.press(call, &pressed, None),
                 None => refuse(text::desk::NOT_OURS),
             },
-            Ask::Pick { .. } | Ask::Fill { .. } => refuse(text::desk::NOT_OURS),
+            Ask::Pick { menu, values } => match (Pressed::read(menu), values.as_slice()) {
+                (Some(pressed), [value]) => self.press(call, &pressed, Some(value)),
+                _ => refuse(text::desk::NOT_OURS),
+            },
+            Ask::Fill { .. } => refuse(text::desk::NOT_OURS),
         }
     }
 }
@@ -285,6 +311,27 @@ fn answered(words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
     Reply { buttons, kind, ..Reply::private(words) }
 }
 
+/// When an answer takes the place of the private message whose button or menu was used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// When something was done; a refusal comes beside it.
+    Done,
+    /// Always: a menu that no longer fits is of no use.
+    Always,
+}
+
+/// Whether the button or the menu stood in a private message, which has served then.
+fn takes_the_place(ask: &Ask) -> Option<Place> {
+    let (Ask::Press(id) | Ask::Pick { menu: id, .. }) = ask else { return None };
+    let pressed = Pressed::read(id)?;
+    match pressed.verb {
+        // The first one stands under the board, for everybody.
+        "pick" => pressed.rest.map(|_| Place::Always),
+        "play" | "resign" | "accept-defeat" | "forget" => Some(Place::Done),
+        _ => None,
+    }
+}
+
 /// Whether a request could change something, and so is taken in order and remembered.
 fn may_change(ask: &Ask) -> bool {
     use CommandId::{
@@ -292,7 +339,11 @@ fn may_change(ask: &Ask) -> bool {
         Settings, Takeback, Unwatch, Watch,
     };
     match ask {
-        Ask::Press(_) | Ask::Pick { .. } | Ask::Fill { .. } => true,
+        Ask::Press(id) | Ask::Pick { menu: id, .. } => {
+            Pressed::read(id).is_none_or(|pressed| pressed.verb != "pick")
+        }
+        Ask::Fill { .. } => true,
+        Ask::Command(invocation) if invocation.command == Move => invocation.get("move").is_some(),
         Ask::Command(invocation) => matches!(
             invocation.command,
             Accept
@@ -304,7 +355,6 @@ fn may_change(ask: &Ask) -> bool {
                 | Defeat
                 | Draw
                 | Lifeline
-                | Move
                 | Privacy
                 | Resign
                 | Settings

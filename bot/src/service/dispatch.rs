@@ -7,6 +7,8 @@ use super::button::{Pressed, Subject};
 use super::desk::{Answer, Call, Done, Service, Stop, refuse};
 use super::fold::Game;
 use super::forms::ClaimFor;
+use super::live::Live;
+use super::pick::{self, Picked};
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
 use crate::port::{Invocation, Reply};
@@ -27,13 +29,16 @@ pub(super) struct Seated {
 impl Service {
     pub(super) fn command(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         short_enough(asked)?;
-        let shown = |reply: Reply| Ok(Done::Shown(reply));
+        let shown = |reply: Reply| Ok(Done::shown(reply));
         match asked.command {
             CommandId::Challenge => self.challenge(call, asked),
             CommandId::Accept => self.accept(call, None),
             CommandId::Decline => self.decline(call, None),
             CommandId::Cancel => self.cancel(call, None),
-            CommandId::Move => self.move_typed(call, asked.get("move").unwrap_or_default()),
+            CommandId::Move => match asked.get("move") {
+                Some(typed) => self.move_typed(call, typed),
+                None => self.pick(call, &self.seated(call)?, &Picked::default()),
+            },
             CommandId::Billi => self.act(call, self.seated(call)?, "billi"),
             CommandId::Defeat => self.defeat(call),
             CommandId::Lifeline => self.lifeline(call, asked.get("choice").unwrap_or_default()),
@@ -88,7 +93,8 @@ impl Service {
         })
     }
 
-    pub(super) fn press(&self, call: &Call<'_>, pressed: &Pressed<'_>) -> Answer {
+    /// A button was pressed, or something picked from a menu.
+    pub(super) fn press(&self, call: &Call<'_>, pressed: &Pressed<'_>, picked: Option<&str>) -> Answer {
         match pressed.subject {
             Subject::Challenge(id) => match pressed.verb {
                 "accept" => self.accept(call, Some(id)),
@@ -100,11 +106,11 @@ impl Service {
                 "forget" => self.forget(call),
                 _ => refuse(text::desk::DEAD),
             },
-            Subject::Game(id) => self.press_on_game(call, id, pressed),
+            Subject::Game(id) => self.press_on_game(call, id, pressed, picked),
         }
     }
 
-    fn press_on_game(&self, call: &Call<'_>, id: u64, pressed: &Pressed<'_>) -> Answer {
+    fn press_on_game(&self, call: &Call<'_>, id: u64, pressed: &Pressed<'_>, picked: Option<&str>) -> Answer {
         let Some(game) = self.game(id)? else { return refuse(text::desk::DEAD) };
         if game.live.room != call.request.room {
             return refuse(text::desk::OTHER_ROOM);
@@ -113,10 +119,15 @@ impl Service {
             return refuse(text::tables::players_alone(&game.live));
         };
         if game.live.version != pressed.version {
-            return refuse(text::tables::earlier_position(&game.live));
+            return refuse(too_late(&game.live, seat, pressed));
         }
         let seated = self.at_table(call, game, seat)?;
         match pressed.verb {
+            "pick" => self.pick(call, &seated, &Picked::read(pressed.rest, picked)),
+            "play" => match pressed.rest.filter(|word| pick::is_move(word)) {
+                Some(word) => self.act(call, seated, word),
+                None => refuse(text::desk::DEAD),
+            },
             "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb),
             "defeat-ask" => self.confirm(call, seated, "accept-defeat"),
             "takeback-accept" => self.takeback_answer(call, seated, true),
@@ -131,6 +142,18 @@ impl Service {
             }
             _ => refuse(text::desk::DEAD),
         }
+    }
+}
+
+/// Why a press on an earlier position is refused; who pressed twice is told that the first press was enough.
+fn too_late(live: &Live, seat: Seat, pressed: &Pressed<'_>) -> String {
+    let twice = pressed.verb == "play" && pressed.version.checked_add(1) == Some(live.version);
+    match (pressed.rest, live.record.last()) {
+        (Some(word), Some(last)) if twice && last.seat == seat && last.exact == word => {
+            text::picking::played_already(&last.san)
+        }
+        _ if pressed.verb == "pick" && pressed.rest.is_some() => text::picking::earlier_position(live),
+        _ => text::tables::earlier_position(live),
     }
 }
 

@@ -5,6 +5,7 @@ mod clockwork;
 mod desk;
 mod dispatch;
 mod owed;
+mod pick;
 mod play;
 mod privacy;
 mod rebuild;

@@ -22,7 +22,7 @@ impl Service {
     fn privacy_show(&self, call: &Call<'_>) -> Answer {
         let (requests, rows, games) = self.store.kept_of(call.who)?;
         let name = &call.request.who.name;
-        Ok(Done::Shown(Reply::private(text::privacy::kept(name, requests, rows, games))))
+        Ok(Done::shown(Reply::private(text::privacy::kept(name, requests, rows, games))))
     }
 
     fn privacy_ask(&self, call: &Call<'_>) -> Answer {

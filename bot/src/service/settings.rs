@@ -24,13 +24,13 @@ impl Service {
             },
             both => both,
         };
-        let Some(name) = name else { return Ok(Done::Shown(self.all_settings(room)?)) };
+        let Some(name) = name else { return Ok(Done::shown(self.all_settings(room)?)) };
         let name = name.to_ascii_lowercase();
         if !NAMES.contains(&name.as_str()) {
             return refuse(text::settings::no_such_setting(&NAMES));
         }
         let Some(value) = value else {
-            return Ok(Done::Shown(Reply::private(self.one_setting(room, &name)?)));
+            return Ok(Done::shown(Reply::private(self.one_setting(room, &name)?)));
         };
         let value = checked(&name, value)?;
         let kept = Some(value.clone()).filter(|value| value != default(&name));

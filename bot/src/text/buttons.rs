@@ -10,6 +10,10 @@ pub const TAKE_BACK: &str = "Take back";
 pub const DENY: &str = "Deny the move";
 /// Lets a move stand that has left no reply.
 pub const ALLOW: &str = "Let it stand";
+/// Opens the menus to pick a move from.
+pub const MOVE: &str = "Move";
+/// Takes the last choice from a menu back.
+pub const BACK: &str = "Back";
 /// Accepts a draw.
 pub const ACCEPT_DRAW: &str = "Accept the draw";
 /// Declines a draw.

@@ -26,6 +26,7 @@ pub mod deeds;
 pub mod demo;
 pub mod desk;
 pub mod offers;
+pub mod picking;
 pub mod privacy;
 pub mod rules;
 pub mod said;

@@ -1,0 +1,266 @@
+//! Moves without typing: a menu of men, then of targets, then of whatever else tells a move from the others, then a
+//! preview. Only its button plays. Nothing is stored on the way: each menu carries what has been picked so far.
+
+use std::cmp::Reverse;
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::Legal;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::View;
+use lasermate_render::scene::Theme;
+
+use super::button::{Subject, with_rest};
+use super::deed;
+use super::desk::{Answer, Call, Done, Service, refuse};
+use super::dispatch::Seated;
+use super::live::Live;
+use super::show;
+use crate::port::{Menu, MenuOption, PersonId, Reply};
+use crate::text;
+
+/// The most options of a menu.
+const OPTIONS: usize = 25;
+/// The most characters of an id.
+const ID_CHARS: usize = 100;
+/// What stands between the choices in an id; no game's moves contain it.
+const BETWEEN: char = '.';
+/// The value of an option that shows other options, before the number of the page.
+const MORE: &str = "more.";
+/// The value of an option that leaves it at what has been picked.
+const ENOUGH: &str = "enough.";
+
+/// How far a move has been picked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Picked {
+    chosen: Vec<String>,
+    page: usize,
+    enough: bool,
+}
+
+impl Picked {
+    /// What stands in the id of a menu or a button, and what was picked from it.
+    pub(super) fn read(rest: Option<&str>, value: Option<&str>) -> Self {
+        let rest = rest.unwrap_or_default();
+        let mut chosen: Vec<_> =
+            rest.split(BETWEEN).filter(|choice| !choice.is_empty()).map(str::to_owned).collect();
+        let (mut page, mut enough) = (0, false);
+        match value {
+            None => {}
+            Some(ENOUGH) => enough = true,
+            Some(value) => match value.strip_prefix(MORE) {
+                Some(number) => page = number.parse().unwrap_or(0),
+                None => chosen.push(value.to_owned()),
+            },
+        }
+        Self { chosen, page, enough }
+    }
+}
+
+/// The moves that go on as picked, and what tells them apart next.
+struct Step<'a> {
+    left: Vec<&'a Legal>,
+    chosen: Vec<String>,
+    /// How much of it is left when the last choice between several is taken back.
+    back: Option<usize>,
+}
+
+impl Service {
+    /// The next menu of a move that is being picked, or the preview of one that is.
+    pub(super) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
+        let live = &seated.game.live;
+        let legal: Vec<_> =
+            live.game.legal(seated.seat).into_iter().filter(|legal| !legal.choices.is_empty()).collect();
+        if legal.is_empty() {
+            return refuse(text::picking::nothing(live, seated.seat));
+        }
+        let Some(step) = narrow(&legal, picked) else { return refuse(text::picking::NO_SUCH_STEP) };
+        let look = Look { live, who: &call.request.who.id, theme: self.theme(&call.request.room)? };
+        let shown = match step.left.as_slice() {
+            [one] => Some(look.preview(one)),
+            _ => step.menu(live, seated.seat, picked.page).map(|menu| look.step(&step, menu)),
+        };
+        let Some(mut reply) = shown else { return refuse(text::picking::TYPE_IT) };
+        if let Some(kept) = step.back {
+            let rest = step.chosen[..kept].join(&BETWEEN.to_string());
+            reply.buttons.push(with_rest("pick", game_of(live), live.version, &rest, text::buttons::BACK));
+        }
+        Ok(Done::shown(reply))
+    }
+}
+
+/// Who looks at which game, and in which colours.
+struct Look<'a> {
+    live: &'a Live,
+    who: &'a PersonId,
+    theme: Theme,
+}
+
+impl Look<'_> {
+    /// How it would be, with the button that plays it.
+    fn preview(&self, legal: &Legal) -> Reply {
+        let live = self.live;
+        let mut reply = show::preview(live, self.who, &legal.exact, self.theme);
+        let label = text::picking::play(&legal.san);
+        let play = with_rest("play", game_of(live), live.version, &legal.exact, &label);
+        let fits = play.id.0.chars().count() <= ID_CHARS;
+        reply.text += "\n";
+        reply.text += if fits { text::picking::NOT_PLAYED } else { text::picking::TYPE_IT };
+        reply.buttons.extend(fits.then_some(play));
+        reply
+    }
+
+    /// A menu, with the targets of the man that was picked.
+    fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
+        let Some(from) = step.chosen.first() else {
+            return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
+        };
+        let words = text::picking::question(man_on(&self.live.game.view(), from), &step.chosen);
+        let pictures = match step.chosen.len() {
+            1 => show::targets(self.live, self.who, from, self.theme).pictures,
+            _ => Vec::new(),
+        };
+        Reply { menus: vec![menu], pictures, ..Reply::private(words) }
+    }
+}
+
+const fn game_of(live: &Live) -> Subject {
+    Subject::Game(live.id.0)
+}
+
+/// The moves that begin as picked, with the choices added that have no alternative; `None` where there are none.
+fn narrow<'a>(legal: &'a [Legal], picked: &Picked) -> Option<Step<'a>> {
+    let mut chosen = Vec::new();
+    let mut back = None;
+    let mut left: Vec<_> = legal.iter().collect();
+    let mut wanted = picked.chosen.iter();
+    loop {
+        let at = chosen.len();
+        let next = distinct(&left, at);
+        // Where a move may end here while others go on, that is a choice too.
+        let ways = next.len() + usize::from(left.iter().any(|legal| legal.choices.len() == at));
+        let choice = match wanted.next() {
+            Some(choice) => choice.clone(),
+            None if ways == 1 && left.len() > 1 => next.first()?.clone(),
+            None => break,
+        };
+        if ways > 1 {
+            back = Some(at);
+        }
+        left.retain(|legal| legal.choices.get(at) == Some(&choice));
+        chosen.push(choice);
+        if left.is_empty() {
+            return None;
+        }
+    }
+    if picked.enough {
+        back = Some(chosen.len());
+        left.retain(|legal| legal.choices.len() == chosen.len());
+    }
+    (!left.is_empty()).then_some(Step { left, chosen, back })
+}
+
+/// The choices that come next, each once, in the order of the moves.
+fn distinct(left: &[&Legal], at: usize) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for choice in left.iter().filter_map(|legal| legal.choices.get(at)) {
+        if !found.contains(choice) {
+            found.push(choice.clone());
+        }
+    }
+    found
+}
+
+impl Step<'_> {
+    /// The menu of what comes next; `None` where what has been picked is too long for an id.
+    fn menu(&self, live: &Live, seat: Seat, page: usize) -> Option<Menu> {
+        let at = self.chosen.len();
+        let rest = self.chosen.join(&BETWEEN.to_string());
+        let id = with_rest("pick", game_of(live), live.version, &rest, "").id;
+        if id.0.chars().count() > ID_CHARS {
+            return None;
+        }
+        let mut options = if at == 0 { self.men(live) } else { self.ways(live, seat) };
+        let mut prompt = match self.chosen.first() {
+            None => text::picking::WHICH_MAN.to_owned(),
+            Some(from) => text::picking::question(man_on(&live.game.view(), from), &self.chosen),
+        };
+        if options.len() > OPTIONS {
+            const SHOWN: usize = OPTIONS - 1;
+            let (of, pages) = (options.len(), options.len().div_ceil(SHOWN));
+            let page = page % pages;
+            options = options.into_iter().skip(page * SHOWN).take(SHOWN).collect();
+            let first = page * SHOWN + 1;
+            let help = text::picking::page(first, first + options.len() - 1, of);
+            prompt = format!("{prompt} ({help})");
+            let value = format!("{MORE}{}", (page + 1) % pages);
+            options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help });
+        }
+        Some(Menu { id, prompt, options })
+    }
+
+    /// What a move can begin with: men by their kinds, then whatever is no cell with a man.
+    fn men(&self, live: &Live) -> Vec<MenuOption> {
+        let view = live.game.view();
+        let mut found: Vec<_> = distinct(&self.left, 0)
+            .into_iter()
+            .map(|choice| {
+                let moves: Vec<_> = self
+                    .left
+                    .iter()
+                    .filter(|legal| legal.choices.first() == Some(&choice))
+                    .copied()
+                    .collect();
+                let man = view
+                    .mesh
+                    .cell_named(&choice)
+                    .and_then(|cell| view.men.iter().find(|man| man.cell == cell));
+                let label = text::picking::man(man.map(|man| man.kind.name()), &choice, moves.len());
+                let help = text::picking::ways(&moves);
+                (Reverse(man.map(|man| man.kind.index())), MenuOption { label, value: choice, help })
+            })
+            .collect();
+        found.sort_by(|(a_kind, a), (b_kind, b)| a_kind.cmp(b_kind).then_with(|| a.value.cmp(&b.value)));
+        found.into_iter().map(|(_, option)| option).collect()
+    }
+
+    /// How the moves go on: those first that do most.
+    fn ways(&self, live: &Live, seat: Seat) -> Vec<MenuOption> {
+        let at = self.chosen.len();
+        let deeds: Vec<_> =
+            self.left.iter().map(|legal| deed::deed(&live.game, seat, Legal::clone(legal))).collect();
+        let mut found: Vec<(i32, MenuOption)> = Vec::new();
+        for choice in distinct(&self.left, at) {
+            let here: Vec<_> =
+                deeds.iter().filter(|deed| deed.legal.choices.get(at) == Some(&choice)).collect();
+            let weight = here.iter().map(|deed| deed.weight).max().unwrap_or(0);
+            let (label, help) = match here.as_slice() {
+                [one] => (text::picking::one_move(&one.legal), text::picking::second_line(&one.does)),
+                several => {
+                    let moves: Vec<_> = several.iter().map(|deed| &deed.legal).collect();
+                    (text::picking::several(&choice, several.len()), text::picking::ways(&moves))
+                }
+            };
+            found.push((weight, MenuOption { label, value: choice, help }));
+        }
+        for deed in deeds.iter().filter(|deed| deed.legal.choices.len() == at) {
+            let label = text::picking::one_move(&deed.legal);
+            let help = text::picking::second_line(&deed.does);
+            found.push((deed.weight, MenuOption { label, value: ENOUGH.to_owned(), help }));
+        }
+        found.sort_by(|(a_weight, a), (b_weight, b)| {
+            b_weight.cmp(a_weight).then_with(|| a.value.cmp(&b.value))
+        });
+        found.into_iter().map(|(_, option)| option).collect()
+    }
+}
+
+/// The kind of the man on a cell.
+fn man_on(view: &View, name: &str) -> Option<&'static str> {
+    let cell = view.mesh.cell_named(name)?;
+    view.men.iter().find(|man| man.cell == cell).map(|man| man.kind.name())
+}
+
+/// Whether a word is a move or a pass, which menus and their buttons may play.
+pub(super) fn is_move(word: &str) -> bool {
+    matches!(Action::<()>::from_word(word.trim()), None | Some(Action::Pass))
+}

@@ -1,0 +1,111 @@
+//! Moves picked from menus, step by step.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::seat::Seat;
+
+use super::{plain_text, to_act_line};
+use crate::service::live::Live;
+
+/// The most characters of a menu's label, of its second line and of what it says while nothing is picked.
+const MENU_CHARS: usize = 100;
+/// The most characters of a move on a button.
+const BUTTON_CHARS: usize = 28;
+
+/// What asks for the man, or for whatever else a move begins with.
+pub const WHICH_MAN: &str = "Which man?";
+/// The words over the first menu.
+pub const FIRST: &str = "Pick your move. Nothing is played before you say so.";
+/// More options than one menu holds.
+pub const MORE: &str = "More …";
+/// What stands under the words of a preview.
+pub const NOT_PLAYED: &str = "Only the button plays it.";
+/// A menu that was not made by the bot, or by one with other rules.
+pub const NO_SUCH_STEP: &str = "That menu no longer fits the game; `/move` opens a new one.";
+/// A move whose name does not fit under a button.
+pub const TYPE_IT: &str = "This move is too long for a button; type it after `/move`.";
+
+/// How many options a menu shows, of how many.
+#[must_use]
+pub fn page(first: usize, last: usize, of: usize) -> String {
+    format!("{first} to {last} of {of}")
+}
+
+/// A man that can move: `Knight g1: 2 moves`.
+#[must_use]
+pub fn man(kind: Option<&str>, name: &str, moves: usize) -> String {
+    let kind = kind.map(capital).unwrap_or_default();
+    let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+    plain_text(format!("{kind} {name}: {moves}").trim_start(), MENU_CHARS)
+}
+
+/// What a man can do, as the second line under it.
+#[must_use]
+pub fn ways(legal: &[&Legal]) -> String {
+    let moves: Vec<_> = legal.iter().map(|legal| legal.san.as_str()).collect();
+    plain_text(&moves.join(" "), MENU_CHARS)
+}
+
+/// An option that stands for one move.
+#[must_use]
+pub fn one_move(legal: &Legal) -> String {
+    plain_text(&legal.san, MENU_CHARS)
+}
+
+/// An option that leaves more to be picked: `e8: 4 ways`.
+#[must_use]
+pub fn several(choice: &str, ways: usize) -> String {
+    plain_text(&format!("{choice}: {ways} ways"), MENU_CHARS)
+}
+
+/// A second line under an option.
+#[must_use]
+pub fn second_line(text: &str) -> String {
+    plain_text(text, MENU_CHARS)
+}
+
+/// What has been picked so far, and the question: `Knight g1: where to?`
+#[must_use]
+pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
+    let so_far = chosen.join(" ");
+    let head = match kind {
+        Some(kind) => format!("{} {so_far}", capital(kind)),
+        None => so_far,
+    };
+    let what = if chosen.len() == 1 { "where to?" } else { "how?" };
+    plain_text(&format!("{head}: {what}"), MENU_CHARS)
+}
+
+/// What a button that plays a move says.
+#[must_use]
+pub fn play(san: &str) -> String {
+    format!("Play {}", plain_text(san, BUTTON_CHARS))
+}
+
+/// A move that was played by an earlier press of the same button.
+#[must_use]
+pub fn played_already(san: &str) -> String {
+    format!("You have played {san} already.")
+}
+
+/// A menu that belongs to an earlier position.
+#[must_use]
+pub fn earlier_position(live: &Live) -> String {
+    format!("That menu belongs to an earlier position. Now: {}", to_act_line(live))
+}
+
+/// Why there is nothing to pick.
+#[must_use]
+pub fn nothing(live: &Live, seat: Seat) -> String {
+    let game: &AnyGame = &live.game;
+    match game.to_act().of(seat) {
+        Some(Asked::Move) => "You have no legal move: `/move pass`.".to_owned(),
+        Some(_) => format!("There is no move to pick now. {}", to_act_line(live)),
+        None => format!("It is not your turn. {}", to_act_line(live)),
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,184 @@
+//! Moves picked from menus: every legal move can be reached, each menu is one every platform can show, and nothing else
+//! than the button of a preview plays.
+
+use std::collections::BTreeSet;
+
+use lasermate_bot::command::CommandId;
+use lasermate_bot::port::{
+    Abilities, Ask, Invocation, Menu, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
+    ServerId,
+};
+use lasermate_bot::service::Service;
+use lasermate_bot::service::live::GameId;
+use lasermate_bot::store::{Commit, NewRow, Store, Verb};
+use lasermate_engine::preset::Preset;
+
+/// A game between two people from a position.
+struct Table {
+    _folder: tempfile::TempDir,
+    service: Service,
+    asked: u64,
+}
+
+fn person(name: &str) -> Person {
+    Person { id: PersonId(format!("test:{name}")), name: name.to_owned() }
+}
+
+impl Table {
+    fn new(game: &str, position: Option<&str>) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path()).expect("a store");
+        let seats = ["ann", "bob"].map(|name| store.know(&person(name)).expect("known").0);
+        let beginning = serde_json::json!({
+            "game": game, "options": "", "position": position, "time": null, "seats": seats,
+        });
+        let row = NewRow {
+            at: 1_700_000_000_000,
+            server: ServerId("test:home".to_owned()),
+            room: RoomId("test:a".to_owned()),
+            person: None,
+            challenge: None,
+            game: Some(1),
+            seat: None,
+            verb: Verb::Begin,
+            body: beginning.to_string(),
+        };
+        store.commit(&Commit { rows: vec![row], ..Commit::default() }).expect("begun");
+        let service = Service::open(store).expect("a service");
+        service.rebuild().expect("rebuilt");
+        Self { _folder: folder, service, asked: 0 }
+    }
+
+    fn ask(&mut self, who: &str, ask: Ask) -> Reply {
+        self.asked += 1;
+        self.service.handle(&Request {
+            id: RequestId(format!("r{}", self.asked)),
+            server: ServerId("test:home".to_owned()),
+            room: RoomId("test:a".to_owned()),
+            who: person(who),
+            admin: false,
+            can: Abilities::ALL,
+            at: 1_700_000_001_000,
+            ask,
+        })
+    }
+
+    fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self.ask(who, Ask::Command(Invocation { command, options }))
+    }
+
+    fn mover(&self) -> &'static str {
+        let game = self.service.look(GameId(1)).expect("readable").expect("there");
+        let seat = game.live.game.to_act().mover().expect("a mover");
+        ["ann", "bob"][seat.index()]
+    }
+
+    fn legal(&self) -> BTreeSet<String> {
+        let game = self.service.look(GameId(1)).expect("readable").expect("there");
+        let seat = game.live.game.to_act().mover().expect("a mover");
+        game.live.game.legal(seat).into_iter().map(|legal| legal.exact).collect()
+    }
+
+    /// All moves that can be reached from a menu, each once.
+    fn reached(&mut self, who: &str, shown: &Reply, found: &mut Vec<String>) {
+        sound(shown);
+        let Some(menu) = shown.menus.first() else {
+            let play = shown.buttons.iter().find(|button| button.id.0.starts_with("play:"));
+            let play = play.expect("a preview has its button");
+            found.extend(play.id.0.splitn(4, ':').nth(3).map(str::to_owned));
+            return;
+        };
+        for option in &menu.options {
+            // The last page leads to the first again.
+            if option.value == "more.0" {
+                continue;
+            }
+            let values = vec![option.value.clone()];
+            let next = self.ask(who, Ask::Pick { menu: menu.id.clone(), values });
+            assert!(next.replaces, "{}", next.text);
+            self.reached(who, &next, found);
+        }
+    }
+}
+
+/// What every platform can show.
+fn sound(reply: &Reply) {
+    assert!(reply.private && reply.kind == ReplyKind::Shown, "{}", reply.text);
+    let fits = |text: &str| !text.is_empty() && text.chars().count() <= 100;
+    for button in &reply.buttons {
+        assert!(fits(&button.id.0) && button.label.chars().count() <= 34, "{button:?}");
+    }
+    for Menu { id, prompt, options } in &reply.menus {
+        assert!(fits(&id.0) && fits(prompt), "{id:?} {prompt}");
+        assert!((1..=25).contains(&options.len()), "{} options", options.len());
+        let values: BTreeSet<_> = options.iter().map(|option| &option.value).collect();
+        assert_eq!(values.len(), options.len(), "{options:#?}");
+        for option in options {
+            assert!(fits(&option.label) && fits(&option.value), "{option:?}");
+            assert!(option.help.chars().count() <= 100, "{option:?}");
+        }
+    }
+}
+
+fn all_moves_are_reached(table: &mut Table) {
+    let who = table.mover();
+    let shown = table.command(who, CommandId::Move, &[]);
+    let mut found = Vec::new();
+    table.reached(who, &shown, &mut found);
+    let all: BTreeSet<_> = found.iter().cloned().collect();
+    assert_eq!(all.len(), found.len(), "a move is reached twice");
+    let mut legal = table.legal();
+    legal.remove("pass");
+    assert_eq!(all, legal);
+    let game = table.service.look(GameId(1)).expect("readable").expect("there");
+    assert!(game.live.record.is_empty(), "looking plays nothing");
+}
+
+#[test]
+fn every_legal_move_of_every_two_seat_game_can_be_picked() {
+    for preset in Preset::all() {
+        let mut table = Table::new(preset.name, None);
+        if table.service.look(GameId(1)).expect("readable").expect("there").live.game.sides().len() == 2 {
+            all_moves_are_reached(&mut table);
+        }
+    }
+}
+
+#[test]
+fn a_queen_with_more_targets_than_a_menu_holds_is_paged() {
+    let mut table = Table::new("chess", Some("8/8/8/3Q4/8/8/8/K1k5 w - - 0 1"));
+    all_moves_are_reached(&mut table);
+    let shown = table.command("ann", CommandId::Move, &[]);
+    let targets = table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec!["d5".into()] });
+    let menu = &targets.menus[0];
+    assert_eq!(menu.options.len(), 25);
+    assert!(menu.prompt.ends_with("(1 to 24 of 27)"), "{}", menu.prompt);
+    let more = table.ask("ann", Ask::Pick { menu: menu.id.clone(), values: vec!["more.1".into()] });
+    assert_eq!(more.menus[0].options.len(), 4);
+    assert_eq!(more.menus[0].options[3].value, "more.0");
+}
+
+#[test]
+fn promotions_are_a_menu_of_their_own_and_castling_is_the_kings_move() {
+    let mut table = Table::new("chess", Some("6k1/P7/8/8/8/8/8/4K2R w K - 0 1"));
+    all_moves_are_reached(&mut table);
+    let shown = table.command("ann", CommandId::Move, &[]);
+    let pawn = table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec!["a7".into()] });
+    // One target: the question where to is skipped.
+    let labels: Vec<_> = pawn.menus[0].options.iter().map(|option| option.label.as_str()).collect();
+    assert_eq!(labels, ["a8=Q+", "a8=R+", "a8=B", "a8=N"], "{}", pawn.text);
+    let king = table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec!["e1".into()] });
+    assert!(king.menus[0].options.iter().any(|option| option.value == "g1" && option.label == "O-O"));
+}
+
+#[test]
+fn the_only_move_there_is_is_shown_at_once() {
+    let mut table = Table::new("chess", Some("7k/8/8/8/8/8/1r6/K6r w - - 0 1"));
+    let shown = table.command("ann", CommandId::Move, &[]);
+    assert!(shown.menus.is_empty() && shown.pictures.len() == 1, "{}", shown.text);
+    let verbs: Vec<_> = shown.buttons.iter().map(|button| button.id.0.as_str()).collect();
+    assert_eq!(verbs, ["play:g1:0:a1b2"], "and there is nothing to go back to");
+    let played = table.ask("ann", Ask::Press(shown.buttons[0].id.clone()));
+    assert!(played.kind == ReplyKind::Done && played.replaces, "{}", played.text);
+}
