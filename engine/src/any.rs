@@ -7,7 +7,8 @@ use crate::game::State;
 use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
-use crate::pact::Ledger;
+use crate::pact::text::{answered, is_act};
+use crate::pact::{Ledger, PactNumber, play};
 use crate::preset::Setup;
 use crate::refusal::{Reason, Refusal, lifelines};
 use crate::rules::orthodox::Chess;
@@ -52,6 +53,9 @@ macro_rules! games {
         macro_rules! each {
             ($any:expr, $table:ident => $body:expr) => {
                 match $any { $(AnyGame { table: AnyTable::$arm($table), .. } => $body),* }
+            };
+            ($any:expr, $table:ident, $pacts:ident => $body:expr) => {
+                match $any { $(AnyGame { table: AnyTable::$arm($table), pacts: $pacts } => $body),* }
             };
         }
     };
@@ -204,18 +208,40 @@ impl AnyGame {
     /// # Errors
     /// Why not.
     pub fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        if is_act(text) {
+            return each!(self, table, pacts => match pacts {
+                Some(ledger) => play::may(table, ledger, seat, text),
+                None => Err(play::refuse(Reason::NotInThisGame, text)),
+            });
+        }
         each!(self, table => {
             let action = table.read(seat, text)?;
             table.judge(seat, action).map_err(|reason| table.refuse(seat, Some(action), reason).typed(text))
         })
     }
 
-    /// Applies an action as typed (a move, or a word of notation.md) or says why not, changing nothing.
+    /// Applies an action as typed (a move, a word of notation.md, or an act about pacts) or says why not, changing
+    /// nothing.
     ///
     /// # Errors
     /// The reason and the nearest legal moves.
     pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
-        each!(self, table => table.try_text(seat, text, at))
+        each!(self, table, pacts => match pacts {
+            Some(ledger) => play::try_text(table, ledger, seat, text, at),
+            None if is_act(text) => Err(play::refuse(Reason::NotInThisGame, text)),
+            None => table.try_text(seat, text, at),
+        })
+    }
+
+    /// The own promises that an action would break, by pact and term, for the preview of a move (pacts.md P5); none for
+    /// an action that is refused.
+    #[must_use]
+    pub fn would_break(&self, seat: Seat, text: &str, at: Millis) -> Vec<(PactNumber, u8)> {
+        if self.pacts.as_ref().is_none_or(|ledger| ledger.in_force().next().is_none()) {
+            return Vec::new();
+        }
+        let played = self.clone().try_text(seat, text, at);
+        played.map_or_else(|_| Vec::new(), |played| play::broken_by(seat, &played.effects))
     }
 
     /// Who is meant by a word of a list of moves: the side written before it (`red:billi`, `w:draw-offer`), else
@@ -224,11 +250,14 @@ impl AnyGame {
     /// # Errors
     /// The side is not one of this game.
     pub fn address<'a>(&self, word: &'a str) -> Result<Addressed<'a>, Reason> {
-        if let Some((side, text)) = word.split_once(':') {
+        // Free words of a pact may be typed with a colon in them.
+        if let Some((side, text)) = word.split_once(':').filter(|_| !is_act(word)) {
             return self.seat_named(side).map(|seat| Addressed { seat, text }).ok_or(Reason::NoSuchSide);
         }
         let asked = self.to_act();
+        let pact = answered(word);
         let wanted = |what: Asked| match Action::<()>::from_word(word) {
+            _ if pact.is_some() => pact.is_some_and(|pact| what == Asked::Pact { pact }),
             Some(Action::DrawAccept | Action::DrawDecline) => what == Asked::Draw,
             Some(Action::Billi) => what == Asked::Billi,
             Some(Action::Lifeline(_)) => matches!(what, Asked::Lifeline { .. }),

@@ -6,6 +6,7 @@ use crate::action::{Action, Lifeline};
 use crate::board::Cell;
 use crate::man::Kind;
 use crate::notation::Notation;
+use crate::pact::PactFault;
 use crate::seat::Seat;
 
 /// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
@@ -120,6 +121,9 @@ pub enum Reason {
     /// The same offer stands already.
     #[error("that offer stands already")]
     OfferStands,
+    /// An act about pacts is not allowed or cannot be read.
+    #[error("{0}")]
+    Pact(PactFault),
     /// No claim is due.
     #[error(
         "a draw may be claimed at the third repetition or after fifty moves without capture or pawn move"

@@ -301,6 +301,20 @@ impl<S: Notation> Table<S> {
         }
     }
 
+    /// Puts what a layer around the table has done in the place of what the last action did.
+    pub(crate) fn tell(&mut self, effects: &[Effect]) {
+        self.effects.clear();
+        self.effects.extend_from_slice(effects);
+    }
+
+    /// Adds what a layer around the table makes of the last action, and of the last move where it was one.
+    pub(crate) fn append(&mut self, effects: &[Effect], moved: bool) {
+        self.effects.extend_from_slice(effects);
+        if moved {
+            self.last_move.extend_from_slice(effects);
+        }
+    }
+
     fn remember(&mut self, action: Action<S::Move>, effects: &[Effect]) {
         self.effects.clear();
         self.effects.extend_from_slice(effects);

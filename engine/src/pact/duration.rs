@@ -1,10 +1,6 @@
-//! How long a pact binds, and how long its offer stands.
+//! How long a pact binds.
 
 use crate::seat::Seat;
-
-/// For how many of the offerer's own moves an offer may stand at the most (pacts.md P2: at most 3 rounds; in a round
-/// everybody who lives moves once).
-pub const LONGEST_STAND: u8 = 3;
 
 /// How long a pact binds (pacts.md P4). Every pact may be denounced before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Offer, Promise, Stamp, Verdict};
+use super::{Offer, Promise, Stamp, Term, Verdict};
 use crate::seat::Seat;
 
 /// The number of an offer and of the pact it became, counted from 1 through the game and never used twice.
@@ -26,7 +26,7 @@ pub struct Pact {
     pub offer: Offer,
     /// What has become of it.
     pub stage: Stage,
-    /// What each seat has promised, in the order of the terms; none before it is in force.
+    /// What each party promises, in the order of the terms. Nothing binds before it is in force.
     pub promises: Vec<Promise>,
 }
 
@@ -105,6 +105,12 @@ pub enum End {
 }
 
 impl Pact {
+    /// The term of a number, from 1.
+    #[must_use]
+    pub fn term(&self, number: u8) -> Option<&Term> {
+        usize::from(number).checked_sub(1).and_then(|index| self.offer.terms.get(index))
+    }
+
     /// Whether it binds now.
     #[must_use]
     pub const fn in_force(&self) -> bool {

@@ -15,7 +15,7 @@ pub struct Offer {
     pub terms: Vec<Term>,
     /// How long the pact is to bind.
     pub until: Duration,
-    /// For how many of the offerer's own moves the offer stands, 1 to [`super::LONGEST_STAND`].
+    /// For how many of the offerer's own moves the offer stands, 1 to [`super::limits::STANDS`].
     pub stands: u8,
 }
 

@@ -7,7 +7,7 @@ use crate::seat::Seat;
 /// A moment of the game, as the ledger notes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stamp {
-    /// How many moves and passes had been made when it was over; a move's own number, from 1, where it came with one.
+    /// How many moves and passes had been made by then, the one of this moment included.
     pub ply: u32,
     /// The round it happened in.
     pub round: u32,
@@ -26,14 +26,14 @@ pub struct Judged {
     pub action: String,
 }
 
-/// What one seat has promised by one term.
+/// What one seat promises by one term. It binds from when the pact is in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Promise {
     /// The term's number, from 1.
     pub term: u8,
     /// Whose word it is.
     pub by: Seat,
-    /// The final verdict; `None` while it is in force.
+    /// The final verdict; `None` before there is one.
     pub judged: Option<Judged>,
     /// What the referee remembers of it.
     pub(super) memory: Memory,
@@ -42,16 +42,31 @@ pub struct Promise {
 /// What must be remembered of a promise between two actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Memory {
-    /// The own turns made since the pact began, or since the last move that kept a promise with a rhythm.
+    /// The own moves since the pact began, or since the last one that a promise with a rhythm asks for.
     pub(super) turns: u32,
-    /// Where the man that is meant stands now.
-    pub(super) man: Option<Cell>,
-    /// Whether there has been a chance to do what was promised.
+    /// The man that is meant, followed from when the pact was offered.
+    pub(super) man: Followed,
+    /// Whether what was promised could have been done.
     pub(super) chance: bool,
 }
 
+/// A man that is followed wherever he goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Followed {
+    /// No man is meant.
+    #[default]
+    Nobody,
+    /// He stands here.
+    At(Cell),
+    /// He has been taken.
+    Taken {
+        /// By whom.
+        by: Seat,
+    },
+}
+
 impl Promise {
-    /// How it stands: [`Verdict::Kept`] while it is in force.
+    /// How it stands: [`Verdict::Kept`] while there is no final verdict.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         self.judged.as_ref().map_or(Verdict::Kept, |judged| judged.verdict)

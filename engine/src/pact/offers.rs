@@ -1,0 +1,232 @@
+//! Offers and answers: what a seat may do about pacts, and what the ledger makes of it.
+
+use super::limits::{OFFERS, OPEN, STANDING};
+use super::promise::{Followed, Memory};
+use super::{
+    Act, Area, Duration, Ledger, Offer, Pact, PactFault, PactNumber, Pledge, Promise, Promiser, Sight,
+    Spared, Stage, Stamp, Term, TermFault, Unsigned,
+};
+use crate::effect::Effect;
+use crate::seat::Seat;
+
+impl Ledger {
+    /// Whether a seat may do this now.
+    pub(crate) fn judge(&self, seat: Seat, act: &Act, sight: &Sight) -> Result<(), PactFault> {
+        if !sight.lives(seat) {
+            return Err(PactFault::YouAreOut);
+        }
+        match act {
+            Act::Offer(offer) => self.judge_offer(seat, offer, sight),
+            Act::Counter(pact, offer) => {
+                self.standing(*pact, seat)?;
+                self.judge_offer(seat, offer, sight)
+            }
+            Act::Accept(pact) => {
+                self.standing(*pact, seat)?;
+                if self.open_of(seat) >= OPEN { Err(PactFault::TooManyOpen) } else { Ok(()) }
+            }
+            Act::Refuse(pact) => self.standing(*pact, seat).map(drop),
+            Act::Withdraw(pact) => {
+                let found = self.pact(*pact).ok_or(PactFault::NoSuchPact(*pact))?;
+                match (found.offer.by == seat, found.is_offered()) {
+                    (false, _) => Err(PactFault::NotYours(*pact)),
+                    (true, false) => Err(PactFault::NotOnOffer(*pact)),
+                    (true, true) => Ok(()),
+                }
+            }
+            Act::Denounce(pact) => {
+                let found = self.pact(*pact).ok_or(PactFault::NoSuchPact(*pact))?;
+                if !found.offer.is_party(seat) {
+                    return Err(PactFault::NoParty(*pact));
+                }
+                match &found.stage {
+                    Stage::InForce { denounced, .. } if denounced.contains(&seat) => {
+                        Err(PactFault::Denounced(*pact))
+                    }
+                    Stage::InForce { .. } => Ok(()),
+                    _ => Err(PactFault::NotInForce(*pact)),
+                }
+            }
+        }
+    }
+
+    /// An offer that a seat may answer.
+    fn standing(&self, number: PactNumber, seat: Seat) -> Result<&Pact, PactFault> {
+        let pact = self.pact(number).ok_or(PactFault::NoSuchPact(number))?;
+        match &pact.stage {
+            _ if !pact.offer.to.contains(&seat) => Err(PactFault::NotToYou(number)),
+            Stage::Offered { accepted, .. } if accepted.contains(&seat) => Err(PactFault::Accepted(number)),
+            Stage::Offered { .. } => Ok(pact),
+            _ => Err(PactFault::NotOnOffer(number)),
+        }
+    }
+
+    /// How many pacts bind a seat, with its own offers that stand and those it has accepted.
+    fn open_of(&self, seat: Seat) -> usize {
+        let open = |pact: &&Pact| match &pact.stage {
+            Stage::InForce { .. } => pact.offer.is_party(seat),
+            Stage::Offered { accepted, .. } => pact.offer.by == seat || accepted.contains(&seat),
+            _ => false,
+        };
+        self.pacts.iter().filter(open).count()
+    }
+
+    fn judge_offer(&self, seat: Seat, offer: &Offer, sight: &Sight) -> Result<(), PactFault> {
+        if let Some(out) = offer.to.iter().find(|to| !sight.lives(**to)) {
+            return Err(PactFault::TheyAreOut(*out));
+        }
+        if self.offered().filter(|pact| pact.offer.by == seat).count() >= STANDING {
+            return Err(PactFault::TooManyStand);
+        }
+        if self.open_of(seat) >= OPEN {
+            return Err(PactFault::TooManyOpen);
+        }
+        if self.pacts.iter().filter(|pact| pact.offer.by == seat).count() >= OFFERS {
+            return Err(PactFault::NoMoreOffers);
+        }
+        for (term, number) in offer.terms.iter().zip(1..) {
+            judge_term(term, number, offer, sight)
+                .map_err(|fault| PactFault::Term { term: number, fault })?;
+        }
+        match offer.until {
+            Duration::Round(round) if round < sight.round => Err(PactFault::RoundOver(sight.round)),
+            Duration::KingFalls(Some(king)) if !sight.lives(king) => Err(PactFault::TheyAreOut(king)),
+            Duration::Term(term) if !can_be_fulfilled(offer, term) => Err(PactFault::NoSuchTerm),
+            _ => Ok(()),
+        }
+    }
+
+    /// Does what has been judged allowed. What happened goes to `effects`.
+    pub(crate) fn act(&mut self, seat: Seat, act: Act, sight: &Sight, effects: &mut Vec<Effect>) {
+        let now = self.stamp(sight);
+        match act {
+            Act::Offer(offer) => self.open(offer, now, sight, effects),
+            Act::Counter(pact, offer) => {
+                let with = self.next_number();
+                self.close(pact, now, Unsigned::Countered { by: seat, with });
+                effects.push(Effect::PactRefused { pact, seat });
+                self.open(offer, now, sight, effects);
+            }
+            Act::Accept(pact) => self.accept(pact, seat, now, effects),
+            Act::Refuse(pact) => {
+                self.close(pact, now, Unsigned::Refused(seat));
+                effects.push(Effect::PactRefused { pact, seat });
+            }
+            Act::Withdraw(pact) => {
+                self.close(pact, now, Unsigned::Withdrawn);
+                effects.push(Effect::PactWithdrawn { pact, seat });
+            }
+            Act::Denounce(pact) => {
+                if let Some(Stage::InForce { denounced, .. }) = self.stage_mut(pact) {
+                    denounced.push(seat);
+                    effects.push(Effect::PactDenounced { pact, seat });
+                }
+            }
+        }
+    }
+
+    /// The present moment.
+    pub(super) const fn stamp(&self, sight: &Sight) -> Stamp {
+        Stamp { ply: self.ply, round: sight.round }
+    }
+
+    fn next_number(&self) -> PactNumber {
+        // Bounded by three seats' OFFERS.
+        PactNumber(u8::try_from(self.pacts.len() + 1).unwrap_or(u8::MAX))
+    }
+
+    fn stage_mut(&mut self, number: PactNumber) -> Option<&mut Stage> {
+        self.pacts.iter_mut().find(|pact| pact.number == number).map(|pact| &mut pact.stage)
+    }
+
+    fn close(&mut self, number: PactNumber, at: Stamp, why: Unsigned) {
+        if let Some(stage) = self.stage_mut(number) {
+            *stage = Stage::Unsigned { at, why };
+        }
+    }
+
+    fn open(&mut self, offer: Offer, offered: Stamp, sight: &Sight, effects: &mut Vec<Effect>) {
+        let number = self.next_number();
+        effects.push(Effect::PactOffered { pact: number, seat: offer.by });
+        let stage = Stage::Offered { accepted: Vec::new(), moves_left: offer.stands };
+        let promises = promises(&offer, sight);
+        self.pacts.push(Pact { number, offered, offer, stage, promises });
+    }
+
+    fn accept(&mut self, number: PactNumber, seat: Seat, now: Stamp, effects: &mut Vec<Effect>) {
+        effects.push(Effect::PactAccepted { pact: number, seat });
+        let Some(pact) = self.pacts.iter_mut().find(|pact| pact.number == number) else { return };
+        let Stage::Offered { accepted, .. } = &mut pact.stage else { return };
+        accepted.push(seat);
+        if pact.offer.to.iter().all(|to| accepted.contains(to)) {
+            pact.stage = Stage::InForce { since: now, denounced: Vec::new() };
+            effects.push(Effect::PactBegan { pact: number });
+        }
+    }
+}
+
+/// What each party would promise, with the men that are meant as they stand now.
+fn promises(offer: &Offer, sight: &Sight) -> Vec<Promise> {
+    let mut promises = Vec::new();
+    for (term, number) in offer.terms.iter().zip(1..) {
+        for by in offer.promisers(term) {
+            let man = match &term.pledge {
+                Pledge::Spare(Spared::Man { at, .. }) => Followed::At(*at),
+                Pledge::Move { exact, .. } => mover(exact, by, sight),
+                _ => Followed::Nobody,
+            };
+            let memory = Memory { man, ..Memory::default() };
+            promises.push(Promise { term: number, by, judged: None, memory });
+        }
+    }
+    promises
+}
+
+/// The man that would make a move: the exact text begins with the cell it leaves.
+fn mover(exact: &str, by: Seat, sight: &Sight) -> Followed {
+    let starts = sight.mesh.cells().filter(|cell| exact.starts_with(sight.mesh.name(*cell)));
+    let from = starts.max_by_key(|cell| sight.mesh.name(*cell).len());
+    from.filter(|from| sight.owner(*from) == Some(by)).map_or(Followed::Nobody, Followed::At)
+}
+
+fn judge_term(term: &Term, number: u8, offer: &Offer, sight: &Sight) -> Result<(), TermFault> {
+    if matches!(term.by, Promiser::Seat(by) if !offer.is_party(by)) {
+        return Err(TermFault::NoParty);
+    }
+    match &term.pledge {
+        Pledge::Against { seat, .. } if offer.is_party(*seat) => Err(TermFault::AgainstParty),
+        Pledge::Against { seat, .. } | Pledge::KeepOut(Area::Territory(seat))
+            if seat.index() >= sight.sides.len() =>
+        {
+            Err(TermFault::NoSide)
+        }
+        Pledge::Against { seat, .. } if !sight.lives(*seat) => Err(TermFault::Out),
+        Pledge::Move { by_round: Some(round), .. } if *round < sight.round => Err(TermFault::RoundOver),
+        Pledge::Hostage { until } => {
+            let other = offer.terms.get(usize::from(*until).wrapping_sub(1));
+            let given_for = |other: &Term| !matches!(other.pledge, Pledge::Words(_) | Pledge::Hostage { .. });
+            if *until != number && other.is_some_and(given_for) { Ok(()) } else { Err(TermFault::NoHostage) }
+        }
+        Pledge::Heir(heir) => {
+            let third = sight.living().find(|seat| !offer.is_party(*seat));
+            let partner = offer.is_party(*heir) && term.by != Promiser::Seat(*heir);
+            if partner && third.is_some() { Ok(()) } else { Err(TermFault::NoHeir) }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a term of an offer is one that may be fulfilled, so that something can last until it is.
+fn can_be_fulfilled(offer: &Offer, number: u8) -> bool {
+    let term = usize::from(number).checked_sub(1).and_then(|index| offer.terms.get(index));
+    term.is_some_and(|term| {
+        matches!(
+            term.pledge,
+            Pledge::Move { .. }
+                | Pledge::Heir(_)
+                | Pledge::DrawIfTwo
+                | Pledge::Against { .. }
+                | Pledge::Hostage { .. }
+        )
+    })
+}

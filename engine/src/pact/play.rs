@@ -1,0 +1,129 @@
+//! A table with a ledger beside it: acts about pacts go to the ledger, all else to the table and before the referee.
+
+use super::text::{Reader, act_text, is_act};
+use super::{Act, Deed, Ledger, PactFault, PactNumber, Report, Sight, Turn};
+use crate::action::{Action, Asked, Millis};
+use crate::effect::Effect;
+use crate::notation::Notation;
+use crate::refusal::{Reason, Refusal};
+use crate::seat::Seat;
+use crate::table::{Played, Table};
+
+/// Applies an action as typed, or says why not and changes nothing.
+///
+/// # Errors
+/// Why not.
+pub(crate) fn try_text<S: Notation>(
+    table: &mut Table<S>,
+    ledger: &mut Ledger,
+    seat: Seat,
+    text: &str,
+    at: Millis,
+) -> Result<Played, Refusal> {
+    if !is_act(text) {
+        return play(table, ledger, seat, text, at);
+    }
+    let sight = Sight::of(table.state());
+    let act = judged(table, ledger, seat, text, &sight)?;
+    let exact = act_text(&act, sight.sides, sight.mesh);
+    let mut effects = Vec::new();
+    ledger.act(seat, act, &sight, &mut effects);
+    // A pact may be void as it begins: its object went while it was on offer.
+    let told = effects.clone();
+    let report = Report {
+        seat,
+        exact: &exact,
+        turn: Turn::None,
+        asked_draw: false,
+        could: Vec::new(),
+        effects: &told,
+    };
+    ledger.witness(&Deed::new(report, &sight, &sight), &mut effects);
+    table.tell(&effects);
+    Ok(Played { seat, san: exact.clone(), exact, effects })
+}
+
+/// Whether a seat may do this about pacts now.
+///
+/// # Errors
+/// Why not.
+pub(crate) fn may<S: Notation>(
+    table: &Table<S>,
+    ledger: &Ledger,
+    seat: Seat,
+    text: &str,
+) -> Result<(), Refusal> {
+    judged(table, ledger, seat, text, &Sight::of(table.state())).map(drop)
+}
+
+/// The act that a text stands for, read and found allowed.
+fn judged<S: Notation>(
+    table: &Table<S>,
+    ledger: &Ledger,
+    seat: Seat,
+    text: &str,
+    sight: &Sight,
+) -> Result<Act, Refusal> {
+    if seat.index() >= S::SIDES.len() {
+        return Err(refuse(Reason::NotInThisGame, text));
+    }
+    if sight.over {
+        return Err(refuse(Reason::GameOver, text));
+    }
+    let state = table.state();
+    let read_move = |by: Seat, text: &str| state.read_move(by, text).ok().map(|mv| state.write_move(mv));
+    let reader = Reader { seat, sight, ledger, read_move: &read_move };
+    let act = reader.act(text).and_then(|act| ledger.judge(seat, &act, sight).map(|()| act));
+    act.map_err(|fault: PactFault| refuse(Reason::Pact(fault), text))
+}
+
+/// A refusal that no near move would help.
+pub(crate) fn refuse(reason: Reason, text: &str) -> Refusal {
+    Refusal { reason, typed: String::new(), nearest: Vec::new(), nearest_san: Vec::new() }.typed(text)
+}
+
+fn play<S: Notation>(
+    table: &mut Table<S>,
+    ledger: &mut Ledger,
+    seat: Seat,
+    text: &str,
+    at: Millis,
+) -> Result<Played, Refusal> {
+    let before = *table.state();
+    let asked_draw = table.to_act().iter().any(|asked| asked == (seat, Asked::Draw));
+    let mut played = table.try_text(seat, text, at)?;
+    let turn = match Action::<()>::from_word(&played.exact) {
+        None => Turn::Move,
+        Some(Action::Pass) => Turn::Pass,
+        Some(_) => Turn::None,
+    };
+    if !ledger.is_open() {
+        ledger.count(turn);
+        return Ok(played);
+    }
+    let mut could = Vec::new();
+    let promised = ledger.promised_moves(seat);
+    if turn != Turn::None && !promised.is_empty() {
+        before.moves(seat, &mut |mv| {
+            could.extend(Some(before.write_move(mv)).filter(|mv| promised.contains(&mv.as_str())))
+        });
+    }
+    let (then, now) = (Sight::of(&before), Sight::of(table.state()));
+    let mut found = Vec::new();
+    let report = Report { seat, exact: &played.exact, turn, asked_draw, could, effects: &played.effects };
+    ledger.witness(&Deed::new(report, &then, &now), &mut found);
+    table.append(&found, turn != Turn::None);
+    played.effects.extend(found);
+    Ok(played)
+}
+
+/// The promises of the actor that an action has broken, by pact and term.
+pub(crate) fn broken_by(seat: Seat, effects: &[Effect]) -> Vec<(PactNumber, u8)> {
+    let broken = effects.iter().filter_map(|effect| match *effect {
+        Effect::PromiseJudged { pact, term, seat: by, verdict: super::Verdict::Broken } if by == seat => {
+            Some((pact, term))
+        }
+        _ => None,
+    });
+    broken.collect()
+}

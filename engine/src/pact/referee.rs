@@ -1,0 +1,210 @@
+//! The referee: after every action each promise in force is judged, and each pact that has ended gets its verdict.
+
+use super::deed::{Deed, Turn};
+use super::watch::{self, Watch};
+use super::{Duration, End, Judged, Ledger, Offer, Pact, Pledge, Stage, Stamp, Unsigned, Verdict};
+use crate::effect::Effect;
+use crate::seat::Seat;
+
+impl Ledger {
+    /// Whether a deed could bring a verdict or end an offer; where not, only the turns are counted.
+    pub(crate) fn is_open(&self) -> bool {
+        self.pacts.iter().any(|pact| pact.in_force() || pact.is_offered())
+    }
+
+    /// The moves that a seat has promised by pacts that bind, as exact texts.
+    pub(crate) fn promised_moves(&self, seat: Seat) -> Vec<&str> {
+        let promises = self.in_force().flat_map(|pact| {
+            let own = pact.promises.iter().filter(|promise| promise.by == seat && promise.judged.is_none());
+            own.filter_map(|promise| pact.term(promise.term))
+        });
+        let moves = promises.filter_map(|term| match &term.pledge {
+            Pledge::Move { exact, .. } => Some(exact.as_str()),
+            _ => None,
+        });
+        moves.collect()
+    }
+
+    /// Counts a turn where nothing is open.
+    pub(crate) fn count(&mut self, turn: Turn) {
+        self.ply += u32::from(turn != Turn::None);
+    }
+
+    /// Judges everything that is open in the light of a deed. What comes of it goes to `effects`.
+    pub(crate) fn witness(&mut self, deed: &Deed<'_>, effects: &mut Vec<Effect>) {
+        self.count(deed.turn);
+        let now = self.stamp(deed.before);
+        for pact in &mut self.pacts {
+            match pact.stage {
+                Stage::Offered { .. } => pact.wait(deed, now, effects),
+                Stage::InForce { .. } => pact.judge(deed, now, effects),
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Pact {
+    /// An offer that nobody has answered yet: it lapses after so many own moves of the offerer, and is void when one
+    /// it concerns is out.
+    fn wait(&mut self, deed: &Deed<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+        watch::follow(deed, &mut self.promises);
+        let Stage::Offered { moves_left, .. } = &mut self.stage else { return };
+        if deed.seat == self.offer.by && deed.turn != Turn::None {
+            *moves_left = moves_left.saturating_sub(1);
+        }
+        let out = deed.felled.iter().any(|seat| concerns(&self.offer, *seat));
+        let late = matches!(self.offer.until, Duration::Round(round) if deed.after.round > round);
+        let why = if out || deed.after.over {
+            Unsigned::Void
+        } else if *moves_left == 0 || late {
+            Unsigned::Lapsed
+        } else {
+            return;
+        };
+        self.stage = Stage::Unsigned { at, why };
+        effects.push(Effect::PactLapsed { pact: self.number });
+    }
+
+    /// Judges the promises, then the pact.
+    fn judge(&mut self, deed: &Deed<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+        watch::follow(deed, &mut self.promises);
+        for index in 0..self.promises.len() {
+            self.judge_promise(index, deed, at, effects, false);
+        }
+        // Hostages last: they hang on the verdicts of other terms.
+        for index in 0..self.promises.len() {
+            self.judge_promise(index, deed, at, effects, true);
+        }
+        let Some((end, rest)) = self.end(deed) else { return };
+        for index in 0..self.promises.len() {
+            let verdict = self.left_with(index, rest);
+            self.note(index, verdict, deed, at, effects);
+        }
+        let Stage::InForce { since, .. } = self.stage else { return };
+        let verdict = self.final_verdict(end);
+        self.stage = Stage::Ended { since, at, verdict, end };
+        effects.push(Effect::PactEnded { pact: self.number, verdict });
+    }
+
+    fn judge_promise(
+        &mut self,
+        index: usize,
+        deed: &Deed<'_>,
+        at: Stamp,
+        effects: &mut Vec<Effect>,
+        hostages: bool,
+    ) {
+        let Some(promise) = self.promises.get(index).filter(|promise| promise.judged.is_none()) else {
+            return;
+        };
+        let (by, mut memory) = (promise.by, promise.memory);
+        let Some(pledge) = self.term(promise.term).map(|term| &term.pledge) else { return };
+        let mut watch = Watch { deed, offer: &self.offer, by, memory: &mut memory };
+        let verdict = match pledge {
+            Pledge::Hostage { until } if hostages => watch.hostage(self.verdict_on(*until)),
+            _ if hostages => None,
+            pledge => watch.judge(pledge),
+        };
+        if let Some(promise) = self.promises.get_mut(index) {
+            promise.memory = memory;
+        }
+        if let Some(verdict) = verdict {
+            self.note(index, verdict, deed, at, effects);
+        }
+    }
+
+    /// Writes down a final verdict, unless there is one.
+    fn note(
+        &mut self,
+        index: usize,
+        verdict: Verdict,
+        deed: &Deed<'_>,
+        at: Stamp,
+        effects: &mut Vec<Effect>,
+    ) {
+        let Some(promise) = self.promises.get_mut(index).filter(|promise| promise.judged.is_none()) else {
+            return;
+        };
+        promise.judged = Some(Judged { verdict, at, seat: deed.seat, action: deed.exact.to_owned() });
+        let (term, seat) = (promise.term, promise.by);
+        effects.push(Effect::PromiseJudged { pact: self.number, term, seat, verdict });
+    }
+
+    /// The one verdict on a term, once all who promised it have theirs: broken if one broke it, else the first that
+    /// holds for any of fulfilled, expired, kept, void.
+    fn verdict_on(&self, term: u8) -> Option<Verdict> {
+        let all = self.promises.iter().filter(|promise| promise.term == term);
+        let verdicts: Option<Vec<_>> =
+            all.map(|promise| promise.judged.as_ref().map(|judged| judged.verdict)).collect();
+        worst_first(&verdicts?)
+    }
+
+    /// What ends the pact now, and the verdict on the promises that have none yet.
+    fn end(&self, deed: &Deed<'_>) -> Option<(End, Verdict)> {
+        let Stage::InForce { denounced, .. } = &self.stage else { return None };
+        let broken = self.promises.iter().find(|promise| promise.verdict() == Verdict::Broken);
+        if let Some(broken) = broken {
+            return Some((End::Broken(broken.by), Verdict::Kept));
+        }
+        if self.promises.iter().all(|promise| promise.judged.is_some()) {
+            return Some((End::Done, Verdict::Kept));
+        }
+        if self.time_is_up(deed) {
+            return Some((End::Time, Verdict::Expired));
+        }
+        if let Some(out) = deed.felled.iter().find(|seat| self.offer.is_party(**seat)) {
+            return Some((End::Fallen(*out), Verdict::Void));
+        }
+        if deed.turn != Turn::None && denounced.contains(&deed.seat) {
+            return Some((End::Denounced(deed.seat), Verdict::Expired));
+        }
+        deed.after.over.then_some((End::GameOver, Verdict::Kept))
+    }
+
+    fn time_is_up(&self, deed: &Deed<'_>) -> bool {
+        match self.offer.until {
+            Duration::Denounced => false,
+            Duration::Round(round) => deed.after.round > round,
+            Duration::KingFalls(None) => !deed.felled.is_empty(),
+            Duration::KingFalls(Some(king)) => deed.felled.contains(&king),
+            // A term that can no longer be fulfilled has no time left either.
+            Duration::Term(term) => self.verdict_on(term).is_some(),
+        }
+    }
+
+    /// The verdict on a promise that the pact's end leaves without one: words were never checked.
+    fn left_with(&self, index: usize, rest: Verdict) -> Verdict {
+        let term = self.promises.get(index).and_then(|promise| self.term(promise.term));
+        let words = term.is_some_and(|term| matches!(term.pledge, Pledge::Words(_)));
+        if words && rest == Verdict::Kept { Verdict::Expired } else { rest }
+    }
+
+    fn final_verdict(&self, end: End) -> Verdict {
+        let verdicts: Vec<_> = self.promises.iter().map(super::Promise::verdict).collect();
+        match end {
+            End::Broken(_) => Verdict::Broken,
+            End::Fallen(_) => Verdict::Void,
+            End::Time | End::Denounced(_) => Verdict::Expired,
+            End::GameOver if verdicts.contains(&Verdict::Kept) => Verdict::Kept,
+            End::Done | End::GameOver => worst_first(&verdicts).unwrap_or(Verdict::Void),
+        }
+    }
+}
+
+/// One verdict for several: broken if any is, else the first of fulfilled, kept, expired and void that any is.
+fn worst_first(verdicts: &[Verdict]) -> Option<Verdict> {
+    let order = [Verdict::Broken, Verdict::Fulfilled, Verdict::Kept, Verdict::Expired, Verdict::Void];
+    order.into_iter().find(|verdict| verdicts.contains(verdict))
+}
+
+/// Whether an offer means nothing without a seat: a party, or one that it names.
+fn concerns(offer: &Offer, seat: Seat) -> bool {
+    offer.is_party(seat)
+        || offer.until == Duration::KingFalls(Some(seat))
+        || offer.terms.iter().any(|term| match &term.pledge {
+            Pledge::Against { seat: named, .. } => *named == seat,
+            Pledge::Heir(_) => true,
+            _ => false,
+        })
+}

@@ -1,0 +1,109 @@
+//! What the referee sees of a position: who lives, who stands where, who bears on whom.
+
+use crate::board::{Cell, CellSet, Mesh};
+use crate::game::State;
+use crate::man::Kind;
+use crate::seat::{Seat, Side};
+use crate::view::ManView;
+
+/// A position as far as promises are concerned. Cells of effects are cells of its mesh: the games of three seats are
+/// drawn on the board they are played on.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// The board.
+    pub(super) mesh: &'static Mesh,
+    /// The sides, in seat order.
+    pub(super) sides: &'static [Side],
+    /// The number of the round.
+    pub(super) round: u32,
+    /// Whether the game is over.
+    pub(super) over: bool,
+    fallen: Vec<Seat>,
+    men: Vec<ManView>,
+    /// By attacker and attacked seat: the attacking man's cell and the attacked one's.
+    bearings: Vec<(Cell, Cell)>,
+}
+
+impl Sight {
+    /// Looks at a position.
+    #[must_use]
+    pub fn of<S: State>(state: &S) -> Self {
+        let view = state.view();
+        let mut bearings = Vec::new();
+        for man in &view.men {
+            state.attackers(man.cell, &mut |from| bearings.push((from, man.cell)));
+        }
+        Self {
+            mesh: view.mesh,
+            sides: view.sides,
+            round: view.move_number,
+            over: state.to_act().is_nobody(),
+            fallen: view.fallen,
+            men: view.men,
+            bearings,
+        }
+    }
+
+    /// Whether a seat still plays.
+    pub(super) fn lives(&self, seat: Seat) -> bool {
+        seat.index() < self.sides.len() && !self.fallen.contains(&seat)
+    }
+
+    /// The seats that still play, in seat order.
+    pub(super) fn living(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::ALL.into_iter().filter(|seat| self.lives(*seat))
+    }
+
+    /// The man on a cell.
+    pub(super) fn man(&self, cell: Cell) -> Option<&ManView> {
+        self.men.iter().find(|man| man.cell == cell)
+    }
+
+    /// The men, in cell order.
+    pub(super) fn men(&self) -> &[ManView] {
+        &self.men
+    }
+
+    /// The seat that moves the man on a cell; nobody moves an inert one.
+    pub(super) fn owner(&self, cell: Cell) -> Option<Seat> {
+        self.man(cell).filter(|man| !man.inert).map(|man| man.seat)
+    }
+
+    /// Where a seat's king stands.
+    pub(super) fn king(&self, seat: Seat) -> Option<Cell> {
+        let king = |man: &&ManView| man.kind == Kind::King && man.seat == seat && !man.inert;
+        self.men.iter().find(king).map(|man| man.cell)
+    }
+
+    /// The men of `by` that attack a cell.
+    pub(super) fn attackers(&self, by: Seat, cell: Cell) -> CellSet {
+        let bears = |(from, to): &&(Cell, Cell)| *to == cell && self.owner(*from) == Some(by);
+        self.bearings.iter().filter(bears).map(|(from, _)| *from).collect()
+    }
+
+    /// The men of `by` that attack the king of `of`.
+    pub(super) fn checkers(&self, by: Seat, of: Seat) -> CellSet {
+        self.king(of).map_or(CellSet::EMPTY, |king| self.attackers(by, king))
+    }
+
+    /// The men of `of` that a man of `by` attacks.
+    pub(super) fn attacked(&self, by: Seat, of: Seat) -> CellSet {
+        let bears = |(from, to): &&(Cell, Cell)| self.owner(*from) == Some(by) && self.owner(*to) == Some(of);
+        self.bearings.iter().filter(bears).map(|(_, to)| *to).collect()
+    }
+
+    /// The cells of a seat's own part of the board: they are numbered part by part (three_way.md 3.1.1).
+    pub(super) fn territory(&self, seat: Seat) -> CellSet {
+        let part = self.mesh.len() / self.sides.len().max(1);
+        self.mesh.cells().filter(|cell| cell.index() / part.max(1) == seat.index()).collect()
+    }
+
+    /// The seat of a side by its name or its letter.
+    pub(super) fn seat_named(&self, name: &str) -> Option<Seat> {
+        let named = |side: &Side| {
+            name.eq_ignore_ascii_case(side.name())
+                || name.len() == 1 && name.chars().all(|letter| letter.eq_ignore_ascii_case(&side.letter()))
+        };
+        self.sides.iter().position(named).and_then(Seat::from_index)
+    }
+}

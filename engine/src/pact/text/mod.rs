@@ -1,0 +1,13 @@
+//! Acts about pacts as text, both ways: forgiving when read, exact when written.
+
+mod offer;
+mod read;
+mod term;
+mod token;
+mod words;
+mod write;
+
+pub(crate) use read::{Reader, answered, is_act};
+pub use words::encode;
+pub(crate) use write::act_text;
+pub use write::{term_text, until_text};

@@ -1,0 +1,82 @@
+//! Acts as typed: what is asked of which pact.
+
+use super::token::bare;
+use crate::pact::limits::TEXT;
+use crate::pact::{Act, Ledger, PactFault, PactNumber, Sight};
+use crate::seat::Seat;
+
+/// What every act begins with.
+const PREFIX: &str = "pact-";
+
+/// Whether a text is meant as an act about pacts.
+pub(crate) fn is_act(text: &str) -> bool {
+    text.trim_start().get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
+}
+
+/// Reads what a seat typed about pacts, in the light of a position.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader<'a> {
+    /// Who typed it.
+    pub(crate) seat: Seat,
+    /// The position.
+    pub(crate) sight: &'a Sight,
+    /// What was offered before.
+    pub(crate) ledger: &'a Ledger,
+    /// A move as typed for a seat, as exact text.
+    pub(crate) read_move: &'a dyn Fn(Seat, &str) -> Option<String>,
+}
+
+impl Reader<'_> {
+    /// The act a text stands for. It need not be allowed.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    pub(crate) fn act(&self, text: &str) -> Result<Act, PactFault> {
+        if text.len() > TEXT {
+            return Err(PactFault::TooLong);
+        }
+        let text = text.trim();
+        let text = text.get(PREFIX.len()..).filter(|_| is_act(text)).ok_or(PactFault::Unreadable)?;
+        let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
+        let (verb, rest) = text.split_at(end);
+        let body = bare(rest);
+        match verb.to_ascii_lowercase().as_str() {
+            "offer" => self.offer(body, None).map(Act::Offer),
+            "accept" => number(body).map(Act::Accept),
+            "refuse" | "decline" | "reject" => number(body).map(Act::Refuse),
+            "withdraw" => number(body).map(Act::Withdraw),
+            "denounce" => number(body).map(Act::Denounce),
+            "counter" => {
+                let (pact, rest) = leading_number(body)?;
+                let to = self.ledger.pact(pact).map(|pact| pact.offer.partners(self.seat).collect());
+                let offer = self.offer(rest.trim_start().trim_start_matches([';', ',']), to)?;
+                Ok(Act::Counter(pact, offer))
+            }
+            _ => Err(PactFault::Unreadable),
+        }
+    }
+}
+
+/// The number at the start of a text, and what follows it.
+fn leading_number(text: &str) -> Result<(PactNumber, &str), PactFault> {
+    let text = text.trim_start().trim_start_matches('#');
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, rest) = text.split_at(end);
+    digits.parse().map(|number| (PactNumber(number), rest)).map_err(|_| PactFault::NoNumber)
+}
+
+fn number(body: &str) -> Result<PactNumber, PactFault> {
+    let (number, rest) = leading_number(body)?;
+    if rest.trim().is_empty() { Ok(number) } else { Err(PactFault::NoNumber) }
+}
+
+/// The number of a pact that an act's text speaks of, where it is an answer to an offer; and whether it is one.
+pub(crate) fn answered(text: &str) -> Option<PactNumber> {
+    let text = text.trim();
+    let text = text.get(PREFIX.len()..).filter(|_| is_act(text))?;
+    let end = text.find(|c: char| !c.is_ascii_alphabetic())?;
+    let (verb, rest) = text.split_at(end);
+    let answers = ["accept", "refuse", "decline", "reject", "counter"];
+    answers.iter().any(|own| own.eq_ignore_ascii_case(verb)).then_some(())?;
+    leading_number(bare(rest).trim_start_matches('(')).ok().map(|(number, _)| number)
+}

@@ -1,0 +1,76 @@
+//! Acts as exact text.
+
+use super::words::encode;
+use crate::board::{CellSet, Mesh};
+use crate::pact::{Act, Area, Duration, Offer, Pledge, Promiser, Spared, Term};
+use crate::seat::{Seat, Side};
+
+/// The exact text of an act.
+pub(crate) fn act_text(act: &Act, sides: &[Side], mesh: &Mesh) -> String {
+    match act {
+        Act::Offer(offer) => format!("pact-offer({})", offer_text(offer, sides, mesh)),
+        Act::Counter(pact, offer) => format!("pact-counter({pact};{})", offer_text(offer, sides, mesh)),
+        Act::Accept(pact) => format!("pact-accept({pact})"),
+        Act::Refuse(pact) => format!("pact-refuse({pact})"),
+        Act::Withdraw(pact) => format!("pact-withdraw({pact})"),
+        Act::Denounce(pact) => format!("pact-denounce({pact})"),
+    }
+}
+
+fn side(sides: &[Side], seat: Seat) -> &'static str {
+    sides.get(seat.index()).map_or("", |side| side.name())
+}
+
+fn offer_text(offer: &Offer, sides: &[Side], mesh: &Mesh) -> String {
+    let to: Vec<_> = offer.to.iter().map(|seat| side(sides, *seat)).collect();
+    let mut parts = vec![to.join("+")];
+    parts.extend(offer.terms.iter().map(|term| term_text(term, sides, mesh)));
+    if offer.until != Duration::Denounced {
+        parts.push(format!("until={}", until_text(offer.until, sides)));
+    }
+    if offer.stands > 1 {
+        parts.push(format!("stands={}", offer.stands));
+    }
+    parts.join(";")
+}
+
+/// The exact text of a duration: `12`, `king`, `king.black`, `term.2` or `denounced`.
+#[must_use]
+pub fn until_text(until: Duration, sides: &[Side]) -> String {
+    match until {
+        Duration::Denounced => "denounced".to_owned(),
+        Duration::Round(round) => round.to_string(),
+        Duration::KingFalls(None) => "king".to_owned(),
+        Duration::KingFalls(Some(seat)) => format!("king.{}", side(sides, seat)),
+        Duration::Term(term) => format!("term.{term}"),
+    }
+}
+
+/// The exact text of a term, as `white.against(black,2)`.
+#[must_use]
+pub fn term_text(term: &Term, sides: &[Side], mesh: &Mesh) -> String {
+    let who = match term.by {
+        Promiser::Each => "each",
+        Promiser::Seat(seat) => side(sides, seat),
+    };
+    let what = match &term.pledge {
+        Pledge::Peace => "peace".to_owned(),
+        Pledge::NoCheck => "no-check".to_owned(),
+        Pledge::Spare(Spared::Cells(cells)) => format!("spare({})", cells_text(*cells, mesh)),
+        Pledge::Spare(Spared::Man { kind, at }) => format!("spare({}{})", kind.letter(), mesh.name(*at)),
+        Pledge::KeepOut(Area::Cells(cells)) => format!("keep-out({})", cells_text(*cells, mesh)),
+        Pledge::KeepOut(Area::Territory(seat)) => format!("keep-out({})", side(sides, *seat)),
+        Pledge::Against { seat, every } => format!("against({},{every})", side(sides, *seat)),
+        Pledge::Move { exact, by_round: None } => format!("move({})", encode(exact)),
+        Pledge::Move { exact, by_round: Some(round) } => format!("move({},{round})", encode(exact)),
+        Pledge::Hostage { until } => format!("hostage({until})"),
+        Pledge::Heir(seat) => format!("heir({})", side(sides, *seat)),
+        Pledge::DrawIfTwo => "draw-if-two".to_owned(),
+        Pledge::Words(words) => format!("words({})", encode(words)),
+    };
+    format!("{who}.{what}")
+}
+
+fn cells_text(cells: CellSet, mesh: &Mesh) -> String {
+    cells.iter().map(|cell| mesh.name(cell)).collect::<Vec<_>>().join(",")
+}

@@ -1,0 +1,170 @@
+//! How a deed keeps or breaks one promise, term by term (pacts.md P3).
+
+use super::deed::{Deed, Turn};
+use super::promise::{Followed, Memory};
+use super::{Area, Offer, Pledge, Promise, Spared, Verdict};
+use crate::board::{Cell, CellSet};
+use crate::seat::Seat;
+
+/// A promise under the referee's eyes.
+pub(super) struct Watch<'a> {
+    pub(super) deed: &'a Deed<'a>,
+    pub(super) offer: &'a Offer,
+    pub(super) by: Seat,
+    pub(super) memory: &'a mut Memory,
+}
+
+/// The men that promises mean are followed from the offer on, whoever moves or takes them.
+pub(super) fn follow(deed: &Deed<'_>, promises: &mut [Promise]) {
+    for promise in promises {
+        if let Followed::At(man) = promise.memory.man {
+            promise.memory.man = deed.follow(man).map_or(Followed::Taken { by: deed.seat }, Followed::At);
+        }
+    }
+}
+
+impl Watch<'_> {
+    /// The final verdict that a deed brings, if it brings one. Hostages are judged by [`Watch::hostage`].
+    pub(super) fn judge(&mut self, pledge: &Pledge) -> Option<Verdict> {
+        match pledge {
+            Pledge::Peace => self.broken_if(self.partners().any(|partner| self.deed.takes_from(partner))),
+            Pledge::NoCheck => {
+                let attacks = self.partners().any(|partner| self.newly_checks(partner));
+                self.broken_if(self.deed.turn == Turn::Move && attacks)
+            }
+            Pledge::Spare(Spared::Cells(cells)) => {
+                self.broken_if(self.deed.taken.iter().any(|taken| cells.contains(taken.at)))
+            }
+            Pledge::Spare(Spared::Man { .. }) => match self.memory.man {
+                Followed::Taken { by } if by == self.by && self.deed.seat == self.by => Some(Verdict::Broken),
+                Followed::Taken { .. } => Some(Verdict::Void),
+                _ => None,
+            },
+            Pledge::KeepOut(area) => {
+                let area = self.cells(*area);
+                let enters = |(from, to): &(Cell, Cell)| area.contains(*to) && !area.contains(*from);
+                self.broken_if(self.deed.moved.iter().any(enters))
+            }
+            Pledge::Against { seat, every } => self.against(*seat, *every),
+            Pledge::Move { exact, by_round } => self.promised_move(exact, *by_round),
+            Pledge::Heir(heir) => self.heir(*heir),
+            Pledge::DrawIfTwo => self.draw_if_two(),
+            Pledge::Hostage { .. } | Pledge::Words(_) => None,
+        }
+    }
+
+    fn acts(&self) -> bool {
+        self.deed.seat == self.by
+    }
+
+    fn partners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.offer.partners(self.by)
+    }
+
+    fn broken_if(&self, breaks: bool) -> Option<Verdict> {
+        (self.acts() && breaks).then_some(Verdict::Broken)
+    }
+
+    fn cells(&self, area: Area) -> CellSet {
+        match area {
+            Area::Cells(cells) => cells,
+            Area::Territory(seat) => self.deed.before.territory(seat),
+        }
+    }
+
+    /// Whether a man attacks the king who did not, or not from there, before.
+    fn newly_checks(&self, of: Seat) -> bool {
+        let before = self.deed.before.checkers(self.by, of);
+        let after = self.deed.after.checkers(self.by, of);
+        !(after & !before).is_empty()
+    }
+
+    /// At least one move in so many turns captures from the seat, attacks its king, or attacks a man of it that was
+    /// not attacked before. A turn without any move is not counted.
+    fn against(&mut self, target: Seat, every: u8) -> Option<Verdict> {
+        if !self.deed.outlived(target) || !self.deed.before.lives(target) {
+            let party = self.offer.is_party(self.deed.seat);
+            let done = party && self.deed.takes_king(target);
+            return Some(if done { Verdict::Fulfilled } else { Verdict::Void });
+        }
+        if !self.acts() || self.deed.turn != Turn::Move {
+            return None;
+        }
+        let before = self.deed.before.attacked(self.by, target);
+        let after = self.deed.after.attacked(self.by, target);
+        let hostile = self.deed.takes_from(target)
+            || !self.deed.after.checkers(self.by, target).is_empty()
+            || !(after & !before).is_empty();
+        self.memory.turns = if hostile { 0 } else { self.memory.turns + 1 };
+        (self.memory.turns >= u32::from(every)).then_some(Verdict::Broken)
+    }
+
+    /// Void where the man that was to make it has been taken, or where it could never be played in time.
+    fn promised_move(&mut self, exact: &str, by_round: Option<u32>) -> Option<Verdict> {
+        let turn = self.acts() && self.deed.turn != Turn::None;
+        if turn && self.deed.exact == exact {
+            return Some(Verdict::Fulfilled);
+        }
+        if turn {
+            self.memory.chance |= self.deed.could.iter().any(|could| could == exact);
+        }
+        let late = match by_round {
+            None => turn,
+            Some(round) => turn && self.deed.before.round >= round || self.deed.after.round > round,
+        };
+        match (late, self.memory.chance, self.memory.man) {
+            (true, true, _) => Some(Verdict::Broken),
+            (true, false, _) | (false, _, Followed::Taken { .. }) => Some(Verdict::Void),
+            (false, ..) => None,
+        }
+    }
+
+    /// The third king is left to the partner: fulfilled when he takes it.
+    fn heir(&self, heir: Seat) -> Option<Verdict> {
+        let third = Seat::ALL.into_iter().find(|seat| !self.offer.is_party(*seat))?;
+        if self.deed.before.lives(third) && self.deed.outlived(third) {
+            return None;
+        }
+        let taken = self.deed.takes_king(third);
+        Some(match self.deed.seat {
+            seat if taken && seat == self.by => Verdict::Broken,
+            seat if taken && seat == heir => Verdict::Fulfilled,
+            _ => Verdict::Void,
+        })
+    }
+
+    /// Once the promiser and a partner are the two that are left: broken by declining the draw, by a move while it is
+    /// offered, and by taking the partner's king; fulfilled by the agreement.
+    fn draw_if_two(&self) -> Option<Verdict> {
+        let left: Vec<_> = self.deed.before.living().collect();
+        if left.len() != 2 || !left.iter().all(|seat| self.offer.is_party(*seat)) {
+            return None;
+        }
+        if self.deed.agreed {
+            return Some(Verdict::Fulfilled);
+        }
+        let evades = self.deed.asked_draw && self.deed.turn != Turn::None
+            || self.deed.exact == "draw-decline"
+            || self.partners().any(|partner| self.deed.takes_king(partner));
+        self.broken_if(evades)
+    }
+
+    /// The king given as a hostage stands where a partner attacks it after the promiser's next move, and stays so
+    /// after each of his moves: whoever else lifts the attack breaks nothing. `until` is the verdict on the other
+    /// term, once it has one.
+    pub(super) fn hostage(&mut self, until: Option<Verdict>) -> Option<Verdict> {
+        if until.is_some() {
+            return until;
+        }
+        if !self.acts() || self.deed.turn != Turn::Move || !self.deed.outlived(self.by) {
+            return None;
+        }
+        let attackable = |sight: &super::Sight| {
+            self.offer.partners(self.by).any(|partner| !sight.checkers(partner, self.by).is_empty())
+        };
+        let (before, after) = (attackable(self.deed.before), attackable(self.deed.after));
+        let first = self.memory.turns == 0;
+        self.memory.turns += 1;
+        (!after && (before || first)).then_some(Verdict::Broken)
+    }
+}
