@@ -8,7 +8,7 @@ use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
 use crate::pact::text::{answered, is_act};
-use crate::pact::{Ledger, PactNumber, play};
+use crate::pact::{Ledger, play};
 use crate::preset::Setup;
 use crate::refusal::{Reason, Refusal, lifelines};
 use crate::rules::orthodox::Chess;
@@ -68,6 +68,8 @@ games! {
     BilliChess(Lasers<Chess>),
 }
 
+mod pacts;
+
 /// A game of the closed set, with its ledger of pacts where three sit down.
 #[derive(Clone, Debug)]
 pub struct AnyGame {
@@ -95,12 +97,6 @@ impl AnyGame {
         // Pacts are made against a third: two have nobody to ally against (pacts.md).
         let pacts = Some(game.sides()).filter(|sides| sides.len() > 2).map(Ledger::new);
         Ok(Self { pacts, ..game })
-    }
-
-    /// The pacts that were offered and what has become of them; `None` in a game of two seats.
-    #[must_use]
-    pub const fn pacts(&self) -> Option<&Ledger> {
-        self.pacts.as_ref()
     }
 
     /// The sides in seat order.
@@ -231,17 +227,6 @@ impl AnyGame {
             None if is_act(text) => Err(play::refuse(Reason::NotInThisGame, text)),
             None => table.try_text(seat, text, at),
         })
-    }
-
-    /// The own promises that an action would break, by pact and term, for the preview of a move (pacts.md P5); none for
-    /// an action that is refused.
-    #[must_use]
-    pub fn would_break(&self, seat: Seat, text: &str, at: Millis) -> Vec<(PactNumber, u8)> {
-        if self.pacts.as_ref().is_none_or(|ledger| ledger.in_force().next().is_none()) {
-            return Vec::new();
-        }
-        let played = self.clone().try_text(seat, text, at);
-        played.map_or_else(|_| Vec::new(), |played| play::broken_by(seat, &played.effects))
     }
 
     /// Who is meant by a word of a list of moves: the side written before it (`red:billi`, `w:draw-offer`), else

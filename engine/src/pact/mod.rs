@@ -2,6 +2,8 @@
 #![doc = include_str!("README.md")]
 
 mod act;
+mod balance;
+mod complete;
 mod deed;
 mod duration;
 mod entry;
@@ -21,6 +23,9 @@ mod verdict;
 mod watch;
 
 pub use act::Act;
+pub use balance::{Balance, balance, worth};
+pub use complete::Completion;
+pub(crate) use complete::Drafting;
 pub(crate) use deed::{Deed, Report, Turn};
 pub use duration::Duration;
 pub use entry::{End, Pact, PactNumber, Stage, Unsigned};

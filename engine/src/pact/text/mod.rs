@@ -8,6 +8,7 @@ mod words;
 mod write;
 
 pub(crate) use read::{Reader, answered, is_act};
+pub(crate) use token::words_of;
 pub use words::encode;
 pub(crate) use write::act_text;
 pub use write::{term_text, until_text};

@@ -50,6 +50,12 @@ impl<'a> Tokens<'a> {
     }
 }
 
+/// All words of a text, in lower case.
+pub(crate) fn words_of(text: &str) -> Vec<String> {
+    let mut words = Tokens::new(text);
+    std::iter::from_fn(|| words.word()).map(str::to_lowercase).collect()
+}
+
 /// A text without the blanks, the colon and the one pair of parentheses or quotes around it.
 pub(super) fn bare(text: &str) -> &str {
     let text = text.trim().trim_start_matches([':', '.', '=']).trim();

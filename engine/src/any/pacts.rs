@@ -1,0 +1,51 @@
+//! What a game of three seats knows beside its table: pacts, and the balance of power they are made for.
+
+use super::{AnyGame, AnyTable};
+use crate::action::Millis;
+use crate::notation::Notation;
+use crate::pact::{self, Balance, Completion, Drafting, Ledger, PactNumber, Sight, play};
+use crate::seat::Seat;
+
+impl AnyGame {
+    /// The pacts that were offered and what has become of them; `None` in a game of two seats.
+    #[must_use]
+    pub const fn pacts(&self) -> Option<&Ledger> {
+        self.pacts.as_ref()
+    }
+
+    /// The own promises that an action would break, by pact and term, for the preview of a move (pacts.md P5); none for
+    /// an action that is refused.
+    #[must_use]
+    pub fn would_break(&self, seat: Seat, text: &str, at: Millis) -> Vec<(PactNumber, u8)> {
+        if self.pacts.as_ref().is_none_or(|ledger| ledger.in_force().next().is_none()) {
+            return Vec::new();
+        }
+        let played = self.clone().try_text(seat, text, at);
+        played.map_or_else(|_| Vec::new(), |played| play::broken_by(seat, &played.effects))
+    }
+
+    /// The best ways to go on with a list of terms (between semicolons) that a seat is typing for an offer to others, at
+    /// most 25; none in a game of two seats.
+    #[must_use]
+    pub fn complete_terms(&self, seat: Seat, to: &[Seat], typed: &str) -> Vec<Completion> {
+        fn complete<S: Notation>(state: &S, seat: Seat, to: &[Seat], typed: &str) -> Vec<Completion> {
+            let moves = |by: Seat| {
+                let mut moves = Vec::new();
+                state.moves(by, &mut |mv| moves.push(state.write_move(mv)));
+                moves.sort_unstable();
+                moves
+            };
+            Drafting { seat, to, sight: &Sight::of(state), moves: &moves }.complete(typed)
+        }
+        if self.pacts.is_none() {
+            return Vec::new();
+        }
+        each!(self, table => complete(table.state(), seat, to, typed))
+    }
+
+    /// What each seat that still plays has and how it stands (pacts.md P9), in seat order.
+    #[must_use]
+    pub fn balance(&self) -> Vec<Balance> {
+        each!(self, table => pact::balance(table.state()))
+    }
+}

@@ -1,0 +1,85 @@
+//! The balance of power: what can be counted of each seat's strength, so that "the strongest" can be argued about.
+
+use super::Sight;
+use crate::board::{Cell, CellSet, Corner, Edge, Mesh};
+use crate::game::State;
+use crate::man::Kind;
+use crate::seat::Seat;
+
+/// What one seat has and how it stands (pacts.md P9). Whole numbers, no judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Balance {
+    /// Whose.
+    pub seat: Seat,
+    /// How many men it moves, the king among them.
+    pub men: u32,
+    /// What they are worth in pawns, by [`worth`], the king at nothing.
+    pub material: u32,
+    /// How many moves it would have if it were to move.
+    pub mobility: u32,
+    /// How many men of others attack its king.
+    pub checkers: u32,
+    /// How many of the cells next to its king men of others attack.
+    pub king_cells_attacked: u32,
+    /// How many cells there are next to its king.
+    pub king_cells: u32,
+    /// By seat: what its men that this one attacks are worth in pawns; 0 for itself and for the fallen.
+    pub threatens: [u32; 3],
+}
+
+/// What a man is worth in pawns: the usual counts, and nothing for a king.
+#[must_use]
+pub const fn worth(kind: Kind) -> u32 {
+    match kind {
+        Kind::Pawn => 1,
+        Kind::Knight | Kind::Bishop => 3,
+        Kind::Rook => 5,
+        Kind::Queen => 9,
+        Kind::King => 0,
+    }
+}
+
+/// The balance of every seat that still plays, in seat order.
+#[must_use]
+pub fn balance<S: State>(state: &S) -> Vec<Balance> {
+    let sight = Sight::of(state);
+    sight.living().map(|seat| of_seat(state, &sight, seat)).collect()
+}
+
+fn of_seat<S: State>(state: &S, sight: &Sight, seat: Seat) -> Balance {
+    let own = || sight.men().iter().filter(|man| man.seat == seat && !man.inert);
+    let mut mobility = 0;
+    state.moves(seat, &mut |_| mobility += 1);
+    let others = || sight.living().filter(move |other| *other != seat);
+    let king_cells = sight.king(seat).map_or(CellSet::EMPTY, |king| neighbours(sight.mesh, king));
+    let attacked = |cell: &Cell| {
+        let mut found = false;
+        state.attackers(*cell, &mut |from| {
+            found |= sight.owner(from).is_some_and(|owner| owner != seat);
+        });
+        found
+    };
+    let mut threatens = [0; 3];
+    for other in others() {
+        let targets = sight.attacked(seat, other);
+        let worths = targets.iter().filter_map(|cell| sight.man(cell)).map(|man| worth(man.kind));
+        threatens[other.index()] = worths.sum();
+    }
+    Balance {
+        seat,
+        men: own().map(|_| 1).sum(),
+        material: own().map(|man| worth(man.kind)).sum(),
+        mobility,
+        checkers: others().map(|other| sight.checkers(other, seat).len()).sum(),
+        king_cells_attacked: king_cells.iter().filter(attacked).map(|_| 1).sum(),
+        king_cells: king_cells.len(),
+        threatens,
+    }
+}
+
+/// The cells a king's step away.
+fn neighbours(mesh: &Mesh, cell: Cell) -> CellSet {
+    let straight = Edge::ALL.into_iter().filter_map(|edge| mesh.step(cell, edge)).map(|(cell, _)| cell);
+    let aslant = Corner::ALL.into_iter().flat_map(|corner| mesh.slants(cell, corner)).map(|(cell, _)| *cell);
+    straight.chain(aslant).collect()
+}
