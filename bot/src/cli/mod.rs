@@ -7,6 +7,7 @@ mod games;
 mod inspect;
 mod model;
 mod opening;
+mod pacts;
 mod perft;
 mod render;
 mod text_view;

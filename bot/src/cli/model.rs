@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::beams::{self, End};
 use super::effects;
 use super::opening::Opened;
+use super::pacts::PactModel;
 use crate::text;
 
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
@@ -35,6 +36,9 @@ pub struct Model {
     pub effects: Vec<Value>,
     /// The end, where there is one.
     pub outcome: Option<Ending>,
+    /// The pacts that were offered and what has become of them, where there are any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pacts: Vec<PactModel>,
 }
 
 /// Somebody who is asked something.
@@ -113,6 +117,7 @@ impl Model {
             scores: by_side(view.sides, &view.scores),
             effects: last(game).iter().map(|effect| effects::object(game, *effect)).collect(),
             outcome: game.outcome().map(|outcome| end(game, &outcome)),
+            pacts: PactModel::all(game),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::{AnyGame, AnyTable};
 use crate::action::Millis;
 use crate::notation::Notation;
+use crate::pact::turned::turned_to;
 use crate::pact::{self, Balance, Completion, Drafting, Ledger, PactNumber, Sight, play};
 use crate::seat::Seat;
 
@@ -31,7 +32,9 @@ impl AnyGame {
         fn complete<S: Notation>(state: &S, seat: Seat, to: &[Seat], typed: &str) -> Vec<Completion> {
             let moves = |by: Seat| {
                 let mut moves = Vec::new();
-                state.moves(by, &mut |mv| moves.push(state.write_move(mv)));
+                if let Some(state) = turned_to(state, by) {
+                    state.moves(by, &mut |mv| moves.push(state.write_move(mv)));
+                }
                 moves.sort_unstable();
                 moves
             };

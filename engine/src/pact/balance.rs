@@ -1,6 +1,7 @@
 //! The balance of power: what can be counted of each seat's strength, so that "the strongest" can be argued about.
 
 use super::Sight;
+use super::turned::turned_to;
 use crate::board::{Cell, CellSet, Corner, Edge, Mesh};
 use crate::game::State;
 use crate::man::Kind;
@@ -27,7 +28,7 @@ pub struct Balance {
     pub threatens: [u32; 3],
 }
 
-/// What a man is worth in pawns: the usual counts, and nothing for a king.
+/// What a man is worth in pawns: the usual counts, and nothing for a king or what is no man.or a hole.
 #[must_use]
 pub const fn worth(kind: Kind) -> u32 {
     match kind {
@@ -35,7 +36,8 @@ pub const fn worth(kind: Kind) -> u32 {
         Kind::Knight | Kind::Bishop => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
-        Kind::King => 0,
+        // A hole is a way, and no man to be counted.
+        _ => 0,
     }
 }
 
@@ -49,7 +51,9 @@ pub fn balance<S: State>(state: &S) -> Vec<Balance> {
 fn of_seat<S: State>(state: &S, sight: &Sight, seat: Seat) -> Balance {
     let own = || sight.men().iter().filter(|man| man.seat == seat && !man.inert);
     let mut mobility = 0;
-    state.moves(seat, &mut |_| mobility += 1);
+    if let Some(state) = turned_to(state, seat) {
+        state.moves(seat, &mut |_| mobility += 1);
+    }
     let others = || sight.living().filter(move |other| *other != seat);
     let king_cells = sight.king(seat).map_or(CellSet::EMPTY, |king| neighbours(sight.mesh, king));
     let attacked = |cell: &Cell| {

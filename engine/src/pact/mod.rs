@@ -19,6 +19,7 @@ mod referee;
 mod sight;
 mod term;
 pub mod text;
+pub(crate) mod turned;
 mod verdict;
 mod watch;
 
