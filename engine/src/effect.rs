@@ -33,6 +33,20 @@ pub enum Effect {
         /// What it became.
         to: Kind,
     },
+    /// A seat is out of the game, which goes on between the others as long as there are two (three_way.md 3.3).
+    Eliminated {
+        /// Who.
+        seat: Seat,
+        /// Who took its king; `None` where it gave up.
+        by: Option<Seat>,
+    },
+    /// All men that a fallen seat moved are another's now (three_way.md 3.3.3).
+    Inherited {
+        /// Whose they were.
+        from: Seat,
+        /// Whose they are.
+        heir: Seat,
+    },
     /// A seat passed.
     Passed {
         /// Who.

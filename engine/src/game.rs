@@ -46,6 +46,12 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether a seat is out of the game while others play on (three_way.md 3.3).
+    fn has_fallen(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// Applies a legal action. An illegal one leaves an unspecified but sound position and never panics;
     /// callers that take input use [`crate::table::Table::try_play`].
     fn play(&mut self, seat: Seat, action: Action<Self::Move>, at: Millis, effects: &mut impl Sink);

@@ -10,6 +10,8 @@ pub type Points = u32;
 pub enum EndKind {
     /// The side to move is in check and has no legal move.
     Checkmate,
+    /// The last opponent's king was taken (three_way.md 3.3.4).
+    KingCapture,
     /// The side to move is not in check and has no legal move.
     Stalemate,
     /// A beam reached the opponent's heel in mode B (billichess.md 2.5.5).
@@ -38,6 +40,7 @@ impl EndKind {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Checkmate => "checkmate",
+            Self::KingCapture => "king-capture",
             Self::Stalemate => "stalemate",
             Self::Lasermate => "lasermate",
             Self::Resignation => "resignation",

@@ -39,6 +39,12 @@ pub enum Reason {
     /// The man belongs to someone else.
     #[error("the man on that square is not yours")]
     NotYourMan(Cell),
+    /// The man was left by a side that has fallen (three_way.md 3.3.2).
+    #[error("that man's side has fallen: nobody moves it any more")]
+    InertMan(Cell),
+    /// The seat is out of the game (three_way.md 3.3).
+    #[error("your side has fallen and is out of the game")]
+    Fallen,
     /// Men of this kind do not go that way.
     #[error("a {} does not move like that", .0.name())]
     WrongGait(Kind),

@@ -84,6 +84,16 @@ impl Seat {
         Self::ALL.get(index).copied()
     }
 
+    /// The next of three seats in turn order.
+    #[must_use]
+    pub const fn after(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::Third,
+            Self::Third => Self::First,
+        }
+    }
+
     /// The other seat of a two-seat game.
     #[must_use]
     pub const fn other(self) -> Self {

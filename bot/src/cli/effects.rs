@@ -18,6 +18,12 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
             json!({"kind": "taken", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
         }
         Effect::Promoted { at, to } => json!({"kind": "promoted", "at": cell(at), "to": to.name()}),
+        Effect::Eliminated { seat, by } => {
+            json!({"kind": "eliminated", "side": side(seat), "by": by.map(side)})
+        }
+        Effect::Inherited { from, heir } => {
+            json!({"kind": "inherited", "side": side(heir), "from": side(from)})
+        }
         Effect::Passed { seat } => json!({"kind": "passed", "side": side(seat)}),
         Effect::Check { seat } => json!({"kind": "check", "side": side(seat)}),
         Effect::Defeated { seat, points, conceded } => {

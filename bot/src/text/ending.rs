@@ -44,7 +44,9 @@ fn result(outcome: &Outcome, winners: &str) -> String {
 /// After a win by points: by the deed that ended the game, or on points where the end itself decided nothing.
 fn ended_by(kind: EndKind) -> String {
     match kind {
-        EndKind::Checkmate | EndKind::Lasermate | EndKind::Resignation => format!("by {}", end_reason(kind)),
+        EndKind::Checkmate | EndKind::KingCapture | EndKind::Lasermate | EndKind::Resignation => {
+            format!("by {}", end_reason(kind))
+        }
         _ => format!("on points (the game ended by {})", end_reason(kind)),
     }
 }
@@ -54,6 +56,7 @@ fn ended_by(kind: EndKind) -> String {
 pub const fn end_reason(kind: EndKind) -> &'static str {
     match kind {
         EndKind::Checkmate => "checkmate",
+        EndKind::KingCapture => "the capture of the last opponent's king",
         EndKind::Stalemate => "stalemate",
         EndKind::Lasermate => "lasermate",
         EndKind::Resignation => "resignation",

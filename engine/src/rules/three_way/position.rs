@@ -1,0 +1,291 @@
+//! The position: what stands on every cell, who moves whose men, and what the next moves may do.
+
+use super::code::Code;
+use super::passing::PassedPawns;
+use super::rules::ThreeWayRules;
+use super::seats::Seats;
+use super::sets::{CELLS, bit, cells};
+use super::tables::Tables;
+use crate::board::Cell;
+use crate::man::{Kind, Man};
+use crate::outcome::{DrawReason, EndKind};
+use crate::seat::Seat;
+
+/// What has ended the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Closed {
+    /// One player is left; how the last of the others fell.
+    Won(EndKind),
+    /// It was drawn.
+    Drawn(DrawReason),
+}
+
+/// A position of three-way chess: cell = 32 * territory + 8 * rank + file (three_way.md 3.1.1).
+///
+/// A man keeps the side it started with, its *home*. Who moves it is said once for all men of a home: its own
+/// player, an heir (three_way.md 3.3.3), or nobody (3.3.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThreeWay {
+    /// The men: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`.
+    pub(super) planes: [u128; 5],
+    /// Plies since the last capture or pawn move.
+    pub(super) quiet: u16,
+    /// The round, from 1; it grows when the turn wraps.
+    pub(super) round: u16,
+    pub(super) passed: PassedPawns,
+    /// Who moves the men of each home.
+    pub(super) control: [Option<Seat>; 3],
+    pub(super) living: Seats,
+    /// Bits of [`super::Castling::right`].
+    pub(super) rights: u8,
+    pub(super) turn: Seat,
+    pub(super) closed: Option<Closed>,
+    pub(super) rules: ThreeWayRules,
+}
+
+impl ThreeWay {
+    /// A board without men, all alive, the first seat to move.
+    #[must_use]
+    pub const fn empty(rules: ThreeWayRules) -> Self {
+        Self {
+            planes: [0; 5],
+            quiet: 0,
+            round: 1,
+            passed: PassedPawns::NONE,
+            control: [Some(Seat::First), Some(Seat::Second), Some(Seat::Third)],
+            living: Seats::ALL,
+            rights: 0,
+            turn: Seat::First,
+            closed: None,
+            rules,
+        }
+    }
+
+    /// The array at the start of a game, the same from each player's own left to right (three_way.md 3.2.11).
+    #[must_use]
+    pub fn array(rules: ThreeWayRules) -> Self {
+        use Kind::{Bishop, King, Knight, Queen, Rook};
+        let mut position = Self::empty(rules);
+        for seat in Seat::ALL {
+            let base = 32 * rules.territory(seat);
+            for (file, kind) in (0..8).zip([Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook]) {
+                position.put(base + file, Code::of(kind, seat));
+                position.put(base + 8 + file, Code::of(Kind::Pawn, seat));
+            }
+        }
+        position.rights = 0b11_1111;
+        position
+    }
+
+    #[inline]
+    pub(super) fn tables(&self) -> &'static Tables {
+        Tables::of(&self.rules)
+    }
+
+    /// What the table has chosen.
+    #[must_use]
+    pub const fn rules(&self) -> ThreeWayRules {
+        self.rules
+    }
+
+    /// What stands on a cell; [`Code::EMPTY`] off the board.
+    #[inline]
+    pub(crate) const fn code_at(&self, cell: Cell) -> Code {
+        let at = cell.0 & 127;
+        let [a, b, c, d, e] = self.planes;
+        let low = a >> at & 1 | (b >> at & 1) << 1 | (c >> at & 1) << 2;
+        Code((low | (d >> at & 1) << 3 | (e >> at & 1) << 4) as u8)
+    }
+
+    /// The man on a cell, as who moves it now; an inert one as its home's (three_way.md 3.3.2).
+    #[must_use]
+    pub fn man_at(&self, cell: Cell) -> Option<Man> {
+        let code = self.code_at(cell);
+        let home = code.home();
+        code.kind().map(|kind| Man { kind, seat: self.controller(home).unwrap_or(home) })
+    }
+
+    /// The side whose letter the man on a cell bears.
+    #[must_use]
+    pub fn home_at(&self, cell: Cell) -> Option<Seat> {
+        let code = self.code_at(cell);
+        code.kind().map(|_| code.home())
+    }
+
+    /// Who moves the men of a home: its player, an heir, or nobody.
+    #[inline]
+    #[must_use]
+    pub const fn controller(&self, home: Seat) -> Option<Seat> {
+        self.control[home.index()]
+    }
+
+    /// The cells with men.
+    #[inline]
+    #[must_use]
+    pub const fn occupied(&self) -> u128 {
+        self.planes[0] | self.planes[1] | self.planes[2]
+    }
+
+    /// The cells of the men that started with a seat.
+    #[inline]
+    #[must_use]
+    pub const fn home(&self, seat: Seat) -> u128 {
+        match seat {
+            Seat::First => self.occupied() & !self.planes[3] & !self.planes[4],
+            Seat::Second => self.planes[3],
+            Seat::Third => self.planes[4],
+        }
+    }
+
+    /// The cells of the men that `moves` says of each home.
+    #[inline]
+    fn homes_where(&self, moves: impl Fn(Option<Seat>) -> bool) -> u128 {
+        let mut set = 0;
+        for home in Seat::ALL {
+            if moves(self.controller(home)) {
+                set |= self.home(home);
+            }
+        }
+        set
+    }
+
+    /// The cells of the men that a seat moves.
+    #[inline]
+    #[must_use]
+    pub fn army(&self, seat: Seat) -> u128 {
+        self.homes_where(|controller| controller == Some(seat))
+    }
+
+    /// The cells of the men that living opponents of a seat move.
+    #[inline]
+    pub(super) fn adverse(&self, seat: Seat) -> u128 {
+        self.homes_where(|controller| controller.is_some_and(|by| by != seat))
+    }
+
+    /// The cells of all men of a kind.
+    #[inline]
+    #[must_use]
+    pub const fn of_kind(&self, kind: Kind) -> u128 {
+        let [a, b, c, ..] = self.planes;
+        match kind {
+            Kind::Bishop => a & !b & !c,
+            Kind::Rook => b & !a & !c,
+            Kind::Queen => a & b & !c,
+            Kind::Pawn => c & !a & !b,
+            Kind::Knight => c & a,
+            Kind::King => c & b,
+        }
+    }
+
+    /// The cells of all bishops and queens.
+    #[inline]
+    pub(super) const fn diagonal_riders(&self) -> u128 {
+        self.planes[0] & !self.planes[2]
+    }
+
+    /// The cells of all rooks and queens.
+    #[inline]
+    pub(super) const fn line_riders(&self) -> u128 {
+        self.planes[1] & !self.planes[2]
+    }
+
+    /// The cell of a living seat's king.
+    #[inline]
+    #[must_use]
+    pub fn king(&self, seat: Seat) -> Option<Cell> {
+        if !self.living.has(seat) {
+            return None;
+        }
+        cells(self.of_kind(Kind::King) & self.home(seat)).next().map(Cell)
+    }
+
+    /// Who is still in the game.
+    #[inline]
+    #[must_use]
+    pub const fn living(&self) -> Seats {
+        self.living
+    }
+
+    /// The seat to move.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The round, from 1; it grows when the turn wraps.
+    #[must_use]
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Plies since the last capture or pawn move.
+    #[must_use]
+    pub const fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    pub(crate) const fn rights(&self) -> u8 {
+        self.rights
+    }
+
+    pub(crate) const fn passed(&self) -> PassedPawns {
+        self.passed
+    }
+
+    /// The men in cell order, each with its cell and the side whose letter it bears.
+    pub fn all_men(&self) -> impl Iterator<Item = (Cell, Man, Seat)> + '_ {
+        let cells = (0..CELLS).map(Cell);
+        cells.filter_map(|cell| Some((cell, self.man_at(cell)?, self.home_at(cell)?)))
+    }
+
+    pub(crate) const fn set_turn(&mut self, seat: Seat) {
+        self.turn = seat;
+    }
+
+    pub(crate) const fn set_rights(&mut self, rights: u8) {
+        self.rights = rights;
+    }
+
+    pub(crate) const fn set_passed(&mut self, passed: PassedPawns) {
+        self.passed = passed;
+    }
+
+    pub(crate) const fn set_clocks(&mut self, quiet: u16, round: u16) {
+        self.quiet = quiet;
+        self.round = round;
+    }
+
+    /// Says who lives, and who moves the men of those who do not.
+    pub(crate) fn set_living(&mut self, living: Seats, heirs: [Option<Seat>; 3]) {
+        self.living = living;
+        for (home, heir) in Seat::ALL.into_iter().zip(heirs) {
+            self.control[home.index()] = if living.has(home) { Some(home) } else { heir };
+        }
+        if living.len() == 1 {
+            // The text does not say how the last opponent fell; a king left standing was given up.
+            let fallen = Seat::ALL.into_iter().filter(|seat| !living.has(*seat));
+            let standing = fallen.into_iter().any(|seat| self.home(seat) & self.of_kind(Kind::King) != 0);
+            let kind = if standing { EndKind::Resignation } else { EndKind::KingCapture };
+            self.closed = Some(Closed::Won(kind));
+        }
+    }
+
+    /// Puts a man on a cell, or empties it, whatever stood there.
+    #[inline]
+    pub(crate) fn put(&mut self, cell: u8, code: Code) {
+        for (index, plane) in self.planes.iter_mut().enumerate() {
+            *plane = *plane & !bit(cell) | u128::from(code.0 >> index & 1) << (cell & 127);
+        }
+    }
+
+    /// Moves whatever stands on a cell to another, in the place of what stood there.
+    #[inline]
+    pub(super) fn carry(&mut self, from: u8, to: u8) {
+        let (from, to) = (bit(from), bit(to));
+        for plane in &mut self.planes {
+            let there = 0u128.wrapping_sub(u128::from(*plane & from != 0)) & to;
+            *plane = *plane & !(from | to) | there;
+        }
+    }
+}

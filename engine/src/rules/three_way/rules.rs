@@ -1,0 +1,109 @@
+//! What a table of three-way chess may choose (three_way.md, the lines marked O).
+
+use crate::seat::Seat;
+
+/// Where a bishop's line leads through the centre of the board (three_way.md 3.2.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Centre {
+    /// Into both cells of its own colour.
+    #[default]
+    Branch,
+    /// Into the one cell straight across, of the other colour. Kings and pawns are not concerned.
+    Straight,
+}
+
+/// How a knight's leap is counted (three_way.md 3.2.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KnightSteps {
+    /// Two steps and one aside, or one and two aside.
+    #[default]
+    Union,
+    /// Two steps and then one aside.
+    TwoThenOne,
+}
+
+/// Who may take a pawn en passant (three_way.md 3.2.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Passing {
+    /// Each opponent on his next turn.
+    #[default]
+    Both,
+    /// The one who moves next.
+    NextPlayerOnly,
+    /// Nobody.
+    Off,
+}
+
+/// Who gets the men of a player that gives up, where armies are inherited (three_way.md 3.3.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ResignHeir {
+    /// Nobody.
+    #[default]
+    None,
+    /// The next player in turn.
+    Next,
+}
+
+/// What draws a game of two players left with a player who cannot move safely (three_way.md 3.3.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StalemateRule {
+    /// He is not attacked, and every move would lose his king at once, or there is none.
+    #[default]
+    Conventional,
+    /// He is not attacked and has no move at all.
+    NoMoveOnly,
+}
+
+/// Which way round the board the turn goes: where Red and Black sit (three_way.md 3.1.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Placing {
+    /// Red on White's left: white, red, black is clockwise.
+    #[default]
+    Clockwise,
+    /// The mirror image: Red sits where Black does otherwise, and Black where Red does.
+    Mirror,
+}
+
+/// All that a table of three-way chess may choose. The default is Zubrin's game as this project reads it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ThreeWayRules {
+    /// `centre`: how bishops and queens pass the centre.
+    pub centre: Centre,
+    /// `knight`: how a knight's leap is counted.
+    pub knight: KnightSteps,
+    /// `ep`: who may take en passant.
+    pub passing: Passing,
+    /// `castle_through_check`: castling does not ask whether the king's cells are attacked (three_way.md 3.2.10).
+    pub castle_through_check: bool,
+    /// `inherit`: who takes a king takes over his men (three_way.md 3.3.3).
+    pub inherit: bool,
+    /// `resign_heir`: who gets the men of a player that gives up.
+    pub resign_heir: ResignHeir,
+    /// `stalemate`: what draws when two are left.
+    pub stalemate: StalemateRule,
+    /// `turn`: which way round the board the turn goes.
+    pub placing: Placing,
+}
+
+impl ThreeWayRules {
+    /// The territory a seat's men start in: 0, 1, 2 clockwise.
+    #[inline]
+    #[must_use]
+    pub const fn territory(&self, seat: Seat) -> u8 {
+        match (self.placing, seat) {
+            (_, Seat::First) => 0,
+            (Placing::Clockwise, Seat::Second) | (Placing::Mirror, Seat::Third) => 1,
+            _ => 2,
+        }
+    }
+
+    /// The seat whose men start in a territory.
+    #[must_use]
+    pub const fn seat_of(&self, territory: u8) -> Seat {
+        match (self.placing, territory) {
+            (_, 0) => Seat::First,
+            (Placing::Clockwise, 1) | (Placing::Mirror, 2) => Seat::Second,
+            _ => Seat::Third,
+        }
+    }
+}

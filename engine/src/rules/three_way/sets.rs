@@ -1,0 +1,67 @@
+//! Sets of the hexagon's 96 cells in one word, and what a rider sees along a line.
+
+/// Cells of the board.
+pub(super) const CELLS: u8 = 96;
+
+/// The rank next to the base of every territory.
+pub(super) const BASES: u128 = 0xFF | 0xFF << 32 | 0xFF << 64;
+
+/// The file of a cell in its territory, from its owner's left.
+#[inline]
+pub(super) const fn file_of(cell: u8) -> u8 {
+    cell & 7
+}
+
+/// The rank of a cell in its territory, 0 at the base.
+#[inline]
+pub(super) const fn rank_of(cell: u8) -> u8 {
+    cell >> 3 & 3
+}
+
+/// The territory of a cell.
+#[inline]
+pub(super) const fn territory_of(cell: u8) -> u8 {
+    cell >> 5
+}
+
+/// The set of one cell.
+#[inline]
+pub(super) const fn bit(cell: u8) -> u128 {
+    1 << (cell & 127)
+}
+
+/// The cells of a set, in order.
+#[inline]
+pub(super) fn cells(set: u128) -> impl Iterator<Item = u8> {
+    let (mut low, mut high) = (set as u64, (set >> 64) as u64);
+    std::iter::from_fn(move || {
+        if low != 0 {
+            let cell = low.trailing_zeros() as u8;
+            low &= low - 1;
+            Some(cell)
+        } else if high != 0 {
+            let cell = high.trailing_zeros() as u8 + 64;
+            high &= high - 1;
+            Some(cell)
+        } else {
+            None
+        }
+    })
+}
+
+/// What a rider sees of a straight line through its cell: `up` are the line's higher cells, `down` the lower ones.
+/// The subtraction sets every bit from the nearest man below to the nearest above.
+#[inline]
+pub(super) const fn seen(occupied: u128, up: u128, down: u128) -> u128 {
+    let above = occupied & up;
+    let nearest_above = above & above.wrapping_neg();
+    let nearest_below = (1 << 127) >> ((occupied & down) | 1).leading_zeros();
+    nearest_above.wrapping_shl(1).wrapping_sub(nearest_below) & (up | down)
+}
+
+/// What a rider sees of a ray that falls: the highest man ends it.
+#[inline]
+pub(super) const fn seen_down(occupied: u128, ray: u128) -> u128 {
+    let nearest = (1 << 127) >> ((occupied & ray) | 1).leading_zeros();
+    0u128.wrapping_sub(nearest) & ray
+}
