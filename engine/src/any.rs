@@ -9,8 +9,9 @@ use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
 use crate::pact::text::{answered, is_act};
 use crate::pact::{Ledger, play};
-use crate::preset::Setup;
+use crate::preset::{Base, Setup};
 use crate::refusal::{Reason, Refusal, lifelines};
+use crate::rules::black_holes::{BlackHoles, HoleRules, PawnExit};
 use crate::rules::orthodox::Chess;
 use crate::seat::{Seat, Side};
 use crate::table::{Played, Table};
@@ -66,6 +67,8 @@ games! {
     Chess(Chess),
     /// Orthodox chess with lasers.
     BilliChess(Lasers<Chess>),
+    /// Black holes.
+    BlackHoles(BlackHoles),
 }
 
 mod pacts;
@@ -89,9 +92,10 @@ impl AnyGame {
                 None => S::start(rules),
             }))
         }
-        let table = match laser_rules(setup) {
-            Some(rules) => table(rules, setup).map(AnyTable::BilliChess),
-            None => table((), setup).map(AnyTable::Chess),
+        let table = match (setup.preset().base, laser_rules(setup)) {
+            (Base::Chess, Some(rules)) => table(rules, setup).map(AnyTable::BilliChess),
+            (Base::Chess, None) => table((), setup).map(AnyTable::Chess),
+            (Base::BlackHoles, _) => table(hole_rules(setup), setup).map(AnyTable::BlackHoles),
         }?;
         let game = Self { table, pacts: None };
         // Pacts are made against a third: two have nobody to ally against (pacts.md).
@@ -196,7 +200,15 @@ impl AnyGame {
     /// What a seat may answer to what it is asked now: its legal moves, a pass, or lifelines. Sorted by text.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Legal> {
-        each!(self, table => legal(table, seat))
+        each!(self, table => legal(table, seat, false))
+    }
+
+    /// The same with every way of writing a move: where several routes lead between the same cells
+    /// ([`Notation::each_route`]) [`AnyGame::legal`] names one of them and this names all. For menus that walk through a
+    /// move's parts.
+    #[must_use]
+    pub fn legal_routes(&self, seat: Seat) -> Vec<Legal> {
+        each!(self, table => legal(table, seat, true))
     }
 
     /// Whether a seat may do this now.
@@ -285,6 +297,17 @@ impl AnyGame {
     }
 }
 
+/// What a table of Black holes chose.
+fn hole_rules(setup: &Setup) -> HoleRules {
+    HoleRules {
+        en_passant: setup.is_on("ep"),
+        castling: setup.is_on("castling"),
+        null_relativistic: setup.get("null_relativistic") == "allowed",
+        pawn_exit: if setup.get("pawn_exit") == "free" { PawnExit::Free } else { PawnExit::Strict },
+        pawn_double_entry: setup.is_on("pawn_double_entry"),
+    }
+}
+
 /// What a table chose for its lasers; `None` where it has none.
 fn laser_rules(setup: &Setup) -> Option<LaserRules> {
     if !setup.is_on("lasers") {
@@ -308,7 +331,8 @@ fn laser_rules(setup: &Setup) -> Option<LaserRules> {
     })
 }
 
-fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
+/// What a seat may answer, each move by one route or by all.
+fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Legal> {
     let state = table.state();
     let word = |action: Action<S::Move>| {
         let word = action.word().unwrap_or_default().to_owned();
@@ -317,7 +341,7 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
     let mut found = Vec::new();
     match state.to_act().of(seat) {
         Some(Asked::Move) => {
-            state.moves(seat, &mut |mv| {
+            let mut put = |mv| {
                 let (from, to) = state.ends(mv);
                 found.push(Legal {
                     exact: state.write_move(mv),
@@ -326,6 +350,13 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat) -> Vec<Legal> {
                     to: state.cell_name(to),
                     choices: state.choices(mv),
                 });
+            };
+            state.moves(seat, &mut |mv| {
+                if routes {
+                    state.each_route(seat, mv, &mut put);
+                } else {
+                    put(mv);
+                }
             });
             if state.judge(seat, Action::Pass).is_ok() {
                 found.push(word(Action::Pass));

@@ -19,6 +19,26 @@ pub enum Effect {
         /// Where it stands.
         to: Cell,
     },
+    /// A man went through holes: in by the black hole, out of the white one (black_holes.md 1.3).
+    Travelled {
+        /// The man, as it was before a promotion.
+        man: Man,
+        /// Where it stood.
+        from: Cell,
+        /// The hole it entered.
+        black: Cell,
+        /// The hole it left; it may be the same.
+        white: Cell,
+        /// Where it stands.
+        to: Cell,
+    },
+    /// A hole was dropped (black_holes.md 1.2.3).
+    Dropped {
+        /// The hole.
+        man: Man,
+        /// Where it stands.
+        at: Cell,
+    },
     /// A man was taken off the board.
     Taken {
         /// The man.

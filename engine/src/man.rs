@@ -17,11 +17,18 @@ pub enum Kind {
     Queen,
     /// The man that may not be lost.
     King,
+    /// Goes one square, and lets the men of its side travel (black_holes.md).
+    Hole,
 }
 
 impl Kind {
     /// All kinds, in the order of [`Kind::index`].
-    pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+    pub const ALL: [Self; 7] =
+        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King, Self::Hole];
+
+    /// The kinds of orthodox chess, in the same order.
+    pub const CHESS: [Self; 6] =
+        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
     /// The kind's number, from 0, for tables.
     #[must_use]
@@ -39,14 +46,15 @@ impl Kind {
             Self::Rook => 'R',
             Self::Queen => 'Q',
             Self::King => 'K',
+            Self::Hole => 'H',
         }
     }
 
-    /// The kind of an English letter of either case.
+    /// The kind of orthodox chess of an English letter of either case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         let upper = letter.to_ascii_uppercase();
-        Self::ALL.into_iter().find(|kind| kind.letter() == upper)
+        Self::CHESS.into_iter().find(|kind| kind.letter() == upper)
     }
 
     /// The English word, lower case.
@@ -59,6 +67,7 @@ impl Kind {
             Self::Rook => "rook",
             Self::Queen => "queen",
             Self::King => "king",
+            Self::Hole => "hole",
         }
     }
 }

@@ -17,6 +17,15 @@ pub struct OptionSpec {
     pub needs: Option<(&'static str, &'static str)>,
 }
 
+/// The rules under a game's overlays (overlays.md).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Base {
+    /// Orthodox chess.
+    Chess,
+    /// Black holes.
+    BlackHoles,
+}
+
 /// One game of the list: a base, a tempo, overlays and the defaults of its options.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Preset {
@@ -26,6 +35,8 @@ pub struct Preset {
     pub title: &'static str,
     /// What it is, in one sentence for people.
     pub summary: &'static str,
+    /// The rules under its overlays.
+    pub base: Base,
     /// Its options.
     pub options: &'static [OptionSpec],
     /// The default of every option, in the order of `options`.
@@ -105,12 +116,50 @@ const ORTHODOX: &[OptionSpec] = &[
     },
 ];
 
+/// The options of Black holes (black_holes.md).
+const HOLES: &[OptionSpec] = &[
+    OptionSpec {
+        name: "ep",
+        help: "Whether a pawn that has made a normal double step may be taken in passing.",
+        values: ON_OFF,
+        needs: None,
+    },
+    OptionSpec {
+        name: "castling",
+        help: "Whether the king may castle with the rook on the a-file.",
+        values: ON_OFF,
+        needs: None,
+    },
+    OptionSpec {
+        name: "null_relativistic",
+        help: "Whether a man may come back through holes to where it began, which passes the turn.",
+        values: &[("forbidden", "no"), ("allowed", "yes")],
+        needs: None,
+    },
+    OptionSpec {
+        name: "pawn_exit",
+        help: "What a pawn may do when it leaves a white hole.",
+        values: &[
+            ("strict", "captures only, and always, when it entered aslant"),
+            ("free", "captures or not, whichever way it entered"),
+        ],
+        needs: None,
+    },
+    OptionSpec {
+        name: "pawn_double_entry",
+        help: "Whether a pawn may enter a black hole by the double step from its second row.",
+        values: ON_OFF,
+        needs: None,
+    },
+];
+
 /// The games there are, in the order in which they are offered.
 const PRESETS: &[Preset] = &[
     Preset {
         name: "billichess",
         title: "BilliChess",
         summary: "Chess while two laser beams bounce off frame and men: a lasermate scores 277, checkmate 500.",
+        base: Base::Chess,
         options: ORTHODOX,
         defaults: &["on", "12x8", "columns", "a", "off", "mutual", "off", "contact"],
     },
@@ -118,6 +167,7 @@ const PRESETS: &[Preset] = &[
         name: "billi-chess",
         title: "Billi-Chess",
         summary: "After checkmate (277) the kings become rooks and the hunt for the lasermate (500) goes on.",
+        base: Base::Chess,
         options: ORTHODOX,
         defaults: &["on", "12x8", "columns", "b", "off", "mutual", "off", "contact"],
     },
@@ -125,6 +175,7 @@ const PRESETS: &[Preset] = &[
         name: "billichess-8x8",
         title: "BilliChess on 8x8",
         summary: "BilliChess with the beams bouncing off the edge of the chess board itself.",
+        base: Base::Chess,
         options: ORTHODOX,
         defaults: &["on", "8x8", "columns", "a", "off", "mutual", "off", "contact"],
     },
@@ -132,13 +183,23 @@ const PRESETS: &[Preset] = &[
         name: "billichess-joker",
         title: "Billi-Chess with Joker Knights",
         summary: "Billi-Chess in which each side's first knight may pass, reflect or stop a beam, once each.",
+        base: Base::Chess,
         options: ORTHODOX,
         defaults: &["on", "12x8", "columns", "b", "off", "mutual", "on", "contact"],
+    },
+    Preset {
+        name: "black-holes",
+        title: "Black holes",
+        summary: "Chess on 5x8 with holes: a man that enters one leaves by another and goes on the same way.",
+        base: Base::BlackHoles,
+        options: HOLES,
+        defaults: &["on", "on", "forbidden", "strict", "on"],
     },
     Preset {
         name: "chess",
         title: "Chess",
         summary: "Orthodox chess, for practice.",
+        base: Base::Chess,
         options: ORTHODOX,
         defaults: &["off", "12x8", "columns", "a", "off", "mutual", "off", "contact"],
     },

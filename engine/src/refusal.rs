@@ -7,11 +7,15 @@ use crate::board::Cell;
 use crate::man::Kind;
 use crate::notation::Notation;
 use crate::pact::PactFault;
+use crate::rules::black_holes::HoleReason;
 use crate::seat::Seat;
 
 /// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
+    /// A drop or a relativistic move cannot be made (black_holes.md).
+    #[error(transparent)]
+    Hole(#[from] HoleReason),
     /// The text is no move.
     #[error("this does not read as a move; write it like e2e4 or Nf3")]
     Unreadable,

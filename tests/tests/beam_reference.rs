@@ -67,7 +67,7 @@ impl Lattice {
             assert!(man.is_none() || (self.men..self.men + 8).contains(&column), "men stand on a to h");
             let (rx, ry) = if self.columns_mirror { (-dx, dy) } else { (dx, -dy) };
             match man.map(|man| (man.kind, man.seat == beam)) {
-                None | Some((Kind::Queen, true) | (Kind::King, false)) => {}
+                None | Some((Kind::Queen, true) | (Kind::King, false) | (Kind::Hole, _)) => {}
                 Some((Kind::Pawn, _) | (Kind::Queen, false)) => return (cells, End::Stop),
                 Some((Kind::Rook | Kind::Bishop, _) | (Kind::King, true)) => (dx, dy) = (rx, ry),
                 Some((Kind::Knight, _)) => (dx, dy) = (-rx, -ry),

@@ -14,6 +14,13 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
         Effect::Moved { man, from, to } => json!({
             "kind": "moved", "side": side(man.seat), "man": man.kind.name(), "from": cell(from), "to": cell(to),
         }),
+        Effect::Travelled { man, from, black, white, to } => json!({
+            "kind": "travelled", "side": side(man.seat), "man": man.kind.name(), "from": cell(from),
+            "black": cell(black), "white": cell(white), "to": cell(to),
+        }),
+        Effect::Dropped { man, at } => {
+            json!({"kind": "dropped", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        }
         Effect::Taken { man, at } => {
             json!({"kind": "taken", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
         }

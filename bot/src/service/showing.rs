@@ -84,13 +84,17 @@ impl Showing {
 
 /// The first man the last move moved; a castling's king comes before its rook.
 fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
-    game.last_move().iter().find_map(|effect| match effect {
-        Effect::Moved { man, from, to } => Some(LastMove {
+    game.last_move().iter().find_map(|effect| {
+        let (man, from, to) = match effect {
+            Effect::Moved { man, from, to } | Effect::Travelled { man, from, to, .. } => (man, from, to),
+            Effect::Dropped { man, at } => (man, at, at),
+            _ => return None,
+        };
+        Some(LastMove {
             from: view.mesh.cell_named(&game.cell_name(*from))?,
             to: view.mesh.cell_named(&game.cell_name(*to))?,
             seat: man.seat,
             kind: man.kind,
-        }),
-        _ => None,
+        })
     })
 }

@@ -91,7 +91,7 @@ pub(super) fn last_move(showing: &Showing) -> Option<String> {
 /// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.`
 pub(super) fn men(showing: &Showing, seat: Seat) -> String {
     let view = &showing.view;
-    let kinds = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+    let kinds = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn, Kind::Hole];
     let mut groups = Vec::new();
     for kind in kinds {
         let mut cells: Vec<_> = view

@@ -111,7 +111,11 @@ impl Teller<'_> {
     /// `3. **Bg5** by Blue (Ann): bishop c1 to g5.`
     fn moved(&self, who: &str) -> String {
         let mut men = self.played.effects.iter().filter_map(|effect| match effect {
-            Effect::Moved { man, from, to } => Some((man, *from, *to)),
+            Effect::Moved { man, from, to } => Some((man, *from, *to, None)),
+            Effect::Travelled { man, from, black, white, to } => {
+                Some((man, *from, *to, Some((*black, *white))))
+            }
+            Effect::Dropped { man, at } => Some((man, *at, *at, None)),
             _ => None,
         });
         let number = match self.played.seat {
@@ -119,11 +123,16 @@ impl Teller<'_> {
             _ => format!("{}…", self.view.move_number.saturating_sub(1)),
         };
         let head = format!("{number} **{}** by {who}", self.played.san);
-        let Some((man, from, to)) = men.next() else { return format!("{head}.") };
+        let Some((man, from, to, holes)) = men.next() else { return format!("{head}.") };
         let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));
         let mut told = if man.kind == Kind::King && men.next().is_some() {
             let side = if to_name.starts_with('g') { "king's" } else { "queen's" };
             format!("castles on the {side} side")
+        } else if let Some((black, white)) = holes {
+            let [black, white] = [black, white].map(|hole| self.game.cell_name(hole));
+            format!("{} {from} into the hole on {black}, out of {white}, to {to_name}", man.kind.name())
+        } else if self.is_on(&|effect| matches!(effect, Effect::Dropped { .. })) {
+            format!("{} dropped on {to_name}", man.kind.name())
         } else {
             format!("{} {from} to {to_name}", man.kind.name())
         };

@@ -16,6 +16,7 @@ struct Rectangle {
 }
 
 const EIGHT: Rectangle = Rectangle { shape: "8x8", columns: "abcdefgh", men: 'a'..='h', rows: 8 };
+const FIVE: Rectangle = Rectangle { shape: "5x8", columns: "abcde", men: 'a'..='e', rows: 8 };
 const TWELVE: Rectangle = Rectangle { shape: "12x8", columns: "klabcdefghij", men: 'a'..='h', rows: 8 };
 
 impl Rectangle {
@@ -62,6 +63,13 @@ impl Mesh {
     #[must_use]
     pub fn eight() -> &'static Self {
         static MESH: LazyLock<Mesh> = LazyLock::new(|| build(EIGHT.plan()));
+        &MESH
+    }
+
+    /// The 5x8 board of Black holes: a1 is cell 0, e8 cell 39, cell = 5 * row + column (black_holes.md 1.2.1).
+    #[must_use]
+    pub fn five() -> &'static Self {
+        static MESH: LazyLock<Mesh> = LazyLock::new(|| build(FIVE.plan()));
         &MESH
     }
 

@@ -36,6 +36,12 @@ impl<'a> Fields<'a> {
         Ok(Self { six, words: parts.collect() })
     }
 
+    /// The six fields: board, side to move, castling, en passant, two numbers.
+    #[must_use]
+    pub const fn six(&self) -> [&'a str; 6] {
+        self.six
+    }
+
     /// Whether a king of either side is written on the board, well-formed or not.
     #[must_use]
     pub fn names_a_king(&self) -> bool {
@@ -79,7 +85,7 @@ pub fn unknown_word(word: &str, what: &'static str) -> PositionError {
     PositionError::Word { word: word.chars().take(32).collect(), what }
 }
 
-fn field(field: &'static str, what: &'static str) -> PositionError {
+pub(crate) fn field(field: &'static str, what: &'static str) -> PositionError {
     PositionError::Field { field, what }
 }
 
@@ -152,7 +158,7 @@ fn read_passed(text: &str) -> Result<Option<Cell>, PositionError> {
 }
 
 /// A whole number as it would be written: digits without a leading zero.
-fn read_number(text: &str) -> Option<u16> {
+pub(crate) fn read_number(text: &str) -> Option<u16> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let written = digits && (text == "0" || !text.starts_with('0'));
     if written { text.parse().ok() } else { None }

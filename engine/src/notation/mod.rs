@@ -59,6 +59,13 @@ pub trait Notation: State {
         choices.extend(Some(rest).filter(|rest| !rest.is_empty()));
         choices
     }
+
+    /// Hands out every way of writing a legal move of a seat: where several routes lead between the same cells and do
+    /// the same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
+    fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut impl FnMut(Self::Move)) {
+        let _ = seat;
+        out(mv);
+    }
 }
 
 /// Why a text is not a position that can be played.

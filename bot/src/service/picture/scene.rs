@@ -87,11 +87,11 @@ fn labels(mesh: &Mesh) -> Vec<Label> {
 fn men(showing: &Showing) -> Vec<Man> {
     let view = &showing.view;
     let place = |man: &view::ManView| {
-        let mut placed = Man::new(kind(man.kind), side(showing, man.seat), centre(view.mesh, man.cell));
+        let mut placed = Man::new(kind(man.kind)?, side(showing, man.seat), centre(view.mesh, man.cell));
         placed.badge = man.joker.then_some(Badge::Joker);
-        placed
+        Some(placed)
     };
-    view.men.iter().map(place).collect()
+    view.men.iter().filter_map(place).collect()
 }
 
 /// A beam's way: it starts at the emitter, crosses a cell from corner to corner, and turns or stops at the centre.
@@ -203,13 +203,15 @@ fn side(showing: &Showing, seat: Seat) -> Side {
     }
 }
 
-const fn kind(kind: man::Kind) -> Kind {
-    match kind {
+/// The drawing of a kind; holes have none.
+const fn kind(kind: man::Kind) -> Option<Kind> {
+    Some(match kind {
         man::Kind::Pawn => Kind::Pawn,
         man::Kind::Knight => Kind::Knight,
         man::Kind::Bishop => Kind::Bishop,
         man::Kind::Rook => Kind::Rook,
         man::Kind::Queen => Kind::Queen,
         man::Kind::King => Kind::King,
-    }
+        man::Kind::Hole => return None,
+    })
 }

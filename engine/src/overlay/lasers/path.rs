@@ -28,7 +28,8 @@ impl Meeting {
             Kind::Queen if own => Self::Pass,
             Kind::Queen => Self::Stop,
             Kind::King if own => Self::Reflect(mirror),
-            Kind::King => Self::Pass,
+            // A hole lets every beam through (overlays.md L5).
+            Kind::King | Kind::Hole => Self::Pass,
         }
     }
 

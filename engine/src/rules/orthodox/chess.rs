@@ -27,8 +27,10 @@ impl Code {
             Kind::Pawn => 4,
             Kind::Knight => 5,
             Kind::King => 6,
+            // Chess has no holes.
+            Kind::Hole => 0,
         };
-        Self(if matches!(seat, Seat::First) { kind } else { kind | 8 })
+        Self(if matches!(seat, Seat::First) || kind == 0 { kind } else { kind | 8 })
     }
 
     /// The man that stands there.
@@ -161,6 +163,7 @@ impl Chess {
             Kind::Pawn => c & !a & !b,
             Kind::Knight => c & a,
             Kind::King => c & b,
+            Kind::Hole => 0,
         }
     }
 

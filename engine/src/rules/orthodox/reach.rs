@@ -56,6 +56,7 @@ impl<'a> Reach<'a> {
             Kind::Rook => ways.rook(self.occupied),
             Kind::Queen => ways.rook(self.occupied) | ways.bishop(self.occupied),
             Kind::King => ways.king,
+            Kind::Hole => 0,
         }
     }
 
@@ -201,7 +202,7 @@ impl Chess {
     /// safety not regarded; castling is left out.
     pub(crate) fn gaits_as(&self, seat: Seat, out: &mut impl FnMut(Kind, u8, u64)) {
         let reach = Reach::of(self, seat);
-        for kind in Kind::ALL {
+        for kind in Kind::CHESS {
             for from in cells(reach.own & self.of_kind(kind)) {
                 let passing = if reach.passing_pawns() & bit(from) != 0 {
                     self.passed.map_or(0, |Cell(passed)| bit(passed))

@@ -3,6 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::board::{Cell, Corner, Edge, Mesh};
+use crate::rules::sets::seen;
+pub(super) use crate::rules::sets::{bit, cells};
 
 /// Rows, and columns, of the board.
 pub(crate) const ROWS: u8 = 8;
@@ -50,35 +52,6 @@ pub(super) struct Tables {
 pub(super) fn tables() -> &'static Tables {
     static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(Mesh::eight()));
     &TABLES
-}
-
-/// The set of one cell.
-#[inline]
-pub(super) const fn bit(cell: u8) -> u64 {
-    1 << (cell & 63)
-}
-
-/// The cells of a set, in order.
-#[inline]
-pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let cell = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(cell)
-    })
-}
-
-/// The part of a line a rider sees: up to and with the nearest man on either side. The subtraction
-/// sets every bit from the nearest man below to the nearest above, since along a line cell numbers grow one way.
-#[inline]
-const fn seen(occupied: u64, up: u64, down: u64) -> u64 {
-    let above = occupied & up;
-    let nearest_above = above & above.wrapping_neg();
-    let nearest_below = (1 << 63) >> ((occupied & down) | 1).leading_zeros();
-    nearest_above.wrapping_shl(1).wrapping_sub(nearest_below) & (up | down)
 }
 
 impl Tables {

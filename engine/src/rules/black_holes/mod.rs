@@ -1,0 +1,21 @@
+//! Black holes (Juraj Lörinc, 1999), complete: 5x8, holes, relativistic moves (black_holes.md).
+
+mod army;
+mod castling;
+mod code;
+mod hole_move;
+mod judge;
+mod make;
+mod position;
+mod reach;
+mod reason;
+mod rules;
+mod state;
+mod tables;
+mod text;
+mod travel;
+
+pub use hole_move::{HoleMove, Route};
+pub use position::BlackHoles;
+pub use reason::HoleReason;
+pub use rules::{HoleRules, PawnExit};
