@@ -130,7 +130,9 @@ fn tiles(renderer: &Renderer, all: &[(&str, Scene)]) -> Result<(), Box<dyn Error
 
 fn animation(renderer: &Renderer, all: &[(&str, Scene)]) -> Result<(), Box<dyn Error>> {
     let first = all[0].1.theme;
-    let shown = all.iter().filter(|(_, scene)| scene.cells.len() == 96 && scene.theme == first);
+    let shown = all
+        .iter()
+        .filter(|(_, scene)| scene.frontiers.is_empty() && scene.cells.len() == 96 && scene.theme == first);
     let frames: Vec<Frame> = shown.map(|(_, scene)| Frame { scene: scene.clone(), delay_ms: 800 }).collect();
     let begin = Instant::now();
     let bytes = renderer.animation(&frames)?;

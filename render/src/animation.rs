@@ -1,10 +1,11 @@
 //! Several scenes to one looping GIF in which every frame draws only what has changed.
 
+use crate::cast::Cast;
 use crate::error::AnimationError;
 use crate::layout::Scale;
 use crate::palette::CLEAR;
-use crate::renderer::{Renderer, Workshop, sides};
-use crate::scene::{Scene, Side};
+use crate::renderer::{Renderer, Workshop};
+use crate::scene::Scene;
 use gif::{DisposalMethod, Encoder, Repeat};
 use std::borrow::Cow;
 
@@ -41,9 +42,9 @@ impl Renderer {
 }
 
 fn animate(workshop: &mut Workshop, frames: &[Frame]) -> Result<Vec<u8>, AnimationError> {
-    let sides = sides(frames.iter().map(|frame| &frame.scene));
+    let cast = Cast::of(frames.iter().map(|frame| &frame.scene));
     let first = frames.first().ok_or(AnimationError::NoFrames)?;
-    let (size, mut colours) = draw(workshop, 0, first, &sides)?;
+    let (size, mut colours) = draw(workshop, 0, first, &cast)?;
     colours.resize((usize::from(CLEAR) + 1) * 3, 0);
     let too_big = |_| AnimationError::Mixed(0);
     let (width, height) = (u16::try_from(size.0).map_err(too_big)?, u16::try_from(size.1).map_err(too_big)?);
@@ -51,7 +52,7 @@ fn animate(workshop: &mut Workshop, frames: &[Frame]) -> Result<Vec<u8>, Animati
     encoder.set_repeat(Repeat::Infinite)?;
     let mut shown = vec![CLEAR; size.0 * size.1];
     for (index, frame) in frames.iter().enumerate() {
-        if frame.scene.theme != first.scene.theme || draw(workshop, index, frame, &sides)?.0 != size {
+        if frame.scene.theme != first.scene.theme || draw(workshop, index, frame, &cast)?.0 != size {
             return Err(AnimationError::Mixed(index));
         }
         let now = &workshop.canvas.pixels;
@@ -69,10 +70,10 @@ fn draw(
     workshop: &mut Workshop,
     index: usize,
     frame: &Frame,
-    sides: &[Side],
+    cast: &Cast,
 ) -> Result<((usize, usize), Vec<u8>), AnimationError> {
     let wrong = |source| AnimationError::Frame { index, source };
-    let colours = workshop.draw_with(&frame.scene, Scale::One, sides).map_err(wrong)?;
+    let colours = workshop.draw_with(&frame.scene, Scale::One, cast).map_err(wrong)?;
     Ok(((workshop.canvas.width, workshop.canvas.height), colours.concat()))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::layout::{Layout, RAIL};
 use crate::palette::Palette;
-use crate::scene::{Cell, Label, LabelPlace, Scene, Shade};
+use crate::scene::{Cell, Frontier, Label, LabelPlace, Point, Scene, Shade};
 use crate::sprite::{paint, polygon};
 use crate::text::Words;
 use crate::theme::{Colours, Rgb};
@@ -17,6 +17,7 @@ const LABEL: f32 = 31.0;
 pub(crate) struct Backdrop {
     layout: Layout,
     cells: Vec<Cell>,
+    frontiers: Vec<Frontier>,
     labels: Vec<Label>,
     pub pixels: Vec<u8>,
 }
@@ -24,7 +25,10 @@ pub(crate) struct Backdrop {
 impl Backdrop {
     /// Whether this is the backdrop of such a scene.
     pub fn suits(&self, layout: &Layout, scene: &Scene) -> bool {
-        self.layout == *layout && self.cells == scene.cells && self.labels == scene.labels
+        self.layout == *layout
+            && self.cells == scene.cells
+            && self.frontiers == scene.frontiers
+            && self.labels == scene.labels
     }
 
     /// Draws the backdrop of a scene; `None` where the picture would be too big for the memory's addresses.
@@ -54,18 +58,27 @@ impl Backdrop {
             let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
             canvas.ink(palette, &line.mask, left, top, colours.quiet);
         }
-        let (cells, labels) = (scene.cells.clone(), scene.labels.clone());
-        Some(Self { layout: *layout, cells, labels, pixels: canvas.pixels })
+        Some(Self {
+            layout: *layout,
+            cells: scene.cells.clone(),
+            frontiers: scene.frontiers.clone(),
+            labels: scene.labels.clone(),
+            pixels: canvas.pixels,
+        })
     }
 }
 
 /// The middle of a label, in pixels.
 fn label_place(place: LabelPlace, layout: &Layout) -> (f32, f32) {
-    use crate::scene::Point;
     let [left, _, _, bottom] = layout.board;
     match place {
         LabelPlace::Below(x) => (layout.pixel(Point::new(x, 0.0)).0, bottom + (RAIL + 16.0) * layout.scale),
         LabelPlace::Left(y) => (left - (RAIL + 15.0) * layout.scale, layout.pixel(Point::new(0.0, y)).1),
+        LabelPlace::Rim { at, outwards } => {
+            let ((x, y), (right, down)) = (layout.pixel(at), layout.heading(outwards));
+            let off = (RAIL + 16.0) * layout.scale;
+            (x + right * off, y + down * off)
+        }
         LabelPlace::At(at) => layout.pixel(at),
     }
 }
@@ -79,22 +92,34 @@ fn draw_cells(pixmap: &mut Pixmap, scene: &Scene, layout: &Layout, colours: &Col
             stroke(pixmap, path, colour, wide * 2.0 * layout.scale);
         }
     }
-    for (path, shade) in &shapes {
-        let colour = match shade {
-            Shade::Light => colours.light,
-            Shade::Dark => colours.dark,
-            Shade::Frame => colours.felt,
-        };
-        let mut flat = paint(colour, 1.0);
-        flat.anti_alias = layout.unit.fract() != 0.0 || !path_is_upright(path);
-        pixmap.fill_path(path, &flat, FillRule::Winding, Transform::identity(), None);
+    // Where the cells stand aslant, the light ones reach a little under the dark ones, so that no seam is left.
+    let seam = |path: &Path| layout.unit.fract() != 0.0 || !path_is_upright(path);
+    for wanted in [Shade::Frame, Shade::Light, Shade::Dark] {
+        for (path, _) in shapes.iter().filter(|(_, shade)| *shade == wanted) {
+            let colour = match wanted {
+                Shade::Light => colours.light,
+                Shade::Dark => colours.dark,
+                Shade::Frame => colours.felt,
+            };
+            let mut flat = paint(colour, 1.0);
+            flat.anti_alias = seam(path);
+            pixmap.fill_path(path, &flat, FillRule::Winding, Transform::identity(), None);
+            if seam(path) && wanted != Shade::Dark {
+                stroke(pixmap, path, colour, 1.5 * layout.scale);
+            }
+        }
     }
     draw_lines(pixmap, scene, layout, colours);
+    for frontier in &scene.frontiers {
+        if let Some(path) = polygon(&frontier.map(|at| layout.pixel(at)), false) {
+            stroke(pixmap, &path, colours.frontier, 3.5 * layout.scale);
+        }
+    }
 }
 
 /// Lines between the felt's cells, and a kerb where the felt meets the squares.
 fn draw_lines(pixmap: &mut Pixmap, scene: &Scene, layout: &Layout, colours: &Colours) {
-    let edges = |cell: &Cell| {
+    let edges = |cell: &Cell| -> [[(f32, f32); 2]; 4] {
         let corner = cell.corners.map(|corner| layout.pixel(corner));
         [0, 1, 2, 3].map(|side| ordered(corner[side], corner[(side + 1) % 4]))
     };

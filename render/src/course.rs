@@ -13,6 +13,9 @@ const TURN: f32 = 3.0 * std::f32::consts::SQRT_2;
 const APART: f32 = 9.0;
 /// How much of a beam is left out on each side of one that crosses above it.
 const BRIDGE: f32 = 6.5;
+/// The least change of direction, as the length of the difference of two unit directions, that a mirror
+/// makes: 45 degrees. Less is only the board's own distortion (at most 38 degrees on the hexagon).
+const MIRROR: f32 = 0.765;
 /// Where in each cell's diagonal the arrow stands.
 const ARROW: f32 = 0.25;
 
@@ -129,7 +132,7 @@ fn course(own: usize, straights: &[Vec<Straight>], layout: &Layout) -> Course {
 fn cut(before: Option<&Straight>, after: Option<&Straight>) -> Option<Pixel> {
     let change = minus(after?.along, before?.along);
     let size = change.0.hypot(change.1);
-    (size > 0.01).then(|| (-change.1 / size, change.0 / size))
+    (size > MIRROR).then(|| (-change.1 / size, change.0 / size))
 }
 
 /// The parts of a straight and how far each is moved aside for other beams on the same line.

@@ -1,7 +1,8 @@
-//! Where the board and its parts fall on the picture, in pixels; and whether a scene can be drawn at all.
+//! Where the board and its parts fall on the picture, in pixels.
 
+use crate::check::check;
 use crate::error::RenderError;
-use crate::scene::{Mark, Point, Scene};
+use crate::scene::{LabelPlace, Point, Scene, Turned};
 
 /// How many pixels a picture has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,18 +31,13 @@ pub(crate) const CAPTION: f32 = 92.0;
 const SIDE_MARGIN: f32 = 48.0;
 const TOP_MARGIN: f32 = 26.0;
 const BOTTOM_MARGIN: f32 = 44.0;
+/// The least width of a picture with a caption, which has to find room.
+const CAPTION_WIDTH: f32 = 640.0;
 /// The board's widest width and height, and the sizes a unit may have.
 const WIDEST: f32 = 864.0;
-const HIGHEST: f32 = 640.0;
-const UNIT_RANGE: (f32, f32) = (24.0, 96.0);
+const HIGHEST: f32 = 768.0;
+const UNIT_RANGE: (f32, f32) = (24.0, 80.0);
 
-const MOST_CELLS: usize = 512;
-const MOST_MEN: usize = 512;
-const MOST_BEAMS: usize = 12;
-const MOST_POINTS: usize = 2048;
-const MOST_SIGNS: usize = 512;
-/// The longest text that is looked at, in bytes; more cannot fit anyway.
-const LONGEST_TEXT: usize = 4096;
 const WIDEST_SPAN: f32 = 36.0;
 const HIGHEST_SPAN: f32 = 26.0;
 
@@ -56,16 +52,17 @@ pub(crate) struct Layout {
     pub unit: f32,
     /// The board's box in pixels: left, top, right, bottom.
     pub board: [f32; 4],
+    /// The corners of the turned board's box, in board units.
     min: Point,
     max: Point,
-    turned: bool,
+    turned: Turned,
 }
 
 impl Layout {
     /// Fits the scene into a picture, or says why it cannot be drawn.
     pub fn new(scene: &Scene, scale: Scale) -> Result<Self, RenderError> {
         check(scene)?;
-        let corners = || scene.cells.iter().flat_map(|cell| cell.corners);
+        let corners = || scene.cells.iter().flat_map(|cell| cell.corners).map(|at| scene.turned.apply(at));
         let low = |p: Point, q: Point| Point::new(p.x.min(q.x), p.y.min(q.y));
         let high = |p: Point, q: Point| Point::new(p.x.max(q.x), p.y.max(q.y));
         let min = corners().reduce(low).ok_or(RenderError::NoCells)?;
@@ -83,15 +80,20 @@ impl Layout {
     fn fit(min: Point, max: Point, scene: &Scene, scale: Scale) -> Self {
         let (wide, tall) = (max.x - min.x, max.y - min.y);
         let unit = (WIDEST / wide).min(HIGHEST / tall).clamp(UNIT_RANGE.0, UNIT_RANGE.1);
-        // An even unit puts every lattice point and every centre on a whole pixel.
-        let unit = (unit / 2.0).floor() * 2.0;
+        // An even unit puts every lattice point and every centre on a whole pixel. A turned board may be
+        // wider by a rounding, which must not cost it two pixels a unit.
+        let unit = (unit / 2.0 + 0.01).floor() * 2.0;
         let caption = if scene.caption.is_some() { CAPTION } else { 0.0 };
+        let least = if scene.caption.is_some() { CAPTION_WIDTH } else { 0.0 };
+        let around = scene.labels.iter().any(|label| matches!(label.place, LabelPlace::Rim { .. }));
+        let above = if around { BOTTOM_MARGIN } else { TOP_MARGIN };
+        let beside = SIDE_MARGIN.max((least - (wide * unit).round()) / 2.0).round();
         let factor = scale.factor() as f32;
-        let (left, top) = (SIDE_MARGIN * factor, (caption + TOP_MARGIN) * factor);
+        let (left, top) = (beside * factor, (caption + above) * factor);
         let unit = unit * factor;
         let (right, bottom) = (left + (wide * unit).round(), top + (tall * unit).round());
         Self {
-            width: (right + SIDE_MARGIN * factor) as u32,
+            width: (right + beside * factor) as u32,
             height: (bottom + BOTTOM_MARGIN * factor) as u32,
             scale: factor,
             unit,
@@ -102,26 +104,28 @@ impl Layout {
         }
     }
 
+    /// The scale of heels and emitters, which keep to the size of the cells where these are small.
+    pub fn device_scale(&self) -> f32 {
+        self.scale * (self.unit / self.scale / 72.0).clamp(0.75, 1.0)
+    }
+
     /// The pixel a board point falls on.
     pub fn pixel(&self, at: Point) -> (f32, f32) {
-        let (right, up) = if self.turned {
-            (self.max.x - at.x, self.max.y - at.y)
-        } else {
-            (at.x - self.min.x, at.y - self.min.y)
-        };
-        (self.board[0] + right * self.unit, self.board[3] - up * self.unit)
+        let at = self.turned.apply(at);
+        (self.board[0] + (at.x - self.min.x) * self.unit, self.board[3] - (at.y - self.min.y) * self.unit)
     }
 
     /// A direction of the board as a direction of the picture, of length 1.
     pub fn heading(&self, direction: Point) -> (f32, f32) {
         let length = direction.x.hypot(direction.y).max(f32::MIN_POSITIVE);
-        let sign = if self.turned { -1.0 } else { 1.0 };
-        (sign * direction.x / length, -sign * direction.y / length)
+        let turned = self.turned.apply(direction);
+        (turned.x / length, -turned.y / length)
     }
 
     /// Everything drawn has to lie on the picture or near it.
     fn check_reach(&self, scene: &Scene) -> Result<(), RenderError> {
         let near = |p: Point| {
+            let p = self.turned.apply(p);
             p.x >= self.min.x - 2.0
                 && p.y >= self.min.y - 2.0
                 && p.x <= self.max.x + 2.0
@@ -132,8 +136,14 @@ impl Layout {
         if !scene.men.iter().all(|man| near(man.centre)) {
             return far("place of a man");
         }
+        if !scene.frontiers.iter().flatten().all(|&at| near(at)) {
+            return far("line of a frontier");
+        }
         if !scene.beams.iter().all(|beam| beam.path.iter().all(|&p| near(p))) {
             return far("path of a beam");
+        }
+        if !scene.arrows.iter().all(|arrow| near(arrow.from) && near(arrow.to)) {
+            return far("way of an arrow");
         }
         if !scene.heels.iter().all(|heel| near(heel.at))
             || !scene.emitters.iter().all(|device| near(device.at))
@@ -141,80 +151,5 @@ impl Layout {
             return far("place of a heel or an emitter");
         }
         Ok(())
-    }
-}
-
-/// What can be said before the board is measured.
-fn check(scene: &Scene) -> Result<(), RenderError> {
-    count("cells", scene.cells.len(), MOST_CELLS)?;
-    count("men", scene.men.len(), MOST_MEN)?;
-    count("beams", scene.beams.len(), MOST_BEAMS)?;
-    count("points in the beams", scene.beams.iter().map(|beam| beam.path.len()).sum(), MOST_POINTS)?;
-    count(
-        "signs",
-        scene.marks.len() + scene.labels.len() + scene.heels.len() + scene.emitters.len(),
-        MOST_SIGNS,
-    )?;
-    finite("cells", scene.cells.iter().flat_map(|cell| cell.corners))?;
-    finite("men", scene.men.iter().map(|man| man.centre))?;
-    finite("beams", scene.beams.iter().flat_map(|beam| beam.path.iter().copied()))?;
-    finite("heels", scene.heels.iter().map(|heel| heel.at))?;
-    finite("emitters", scene.emitters.iter().flat_map(|device| [device.at, device.direction]))?;
-    if !scene.men.iter().all(|man| (0.1..=4.0).contains(&man.size)) {
-        return Err(RenderError::OutOfRange { what: "size of a man", limit: "0.1 to 4" });
-    }
-    check_words(scene)?;
-    scene.marks.iter().try_for_each(|&mark| check_mark(mark, scene.cells.len()))
-}
-
-fn check_words(scene: &Scene) -> Result<(), RenderError> {
-    use crate::scene::LabelPlace;
-    for label in &scene.labels {
-        let value = match label.place {
-            LabelPlace::Below(x) => x,
-            LabelPlace::Left(y) => y,
-            LabelPlace::At(at) => at.x + at.y,
-        };
-        if !value.is_finite() {
-            return Err(RenderError::NotFinite("labels"));
-        }
-        if value.abs() > 1000.0 {
-            return Err(RenderError::OutOfRange { what: "place of a label", limit: "near the board" });
-        }
-    }
-    let label_bytes: usize = scene.labels.iter().map(|label| label.text.len()).sum();
-    let caption_bytes = scene.caption.as_ref().map_or(0, |caption| {
-        caption.title.len()
-            + caption.turn.as_ref().map_or(0, |turn| turn.text.len())
-            + caption.status.as_ref().map_or(0, |status| status.text.len())
-            + caption.scores.iter().map(|score| score.text.len() + 1).sum::<usize>()
-    });
-    count("bytes of text", label_bytes + caption_bytes, LONGEST_TEXT)
-}
-
-fn count(what: &'static str, number: usize, most: usize) -> Result<(), RenderError> {
-    if number > most { Err(RenderError::TooMany { what, most }) } else { Ok(()) }
-}
-
-fn finite(what: &'static str, mut points: impl Iterator<Item = Point>) -> Result<(), RenderError> {
-    if points.all(|p| p.x.is_finite() && p.y.is_finite()) {
-        Ok(())
-    } else {
-        Err(RenderError::NotFinite(what))
-    }
-}
-
-fn check_mark(mark: Mark, cells: usize) -> Result<(), RenderError> {
-    let (first, second) = match mark {
-        Mark::LastMove { from, to } => (from, to),
-        Mark::Check(cell)
-        | Mark::Selected(cell)
-        | Mark::Target(cell)
-        | Mark::Capture(cell)
-        | Mark::Decision(cell) => (cell, cell),
-    };
-    match [first, second].into_iter().find(|&index| index >= cells) {
-        Some(index) => Err(RenderError::NoSuchCell { index, cells }),
-        None => Ok(()),
     }
 }

@@ -4,9 +4,12 @@
 //! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`].
 
 mod animation;
+mod arrow;
 mod backdrop;
 mod canvas;
 mod caption;
+mod cast;
+mod check;
 mod course;
 mod deflate;
 mod encode;

@@ -13,8 +13,9 @@ const REACH: f32 = 17.0;
 /// Half the width of the core, and of the core with its coloured edge.
 const CORE: f32 = 1.7;
 const EDGE: f32 = 3.2;
-/// A dash and the gap after it, as parts of a cell's diagonal.
-const DASH: (f32, f32) = (0.16, 0.09);
+/// How a core is broken, as parts of a unit's diagonal: where it is dark, and after how much it begins again.
+const DASHES: Dashes = Dashes { dark: [(0.16, 0.25), (0.25, 0.25)], period: 0.25 };
+const DASHES_AND_DOTS: Dashes = Dashes { dark: [(0.22, 0.29), (0.35, 0.42)], period: 0.42 };
 /// Fixed-point: pixels in sixteenths, directions in 2^14ths.
 const PLACE: f32 = 16.0;
 const TURN: f32 = 16384.0;
@@ -25,6 +26,29 @@ const GAP_LEVEL: u8 = EDGE_LEVEL as u8 - 2;
 const UNKNOWN: u16 = u16::MAX;
 /// Palette indices in a table's row.
 const ROW: usize = CLEAR as usize + 1;
+
+/// The gaps of a broken core, in the order they come, and the length after which they come again.
+#[derive(Clone, Copy, Debug)]
+struct Dashes {
+    dark: [(f32, f32); 2],
+    period: f32,
+}
+
+impl Dashes {
+    /// The side's own.
+    const fn of(side: Side) -> Option<Self> {
+        match side {
+            Side::Blue | Side::White => None,
+            Side::Red => Some(DASHES),
+            Side::Black => Some(DASHES_AND_DOTS),
+        }
+    }
+
+    /// The same in pixels, for a unit's diagonal of so many.
+    fn stretched(self, by: f32) -> Self {
+        Self { dark: self.dark.map(|(from, to)| (from * by, to * by)), period: self.period * by }
+    }
+}
 
 /// Which part of the light.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,10 +92,7 @@ impl Light {
             self.sheet.resize(canvas.pixels.len(), 0);
         }
         let cell = layout.unit * std::f32::consts::SQRT_2;
-        let dash = match side {
-            Side::Red | Side::Black => Some((DASH.0 * cell, (DASH.0 + DASH.1) * cell)),
-            Side::Blue | Side::White => None,
-        };
+        let dash = Dashes::of(side).map(|dashes| dashes.stretched(cell));
         for leg in &course.legs {
             self.gather(canvas, leg, dash, part);
         }
@@ -79,7 +100,7 @@ impl Light {
     }
 
     /// Gathers the light of one leg on the sheet.
-    fn gather(&mut self, canvas: &Canvas, leg: &Leg, dash: Option<(f32, f32)>, part: Part) {
+    fn gather(&mut self, canvas: &Canvas, leg: &Leg, dash: Option<Dashes>, part: Part) {
         let way = (leg.to.0 - leg.from.0, leg.to.1 - leg.from.1);
         let length = way.0.hypot(way.1);
         let along = (way.0 / length, way.1 / length);
@@ -168,8 +189,11 @@ fn profile(scale: f32) -> Vec<u8> {
 }
 
 /// Whether the core is left out here: between dashes, or under another beam.
-fn dark(leg: &Leg, on: f32, dash: Option<(f32, f32)>) -> bool {
-    let between = dash.is_some_and(|(lit, period)| (leg.start + on).rem_euclid(period) > lit);
+fn dark(leg: &Leg, on: f32, dash: Option<Dashes>) -> bool {
+    let between = dash.is_some_and(|dashes| {
+        let on = (leg.start + on).rem_euclid(dashes.period);
+        dashes.dark.iter().any(|&(from, to)| from < on && on < to)
+    });
     between || leg.gaps.iter().any(|&(low, high)| low < on && on < high)
 }
 

@@ -1,12 +1,15 @@
 //! The colours of a picture: chosen once from the mixtures that can occur, then found again fast.
 
+use crate::cast::Cast;
 use crate::layout::Scale;
-use crate::scene::{Side, Theme};
+use crate::scene::Theme;
 use crate::theme::{Colours, Livery, Rgb, blend, colours, livery};
 
 /// The most colours of a picture at each scale. More would be finer than the eye sees at that size,
 /// and make the files bigger.
 const COLOURS: [usize; 2] = [184, 252];
+/// The same where three beams want levels of their own.
+const COLOURS_OF_THREE: usize = 216;
 /// The index that is no colour: for an animation's unchanged pixels.
 pub(crate) const CLEAR: u8 = 255;
 const UNKNOWN: u16 = u16::MAX;
@@ -39,13 +42,14 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The palette for a theme and the sides that occur, at a scale.
-    pub fn new(theme: Theme, sides: &[Side], scale: Scale) -> Self {
+    /// The palette for a theme and all that occurs, at a scale.
+    pub fn new(theme: Theme, cast: &Cast, scale: Scale) -> Self {
         let most = match scale {
+            Scale::One if cast.beams.len() > 2 => COLOURS_OF_THREE,
             Scale::One => COLOURS[0],
             Scale::Two => COLOURS[1],
         };
-        let colours = choose(&mixtures(colours(theme), sides), most);
+        let colours = choose(&mixtures(colours(theme), cast), most);
         Self { colours, near: vec![UNKNOWN; 1 << 18] }
     }
 
@@ -108,9 +112,55 @@ const TINTS: [(Pick, u32); 5] = [
 ];
 
 /// The colours that can occur, the flat ones first (`usize` of them, to be kept exactly).
-fn mixtures(theme: &Colours, sides: &[Side]) -> (Vec<Rgb>, usize) {
-    let ground = [theme.light, theme.dark, theme.felt, theme.felt_line];
-    let words = [
+fn mixtures(theme: &Colours, cast: &Cast) -> (Vec<Rgb>, usize) {
+    let felt: &[Rgb] = if cast.felt { &[theme.felt, theme.felt_line] } else { &[] };
+    let ground = [&[theme.light, theme.dark], felt].concat();
+    let mut all = Vec::with_capacity(4096);
+    flat(&mut all, theme, cast, &ground);
+    let flat = all.len();
+    for &side in &cast.sides {
+        let own = livery(side);
+        for &under in ground.iter().chain(&[theme.rail, theme.page]) {
+            ramp(&mut all, under, own.outline);
+        }
+        ramp(&mut all, theme.page, own.body);
+        ramp(&mut all, own.body, own.shade);
+        for man in [own.body, own.shade, own.outline] {
+            ramp(&mut all, man, own.line);
+            ramp(&mut all, man, own.outline);
+        }
+    }
+    shine(&mut all, theme, cast, &ground);
+    for under in [theme.page, theme.chip, theme.rail] {
+        for word in words(theme) {
+            ramp(&mut all, under, word);
+        }
+    }
+    for &under in &ground {
+        for sign in [theme.moved, theme.alert, theme.ink] {
+            ramp(&mut all, under, sign);
+        }
+    }
+    if cast.inert {
+        for &under in ground.iter().chain(&[theme.page]) {
+            ramp(&mut all, under, theme.inert);
+            ramp(&mut all, under, theme.inert_line);
+        }
+    }
+    if cast.holes {
+        ramp(&mut all, theme.pocket, theme.wall);
+        for &under in &ground {
+            ramp(&mut all, under, theme.jump);
+        }
+        for &side in &cast.sides {
+            ramp(&mut all, theme.wall, livery(side).body);
+        }
+    }
+    (all, flat)
+}
+
+const fn words(theme: &Colours) -> [Rgb; 9] {
+    [
         theme.text,
         theme.quiet,
         theme.moved,
@@ -120,62 +170,60 @@ fn mixtures(theme: &Colours, sides: &[Side]) -> (Vec<Rgb>, usize) {
         theme.burst,
         theme.pocket,
         theme.mark,
-    ];
-    let mut all = Vec::with_capacity(4096);
+    ]
+}
+
+/// The colours that fill areas, and every level of a glow on the board's own colours: the widest of
+/// all gradients.
+fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
     all.extend([theme.page, theme.rail, theme.lip, theme.chip]);
     all.extend(ground);
-    all.extend(words);
-    for &side in sides {
+    all.extend(words(theme));
+    for &side in &cast.sides {
         let own = livery(side);
-        all.extend([own.body, own.shade, own.outline, own.line, own.glow, own.core]);
+        all.extend([own.body, own.shade, own.outline, own.line]);
+    }
+    if cast.inert {
+        all.extend([theme.inert, theme.inert_line, theme.frontier]);
+    }
+    if cast.holes {
+        all.extend([theme.wall, theme.jump]);
     }
     for under in [theme.light, theme.dark] {
         all.extend(TINTS.map(|(sign, part)| blend(under, sign(theme), part)));
     }
-    // A glow on the board's own colours is the widest of all gradients: each of its levels is kept.
-    for &side in sides {
-        for under in [theme.light, theme.dark, theme.felt] {
-            all.extend((1..EDGE_LEVEL).map(|level| lit(under, livery(side), level)));
-        }
-        all.extend((CORE_LEVEL..LEVELS).map(|level| lit(theme.dark, livery(side), level)));
-    }
-    let flat = all.len();
-    for &side in sides {
+    for &side in &cast.beams {
         let own = livery(side);
-        let men = [own.body, own.shade, own.outline];
-        for under in ground.into_iter().chain([theme.rail, theme.page]) {
-            all.extend((1..LEVELS).map(|level| lit(under, own, level)));
-            ramp(&mut all, under, own.outline);
+        all.extend([own.glow, own.core]);
+        let felt = cast.felt.then_some(theme.felt);
+        for under in [theme.light, theme.dark].into_iter().chain(felt) {
+            all.extend((1..EDGE_LEVEL).map(|level| lit(under, own, level)));
         }
-        ramp(&mut all, theme.page, own.body);
-        ramp(&mut all, own.body, own.shade);
-        for &other in sides {
+        all.extend((CORE_LEVEL..LEVELS).map(|level| lit(theme.dark, own, level)));
+    }
+}
+
+/// What beams make of men, of the rail and of each other.
+fn shine(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
+    for &side in &cast.beams {
+        let own = livery(side);
+        for &under in ground.iter().chain(&[theme.rail, theme.page]) {
+            all.extend((1..LEVELS).map(|level| lit(under, own, level)));
+        }
+        for &other in &cast.sides {
             let worn = livery(other);
             for under in [worn.body, worn.outline] {
                 all.extend((4..LEVELS).step_by(3).map(|level| lit(under, own, level)));
             }
+        }
+        for &other in &cast.beams {
             for level in (5..LEVELS).step_by(5) {
                 for second in (5..LEVELS).step_by(5) {
-                    all.push(lit(lit(theme.dark, own, level), worn, second));
+                    all.push(lit(lit(theme.dark, own, level), livery(other), second));
                 }
             }
         }
-        for man in men {
-            ramp(&mut all, man, own.line);
-            ramp(&mut all, man, own.outline);
-        }
     }
-    for under in [theme.page, theme.chip, theme.rail] {
-        for word in words {
-            ramp(&mut all, under, word);
-        }
-    }
-    for under in ground {
-        for sign in [theme.moved, theme.alert, theme.ink] {
-            ramp(&mut all, under, sign);
-        }
-    }
-    (all, flat)
 }
 
 fn ramp(all: &mut Vec<Rgb>, from: Rgb, to: Rgb) {

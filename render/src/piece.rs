@@ -3,7 +3,7 @@
 use crate::error::RenderError;
 use crate::scene::{Badge, Kind, Side};
 use crate::sprite::Sprite;
-use crate::theme::{Rgb, livery};
+use crate::theme::{Colours, Rgb, livery};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -16,6 +16,8 @@ pub(crate) struct Look {
     pub kind: Kind,
     pub side: Side,
     pub badge: Option<Badge>,
+    /// Whether it is out of the game.
+    pub inert: bool,
     /// The side of its square, in pixels.
     pub size: u32,
 }
@@ -28,46 +30,76 @@ const fn drawing(kind: Kind) -> (&'static str, &'static str) {
         Kind::Rook => ("rook", include_str!("../assets/pieces/rook.svg")),
         Kind::Queen => ("queen", include_str!("../assets/pieces/queen.svg")),
         Kind::King => ("king", include_str!("../assets/pieces/king.svg")),
+        Kind::Hole => ("hole", include_str!("../assets/pieces/hole.svg")),
     }
 }
 
-/// Draws a man.
-pub(crate) fn draw(look: Look) -> Result<Sprite, RenderError> {
+/// Draws a man in the colours of a theme: its own are its side's in every theme, unless it is out of the game.
+pub(crate) fn draw(look: Look, colours: &Colours) -> Result<Sprite, RenderError> {
     let (name, svg) = drawing(look.kind);
     let mut pixmap = Pixmap::new(look.size, look.size).ok_or(RenderError::Asset(name))?;
-    render(svg, look, &mut pixmap).ok_or(RenderError::Asset(name))?;
-    if let Some(Badge::Joker) = look.badge {
-        let cap = include_str!("../assets/pieces/joker.svg");
-        render(cap, look, &mut pixmap).ok_or(RenderError::Asset("joker"))?;
+    let mut put =
+        |name, svg: &str, css: String| render(svg, css, &mut pixmap).ok_or(RenderError::Asset(name));
+    if look.inert {
+        put(name, svg, hollow(look.side, colours))?;
+        put("inert", include_str!("../assets/pieces/inert.svg"), hollow(look.side, colours))?;
+    } else {
+        put(name, svg, style(look.side, colours))?;
+    }
+    match look.badge {
+        None => {}
+        Some(Badge::Joker) => put("joker", include_str!("../assets/pieces/joker.svg"), String::new())?,
+        Some(Badge::Inherited(from)) => {
+            put("inherited", include_str!("../assets/pieces/inherited.svg"), style(from, colours))?;
+        }
     }
     Ok(pixmap.into())
 }
 
-fn render(svg: &str, look: Look, pixmap: &mut Pixmap) -> Option<()> {
-    let options = Options { style_sheet: Some(style(look.side)), ..Options::default() };
+fn render(svg: &str, css: String, pixmap: &mut Pixmap) -> Option<()> {
+    let options = Options { style_sheet: Some(css), ..Options::default() };
     let tree = Tree::from_str(svg, &options).ok()?;
-    let scale = look.size as f32 / DRAWING;
+    let scale = pixmap.width() as f32 / DRAWING;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Some(())
 }
 
+fn hex([r, g, b]: Rgb) -> String {
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
 /// The side's colours and its marking, put over those the drawings have of themselves.
-fn style(side: Side) -> String {
+fn style(side: Side, colours: &Colours) -> String {
     let own = livery(side);
-    let hex = |[r, g, b]: Rgb| format!("#{r:02x}{g:02x}{b:02x}");
-    let mut css = format!(
-        ".body{{fill:{}}}.shade{{fill:{}}}.outline{{stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}",
+    format!(
+        ".body{{fill:{}}}.shade{{fill:{}}}.outline{{stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}\
+         .pit{{fill:{}}}.wall{{fill:{}}}{}",
         hex(own.body),
         hex(own.shade),
         hex(own.outline),
+        hex(colours.pocket),
+        hex(colours.wall),
+        marking(side),
         line = hex(own.line),
-    );
-    let marking = match side {
+    )
+}
+
+/// The dress of a man that is out of the game: hollow and without colour, but with its side's marking.
+fn hollow(side: Side, colours: &Colours) -> String {
+    format!(
+        ".body{{fill:{body}}}.shade{{display:none}}.outline{{stroke:{line}}}.line{{stroke:{line}}}.dot{{fill:{line}}}\
+         .strike{{stroke:{line}}}.strike-edge{{stroke:{body}}}{}",
+        marking(side),
+        body = hex(colours.inert),
+        line = hex(colours.inert_line),
+    )
+}
+
+const fn marking(side: Side) -> &'static str {
+    match side {
         Side::Blue => "",
         Side::Red => ".blue{display:none}.red{display:inline}",
         Side::White => ".blue{display:none}",
         Side::Black => ".blue{display:none}.black{display:inline}",
-    };
-    css.push_str(marking);
-    css
+    }
 }

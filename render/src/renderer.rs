@@ -1,19 +1,20 @@
 //! The door to the renderer: scenes in, pictures out.
 
 use crate::canvas::Canvas;
+use crate::cast::Cast;
 use crate::deflate::Deflater;
 use crate::encode;
 use crate::error::RenderError;
 use crate::layout::{Layout, Scale};
 use crate::palette::CLEAR;
-use crate::scene::{Scene, Side};
+use crate::scene::Scene;
 use crate::studio::Studio;
 use crate::theme::Rgb;
 use image::RgbaImage;
 use std::sync::Mutex;
 
-/// How many sets of tools one workshop keeps: two themes for two armies at two scales.
-const STUDIOS: usize = 4;
+/// How many sets of tools one workshop keeps: those of the games, themes and scales drawn last.
+const STUDIOS: usize = 6;
 
 /// Draws scenes. Cheap to make: nothing is prepared before the first picture needs it. One renderer
 /// serves any number of threads; each picture under way has a workshop of its own.
@@ -79,18 +80,13 @@ impl Renderer {
 impl Workshop {
     /// Draws a scene on the canvas and returns the colours of its indices.
     fn draw(&mut self, scene: &Scene, scale: Scale) -> Result<Vec<Rgb>, RenderError> {
-        self.draw_with(scene, scale, &sides(std::iter::once(scene)))
+        self.draw_with(scene, scale, &Cast::of(std::iter::once(scene)))
     }
 
-    /// The same with the palette of given sides, so that several pictures share it.
-    pub fn draw_with(
-        &mut self,
-        scene: &Scene,
-        scale: Scale,
-        sides: &[Side],
-    ) -> Result<Vec<Rgb>, RenderError> {
+    /// The same with the palette of a given cast, so that several pictures share it.
+    pub fn draw_with(&mut self, scene: &Scene, scale: Scale, cast: &Cast) -> Result<Vec<Rgb>, RenderError> {
         let layout = Layout::new(scene, scale)?;
-        let studio = self.studio(scene, sides, scale)?;
+        let studio = self.studio(scene, cast, scale)?;
         let mut canvas = std::mem::take(&mut self.canvas);
         let drawn = self.studios[studio].draw(scene, &layout, &mut canvas);
         self.canvas = canvas;
@@ -100,32 +96,16 @@ impl Workshop {
         Ok(colours)
     }
 
-    fn studio(&mut self, scene: &Scene, sides: &[Side], scale: Scale) -> Result<usize, RenderError> {
-        if let Some(index) = self.studios.iter().position(|studio| studio.suits(scene.theme, sides, scale)) {
-            return Ok(index);
+    fn studio(&mut self, scene: &Scene, cast: &Cast, scale: Scale) -> Result<usize, RenderError> {
+        if let Some(index) = self.studios.iter().position(|studio| studio.suits(scene.theme, cast, scale)) {
+            let studio = self.studios.remove(index);
+            self.studios.push(studio);
+            return Ok(self.studios.len() - 1);
         }
         if self.studios.len() >= STUDIOS {
             self.studios.remove(0);
         }
-        self.studios.push(Studio::new(scene.theme, sides.to_vec(), scale)?);
+        self.studios.push(Studio::new(scene.theme, cast.clone(), scale)?);
         Ok(self.studios.len() - 1)
     }
-}
-
-/// Every side that occurs in the scenes, in order.
-pub(crate) fn sides<'a>(scenes: impl Iterator<Item = &'a Scene>) -> Vec<Side> {
-    let mut all: Vec<Side> = Vec::new();
-    for scene in scenes {
-        all.extend(scene.men.iter().map(|man| man.side));
-        all.extend(scene.beams.iter().map(|beam| beam.side));
-        all.extend(scene.heels.iter().map(|heel| heel.side));
-        all.extend(scene.emitters.iter().map(|device| device.side));
-        if let Some(caption) = &scene.caption {
-            all.extend(caption.scores.iter().map(|score| score.side));
-            all.extend(caption.turn.iter().map(|turn| turn.side));
-        }
-    }
-    all.sort_unstable();
-    all.dedup();
-    all
 }

@@ -14,13 +14,31 @@ pub(crate) struct Sprite {
     pub height: usize,
     /// Red, green, blue and opacity of each pixel, the colours multiplied by the opacity.
     pub rgba: Vec<u8>,
+    /// Pixels at the edge of what is drawn: where these have one ground, all of it has.
+    pub probes: Vec<(u16, u16)>,
 }
 
 impl From<Pixmap> for Sprite {
     fn from(pixmap: Pixmap) -> Self {
         let (width, height) = (pixmap.width() as usize, pixmap.height() as usize);
-        Self { width, height, rgba: pixmap.take() }
+        let rgba = pixmap.take();
+        let probes = probes(&rgba, width);
+        Self { width, height, rgba, probes }
     }
+}
+
+/// The first and last drawn pixel of the first and last drawn row and of some between.
+fn probes(rgba: &[u8], width: usize) -> Vec<(u16, u16)> {
+    let drawn = |row: &[u8]| {
+        let mut pixels = row.chunks_exact(4).map(|pixel| pixel[3] > 0);
+        Some((pixels.clone().position(|drawn| drawn)?, pixels.rposition(|drawn| drawn)?))
+    };
+    let rows: Vec<_> =
+        rgba.chunks_exact(width * 4).enumerate().filter_map(|(y, row)| Some((y, drawn(row)?))).collect();
+    let every = (rows.len() / 16).max(1);
+    let chosen = rows.iter().step_by(every).chain(rows.last());
+    let place = |x: usize, y: usize| Some((u16::try_from(x).ok()?, u16::try_from(y).ok()?));
+    chosen.flat_map(|&(y, (left, right))| [place(left, y), place(right, y)]).flatten().collect()
 }
 
 /// A drawing blended with one flat colour: palette indices, [`CLEAR`] where nothing is drawn.

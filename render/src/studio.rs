@@ -1,14 +1,16 @@
 //! All that is kept between pictures of one kind: palette, backdrops, sprites, light and words.
 
+use crate::arrow;
 use crate::backdrop::Backdrop;
 use crate::canvas::Canvas;
+use crate::cast::Cast;
 use crate::course::{Course, Pixel, courses};
 use crate::error::RenderError;
 use crate::layout::{Layout, Scale};
 use crate::light::{Light, Part};
 use crate::palette::Palette;
 use crate::piece::{self, Look};
-use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Man, Mark, Scene, Side, Theme};
+use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Man, Mark, Presence, Scene, Side, Theme};
 use crate::signs::{self, Outline, Sign, heading};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
@@ -22,13 +24,17 @@ const BACKDROPS: usize = 4;
 const SPRITES: usize = 400;
 /// How much of its colour a ghost keeps, of 256.
 const GHOST: u32 = 110;
+/// The same of a faint arrow.
+const FAINT: u32 = 150;
+/// The size of an arrow's number, at scale one.
+const NUMBER: f32 = 27.0;
 
-/// The drawing tools for one theme, one set of sides and one scale.
+/// The drawing tools for one theme, one cast and one scale.
 #[derive(Debug)]
 pub(crate) struct Studio {
     theme: Theme,
     scale: Scale,
-    sides: Vec<Side>,
+    cast: Cast,
     palette: Palette,
     words: Words,
     light: Light,
@@ -40,13 +46,13 @@ pub(crate) struct Studio {
 
 impl Studio {
     /// The tools; everything else is made when it is first needed.
-    pub fn new(theme: Theme, sides: Vec<Side>, scale: Scale) -> Result<Self, RenderError> {
+    pub fn new(theme: Theme, cast: Cast, scale: Scale) -> Result<Self, RenderError> {
         Ok(Self {
-            palette: Palette::new(theme, &sides, scale),
+            palette: Palette::new(theme, &cast, scale),
             words: Words::new()?,
             theme,
             scale,
-            sides,
+            cast,
             light: Light::default(),
             backdrops: Vec::new(),
             men: HashMap::new(),
@@ -56,8 +62,8 @@ impl Studio {
     }
 
     /// Whether these tools draw such scenes.
-    pub fn suits(&self, theme: Theme, sides: &[Side], scale: Scale) -> bool {
-        self.theme == theme && self.sides == sides && self.scale == scale
+    pub fn suits(&self, theme: Theme, cast: &Cast, scale: Scale) -> bool {
+        self.theme == theme && self.cast == *cast && self.scale == scale
     }
 
     pub const fn palette(&self) -> &Palette {
@@ -84,20 +90,21 @@ impl Studio {
                 canvas,
                 Sign::Heel { side: heel.side, hit: heel.hit },
                 layout.pixel(heel.at),
-                layout.scale,
+                layout.device_scale(),
             );
         }
         for man in &scene.men {
             self.man(layout, canvas, man)?;
         }
         self.beams(scene, layout, canvas);
+        self.arrows(scene, layout, canvas);
         for &mark in scene.marks.iter().filter(|&&mark| is_above(mark)) {
             self.mark(scene, layout, canvas, mark);
         }
         for device in &scene.emitters {
             let heading = heading(layout.heading(device.direction));
             let at = layout.pixel(device.at);
-            self.sign(canvas, Sign::Emitter { side: device.side, heading }, at, layout.scale);
+            self.sign(canvas, Sign::Emitter { side: device.side, heading }, at, layout.device_scale());
         }
         if let Some(caption) = &scene.caption {
             crate::caption::draw(self, canvas, layout, caption)?;
@@ -119,6 +126,24 @@ impl Studio {
         Ok(self.backdrops.len() - 1)
     }
 
+    /// The ways of moves, and then their numbers above them all.
+    fn arrows(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
+        let mut numbers = Vec::new();
+        for arrow in &scene.arrows {
+            let Some(drawn) = arrow::draw(arrow, &scene.arrows, layout, self.colours()) else { continue };
+            let strength = if arrow.faint { FAINT } else { 256 };
+            canvas.blend(&mut self.palette, &drawn.sprite, drawn.corner.0, drawn.corner.1, strength);
+            numbers.extend(arrow.number.map(|number| (number, arrow.kind, drawn.tail)));
+        }
+        let ink = self.colours().ink;
+        for (number, kind, (x, y)) in numbers {
+            self.sign(canvas, Sign::Number(kind), (x, y), layout.scale);
+            let line = self.words.line(&number.to_string(), NUMBER * layout.scale, layout.unit);
+            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
+            canvas.ink(&mut self.palette, &line.mask, left, top, ink);
+        }
+    }
+
     fn mark(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas, mark: Mark) {
         let mut put = |cell: CellIndex, sign: &dyn Fn(Outline) -> Sign| {
             let Some(cell) = scene.cells.get(cell) else { return };
@@ -138,21 +163,24 @@ impl Studio {
             Mark::Target(cell) => put(cell, &Sign::Target),
             Mark::Capture(cell) => put(cell, &Sign::Capture),
             Mark::Decision(cell) => put(cell, &Sign::Decision),
+            Mark::Drop(cell) => put(cell, &Sign::Drop),
+            Mark::Breach(cell) => put(cell, &Sign::Breach),
         }
     }
 
     fn man(&mut self, layout: &Layout, canvas: &mut Canvas, man: &Man) -> Result<(), RenderError> {
         let size = (layout.unit * man.size).round() as u32;
-        let look = Look { kind: man.kind, side: man.side, badge: man.badge, size };
+        let inert = man.presence == Presence::Inert;
+        let look = Look { kind: man.kind, side: man.side, badge: man.badge, inert, size };
         let sprite = self.sprite(look)?;
         let (x, y) = layout.pixel(man.centre);
         let half = size as f32 / 2.0;
         let (x, y) = ((x - half).round() as i32, (y - half).round() as i32);
-        if man.ghost {
+        if man.presence == Presence::Ghost {
             canvas.blend(&mut self.palette, &sprite, x, y, GHOST);
             return Ok(());
         }
-        let Some(ground) = flat_ground(canvas, x, y, size as i32) else {
+        let Some(ground) = flat_ground(canvas, &sprite, x, y) else {
             canvas.blend(&mut self.palette, &sprite, x, y, 256);
             canvas.note_man(&sprite, x, y);
             return Ok(());
@@ -176,7 +204,7 @@ impl Studio {
         if self.men.len() >= SPRITES {
             self.men.clear();
         }
-        let sprite = Arc::new(piece::draw(look)?);
+        let sprite = Arc::new(piece::draw(look, self.colours())?);
         self.men.insert(look, Arc::clone(&sprite));
         Ok(sprite)
     }
@@ -222,13 +250,13 @@ impl Studio {
     }
 
     /// Draws a sign with its middle at a point.
-    fn sign(&mut self, canvas: &mut Canvas, sign: Sign, at: Pixel, scale: f32) {
+    pub fn sign(&mut self, canvas: &mut Canvas, sign: Sign, at: Pixel, scale: f32) {
         if self.signs.len() >= SPRITES {
             self.signs.clear();
         }
         let colours = self.colours();
         let draw = || signs::draw(sign, colours, scale).map(Arc::new);
-        if let Some(sprite) = self.signs.entry((sign, scale as u32)).or_insert_with(draw) {
+        if let Some(sprite) = self.signs.entry((sign, (scale * 64.0) as u32)).or_insert_with(draw) {
             let corner = |value: f32, size: usize| value.round() as i32 - (size / 2) as i32;
             let (x, y) = (corner(at.0, sprite.width), corner(at.1, sprite.height));
             canvas.blend(&mut self.palette, sprite, x, y, 256);
@@ -241,10 +269,11 @@ impl Studio {
         canvas: &mut Canvas,
         kind: Kind,
         side: Side,
+        inert: bool,
         size: u32,
         (x, y): (i32, i32),
     ) -> Result<(), RenderError> {
-        let sprite = self.sprite(Look { kind, side, badge: None, size })?;
+        let sprite = self.sprite(Look { kind, side, badge: None, inert, size })?;
         canvas.blend(&mut self.palette, &sprite, x, y, 256);
         Ok(())
     }
@@ -268,7 +297,7 @@ impl Studio {
 
 /// Whether a mark lies above men and beams: it is looked for, not seen in passing.
 const fn is_above(mark: Mark) -> bool {
-    matches!(mark, Mark::Target(_) | Mark::Capture(_))
+    matches!(mark, Mark::Target(_) | Mark::Capture(_) | Mark::Breach(_))
 }
 
 /// Half a cell after a beam's start: where its sign of running for ever stands.
@@ -282,10 +311,9 @@ fn start_of(beam: &Beam, layout: &Layout) -> Pixel {
     (from.0 + (to.0 - from.0) * by, from.1 + (to.1 - from.1) * by)
 }
 
-/// The one colour under a man, if there is one: looked up where its square has its corners.
-fn flat_ground(canvas: &Canvas, x: i32, y: i32, size: i32) -> Option<u8> {
-    let (near, far) = (size / 8, size - 1 - size / 8);
-    let ground = canvas.at(x + near, y + near)?;
-    let corners = [(far, near), (near, far), (far, far), (size / 2, size / 2)];
-    corners.iter().all(|&(dx, dy)| canvas.at(x + dx, y + dy) == Some(ground)).then_some(ground)
+/// The one colour under a man, if there is one: looked up where its outline has its ends.
+fn flat_ground(canvas: &Canvas, sprite: &Sprite, x: i32, y: i32) -> Option<u8> {
+    let mut under = sprite.probes.iter().map(|&(dx, dy)| canvas.at(x + i32::from(dx), y + i32::from(dy)));
+    let ground = under.next()??;
+    under.all(|index| index == Some(ground)).then_some(ground)
 }

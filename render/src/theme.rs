@@ -32,8 +32,16 @@ pub(crate) struct Colours {
     pub burst: Rgb,
     /// Dark lines around bright signs, and the words on bright chips.
     pub ink: Rgb,
-    /// The inside of a pocket.
+    /// The inside of a pocket or a hole, and the wall of a hole.
     pub pocket: Rgb,
+    pub wall: Rgb,
+    /// A man that is out of the game: what is left of its body, and its lines.
+    pub inert: Rgb,
+    pub inert_line: Rgb,
+    /// The line between two territories.
+    pub frontier: Rgb,
+    /// A jump from hole to hole.
+    pub jump: Rgb,
 }
 
 /// The colours of a side.
@@ -67,6 +75,11 @@ const DARK: Colours = Colours {
     burst: [0xff, 0xd7, 0x4a],
     ink: [0x12, 0x14, 0x18],
     pocket: [0x05, 0x06, 0x08],
+    wall: [0x3a, 0x36, 0x4a],
+    inert: [0x76, 0x81, 0x8f],
+    inert_line: [0x2c, 0x31, 0x39],
+    frontier: [0x36, 0x3e, 0x49],
+    jump: [0xc9, 0xa6, 0xff],
 };
 
 const LIGHT: Colours = Colours {
@@ -87,6 +100,11 @@ const LIGHT: Colours = Colours {
     burst: [0xff, 0xc4, 0x1f],
     ink: [0x17, 0x19, 0x1e],
     pocket: [0x17, 0x19, 0x1e],
+    wall: [0x4c, 0x47, 0x5f],
+    inert: [0xbc, 0xc5, 0xd1],
+    inert_line: [0x59, 0x62, 0x6e],
+    frontier: [0x75, 0x82, 0x92],
+    jump: [0xc9, 0xa6, 0xff],
 };
 
 /// The colours of a theme.

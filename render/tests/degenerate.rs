@@ -1,8 +1,8 @@
 //! Scenes nobody should make: they are refused with a reason or drawn, and never panic.
 
 use lasermate_render::scene::{
-    Badge, Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Man, Mark, Point, Scene,
-    Score, Shade, Side, Status, Theme, Tone, Turn,
+    Arrow, ArrowKind, Badge, Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Man, Mark,
+    Pact, Point, Presence, Scene, Score, Shade, Side, Status, Theme, Tone, Turn, Turned,
 };
 use lasermate_render::{RenderError, Renderer, Scale};
 use proptest::prelude::*;
@@ -86,11 +86,15 @@ fn side() -> impl Strategy<Value = Side> {
 
 fn man() -> impl Strategy<Value = Man> {
     let kind = prop_oneof![Just(Kind::Pawn), Just(Kind::Knight), Just(Kind::Queen), Just(Kind::King)];
-    (kind, side(), point(), 0.05f32..5.0, any::<bool>(), any::<bool>()).prop_map(
-        |(kind, side, centre, size, joker, ghost)| {
-            let badge = joker.then_some(Badge::Joker);
-            Man { kind, side, centre, size, badge, ghost }
-        },
+    let kind = prop_oneof![kind, Just(Kind::Hole)];
+    let badge = prop_oneof![
+        2 => Just(None),
+        1 => Just(Some(Badge::Joker)),
+        1 => side().prop_map(|side| Some(Badge::Inherited(side))),
+    ];
+    let presence = prop_oneof![Just(Presence::Solid), Just(Presence::Ghost), Just(Presence::Inert)];
+    (kind, side(), point(), 0.05f32..5.0, badge, presence).prop_map(
+        |(kind, side, centre, size, badge, presence)| Man { kind, side, centre, size, badge, presence },
     )
 }
 
@@ -103,6 +107,16 @@ fn beam() -> impl Strategy<Value = Beam> {
     ];
     let path = proptest::collection::vec(point(), 0..12);
     (side(), path, end).prop_map(|(side, path, end)| Beam { side, path, end })
+}
+
+fn arrow() -> impl Strategy<Value = Arrow> {
+    let kind = prop_oneof![Just(ArrowKind::Entry), Just(ArrowKind::Jump), Just(ArrowKind::Exit)];
+    (kind, point(), point(), any::<bool>(), proptest::option::of(any::<u8>()))
+        .prop_map(|(kind, from, to, faint, number)| Arrow { kind, from, to, faint, number })
+}
+
+fn turned() -> impl Strategy<Value = Turned> {
+    prop_oneof![Just(Turned::No), Just(Turned::Third), Just(Turned::Half), Just(Turned::TwoThirds)]
 }
 
 fn mark() -> impl Strategy<Value = Mark> {
@@ -119,7 +133,11 @@ fn mark() -> impl Strategy<Value = Mark> {
 fn caption() -> impl Strategy<Value = Option<Caption>> {
     let words = "\\PC{0,60}";
     proptest::option::of((words, words, words, side()).prop_map(|(title, turn, status, side)| Caption {
-        scores: vec![Score { side, text: turn.clone() }, Score { side, text: status.clone() }],
+        scores: vec![
+            Score::new(side, turn.clone()),
+            Score { side: Side::Black, text: status.clone(), fallen: title.len() % 2 == 0 },
+        ],
+        pacts: vec![Pact { between: vec![side, Side::Black, Side::White], broken: title.is_empty() }],
         title,
         turn: Some(Turn { side, text: turn }),
         status: Some(Status { text: status, tone: Tone::Triumph }),
@@ -137,16 +155,19 @@ fn scene() -> impl Strategy<Value = Scene> {
         proptest::collection::vec(man(), 0..4),
         proptest::collection::vec(beam(), 0..4),
         proptest::collection::vec(mark(), 0..3),
+        proptest::collection::vec(arrow(), 0..3),
         proptest::collection::vec((side(), point(), point()), 0..3),
     );
-    let ways = (any::<bool>(), any::<bool>(), proptest::option::weighted(0.3, quad), "\\PC{0,5}", point());
+    let ways = (turned(), any::<bool>(), proptest::option::weighted(0.3, quad), "\\PC{0,5}", point());
     (things, ways, caption()).prop_map(
-        |((men, beams, marks, devices), (turned, light, quad, word, at), caption)| {
-            let mut scene = Scene { men, beams, marks, turned, caption, ..board() };
+        |((men, beams, marks, arrows, devices), (turned, light, quad, word, at), caption)| {
+            let mut scene = Scene { men, beams, marks, arrows, turned, caption, ..board() };
             scene.cells.extend(quad);
             scene.theme = if light { Theme::Light } else { Theme::Dark };
-            scene.labels.push(Label { text: word, place: LabelPlace::At(at) });
-            scene.heels = devices.iter().map(|&(side, at, _)| Heel { side, at, hit: turned }).collect();
+            scene.labels.push(Label { text: word.clone(), place: LabelPlace::At(at) });
+            scene.labels.push(Label { text: word, place: LabelPlace::Rim { at, outwards: at } });
+            scene.frontiers.push([at, Point::new(1.0, 1.0)]);
+            scene.heels = devices.iter().map(|&(side, at, _)| Heel { side, at, hit: light }).collect();
             scene.emitters =
                 devices.iter().map(|&(side, at, direction)| Emitter { side, at, direction }).collect();
             scene

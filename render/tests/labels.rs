@@ -1,7 +1,7 @@
 //! Coordinates: all twelve columns and eight rows are there, and in the picture.
 
 use image::RgbaImage;
-use lasermate_render::scene::{Label, LabelPlace, Scene};
+use lasermate_render::scene::{Label, LabelPlace, Scene, Turned};
 use lasermate_render::{Renderer, Scale};
 
 const COLUMNS: [&str; 12] = ["k", "l", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
@@ -41,7 +41,7 @@ fn every_label_is_drawn_in_line_with_its_column_or_row() {
         let middle = match place {
             LabelPlace::Below(x) => (48.0 + x * 72.0, 626.0),
             LabelPlace::Left(y) => (22.0, 602.0 - y * 72.0),
-            LabelPlace::At(_) => continue,
+            LabelPlace::Rim { .. } | LabelPlace::At(_) => continue,
         };
         let found = ((left + right) as f32 / 2.0, (top + bottom) as f32 / 2.0);
         let off = (found.0 - middle.0).hypot(found.1 - middle.1);
@@ -53,7 +53,7 @@ fn every_label_is_drawn_in_line_with_its_column_or_row() {
 #[test]
 fn a_turned_board_has_its_labels_below_and_left_too() {
     let renderer = Renderer::new();
-    let turned = Scene { turned: true, ..board() };
+    let turned = Scene { turned: Turned::Half, ..board() };
     let mut without = turned.clone();
     without.labels.retain(|label| label.text != "k");
     let (with, without) = (renderer.pixels(&turned, Scale::One), renderer.pixels(&without, Scale::One));

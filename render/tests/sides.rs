@@ -1,7 +1,7 @@
 //! Sides can be told without colour: by lightness, by marking, and beams by their dashes.
 
 use image::RgbaImage;
-use lasermate_render::scene::{Badge, Beam, BeamEnd, Kind, Man, Point, Scene, Shade, Side, Theme};
+use lasermate_render::scene::{Badge, Beam, BeamEnd, Kind, Man, Point, Scene, Shade, Side, Theme, Turned};
 use lasermate_render::{Renderer, Scale};
 
 const SIDES: [Side; 4] = [Side::Blue, Side::Red, Side::White, Side::Black];
@@ -114,7 +114,7 @@ fn men_and_words_stay_upright_on_a_turned_board() {
     let mut scene = board(Theme::Dark);
     scene.men.push(Man::new(Kind::Knight, Side::Blue, Point::new(2.5, 1.5)));
     let plain = renderer.pixels(&scene, Scale::One).expect("a knight");
-    scene.turned = true;
+    scene.turned = Turned::Half;
     let turned = renderer.pixels(&scene, Scale::One).expect("a knight");
     // The man's cell is at column 2, row 1; seen from the other end at column 5, row 6.
     let cell = |image: &RgbaImage, column: u32, down: u32| {

@@ -7,7 +7,7 @@ use lasermate_engine::seat::{self, Seat};
 use lasermate_engine::view::{self, BeamView};
 use lasermate_render::scene::{
     Badge, Beam, BeamEnd, Caption, Cell as SceneCell, Emitter, Heel, Kind, Label, LabelPlace, Man, Mark,
-    Point, Scene, Score, Shade, Side, Status, Theme, Tone, Turn,
+    Point, Scene, Score, Shade, Side, Status, Theme, Tone, Turn, Turned,
 };
 
 use crate::service::showing::Showing;
@@ -36,7 +36,8 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
         labels: labels(view.mesh),
         caption: Some(caption(showing)),
         theme: look.theme,
-        turned: look.turned,
+        turned: if look.turned { Turned::Half } else { Turned::No },
+        ..Scene::default()
     }
 }
 
@@ -87,11 +88,11 @@ fn labels(mesh: &Mesh) -> Vec<Label> {
 fn men(showing: &Showing) -> Vec<Man> {
     let view = &showing.view;
     let place = |man: &view::ManView| {
-        let mut placed = Man::new(kind(man.kind)?, side(showing, man.seat), centre(view.mesh, man.cell));
+        let mut placed = Man::new(kind(man.kind), side(showing, man.seat), centre(view.mesh, man.cell));
         placed.badge = man.joker.then_some(Badge::Joker);
-        Some(placed)
+        placed
     };
-    view.men.iter().filter_map(place).collect()
+    view.men.iter().map(place).collect()
 }
 
 /// A beam's way: it starts at the emitter, crosses a cell from corner to corner, and turns or stops at the centre.
@@ -158,12 +159,15 @@ fn caption(showing: &Showing) -> Caption {
     let has_points = !view.beams.is_empty();
     let scores = view.sides.iter().zip(Seat::ALL).zip(&view.scores).filter(|_| has_points);
     let scores = scores
-        .map(|((own, seat), points)| Score {
-            side: side(showing, seat),
-            text: captions::score(*own, *points),
-        })
+        .map(|((own, seat), points)| Score::new(side(showing, seat), captions::score(*own, *points)))
         .collect();
-    Caption { title: showing.title.clone(), turn, scores, status: Some(status(showing)) }
+    Caption {
+        title: showing.title.clone(),
+        turn,
+        scores,
+        status: Some(status(showing)),
+        ..Caption::default()
+    }
 }
 
 fn status(showing: &Showing) -> Status {
@@ -203,15 +207,13 @@ fn side(showing: &Showing, seat: Seat) -> Side {
     }
 }
 
-/// The drawing of a kind; holes have none.
-const fn kind(kind: man::Kind) -> Option<Kind> {
-    Some(match kind {
+const fn kind(kind: man::Kind) -> Kind {
+    match kind {
         man::Kind::Pawn => Kind::Pawn,
         man::Kind::Knight => Kind::Knight,
         man::Kind::Bishop => Kind::Bishop,
         man::Kind::Rook => Kind::Rook,
         man::Kind::Queen => Kind::Queen,
         man::Kind::King => Kind::King,
-        man::Kind::Hole => return None,
-    })
+    }
 }

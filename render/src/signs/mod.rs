@@ -1,9 +1,13 @@
 //! Signs on cells, heels, emitters and the ends of beams: small vector drawings, made once each.
 
-use crate::scene::Side;
+use crate::arrow;
+use crate::scene::{ArrowKind, Side};
 use crate::sprite::{Sheet, Sprite, circle, polygon, star};
 use crate::theme::{Colours, livery};
 use resvg::tiny_skia::{Path, PathBuilder};
+use std::f32::consts::FRAC_1_SQRT_2;
+
+mod seal;
 
 /// A direction to the nearest thousandth, so that equal signs are found again.
 pub(crate) type Heading = (i16, i16);
@@ -24,6 +28,14 @@ pub(crate) enum Sign {
     Target(Outline),
     Capture(Outline),
     Decision(Outline),
+    Drop(Outline),
+    Breach(Outline),
+    /// A promise between two sides of the caption, kept or torn.
+    Ribbon {
+        torn: bool,
+    },
+    /// What the number of an arrow stands on.
+    Number(ArrowKind),
     Heel {
         side: Side,
         hit: bool,
@@ -62,10 +74,14 @@ pub(crate) fn draw(sign: Sign, colours: &Colours, scale: f32) -> Option<Sprite> 
         | Sign::Selected(outline)
         | Sign::Target(outline)
         | Sign::Capture(outline)
-        | Sign::Decision(outline) => on_cell(sign, outline, colours, scale),
+        | Sign::Decision(outline)
+        | Sign::Drop(outline) => on_cell(sign, outline, colours, scale),
+        Sign::Breach(outline) => seal::breach(outline, colours, scale),
+        Sign::Ribbon { torn } => seal::ribbon(torn, colours, scale),
+        Sign::Number(kind) => number(kind, colours, scale),
         Sign::Heel { side, hit } => heel(side, hit, colours, scale),
         Sign::Emitter { side, heading } => emitter(side, heading, colours, scale),
-        Sign::Arrow { side, heading } => arrow(side, heading, colours, scale),
+        Sign::Arrow { side, heading } => flight(side, heading, colours, scale),
         Sign::Mirror { side, heading } => mirror(side, heading, colours, scale),
         Sign::Stop(side) => stop(side, colours, scale),
         Sign::Corner(side) => corner(side, colours, scale),
@@ -98,6 +114,21 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
             sheet.fill(polygon(&outer, true).as_ref(), colours.moved, if from { 0.20 } else { 0.34 });
             sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, if from { 2.0 } else { 4.0 });
         }
+        Sign::Drop(_) => {
+            let ring = inset(outline, scale, 2.5);
+            sheet.fill(polygon(&outer, true).as_ref(), colours.moved, 0.34);
+            sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, 4.0);
+            for (x, y) in inset(outline, scale, 3.0) {
+                let reach = x.hypot(y).max(1.0);
+                let (ux, uy) = (x / reach, y / reach);
+                let tip = (x - ux * 20.0, y - uy * 20.0);
+                let wing =
+                    |side: f32| (tip.0 + ux * 9.0 - uy * 9.0 * side, tip.1 + uy * 9.0 + ux * 9.0 * side);
+                let head = polygon(&[wing(1.0), tip, wing(-1.0)], true);
+                sheet.stroke(head.as_ref(), colours.ink, 0.8, 4.0);
+                sheet.fill(head.as_ref(), colours.moved, 1.0);
+            }
+        }
         Sign::Check(_) => {
             let ring = inset(outline, scale, 3.5);
             sheet.fill(polygon(&outer, true).as_ref(), colours.alert, 0.45);
@@ -111,12 +142,18 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
             sheet.stroke(polygon(&ring, true).as_ref(), colours.mark, 1.0, 4.0);
         }
         Sign::Target(_) => {
-            sheet.fill(circle(0.0, 0.0, reach * 0.30).as_ref(), colours.ink, 0.8);
-            sheet.fill(circle(0.0, 0.0, reach * 0.22).as_ref(), colours.mark, 1.0);
+            let room = outer.iter().map(|p| p.0.hypot(p.1)).fold(f32::INFINITY, f32::min) * FRAC_1_SQRT_2;
+            sheet.fill(circle(0.0, 0.0, room * 0.30).as_ref(), colours.ink, 0.8);
+            sheet.fill(circle(0.0, 0.0, room * 0.22).as_ref(), colours.mark, 1.0);
         }
         Sign::Capture(_) => {
-            for (x, y) in inset(outline, scale, 3.0) {
-                let brackets = [(x * 0.45, y), (x, y), (x, y * 0.45)];
+            let corners = inset(outline, scale, 3.0);
+            for (index, &(x, y)) in corners.iter().enumerate() {
+                let arm = |to: usize| {
+                    let (tx, ty) = corners[to % 4];
+                    (x + (tx - x) * 0.275, y + (ty - y) * 0.275)
+                };
+                let brackets = [arm(index + 1), (x, y), arm(index + 3)];
                 sheet.stroke(polygon(&brackets, false).as_ref(), colours.ink, 0.8, 8.0);
                 sheet.stroke(polygon(&brackets, false).as_ref(), colours.mark, 1.0, 4.5);
             }
@@ -129,6 +166,13 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
         }
         _ => return None,
     }
+    Some(sheet.finish())
+}
+
+fn number(kind: ArrowKind, colours: &Colours, scale: f32) -> Option<Sprite> {
+    let mut sheet = Sheet::new(16.0, scale)?;
+    sheet.fill(circle(0.0, 0.0, 14.5).as_ref(), colours.ink, 1.0);
+    sheet.fill(circle(0.0, 0.0, 12.0).as_ref(), arrow::colour(kind, colours), 1.0);
     Some(sheet.finish())
 }
 
@@ -174,7 +218,7 @@ fn emitter(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Optio
     Some(sheet.finish())
 }
 
-fn arrow(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
+fn flight(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
     let own = livery(side);
     let mut sheet = Sheet::new(14.0, scale)?.heading(aim(heading));
     let head = polygon(&[(-5.0, -6.0), (6.0, 0.0), (-5.0, 6.0), (-2.0, 0.0)], true);

@@ -1,0 +1,58 @@
+//! Signs on cells, and the ways of moves that are no single line.
+
+use super::Point;
+
+/// The place of a cell in [`Scene::cells`].
+pub type CellIndex = usize;
+
+/// A sign on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// The last move, from one cell to another.
+    LastMove {
+        /// Where the man left.
+        from: CellIndex,
+        /// Where it arrived.
+        to: CellIndex,
+    },
+    /// The king here is in check.
+    Check(CellIndex),
+    /// The man here is the one asked about.
+    Selected(CellIndex),
+    /// A man may move here.
+    Target(CellIndex),
+    /// A man may capture here.
+    Capture(CellIndex),
+    /// The man here waits for its player's decision.
+    Decision(CellIndex),
+    /// Something was dropped here: a last move that came from nowhere.
+    Drop(CellIndex),
+    /// What just happened here broke a promise: a broken seal.
+    Breach(CellIndex),
+}
+
+/// A part of a move's way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// How it goes.
+    pub kind: ArrowKind,
+    /// Where it begins.
+    pub from: Point,
+    /// Where it leads to.
+    pub to: Point,
+    /// Which part of the way it is, from 1: a number on it says so.
+    pub number: Option<u8>,
+    /// Drawn faint: it only could be gone.
+    pub faint: bool,
+}
+
+/// How a part of a move's way goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArrowKind {
+    /// Into a hole: a solid arrow that ends in it.
+    Entry,
+    /// From one place to another without passing between: a dotted bow.
+    Jump,
+    /// Out of a hole: a solid arrow that ends before whatever stands there.
+    Exit,
+}
