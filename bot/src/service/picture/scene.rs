@@ -215,5 +215,6 @@ const fn kind(kind: man::Kind) -> Kind {
         man::Kind::Rook => Kind::Rook,
         man::Kind::Queen => Kind::Queen,
         man::Kind::King => Kind::King,
+        man::Kind::Hole => Kind::Hole,
     }
 }
