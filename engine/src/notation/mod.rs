@@ -3,6 +3,7 @@
 pub mod fen;
 mod orthodox;
 pub mod san;
+pub(crate) mod three_way;
 pub mod typed;
 
 use thiserror::Error;
@@ -74,6 +75,22 @@ pub enum PositionError {
     /// A field is missing or superfluous.
     #[error("a position has six fields: board, side to move, castling, en passant, two numbers")]
     Fields,
+    /// A field is missing in a game whose positions have others than FEN's six.
+    #[error("a position has {fields}")]
+    Missing {
+        /// How many there are, and which.
+        fields: &'static str,
+    },
+    /// A rank of a territory cannot be read (three-way chess).
+    #[error("the board field is wrong in rank {rank} of section {side}, counted from the base: {what}")]
+    Territory {
+        /// The side's letter.
+        side: char,
+        /// The rank, 1 at the base.
+        rank: u8,
+        /// What is wrong.
+        what: &'static str,
+    },
     /// The board field cannot be read.
     #[error("the board field is wrong in rank {rank}: {what}")]
     Board {

@@ -40,6 +40,13 @@ impl ThreeWay {
         self.king(seat).is_some_and(|Cell(king)| self.is_attacked(king, seat))
     }
 
+    /// Whether men of one living seat attack another's king.
+    #[must_use]
+    pub fn attacks_king(&self, by: Seat, of: Seat) -> bool {
+        let men = self.army(by);
+        self.king(of).is_some_and(|Cell(king)| self.reaching(king, self.occupied()) & men != 0)
+    }
+
     /// Hands to `out` the cells of the men that attack a cell or guard it, in cell order.
     pub(super) fn attackers_of(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
         if cell.0 >= CELLS {

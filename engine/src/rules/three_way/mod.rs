@@ -26,4 +26,3 @@ pub use three_move::ThreeWayMove;
 pub(crate) use castling::Castling;
 pub(crate) use code::Code;
 pub(crate) use passing::{Passed, PassedPawns};
-pub(crate) use reach::PROMOTIONS;

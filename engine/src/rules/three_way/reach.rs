@@ -10,7 +10,7 @@ use crate::man::Kind;
 use crate::seat::Seat;
 
 /// What a pawn may become (three_way.md 3.2.8).
-pub(crate) const PROMOTIONS: [Kind; 4] = [Kind::Bishop, Kind::Knight, Kind::Queen, Kind::Rook];
+pub(super) const PROMOTIONS: [Kind; 4] = [Kind::Bishop, Kind::Knight, Kind::Queen, Kind::Rook];
 
 /// Everything one seat's moves depend on, worked out once for all its men.
 pub(super) struct Reach<'a> {
