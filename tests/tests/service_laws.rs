@@ -25,13 +25,21 @@ struct Talk {
     asked: u64,
     last: Option<(Request, String)>,
     buttons: Vec<(RoomId, ButtonId)>,
+    told_again: Vec<(u64, Sent)>,
 }
 
 impl Talk {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut talk =
-            Self { folder, service: None, now: 1_700_000_000_000, asked: 0, last: None, buttons: Vec::new() };
+        let mut talk = Self {
+            folder,
+            service: None,
+            now: 1_700_000_000_000,
+            asked: 0,
+            last: None,
+            buttons: Vec::new(),
+            told_again: Vec::new(),
+        };
         talk.restart();
         talk
     }
@@ -63,6 +71,9 @@ impl Talk {
                 let mut options = vec![("game", game), ("time", time)];
                 if dice % 7 == 0 {
                     options.push(("opponent", "test:bob"));
+                }
+                if dice % 3 == 0 {
+                    options.push(("where", "thread"));
                 }
                 self.command(who, room, CommandId::Challenge, &options);
             }
@@ -196,7 +207,19 @@ impl Talk {
             );
             self.buttons
                 .extend(owed.post.buttons.iter().map(|button| (owed.room.clone(), button.id.clone())));
-            self.service().delivered(owed.id, &Sent::default());
+            // Every other thread is opened, and one in four posts is told of again later.
+            let opened = owed.post.thread.is_some() && owed.id % 2 == 0;
+            let thread = opened.then(|| RoomId(format!("test:t{}", owed.id)));
+            let sent = Sent { thread, ..Sent::default() };
+            self.service().delivered(owed.id, &sent);
+            if owed.id % 4 == 0 {
+                self.told_again.push((owed.id, sent));
+            }
+        }
+        if self.told_again.len() > 10 {
+            for (id, sent) in self.told_again.drain(..) {
+                self.service.as_ref().expect("open").delivered(id, &sent);
+            }
         }
     }
 

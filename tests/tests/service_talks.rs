@@ -24,6 +24,8 @@ struct Talk {
     posts: Vec<(RoomId, Post)>,
     /// The newest post of each room, for its buttons.
     newest: BTreeMap<RoomId, Post>,
+    /// How many threads have been opened.
+    threads: usize,
 }
 
 const START: i64 = 1_700_000_000_000;
@@ -40,6 +42,7 @@ impl Talk {
             reply: Reply::default(),
             posts: Vec::new(),
             newest: BTreeMap::new(),
+            threads: 0,
         };
         talk.restart();
         for name in ["ann", "bob", "cid", "dan", "root"] {
@@ -66,7 +69,7 @@ impl Talk {
             room: RoomId(format!("test:{room}")),
             who: person(who),
             admin: who == "root",
-            can: Abilities::ALL,
+            can: abilities(room),
             at: self.now,
             ask,
         };
@@ -80,10 +83,22 @@ impl Talk {
     }
 
     fn collect(&mut self) {
-        for owed in self.service().owed("test", 1000) {
-            self.service().delivered(owed.id, &Sent::default());
-            self.newest.insert(owed.room.clone(), owed.post.clone());
-            self.posts.push((owed.room, owed.post));
+        loop {
+            let owed = self.service().owed("test", 1000);
+            if owed.is_empty() {
+                return;
+            }
+            for owed in owed {
+                let opens = owed.post.thread.is_some() && owed.room.0 != "test:stubborn";
+                self.threads += usize::from(opens);
+                let thread = opens.then(|| RoomId(format!("test:thread{}", self.threads)));
+                let sent = Sent { thread, ..Sent::default() };
+                // A platform may tell it twice.
+                self.service().delivered(owed.id, &sent);
+                self.service().delivered(owed.id, &sent);
+                self.newest.insert(owed.room.clone(), owed.post.clone());
+                self.posts.push((owed.room, owed.post));
+            }
         }
     }
 
@@ -239,6 +254,17 @@ impl Talk {
             }
         }
         if post.text.contains(words) { Ok(()) } else { Err(format!("the post is: {}", post.text)) }
+    }
+}
+
+/// What the bot may do in a room, by its name.
+fn abilities(room: &str) -> Abilities {
+    match room {
+        "silent" => Abilities { post: false, missing: vec!["Send Messages"], ..Abilities::ALL },
+        "plain" => Abilities { attach: false, missing: vec!["Attach Files"], ..Abilities::ALL },
+        "flat" => Abilities { threads: false, missing: vec!["Create Public Threads"], ..Abilities::ALL },
+        room if room.starts_with("thread") => Abilities { threads: false, ..Abilities::ALL },
+        _ => Abilities::ALL,
     }
 }
 

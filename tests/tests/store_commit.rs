@@ -20,6 +20,7 @@ fn room(name: &str) -> RoomId {
 fn commit(request: &str, ann: PersonNo, game: u64, place: &str) -> Commit {
     let server = ServerId("test:home".to_owned());
     Commit {
+        arrived: None,
         request: Some(Answered {
             id: RequestId(request.to_owned()),
             at: 5,

@@ -19,7 +19,7 @@ fn the_verbs_of_the_log() {
     assert_eq!(
         words.join(" "),
         "challenge decline cancel expire begin play claim takeback-ask takeback-decline takeback resume remind \
-         overdue ask-abandoned archive watch unwatch setting confirm forget"
+         overdue ask-abandoned archive moved watch unwatch setting confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));
@@ -32,8 +32,9 @@ fn the_states_of_challenges_and_games() {
     use ChallengeState::{Accepted, Cancelled, Declined, Expired, Open};
     let words = [Open, Accepted, Declined, Cancelled, Expired].map(ChallengeState::word);
     assert_eq!(words, ["open", "accepted", "declined", "cancelled", "expired"]);
-    let words = [GameState::Live, GameState::Archived, GameState::Ended].map(GameState::word);
-    assert_eq!(words, ["live", "archived", "ended"]);
+    let words = [GameState::Opening, GameState::Live, GameState::Archived, GameState::Ended]
+        .map(GameState::word);
+    assert_eq!(words, ["opening", "live", "archived", "ended"]);
 }
 
 #[test]
@@ -46,8 +47,21 @@ fn the_terms_of_a_challenge() {
             time: Some(3_600_000),
             opponent: None,
             until: 1_700_000_000_000,
+            thread: false,
         },
         r#"{"game":"billi-chess","options":"mirror=rows","side":"second","time":3600000,"opponent":null,"until":1700000000000}"#,
+    );
+    golden(
+        &Terms {
+            game: "chess".to_owned(),
+            options: String::new(),
+            side: "random".to_owned(),
+            time: None,
+            opponent: Some(3),
+            until: 1_700_000_000_000,
+            thread: true,
+        },
+        r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"thread":true}"#,
     );
 }
 
@@ -60,8 +74,20 @@ fn the_beginning_of_a_game() {
             position: None,
             time: None,
             seats: vec![2, 1],
+            thread: false,
         },
         r#"{"game":"billichess","options":"","position":null,"time":null,"seats":[2,1]}"#,
+    );
+    golden(
+        &Beginning {
+            game: "chess".to_owned(),
+            options: String::new(),
+            position: None,
+            time: Some(3_600_000),
+            seats: vec![1, 2],
+            thread: true,
+        },
+        r#"{"game":"chess","options":"","position":null,"time":3600000,"seats":[1,2],"thread":true}"#,
     );
 }
 

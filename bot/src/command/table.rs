@@ -10,6 +10,14 @@ const GAME_CODE: OptionSpec = option(
     Complete::GameCodes,
 );
 
+const WHERE: OptionSpec = option(
+    "where",
+    "In this room, or in a thread of its own; here if left out",
+    OptionKind::Choice(&[("here", "in this room"), ("thread", "in a thread of its own")]),
+    false,
+    Complete::No,
+);
+
 /// Seconds a player may take for a move, by the value that is typed.
 const TIMES: &[(&str, &str)] = &[
     ("none", "no limit"),
@@ -63,6 +71,7 @@ pub const COMMANDS: &[CommandSpec] = &[
                 false,
                 Complete::No,
             ),
+            WHERE,
         ],
         who: Who::Anybody,
     },
@@ -70,7 +79,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         id: CommandId::Accept,
         name: "accept",
         help: "Accept the challenge that stands in this room",
-        options: &[],
+        options: &[WHERE],
         who: Who::Anybody,
     },
     CommandSpec {
@@ -345,6 +354,7 @@ pub const COMMANDS: &[CommandSpec] = &[
                     ("theme", "dark or light pictures"),
                     ("language", "the language of the bot"),
                     ("time", "default time for each move"),
+                    ("threads", "games in threads, or not"),
                 ]),
                 false,
                 Complete::No,

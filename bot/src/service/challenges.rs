@@ -22,8 +22,10 @@ const USUAL: &str = "billichess";
 impl Service {
     pub(super) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let room = &call.request.room;
-        if let Some(game) = self.live_game(room)? {
-            return refuse(text::challenges::one_at_a_time(game.live.id));
+        may_post(call)?;
+        let thread = self.place(call, asked.get("where"))?;
+        if !thread && let Some(game) = self.live_game(room)? {
+            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
         }
         self.may_start(call)?;
         let standing = self.store.open_challenges(room)?;
@@ -35,7 +37,8 @@ impl Service {
             return refuse(text::challenges::MANY_STAND);
         }
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
-        let (terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
+        let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
+        terms.thread = thread;
         let id = self.next_challenge();
         let mut row = call.row(Verb::Challenge, json(&terms)?);
         row.challenge = Some(id);
@@ -50,14 +53,9 @@ impl Service {
             state: ChallengeState::Open,
         };
         let opponent = opponent.map(|(_, person)| person);
-        let words = text::challenges::challenge(
-            &call.request.who,
-            opponent.as_ref(),
-            &setup,
-            terms.time,
-            &terms.side,
-        );
-        let post = challenge_post(id, words, opponent.map(|person| person.id));
+        let words = text::challenges::challenge(&call.request.who, opponent.as_ref(), &setup, &terms);
+        let threads = self.threads_open(call)?;
+        let post = challenge_post(id, words, opponent.map(|person| person.id), &terms, threads);
         Ok(Change {
             words: text::challenges::MADE.to_owned(),
             rows: vec![row],
@@ -113,6 +111,7 @@ impl Service {
             time,
             opponent: opponent.map(|no| no.0),
             until: call.at() + STANDS,
+            thread: false,
         };
         Ok((terms, setup))
     }
@@ -145,8 +144,23 @@ impl Service {
         }
     }
 
-    pub(super) fn accept(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+    /// Whether a game is to be played in a thread: as said, which must be possible, else in the room.
+    pub(super) fn place(&self, call: &Call<'_>, wanted: Option<&str>) -> Result<bool, Stop> {
+        let thread = match wanted.map(str::to_ascii_lowercase).as_deref() {
+            None | Some("here") => false,
+            Some("thread") => true,
+            Some(_) => return refuse(text::threads::HERE_OR_THREAD),
+        };
+        if thread {
+            self.may_thread(call)?;
+        }
+        Ok(thread)
+    }
+
+    /// Accepts a challenge, to be played in a thread where that is asked for or the challenge says so.
+    pub(super) fn accept(&self, call: &Call<'_>, id: Option<u64>, thread: bool) -> Answer {
         let me = call.who;
+        may_post(call)?;
         let fits = |row: &ChallengeRow| row.challenger != me && row.opponent.is_none_or(|no| no == me);
         let mut row = self.meant(call, id, fits, text::challenges::NONE_TO_ACCEPT)?;
         if row.challenger == me {
@@ -155,16 +169,19 @@ impl Service {
         if let Some(whom) = row.opponent.filter(|no| *no != me) {
             return refuse(text::challenges::made_to(&self.store.person(whom)?));
         }
-        if let Some(game) = self.live_game(&call.request.room)? {
-            return refuse(text::challenges::one_at_a_time(game.live.id));
+        let mut terms: Terms = serde_json::from_str(&row.body)
+            .map_err(|error| StoreError::Row { n: 0, what: error.to_string() })?;
+        terms.thread |= thread;
+        if terms.thread {
+            self.may_thread(call)?;
+        } else if let Some(game) = self.live_game(&call.request.room)? {
+            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
         }
         let _seating = hold(&self.seating);
         let challenger = self.store.person(row.challenger)?;
         if challenger.id.0.starts_with("gone:") {
             return refuse(text::challenges::CHALLENGER_GONE);
         }
-        let terms: Terms = serde_json::from_str(&row.body)
-            .map_err(|error| StoreError::Row { n: 0, what: error.to_string() })?;
         let first = match terms.side.as_str() {
             "first" => true,
             "second" => false,
@@ -189,15 +206,24 @@ impl Service {
             position: None,
             time: terms.time,
             seats: seats.iter().map(|(no, _)| no.0).collect(),
+            thread: terms.thread,
         };
         let mut row = call.row(Verb::Begin, json(&beginning)?);
         row.challenge = Some(accepted.id);
         row.game = Some(self.next_game());
         let game = Game::begin(&row, seats.into_iter().map(|(_, person)| person).collect())?;
-        let words = text::said::begins(&game.live);
-        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let (words, posts) = if terms.thread {
+            (text::threads::BEGUN, vec![Self::announcement(&game)])
+        } else {
+            let mut words = text::said::begins(&game.live);
+            if !call.request.can.attach {
+                words = format!("{words}\n{}", text::desk::boards_as_text(&call.request.can.missing));
+            }
+            let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+            (text::challenges::BEGUN, posts)
+        };
         Ok(Change {
-            words: text::challenges::BEGUN.to_owned(),
+            words: words.to_owned(),
             rows: vec![row],
             derived: vec![Derived::Challenge(accepted)],
             posts,
@@ -257,9 +283,20 @@ fn ended(
     }
 }
 
-fn challenge_post(id: u64, text: String, mention: Option<PersonId>) -> Post {
+/// Refuses a game where the bot could not show it.
+pub(super) fn may_post(call: &Call<'_>) -> Result<(), Stop> {
+    if call.request.can.post { Ok(()) } else { refuse(text::desk::cannot_post(&call.request.can.missing)) }
+}
+
+fn challenge_post(id: u64, text: String, mention: Option<PersonId>, terms: &Terms, threads: bool) -> Post {
     let subject = Subject::Challenge(id);
-    let mut buttons = vec![button("accept", subject, 0, text::buttons::ACCEPT)];
+    let mut buttons = Vec::new();
+    if !terms.thread {
+        buttons.push(button("accept", subject, 0, text::buttons::ACCEPT));
+    }
+    if terms.thread || threads {
+        buttons.push(button("accept-thread", subject, 0, text::buttons::ACCEPT_IN_THREAD));
+    }
     if mention.is_some() {
         buttons.push(button("decline", subject, 0, text::buttons::DECLINE));
     }

@@ -27,6 +27,7 @@ impl Service {
     }
 
     fn tick_all(&self, now: UnixMillis) -> Result<(), Stop> {
+        self.latest.fetch_max(now, Ordering::Relaxed);
         for challenge in self.store.challenges_due(now)? {
             let room = challenge.room.clone();
             self.in_room(&room, || self.expire(challenge.id, now))?;

@@ -7,18 +7,13 @@ use std::sync::{Arc, Mutex};
 use thiserror::Error;
 use tokio::sync::Notify;
 
+use super::asked::{Place, may_change, sane, takes_the_place};
 use super::button::Pressed;
 use super::fold::{FoldError, Game};
 use super::rooms::{Games, Rooms, hold};
-use crate::command::CommandId;
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
 use crate::text;
-
-/// The most characters of all options of a request together: room for a record.
-const ASKED_CHARS: usize = 8000;
-/// The most characters of an id that a platform gives.
-const ID_CHARS: usize = 200;
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]
@@ -27,6 +22,8 @@ pub struct Service {
     pub(super) games: Games,
     /// Held while somebody is seated or their data are deleted, which must not cross.
     pub(super) seating: Mutex<()>,
+    /// The latest moment that came in, with a request or from the clock.
+    pub(super) latest: AtomicI64,
     /// When refused requests are looked through next.
     pub(super) sweeps_at: AtomicI64,
     rooms: Rooms,
@@ -81,6 +78,8 @@ pub(super) struct Change {
     pub(super) game: Option<Game>,
     /// Whether what is held in memory is out of date then.
     pub(super) forget: bool,
+    /// A post that has arrived, where this follows from it.
+    pub(super) arrived: Option<u64>,
 }
 
 /// What became of a request that was not refused.
@@ -136,6 +135,7 @@ impl Service {
             store,
             games: Games::default(),
             seating: Mutex::default(),
+            latest: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
             rooms: Rooms::default(),
             last_challenge: AtomicU64::new(challenge),
@@ -182,6 +182,7 @@ impl Service {
 
     fn take_in(&self, request: &Request) -> Result<Reply, Stop> {
         sane(request)?;
+        self.latest.fetch_max(request.at, Ordering::Relaxed);
         let told = self.take_in_sane(request);
         let place = takes_the_place(&request.ask);
         match told {
@@ -227,7 +228,7 @@ impl Service {
 
     /// Stores what a request changes, then tells those who wait for it.
     fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, Stop> {
-        let Change { words, buttons, rows, mut derived, posts, game, forget } = change;
+        let Change { words, buttons, rows, mut derived, posts, game, forget, .. } = change;
         derived.extend(game.as_ref().map(|game| Derived::Game(game.row())));
         let request = Answered {
             id: call.request.id.clone(),
@@ -236,7 +237,7 @@ impl Service {
             reply: words.clone(),
             buttons: buttons.clone(),
         };
-        let commit = Commit { request: Some(request), at: call.at(), rows, derived, posts };
+        let commit = Commit { request: Some(request), at: call.at(), rows, derived, posts, arrived: None };
         match self.store.commit(&commit) {
             Ok(()) => {}
             Err(StoreError::Repeated) => return Ok(Reply::private(text::desk::REPEATED)),
@@ -258,9 +259,9 @@ impl Service {
 
     /// Stores what the clock does.
     pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
-        let Change { rows, mut derived, posts, game, .. } = change;
+        let Change { rows, mut derived, posts, game, arrived, .. } = change;
         derived.extend(game.as_ref().map(|game| Derived::Game(game.row())));
-        let commit = Commit { request: None, at: now, rows, derived, posts };
+        let commit = Commit { request: None, at: now, rows, derived, posts, arrived };
         self.store.commit(&commit)?;
         self.settled(&commit, game);
         Ok(())
@@ -309,80 +310,4 @@ impl Service {
 /// An answer to what was asked, or to what was refused.
 fn answered(words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
     Reply { buttons, kind, ..Reply::private(words) }
-}
-
-/// When an answer takes the place of the private message whose button or menu was used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    /// When something was done; a refusal comes beside it.
-    Done,
-    /// Always: a menu that no longer fits is of no use.
-    Always,
-}
-
-/// Whether the button or the menu stood in a private message, which has served then.
-fn takes_the_place(ask: &Ask) -> Option<Place> {
-    let (Ask::Press(id) | Ask::Pick { menu: id, .. }) = ask else { return None };
-    let pressed = Pressed::read(id)?;
-    match pressed.verb {
-        // The first one stands under the board, for everybody.
-        "pick" => pressed.rest.map(|_| Place::Always),
-        "play" | "resign" | "accept-defeat" | "forget" => Some(Place::Done),
-        _ => None,
-    }
-}
-
-/// Whether a request could change something, and so is taken in order and remembered.
-fn may_change(ask: &Ask) -> bool {
-    use CommandId::{
-        Accept, Billi, Cancel, Challenge, Claim, Decline, Defeat, Draw, Lifeline, Move, Privacy, Resign,
-        Settings, Takeback, Unwatch, Watch,
-    };
-    match ask {
-        Ask::Press(id) | Ask::Pick { menu: id, .. } => {
-            Pressed::read(id).is_none_or(|pressed| pressed.verb != "pick")
-        }
-        Ask::Fill { .. } => true,
-        Ask::Command(invocation) if invocation.command == Move => invocation.get("move").is_some(),
-        Ask::Command(invocation) => matches!(
-            invocation.command,
-            Accept
-                | Billi
-                | Cancel
-                | Challenge
-                | Claim
-                | Decline
-                | Defeat
-                | Draw
-                | Lifeline
-                | Privacy
-                | Resign
-                | Settings
-                | Takeback
-                | Unwatch
-                | Watch
-        ),
-    }
-}
-
-/// Refuses what no adapter should let through, before anything is done with it.
-fn sane(request: &Request) -> Result<(), Stop> {
-    let ids = [&request.id.0, &request.server.0, &request.room.0, &request.who.id.0];
-    if ids.iter().any(|id| id.is_empty() || id.chars().count() > ID_CHARS) {
-        return refuse(text::desk::NO_ADDRESS);
-    }
-    let asked = match &request.ask {
-        Ask::Press(id) => id.0.chars().count(),
-        Ask::Pick { menu, values } => {
-            menu.0.chars().count() + values.iter().map(|value| value.chars().count()).sum::<usize>()
-        }
-        Ask::Fill { form, fields } => {
-            form.0.chars().count() + fields.values().map(|text| text.chars().count()).sum::<usize>()
-        }
-        Ask::Command(invocation) => invocation.options.values().map(|text| text.chars().count()).sum(),
-    };
-    if asked > ASKED_CHARS {
-        return refuse(text::desk::too_much(asked));
-    }
-    Ok(())
 }

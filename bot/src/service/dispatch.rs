@@ -32,7 +32,10 @@ impl Service {
         let shown = |reply: Reply| Ok(Done::shown(reply));
         match asked.command {
             CommandId::Challenge => self.challenge(call, asked),
-            CommandId::Accept => self.accept(call, None),
+            CommandId::Accept => {
+                let thread = self.place(call, asked.get("where"))?;
+                self.accept(call, None, thread)
+            }
             CommandId::Decline => self.decline(call, None),
             CommandId::Cancel => self.cancel(call, None),
             CommandId::Move => match asked.get("move") {
@@ -97,7 +100,8 @@ impl Service {
     pub(super) fn press(&self, call: &Call<'_>, pressed: &Pressed<'_>, picked: Option<&str>) -> Answer {
         match pressed.subject {
             Subject::Challenge(id) => match pressed.verb {
-                "accept" => self.accept(call, Some(id)),
+                "accept" => self.accept(call, Some(id), false),
+                "accept-thread" => self.accept(call, Some(id), true),
                 "decline" => self.decline(call, Some(id)),
                 "cancel" => self.cancel(call, Some(id)),
                 _ => refuse(text::desk::DEAD),

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use super::forms::{Beginning, ClaimFor};
 use super::live::{Entry, GameId, Live};
-use crate::port::{Person, UnixMillis};
+use crate::port::{Person, RoomId, UnixMillis};
 use crate::store::{GameRow, GameState, NewRow, PersonNo, Verb};
 
 /// After how long without anything the players are asked whether a game goes on: 14 days.
@@ -31,8 +31,12 @@ pub struct Game {
     pub live: Live,
     /// Who sits where, by number.
     pub seats: Vec<PersonNo>,
+    /// Where it was begun: another room than its own where that is a thread.
+    pub home: RoomId,
     /// A request for a takeback that stands.
     pub takeback: Option<Takeback>,
+    /// Whether it waits for the thread it is to be played in.
+    opening: bool,
     /// Whether who is to act has been reminded.
     reminded: bool,
     /// Whether it has been said that the time is over.
@@ -108,7 +112,9 @@ impl Game {
                 archived: false,
             },
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
+            home: row.room.clone(),
             takeback: None,
+            opening: beginning.thread,
             reminded: false,
             overdue: false,
             asked_at: None,
@@ -149,6 +155,12 @@ impl Game {
                 }
                 Vec::new()
             }
+            Verb::Moved => {
+                self.live.room = row.room.clone();
+                self.opening = false;
+                self.restart_clock(at);
+                Vec::new()
+            }
             Verb::Remind => {
                 self.reminded = true;
                 Vec::new()
@@ -163,6 +175,7 @@ impl Game {
             }
             Verb::Archive => {
                 self.live.archived = true;
+                self.opening = false;
                 self.live.deadline = None;
                 self.takeback = None;
                 Vec::new()
@@ -288,6 +301,8 @@ impl Game {
     pub fn state(&self) -> GameState {
         if self.live.game.outcome().is_some() {
             GameState::Ended
+        } else if self.opening {
+            GameState::Opening
         } else if self.live.archived {
             GameState::Archived
         } else {

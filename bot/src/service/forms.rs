@@ -21,6 +21,15 @@ pub struct Terms {
     pub opponent: Option<i64>,
     /// When it runs out.
     pub until: UnixMillis,
+    /// Whether it is to be played in a thread of its own.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub thread: bool,
+}
+
+/// What is not so is not written.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_not(so: &bool) -> bool {
+    !*so
 }
 
 impl Terms {
@@ -46,6 +55,9 @@ pub struct Beginning {
     pub time: Option<UnixMillis>,
     /// Who sits where, by number, in seat order.
     pub seats: Vec<i64>,
+    /// Whether it waits for a thread of its own before it can be played.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub thread: bool,
 }
 
 impl Beginning {

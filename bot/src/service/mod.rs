@@ -1,5 +1,6 @@
 //! The use cases: challenges, live games, deadlines. Platform-free.
 
+mod asked;
 mod challenges;
 mod clockwork;
 mod desk;
@@ -12,6 +13,7 @@ mod rebuild;
 mod rooms;
 mod settings;
 mod tables;
+mod threads;
 mod watching;
 
 pub mod button;

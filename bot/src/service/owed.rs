@@ -50,10 +50,12 @@ impl Service {
         owed.map(|row| Owed { id: row.id, room: row.room, post: row.post, tries: row.tries }).collect()
     }
 
-    /// Notes that a post is there, and where.
+    /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread
+    /// could be opened, in the room itself. May be told again: a post that is owed no more changes nothing.
     pub fn delivered(&self, id: u64, sent: &Sent) {
-        let _ = sent;
-        logged(self.store.delivered(id));
+        if let Err(error) = self.arrived(id, sent) {
+            tracing::error!(%error, "the outbox could not be kept");
+        }
     }
 
     /// Notes that a post could not be sent, and when it may be tried again.
@@ -69,7 +71,7 @@ impl Service {
         let unread = |error: Stop| PictureError::Unread(error.to_string());
         let (PictureOf::Board { game: id, .. } | PictureOf::Replay { game: id }) = *of;
         let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
-        let theme = self.theme(&game.live.room).map_err(|error| unread(error.into()))?;
+        let theme = self.theme(&game.live.room).map_err(unread)?;
         match *of {
             PictureOf::Replay { .. } => Ok(picture::gif(&game.live, theme)?),
             PictureOf::Board { actions, .. } => {

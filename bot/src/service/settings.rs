@@ -6,10 +6,10 @@ use lasermate_render::scene::Theme;
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::forms::{read_time, time_word};
 use crate::port::{Reply, RoomId, UnixMillis};
-use crate::store::{Derived, StoreError, Verb};
+use crate::store::{Derived, Verb};
 use crate::text;
 
-const NAMES: [&str; 5] = ["games", "starters", "theme", "language", "time"];
+const NAMES: [&str; 6] = ["games", "starters", "theme", "language", "time", "threads"];
 
 impl Service {
     pub(super) fn settings(&self, call: &Call<'_>, name: Option<&str>, value: Option<&str>) -> Answer {
@@ -33,7 +33,9 @@ impl Service {
             return Ok(Done::shown(Reply::private(self.one_setting(room, &name)?)));
         };
         let value = checked(&name, value)?;
-        let kept = Some(value.clone()).filter(|value| value != default(&name));
+        // In a thread the default must be said, or it would be as in the room above.
+        let said = self.home_of(room)?.is_some();
+        let kept = Some(value.clone()).filter(|value| said || value != default(&name));
         let row = call.row(Verb::Setting, format!("{name}={}", kept.as_deref().unwrap_or_default()));
         Ok(Change {
             words: text::settings::is_now(&name, &value),
@@ -44,15 +46,25 @@ impl Service {
         .into())
     }
 
-    fn value(&self, room: &RoomId, name: &str) -> Result<String, StoreError> {
-        Ok(self.store.setting(room, name)?.unwrap_or_else(|| default(name).to_owned()))
+    /// A setting of a room; the thread of a game has those of the room it was begun in, until it gets its own.
+    fn value(&self, room: &RoomId, name: &str) -> Result<String, Stop> {
+        if let Some(value) = self.store.setting(room, name)? {
+            return Ok(value);
+        }
+        let value = self.home_of(room)?.map(|home| self.store.setting(&home, name)).transpose()?.flatten();
+        Ok(value.unwrap_or_else(|| default(name).to_owned()))
     }
 
-    fn one_setting(&self, room: &RoomId, name: &str) -> Result<String, StoreError> {
+    /// The room in whose thread a room's games are played.
+    fn home_of(&self, room: &RoomId) -> Result<Option<RoomId>, Stop> {
+        Ok(self.last_game(room)?.map(|game| game.home.clone()).filter(|home| home != room))
+    }
+
+    fn one_setting(&self, room: &RoomId, name: &str) -> Result<String, Stop> {
         Ok(text::settings::setting(name, &self.value(room, name)?))
     }
 
-    fn all_settings(&self, room: &RoomId) -> Result<Reply, StoreError> {
+    fn all_settings(&self, room: &RoomId) -> Result<Reply, Stop> {
         let mut words = text::settings::HEAD.to_owned();
         for name in NAMES {
             words += &format!("\n- {}", self.one_setting(room, name)?);
@@ -61,7 +73,7 @@ impl Service {
     }
 
     /// The presets that may be played in a room.
-    pub(super) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, StoreError> {
+    pub(super) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, Stop> {
         let value = self.value(room, "games")?;
         let all = Preset::all().iter().map(|preset| preset.name);
         Ok(all.filter(|name| value == "all" || value.split(' ').any(|allowed| allowed == *name)).collect())
@@ -75,11 +87,16 @@ impl Service {
         Ok(())
     }
 
-    pub(super) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, StoreError> {
+    pub(super) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, Stop> {
         Ok(read_time(&self.value(room, "time")?).flatten())
     }
 
-    pub(super) fn theme(&self, room: &RoomId) -> Result<Theme, StoreError> {
+    /// Whether games may be played in threads of a room.
+    pub(super) fn threads_wanted(&self, room: &RoomId) -> Result<bool, Stop> {
+        Ok(self.value(room, "threads")? == "on")
+    }
+
+    pub(super) fn theme(&self, room: &RoomId) -> Result<Theme, Stop> {
         Ok(if self.value(room, "theme")? == "light" { Theme::Light } else { Theme::Dark })
     }
 }
@@ -90,6 +107,7 @@ fn default(name: &str) -> &'static str {
         "starters" => "everyone",
         "theme" => "dark",
         "language" => "en",
+        "threads" => "on",
         _ => "none",
     }
 }
@@ -108,6 +126,7 @@ fn checked(name: &str, value: &str) -> Result<String, Stop> {
         "games" => games(&value),
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
+        "threads" => one_of(&["on", "off"]),
         "language" if value == "en" => Ok(value),
         "language" => refuse(text::settings::ENGLISH_ONLY),
         _ => match read_time(&value) {

@@ -119,6 +119,7 @@ impl Service {
     ) -> Result<Seated, Stop> {
         match game.state() {
             GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
+            GameState::Opening => refuse(text::threads::in_a_moment(&game.live)),
             GameState::Ended => {
                 refuse(text::end_line(&game.live).unwrap_or_else(|| text::tables::NO_GAME.to_owned()))
             }

@@ -13,6 +13,7 @@ const WATCHERS: usize = 20;
 impl Service {
     pub(super) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
         let room = &call.request.room;
+        super::challenges::may_post(call)?;
         let game = self.game_meant(call, Some(code))?;
         let id = game.live.id;
         if game.live.room == *room {

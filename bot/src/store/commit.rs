@@ -43,6 +43,8 @@ pub struct Commit {
     pub derived: Vec<Derived>,
     /// What is owed because of it, in order.
     pub posts: Vec<NewPost>,
+    /// A post that has arrived and is owed no more.
+    pub arrived: Option<u64>,
 }
 
 impl Store {
@@ -59,6 +61,9 @@ impl Store {
             derived.apply(&transaction)?;
         }
         owe(&transaction, commit)?;
+        if let Some(id) = commit.arrived {
+            super::outbox::tick_off(&transaction, id)?;
+        }
         transaction.commit()?;
         Ok(())
     }

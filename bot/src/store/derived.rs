@@ -64,6 +64,8 @@ impl ChallengeState {
 /// What became of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
+    /// It waits for the thread it is to be played in.
+    Opening,
     /// It is played.
     Live,
     /// Nobody came back to it; it may be resumed.
@@ -77,6 +79,7 @@ impl GameState {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Opening => "opening",
             Self::Live => "live",
             Self::Archived => "archived",
             Self::Ended => "ended",
@@ -192,7 +195,8 @@ fn game(transaction: &Connection, row: &GameRow) -> rusqlite::Result<()> {
     transaction
         .prepare_cached(
             "INSERT INTO game (id, server, room, state, wakes_at) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT (id) DO UPDATE SET state = excluded.state, wakes_at = excluded.wakes_at",
+             ON CONFLICT (id) DO UPDATE
+             SET room = excluded.room, state = excluded.state, wakes_at = excluded.wakes_at",
         )?
         .execute(params![row.id, row.server.0, row.room.0, row.state.word(), row.wakes_at])?;
     for (seat, person) in (1u8..).zip(&row.seats) {

@@ -55,6 +55,8 @@ verbs! {
     AskAbandoned = "ask-abandoned",
     /// The game was archived.
     Archive = "archive",
+    /// The game has its room: the thread that was opened for it, or where it was begun if none could be.
+    Moved = "moved",
     /// A room began to watch a game.
     Watch = "watch",
     /// A room stopped watching a game.

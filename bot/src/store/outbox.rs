@@ -1,6 +1,6 @@
 //! The posts that are owed: read in order, ticked off, or put off for a while.
 
-use rusqlite::params;
+use rusqlite::{Connection, Row as SqlRow, params};
 
 use super::{Store, StoreError};
 use crate::port::{Post, RoomId, UnixMillis};
@@ -34,18 +34,21 @@ impl Store {
         let mut rows = find.query(params![platform, limit])?;
         let mut owed = Vec::new();
         while let Some(row) = rows.next()? {
-            let id: i64 = row.get(0)?;
-            let text: String = row.get(2)?;
-            let post = serde_json::from_str(&text).map_err(|source| StoreError::Post { id, source })?;
-            owed.push(OwedRow {
-                id: row.get(0)?,
-                room: RoomId(row.get(1)?),
-                post,
-                tries: row.get(3)?,
-                due_at: row.get(4)?,
-            });
+            owed.push(read(row)?);
         }
         Ok(owed)
+    }
+
+    /// A post that is still owed.
+    ///
+    /// # Errors
+    /// The database refuses, or the post is not understood.
+    pub fn owed_post(&self, id: u64) -> Result<Option<OwedRow>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT id, room, post, tries, due_at FROM outbox WHERE id = ?1")?;
+        let mut rows = find.query([id])?;
+        rows.next()?.map(read).transpose()
     }
 
     /// Ticks a post off.
@@ -53,8 +56,7 @@ impl Store {
     /// # Errors
     /// The database refuses.
     pub fn delivered(&self, id: u64) -> Result<(), StoreError> {
-        self.writer().prepare_cached("DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
-        Ok(())
+        Ok(tick_off(&self.writer(), id)?)
     }
 
     /// Puts a post off.
@@ -67,4 +69,15 @@ impl Store {
             .execute(params![id, retry_at])?;
         Ok(())
     }
+}
+
+fn read(row: &SqlRow<'_>) -> Result<OwedRow, StoreError> {
+    let text: String = row.get(2)?;
+    let post = serde_json::from_str(&text);
+    let post = post.map_err(|source| StoreError::Post { id: row.get(0).unwrap_or_default(), source })?;
+    Ok(OwedRow { id: row.get(0)?, room: RoomId(row.get(1)?), post, tries: row.get(3)?, due_at: row.get(4)? })
+}
+
+pub(super) fn tick_off(writer: &Connection, id: u64) -> rusqlite::Result<()> {
+    writer.prepare_cached("DELETE FROM outbox WHERE id = ?1")?.execute([id]).map(drop)
 }

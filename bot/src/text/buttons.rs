@@ -2,6 +2,8 @@
 
 /// Accepts a challenge.
 pub const ACCEPT: &str = "Accept";
+/// Accepts a challenge, to be played in a thread.
+pub const ACCEPT_IN_THREAD: &str = "Accept in a thread";
 /// Declines a challenge.
 pub const DECLINE: &str = "Decline";
 /// Takes a challenge back.

@@ -3,7 +3,8 @@
 use lasermate_engine::preset::{Preset, Setup, SetupError};
 
 use super::{escape, escape_text, time};
-use crate::port::{Person, UnixMillis};
+use crate::port::Person;
+use crate::service::forms::Terms;
 use crate::service::live::GameId;
 
 /// The asker's own challenge stands already.
@@ -62,19 +63,13 @@ pub fn table(setup: &Setup) -> String {
 
 /// A challenge, for the room.
 #[must_use]
-pub fn challenge(
-    challenger: &Person,
-    opponent: Option<&Person>,
-    setup: &Setup,
-    limit: Option<UnixMillis>,
-    side: &str,
-) -> String {
+pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, terms: &Terms) -> String {
     let who = escape(&challenger.name);
     let whom = opponent.map_or_else(|| "anybody".to_owned(), |person| escape(&person.name));
-    let (game, pace) = (table(setup), time::pace(limit));
+    let (game, pace) = (table(setup), time::pace(terms.time));
     let sides = setup.sides();
     let title = |seat: usize| sides.get(seat).map_or("first", |side| side.title());
-    let side = match side {
+    let side = match terms.side.as_str() {
         "first" => format!("{who} plays {}", title(0)),
         "second" => format!("{who} plays {}", title(1)),
         _ => "sides by lot".to_owned(),
@@ -83,15 +78,17 @@ pub fn challenge(
         || "Whoever wants the seat presses Accept or types `/accept`.".to_owned(),
         |person| format!("{}, it is for you to answer: `/accept` or `/decline`.", escape(&person.name)),
     );
+    let place = if terms.thread { ", in a thread" } else { "" };
     format!(
-        "**{who}** challenges **{whom}**: {game}, {pace}, {side}. {turn} The challenge stands for 24 hours."
+        "**{who}** challenges **{whom}**: {game}, {pace}, {side}{place}. {turn} The challenge stands for 24 hours."
     )
 }
 
-/// A room has its game already.
+/// A room has its game already; others can be played in threads of it, where there can be any.
 #[must_use]
-pub fn one_at_a_time(game: GameId) -> String {
-    format!("Game {game} is played in this room; one at a time.")
+pub fn one_at_a_time(game: GameId, threads: bool) -> String {
+    let beside = if threads { " A thread of its own has room for another: `where:thread`." } else { "" };
+    format!("Game {game} is played in this room; one at a time.{beside}")
 }
 
 /// Nobody is known by what was typed.

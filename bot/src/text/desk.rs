@@ -44,3 +44,27 @@ pub fn too_long(spec: &CommandSpec, option: &OptionSpec, chars: usize, most: usi
 pub fn needed(spec: &CommandSpec, option: &OptionSpec) -> String {
     format!("/{} needs {}: {}.", spec.name, option.name, option.help)
 }
+
+/// The bot may not write in the room.
+#[must_use]
+pub fn cannot_post(missing: &[&str]) -> String {
+    format!(
+        "The bot may not write in this room, so nothing can be played or followed here{}.",
+        granted(missing)
+    )
+}
+
+/// The bot may not send pictures in the room.
+#[must_use]
+pub fn boards_as_text(missing: &[&str]) -> String {
+    format!("*Boards come as text here: the bot may not send pictures{}.*", granted(missing))
+}
+
+/// What is missing and who can grant it, in parentheses and with a space before it; nothing where it is not known.
+#[must_use]
+pub fn granted(missing: &[&str]) -> String {
+    if missing.is_empty() {
+        return String::new();
+    }
+    format!(" (missing: {}; whoever manages the room can grant it)", missing.join(", "))
+}

@@ -32,6 +32,7 @@ pub mod rules;
 pub mod said;
 pub mod settings;
 pub mod tables;
+pub mod threads;
 pub mod time;
 pub mod watching;
 

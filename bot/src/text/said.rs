@@ -11,14 +11,14 @@ use lasermate_engine::seat::Seat;
 /// A game that begins.
 #[must_use]
 pub fn begins(live: &Live) -> String {
-    format!(
-        "**Game {}**: {}, {}, {}.\n{}",
-        live.id,
-        super::players_line(live),
-        table(&live.setup),
-        pace(live.time_per_move),
-        to_act_line(live)
-    )
+    format!("{}\n{}", table_line(live), to_act_line(live))
+}
+
+/// Who plays what, and how fast.
+#[must_use]
+pub fn table_line(live: &Live) -> String {
+    let (game, pace) = (table(&live.setup), pace(live.time_per_move));
+    format!("**Game {}**: {}, {game}, {pace}.", live.id, super::players_line(live))
 }
 
 /// A reminder that time runs out.

@@ -36,6 +36,7 @@ fn purpose(name: &str) -> &'static str {
         "games" => "the games that may be played: `all`, or names separated by spaces",
         "starters" => "who may begin a game: `everyone` or `admins`",
         "theme" => "pictures for `dark` or `light` windows",
+        "threads" => "whether games may be played in threads of this room: `on` or `off`",
         "language" => "the bot's language: `en`, the only one there is",
         _ => "the time for each move where a challenge names none, as `none`, `6h`, `3d`",
     }

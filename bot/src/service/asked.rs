@@ -1,0 +1,88 @@
+//! What can be said of a request before anything is done about it.
+
+use super::button::Pressed;
+use super::desk::{Stop, refuse};
+use crate::command::CommandId;
+use crate::port::{Ask, Request};
+use crate::text;
+
+/// The most characters of all options of a request together: room for a record.
+const ASKED_CHARS: usize = 8000;
+/// The most characters of an id that a platform gives.
+const ID_CHARS: usize = 200;
+
+/// When an answer takes the place of the private message whose button or menu was used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// When something was done; a refusal comes beside it.
+    Done,
+    /// Always: a menu that no longer fits is of no use.
+    Always,
+}
+
+/// Whether the button or the menu stood in a private message, which has served then.
+pub(super) fn takes_the_place(ask: &Ask) -> Option<Place> {
+    let (Ask::Press(id) | Ask::Pick { menu: id, .. }) = ask else { return None };
+    let pressed = Pressed::read(id)?;
+    match pressed.verb {
+        // The first one stands under the board, for everybody.
+        "pick" => pressed.rest.map(|_| Place::Always),
+        "play" | "resign" | "accept-defeat" | "forget" => Some(Place::Done),
+        _ => None,
+    }
+}
+
+/// Whether a request could change something, and so is taken in order and remembered.
+pub(super) fn may_change(ask: &Ask) -> bool {
+    use CommandId::{
+        Accept, Billi, Cancel, Challenge, Claim, Decline, Defeat, Draw, Lifeline, Move, Privacy, Resign,
+        Settings, Takeback, Unwatch, Watch,
+    };
+    match ask {
+        Ask::Press(id) | Ask::Pick { menu: id, .. } => {
+            Pressed::read(id).is_none_or(|pressed| pressed.verb != "pick")
+        }
+        Ask::Fill { .. } => true,
+        Ask::Command(invocation) if invocation.command == Move => invocation.get("move").is_some(),
+        Ask::Command(invocation) => matches!(
+            invocation.command,
+            Accept
+                | Billi
+                | Cancel
+                | Challenge
+                | Claim
+                | Decline
+                | Defeat
+                | Draw
+                | Lifeline
+                | Privacy
+                | Resign
+                | Settings
+                | Takeback
+                | Unwatch
+                | Watch
+        ),
+    }
+}
+
+/// Refuses what no adapter should let through, before anything is done with it.
+pub(super) fn sane(request: &Request) -> Result<(), Stop> {
+    let ids = [&request.id.0, &request.server.0, &request.room.0, &request.who.id.0];
+    if ids.iter().any(|id| id.is_empty() || id.chars().count() > ID_CHARS) {
+        return refuse(text::desk::NO_ADDRESS);
+    }
+    let asked = match &request.ask {
+        Ask::Press(id) => id.0.chars().count(),
+        Ask::Pick { menu, values } => {
+            menu.0.chars().count() + values.iter().map(|value| value.chars().count()).sum::<usize>()
+        }
+        Ask::Fill { form, fields } => {
+            form.0.chars().count() + fields.values().map(|text| text.chars().count()).sum::<usize>()
+        }
+        Ask::Command(invocation) => invocation.options.values().map(|text| text.chars().count()).sum(),
+    };
+    if asked > ASKED_CHARS {
+        return refuse(text::desk::too_much(asked));
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Games in threads of their own: announced in the room, begun once the thread is there, and in the room itself where it
+//! cannot be opened.
+
+use std::sync::atomic::Ordering;
+
+use super::button::{Subject, button};
+use super::desk::{Call, Change, Service, Stop, refuse};
+use super::fold::Game;
+use super::tables::to_mention;
+use crate::port::{Post, RoomId, Sent};
+use crate::store::{GameState, NewPost, NewRow, Verb};
+use crate::text;
+
+impl Service {
+    /// The announcement of a game that is to be played in a thread under it.
+    pub(super) fn announcement(game: &Game) -> NewPost {
+        let post = Post {
+            text: text::threads::opens(&game.live),
+            mention: None,
+            picture: None,
+            buttons: Vec::new(),
+            board_of: Some(game.live.id.0),
+            thread: Some(text::threads::name(&game.live)),
+        };
+        NewPost { room: game.home.clone(), post }
+    }
+
+    /// Whether games may be played in threads of this room.
+    pub(super) fn threads_open(&self, call: &Call<'_>) -> Result<bool, Stop> {
+        Ok(call.request.can.threads && self.threads_wanted(&call.request.room)?)
+    }
+
+    /// Refuses a game in a thread where there can be none.
+    pub(super) fn may_thread(&self, call: &Call<'_>) -> Result<(), Stop> {
+        if !self.threads_wanted(&call.request.room)? {
+            return refuse(text::threads::SWITCHED_OFF);
+        }
+        if !call.request.can.threads {
+            return refuse(text::threads::cannot_open(&call.request.can.missing));
+        }
+        Ok(())
+    }
+
+    /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
+    pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), Stop> {
+        let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
+        let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
+            return Ok(self.store.delivered(id)?);
+        };
+        self.in_room(&owed.room, || match &sent.thread {
+            // Only here two rooms are held at once, and always the thread after its channel.
+            Some(thread) if *thread != owed.room => {
+                self.in_room(thread, || self.give_room(id, game, Some(thread)))
+            }
+            _ => self.give_room(id, game, None),
+        })
+    }
+
+    fn give_room(&self, post: u64, game: u64, thread: Option<&RoomId>) -> Result<(), Stop> {
+        let game = self.game(game)?.filter(|game| game.state() == GameState::Opening);
+        let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
+            return Ok(self.store.delivered(post)?);
+        };
+        let mut game = Game::clone(&game);
+        let room = thread.unwrap_or(&game.home).clone();
+        let busy = self.live_game(&room)?;
+        let at = self.latest.load(Ordering::Relaxed).max(game.live.touched_at);
+        let row = NewRow {
+            at,
+            server: game.live.server.clone(),
+            room: if busy.is_some() { game.home.clone() } else { room },
+            person: None,
+            challenge: None,
+            game: Some(game.live.id.0),
+            seat: None,
+            verb: if busy.is_some() { Verb::Archive } else { Verb::Moved },
+            body: String::new(),
+        };
+        game.apply(&row)?;
+        let words = match (&busy, thread) {
+            (Some(other), _) => text::threads::no_place(&game.live, other.live.id),
+            (None, Some(_)) => text::said::begins(&game.live),
+            (None, None) => text::threads::plays_here(&game.live),
+        };
+        let mention = if busy.is_some() { None } else { to_mention(&game, false) };
+        let mut posts = self.board_posts(&game, words, mention, at)?;
+        if busy.is_some() {
+            let resume =
+                button("resume", Subject::Game(game.live.id.0), game.live.version, text::buttons::RESUME);
+            posts.truncate(1);
+            posts.iter_mut().for_each(|posted| posted.post.buttons = vec![resume.clone()]);
+        }
+        let change =
+            Change { rows: vec![row], posts, game: Some(game), arrived: Some(post), ..Change::default() };
+        Ok(self.settle_clock(at, change)?)
+    }
+}
