@@ -157,6 +157,11 @@ pub enum Effect {
         /// By whom.
         seat: Seat,
     },
+    /// One of several that a draw was offered to has agreed; another is still asked (three_way.md 3.3.6).
+    DrawAgreed {
+        /// Who.
+        seat: Seat,
+    },
     /// A draw offer was declined.
     DrawDeclined {
         /// By whom.

@@ -3,9 +3,11 @@
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::effect::{Effect, Sink};
 use crate::notation::{MoveTextError, Notation};
+use crate::offer::DrawOffer;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 /// A state and its history: repetitions, offers that stand, and what the last action did.
 #[derive(Clone, Debug)]
@@ -13,7 +15,7 @@ pub struct Table<S: Notation> {
     state: S,
     /// The key of every position that stood with a move to make, the start's first.
     keys: Vec<u64>,
-    draw_offer: Option<Seat>,
+    draw_offer: Option<DrawOffer>,
     billi_offer: Option<Seat>,
     /// What the last action did.
     effects: Vec<Effect>,
@@ -73,8 +75,8 @@ impl<S: Notation> Table<S> {
         if asked.is_nobody() {
             return asked;
         }
-        if let Some(by) = self.draw_offer {
-            asked = asked.and(by.other(), Asked::Draw);
+        for seat in self.draw_offer.iter().flat_map(|offer| offer.open.iter()) {
+            asked = asked.and(seat, Asked::Draw);
         }
         if let Some(by) = self.billi_offer {
             asked = asked.and(by.other(), Asked::Billi);
@@ -172,13 +174,13 @@ impl<S: Notation> Table<S> {
         if seat.index() >= S::SIDES.len() {
             return Err(Reason::NotInThisGame);
         }
-        let other = Some(seat.other());
         match action {
-            Action::DrawOffer if self.draw_offer == Some(seat) => Err(Reason::OfferStands),
-            Action::DrawOffer => Ok(()),
-            Action::DrawAccept | Action::DrawDecline if self.draw_offer != other => {
-                Err(Reason::NothingOffered)
+            Action::DrawOffer if self.state.has_fallen(seat) => Err(Reason::Fallen),
+            Action::DrawOffer if self.draw_offer.is_some() && !self.is_offered(seat) => {
+                Err(Reason::OfferStands)
             }
+            Action::DrawOffer => Ok(()),
+            Action::DrawAccept | Action::DrawDecline if !self.is_offered(seat) => Err(Reason::NothingOffered),
             Action::DrawAccept | Action::DrawDecline => Ok(()),
             Action::DrawClaim => {
                 self.judge_turn(seat)?;
@@ -189,6 +191,16 @@ impl<S: Notation> Table<S> {
             }
             _ => self.state.judge(seat, action),
         }
+    }
+
+    /// Whether a seat has still to answer a draw offer.
+    fn is_offered(&self, seat: Seat) -> bool {
+        self.draw_offer.is_some_and(|offer| offer.open.has(seat))
+    }
+
+    /// The seats that are in the game.
+    fn living(&self) -> Seats {
+        Seat::ALL.into_iter().take(S::SIDES.len()).filter(|seat| !self.state.has_fallen(*seat)).collect()
     }
 
     fn judge_turn(&self, seat: Seat) -> Result<(), Reason> {
@@ -215,12 +227,19 @@ impl<S: Notation> Table<S> {
     fn apply(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Vec<Effect> {
         let mut effects = Vec::new();
         match action {
-            Action::DrawOffer if self.draw_offer != Some(seat.other()) => {
-                self.draw_offer = Some(seat);
+            Action::DrawOffer if !self.is_offered(seat) => {
+                self.draw_offer = Some(DrawOffer { by: seat, open: self.living().without(seat) });
                 effects.put(Effect::DrawOffered { seat });
                 return effects;
             }
-            Action::DrawOffer | Action::DrawAccept => self.draw(DrawReason::Agreement, &mut effects),
+            Action::DrawOffer | Action::DrawAccept => {
+                self.draw_offer = self.draw_offer.and_then(|offer| offer.agreed(seat));
+                if self.draw_offer.is_some() {
+                    effects.put(Effect::DrawAgreed { seat });
+                    return effects;
+                }
+                self.draw(DrawReason::Agreement, &mut effects);
+            }
             Action::DrawDecline => {
                 self.draw_offer = None;
                 effects.put(Effect::DrawDeclined { seat });
@@ -239,6 +258,7 @@ impl<S: Notation> Table<S> {
             _ => {
                 self.state.play(seat, action, at, &mut effects);
                 self.lapse(seat, action);
+                self.lapse_with_the_fallen(&mut effects);
             }
         }
         self.settle(&mut effects);
@@ -246,10 +266,14 @@ impl<S: Notation> Table<S> {
         effects
     }
 
-    /// An offer stands until the one it was made to moves instead of answering it.
+    /// Between two an offer stands until the one it was made to moves instead of answering it; among more until it
+    /// is answered by all (pacts.md P10).
     fn lapse(&mut self, seat: Seat, action: Action<S::Move>) {
+        if S::SIDES.len() > 2 {
+            return;
+        }
         if matches!(action, Action::Move(_) | Action::Pass) {
-            if self.draw_offer == Some(seat.other()) {
+            if self.is_offered(seat) {
                 self.draw_offer = None;
             }
             if self.billi_offer == Some(seat.other()) {
@@ -257,6 +281,25 @@ impl<S: Notation> Table<S> {
             }
         } else if !matches!(action, Action::Lifeline(_)) {
             self.drop_offers();
+        }
+    }
+
+    /// An offer lapses when a king is taken or the offerer falls; who has given up is not asked any more, and where
+    /// all others have agreed the draw is made (pacts.md P10).
+    fn lapse_with_the_fallen(&mut self, effects: &mut Vec<Effect>) {
+        let king_taken = |effect: &Effect| matches!(effect, Effect::Eliminated { by: Some(_), .. });
+        let Some(mut offer) = self.draw_offer.take() else { return };
+        if effects.iter().any(king_taken)
+            || self.state.has_fallen(offer.by)
+            || self.state.to_act().is_nobody()
+        {
+            return;
+        }
+        offer.open = offer.open.and(self.living());
+        if offer.open.is_empty() {
+            self.draw(DrawReason::Agreement, effects);
+        } else {
+            self.draw_offer = Some(offer);
         }
     }
 

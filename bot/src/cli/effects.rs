@@ -54,6 +54,7 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
         }),
         Effect::FourthLifeline { seat } => json!({"kind": "fourth-lifeline", "side": side(seat)}),
         Effect::DrawOffered { seat } => json!({"kind": "draw-offered", "side": side(seat)}),
+        Effect::DrawAgreed { seat } => json!({"kind": "draw-agreed", "side": side(seat)}),
         Effect::DrawDeclined { seat } => json!({"kind": "draw-declined", "side": side(seat)}),
         Effect::BilliOffered { seat } => json!({"kind": "billi-offered", "side": side(seat)}),
         Effect::Denied { seat, from, to } => {

@@ -5,8 +5,9 @@ use super::super::fen::unknown_word;
 use super::{FIELDS, board, seat_of};
 use crate::board::{Cell, Mesh};
 use crate::man::Kind;
-use crate::rules::three_way::{Castling, Passed, PassedPawns, Passing, Seats, ThreeWay, ThreeWayRules};
+use crate::rules::three_way::{Castling, Passed, PassedPawns, Passing, ThreeWay, ThreeWayRules};
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 fn field(field: &'static str, what: &'static str) -> PositionError {
     PositionError::Field { field, what }

@@ -2,8 +2,9 @@
 
 use super::{board, letter};
 use crate::board::{Cell, Mesh};
-use crate::rules::three_way::{Castling, Seats, ThreeWay};
+use crate::rules::three_way::{Castling, ThreeWay};
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 fn joined(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();

@@ -53,7 +53,7 @@ impl ThreeWay {
                 cells(from[usize::from(self.rules.territory(home))] & pawns & self.home(home))
                     .filter_map(move |_| self.controller(home))
             });
-            let able = takers.collect::<super::Seats>().and(passed.who);
+            let able = takers.collect::<crate::seats::Seats>().and(passed.who);
             if !able.is_empty() {
                 word = word << 16 | u64::from(able.bits()) << 8 | u64::from(passed.cell) + 1;
             }

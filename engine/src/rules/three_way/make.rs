@@ -5,13 +5,13 @@ use super::code::Code;
 use super::passing::Passed;
 use super::position::ThreeWay;
 use super::rules::Passing;
-use super::seats::Seats;
 use super::sets::{CELLS, bit, file_of, rank_of, territory_of};
 use super::three_move::ThreeWayMove;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::man::Kind;
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 impl ThreeWay {
     /// Makes a legal move and gives the turn to the next living seat. Tells of the men taken, moved and promoted

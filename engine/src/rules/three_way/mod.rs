@@ -12,7 +12,6 @@ mod passing;
 mod position;
 mod reach;
 mod rules;
-mod seats;
 mod sets;
 mod state;
 mod tables;
@@ -20,7 +19,6 @@ mod three_move;
 
 pub use position::ThreeWay;
 pub use rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
-pub use seats::Seats;
 pub use three_move::ThreeWayMove;
 
 pub(crate) use castling::Castling;

@@ -1,8 +1,8 @@
 //! En passant: which pawns have just passed a cell, and who may still take them (three_way.md 3.2.9).
 
-use super::seats::Seats;
 use crate::board::Cell;
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 /// A pawn that has made a double step, and to whom the right to take it is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use super::code::Code;
 use super::passing::PassedPawns;
 use super::rules::ThreeWayRules;
-use super::seats::Seats;
 use super::sets::{CELLS, bit, cells};
 use super::tables::Tables;
 use crate::board::Cell;
 use crate::man::{Kind, Man};
 use crate::outcome::{DrawReason, EndKind};
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 /// What has ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -79,7 +79,7 @@ impl Seats {
     }
 
     /// The set as a number below 8.
-    pub(super) const fn bits(self) -> u8 {
+    pub(crate) const fn bits(self) -> u8 {
         self.0
     }
 }
