@@ -13,6 +13,7 @@ use crate::preset::{Base, Setup};
 use crate::refusal::{Reason, Refusal, lifelines};
 use crate::rules::black_holes::{BlackHoles, HoleRules, PawnExit};
 use crate::rules::orthodox::Chess;
+use crate::rules::three_way::ThreeWay;
 use crate::seat::{Seat, Side};
 use crate::table::{Played, Table};
 use crate::view::View;
@@ -69,9 +70,12 @@ games! {
     BilliChess(Lasers<Chess>),
     /// Black holes.
     BlackHoles(BlackHoles),
+    /// Three-way chess.
+    ThreeWay(ThreeWay),
 }
 
 mod pacts;
+mod three_way;
 
 /// A game of the closed set, with its ledger of pacts where three sit down.
 #[derive(Clone, Debug)]
@@ -95,6 +99,7 @@ impl AnyGame {
         let table = match (setup.preset().base, laser_rules(setup)) {
             (Base::Chess, Some(rules)) => table(rules, setup).map(AnyTable::BilliChess),
             (Base::Chess, None) => table((), setup).map(AnyTable::Chess),
+            (Base::ThreeWay, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
             (Base::BlackHoles, _) => table(hole_rules(setup), setup).map(AnyTable::BlackHoles),
         }?;
         let game = Self { table, pacts: None };

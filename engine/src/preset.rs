@@ -1,5 +1,7 @@
 //! Presets: the published games as rows of a table, and the options a table may choose.
 
+mod three_way;
+
 use thiserror::Error;
 
 use crate::seat::Side;
@@ -24,6 +26,8 @@ pub enum Base {
     Chess,
     /// Black holes.
     BlackHoles,
+    /// Three-way chess.
+    ThreeWay,
 }
 
 /// One game of the list: a base, a tempo, overlays and the defaults of its options.
@@ -195,6 +199,8 @@ const PRESETS: &[Preset] = &[
         options: HOLES,
         defaults: &["on", "on", "forbidden", "strict", "on"],
     },
+    three_way::THREE_WAY,
+    three_way::HEIRS,
     Preset {
         name: "chess",
         title: "Chess",
@@ -377,6 +383,9 @@ impl Setup {
     /// The sides in seat order.
     #[must_use]
     pub fn sides(&self) -> &'static [Side] {
+        if self.preset.base == Base::ThreeWay {
+            return &[Side::White, Side::Red, Side::Black];
+        }
         if self.is_on("lasers") { &[Side::Blue, Side::Red] } else { &[Side::White, Side::Black] }
     }
 }
