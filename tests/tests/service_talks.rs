@@ -11,6 +11,7 @@ use lasermate_bot::port::{
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::store::Store;
+use lasermate_bot::text;
 
 /// One talk under way: a service over a fresh store, and what was last said.
 struct Talk {
@@ -65,7 +66,7 @@ impl Talk {
         self.requests += 1;
         let request = Request {
             id: RequestId(format!("r{}", self.requests)),
-            server: ServerId("test:home".to_owned()),
+            server: ServerId(format!("test:{}", server_of(room))),
             room: RoomId(format!("test:{room}")),
             who: person(who),
             admin: who == "root",
@@ -78,6 +79,7 @@ impl Talk {
 
     fn deliver(&mut self, request: Request) {
         self.reply = self.service().handle(&request);
+        self.reply.text = shown(&self.reply.text);
         self.last = Some(request);
         self.collect();
     }
@@ -88,7 +90,8 @@ impl Talk {
             if owed.is_empty() {
                 return;
             }
-            for owed in owed {
+            for mut owed in owed {
+                owed.post.text = shown(&owed.post.text);
                 let opens = owed.post.thread.is_some() && owed.room.0 != "test:stubborn";
                 self.threads += usize::from(opens);
                 let thread = opens.then(|| RoomId(format!("test:thread{}", self.threads)));
@@ -107,6 +110,20 @@ impl Talk {
         let (head, rest) = text.split_once(' ').unwrap_or((text, ""));
         match head {
             "wait" => self.wait(rest),
+            "left" | "returned" => {
+                let server = ServerId(format!("test:{rest}"));
+                match head {
+                    "left" => self.service().left(&server, self.now),
+                    _ => self.service().returned(&server, self.now),
+                }
+                self.collect();
+                Ok(())
+            }
+            "gone" => {
+                self.service().room_gone(&RoomId(format!("test:{rest}")), self.now);
+                self.collect();
+                Ok(())
+            }
             "restart" => {
                 self.restart();
                 Ok(())
@@ -255,6 +272,19 @@ impl Talk {
         }
         if post.text.contains(words) { Ok(()) } else { Err(format!("the post is: {}", post.text)) }
     }
+}
+
+/// Moments by the time since the talk began.
+fn shown(text: &str) -> String {
+    text::time::render(text, |seconds| {
+        let minutes = (seconds - START / 1000) / 60;
+        format!("<{}h{:02}>", minutes / 60, minutes % 60)
+    })
+}
+
+/// The server of a room: what stands before its dash, `home` without one.
+fn server_of(room: &str) -> &str {
+    room.split_once('-').map_or("home", |(server, _)| server)
 }
 
 /// What the bot may do in a room, by its name.

@@ -32,8 +32,8 @@ fn the_states_of_challenges_and_games() {
     use ChallengeState::{Accepted, Cancelled, Declined, Expired, Open};
     let words = [Open, Accepted, Declined, Cancelled, Expired].map(ChallengeState::word);
     assert_eq!(words, ["open", "accepted", "declined", "cancelled", "expired"]);
-    let words = [GameState::Opening, GameState::Live, GameState::Archived, GameState::Ended]
-        .map(GameState::word);
+    let words =
+        [GameState::Opening, GameState::Live, GameState::Archived, GameState::Ended].map(GameState::word);
     assert_eq!(words, ["opening", "live", "archived", "ended"]);
 }
 

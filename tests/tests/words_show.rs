@@ -145,7 +145,7 @@ fn hostile_names_are_harmless_everywhere() {
         show::board(&game, BoardAs::Text, Theme::Dark).text,
         show::history(&game).text,
         show::replay(&game, Theme::Dark).text,
-        show::games([&game], game.touched_at).text,
+        show::games([&game]).text,
         show::ask(&game, "who").text,
         show::import(&export.file.unwrap().text, Theme::Dark).text,
     ] {
@@ -161,17 +161,16 @@ fn the_list_of_games_names_the_last_touched_first() {
     older.id.0 = 3;
     older.touched_at -= 90_000_000;
     let newer = live("billichess", "");
-    let text = show::games([&older, &newer], newer.touched_at).text;
+    let told = show::games([&older, &newer]).text;
+    let text = text::time::render(&told, |seconds| seconds.to_string());
     let lines: Vec<_> = text.lines().collect();
-    assert!(
-        lines[0]
-            .starts_with("- `G12` BilliChess: Blue (Ann) against Red (Bob); move 1, Blue to act (just now")
-    );
-    assert!(
-        lines[1]
-            .starts_with("- `G3` Chess: White (Ann) against Black (Bob); move 1, White to act (1 day ago")
-    );
-    assert!(show::games([], 0).text.starts_with("No game is live"));
+    assert!(lines[0].starts_with(
+        "- `G12` BilliChess: Blue (Ann) against Red (Bob); move 1, Blue to act (1782864000, in lobby)"
+    ));
+    assert!(lines[1].starts_with(
+        "- `G3` Chess: White (Ann) against Black (Bob); move 1, White to act (1782774000, in lobby)"
+    ));
+    assert!(show::games([]).text.starts_with("No game is live"));
 }
 
 #[test]

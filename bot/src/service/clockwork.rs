@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
 use super::desk::{Change, Service, Stop};
-use super::fold::{Due, Game};
+use super::fold::{ARCHIVED_AFTER, Due, Game};
 use super::tables::to_mention;
 use crate::port::{Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
@@ -30,7 +30,7 @@ impl Service {
         self.latest.fetch_max(now, Ordering::Relaxed);
         for challenge in self.store.challenges_due(now)? {
             let room = challenge.room.clone();
-            self.in_room(&room, || self.expire(challenge.id, now))?;
+            self.in_room(&room, || self.expire(challenge.id, now, true))?;
         }
         for id in self.store.games_due(now)? {
             let Some(game) = self.game(id)? else { continue };
@@ -52,10 +52,11 @@ impl Service {
         Ok(())
     }
 
-    fn expire(&self, id: u64, now: UnixMillis) -> Result<(), StoreError> {
-        let still = |row: &ChallengeRow| row.state == ChallengeState::Open && row.expires_at <= now;
-        let Some(mut challenge) = self.store.challenge(id)?.filter(still) else { return Ok(()) };
-        let challenger = self.store.person(challenge.challenger)?;
+    /// Ends a challenge that has run out, which its room is told; or without a word one that nobody can accept any more.
+    pub(super) fn expire(&self, id: u64, now: UnixMillis, aloud: bool) -> Result<(), Stop> {
+        let over =
+            |row: &ChallengeRow| row.state == ChallengeState::Open && (!aloud || row.expires_at <= now);
+        let Some(mut challenge) = self.store.challenge(id)?.filter(over) else { return Ok(()) };
         challenge.state = ChallengeState::Expired;
         let row = NewRow {
             at: now,
@@ -68,18 +69,14 @@ impl Service {
             verb: Verb::Expire,
             body: String::new(),
         };
-        let words = text::challenges::runs_out(&challenger);
-        let post = Post {
-            text: words,
-            mention: None,
-            picture: None,
-            buttons: Vec::new(),
-            board_of: None,
-            thread: None,
-        };
-        let posts = vec![NewPost { room: challenge.room.clone(), post }];
+        let mut posts = Vec::new();
+        if aloud {
+            let challenger = self.store.person(challenge.challenger)?;
+            let post = words_alone(text::challenges::runs_out(&challenger));
+            posts.push(NewPost { room: challenge.room.clone(), post });
+        }
         let derived = vec![Derived::Challenge(challenge)];
-        self.settle_clock(now, Change { rows: vec![row], derived, posts, ..Change::default() })
+        Ok(self.settle_clock(now, Change { rows: vec![row], derived, posts, ..Change::default() })?)
     }
 
     /// Does what a game is due, one thing after the other.
@@ -115,7 +112,7 @@ impl Service {
         let words = match due {
             Due::Reminder => text::said::reminder(live, live.deadline.unwrap_or(now) - now),
             Due::Overdue => late.map(|late| text::said::overdue(live, late)).unwrap_or_default(),
-            Due::AskAbandoned => text::said::abandoned(live),
+            Due::AskAbandoned => text::said::abandoned(live, now + ARCHIVED_AFTER),
             Due::Archive => text::said::archived(live),
         };
         let mention = if due == Due::Archive { None } else { to_mention(&game, false) };
@@ -130,4 +127,8 @@ impl Service {
         self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?;
         Ok(())
     }
+}
+
+fn words_alone(text: String) -> Post {
+    Post { text, mention: None, picture: None, buttons: Vec::new(), board_of: None, thread: None }
 }

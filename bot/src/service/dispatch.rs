@@ -58,7 +58,7 @@ impl Service {
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),
             CommandId::Games => {
                 let games = self.live_games(&call.request.server)?;
-                shown(show::games(games.iter().map(|game| &game.live), call.at()))
+                shown(show::games(games.iter().map(|game| &game.live)))
             }
             CommandId::Help => shown(show::help(asked.get("command"))),
             CommandId::Import => {

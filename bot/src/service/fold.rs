@@ -43,6 +43,32 @@ pub struct Game {
     overdue: bool,
     /// When the players were asked whether the game goes on.
     asked_at: Option<UnixMillis>,
+    /// Why it is archived, where the bot itself was the reason.
+    away: Option<Away>,
+}
+
+/// Why a game is archived that its players did not leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Away {
+    /// The bot was removed from the server: the game comes back with it.
+    Left,
+    /// The room is gone.
+    RoomGone,
+}
+
+impl Away {
+    /// The stored word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::RoomGone => "room-gone",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        [Self::Left, Self::RoomGone].into_iter().find(|away| away.word() == word)
+    }
 }
 
 /// A request to take the last move back.
@@ -118,6 +144,7 @@ impl Game {
             reminded: false,
             overdue: false,
             asked_at: None,
+            away: None,
         })
     }
 
@@ -151,6 +178,9 @@ impl Game {
             Verb::Resume => {
                 if self.live.archived {
                     self.live.archived = false;
+                    self.live.touched_at = at;
+                    self.asked_at = None;
+                    self.away = None;
                     self.restart_clock(at);
                 }
                 Vec::new()
@@ -178,6 +208,7 @@ impl Game {
                 self.opening = false;
                 self.live.deadline = None;
                 self.takeback = None;
+                self.away = Away::from_word(&row.body);
                 Vec::new()
             }
             Verb::Confirm => return Ok(Vec::new()),
@@ -294,6 +325,12 @@ impl Game {
     #[must_use]
     pub const fn is_asked_about(&self) -> bool {
         self.asked_at.is_some()
+    }
+
+    /// Whether it waits for the bot to come back to its server.
+    #[must_use]
+    pub fn waits_for_return(&self) -> bool {
+        self.live.archived && self.away == Some(Away::Left)
     }
 
     /// What became of it.

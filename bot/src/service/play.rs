@@ -6,7 +6,7 @@ use lasermate_engine::table::Played;
 use super::button::{Subject, grave};
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
-use super::fold::{FoldError, Game, seat_number};
+use super::fold::{FoldError, Game, TAKEBACK_STANDS, seat_number};
 use super::forms::ClaimFor;
 use super::tables::to_mention;
 use crate::port::UnixMillis;
@@ -110,7 +110,7 @@ impl Service {
             _ if live.setup.get("mode") == "b" => Grave::DefeatInChess,
             _ => Grave::Defeat,
         };
-        let (words, label) = text::offers::question(grave_thing);
+        let (words, label) = text::offers::question(grave_thing, until);
         Ok(Change {
             words,
             buttons: vec![grave(what, Subject::Game(live.id.0), live.version, label)],
@@ -155,8 +155,8 @@ impl Service {
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
         let other = game.live.players.get(seated.seat.other().index()).map(|player| player.id.clone());
         let posts = self.board_posts(&game, words, other, call.at())?;
-        let words = text::offers::TAKEBACK_YOU_ASKED;
-        Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
+        let words = text::offers::takeback_you_asked(call.at() + TAKEBACK_STANDS);
+        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
     }
 
     pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
@@ -165,7 +165,7 @@ impl Service {
             return refuse(text::offers::NO_TAKEBACK);
         };
         if takeback.asker == seated.seat {
-            return refuse(text::offers::OPPONENT_ANSWERS);
+            return refuse(text::offers::opponent_answers(takeback.until));
         }
         let verb = if allowed { Verb::Takeback } else { Verb::TakebackDecline };
         let row =
@@ -187,7 +187,7 @@ impl Service {
             return refuse(text::offers::YOUR_OWN_TIME);
         }
         if call.at() < deadline {
-            return refuse(text::offers::time_left(deadline - call.at()));
+            return refuse(text::offers::time_left(deadline));
         }
         let (mut game, mut rows) = begin(&seated)?;
         let row = at_game(call, &seated, Verb::Claim, claim.word());

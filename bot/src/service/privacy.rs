@@ -37,7 +37,7 @@ impl Service {
             expires_at: until,
         };
         Ok(Change {
-            words: text::privacy::question(),
+            words: text::privacy::question(until),
             buttons: vec![grave("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],

@@ -127,10 +127,8 @@ impl Service {
                 if let Some(other) = self.live_game(&call.request.room)? {
                     return refuse(text::tables::archived_meanwhile(game.live.id, other.live.id));
                 }
-                for seat in &game.seats {
-                    if self.store.person(*seat)?.id.0.starts_with("gone:") {
-                        return refuse(text::tables::PLAYER_GONE);
-                    }
+                if self.somebody_gone(&game)? {
+                    return refuse(text::tables::PLAYER_GONE);
                 }
                 let mut row = call.row(Verb::Resume, "");
                 row.game = Some(game.live.id.0);

@@ -53,7 +53,7 @@ verbs! {
     Overdue = "overdue",
     /// The players were asked whether the game goes on.
     AskAbandoned = "ask-abandoned",
-    /// The game was archived.
+    /// The game was archived; the body says why, where it was not for want of players: `left`, `room-gone`.
     Archive = "archive",
     /// The game has its room: the thread that was opened for it, or where it was begun if none could be.
     Moved = "moved",

@@ -125,6 +125,42 @@ impl Store {
         )
     }
 
+    /// The games of a server that wait for a thread, oldest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn opening_games(&self, server: &ServerId) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'opening'
+             ORDER BY id",
+            params![server.0],
+        )
+    }
+
+    /// The archived games of a server whose last row in the log says so in these words, oldest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn archived_games(&self, server: &ServerId, why: &str) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'archived' AND ?2 = (
+                 SELECT body FROM log WHERE log.game = game.id ORDER BY n DESC LIMIT 1)
+             ORDER BY id",
+            params![server.0, why],
+        )
+    }
+
+    /// The games of a room that are played or wait for a thread under it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn standing_games(&self, room: &RoomId) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game WHERE room = ?1 AND state IN ('live', 'opening') ORDER BY id",
+            params![room.0],
+        )
+    }
+
     /// The newest games of a server, whatever became of them, newest first.
     ///
     /// # Errors
@@ -204,6 +240,14 @@ impl Store {
     /// The database refuses.
     pub fn open_challenges_of(&self, person: PersonNo) -> Result<Vec<ChallengeRow>, StoreError> {
         self.challenges("(challenger = ?1 OR opponent = ?1) AND state = 'open'", params![person.0])
+    }
+
+    /// The challenges that stand in a server.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn open_challenges_in(&self, server: &ServerId) -> Result<Vec<ChallengeRow>, StoreError> {
+        self.challenges("server = ?1 AND state = 'open'", params![server.0])
     }
 
     /// The challenges that have run out.

@@ -80,7 +80,8 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
     );
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(
-        "**{who}** challenges **{whom}**: {game}, {pace}, {side}{place}. {turn} The challenge stands for 24 hours."
+        "**{who}** challenges **{whom}**: {game}, {pace}, {side}{place}. {turn} It stands until {}.",
+        time::moment(terms.until)
     )
 }
 

@@ -3,8 +3,8 @@
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 
+use super::time::moment;
 use super::{by_side, escape, players_line};
-use crate::port::UnixMillis;
 use crate::service::live::Live;
 use crate::service::past::Step;
 
@@ -64,7 +64,7 @@ fn points(step: &Step) -> Option<String> {
 
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when.
 #[must_use]
-pub fn game_line(live: &Live, now: UnixMillis) -> String {
+pub fn game_line(live: &Live) -> String {
     let state = if live.archived {
         "archived".to_owned()
     } else if let Some(end) = super::end_words(&live.game) {
@@ -74,12 +74,12 @@ pub fn game_line(live: &Live, now: UnixMillis) -> String {
         let side = to_act.map_or("nobody", |(seat, _)| live.game.side(seat).title());
         format!("move {}, {side} to act", live.game.view().move_number)
     };
-    let touched = ago(now.saturating_sub(live.touched_at));
     format!(
-        "- `{}` {}: {}; {state} ({touched}, in {})",
+        "- `{}` {}: {}; {state} ({}, in {})",
         live.id,
         live.setup.preset().title,
         players_line(live),
+        moment(live.touched_at),
         escape(room_name(&live.room.0))
     )
 }
@@ -87,19 +87,6 @@ pub fn game_line(live: &Live, now: UnixMillis) -> String {
 /// A room's name without its platform.
 fn room_name(room: &str) -> &str {
     room.split_once(':').map_or(room, |(_, name)| name)
-}
-
-/// How long ago, in the largest unit that fits.
-fn ago(millis: UnixMillis) -> String {
-    const MINUTE: i64 = 60_000;
-    let minutes = millis.max(0) / MINUTE;
-    let told = |count: i64, unit: &str| format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" });
-    match minutes {
-        0 => "just now".to_owned(),
-        1..60 => told(minutes, "minute"),
-        60..1440 => told(minutes / 60, "hour"),
-        _ => told(minutes / 1440, "day"),
-    }
 }
 
 /// The list of a server's games; `more` are left out of it.

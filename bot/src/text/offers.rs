@@ -1,6 +1,6 @@
 //! At a table, besides the moves: draws, lifelines, takebacks, claims, and questions before something grave.
 
-use super::time::time_words;
+use super::time::moment;
 use super::{player, to_act_line};
 use crate::port::UnixMillis;
 use crate::service::forms::ClaimFor;
@@ -30,14 +30,9 @@ pub const RESUME_FIRST: &str = "This game is archived; resume it first, by its b
 pub const TAKEBACK_ASKED_ALREADY: &str = "You have asked already; your opponent has not answered yet.";
 /// There is no move to take back.
 pub const NOTHING_TO_TAKE_BACK: &str = "You have made no move that could be taken back.";
-/// A takeback is asked for.
-pub const TAKEBACK_YOU_ASKED: &str =
-    "Your opponent has been asked; the request stands for 24 hours, or until somebody moves.";
 /// No takeback is asked for.
 pub const NO_TAKEBACK: &str =
     "No takeback is asked for; a request lapses after 24 hours, or when somebody moves.";
-/// Who asks for a takeback can neither allow nor decline it.
-pub const OPPONENT_ANSWERS: &str = "You asked for this takeback; your opponent has to answer. It lapses after 24 hours, or when somebody moves.";
 
 /// A game without a time limit.
 pub const NO_LIMIT: &str = "This game has no time limit, so nothing can be claimed.";
@@ -48,6 +43,24 @@ pub const YOUR_OWN_TIME: &str = "It is your own time that runs.";
 pub const GOES_ON_ALREADY: &str = "The game goes on already.";
 /// A game was resumed.
 pub const GOES_ON: &str = "The game goes on.";
+
+/// A takeback is asked for.
+#[must_use]
+pub fn takeback_you_asked(until: UnixMillis) -> String {
+    format!(
+        "Your opponent has been asked; the request stands until {}, or until somebody moves.",
+        moment(until)
+    )
+}
+
+/// Who asks for a takeback can neither allow nor decline it.
+#[must_use]
+pub fn opponent_answers(until: UnixMillis) -> String {
+    format!(
+        "You asked for this takeback; your opponent has to answer. It lapses at {}, or when somebody moves.",
+        moment(until)
+    )
+}
 
 /// Something else than a move was typed as one.
 #[must_use]
@@ -68,7 +81,7 @@ pub enum Grave {
 
 /// The question before something grave, and its button.
 #[must_use]
-pub fn question(what: Grave) -> (String, &'static str) {
+pub fn question(what: Grave, until: UnixMillis) -> (String, &'static str) {
     let (words, label) = match what {
         Grave::Resign => ("Resign this game?", "Yes, resign"),
         Grave::Defeat => {
@@ -76,7 +89,7 @@ pub fn question(what: Grave) -> (String, &'static str) {
         }
         Grave::DefeatInChess => ("Accept defeat in the chess game? Your opponent scores for it.", YES_DEFEAT),
     };
-    (format!("{words} The question stands for 10 minutes, and for this position."), label)
+    (format!("{words} The question stands until {}, and for this position.", moment(until)), label)
 }
 
 const YES_DEFEAT: &str = "Yes, ACCEPT DEFEAT";
@@ -109,8 +122,8 @@ pub const fn you_answered(allowed: bool) -> &'static str {
 
 /// Nothing can be claimed yet.
 #[must_use]
-pub fn time_left(left: UnixMillis) -> String {
-    format!("Your opponent still has {}.", time_words(left))
+pub fn time_left(until: UnixMillis) -> String {
+    format!("Your opponent still has time until {}.", moment(until))
 }
 
 /// A claim on overstepped time.

@@ -1,6 +1,8 @@
 //! What is kept about a person, and its deletion.
 
 use super::escape;
+use super::time::moment;
+use crate::port::UnixMillis;
 
 /// Neither shown nor deleted.
 pub const CHOOSE: &str = "Choose one of these: `/privacy show` or `/privacy delete`.";
@@ -37,10 +39,11 @@ fn counted(count: u64, one: &str, more: &str) -> String {
 
 /// The question before the deletion.
 #[must_use]
-pub fn question() -> String {
+pub fn question(until: UnixMillis) -> String {
     format!(
         "Delete your id, your name and what you were told? Your moves stay in finished games, by \"a former player\"; \
-         archived games can then not be resumed. {CHATS_OWN} The question stands for 10 minutes."
+         archived games can then not be resumed. {CHATS_OWN} The question stands until {}.",
+        moment(until)
     )
 }
 

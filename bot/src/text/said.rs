@@ -1,7 +1,7 @@
 //! What is said of a game as it begins, runs out of time, rests and goes on.
 
 use super::challenges::table;
-use super::time::{pace, time_words};
+use super::time::{moment, pace, time_words};
 use super::{player, to_act_line};
 use crate::port::UnixMillis;
 use crate::service::live::Live;
@@ -41,10 +41,11 @@ pub fn overdue(live: &Live, late: Seat) -> String {
 
 /// The question whether a game goes on.
 #[must_use]
-pub fn abandoned(live: &Live) -> String {
+pub fn abandoned(live: &Live, until: UnixMillis) -> String {
     format!(
-        "Game {}: nothing has happened for 14 days. Does it go on? Without an answer it is archived in 7 days; nothing is deleted.\n{}",
+        "Game {}: nothing has happened for 14 days. Does it go on? Without an answer it is archived at {}; nothing is deleted.\n{}",
         live.id,
+        moment(until),
         to_act_line(live)
     )
 }
@@ -63,6 +64,12 @@ pub fn archived(live: &Live) -> String {
 #[must_use]
 pub fn resumed(live: &Live, by: Seat) -> String {
     format!("{} goes on with game {}.\n{}", player(live, by), live.id, to_act_line(live))
+}
+
+/// A game that goes on when the bot is back in its server.
+#[must_use]
+pub fn back(live: &Live) -> String {
+    format!("The bot is back, and game {} goes on.\n{}", live.id, to_act_line(live))
 }
 
 /// What one's own action is called in the answer to it.

@@ -1,4 +1,4 @@
-//! Times in words: for a move, and until something runs out.
+//! Times: lengths in words, and moments as marks that each platform shows in its reader's own time.
 
 use crate::port::UnixMillis;
 
@@ -28,4 +28,63 @@ pub fn time_words(time: UnixMillis) -> String {
 #[must_use]
 pub fn pace(time: Option<UnixMillis>) -> String {
     time.map_or_else(|| "no time limit".to_owned(), |time| format!("{} a move", time_words(time)))
+}
+
+/// What stands before the seconds of a moment: a private character, which [`super::plain_text`] takes out of whatever
+/// people type.
+const BEFORE: char = '\u{e000}';
+/// What stands behind them.
+const BEHIND: char = '\u{e001}';
+
+/// A moment for one of our sentences, as a mark: whole unix seconds between two private characters. It stays so in the
+/// log, in the outbox and in answers; platforms [`render`] it.
+#[must_use]
+pub fn moment(at: UnixMillis) -> String {
+    format!("{BEFORE}{}{BEHIND}", at.div_euclid(1000))
+}
+
+/// The text with every moment as the platform shows it; it is given unix seconds.
+#[must_use]
+pub fn render(text: &str, shown: impl Fn(i64) -> String) -> String {
+    let mut rendered = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(BEFORE) {
+        rendered.push_str(before);
+        rest = after;
+        let Some((digits, behind)) = after.split_once(BEHIND) else { continue };
+        if let Ok(seconds) = digits.parse() {
+            rendered.push_str(&shown(seconds));
+            rest = behind;
+        }
+    }
+    rendered.push_str(rest);
+    rendered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str) -> String {
+        render(text, |seconds| format!("<{seconds}>"))
+    }
+
+    #[test]
+    fn moments_are_marked_in_whole_seconds_and_shown_by_whoever_shows_them() {
+        let text = format!("until {}, then {}.", moment(1_700_000_000_999), moment(-1));
+        assert_eq!(shown(&text), "until <1700000000>, then <-1>.");
+        assert_eq!(shown("no time"), "no time");
+    }
+
+    #[test]
+    fn nobody_types_a_moment() {
+        let typed = format!("x{}y", moment(1_700_000_000_000));
+        assert_eq!(super::super::plain_text(&typed, 40), "x1700000000y");
+    }
+
+    #[test]
+    fn half_a_mark_is_no_moment() {
+        assert_eq!(shown("a\u{e000}12"), "a12");
+        assert_eq!(shown("a\u{e000}b\u{e001}"), "ab\u{e001}");
+    }
 }

@@ -6,6 +6,7 @@ use lasermate_engine::outcome::DrawReason;
 use lasermate_engine::seat::Seat;
 
 use super::names::listed;
+use super::time::moment;
 use super::{end_line, player};
 use crate::service::live::Live;
 
@@ -27,6 +28,7 @@ pub fn to_act_line(live: &Live) -> String {
         ),
         None => {}
     }
+    lines.extend(live.deadline.map(|until| format!("Time until {}.", moment(until))));
     lines.join(" ")
 }
 

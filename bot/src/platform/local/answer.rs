@@ -84,7 +84,8 @@ impl Chat {
             room: room(&from.channel),
             who: from.who.clone().into(),
             admin: from.owner,
-            can: Abilities::ALL,
+            // There is one list of channels here, which people make themselves.
+            can: Abilities { threads: false, ..Abilities::ALL },
             at: clock::now(),
             ask,
         };

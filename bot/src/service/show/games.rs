@@ -1,6 +1,6 @@
 //! The games of a server, and help.
 
-use crate::port::{Reply, UnixMillis};
+use crate::port::Reply;
 use crate::service::live::Live;
 use crate::text;
 
@@ -9,10 +9,10 @@ const LISTED: usize = 20;
 
 /// `/games`: the games given, the last touched first.
 #[must_use]
-pub fn games<'a>(games: impl IntoIterator<Item = &'a Live>, now: UnixMillis) -> Reply {
+pub fn games<'a>(games: impl IntoIterator<Item = &'a Live>) -> Reply {
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
-    let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live, now)).collect();
+    let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live)).collect();
     Reply::private(text::games_words(&lines, games.len().saturating_sub(LISTED)))
 }
 
