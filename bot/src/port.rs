@@ -171,7 +171,7 @@ pub struct MenuOption {
 }
 
 /// A form of 1 to 5 fields, shown in the place of an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Form {
     /// What sending it in sends back, as a button's.
     pub id: ButtonId,
@@ -182,7 +182,7 @@ pub struct Form {
 }
 
 /// A field of a form.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
     /// Its name in [`Ask::Fill`].
     pub name: String,

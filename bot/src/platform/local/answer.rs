@@ -7,7 +7,7 @@ use super::message::{Asked, Message};
 use super::{Chat, home, keep, room, secret};
 use crate::clock;
 use crate::command::{CommandSpec, OptionKind};
-use crate::port::{Abilities, Ask, Invocation, Reply, ReplyKind, Request, RequestId};
+use crate::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
 use crate::text;
 
 /// How much of a typed command is repeated before a public answer.
@@ -35,6 +35,10 @@ pub struct Told {
     pub done: Option<String>,
     /// The answer for this tab alone.
     pub reply: Option<Message>,
+    /// A form for this tab to show instead of an answer.
+    pub form: Option<Form>,
+    /// Whether the private message whose button or menu was used goes: the answer stands in its place, or nothing.
+    pub replaces: bool,
     /// The number of the message everybody sees.
     pub id: Option<u64>,
 }
@@ -51,11 +55,21 @@ pub enum AnswerError {
 }
 
 impl Told {
+    /// Nothing to show.
+    fn nothing(accepted: bool) -> Self {
+        Self { accepted, done: None, reply: None, form: None, replaces: false, id: None }
+    }
+
+    /// The number of what everybody sees.
+    fn public(id: u64) -> Self {
+        Self { id: Some(id), ..Self::nothing(true) }
+    }
+
     /// A line for the asker alone about what could not be done.
     #[must_use]
     pub fn refusal(channel: &str, sentence: &str) -> Self {
         let reply = Message::answer(channel, clock::now(), &Reply::private(sentence), None);
-        Self { accepted: false, done: None, reply: Some(reply), id: None }
+        Self { reply: Some(reply), ..Self::nothing(false) }
     }
 }
 
@@ -70,7 +84,7 @@ impl Chat {
             request: Some(from.request.0),
             pictures: Vec::new(),
         };
-        Ok(Told { accepted: true, done: None, reply: None, id: Some(self.log.write(draft)?) })
+        Ok(Told::public(self.log.write(draft)?))
     }
 
     /// Asks the service, and tells everybody or the asker alone what it says.
@@ -89,8 +103,13 @@ impl Chat {
             at: clock::now(),
             ask,
         };
-        let reply = self.service.handle(&request);
-        if reply.private { self.tell(&from, reply) } else { self.publish(from, reply, line) }
+        let mut reply = self.service.handle(&request);
+        match reply.form.take() {
+            // A form is shown instead of everything else, and to the asker alone.
+            Some(form) => Ok(Told { form: Some(form), ..Told::nothing(true) }),
+            None if reply.private => self.tell(&from, reply),
+            None => self.publish(from, reply, line),
+        }
     }
 
     /// People are typed by their names; the service knows them by their ids.
@@ -108,22 +127,22 @@ impl Chat {
 
     fn tell(&self, from: &From, reply: Reply) -> Result<Told, AnswerError> {
         let mut message = Message::answer(&from.channel, clock::now(), &reply, None);
-        let kind = reply.kind;
+        let (kind, replaces) = (reply.kind, reply.replaces);
         for picture in reply.pictures {
             let ((id, picture), shown) = keep(picture)?;
             self.fleeting.put(id, picture);
             message.pictures.push(shown);
         }
-        let accepted = kind != ReplyKind::Refused;
-        let words_alone = message.pictures.is_empty() && message.buttons.is_empty() && message.file.is_none();
-        if words_alone && kind == ReplyKind::Done {
-            return Ok(Told { accepted, done: Some(message.text), reply: None, id: None });
+        let told = Told { replaces, ..Told::nothing(kind != ReplyKind::Refused) };
+        if message.is_words_alone() && kind == ReplyKind::Done {
+            return Ok(Told { done: Some(message.text), ..told });
         }
-        Ok(Told { accepted, done: None, reply: Some(message), id: None })
+        Ok(Told { reply: Some(message), ..told })
     }
 
     fn publish(&self, from: From, reply: Reply, line: &str) -> Result<Told, AnswerError> {
         let asked = Asked { name: from.who.name, line: text::plain_text(line, LINE_SHOWN) };
+        let replaces = reply.replaces;
         let mut message = Message::answer(&from.channel, clock::now(), &reply, Some(asked));
         let mut pictures = Vec::new();
         for picture in reply.pictures {
@@ -138,6 +157,6 @@ impl Chat {
             request: Some(from.request.0),
             pictures,
         };
-        Ok(Told { accepted: true, done: None, reply: None, id: Some(self.log.write(draft)?) })
+        Ok(Told { replaces, ..Told::public(self.log.write(draft)?) })
     }
 }

@@ -14,8 +14,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 
-/// The most bytes of a request's body: a command's line at its longest, in the widest characters.
-const BODY_BYTES: usize = 64 * 1024;
+/// The most bytes of a request's body: a form of five fields at their longest, in the widest characters.
+const BODY_BYTES: usize = 128 * 1024;
 
 /// The names under which the server may be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]

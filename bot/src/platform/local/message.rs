@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::port::{Attachment, Button, PictureKind, Reply, UnixMillis};
+use crate::port::{Attachment, Button, Menu, PictureKind, Reply, UnixMillis};
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +27,9 @@ pub struct Message {
     pub board_of: Option<u64>,
     /// Pictures.
     pub pictures: Vec<Shown>,
+    /// Menus, above the buttons. Messages that were kept before there were menus have none.
+    #[serde(default)]
+    pub menus: Vec<Menu>,
     /// Buttons.
     pub buttons: Vec<Button>,
     /// A file.
@@ -112,10 +115,17 @@ impl Message {
             mention: None,
             board_of: None,
             pictures: Vec::new(),
+            menus: reply.menus.clone(),
             buttons: reply.buttons.clone(),
             file: reply.file.clone().map(File::from),
             private: reply.private,
         }
+    }
+
+    /// Whether there is nothing in it to look at, use or keep.
+    #[must_use]
+    pub const fn is_words_alone(&self) -> bool {
+        self.pictures.is_empty() && self.menus.is_empty() && self.buttons.is_empty() && self.file.is_none()
     }
 
     /// What a person said.

@@ -141,6 +141,7 @@ impl Chat {
             mention,
             board_of: post.board_of,
             pictures: shown.into_iter().collect(),
+            menus: Vec::new(),
             buttons: post.buttons,
             file: None,
             private: false,

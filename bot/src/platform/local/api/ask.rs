@@ -1,4 +1,4 @@
-//! What people type and press.
+//! What people type.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::command::line;
 use crate::platform::local::Chat;
 use crate::platform::local::answer::{AnswerError, From, Told};
 use crate::platform::local::log::Resident;
-use crate::port::{Ask, ButtonId, RequestId};
+use crate::port::{Ask, RequestId};
 use crate::text;
 
 /// The longest message, in characters.
@@ -25,14 +25,6 @@ const REQUEST_CHARS: usize = 64;
 pub struct Line {
     room: String,
     text: String,
-    request: String,
-}
-
-/// A button somebody pressed.
-#[derive(Debug, Deserialize)]
-pub struct Press {
-    room: String,
-    button: ButtonId,
     request: String,
 }
 
@@ -67,21 +59,8 @@ pub async fn send(
     .await?
 }
 
-/// `POST /api/press`.
-pub async fn press(
-    State(chat): State<Arc<Chat>>,
-    Holder(resident): Holder,
-    Json(press): Json<Press>,
-) -> Result<Json<Told>, Refused> {
-    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
-    chat.blocking(move |chat| {
-        let from = from(chat, press.room, resident, &press.request)?;
-        Ok(Json(chat.ask(from, Ask::Press(press.button), "")?))
-    })
-    .await?
-}
-
-fn from(chat: &Chat, channel: String, who: Resident, request: &str) -> Result<From, Refused> {
+/// Where something is asked, by whom, and under which id.
+pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -> Result<From, Refused> {
     let Some(owner) = chat.log.owner(&channel)? else { return Err(Refused::no_room()) };
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {

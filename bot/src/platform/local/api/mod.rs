@@ -5,6 +5,7 @@ mod complete;
 mod events;
 mod names;
 mod pictures;
+mod press;
 mod rooms;
 
 use std::sync::Arc;
@@ -29,7 +30,9 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/rooms", get(rooms::list).post(rooms::make))
         .route("/api/messages", get(rooms::messages))
         .route("/api/send", post(ask::send))
-        .route("/api/press", post(ask::press))
+        .route("/api/press", post(press::press))
+        .route("/api/pick", post(press::pick))
+        .route("/api/fill", post(press::fill))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
         .route("/picture/{file}", get(pictures::picture))

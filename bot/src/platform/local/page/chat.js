@@ -2,9 +2,12 @@
 
 import { combobox } from "./combobox.js";
 import { free, giveUp, myName, resume, take, takeUp } from "./holder.js";
+import { showForm } from "./form.js";
+import { MOMENT } from "./markdown.js";
 import { messageElement } from "./message.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
+import { timeWords } from "./time.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, newest, welcome] = ["log", "line", "older", "newest", "welcome"].map(at);
@@ -29,22 +32,33 @@ function complain(id, sentence) {
 
 function element(message) {
   return messageElement(message, myName(), {
-    press,
+    press: (button, pressed) => use("/api/press", { button }, pressed),
+    pick: (menu, values, list) => use("/api/pick", { menu, values }, list),
     dismiss(gone) {
-      const mine = privates.get(here()) ?? [];
-      privates.set(here(), mine.filter((other) => other !== gone));
-      gone.remove();
+      drop(gone);
       line.focus();
     },
   });
 }
 
-/** The older boards of a game keep their pictures and lose their buttons. */
+/** Takes a private message away, and puts another in its place where there is one. */
+function drop(gone, ...next) {
+  for (const [room, mine] of privates) {
+    if (mine.includes(gone)) privates.set(room, mine.flatMap((other) => (other === gone ? next : [other])));
+  }
+  gone.replaceWith(...next);
+}
+
+/** The older boards of a game keep their pictures and lose what could be pressed and picked. */
 function retire(board, except) {
   if (board === null) return;
   for (const old of log.querySelectorAll(`article[data-board="${Number(board)}"]`)) {
-    if (old !== except) old.querySelector(".buttons")?.remove();
+    if (old !== except) disarm(old);
   }
+}
+
+function disarm(old) {
+  for (const dead of old.querySelectorAll(".buttons, .menu-list")) dead.remove();
 }
 
 function append(message) {
@@ -115,7 +129,7 @@ older.addEventListener("click", async () => {
   const alive = new Set([...log.querySelectorAll("article[data-board]")].map((old) => old.dataset.board));
   const added = messages.map((message) => {
     const old = element(message);
-    if (message.board_of !== null && alive.has(String(message.board_of))) old.querySelector(".buttons")?.remove();
+    if (message.board_of !== null && alive.has(String(message.board_of))) disarm(old);
     return old;
   });
   older.after(...added);
@@ -138,17 +152,55 @@ log.addEventListener("click", (event) => {
   if (command) box.fill(command.dataset.line);
 });
 
-// Saying and pressing
+// Saying, pressing, picking and filling in
 
-function told(answer) {
+/** Shows an answer to what was typed, or to what was used in the message `from`. */
+function told(answer, from = null) {
   complain("line-error", null);
-  if (answer.reply) append(answer.reply);
+  const old = answer.replaces && from?.classList.contains("private") ? from : null;
+  if (old && answer.reply) replace(old, answer.reply);
+  else if (answer.reply) answered(answer.reply);
+  // Whoever opens a menu by a button goes on in it; whoever typed goes on typing.
+  if (from && !old && answer.reply) log.lastElementChild.querySelector("[role=option]")?.focus({ preventScroll: true });
+  if (old && !answer.reply) {
+    drop(old);
+    (window.matchMedia("(pointer: fine)").matches ? line : log).focus({ preventScroll: true });
+  }
+  if (answer.form) showForm(answer.form, fillIn(here(), answer.form.id, from));
   if (answer.done) done(answer.done);
 }
 
+/** An answer belongs to its channel, whichever is open when it comes. */
+function answered(message) {
+  if (message.room === here()) append(message);
+  else privates.set(message.room, [...(privates.get(message.room) ?? []), element(message)]);
+}
+
+/** Puts an answer in the place of the private message it goes on from, and the focus on what comes next in it. */
+function replace(old, message) {
+  const next = element(message);
+  drop(old, next);
+  next.querySelector("[role=option], .buttons button, .only button")?.focus({ preventScroll: true });
+  const [box, frame] = [next.getBoundingClientRect(), log.getBoundingClientRect()];
+  if (box.top < frame.top || box.height > frame.height) next.scrollIntoView({ block: "start" });
+  else if (box.bottom > frame.bottom) next.scrollIntoView({ block: "end" });
+}
+
+/** What sends a form in: gives what is wrong, or how to go on once the form is closed. */
+const fillIn = (room, form, from) => async (fields) => {
+  try {
+    const answer = await sendSurely("/api/fill", { room, form, fields });
+    if (!answer.accepted && answer.reply) return answer.reply.text;
+    return () => told(answer, from);
+  } catch (error) {
+    return error.message;
+  }
+};
+
 /** Says in passing that something was done. */
 function done(words) {
-  at("done").textContent = words.replace(/[\\`*]/g, "");
+  const dated = words.replace(new RegExp(MOMENT, "gu"), (_, seconds) => timeWords(Number(seconds)));
+  at("done").textContent = dated.replace(/[\\`*]/g, "");
   at("done").hidden = false;
   clearTimeout(fading);
   fading = setTimeout(() => (at("done").hidden = true), 6000);
@@ -185,15 +237,18 @@ async function send() {
   busy = false;
 }
 
-async function press(button, pressed) {
+/** Sends what was pressed or picked, once, and shows the answer. */
+async function use(path, body, used) {
   if (!myName()) return void needName();
-  pressed.disabled = true;
+  if (used.getAttribute("aria-disabled") === "true") return;
+  // Said rather than disabled: a disabled control would lose the focus.
+  used.setAttribute("aria-disabled", "true");
   try {
-    told(await sendSurely("/api/press", { room: here(), button }));
+    told(await sendSurely(path, { room: here(), ...body }), used.closest("article"));
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }
-  pressed.disabled = false;
+  used.removeAttribute("aria-disabled");
 }
 
 at("compose").addEventListener("submit", (event) => {

@@ -1,5 +1,9 @@
 // The bot's small Markdown as elements. Nothing is ever parsed as HTML: text goes into text nodes.
 
+import { timeElement } from "./time.js";
+
+/** A moment: unix seconds between two characters nobody can type. */
+export const MOMENT = /\u{E000}(\d{1,12})\u{E001}/u;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
 /** The elements of a text. */
@@ -44,7 +48,7 @@ function list(items) {
   return element;
 }
 
-/** Bold, italic, code, and backslashes before punctuation. */
+/** Bold, italic, code, moments, and backslashes before punctuation. */
 function inline(parent, text) {
   let plain = "";
   const flush = () => {
@@ -56,6 +60,14 @@ function inline(parent, text) {
     if (text[at] === "\\" && PUNCTUATION.test(text[at + 1] ?? "")) {
       plain += text[at + 1];
       at += 2;
+      continue;
+    }
+    const moment = text[at] === "\uE000" ? MOMENT.exec(rest) : null;
+    const time = moment?.index === 0 ? timeElement(Number(moment[1])) : null;
+    if (time) {
+      flush();
+      parent.append(time);
+      at += moment[0].length;
       continue;
     }
     const mark = ["**", "*", "`"].find((candidate) => rest.startsWith(candidate));

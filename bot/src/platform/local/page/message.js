@@ -1,6 +1,7 @@
 // A message as an element. What people typed goes into text nodes and attributes only.
 
 import { markdown } from "./markdown.js";
+import { menuElement } from "./menu.js";
 
 function make(kind, className, text) {
   const element = document.createElement(kind);
@@ -11,8 +12,11 @@ function make(kind, className, text) {
 
 let numbers = 0;
 
-/** The element of a message; `press(button, element)` is called for its buttons, `dismiss` for a private one. */
-export function messageElement(message, myName, { press, dismiss }) {
+/**
+ * The element of a message; `press(button, element)` is called for its buttons, `pick(menu, values, list)` for its
+ * menus, `dismiss` for a private one.
+ */
+export function messageElement(message, myName, { press, pick, dismiss }) {
   const element = make("article", `message ${message.kind}`);
   const id = `message-${(numbers += 1)}`;
   const head = element.appendChild(make("header"));
@@ -32,6 +36,11 @@ export function messageElement(message, myName, { press, dismiss }) {
   for (const picture of message.pictures) element.append(figure(picture));
   if (message.file) element.append(file(message.file));
   if (message.mention) mention(element, message.mention, myName);
+  for (const menu of message.menus) {
+    const list = element.appendChild(menuElement(menu, (values, used) => pick(menu.id, values, used)));
+    // Where the words ask already, seeing the question once is enough.
+    if (menu.prompt === message.text) list.querySelector(".prompt").className = "unseen";
+  }
   if (message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
   if (message.private) only(element, dismiss);

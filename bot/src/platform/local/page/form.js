@@ -1,0 +1,71 @@
+// A form as a dialog: its fields with their labels, what is wrong said inside it, what was typed kept until it is taken.
+
+import { markdown } from "./markdown.js";
+
+const dialog = document.getElementById("form-dialog");
+
+/**
+ * Shows a form. `fill(fields)` sends it in and gives what is wrong with it (our small Markdown), and then the dialog
+ * stays, or a function to go on with once the dialog is closed.
+ */
+export function showForm(form, fill) {
+  const element = document.createElement("form");
+  element.method = "dialog";
+  element.autocomplete = "off";
+  const title = element.appendChild(document.createElement("h2"));
+  title.id = "form-title";
+  title.textContent = form.title;
+  const inputs = form.fields.map((field, index) => fieldElement(element, field, index));
+  const error = element.appendChild(document.createElement("div"));
+  error.id = "form-error";
+  error.className = "error";
+  error.setAttribute("role", "alert");
+  const row = element.appendChild(document.createElement("div"));
+  row.className = "buttons";
+  const send = button(row, "Send", "submit", "");
+  button(row, "Cancel", "button", "quiet").addEventListener("click", () => dialog.close());
+  element.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (send.disabled) return;
+    send.disabled = true;
+    const fields = Object.fromEntries(inputs.map((input) => [input.name, input.value]));
+    const next = await fill(fields);
+    send.disabled = false;
+    if (!element.isConnected) return;
+    if (typeof next === "string") {
+      error.replaceChildren(markdown(next));
+      inputs[0]?.focus();
+    } else {
+      dialog.close();
+      next();
+    }
+  });
+  dialog.replaceChildren(element);
+  if (!dialog.open) dialog.showModal();
+  inputs[0]?.focus();
+}
+
+function fieldElement(form, field, index) {
+  const id = `field-${index}`;
+  const label = form.appendChild(document.createElement("label"));
+  label.htmlFor = id;
+  label.textContent = field.required ? field.label : `${field.label} (may be left empty)`;
+  const input = form.appendChild(document.createElement(field.long ? "textarea" : "input"));
+  Object.assign(input, { id, name: field.name, value: field.value, maxLength: field.most, required: field.required });
+  if (field.long) input.rows = 5;
+  if (field.hint) {
+    // A placeholder goes away with the first letter; the words stay.
+    const hint = form.appendChild(document.createElement("p"));
+    hint.id = `${id}-hint`;
+    hint.className = "hint";
+    hint.textContent = `As: ${field.hint}`;
+  }
+  input.setAttribute("aria-describedby", field.hint ? `${id}-hint form-error` : "form-error");
+  return input;
+}
+
+function button(row, words, type, className) {
+  const element = row.appendChild(document.createElement("button"));
+  Object.assign(element, { type, className, textContent: words });
+  return element;
+}
