@@ -6,6 +6,7 @@ use crate::effect::Effect;
 use crate::game::State;
 use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
+use crate::overlay::denial::{Denial, DenialRules};
 use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
 use crate::pact::text::{answered, is_act};
 use crate::pact::{Ledger, play};
@@ -68,10 +69,16 @@ games! {
     Chess(Chess),
     /// Orthodox chess with lasers.
     BilliChess(Lasers<Chess>),
+    /// Orthodox chess with denial.
+    Denial(Denial<Chess>),
+    /// Orthodox chess with lasers and denial.
+    DenialBilliChess(Denial<Lasers<Chess>>),
     /// Black holes.
     BlackHoles(BlackHoles),
     /// Three-way chess.
     ThreeWay(ThreeWay),
+    /// Black holes with denial.
+    DenialBlackHoles(Denial<BlackHoles>),
 }
 
 mod pacts;
@@ -96,11 +103,18 @@ impl AnyGame {
                 None => S::start(rules),
             }))
         }
-        let table = match (setup.preset().base, laser_rules(setup)) {
-            (Base::Chess, Some(rules)) => table(rules, setup).map(AnyTable::BilliChess),
-            (Base::Chess, None) => table((), setup).map(AnyTable::Chess),
-            (Base::ThreeWay, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
-            (Base::BlackHoles, _) => table(hole_rules(setup), setup).map(AnyTable::BlackHoles),
+        let table = match (setup.preset().base, laser_rules(setup), denial_rules(setup)) {
+            (Base::Chess, None, None) => table((), setup).map(AnyTable::Chess),
+            (Base::Chess, Some(lasers), None) => table(lasers, setup).map(AnyTable::BilliChess),
+            (Base::Chess, None, Some(denial)) => table((denial, ()), setup).map(AnyTable::Denial),
+            (Base::Chess, Some(lasers), Some(denial)) => {
+                table((denial, lasers), setup).map(AnyTable::DenialBilliChess)
+            }
+            (Base::ThreeWay, _, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
+            (Base::BlackHoles, _, None) => table(hole_rules(setup), setup).map(AnyTable::BlackHoles),
+            (Base::BlackHoles, _, Some(denial)) => {
+                table((denial, hole_rules(setup)), setup).map(AnyTable::DenialBlackHoles)
+            }
         }?;
         let game = Self { table, pacts: None };
         // Pacts are made against a third: two have nobody to ally against (pacts.md).
@@ -311,6 +325,21 @@ fn hole_rules(setup: &Setup) -> HoleRules {
         pawn_exit: if setup.get("pawn_exit") == "free" { PawnExit::Free } else { PawnExit::Strict },
         pawn_double_entry: setup.is_on("pawn_double_entry"),
     }
+}
+
+/// What a table chose for denial; `None` where there is none.
+fn denial_rules(setup: &Setup) -> Option<DenialRules> {
+    let soft = match setup.get("denial") {
+        "hard" => false,
+        "soft" => true,
+        _ => return None,
+    };
+    Some(DenialRules {
+        soft,
+        promo_same_move: setup.is_on("promo_same_move"),
+        only_move_deniable: setup.is_on("only_move_deniable"),
+        draw_after_third: setup.is_on("draw_after_third_denial"),
+    })
 }
 
 /// What a table chose for its lasers; `None` where it has none.

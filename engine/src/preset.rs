@@ -15,8 +15,8 @@ pub struct OptionSpec {
     pub help: &'static str,
     /// Its values with their meaning; which is the default is the preset's.
     pub values: &'static [(&'static str, &'static str)],
-    /// The option and value without which it would decide nothing, if there is one.
-    pub needs: Option<(&'static str, &'static str)>,
+    /// The option without which it would decide nothing, and the values of it that will do, if there is one.
+    pub needs: Option<(&'static str, &'static [&'static str])>,
 }
 
 /// The rules under a game's overlays (overlays.md).
@@ -64,7 +64,7 @@ const ORTHODOX: &[OptionSpec] = &[
             ("12x8", "two free columns on each side of the chess board"),
             ("8x8", "the chess board itself"),
         ],
-        needs: Some(("lasers", "on")),
+        needs: Some(("lasers", &["on"])),
     },
     OptionSpec {
         name: "mirror",
@@ -73,7 +73,7 @@ const ORTHODOX: &[OptionSpec] = &[
             ("columns", "a mirror along the columns: the beam keeps its direction up or down"),
             ("rows", "a mirror along the rows: the beam keeps its direction left or right"),
         ],
-        needs: Some(("lasers", "on")),
+        needs: Some(("lasers", &["on"])),
     },
     OptionSpec {
         name: "mode",
@@ -85,13 +85,13 @@ const ORTHODOX: &[OptionSpec] = &[
                 "Billi-Chess: checkmate scores 277 and turns both kings into rooks, a lasermate scores 500 and ends the game",
             ),
         ],
-        needs: Some(("lasers", "on")),
+        needs: Some(("lasers", &["on"])),
     },
     OptionSpec {
         name: "own_move_only",
         help: "Whether a lasermate counts only when the beam's owner has moved.",
         values: ON_OFF,
-        needs: Some(("lasers", "on")),
+        needs: Some(("lasers", &["on"])),
     },
     OptionSpec {
         name: "lets_billi",
@@ -101,13 +101,13 @@ const ORTHODOX: &[OptionSpec] = &[
             ("unilateral_not_in_check", "one side alone, but not while in check"),
             ("unilateral", "one side alone"),
         ],
-        needs: Some(("mode", "b")),
+        needs: Some(("mode", &["b"])),
     },
     OptionSpec {
         name: "joker",
         help: "Whether the first knight a side moves becomes its Joker Knight with three lifelines.",
         values: ON_OFF,
-        needs: Some(("lasers", "on")),
+        needs: Some(("lasers", &["on"])),
     },
     OptionSpec {
         name: "lifeline_duration",
@@ -116,9 +116,44 @@ const ORTHODOX: &[OptionSpec] = &[
             ("contact", "as long as the beam keeps hitting the Joker"),
             ("one_ply", "until the next move"),
         ],
-        needs: Some(("joker", "on")),
+        needs: Some(("joker", &["on"])),
     },
+    DENIAL,
+    PROMO_SAME_MOVE,
+    ONLY_MOVE_DENIABLE,
+    DRAW_AFTER_THIRD_DENIAL,
 ];
+
+/// The values of `denial` with which its other options mean something.
+const SOME_DENIAL: Option<(&str, &[&str])> = Some(("denial", &["hard", "soft"]));
+const DENIAL: OptionSpec = OptionSpec {
+    name: "denial",
+    help: "Whether the opponent's last move may be taken back from him, once, by who holds the right.",
+    values: &[
+        ("off", "no"),
+        ("hard", "any move but a knight's"),
+        ("soft", "neither a knight's nor a king's"),
+    ],
+    needs: None,
+};
+const PROMO_SAME_MOVE: OptionSpec = OptionSpec {
+    name: "promo_same_move",
+    help: "Whether a denied promotion may not be played again with another piece.",
+    values: ON_OFF,
+    needs: SOME_DENIAL,
+};
+const ONLY_MOVE_DENIABLE: OptionSpec = OptionSpec {
+    name: "only_move_deniable",
+    help: "Whether a side's only move may be denied, which mates or stalemates it.",
+    values: ON_OFF,
+    needs: SOME_DENIAL,
+};
+const DRAW_AFTER_THIRD_DENIAL: OptionSpec = OptionSpec {
+    name: "draw_after_third_denial",
+    help: "Whether the holder of the right may declare a draw from the third denial on, while not in check.",
+    values: ON_OFF,
+    needs: SOME_DENIAL,
+};
 
 /// The options of Black holes (black_holes.md).
 const HOLES: &[OptionSpec] = &[
@@ -155,6 +190,10 @@ const HOLES: &[OptionSpec] = &[
         values: ON_OFF,
         needs: None,
     },
+    DENIAL,
+    PROMO_SAME_MOVE,
+    ONLY_MOVE_DENIABLE,
+    DRAW_AFTER_THIRD_DENIAL,
 ];
 
 /// The games there are, in the order in which they are offered.
@@ -165,7 +204,7 @@ const PRESETS: &[Preset] = &[
         summary: "Chess while two laser beams bounce off frame and men: a lasermate scores 277, checkmate 500.",
         base: Base::Chess,
         options: ORTHODOX,
-        defaults: &["on", "12x8", "columns", "a", "off", "mutual", "off", "contact"],
+        defaults: &["on", "12x8", "columns", "a", "off", "mutual", "off", "contact", "off", "off", "on", "off"],
     },
     Preset {
         name: "billi-chess",
@@ -173,7 +212,7 @@ const PRESETS: &[Preset] = &[
         summary: "After checkmate (277) the kings become rooks and the hunt for the lasermate (500) goes on.",
         base: Base::Chess,
         options: ORTHODOX,
-        defaults: &["on", "12x8", "columns", "b", "off", "mutual", "off", "contact"],
+        defaults: &["on", "12x8", "columns", "b", "off", "mutual", "off", "contact", "off", "off", "on", "off"],
     },
     Preset {
         name: "billichess-8x8",
@@ -181,7 +220,7 @@ const PRESETS: &[Preset] = &[
         summary: "BilliChess with the beams bouncing off the edge of the chess board itself.",
         base: Base::Chess,
         options: ORTHODOX,
-        defaults: &["on", "8x8", "columns", "a", "off", "mutual", "off", "contact"],
+        defaults: &["on", "8x8", "columns", "a", "off", "mutual", "off", "contact", "off", "off", "on", "off"],
     },
     Preset {
         name: "billichess-joker",
@@ -189,7 +228,7 @@ const PRESETS: &[Preset] = &[
         summary: "Billi-Chess in which each side's first knight may pass, reflect or stop a beam, once each.",
         base: Base::Chess,
         options: ORTHODOX,
-        defaults: &["on", "12x8", "columns", "b", "off", "mutual", "on", "contact"],
+        defaults: &["on", "12x8", "columns", "b", "off", "mutual", "on", "contact", "off", "off", "on", "off"],
     },
     Preset {
         name: "black-holes",
@@ -197,7 +236,17 @@ const PRESETS: &[Preset] = &[
         summary: "Chess on 5x8 with holes: a man that enters one leaves by another and goes on the same way.",
         base: Base::BlackHoles,
         options: HOLES,
-        defaults: &["on", "on", "forbidden", "strict", "on"],
+        defaults: &["on", "on", "forbidden", "strict", "on", "off", "off", "on", "off"],
+    },
+    Preset {
+        name: "denial",
+        title: "Chess with denial",
+        summary: "Chess in which one player at a time may take the opponent's last move back from him.",
+        base: Base::Chess,
+        options: ORTHODOX,
+        defaults: &[
+            "off", "12x8", "columns", "a", "off", "mutual", "off", "contact", "hard", "off", "on", "off",
+        ],
     },
     three_way::THREE_WAY,
     three_way::HEIRS,
@@ -207,7 +256,7 @@ const PRESETS: &[Preset] = &[
         summary: "Orthodox chess, for practice.",
         base: Base::Chess,
         options: ORTHODOX,
-        defaults: &["off", "12x8", "columns", "a", "off", "mutual", "off", "contact"],
+        defaults: &["off", "12x8", "columns", "a", "off", "mutual", "off", "contact", "off", "off", "on", "off"],
     },
 ];
 
@@ -273,8 +322,8 @@ pub enum SetupError {
         option: &'static str,
         /// The option it needs.
         needs: &'static str,
-        /// The value that one needs.
-        value: &'static str,
+        /// The values of that one that will do.
+        value: String,
     },
     /// The position cannot be read.
     #[error("{0}")]
@@ -322,11 +371,11 @@ impl Setup {
             set.push(setup.set(name.trim(), value.trim())?);
         }
         for option in set {
-            if let Some((needs, value)) = option.needs
-                && setup.get(needs) != value
+            if let Some((needs, values)) = option.needs
+                && !values.contains(&setup.get(needs))
                 && setup.get(option.name) != setup.default_of(option.name)
             {
-                return Err(SetupError::Idle { option: option.name, needs, value });
+                return Err(SetupError::Idle { option: option.name, needs, value: values.join(" or ") });
             }
         }
         Ok(setup)

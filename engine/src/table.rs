@@ -88,7 +88,8 @@ impl<S: Notation> Table<S> {
     #[must_use]
     pub fn repetitions(&self) -> u32 {
         let Some((now, before)) = self.keys.split_last() else { return 1 };
-        let quiet = usize::try_from(self.state.quiet_plies()).unwrap_or(usize::MAX);
+        // Each ply may have been denied once, which leaves one more key behind.
+        let quiet = usize::try_from(self.state.quiet_plies()).unwrap_or(usize::MAX).saturating_mul(2);
         let same = before.iter().rev().take(quiet).filter(|key| *key == now).count();
         1 + u32::try_from(same).unwrap_or(u32::MAX - 1)
     }
@@ -97,7 +98,12 @@ impl<S: Notation> Table<S> {
     #[must_use]
     pub fn claimable(&self) -> Option<DrawReason> {
         // Only on a turn: not after the end, and not while a lifeline is asked for.
-        self.state.to_act().mover()?;
+        let asked = self.state.to_act();
+        let on_turn = asked.iter().find(|(_, what)| matches!(what, Asked::Move | Asked::Denial));
+        if let Some(reason) = on_turn.and_then(|(seat, _)| self.state.declarable(seat)) {
+            return Some(reason);
+        }
+        asked.mover()?;
         let rules = self.state.draw_rules();
         if rules.claim_repetitions.is_some_and(|n| self.repetitions() >= n) {
             Some(DrawReason::Repetition)
@@ -209,7 +215,7 @@ impl<S: Notation> Table<S> {
             return Err(Reason::GameOver);
         }
         match asked.of(seat) {
-            Some(Asked::Move) => Ok(()),
+            Some(Asked::Move | Asked::Denial) => Ok(()),
             Some(Asked::Lifeline { .. }) => Err(Reason::LifelineFirst),
             _ => Err(Reason::NotYourTurn { to_act: asked.iter().next().map(|(seat, _)| seat) }),
         }
@@ -257,6 +263,10 @@ impl<S: Notation> Table<S> {
             }
             _ => {
                 self.state.play(seat, action, at, &mut effects);
+                if action == Action::Deny {
+                    // A position undone by denial is not counted (crazy.md B39).
+                    self.keys.pop();
+                }
                 self.lapse(seat, action);
                 self.lapse_with_the_fallen(&mut effects);
             }
@@ -279,7 +289,7 @@ impl<S: Notation> Table<S> {
             if self.billi_offer == Some(seat.other()) {
                 self.billi_offer = None;
             }
-        } else if !matches!(action, Action::Lifeline(_)) {
+        } else if !matches!(action, Action::Lifeline(_) | Action::Deny | Action::Allow) {
             self.drop_offers();
         }
     }
@@ -362,7 +372,7 @@ impl<S: Notation> Table<S> {
         self.effects.clear();
         self.effects.extend_from_slice(effects);
         match action {
-            Action::Move(_) | Action::Pass => {
+            Action::Move(_) | Action::Pass | Action::Deny => {
                 self.last_move.clear();
                 self.last_move.extend_from_slice(effects);
             }

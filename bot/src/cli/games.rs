@@ -18,7 +18,7 @@ pub fn write(out: &mut impl Write) -> io::Result<()> {
         for (option, default) in preset.options.iter().zip(preset.defaults) {
             let others = option.values.iter().map(|(value, _)| *value).filter(|value| value != default);
             let others: Vec<_> = others.collect();
-            let needs = option.needs.map(|(name, value)| format!("  (with {name}={value})"));
+            let needs = option.needs.map(|(name, values)| format!("  (with {name}={})", values.join("|")));
             writeln!(
                 out,
                 "    {}={default}  or {}{}",

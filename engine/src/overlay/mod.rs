@@ -1,3 +1,4 @@
-//! What is laid over a base game: lasers.
+//! What is laid over a base game: lasers, denial.
 
+pub mod denial;
 pub mod lasers;

@@ -43,6 +43,13 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
+    /// The side to move may not play the one move it has (crazy.md A7): `end` ends the base's game for it, and what
+    /// that means for points and kings is worked out as after a move.
+    pub(crate) fn end_base_by_denial<S: Sink>(&mut self, end: impl FnOnce(&mut B), effects: &mut S) {
+        end(&mut self.base);
+        self.advance(self.base.turn().other(), effects);
+    }
+
     #[inline]
     fn take_turn<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
         let before = self.paths_if::<S>();

@@ -57,6 +57,8 @@ pub(super) enum Closed {
     Resigned(Seat),
     /// It was drawn.
     Drawn(DrawReason),
+    /// The side to move may not play the one move it has: mate where it is in check, else stalemate (crazy.md A7).
+    NoOtherMove,
 }
 
 /// A position of orthodox chess: cells a1 to h8 are 0 to 63, row by row.

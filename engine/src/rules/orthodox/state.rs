@@ -74,6 +74,7 @@ impl State for Chess {
         match self.closed {
             Some(Closed::Resigned(seat)) => return Some(won(EndKind::Resignation, seat.other())),
             Some(Closed::Drawn(reason)) => return Some(Outcome::new(reason.end_kind(), &[0, 0])),
+            Some(Closed::NoOtherMove) => return Some(self.end_without_move()),
             None => {}
         }
         if self.insufficient_material() {
@@ -82,10 +83,8 @@ impl State for Chess {
         // Without a king there is no mate and no stalemate: the side passes (billichess.md 2.5.7).
         if self.king(self.turn).is_none() || self.has_legal_move() {
             None
-        } else if self.in_check(self.turn) {
-            Some(won(EndKind::Checkmate, self.turn.other()))
         } else {
-            Some(Outcome::new(EndKind::Stalemate, &[0, 0]))
+            Some(self.end_without_move())
         }
     }
 
@@ -114,6 +113,21 @@ impl State for Chess {
 }
 
 impl Chess {
+    /// How the game ends where the side to move has nothing to play.
+    fn end_without_move(&self) -> Outcome {
+        if self.in_check(self.turn) {
+            won(EndKind::Checkmate, self.turn.other())
+        } else {
+            Outcome::new(EndKind::Stalemate, &[0, 0])
+        }
+    }
+
+    /// Ends the game as if the side to move had no legal move: its only one has been denied (crazy.md A7).
+    pub fn end_without_other_move(&mut self, effects: &mut impl Sink) {
+        self.closed = Some(Closed::NoOtherMove);
+        effects.put(Effect::Ended { kind: self.end_without_move().kind });
+    }
+
     /// Tells of a check and of the end, where effects are wanted: both ask for legal moves or attacks.
     #[inline]
     fn tell_state<S: Sink>(&self, effects: &mut S) {

@@ -1,0 +1,32 @@
+//! What a base must tell so that its moves may be denied.
+
+use crate::effect::Sink;
+use crate::notation::Notation;
+use crate::seat::Seat;
+
+/// A game of two seats in turns whose moves may be denied (crazy.md 5A; overlays.md D1, D2).
+pub trait Deniable: Notation {
+    /// The seat to move.
+    fn turn(&self) -> Seat;
+
+    /// Whether a seat stands in check.
+    fn in_check(&self, seat: Seat) -> bool;
+
+    /// Whether the game goes on without kings, so that a side without a move passes (overlays.md D2).
+    fn kingless(&self) -> bool {
+        false
+    }
+
+    /// Whether a legal move exists by two paths that make no difference, as every knight's move does: it cannot be
+    /// denied (crazy.md A6, B21; overlays.md D1).
+    fn has_two_paths(&self, mv: Self::Move) -> bool;
+
+    /// Whether a legal move is a king's, castling among them (crazy.md A11).
+    fn is_kings(&self, mv: Self::Move) -> bool;
+
+    /// Whether two moves are one for denial (crazy.md A5): `promotions_alike` leaves out what a pawn becomes.
+    fn same_move(one: Self::Move, other: Self::Move, promotions_alike: bool) -> bool;
+
+    /// Ends the game as a mate or stalemate of the side to move, whose only move has been denied (crazy.md A7).
+    fn end_by_denial(&mut self, effects: &mut impl Sink);
+}
