@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::action::{Action, Millis, ToAct};
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::effect::Sink;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Reason;
@@ -58,6 +58,12 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// The game is drawn for `reason`: what that means is the game's (overlays.md W1).
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink);
+
+    /// The cells of a seat's own part of the board; none where a board has no such parts (three_way.md 3.1.1).
+    fn territory(&self, seat: Seat) -> CellSet {
+        let _ = seat;
+        CellSet::EMPTY
+    }
 
     /// When repetition and the move count draw this game in its present phase (overlays.md W1).
     fn draw_rules(&self) -> DrawRules;

@@ -19,8 +19,9 @@ pub struct Sight {
     /// Whether the game is over.
     pub(super) over: bool,
     fallen: Vec<Seat>,
+    territories: [CellSet; 3],
     men: Vec<ManView>,
-    /// By attacker and attacked seat: the attacking man's cell and the attacked one's.
+    /// Who attacks whom: the attacking man's cell and the attacked one's.
     bearings: Vec<(Cell, Cell)>,
 }
 
@@ -39,6 +40,7 @@ impl Sight {
             round: view.move_number,
             over: state.to_act().is_nobody(),
             fallen: view.fallen,
+            territories: Seat::ALL.map(|seat| state.territory(seat)),
             men: view.men,
             bearings,
         }
@@ -92,10 +94,9 @@ impl Sight {
         self.bearings.iter().filter(bears).map(|(_, to)| *to).collect()
     }
 
-    /// The cells of a seat's own part of the board: they are numbered part by part (three_way.md 3.1.1).
+    /// The cells of a seat's own part of the board.
     pub(super) fn territory(&self, seat: Seat) -> CellSet {
-        let part = self.mesh.len() / self.sides.len().max(1);
-        self.mesh.cells().filter(|cell| cell.index() / part.max(1) == seat.index()).collect()
+        self.territories.get(seat.index()).copied().unwrap_or(CellSet::EMPTY)
     }
 
     /// The seat of a side by its name or its letter.

@@ -153,8 +153,11 @@ impl Watch<'_> {
     /// after each of his moves: whoever else lifts the attack breaks nothing. `until` is the verdict on the other
     /// term, once it has one.
     pub(super) fn hostage(&mut self, until: Option<Verdict>) -> Option<Verdict> {
-        if until.is_some() {
-            return until;
+        match until {
+            // That breach ends the pact, and frees the hostage.
+            Some(Verdict::Broken) => return None,
+            Some(_) => return until,
+            None => {}
         }
         if !self.acts() || self.deed.turn != Turn::Move || !self.deed.outlived(self.by) {
             return None;

@@ -3,7 +3,7 @@
 use super::position::{Closed, ThreeWay};
 use super::three_move::ThreeWayMove;
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::{Cell, Mesh};
+use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
 use crate::man::Man;
@@ -34,6 +34,11 @@ impl State for ThreeWay {
 
     fn judge(&self, seat: Seat, action: Action<ThreeWayMove>) -> Result<(), Reason> {
         self.judge_action(seat, action)
+    }
+
+    fn territory(&self, seat: Seat) -> CellSet {
+        let base = 32 * self.rules.territory(seat);
+        (base..base + 32).map(Cell).collect()
     }
 
     fn has_fallen(&self, seat: Seat) -> bool {
