@@ -6,13 +6,13 @@ use crate::effect::Effect;
 use crate::game::State;
 use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlay::denial::{Denial, DenialRules};
-use crate::overlay::lasers::{Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode};
+use crate::overlay::denial::Denial;
+use crate::overlay::lasers::Lasers;
 use crate::pact::text::{answered, is_act};
 use crate::pact::{Ledger, play};
 use crate::preset::{Base, Setup};
 use crate::refusal::{Reason, Refusal, lifelines};
-use crate::rules::black_holes::{BlackHoles, HoleRules, PawnExit};
+use crate::rules::black_holes::BlackHoles;
 use crate::rules::orthodox::Chess;
 use crate::rules::three_way::ThreeWay;
 use crate::seat::{Seat, Side};
@@ -81,6 +81,7 @@ games! {
     DenialBlackHoles(Denial<BlackHoles>),
 }
 
+mod chosen;
 mod pacts;
 mod three_way;
 
@@ -103,7 +104,7 @@ impl AnyGame {
                 None => S::start(rules),
             }))
         }
-        let table = match (setup.preset().base, laser_rules(setup), denial_rules(setup)) {
+        let table = match (setup.preset().base, chosen::laser_rules(setup), chosen::denial_rules(setup)) {
             (Base::Chess, None, None) => table((), setup).map(AnyTable::Chess),
             (Base::Chess, Some(lasers), None) => table(lasers, setup).map(AnyTable::BilliChess),
             (Base::Chess, None, Some(denial)) => table((denial, ()), setup).map(AnyTable::Denial),
@@ -111,9 +112,9 @@ impl AnyGame {
                 table((denial, lasers), setup).map(AnyTable::DenialBilliChess)
             }
             (Base::ThreeWay, _, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
-            (Base::BlackHoles, _, None) => table(hole_rules(setup), setup).map(AnyTable::BlackHoles),
+            (Base::BlackHoles, _, None) => table(chosen::hole_rules(setup), setup).map(AnyTable::BlackHoles),
             (Base::BlackHoles, _, Some(denial)) => {
-                table((denial, hole_rules(setup)), setup).map(AnyTable::DenialBlackHoles)
+                table((denial, chosen::hole_rules(setup)), setup).map(AnyTable::DenialBlackHoles)
             }
         }?;
         let game = Self { table, pacts: None };
@@ -314,55 +315,6 @@ impl AnyGame {
             parts.into_iter().map(|(mv, leaves)| (state.write_move(mv), leaves)).collect()
         })
     }
-}
-
-/// What a table of Black holes chose.
-fn hole_rules(setup: &Setup) -> HoleRules {
-    HoleRules {
-        en_passant: setup.is_on("ep"),
-        castling: setup.is_on("castling"),
-        null_relativistic: setup.get("null_relativistic") == "allowed",
-        pawn_exit: if setup.get("pawn_exit") == "free" { PawnExit::Free } else { PawnExit::Strict },
-        pawn_double_entry: setup.is_on("pawn_double_entry"),
-    }
-}
-
-/// What a table chose for denial; `None` where there is none.
-fn denial_rules(setup: &Setup) -> Option<DenialRules> {
-    let soft = match setup.get("denial") {
-        "hard" => false,
-        "soft" => true,
-        _ => return None,
-    };
-    Some(DenialRules {
-        soft,
-        promo_same_move: setup.is_on("promo_same_move"),
-        only_move_deniable: setup.is_on("only_move_deniable"),
-        draw_after_third: setup.is_on("draw_after_third_denial"),
-    })
-}
-
-/// What a table chose for its lasers; `None` where it has none.
-fn laser_rules(setup: &Setup) -> Option<LaserRules> {
-    if !setup.is_on("lasers") {
-        return None;
-    }
-    Some(LaserRules {
-        frame: if setup.get("board") == "8x8" { Frame::Eight } else { Frame::Twelve },
-        mirror: if setup.get("mirror") == "rows" { Mirror::Rows } else { Mirror::Columns },
-        mode: if setup.get("mode") == "b" { Mode::B } else { Mode::A },
-        own_move_only: setup.is_on("own_move_only"),
-        lets_billi: match setup.get("lets_billi") {
-            "unilateral" => LetsBilli::Unilateral,
-            "unilateral_not_in_check" => LetsBilli::UnilateralNotInCheck,
-            _ => LetsBilli::Mutual,
-        },
-        joker: setup.is_on("joker"),
-        lifeline_duration: match setup.get("lifeline_duration") {
-            "one_ply" => LifelineDuration::OnePly,
-            _ => LifelineDuration::Contact,
-        },
-    })
 }
 
 /// What a seat may answer, each move by one route or by all.
