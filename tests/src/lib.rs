@@ -3,4 +3,5 @@
 pub mod browser;
 pub mod http;
 pub mod plain;
+pub mod plain_holes;
 pub mod program;

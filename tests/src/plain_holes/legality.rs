@@ -1,0 +1,74 @@
+//! Check, and turns that do not leave the own king in it.
+
+use super::board::{Man, Position, Square, squares};
+use super::normal::targets;
+use super::relativistic::trips;
+use super::turn::Turn;
+
+impl Position {
+    /// Whether any man of a side could take what stands on a square, by a normal or a relativistic move.
+    #[must_use]
+    pub fn could_take(&self, white: bool, square: Square) -> bool {
+        self.men(white).into_iter().any(|(from, man)| {
+            targets(self, from, man).contains(&square)
+                || trips(self, from, man).iter().any(|trip| trip.to == square)
+        })
+    }
+
+    /// Whether a side's king is attacked.
+    #[must_use]
+    pub fn in_check(&self, white: bool) -> bool {
+        self.king(white).is_some_and(|king| self.could_take(!white, king))
+    }
+
+    /// Every legal turn, each route for itself.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Turn> {
+        let own = self.white_moves;
+        let mut found = Vec::new();
+        let base = if own { 0 } else { 7 };
+        found.extend(squares().filter(|at| at.1 == base && self.vacant(*at)).map(Turn::Drop));
+        for (from, man) in self.men(own) {
+            for to in targets(self, from, man) {
+                found.extend(becoming(man, to).map(|becomes| Turn::Normal { from, to, becomes }));
+            }
+            for trip in trips(self, from, man) {
+                let (black, white, to) = (trip.black, trip.white, trip.to);
+                found.extend(becoming(man, to).map(|becomes| Turn::Relativistic {
+                    from,
+                    black,
+                    white,
+                    to,
+                    becomes,
+                }));
+            }
+        }
+        found.retain(|turn| !self.after(*turn).in_check(own));
+        found.extend(self.castling());
+        found
+    }
+
+    /// The king's castling, where it is legal (1.2.9).
+    fn castling(&self) -> Option<Turn> {
+        let own = self.white_moves;
+        let row = if own { 0 } else { 7 };
+        let right = self.may_castle[usize::from(!own)];
+        let clear = (1..4).all(|column| self.vacant((column, row)));
+        let safe = |column: i32| {
+            let mut with_king = self.clone();
+            with_king.put((4, row), None);
+            with_king.put((column, row), Some(Man { letter: 'K', white: own }));
+            !with_king.in_check(own)
+        };
+        let castles = right && clear && [4, 3, 2].into_iter().all(safe);
+        castles.then_some(Turn::Normal { from: (4, row), to: (2, row), becomes: None })
+    }
+}
+
+/// What a man may become where it ends: nothing new, or for a pawn on the last row one of five.
+fn becoming(man: Man, to: Square) -> impl Iterator<Item = Option<char>> {
+    let last = man.letter == 'P' && to.1 == if man.white { 7 } else { 0 };
+    let letters: &[Option<char>] =
+        if last { &[Some('Q'), Some('R'), Some('B'), Some('S'), Some('H')] } else { &[None] };
+    letters.iter().copied()
+}
