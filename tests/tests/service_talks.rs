@@ -137,6 +137,10 @@ impl Talk {
             "refused" if self.reply.kind == ReplyKind::Refused => self.expect_reply(rest, true),
             "refused" => Err(format!("it is not refused: {}", self.reply.text)),
             "public" => self.expect_reply(rest, false),
+            "file" => match &self.reply.file {
+                Some(file) if file.text.contains(rest) => Ok(()),
+                file => Err(format!("the file is {file:?}")),
+            },
             "button" => self.expect_button(rest),
             "option" => self.expect_option(rest),
             "replaces" if self.reply.replaces => Ok(()),

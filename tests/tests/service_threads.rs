@@ -124,3 +124,41 @@ fn rooms_play_at_once_and_each_keeps_its_own_game() {
     }
     assert_eq!(service.owed("test", 999).len(), usize::try_from(ROOMS).expect("few") * 8);
 }
+
+#[test]
+fn an_offer_that_two_requests_accept_at_once_is_accepted_once() {
+    for (offer, accept) in [(CommandId::Draw, "accept"), (CommandId::Takeback, "accept")] {
+        let (_folder, service) = open();
+        begun(&service, "a");
+        service.handle(&request("m", "ann", "a", CommandId::Move, &[("move", "e4")]));
+        let offered = service.handle(&request("o", "ann", "a", offer, &[]));
+        assert_eq!(offered.kind, ReplyKind::Done, "{}", offered.text);
+        let all = ["x", "y", "z"].map(|id| request(id, "bob", "a", offer, &[("action", accept)]));
+        let replies = at_once(&service, all.to_vec());
+        let done = replies.iter().filter(|reply| reply.kind == ReplyKind::Done).count();
+        assert_eq!(done, 1, "{replies:#?}");
+        let refused = replies.iter().filter(|reply| reply.kind == ReplyKind::Refused);
+        assert!(refused.clone().all(|reply| reply.text.lines().count() == 1), "{replies:#?}");
+        assert_eq!(refused.count(), 2);
+    }
+}
+
+/// What was sent before an offer was made agrees to another one, whatever reaches the bot first.
+#[test]
+fn an_agreement_older_than_the_offer_agrees_to_nothing() {
+    for offer in [CommandId::Draw, CommandId::Takeback] {
+        let (_folder, service) = open();
+        begun(&service, "a");
+        let later = |mut asked: Request, by: i64| {
+            asked.at += by;
+            asked
+        };
+        service.handle(&request("m", "ann", "a", CommandId::Move, &[("move", "e4")]));
+        let offered = service.handle(&later(request("o", "ann", "a", offer, &[]), 2000));
+        assert_eq!(offered.kind, ReplyKind::Done, "{}", offered.text);
+        let early = service.handle(&later(request("x", "bob", "a", offer, &[("action", "accept")]), 1000));
+        assert!(early.kind == ReplyKind::Refused && early.text.contains("crossed"), "{}", early.text);
+        let meant = service.handle(&later(request("y", "bob", "a", offer, &[("action", "accept")]), 3000));
+        assert_eq!(meant.kind, ReplyKind::Done, "{}", meant.text);
+    }
+}

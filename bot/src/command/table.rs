@@ -366,12 +366,13 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Privacy,
         name: "privacy",
-        help: "What is kept about you, and how to delete it",
+        help: "What is kept about you, as a file too, and how to delete it",
         options: &[option(
             "action",
-            "Show or delete",
+            "Show, export or delete",
             OptionKind::Choice(&[
                 ("show", "what is kept about you"),
+                ("export", "all of it as a file"),
                 ("delete", "delete it, after a confirmation"),
             ]),
             false,

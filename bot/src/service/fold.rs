@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
@@ -37,6 +38,8 @@ pub struct Game {
     pub takeback: Option<Takeback>,
     /// Whether it waits for the thread it is to be played in.
     opening: bool,
+    /// When the offer of a draw or of LET'S BILLI that was made last was made.
+    pub offered_at: Option<UnixMillis>,
     /// Whether who is to act has been reminded.
     reminded: bool,
     /// Whether it has been said that the time is over.
@@ -141,6 +144,7 @@ impl Game {
             home: row.room.clone(),
             takeback: None,
             opening: beginning.thread,
+            offered_at: None,
             reminded: false,
             overdue: false,
             asked_at: None,
@@ -232,6 +236,11 @@ impl Game {
             san: played.san.clone(),
             at: since,
         });
+        let offer =
+            |effect: &Effect| matches!(effect, Effect::DrawOffered { .. } | Effect::BilliOffered { .. });
+        if played.effects.iter().any(offer) {
+            self.offered_at = Some(at);
+        }
         if (self.live.game.position(), self.main_question()) != before {
             // Another position, so nobody can still mean the move that was asked back, and the time runs anew.
             self.takeback = None;
@@ -313,6 +322,12 @@ impl Game {
     #[must_use]
     pub fn takeback_at(&self, now: UnixMillis) -> Option<Takeback> {
         self.takeback.filter(|takeback| now < takeback.until)
+    }
+
+    /// When that request was made.
+    #[must_use]
+    pub fn takeback_asked_at(&self, now: UnixMillis) -> Option<UnixMillis> {
+        self.takeback_at(now).map(|takeback| takeback.until - TAKEBACK_STANDS)
     }
 
     /// Whether the time of who is to act is over.

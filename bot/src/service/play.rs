@@ -1,6 +1,7 @@
 //! Moves, offers and answers at a table.
 
-use lasermate_engine::action::Action;
+use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
 use super::button::{Subject, grave};
@@ -65,6 +66,9 @@ impl Service {
     /// Does what a seat wants, or says why not with the nearest moves.
     pub(super) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
+        if agrees(&game, seated.seat, text) && game.offered_at.is_some_and(|offered| call.at() < offered) {
+            return refuse(text::offers::CROSSED);
+        }
         let mut row = call.row(Verb::Play, text);
         row.game = Some(game.live.id.0);
         row.seat = Some(seat_number(seated.seat));
@@ -143,8 +147,12 @@ impl Service {
 
     fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
-        if game.takeback_at(call.at()).is_some_and(|takeback| takeback.asker == seated.seat) {
-            return refuse(text::offers::TAKEBACK_ASKED_ALREADY);
+        match game.takeback_at(call.at()) {
+            Some(takeback) if takeback.asker == seated.seat => {
+                return refuse(text::offers::TAKEBACK_ASKED_ALREADY);
+            }
+            Some(takeback) => return refuse(text::offers::answer_first(&game.live, takeback.asker)),
+            None => {}
         }
         let Some(keep) = game.kept_by_takeback(seated.seat) else {
             return refuse(text::offers::NOTHING_TO_TAKE_BACK);
@@ -166,6 +174,9 @@ impl Service {
         };
         if takeback.asker == seated.seat {
             return refuse(text::offers::opponent_answers(takeback.until));
+        }
+        if allowed && game.takeback_asked_at(call.at()).is_some_and(|asked| call.at() < asked) {
+            return refuse(text::offers::CROSSED);
         }
         let verb = if allowed { Verb::Takeback } else { Verb::TakebackDecline };
         let row =
@@ -233,14 +244,18 @@ fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>
     row
 }
 
+/// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.
+fn agrees(game: &Game, seat: Seat, text: &str) -> bool {
+    let asked = |what: Asked| game.live.game.to_act().iter().any(|question| question == (seat, what));
+    match Action::<()>::from_word(text.trim()) {
+        Some(Action::DrawAccept) => asked(Asked::Draw),
+        Some(Action::Billi) => asked(Asked::Billi),
+        _ => false,
+    }
+}
+
 fn is_offer(played: &Played, game: &Game) -> bool {
     let asked = game.live.game.to_act();
     matches!(played.exact.as_str(), "draw-offer" | "billi")
-        && asked.iter().any(|(seat, what)| {
-            seat != played.seat
-                && matches!(
-                    what,
-                    lasermate_engine::action::Asked::Draw | lasermate_engine::action::Asked::Billi
-                )
-        })
+        && asked.iter().any(|(seat, what)| seat != played.seat && matches!(what, Asked::Draw | Asked::Billi))
 }

@@ -3,8 +3,8 @@
 use super::button::{Subject, grave};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::rooms::hold;
-use crate::port::{Reply, UnixMillis};
-use crate::store::{ChallengeState, ConfirmationRow, Derived, Verb};
+use crate::port::{Attachment, Reply, UnixMillis};
+use crate::store::{ChallengeState, ConfirmationRow, Derived, StoreError, Verb};
 use crate::text;
 
 /// How long the question before the deletion stands: 10 minutes.
@@ -14,6 +14,7 @@ impl Service {
     pub(super) fn privacy(&self, call: &Call<'_>, action: &str) -> Answer {
         match action.to_ascii_lowercase().as_str() {
             "show" => self.privacy_show(call),
+            "export" => self.privacy_export(call),
             "delete" => self.privacy_ask(call),
             _ => refuse(text::privacy::CHOOSE),
         }
@@ -23,6 +24,14 @@ impl Service {
         let (requests, rows, games) = self.store.kept_of(call.who)?;
         let name = &call.request.who.name;
         Ok(Done::shown(Reply::private(text::privacy::kept(name, requests, rows, games))))
+    }
+
+    fn privacy_export(&self, call: &Call<'_>) -> Answer {
+        let kept = self.store.all_of(call.who)?;
+        let text =
+            serde_json::to_string_pretty(&kept).map_err(|source| StoreError::Post { id: 0, source })?;
+        let file = Attachment { name: "lasermate-about-you.json".to_owned(), text };
+        Ok(Done::shown(Reply { file: Some(file), ..Reply::private(text::privacy::EXPORTED) }))
     }
 
     fn privacy_ask(&self, call: &Call<'_>) -> Answer {

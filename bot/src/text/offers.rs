@@ -16,6 +16,8 @@ pub const CHOOSE_DRAW: &str = "Choose one of these: `/draw offer`, `accept`, `de
 pub const CHOOSE_TAKEBACK: &str = "Choose one of these: `/takeback ask`, `accept` or `decline`.";
 /// No such claim.
 pub const CHOOSE_CLAIM: &str = "Claim one of these: `/claim win`, `/claim draw` or `/claim wait`.";
+/// An agreement that was sent before the offer that stands was made.
+pub const CROSSED: &str = "Your answer crossed a newer offer; look at that one and answer it.";
 /// An action that came to nothing.
 pub const NOTHING_DONE: &str = "Nothing was done.";
 
@@ -50,6 +52,15 @@ pub fn takeback_you_asked(until: UnixMillis) -> String {
     format!(
         "Your opponent has been asked; the request stands until {}, or until somebody moves.",
         moment(until)
+    )
+}
+
+/// A takeback is asked for while another asks for one.
+#[must_use]
+pub fn answer_first(live: &Live, asker: Seat) -> String {
+    format!(
+        "{} asks for a takeback already: `/takeback accept` or `/takeback decline` first.",
+        player(live, asker)
     )
 }
 

@@ -1,0 +1,120 @@
+//! All that is kept about a person, to be handed over.
+
+use rusqlite::{OptionalExtension, Row as SqlRow};
+use serde::Serialize;
+
+use super::{PersonNo, Store, StoreError};
+use crate::port::UnixMillis;
+
+/// All that is kept about a person, on every server.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Kept {
+    /// The platform's id.
+    pub id: String,
+    /// The name that was seen last.
+    pub name: String,
+    /// What was asked, with what was answered.
+    pub requests: Vec<KeptRequest>,
+    /// What was done.
+    pub log: Vec<KeptRow>,
+    /// The games sat in.
+    pub seats: Vec<KeptSeat>,
+}
+
+/// A request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KeptRequest {
+    /// The platform's id of it.
+    pub id: String,
+    /// When, in milliseconds since 1970.
+    pub at: UnixMillis,
+    /// Whether something was done.
+    pub done: bool,
+    /// What was answered.
+    pub answer: String,
+}
+
+/// A row of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KeptRow {
+    /// When, in milliseconds since 1970.
+    pub at: UnixMillis,
+    /// The server.
+    pub server: String,
+    /// The room.
+    pub room: String,
+    /// What was done.
+    pub what: String,
+    /// More of it.
+    pub details: String,
+    /// The challenge it was about.
+    pub challenge: Option<u64>,
+    /// The game it was about.
+    pub game: Option<u64>,
+    /// The seat, from 1.
+    pub seat: Option<u8>,
+}
+
+/// A seat in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KeptSeat {
+    /// The game's number.
+    pub game: u64,
+    /// The seat, from 1.
+    pub seat: u8,
+}
+
+impl Store {
+    /// All that is kept about a person.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn all_of(&self, no: PersonNo) -> Result<Kept, StoreError> {
+        let who = self
+            .reader()
+            .prepare_cached("SELECT key, name FROM person WHERE no = ?1 AND key IS NOT NULL")?
+            .query_row([no.0], |row| Ok((row.get(0)?, row.get(1)?)))
+            .optional()?;
+        let (id, name) = who.unwrap_or_default();
+        let requests = self.kept(
+            "SELECT id, at, accepted, reply FROM request WHERE person = ?1 ORDER BY at, id",
+            no,
+            |row| {
+                Ok(KeptRequest { id: row.get(0)?, at: row.get(1)?, done: row.get(2)?, answer: row.get(3)? })
+            },
+        )?;
+        let log = self.kept(
+            "SELECT at, server, room, verb, body, challenge, game, seat FROM log WHERE person = ?1 ORDER BY n",
+            no,
+            |row| {
+                Ok(KeptRow {
+                    at: row.get(0)?,
+                    server: row.get(1)?,
+                    room: row.get(2)?,
+                    what: row.get(3)?,
+                    details: row.get(4)?,
+                    challenge: row.get(5)?,
+                    game: row.get(6)?,
+                    seat: row.get(7)?,
+                })
+            },
+        )?;
+        let seats =
+            self.kept("SELECT game, seat FROM seat WHERE person = ?1 ORDER BY game, seat", no, |row| {
+                Ok(KeptSeat { game: row.get(0)?, seat: row.get(1)? })
+            })?;
+        Ok(Kept { id, name, requests, log, seats })
+    }
+
+    fn kept<T>(
+        &self,
+        sql: &str,
+        no: PersonNo,
+        read: impl Fn(&SqlRow<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(sql)?;
+        let found = find.query_map([no.0], |row| read(row))?.collect::<Result<_, _>>()?;
+        Ok(found)
+    }
+}
