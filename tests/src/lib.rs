@@ -2,6 +2,7 @@
 
 pub mod browser;
 pub mod http;
+pub mod page;
 pub mod plain;
 pub mod plain_holes;
 pub mod program;

@@ -1,71 +1,15 @@
 //! The built-in chat in a real browser, by keyboard: headless Chromium plays, watches and misbehaves.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::browser::{Browser, Driver, driver, key};
+use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::page::{
+    DESKTOP, FAULTS, FITS, FOCUS, PHONE, boards, count, open, say, shows, take, text,
+};
 use lasermate_tests::program::{Bot, run};
 use serde_json::{Value, json};
 
 /// The game of billichess.md 2.7 (5): a lasermate by the opponent's move.
 const GAME: [&str; 5] = ["d2d3", "e7e5", "c1g5", "d7d6", "b1d2"];
-
-const DESKTOP: (u32, u32) = (1200, 850);
-const PHONE: (u32, u32) = (360, 740);
-
-fn open<'a>(driver: &'a Driver, bot: &Bot, room: &str, size: (u32, u32)) -> Browser<'a> {
-    let browser = driver.open(size.0, size.1);
-    browser.go(&format!("http://{}/#{room}", bot.address));
-    let there = format!(
-        "return document.getElementById('room-title').textContent === '#{room}' && \
-                         document.getElementById('log').getAttribute('aria-busy') === 'false'"
-    );
-    browser.until(&there);
-    browser
-}
-
-/// Takes a name with the keyboard alone.
-fn take(browser: &Browser<'_>, name: &str) {
-    browser.tab_to("#name");
-    browser.keys(name);
-    browser.keys(key::ENTER);
-    let held = format!("return document.getElementById('my-name').textContent === {}", json!(name));
-    browser.until(&held);
-    browser.until("return document.activeElement.id === 'line'");
-}
-
-/// Types a line and sends it.
-fn say(browser: &Browser<'_>, line: &str) {
-    browser.tab_to("#line");
-    browser.keys(line);
-    browser.keys(key::ENTER);
-}
-
-fn count(browser: &Browser<'_>, selector: &str) -> u64 {
-    let script = format!("return document.querySelectorAll({}).length", json!(selector));
-    browser.run(&script).as_u64().unwrap_or_default()
-}
-
-/// Waits until so many public boards are there, all loaded, each with its words.
-fn boards(browser: &Browser<'_>, wanted: usize) {
-    let script = format!(
-        "const all = [...document.querySelectorAll('#log article:not(.private) img')];
-         return all.length === {wanted} && all.every((i) => i.complete && i.naturalWidth > 0 && i.alt.length > 40)"
-    );
-    browser.until(&script);
-}
-
-fn text(browser: &Browser<'_>, selector: &str) -> String {
-    let script = format!("return document.querySelector({})?.innerText ?? ''", json!(selector));
-    browser.run(&script).as_str().unwrap_or_default().to_owned()
-}
-
-fn shows(browser: &Browser<'_>, selector: &str, words: &str) {
-    let script = format!(
-        "return [...document.querySelectorAll({})].some((e) => e.innerText.includes({}))",
-        json!(selector),
-        json!(words)
-    );
-    browser.until(&script);
-}
 
 #[test]
 fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
@@ -244,55 +188,14 @@ fn the_page_fits_a_phone_and_can_be_heard() {
     take(&browser, "Eve the Twenty-Four Char");
     browser.keys("/challenge ");
     browser.until("return document.querySelectorAll('[role=option]').length > 5");
-    let widths = "return document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth \
-                  && document.getElementById('log').scrollWidth <= document.getElementById('log').clientWidth";
-    assert_eq!(browser.run(widths), json!(true), "it scrolls sideways");
+    assert_eq!(browser.run(FITS), json!(true), "it scrolls sideways");
     browser.keys(key::ESCAPE);
     assert_eq!(browser.run("return document.getElementById('line').getAttribute('aria-expanded')"), "false");
     browser.run("document.getElementById('menu').click()");
-    assert_eq!(browser.run(widths), json!(true), "the menu scrolls sideways");
+    assert_eq!(browser.run(FITS), json!(true), "the menu scrolls sideways");
     assert_eq!(browser.run(FAULTS), json!([]));
     assert_eq!(browser.run(FOCUS), json!([]));
 }
-
-/// What a screen reader or a thumb would stumble over.
-const FAULTS: &str = r#"
-const faults = [];
-const name = (e) => (e.getAttribute("aria-label") || e.labels?.[0]?.innerText || e.innerText || e.alt || "").trim();
-const seen = (e) => e.offsetParent !== null || getComputedStyle(e).position === "fixed";
-for (const e of document.querySelectorAll("img")) if (!e.hasAttribute("alt")) faults.push(`no alt: ${e.src}`);
-for (const e of document.querySelectorAll("button, a, input, summary"))
-  if (seen(e) && !name(e) && !document.querySelector(`label[for="${e.id}"]`)) faults.push(`no name: ${e.outerHTML}`);
-for (const e of document.querySelectorAll("button:not(.command), input, summary, nav a")) {
-  const box = e.getBoundingClientRect();
-  if (seen(e) && box.height > 0 && box.height < 32) faults.push(`too small: ${e.outerHTML} ${box.height}`);
-}
-for (const kind of ["header.top", "nav[aria-label]", "main", "h1", "h2", "[role=log][aria-labelledby]", "[role=listbox][aria-label]", "[role=status]"])
-  if (!document.querySelector(kind)) faults.push(`missing: ${kind}`);
-const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
-for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`twice: ${id}`);
-for (const e of document.querySelectorAll("[aria-controls], [aria-labelledby], [aria-describedby]"))
-  for (const a of ["aria-controls", "aria-labelledby", "aria-describedby"])
-    for (const id of (e.getAttribute(a) ?? "").split(" ").filter(Boolean))
-      if (!document.getElementById(id)) faults.push(`${a} of ${e.id} names nothing: ${id}`);
-if (document.documentElement.lang !== "en") faults.push("no language");
-const line = document.getElementById("line");
-if (line.getAttribute("role") !== "combobox" || line.getAttribute("aria-autocomplete") !== "list") faults.push("no combobox");
-for (const e of document.querySelectorAll("[style], script:not([src]), [onclick]")) faults.push(`inline: ${e.outerHTML}`);
-return faults;
-"#;
-
-/// Controls whose focus could not be seen.
-const FOCUS: &str = r#"
-const faults = [];
-for (const e of document.querySelectorAll("button, a, input, summary")) {
-  if (e.offsetParent === null || e.disabled) continue;
-  e.focus({ focusVisible: true });
-  const style = getComputedStyle(e);
-  if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) faults.push(e.outerHTML);
-}
-return faults;
-"#;
 
 #[test]
 fn the_page_goes_on_when_the_bot_comes_back() {

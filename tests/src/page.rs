@@ -1,0 +1,121 @@
+//! The built-in chat's page as a person uses it: opened, named, typed into, read and judged.
+
+use serde_json::json;
+
+use crate::browser::{Browser, Driver, key};
+use crate::program::Bot;
+
+/// A window on a desk.
+pub const DESKTOP: (u32, u32) = (1200, 850);
+/// A small phone.
+pub const PHONE: (u32, u32) = (360, 740);
+
+/// Opens a channel in a browser of its own, and waits until it is there.
+#[must_use]
+pub fn open<'a>(driver: &'a Driver, bot: &Bot, room: &str, size: (u32, u32)) -> Browser<'a> {
+    let browser = driver.open(size.0, size.1);
+    browser.go(&format!("http://{}/#{room}", bot.address));
+    let there = format!(
+        "return document.getElementById('room-title').textContent === '#{room}' && \
+                         document.getElementById('log').getAttribute('aria-busy') === 'false'"
+    );
+    browser.until(&there);
+    browser
+}
+
+/// Takes a name with the keyboard alone.
+pub fn take(browser: &Browser<'_>, name: &str) {
+    browser.tab_to("#name");
+    browser.keys(name);
+    browser.keys(key::ENTER);
+    let held = format!("return document.getElementById('my-name').textContent === {}", json!(name));
+    browser.until(&held);
+    browser.until("return document.activeElement.id === 'line'");
+}
+
+/// Types a line and sends it.
+pub fn say(browser: &Browser<'_>, line: &str) {
+    browser.tab_to("#line");
+    browser.keys(line);
+    browser.keys(key::ENTER);
+}
+
+/// How many elements a selector finds.
+#[must_use]
+pub fn count(browser: &Browser<'_>, selector: &str) -> u64 {
+    let script = format!("return document.querySelectorAll({}).length", json!(selector));
+    browser.run(&script).as_u64().unwrap_or_default()
+}
+
+/// Waits until so many public boards are there, all loaded, each with its words.
+pub fn boards(browser: &Browser<'_>, wanted: usize) {
+    let script = format!(
+        "const all = [...document.querySelectorAll('#log article:not(.private) img')];
+         return all.length === {wanted} && all.every((i) => i.complete && i.naturalWidth > 0 && i.alt.length > 40)"
+    );
+    browser.until(&script);
+}
+
+/// The visible text of an element; empty where there is none.
+#[must_use]
+pub fn text(browser: &Browser<'_>, selector: &str) -> String {
+    let script = format!("return document.querySelector({})?.innerText ?? ''", json!(selector));
+    browser.run(&script).as_str().unwrap_or_default().to_owned()
+}
+
+/// Waits until one of the elements a selector finds shows some words.
+pub fn shows(browser: &Browser<'_>, selector: &str, words: &str) {
+    let script = format!(
+        "return [...document.querySelectorAll({})].some((e) => e.innerText.includes({}))",
+        json!(selector),
+        json!(words)
+    );
+    browser.until(&script);
+}
+
+/// Returns whether nothing scrolls sideways.
+pub const FITS: &str = "return document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth \
+     && document.getElementById('log').scrollWidth <= document.getElementById('log').clientWidth \
+     && [...document.querySelectorAll('dialog[open]')].every((e) => e.scrollWidth <= e.clientWidth)";
+
+/// Returns what a screen reader or a thumb would stumble over.
+pub const FAULTS: &str = r#"
+const faults = [];
+const name = (e) => (e.getAttribute("aria-label") || e.labels?.[0]?.innerText || e.innerText || e.alt || "").trim();
+const seen = (e) => e.offsetParent !== null || getComputedStyle(e).position === "fixed";
+for (const e of document.querySelectorAll("img")) if (!e.hasAttribute("alt")) faults.push(`no alt: ${e.src}`);
+for (const e of document.querySelectorAll("button, a, input, textarea, summary, [role=option]"))
+  if (seen(e) && !name(e) && !document.querySelector(`label[for="${e.id}"]`)) faults.push(`no name: ${e.outerHTML}`);
+for (const e of document.querySelectorAll("button:not(.command), input, textarea, summary, nav a, [role=option]")) {
+  const box = e.getBoundingClientRect();
+  if (seen(e) && box.height > 0 && box.height < 32) faults.push(`too small: ${e.outerHTML} ${box.height}`);
+}
+for (const kind of ["header.top", "nav[aria-label]", "main", "h1", "h2", "[role=log][aria-labelledby]", "[role=listbox][aria-label]", "[role=status]"])
+  if (!document.querySelector(kind)) faults.push(`missing: ${kind}`);
+for (const list of document.querySelectorAll("article [role=listbox]"))
+  if (list.querySelectorAll('[tabindex="0"]').length !== 1) faults.push(`not one stop for Tab: ${list.outerHTML}`);
+const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
+for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`twice: ${id}`);
+for (const e of document.querySelectorAll("[aria-controls], [aria-labelledby], [aria-describedby]"))
+  for (const a of ["aria-controls", "aria-labelledby", "aria-describedby"])
+    for (const id of (e.getAttribute(a) ?? "").split(" ").filter(Boolean))
+      if (!document.getElementById(id) && e.matches(":not(dialog), dialog[open]")) faults.push(`${a} of ${e.id} names nothing: ${id}`);
+if (document.documentElement.lang !== "en") faults.push("no language");
+const line = document.getElementById("line");
+if (line.getAttribute("role") !== "combobox" || line.getAttribute("aria-autocomplete") !== "list") faults.push("no combobox");
+for (const e of document.querySelectorAll("[style], script:not([src]), [onclick]")) faults.push(`inline: ${e.outerHTML}`);
+return faults;
+"#;
+
+/// Returns controls whose focus could not be seen.
+pub const FOCUS: &str = r#"
+const faults = [];
+for (const e of document.querySelectorAll("button, a, input, textarea, summary, [role=option]")) {
+  if (e.offsetParent === null || e.disabled || (document.querySelector("dialog[open]") && !e.closest("dialog"))) continue;
+  if (e.closest('#choices')) continue;
+  e.focus({ focusVisible: true });
+  const style = getComputedStyle(e);
+  if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 2) faults.push(e.outerHTML);
+}
+return faults;
+"#;
