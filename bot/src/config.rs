@@ -4,8 +4,10 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser};
+use secrecy::SecretString;
 
 use crate::cli::Command;
+use crate::platform::discord::{Connection, Shards};
 
 /// The port the built-in chat listens on unless told otherwise.
 pub const PORT: u16 = 7277;
@@ -28,15 +30,56 @@ pub struct Settings {
     /// The folder that holds the database; it is made where it is not there
     #[arg(long, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data")]
     pub data: PathBuf,
-    /// Where the built-in chat listens; 127.0.0.1:7277 if left out, or another port where that one is taken
+    /// Where the built-in chat listens; 127.0.0.1:7277 if left out, or another port where that one is taken. With
+    /// DISCORD_TOKEN set the chat is opened only where this says so
     #[arg(long, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,
     /// A further name under which browsers may reach the chat, as chat.example.org; separate several by commas
     #[arg(long, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',')]
     pub hosts: Vec<String>,
+    /// How Discord is reached, where DISCORD_TOKEN is set.
+    #[command(flatten)]
+    pub discord: DiscordSettings,
     /// What is logged to standard error, as warn, info or lasermate_bot=debug
     #[arg(long, env = "LASERMATE_LOG", value_name = "FILTER", default_value = "warn")]
     pub log: String,
+}
+
+/// How Discord is reached. The token is in the environment alone, as `DISCORD_TOKEN`: command lines can be seen by others.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Discord (with DISCORD_TOKEN set)")]
+pub struct DiscordSettings {
+    /// The number of the one server that gets the commands, at once; without it every server gets them
+    #[arg(long = "discord-guild", env = "LASERMATE_DISCORD_GUILD", value_name = "ID")]
+    pub guild: Option<u64>,
+    /// The shards this process runs, as 0-3/16; as many as Discord recommends if left out
+    #[arg(long = "discord-shards", env = "LASERMATE_DISCORD_SHARDS", value_name = "FIRST-LAST/TOTAL")]
+    pub shards: Option<Shards>,
+    /// A server that takes the place of https://discord.com and limits the rate itself
+    #[arg(long = "discord-api", env = "LASERMATE_DISCORD_API", value_name = "URL")]
+    pub api: Option<String>,
+    /// A further certificate authority that is trusted, as a PEM file
+    #[arg(long = "discord-ca", env = "LASERMATE_DISCORD_CA", value_name = "FILE")]
+    pub ca: Option<PathBuf>,
+    /// Where discord.com is found, instead of asking for its address
+    #[arg(long = "discord-address", env = "LASERMATE_DISCORD_ADDRESS", value_name = "ADDRESS:PORT")]
+    pub address: Option<SocketAddr>,
+}
+
+impl DiscordSettings {
+    /// The connection, where a token is set.
+    #[must_use]
+    pub fn connection(&self) -> Option<Connection> {
+        let token = std::env::var("DISCORD_TOKEN").ok()?;
+        let token = token.trim();
+        (!token.is_empty()).then(|| Connection {
+            token: SecretString::from(token),
+            api: self.api.clone(),
+            ca: self.ca.clone(),
+            address: self.address,
+            guild: self.guild,
+        })
+    }
 }
 
 impl Settings {

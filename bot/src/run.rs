@@ -1,4 +1,4 @@
-//! The bot's life: open the store, open the chat, serve, and end in good order.
+//! The bot's life: open the store, open the platforms, serve, and end in good order.
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
+use futures_util::FutureExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::{JoinSet, spawn_blocking};
@@ -14,6 +15,7 @@ use tracing::{error, warn};
 use crate::clock;
 use crate::config::Settings;
 use crate::outbox;
+use crate::platform::discord::{Connection, Discord};
 use crate::platform::local::{Chat, Hosts};
 use crate::service::Service;
 use crate::store::Store;
@@ -39,30 +41,85 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
 
 async fn live(settings: &Settings, service: Arc<Service>, file: &str) -> anyhow::Result<()> {
     let (tell, stop) = watch::channel(false);
-    let chat = Chat::open(Arc::clone(&service), stop.clone())?;
-    let (listener, moved) = listen(settings.listen).await?;
-    let address = listener.local_addr()?;
-    let hosts = Hosts::of(address, &settings.hosts);
-    greet(address, moved, file)?;
     let mut tasks = JoinSet::new();
-    tasks.spawn(outbox::run(Arc::clone(&service), Arc::clone(&chat), stop.clone()));
-    tasks.spawn(tick(service, stop));
-    tasks.spawn(async move {
-        if let Err(error) = chat.serve(listener, hosts).await {
-            error!(%error, "the chat has stopped");
-        }
-    });
-    tokio::select! {
-        ended = told_to_end() => ended?,
-        // None of the tasks ends by itself.
-        _ = tasks.join_next() => warn!("a part of the bot has stopped, so the bot ends"),
+    let connection = settings.discord.connection();
+    // With a token people talk on Discord, and nobody wants a second chat unless they say so.
+    let with_chat = connection.is_none() || settings.listen.is_some();
+    if with_chat {
+        open_chat(settings, &service, &stop, file, &mut tasks).await?;
     }
+    if let Some(connection) = connection {
+        open_discord(settings, &service, &stop, connection, with_chat, &mut tasks)?;
+        if !with_chat {
+            say(&format!("Lasermate connects to Discord (data in {file})"))?;
+        }
+    }
+    tasks.spawn(tick(service, stop).map(Ok));
+    let ended = tokio::select! {
+        ended = told_to_end() => ended.map_err(Into::into),
+        // None of the tasks ends by itself, unless something is wrong.
+        Some(ended) = tasks.join_next() => match ended {
+            Ok(Err(error)) => Err(error),
+            _ => {
+                warn!("a part of the bot has stopped, so the bot ends");
+                Ok(())
+            }
+        },
+    };
     // Nobody listens any more only if everything has ended already.
     let _ = tell.send(true);
     let finish = async { while tasks.join_next().await.is_some() {} };
     if tokio::time::timeout(GRACE, finish).await.is_err() {
         warn!("something did not finish in time; what is owed is sent after the next start");
     }
+    ended
+}
+
+/// The parts of the bot that run side by side. One that gives an error ends the bot.
+type Tasks = JoinSet<anyhow::Result<()>>;
+
+async fn open_chat(
+    settings: &Settings,
+    service: &Arc<Service>,
+    stop: &watch::Receiver<bool>,
+    file: &str,
+    tasks: &mut Tasks,
+) -> anyhow::Result<()> {
+    let chat = Chat::open(Arc::clone(service), stop.clone())?;
+    let (listener, moved) = listen(settings.listen).await?;
+    let address = listener.local_addr()?;
+    let hosts = Hosts::of(address, &settings.hosts);
+    let port = if moved { format!(" (port {} is taken)", crate::config::PORT) } else { String::new() };
+    say(&format!("Lasermate's chat is open at http://{address}/{port} (data in {file})"))?;
+    tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&chat), stop.clone()).map(Ok));
+    tasks.spawn(async move { chat.serve(listener, hosts).await.context("the chat has stopped") });
+    Ok(())
+}
+
+/// Connects to Discord. Where the chat runs too, it goes on when Discord refuses the bot for good.
+fn open_discord(
+    settings: &Settings,
+    service: &Arc<Service>,
+    stop: &watch::Receiver<bool>,
+    connection: Connection,
+    with_chat: bool,
+    tasks: &mut Tasks,
+) -> anyhow::Result<()> {
+    let discord = Discord::new(Arc::clone(service), &connection)?;
+    let (shards, mut until) = (settings.discord.shards, stop.clone());
+    tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&discord), stop.clone()).map(Ok));
+    tasks.spawn(async move {
+        match discord.run(connection, shards, until.clone()).await {
+            Err(ended) if with_chat => {
+                error!(%ended, "Discord is lost; the built-in chat goes on");
+                writeln!(io::stderr(), "lasermate: {ended}. The built-in chat goes on without Discord.")?;
+                // An error means that the bot is ending anyway.
+                let _ = until.wait_for(|stop| *stop).await;
+                Ok(())
+            }
+            ended => Ok(ended?),
+        }
+    });
     Ok(())
 }
 
@@ -83,17 +140,9 @@ async fn listen(wanted: Option<SocketAddr>) -> anyhow::Result<(TcpListener, bool
 }
 
 /// The one line of a good start.
-fn greet(address: SocketAddr, moved: bool, file: &str) -> io::Result<()> {
-    let port = if moved { format!(" (port {} is taken)", crate::config::PORT) } else { String::new() };
+fn say(line: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    // Discord is the next chapter; saying so is better than seeming to wait for it. The token itself is never shown.
-    if std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty()) {
-        writeln!(
-            io::stderr(),
-            "lasermate: DISCORD_TOKEN is set, but this version has only the built-in chat"
-        )?;
-    }
-    writeln!(out, "Lasermate's chat is open at http://{address}/{port} (data in {file})")?;
+    writeln!(out, "{line}")?;
     out.flush()
 }
 

@@ -1,5 +1,6 @@
 //! Platforms: where people talk. Each turns its events into requests and the service's posts into messages.
 
+pub mod discord;
 pub mod local;
 
 use std::sync::Arc;

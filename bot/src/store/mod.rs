@@ -5,6 +5,7 @@
 
 mod commit;
 mod derived;
+mod discord;
 mod error;
 mod event;
 mod kept;
@@ -24,6 +25,7 @@ use rusqlite::Connection;
 
 pub use commit::{Answered, Commit, NewPost};
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
+pub use discord::{Board, Placed};
 pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
 pub use kept::Kept;

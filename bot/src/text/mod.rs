@@ -25,6 +25,7 @@ pub mod choices;
 pub mod deeds;
 pub mod demo;
 pub mod desk;
+pub mod discord;
 pub mod offers;
 pub mod picking;
 pub mod privacy;

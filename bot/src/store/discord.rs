@@ -1,0 +1,173 @@
+//! Discord's own memory: which message shows which board, what has been sent, which commands are registered.
+//!
+//! Discord's numbers fit SQLite's integers: their highest bit will not be used before 2084.
+
+use rusqlite::{OptionalExtension, TransactionBehavior, params};
+
+use super::{Store, StoreError};
+use crate::port::UnixMillis;
+
+/// A message that shows a game's board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The message.
+    pub message: u64,
+    /// When it was posted; an edit does not change that.
+    pub at: UnixMillis,
+}
+
+/// A message of a post that is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The post's number in the outbox.
+    pub delivery: u64,
+    /// Which of its messages, from 0.
+    pub part: u32,
+    /// The channel.
+    pub channel: u64,
+    /// The message.
+    pub message: u64,
+    /// When it was posted.
+    pub at: UnixMillis,
+    /// The game whose board it shows now, where it shows one.
+    pub game: Option<u64>,
+}
+
+impl Store {
+    /// Notes the server of a channel.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_note_room(&self, channel: u64, guild: u64) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached(
+                "INSERT INTO discord_room (channel, guild) VALUES (?1, ?2)
+                 ON CONFLICT (channel) DO UPDATE SET guild = excluded.guild",
+            )?
+            .execute(params![channel, guild])?;
+        Ok(())
+    }
+
+    /// The server of a channel; `None` for a direct conversation, or one that is not known.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_guild_of(&self, channel: u64) -> Result<Option<u64>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT guild FROM discord_room WHERE channel = ?1")?;
+        Ok(find.query_row([channel], |row| row.get(0)).optional()?)
+    }
+
+    /// The messages of a channel that show a game's board and have their buttons, the newest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_boards(&self, channel: u64, game: u64) -> Result<Vec<Board>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT message, at FROM discord_board WHERE channel = ?1 AND game = ?2 ORDER BY message DESC",
+        )?;
+        let rows = find
+            .query_map(params![channel, game], |row| Ok(Board { message: row.get(0)?, at: row.get(1)? }))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Whether a message shows a board whose buttons are cared for with the next board.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_is_board(&self, message: u64) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT 1 FROM discord_board WHERE message = ?1")?;
+        Ok(find.exists([message])?)
+    }
+
+    /// The messages of a post that are there already, by their parts.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_sent(&self, delivery: u64) -> Result<Vec<(u32, u64)>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader
+            .prepare_cached("SELECT part, message FROM discord_sent WHERE delivery = ?1 ORDER BY part")?;
+        let rows = find.query_map([delivery], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes a message that is there.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_place(&self, placed: Placed) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction
+            .prepare_cached(
+                "INSERT OR REPLACE INTO discord_sent (delivery, part, message) VALUES (?1, ?2, ?3)",
+            )?
+            .execute(params![placed.delivery, placed.part, placed.message])?;
+        if let Some(game) = placed.game {
+            transaction
+                .prepare_cached(
+                    "INSERT OR IGNORE INTO discord_board (message, channel, game, at) VALUES (?1, ?2, ?3, ?4)",
+                )?
+                .execute(params![placed.message, placed.channel, game, placed.at])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// Forgets a board message: its buttons are gone, or it is.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_retired(&self, message: u64) -> Result<(), StoreError> {
+        self.writer().prepare_cached("DELETE FROM discord_board WHERE message = ?1")?.execute([message])?;
+        Ok(())
+    }
+
+    /// Forgets a channel that is gone.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_forget_room(&self, channel: u64) -> Result<(), StoreError> {
+        let writer = self.writer();
+        writer.prepare_cached("DELETE FROM discord_room WHERE channel = ?1")?.execute([channel])?;
+        writer.prepare_cached("DELETE FROM discord_board WHERE channel = ?1")?.execute([channel])?;
+        Ok(())
+    }
+
+    /// Forgets the messages of posts that were ticked off, and boards posted before `old`.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_tidy(&self, old: UnixMillis) -> Result<(), StoreError> {
+        let writer = self.writer();
+        writer.execute("DELETE FROM discord_sent WHERE delivery NOT IN (SELECT id FROM outbox)", [])?;
+        writer.execute("DELETE FROM discord_board WHERE at < ?1", [old])?;
+        Ok(())
+    }
+
+    /// What was last registered in a scope: a hash of what was sent, and what Discord made of it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_registered(&self, scope: &str) -> Result<Option<(String, String)>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT sent, became FROM discord_registered WHERE scope = ?1")?;
+        Ok(find.query_row([scope], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+    }
+
+    /// Notes what was registered in a scope.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_note_registered(&self, scope: &str, sent: &str, became: &str) -> Result<(), StoreError> {
+        self.writer().execute(
+            "INSERT OR REPLACE INTO discord_registered (scope, sent, became) VALUES (?1, ?2, ?3)",
+            params![scope, sent, became],
+        )?;
+        Ok(())
+    }
+}

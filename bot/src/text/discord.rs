@@ -1,0 +1,18 @@
+//! What only Discord needs to say.
+
+/// In the place of a text that is too long for messages.
+pub const AS_A_FILE: &str = "That is too long for a message, so here it is as a file.";
+/// In the place of a file Discord does not take.
+pub const TOO_LARGE: &str = "A picture is too large for Discord, which takes 10 MB at the most.";
+/// To the asker, where the answer is for everybody and comes as a message of its own.
+pub const SHOWN_BELOW: &str = "Shown to everybody below.";
+/// Under an older board, on a button that leads to the newest one.
+pub const NEWEST_BOARD: &str = "Newest board";
+/// A form that could not be shown in time.
+pub const FORM_LATE: &str = "Discord did not get the form in time. Please press the button again.";
+/// A bot as an opponent.
+pub const NO_BOTS: &str =
+    "That is another bot, which cannot play. Name a person, or leave the opponent out for an open seat.";
+/// A command Discord still shows and the bot no longer has.
+pub const NO_SUCH_COMMAND: &str =
+    "This bot no longer has that command. Reload Discord to see those it has, or use `/help`.";
