@@ -1,7 +1,9 @@
 //! Sides can be told without colour: by lightness, by marking, and beams by their dashes.
 
 use image::RgbaImage;
-use lasermate_render::scene::{Badge, Beam, BeamEnd, Kind, Man, Point, Scene, Shade, Side, Theme, Turned};
+use lasermate_render::scene::{
+    Badge, Beam, BeamEnd, Kind, Man, Point, Presence, Scene, Shade, Side, Theme, Turned,
+};
 use lasermate_render::{Renderer, Scale};
 
 const SIDES: [Side; 4] = [Side::Blue, Side::Red, Side::White, Side::Black];
@@ -23,10 +25,22 @@ fn grey(image: &RgbaImage, x: u32, y: u32) -> f64 {
 
 /// The lightness of every pixel of a board with a man, and of the empty board.
 fn lightness(man: Option<(Kind, Side)>, theme: Theme) -> Vec<f64> {
+    lightness_of(man.map(|(kind, side)| Man::new(kind, side, Point::new(3.5, 3.5))), theme)
+}
+
+fn lightness_of(man: Option<Man>, theme: Theme) -> Vec<f64> {
     let mut scene = board(theme);
-    scene.men.extend(man.map(|(kind, side)| Man::new(kind, side, Point::new(3.5, 3.5))));
+    scene.men.extend(man);
     let image = Renderer::new().pixels(&scene, Scale::One).expect("a board");
     image.enumerate_pixels().map(|(x, y, _)| grey(&image, x, y)).collect()
+}
+
+/// The share of the pixels of either of two drawings in which they differ.
+fn share(one: &[f64], two: &[f64], empty: &[f64]) -> f64 {
+    let drawn =
+        |place: &usize| (one[*place] - empty[*place]).abs().max((two[*place] - empty[*place]).abs()) > 12.0;
+    let men: Vec<usize> = (0..empty.len()).filter(drawn).collect();
+    men.iter().filter(|&&place| (one[place] - two[place]).abs() > 24.0).count() as f64 / men.len() as f64
 }
 
 #[test]
@@ -37,16 +51,80 @@ fn every_two_sides_differ_in_greyscale_for_every_kind_in_both_themes() {
             let seen = SIDES.map(|side| (side, lightness(Some((kind, side)), theme)));
             for (index, (side, one)) in seen.iter().enumerate() {
                 for (other, two) in &seen[index + 1..] {
-                    let drawn = |man: &[f64], place: usize| (man[place] - empty[place]).abs() > 12.0;
-                    let of_man = |&place: &usize| drawn(one, place) || drawn(two, place);
-                    let men: Vec<usize> = (0..empty.len()).filter(of_man).collect();
-                    let differs = |&&place: &&usize| (one[place] - two[place]).abs() > 24.0;
-                    let apart = men.iter().filter(differs).count() as f64 / men.len() as f64;
+                    let apart = share(one, two, &empty);
                     assert!(
                         apart > 0.4,
                         "{kind:?}: {side:?} and {other:?} differ in {apart:.2} of their pixels"
                     );
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn holes_of_two_sides_differ_in_greyscale_and_lie_flat() {
+    for theme in [Theme::Dark, Theme::Light] {
+        let empty = lightness(None, theme);
+        let holes = SIDES.map(|side| (side, lightness(Some((Kind::Hole, side)), theme)));
+        for (index, (side, one)) in holes.iter().enumerate() {
+            for (other, two) in &holes[index + 1..] {
+                let apart = share(one, two, &empty);
+                assert!(apart > 0.12, "holes of {side:?} and {other:?} differ in {apart:.2} of their pixels");
+            }
+        }
+        // No man is wider than high, and the lowest of them is higher than a hole by a quarter.
+        let wide = 8 * 80 + 96;
+        let extent = |picture: &[f64]| {
+            let drawn = |place: &usize| (picture[*place] - empty[*place]).abs() > 12.0;
+            let places: Vec<usize> = (0..picture.len()).filter(drawn).collect();
+            let span = |of: &dyn Fn(usize) -> usize| {
+                let (low, high) = (places.iter().map(|&p| of(p)).min(), places.iter().map(|&p| of(p)).max());
+                high.zip(low).map_or(0, |(high, low)| high - low)
+            };
+            (span(&|place| place % wide), span(&|place| place / wide))
+        };
+        let (hole, pawn) = (extent(&holes[0].1), extent(&lightness(Some((Kind::Pawn, Side::Blue)), theme)));
+        assert!(hole.0 * 5 > hole.1 * 7 && hole.1 * 5 < pawn.1 * 4, "hole {hole:?}, pawn {pawn:?}");
+        assert!(pawn.1 > pawn.0, "pawn {pawn:?}");
+    }
+}
+
+#[test]
+fn a_man_out_of_the_game_is_grey_hollow_and_unlike_any_living_one() {
+    for theme in [Theme::Dark, Theme::Light] {
+        let empty = lightness(None, theme);
+        for kind in KINDS {
+            for side in SIDES {
+                let man = Man::new(kind, side, Point::new(3.5, 3.5));
+                let inert = lightness_of(Some(Man { presence: Presence::Inert, ..man }), theme);
+                let alive = SIDES.map(|side| share(&inert, &lightness(Some((kind, side)), theme), &empty));
+                assert!(
+                    alive.iter().all(|apart| *apart > 0.4),
+                    "{kind:?} of {side:?} in {theme:?}: {alive:.2?}"
+                );
+                // Hollow: most of it has nearly the lightness of the square.
+                let places = (0..empty.len()).filter(|&at| (inert[at] - empty[at]).abs() > 4.0);
+                let near = places.clone().filter(|&at| (inert[at] - empty[at]).abs() < 48.0).count();
+                assert!(near * 2 > places.count(), "{kind:?} of {side:?} in {theme:?} is not hollow");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_inherited_man_shows_whose_it_was_without_colour() {
+    let empty = lightness(None, Theme::Dark);
+    for side in SIDES {
+        let man = Man::new(Kind::Pawn, side, Point::new(3.5, 3.5));
+        let looks = SIDES
+            .map(|from| lightness_of(Some(Man { badge: Some(Badge::Inherited(from)), ..man }), Theme::Dark));
+        let own = lightness_of(Some(man), Theme::Dark);
+        for (index, one) in looks.iter().enumerate() {
+            let apart = share(one, &own, &empty);
+            assert!((0.05..0.5).contains(&apart), "the shield covers {apart:.2} of {side:?}'s pawn");
+            for two in &looks[index + 1..] {
+                assert!(share(one, two, &empty) > 0.03, "two shields on {side:?}'s pawn look alike");
             }
         }
     }
@@ -80,6 +158,26 @@ fn breaks(side: Side) -> usize {
 fn blue_and_red_beams_differ_by_their_dashes() {
     let (blue, red) = (breaks(Side::Blue), breaks(Side::Red));
     assert!(red > blue + 30, "blue breaks {blue} times, red {red} times");
+}
+
+/// The lengths of the bright and of the dark parts along the middle of a beam without its arrows' stretches.
+fn runs(side: Side) -> Vec<usize> {
+    let renderer = Renderer::new();
+    let mut scene = board(Theme::Dark);
+    let path = vec![Point::new(0.0, 0.0), Point::new(8.0, 8.0)];
+    scene.beams.push(Beam { side, path, end: BeamEnd::Stop });
+    let image = renderer.pixels(&scene, Scale::One).expect("a beam");
+    let bright: Vec<bool> =
+        (20..600).map(|step| grey(&image, 48 + step, image.height() - 44 - 1 - step) > 200.0).collect();
+    bright.chunk_by(|a, b| a == b).filter(|run| run[0]).map(<[bool]>::len).collect()
+}
+
+#[test]
+fn the_third_beam_has_dots_between_its_dashes() {
+    let dots = |side| runs(side).iter().filter(|&&long| (2..=7).contains(&long)).count();
+    let (red, black) = (dots(Side::Red), dots(Side::Black));
+    assert!(black > red + 8, "{black} dots in Black's beam, {red} in Red's: {:?}", runs(Side::Black));
+    assert!(breaks(Side::White) < breaks(Side::Black), "White's is solid");
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn a_replay_is_an_animation_once_there_is_a_move() {
 fn rule_2_5_2_the_scene_of_a_lasermate() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d3 e7e5 c1g5 d7d6 b1d2");
-    let scene = picture::scene(&Showing::of(&game), Look::default());
+    let scene = picture::scene(&Showing::of(&game), Look::public(Theme::Dark));
     assert_eq!(scene.cells.len(), 96);
     assert_eq!(scene.men.len(), 32);
     let red = scene.beams.iter().find(|beam| beam.side == Side::Red).unwrap();
@@ -118,14 +118,14 @@ fn rule_2_5_2_the_scene_of_a_lasermate() {
 fn rule_2_6_a_decision_and_a_check_are_marked() {
     let mut game = live("billichess-joker", "");
     play_all(&mut game, "g1f3 g8f6");
-    let scene = picture::scene(&Showing::of(&game), Look::default());
+    let scene = picture::scene(&Showing::of(&game), Look::public(Theme::Dark));
     let decided = scene.marks.iter().find_map(|mark| match mark {
         Mark::Decision(cell) => Some(scene.cells[*cell].name.as_str()),
         _ => None,
     });
     assert_eq!(decided, Some("f6"));
     let check = live_at("chess", "", Some("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"));
-    let scene = picture::scene(&Showing::of(&check), Look::default());
+    let scene = picture::scene(&Showing::of(&check), Look::public(Theme::Dark));
     assert!(
         scene.marks.iter().any(|mark| matches!(mark, Mark::Check(cell) if scene.cells[*cell].name == "e1"))
     );

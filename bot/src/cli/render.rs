@@ -5,7 +5,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Args;
+use clap::{ArgAction, Args};
+use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::Fault;
@@ -23,14 +24,19 @@ struct Style {
     /// For a light window instead of a dark one
     #[arg(long)]
     light: bool,
-    /// With the second side at the bottom
-    #[arg(long)]
-    turned: bool,
+    /// With the second side at the bottom; twice for the third
+    #[arg(long, action = ArgAction::Count)]
+    turned: u8,
 }
 
 impl Style {
     const fn look(&self) -> Look {
-        Look { theme: if self.light { Theme::Light } else { Theme::Dark }, turned: self.turned }
+        let from = match self.turned {
+            0 => Seat::First,
+            1 => Seat::Second,
+            _ => Seat::Third,
+        };
+        Look { theme: if self.light { Theme::Light } else { Theme::Dark }, from }
     }
 }
 

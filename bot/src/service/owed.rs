@@ -75,7 +75,7 @@ impl Service {
         match *of {
             PictureOf::Replay { .. } => Ok(picture::gif(&game.live, theme)?),
             PictureOf::Board { actions, .. } => {
-                let look = Look { theme, turned: false };
+                let look = Look::public(theme);
                 if game.live.version == actions {
                     return Ok(picture::board(&game.live, look)?);
                 }

@@ -4,6 +4,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::man::Kind;
+use lasermate_engine::pact::{Ledger, Pact, Verdict};
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
@@ -28,6 +29,17 @@ pub struct Showing {
     pub triumph: bool,
     /// Whether this is how it would be, and not how it is.
     pub preview: bool,
+    /// The pacts in force and those that the last move broke, in the order of their numbers.
+    pub pacts: Vec<PactShown>,
+}
+
+/// A pact as it is shown: who is bound by it, and whether the last move broke it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PactShown {
+    /// The parties, in seat order.
+    pub parties: Vec<Seat>,
+    /// Whether the last move broke it.
+    pub broken: bool,
 }
 
 /// The last move, in cells of the view.
@@ -41,6 +53,24 @@ pub struct LastMove {
     pub seat: Seat,
     /// What it was, before a promotion.
     pub kind: Kind,
+    /// How it came there.
+    pub way: Way,
+}
+
+/// How a man came to where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Over the board.
+    Board,
+    /// Through holes (black_holes.md 1.3).
+    Holes {
+        /// The hole it entered.
+        black: Cell,
+        /// The hole it left.
+        white: Cell,
+    },
+    /// It was dropped.
+    Drop,
 }
 
 impl Showing {
@@ -58,7 +88,8 @@ impl Showing {
         let view = game.view();
         let last = last_move(game, &view);
         let (news, triumph) = text::news(game, &view);
-        Self { view, last, title: title.into(), news, triumph, preview: false }
+        let pacts = game.pacts().map(pacts_shown).unwrap_or_default();
+        Self { view, last, title: title.into(), news, triumph, preview: false, pacts }
     }
 
     /// The same, marked as a preview.
@@ -82,19 +113,32 @@ impl Showing {
     }
 }
 
+/// The pacts that bind, and those of which a promise was broken by the last move.
+fn pacts_shown(ledger: &Ledger) -> Vec<PactShown> {
+    let broken = |pact: &Pact| {
+        let judged = pact.promises.iter().filter_map(|promise| promise.judged.as_ref());
+        let mut last = judged.filter(|judged| judged.at.ply == ledger.ply());
+        last.any(|judged| judged.verdict == Verdict::Broken)
+    };
+    let shown = |pact: &Pact| {
+        let broken = broken(pact);
+        (broken || pact.in_force()).then(|| PactShown { parties: pact.offer.parties().collect(), broken })
+    };
+    ledger.pacts().iter().filter_map(shown).collect()
+}
+
 /// The first man the last move moved; a castling's king comes before its rook.
 fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
+    let cell = |cell: Cell| view.mesh.cell_named(&game.cell_name(cell));
     game.last_move().iter().find_map(|effect| {
-        let (man, from, to) = match effect {
-            Effect::Moved { man, from, to } | Effect::Travelled { man, from, to, .. } => (man, from, to),
-            Effect::Dropped { man, at } => (man, at, at),
+        let (man, from, to, way) = match *effect {
+            Effect::Moved { man, from, to } => (man, from, to, Way::Board),
+            Effect::Travelled { man, from, black, white, to } => {
+                (man, from, to, Way::Holes { black: cell(black)?, white: cell(white)? })
+            }
+            Effect::Dropped { man, at } => (man, at, at, Way::Drop),
             _ => return None,
         };
-        Some(LastMove {
-            from: view.mesh.cell_named(&game.cell_name(*from))?,
-            to: view.mesh.cell_named(&game.cell_name(*to))?,
-            seat: man.seat,
-            kind: man.kind,
-        })
+        Some(LastMove { from: cell(from)?, to: cell(to)?, seat: man.seat, kind: man.kind, way })
     })
 }

@@ -7,6 +7,8 @@ use lasermate_engine::view::View;
 
 /// A preview.
 pub const PREVIEW: &str = "Preview";
+/// A pact that the last move broke.
+pub const BROKEN: &str = "Pact broken";
 /// A Joker that must choose.
 pub const JOKER: &str = "Joker";
 
@@ -39,7 +41,11 @@ pub fn preview_news(news: &str) -> String {
 /// How far the game is.
 #[must_use]
 pub fn move_number(view: &View) -> String {
-    let head = if view.billi_phase { "Billi phase, move" } else { "Move" };
+    let head = match (view.billi_phase, view.sides.len()) {
+        (true, _) => "Billi phase, move",
+        (false, 3) => "Round",
+        (false, _) => "Move",
+    };
     format!("{head} {}", view.move_number)
 }
 

@@ -2,21 +2,26 @@
 //!
 //! Drawing happens on the thread that calls; callers in async code use a blocking thread.
 
+mod beams;
+mod board;
+mod marks;
+mod replay;
 mod scene;
 
 use std::sync::LazyLock;
 
 use lasermate_engine::board::Cell;
-use lasermate_render::scene::{Mark, Scene, Theme};
-use lasermate_render::{AnimationError, Frame, RenderError, Renderer, Scale};
+use lasermate_render::scene::{Presence, Scene};
+use lasermate_render::{AnimationError, RenderError, Renderer, Scale};
 use thiserror::Error;
 
 use super::live::Live;
-use super::past;
 use super::showing::Showing;
 use crate::port::{Picture, PictureKind};
 use crate::text;
 
+pub use marks::Target;
+pub use replay::gif;
 pub use scene::{Look, scene};
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
@@ -44,7 +49,7 @@ pub fn png(showing: &Showing, look: Look) -> Result<Picture, DrawError> {
     picture_of(&scene(showing, look), text::alt(showing))
 }
 
-/// A still picture with a man and its targets marked; `captures` are those of the targets where a man is taken.
+/// A still picture with a man and its targets marked, and the ways there through holes.
 ///
 /// # Errors
 /// The renderer could not draw it.
@@ -52,16 +57,16 @@ pub fn png_targets(
     showing: &Showing,
     look: Look,
     selected: Cell,
-    targets: &[Cell],
-    captures: &[Cell],
+    targets: &[Target],
 ) -> Result<Picture, DrawError> {
     let mut scene = scene(showing, look);
-    scene.marks.push(Mark::Selected(selected.index()));
-    scene.marks.extend(targets.iter().map(|cell| match captures.contains(cell) {
-        true => Mark::Capture(cell.index()),
-        false => Mark::Target(cell.index()),
-    }));
-    let names: Vec<_> = targets.iter().map(|cell| showing.name(*cell)).collect();
+    let (marks, arrows) = marks::targets(showing.view.mesh, selected, targets);
+    scene.marks.extend(marks);
+    // The way of the last move would be taken for one of them.
+    scene.men.retain(|man| man.presence != Presence::Ghost);
+    scene.arrows = arrows;
+    let mut names: Vec<_> = targets.iter().map(|target| showing.name(target.to)).collect();
+    names.dedup();
     let marked = text::captions::marked(showing.name(selected), &names);
     let room = text::ALT_CHARS.saturating_sub(marked.chars().count());
     picture_of(&scene, marked + &text::plain_text(&text::alt(showing), room.saturating_sub(1)))
@@ -78,33 +83,4 @@ pub fn board(live: &Live, look: Look) -> Result<Picture, DrawError> {
 fn picture_of(scene: &Scene, alt: String) -> Result<Picture, DrawError> {
     let bytes = RENDERER.png(scene, Scale::default())?;
     Ok(Picture { kind: PictureKind::Png, bytes, alt })
-}
-
-/// The whole game of a live table as an animation with its beams: a frame for each move and each decision.
-///
-/// # Errors
-/// There is no move yet, or the renderer could not draw it.
-pub fn gif(live: &Live, theme: Theme) -> Result<Picture, DrawError> {
-    let start = past::start(live).ok_or(DrawError::NothingToAnimate)?;
-    let look = Look { theme, turned: false };
-    let title = Showing::of(live).title;
-    let mut scenes = vec![scene(&Showing::of_game(&start, title.clone()), look)];
-    scenes.extend(past::steps(live).map(|step| scene(&Showing::of_game(&step.game, title.clone()), look)));
-    if scenes.len() < 2 {
-        return Err(DrawError::NothingToAnimate);
-    }
-    let bytes = animation(&scenes)?;
-    let alt = text::replay_alt(scenes.len() - 1, &text::alt(&Showing::of(live)));
-    Ok(Picture { kind: PictureKind::Gif, bytes, alt })
-}
-
-/// A second and a half for each picture; the start, where there is most to see, stays longer.
-fn animation(scenes: &[Scene]) -> Result<Vec<u8>, DrawError> {
-    const EACH_MS: u32 = 1500;
-    const START_MS: u32 = 3000;
-    let frames = scenes.iter().enumerate().map(|(index, scene)| Frame {
-        scene: scene.clone(),
-        delay_ms: if index == 0 { START_MS } else { EACH_MS },
-    });
-    Ok(RENDERER.animation(&frames.collect::<Vec<_>>())?)
 }

@@ -1,16 +1,15 @@
 //! The board now, after a move that is only thought of, and with a man's targets.
 
 use lasermate_engine::action::Action;
-use lasermate_engine::board::Cell;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{PersonId, Reply};
 use crate::service::complete::acting_seat;
-use crate::service::deed::deeds;
+use crate::service::deed::{Deed, deeds};
 use crate::service::live::Live;
-use crate::service::picture::{self, Look};
+use crate::service::picture::{self, Look, Target};
 use crate::service::showing::Showing;
 use crate::text;
 
@@ -47,8 +46,8 @@ pub fn board(live: &Live, how: BoardAs, theme: Theme) -> Reply {
     match how {
         BoardAs::Text => Reply::private(format!("{head}\n{}\n{line}", text::board(&showing, false))),
         BoardAs::Picture | BoardAs::Turned => {
-            let look = Look { theme, turned: how == BoardAs::Turned };
-            with_picture(format!("{head}\n{line}"), picture::png(&showing, look))
+            let from = if how == BoardAs::Turned { Seat::Second } else { Seat::First };
+            with_picture(format!("{head}\n{line}"), picture::png(&showing, Look { theme, from }))
         }
     }
 }
@@ -70,7 +69,7 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
         Ok(played) => {
             let showing = Showing::of_game(&game, "").as_preview(&played.san);
             let words = text::preview(&game, &played);
-            with_picture(words, picture::png(&showing, Look { theme, turned: turned_for(live, who) }))
+            with_picture(words, picture::png(&showing, Look { theme, from: seen_from(live, who) }))
         }
     }
 }
@@ -92,18 +91,14 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
     if found.is_empty() {
         return Reply::private(text::no_targets(&live.game, view, cell));
     }
-    let cells = |takes: bool| -> Vec<Cell> {
-        let wanted = found.iter().filter(|deed| !takes || deed.takes);
-        let mut cells: Vec<_> = wanted.filter_map(|deed| view.mesh.cell_named(&deed.legal.to)).collect();
-        cells.dedup();
-        cells
-    };
-    let look = Look { theme, turned: turned_for(live, who) };
-    let picture = picture::png_targets(&showing, look, cell, &cells(false), &cells(true));
+    let target = |deed: &Deed| Target::of(view.mesh, &deed.legal, deed.takes);
+    let targets: Vec<_> = found.iter().filter_map(target).collect();
+    let look = Look { theme, from: seen_from(live, who) };
+    let picture = picture::png_targets(&showing, look, cell, &targets);
     with_picture(text::targets(view, cell, &found), picture)
 }
 
 /// A player sees private pictures from the own side.
-fn turned_for(live: &Live, who: &PersonId) -> bool {
-    live.seat_of(who) == Some(Seat::Second)
+fn seen_from(live: &Live, who: &PersonId) -> Seat {
+    live.seat_of(who).unwrap_or(Seat::First)
 }

@@ -74,5 +74,5 @@ fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
 }
 
 fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {
-    picture::png(&Showing::of_game(game, title), Look { theme, turned: false })
+    picture::png(&Showing::of_game(game, title), Look::public(theme))
 }

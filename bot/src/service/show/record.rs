@@ -31,5 +31,5 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
 fn shown(record: &Record, theme: Theme) -> Reply {
     let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
     let showing = Showing::of_game(&record.game, text::title(record.setup.preset().title, &names));
-    with_picture(text::imported(record), picture::png(&showing, Look { theme, turned: false }))
+    with_picture(text::imported(record), picture::png(&showing, Look::public(theme)))
 }

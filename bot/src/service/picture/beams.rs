@@ -1,0 +1,55 @@
+//! The beams of a view to a scene: their ways, the devices they come from, the pockets they may end in.
+
+use lasermate_engine::board::{Base, Cell, Corner};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{self, BeamView};
+use lasermate_render::scene::{Beam, BeamEnd, Emitter, Heel, Point};
+
+use super::board::{centre, corner};
+use super::scene::side;
+use crate::service::showing::Showing;
+
+/// A beam's way: it starts at the emitter, crosses a cell from corner to corner, and turns or stops at the centre.
+pub fn beam(showing: &Showing, beam: &BeamView) -> Beam {
+    let mesh = showing.view.mesh;
+    let (cell, at) = beam.emitter;
+    let mut path = vec![corner(mesh, cell, at)];
+    for crossing in &beam.crossings {
+        if crossing.exit != Some(crossing.entry.opposite()) {
+            path.push(centre(mesh, crossing.cell));
+        }
+        path.extend(crossing.exit.map(|exit| corner(mesh, crossing.cell, exit)));
+    }
+    let end = match beam.end {
+        view::BeamEnd::Stop(_) => BeamEnd::Stop,
+        view::BeamEnd::Corner { lasermate: true, .. } => BeamEnd::Lasermate,
+        view::BeamEnd::Corner { lasermate: false, .. } => BeamEnd::Corner,
+        view::BeamEnd::Loop => BeamEnd::Loop,
+    };
+    Beam { side: side(showing, beam.seat), path, end }
+}
+
+/// The pockets of a board with beams, one a side: its ball lies there until another's beam has scored in it.
+pub fn heels(showing: &Showing) -> Vec<Heel> {
+    let view = &showing.view;
+    let hit = |own: Seat, heel: (Cell, Corner)| {
+        let mut others = view.beams.iter().filter(|beam| beam.seat != own);
+        others.any(|beam| beam.scored && beam.heel == heel)
+    };
+    let heel = |(seat, base): (Seat, &Base)| Heel {
+        side: side(showing, seat),
+        at: corner(view.mesh, base.heel.0, base.heel.1),
+        hit: hit(seat, base.heel),
+    };
+    let bases = view.mesh.bases().iter().filter(|_| !view.beams.is_empty());
+    Seat::ALL.into_iter().zip(bases).map(heel).collect()
+}
+
+/// The device a beam comes from.
+pub fn emitter(showing: &Showing, beam: &BeamView) -> Emitter {
+    let mesh = showing.view.mesh;
+    let (cell, at) = beam.emitter;
+    let (start, far) = (corner(mesh, cell, at), corner(mesh, cell, at.opposite()));
+    let direction = Point::new(far.x - start.x, far.y - start.y);
+    Emitter { side: side(showing, beam.seat), at: start, direction }
+}

@@ -1,0 +1,144 @@
+//! Marks on cells, and the ways through holes: the last move, checks, promises broken, and where a man may go.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::Legal;
+use lasermate_engine::board::{Cell, Mesh};
+use lasermate_engine::man;
+use lasermate_render::scene::{Arrow, ArrowKind, Man, Mark, Presence};
+
+use super::board::{centre, scene_cell};
+use super::scene::{kind, side};
+use crate::service::showing::{LastMove, Showing, Way};
+
+/// Where a man may go, for a picture that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The cell.
+    pub to: Cell,
+    /// Whether something is taken there.
+    pub takes: bool,
+    /// The black hole it goes in by and the white one it comes out of, if it goes through holes.
+    pub through: Option<(Cell, Cell)>,
+}
+
+impl Target {
+    /// The target of a legal move; `None` for an action that ends on no cell.
+    #[must_use]
+    pub fn of(mesh: &Mesh, legal: &Legal, takes: bool) -> Option<Self> {
+        let to = mesh.cell_named(&legal.to)?;
+        // Origin, black hole, white hole, target: only a way through holes has that many cells.
+        let through = match legal.choices.as_slice() {
+            [_, black, white, last, ..] if *last == legal.to => {
+                mesh.cell_named(black).zip(mesh.cell_named(white))
+            }
+            _ => None,
+        };
+        Some(Self { to, takes, through })
+    }
+}
+
+/// The marks of a position.
+pub fn marks(showing: &Showing) -> Vec<Mark> {
+    let view = &showing.view;
+    let mut marks = Vec::new();
+    if let Some(last) = &showing.last {
+        let to = last.to.index();
+        marks.push(match last.way {
+            Way::Drop => Mark::Drop(to),
+            Way::Board | Way::Holes { .. } => Mark::LastMove { from: last.from.index(), to },
+        });
+        let breaks = showing.pacts.iter().any(|pact| pact.broken);
+        marks.extend(breaks.then_some(Mark::Breach(to)));
+    }
+    for man in &view.men {
+        let asked = view
+            .to_act
+            .iter()
+            .any(|(seat, what)| *seat == man.seat && man.joker && matches!(what, Asked::Lifeline { .. }));
+        if asked {
+            marks.push(Mark::Decision(man.cell.index()));
+        }
+        if man.kind == man::Kind::King && !man.inert && view.check.contains(&man.seat) {
+            marks.push(Mark::Check(man.cell.index()));
+        }
+    }
+    marks
+}
+
+/// The way of a last move that went through holes: in, the jump, out, each with its number.
+pub fn way(showing: &Showing) -> Vec<Arrow> {
+    let Some((last, black, white)) = through(showing) else { return Vec::new() };
+    let at = |cell| centre(showing.view.mesh, cell);
+    let legs = [
+        (ArrowKind::Entry, last.from, black),
+        (ArrowKind::Jump, black, white),
+        (ArrowKind::Exit, white, last.to),
+    ];
+    let legs = legs.into_iter().filter(|(_, from, to)| from != to);
+    let arrow = |(number, (kind, from, to))| Arrow {
+        kind,
+        from: at(from),
+        to: at(to),
+        number: Some(number),
+        faint: false,
+    };
+    (1..).zip(legs).map(arrow).collect()
+}
+
+/// The man that has gone through holes, faint where it came from.
+pub fn left(showing: &Showing) -> Option<Man> {
+    let view = &showing.view;
+    let (last, ..) = through(showing)?;
+    let empty = view.men.iter().all(|man| man.cell != last.from);
+    let placed = Man::on(&scene_cell(view.mesh, last.from), kind(last.kind), side(showing, last.seat));
+    empty.then_some(Man { presence: Presence::Ghost, ..placed })
+}
+
+fn through(showing: &Showing) -> Option<(&LastMove, Cell, Cell)> {
+    let last = showing.last.as_ref()?;
+    match last.way {
+        Way::Holes { black, white } => Some((last, black, white)),
+        Way::Board | Way::Drop => None,
+    }
+}
+
+/// The most different jumps that are drawn of where a man may go: more would hide the board.
+const MOST_JUMPS: usize = 6;
+/// The most ways in or out that are drawn.
+const MOST_LEGS: usize = 24;
+
+/// What a man that is asked about may do: marks, and the ways through holes, faint.
+pub fn targets(mesh: &Mesh, selected: Cell, targets: &[Target]) -> (Vec<Mark>, Vec<Arrow>) {
+    let mut marks = vec![Mark::Selected(selected.index())];
+    for target in targets {
+        let mark =
+            if target.takes { Mark::Capture(target.to.index()) } else { Mark::Target(target.to.index()) };
+        if !marks.contains(&mark) {
+            marks.push(mark);
+        }
+    }
+    let mut legs: [Vec<(ArrowKind, Cell, Cell)>; 3] = Default::default();
+    for (to, (black, white)) in targets.iter().filter_map(|target| Some((target.to, target.through?))) {
+        let way = [
+            (ArrowKind::Entry, selected, black),
+            (ArrowKind::Jump, black, white),
+            (ArrowKind::Exit, white, to),
+        ];
+        for (legs, leg) in legs.iter_mut().zip(way) {
+            if leg.1 != leg.2 && !legs.contains(&leg) {
+                legs.push(leg);
+            }
+        }
+    }
+    let [entries, jumps, exits] = legs;
+    let jumps = if jumps.len() > MOST_JUMPS { Vec::new() } else { jumps };
+    let legs = entries.into_iter().take(MOST_LEGS).chain(jumps).chain(exits.into_iter().take(MOST_LEGS));
+    let arrow = |(kind, from, to)| Arrow {
+        kind,
+        from: centre(mesh, from),
+        to: centre(mesh, to),
+        number: None,
+        faint: true,
+    };
+    (marks, legs.map(arrow).collect())
+}
