@@ -7,7 +7,7 @@ use clap::{Args, Parser};
 use secrecy::SecretString;
 
 use crate::cli::Command;
-use crate::platform::discord::{Connection, Shards};
+use crate::platform::discord::{Connection, Endpoint, PublicKey, Shards};
 
 /// The port the built-in chat listens on unless told otherwise.
 pub const PORT: u16 = 7277;
@@ -55,6 +55,13 @@ pub struct DiscordSettings {
     /// The shards this process runs, as 0-3/16; as many as Discord recommends if left out
     #[arg(long = "discord-shards", env = "LASERMATE_DISCORD_SHARDS", value_name = "FIRST-LAST/TOTAL")]
     pub shards: Option<Shards>,
+    /// Where Discord's calls are taken, instead of connecting to its gateway; needs DISCORD_PUBLIC_KEY
+    #[arg(long = "discord-endpoint", env = "LASERMATE_DISCORD_ENDPOINT", value_name = "ADDRESS:PORT")]
+    #[arg(conflicts_with = "shards", requires = "public_key")]
+    pub endpoint: Option<SocketAddr>,
+    /// The application's public key, by which Discord's calls are known
+    #[arg(long = "discord-public-key", env = "DISCORD_PUBLIC_KEY", value_name = "HEX")]
+    pub public_key: Option<PublicKey>,
     /// A server that takes the place of https://discord.com and limits the rate itself
     #[arg(long = "discord-api", env = "LASERMATE_DISCORD_API", value_name = "URL")]
     pub api: Option<String>,
@@ -67,6 +74,12 @@ pub struct DiscordSettings {
 }
 
 impl DiscordSettings {
+    /// Where Discord's calls are taken, if they are.
+    #[must_use]
+    pub fn endpoint(&self) -> Option<Endpoint> {
+        Some(Endpoint { listen: self.endpoint?, key: self.public_key? })
+    }
+
     /// The connection, where a token is set.
     #[must_use]
     pub fn connection(&self) -> Option<Connection> {

@@ -6,12 +6,18 @@ use std::process::ExitCode;
 use clap::Parser;
 use lasermate_bot::cli;
 use lasermate_bot::config::Program;
-use tracing_subscriber::EnvFilter;
+use lasermate_bot::platform::discord::may_be_logged;
+use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
 
 fn main() -> ExitCode {
     let program = Program::parse();
-    let filter = EnvFilter::try_new(&program.settings.log).unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let wanted = EnvFilter::try_new(&program.settings.log).unwrap_or_else(|_| EnvFilter::new("warn"));
+    let allowed = filter_fn(may_be_logged).with_max_level_hint(LevelFilter::TRACE);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_filter(wanted.and(allowed));
+    tracing_subscriber::registry().with(lines).init();
     match &program.command {
         Some(command) => cli::run(command, &program.settings),
         None => match lasermate_bot::run::run(&program.settings) {

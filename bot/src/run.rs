@@ -106,10 +106,15 @@ fn open_discord(
     tasks: &mut Tasks,
 ) -> anyhow::Result<()> {
     let discord = Discord::new(Arc::clone(service), &connection)?;
-    let (shards, mut until) = (settings.discord.shards, stop.clone());
+    let (endpoint, shards, mut until) =
+        (settings.discord.endpoint(), settings.discord.shards, stop.clone());
     tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&discord), stop.clone()).map(Ok));
     tasks.spawn(async move {
-        match discord.run(connection, shards, until.clone()).await {
+        let ended = match endpoint {
+            Some(endpoint) => discord.serve(endpoint, until.clone()).await,
+            None => discord.run(connection, shards, until.clone()).await,
+        };
+        match ended {
             Err(ended) if with_chat => {
                 error!(%ended, "Discord is lost; the built-in chat goes on");
                 writeln!(io::stderr(), "lasermate: {ended}. The built-in chat goes on without Discord.")?;

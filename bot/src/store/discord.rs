@@ -58,6 +58,17 @@ impl Store {
         Ok(find.query_row([channel], |row| row.get(0)).optional()?)
     }
 
+    /// The servers of all channels that are known.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_guilds(&self) -> Result<Vec<u64>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT DISTINCT guild FROM discord_room WHERE guild > 0")?;
+        let rows = find.query_map([], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// The messages of a channel that show a game's board and have their buttons, the newest first.
     ///
     /// # Errors

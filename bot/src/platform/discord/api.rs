@@ -25,6 +25,8 @@ const REASON_CHARS: usize = 200;
 
 /// Discord's codes for what went wrong, as far as we act on them.
 pub mod code {
+    /// The channel is gone.
+    pub const UNKNOWN_CHANNEL: i64 = 10003;
     /// The message is gone.
     pub const UNKNOWN_MESSAGE: i64 = 10008;
     /// The message is an hour old and has been edited too often.

@@ -56,6 +56,16 @@ pub enum ConnectError {
     /// The server's number is 0.
     #[error("0 is no server's number; turn on Developer Mode in Discord and copy the server's ID")]
     Guild,
+    /// The address Discord is to call cannot be listened on.
+    #[error(
+        "cannot listen on {address} for Discord's calls ({what}); choose another address with --discord-endpoint"
+    )]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        what: String,
+    },
     /// TLS cannot be set up.
     #[error("the connection to Discord cannot be set up: {0}")]
     Client(String),
@@ -67,24 +77,32 @@ impl Discord {
     /// # Errors
     /// The settings cannot be used.
     pub fn new(service: Arc<Service>, connection: &Connection) -> Result<Arc<Self>, ConnectError> {
-        let token = connection.token.expose_secret();
-        if token.is_empty() || !token.chars().all(|c| c.is_ascii_graphic()) {
-            return Err(ConnectError::Token);
-        }
         let guild = match connection.guild {
             Some(0) => return Err(ConnectError::Guild),
             guild => guild.map(GuildId::new),
         };
-        let client = client(connection)?;
-        let http = Arc::new(http(connection, client.clone()));
         Ok(Arc::new(Self {
             service,
-            api: Api::new(client, http),
+            api: api(connection)?,
             guild,
             rooms: Mutex::new(HashMap::new()),
             under_way: watch::Sender::new(0),
         }))
     }
+}
+
+/// The way to Discord's HTTP API.
+///
+/// # Errors
+/// The settings cannot be used.
+pub(super) fn api(connection: &Connection) -> Result<Api, ConnectError> {
+    let token = connection.token.expose_secret();
+    if token.is_empty() || !token.chars().all(|c| c.is_ascii_graphic()) {
+        return Err(ConnectError::Token);
+    }
+    let client = client(connection)?;
+    let http = Arc::new(http(connection, client.clone()));
+    Ok(Api::new(client, http))
 }
 
 /// Serenity's HTTP client. Where another server takes Discord's place, its limiter is off: it would go to Discord

@@ -9,6 +9,8 @@ mod command;
 mod complete;
 mod component;
 mod connect;
+mod endpoint;
+mod hush;
 mod id;
 mod interaction;
 mod limit;
@@ -30,6 +32,7 @@ use tokio::task::spawn_blocking;
 use tracing::error;
 
 use super::{Delivery, Platform, SendError};
+use crate::clock;
 use crate::port::Sent;
 use crate::service::Service;
 use crate::store::{Store, StoreError};
@@ -37,6 +40,8 @@ use api::Api;
 use interaction::Asked;
 
 pub use connect::{ConnectError, Connection};
+pub use endpoint::{Endpoint, NoKey, PublicKey};
+pub use hush::may_be_logged;
 pub use shard::{Ended, Shards};
 
 /// Channels whose server is kept in memory.
@@ -73,6 +78,21 @@ impl Discord {
         let mut under_way = self.under_way.subscribe();
         // The sender is our own, so it is there.
         let _ = under_way.wait_for(|count| *count == 0).await;
+    }
+
+    /// Tells the service something, away from the async threads.
+    async fn tell_service(self: &Arc<Self>, tell: impl FnOnce(&Service) + Send + 'static) {
+        let service = Arc::clone(&self.service);
+        if let Err(failure) = spawn_blocking(move || tell(&service)).await {
+            error!(%failure, "the service could not be told what happened on Discord");
+        }
+    }
+
+    /// A channel or thread has been deleted.
+    async fn room_gone(self: &Arc<Self>, channel: ChannelId) {
+        self.keep_guild(channel, None);
+        self.tell_service(move |service| service.room_gone(&id::room(channel), clock::now())).await;
+        self.store(move |store| store.discord_forget_room(channel.get())).await;
     }
 
     /// Asks the store away from the async threads; `None`, and a line in the log, where it fails.

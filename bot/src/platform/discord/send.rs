@@ -58,7 +58,12 @@ impl Discord {
         let (number, game, thread) = (delivery.id, delivery.post.board_of, delivery.post.thread.clone());
         let placed = match self.place(channel, delivery).await {
             Ok(placed) => placed,
-            Err(error) => return Err(refusal(error, pictured)),
+            Err(error) => {
+                if error.is(code::UNKNOWN_CHANNEL) {
+                    self.room_gone(channel).await;
+                }
+                return Err(refusal(error, pictured));
+            }
         };
         if let Some(game) = game {
             self.retire(channel, game, placed).await;

@@ -7,20 +7,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, EventHandler, GatewayIntents, Interaction, Ready, ResumedEvent,
-    ShardStageUpdateEvent,
+    ClientBuilder, Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message,
+    PartialGuildChannel, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild,
 };
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
 use serenity::http::{LightMethod, RatelimitInfo, Route};
 use serenity::model::gateway::BotGateway;
+use serenity::model::id::GuildId;
 use thiserror::Error;
 use tokio::sync::watch;
 use tracing::{info, warn};
 
 use super::api::ApiError;
 use super::connect::{self, Connection};
-use super::{ConnectError, Discord};
+use super::{ConnectError, Discord, id};
+use crate::clock;
 
 /// The first pause before another try to connect.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
@@ -149,6 +151,27 @@ impl Discord {
     }
 }
 
+impl Discord {
+    /// Tells the service of servers that the bot was removed from while it was not connected: those this shard would
+    /// have been told of, and was not.
+    async fn note_absence(self: &Arc<Self>, ready: &Ready) {
+        let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        let known = self.store(|store| store.discord_guilds()).await.unwrap_or_default();
+        for guild in known {
+            let ours = guild_shard(guild, total) == shard;
+            if ours && !ready.guilds.iter().any(|there| there.id.get() == guild) {
+                let server = id::guild_server(GuildId::new(guild));
+                self.tell_service(move |service| service.left(&server, clock::now())).await;
+            }
+        }
+    }
+}
+
+/// The shard that is told what happens in a server.
+fn guild_shard(guild: u64, total: u32) -> u32 {
+    u32::try_from((guild >> 22) % u64::from(total.max(1))).unwrap_or(0)
+}
+
 /// Waits until the program is to end.
 async fn told(stop: &mut watch::Receiver<bool>) {
     // That nobody can tell us any more is a reason to stop.
@@ -190,6 +213,7 @@ impl EventHandler for Events {
         info!(shard = context.shard_id.0, guilds = ready.guilds.len(), "connected to Discord");
         let application = ready.application.id;
         self.discord.api.set_application(application);
+        self.discord.note_absence(&ready).await;
         if !self.registering.swap(true, Ordering::Relaxed) {
             tokio::spawn(Arc::clone(&self.discord).register(application, self.stop.clone()));
         }
@@ -207,6 +231,29 @@ impl EventHandler for Events {
         self.discord.take_in(interaction).await;
     }
 
+    /// The bot is in a server: after every connection, and when it is let in (again).
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        let server = id::guild_server(guild.id);
+        self.discord.tell_service(move |service| service.returned(&server, clock::now())).await;
+    }
+
+    /// The bot has been removed, or the server cannot be reached for a while, which is nobody's doing.
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        if !guild.unavailable {
+            info!(guild = %guild.id, "the bot has been removed from a server");
+            let server = id::guild_server(guild.id);
+            self.discord.tell_service(move |service| service.left(&server, clock::now())).await;
+        }
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.discord.room_gone(channel.id).await;
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        self.discord.room_gone(thread.id).await;
+    }
+
     async fn ratelimit(&self, limit: RatelimitInfo) {
         // Its path may hold a token.
         info!(wait = ?limit.timeout, global = limit.global, "Discord asks to wait");
@@ -216,6 +263,12 @@ impl EventHandler for Events {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_server_belongs_to_the_shard_discord_says() {
+        assert_eq!(guild_shard(197_038_439_483_310_086, 1), 0);
+        assert_eq!(guild_shard((9 << 22) + 5, 4), 1);
+    }
 
     #[test]
     fn a_range_of_shards_counts_from_0_and_stays_within_the_total() {
