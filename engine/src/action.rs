@@ -22,6 +22,8 @@ pub enum Lifeline {
 pub enum Action<M> {
     /// Moves men.
     Move(M),
+    /// Orders a move for the moment its man is ready (realtime.md 4.16). Its text is the move's after `premove-`.
+    Premove(M),
     /// No move is there to make, and the turn passes (billichess.md 2.5.7).
     Pass,
     /// Gives the game up; in the laser games the checkmate's points go to the other side (2.5.4).
@@ -47,11 +49,11 @@ pub enum Action<M> {
 }
 
 impl<M> Action<M> {
-    /// The word for an action that is not a move, as in notation.md; `None` for a move.
+    /// The word for an action that is not a move, as in notation.md; `None` for a move, ordered or not.
     #[must_use]
     pub const fn word(&self) -> Option<&'static str> {
         Some(match self {
-            Self::Move(_) => return None,
+            Self::Move(_) | Self::Premove(_) => return None,
             Self::Pass => "pass",
             Self::Resign => "resign",
             Self::DrawOffer => "draw-offer",

@@ -8,6 +8,7 @@ use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::denial::Denial;
 use crate::overlay::lasers::Lasers;
+use crate::overlay::realtime::Realtime;
 use crate::pact::text::{answered, is_act};
 use crate::pact::{Ledger, play};
 use crate::preset::{Base, Setup};
@@ -73,6 +74,10 @@ games! {
     Denial(Denial<Chess>),
     /// Orthodox chess with lasers and denial.
     DenialBilliChess(Denial<Lasers<Chess>>),
+    /// Orthodox chess without turns.
+    Realtime(Realtime<Chess>),
+    /// Orthodox chess with lasers, without turns.
+    RealtimeBilliChess(Realtime<Lasers<Chess>>),
     /// Black holes.
     BlackHoles(BlackHoles),
     /// Three-way chess.
@@ -103,6 +108,13 @@ impl AnyGame {
                 Some(text) => S::read_position(rules, text)?,
                 None => S::start(rules),
             }))
+        }
+        if let Some(clock) = chosen::realtime_rules(setup) {
+            let table = match chosen::laser_rules(setup) {
+                None => table((clock, ()), setup).map(AnyTable::Realtime),
+                Some(lasers) => table((clock, lasers), setup).map(AnyTable::RealtimeBilliChess),
+            }?;
+            return Ok(Self { table, pacts: None });
         }
         let table = match (setup.preset().base, chosen::laser_rules(setup), chosen::denial_rules(setup)) {
             (Base::Chess, None, None) => table((), setup).map(AnyTable::Chess),
@@ -229,6 +241,35 @@ impl AnyGame {
     #[must_use]
     pub fn legal_routes(&self, seat: Seat) -> Vec<Legal> {
         each!(self, table => legal(table, seat, true))
+    }
+
+    /// Lets the clock of a game without turns run to a time, in milliseconds since the game began, and gives what fell
+    /// due by it; nothing in a game of turns.
+    pub fn advance(&mut self, to: Millis) -> Vec<Effect> {
+        each!(self, table => table.advance(to))
+    }
+
+    /// When the clock next does something by itself, in milliseconds since the game began; `None` where it never does.
+    #[must_use]
+    pub fn next_event(&self) -> Option<Millis> {
+        each!(self, table => table.state().next_event())
+    }
+
+    /// Whether an accepted move still waits to be carried out (realtime.md 4.9 ii).
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting().is_empty()
+    }
+
+    /// The accepted moves that still wait, by their exact texts and the time of their arrival.
+    #[must_use]
+    pub fn waiting(&self) -> Vec<(String, Millis)> {
+        let mut found = Vec::new();
+        each!(self, table => {
+            let state = table.state();
+            state.waiting(&mut |mv, at| found.push((state.write_move(mv), at)));
+        });
+        found
     }
 
     /// Whether a seat may do this now.

@@ -1,6 +1,6 @@
 //! What an action did: the one source for text, marks and redrawn tiles.
 
-use crate::action::Lifeline;
+use crate::action::{Lifeline, Millis};
 use crate::board::Cell;
 use crate::man::{Kind, Man};
 use crate::outcome::{EndKind, Points};
@@ -151,6 +151,53 @@ pub enum Effect {
     Allowed {
         /// By whom.
         seat: Seat,
+    },
+    /// A Black move waits until White's time to be first is over (realtime.md 4.9 ii).
+    Held {
+        /// Who made it.
+        seat: Seat,
+        /// Its number, in the order of arrival.
+        number: u32,
+        /// Where its man stands.
+        from: Cell,
+        /// Where it goes.
+        to: Cell,
+        /// The last millisecond at which White is still first.
+        until: Millis,
+    },
+    /// A held move is carried out: what it does follows (realtime.md 4.9 ii).
+    HeldPlayed {
+        /// Its number.
+        number: u32,
+        /// When it arrived, which is its timestamp.
+        at: Millis,
+    },
+    /// A held move is no longer the same move, so it never happened and its man does not cool (realtime.md 4.9 iii, v).
+    HeldCancelled {
+        /// Its number.
+        number: u32,
+        /// Where its man stands.
+        from: Cell,
+        /// Where it would have gone.
+        to: Cell,
+    },
+    /// A move was ordered for the moment its man is ready (realtime.md 4.16).
+    Premoved {
+        /// Who ordered it.
+        seat: Seat,
+        /// Where its man stands.
+        from: Cell,
+        /// Where it is to go.
+        to: Cell,
+    },
+    /// An ordered move was not legal when its man was ready (realtime.md 4.16).
+    PremoveDropped {
+        /// Who had ordered it.
+        seat: Seat,
+        /// Where its man stood.
+        from: Cell,
+        /// Where it was to go.
+        to: Cell,
     },
     /// A draw was offered.
     DrawOffered {

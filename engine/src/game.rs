@@ -56,6 +56,22 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// callers that take input use [`crate::table::Table::try_play`].
     fn play(&mut self, seat: Seat, action: Action<Self::Move>, at: Millis, effects: &mut impl Sink);
 
+    /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: the held moves
+    /// and orders of realtime (realtime.md 4.9, 4.16). Running in several steps is the same as running at once.
+    fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
+        let _ = (to, effects);
+    }
+
+    /// The first time at which [`State::advance`] does something; `None` where it never does.
+    fn next_event(&self) -> Option<Millis> {
+        None
+    }
+
+    /// Hands out the accepted moves that still wait to be carried out, in order of arrival, with the time of it.
+    fn waiting(&self, out: &mut impl FnMut(Self::Move, Millis)) {
+        let _ = out;
+    }
+
     /// The game is drawn for `reason`: what that means is the game's (overlays.md W1).
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink);
 

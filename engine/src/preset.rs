@@ -4,7 +4,10 @@ mod black_holes;
 mod denial;
 mod list;
 mod orthodox;
+mod realtime;
 mod three_way;
+
+use std::borrow::Cow;
 
 use thiserror::Error;
 
@@ -23,6 +26,19 @@ pub struct OptionSpec {
     pub values: &'static [(&'static str, &'static str)],
     /// The option without which it would decide nothing, and the values of it that will do, if there is one.
     pub needs: Option<(&'static str, &'static [&'static str])>,
+    /// The numbers it takes besides `values`, which are then those to offer.
+    pub number: Option<Numbers>,
+}
+
+/// The whole numbers an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// The least.
+    pub least: u64,
+    /// The greatest.
+    pub most: u64,
+    /// What each must be a multiple of.
+    pub multiple_of: u64,
 }
 
 /// The rules under a game's overlays (overlays.md).
@@ -36,6 +52,15 @@ pub enum Base {
     ThreeWay,
 }
 
+/// How moves follow one another (overlays.md).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tempo {
+    /// One side after the other.
+    Turns,
+    /// Whenever a man is ready (realtime.md).
+    Realtime,
+}
+
 /// One game of the list: a base, a tempo, overlays and the defaults of its options.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Preset {
@@ -47,6 +72,8 @@ pub struct Preset {
     pub summary: &'static str,
     /// The rules under its overlays.
     pub base: Base,
+    /// How moves follow one another.
+    pub tempo: Tempo,
     /// Its options.
     pub options: &'static [OptionSpec],
     /// The default of every option, in the order of `options`.
@@ -80,7 +107,7 @@ impl Preset {
 pub struct Setup {
     preset: &'static Preset,
     /// A value for each option, in the preset's order.
-    values: Vec<&'static str>,
+    values: Vec<Cow<'static, str>>,
     /// The position to start from in its exact text, where it is not the start position.
     pub position: Option<String>,
 }
@@ -149,7 +176,7 @@ impl Setup {
     /// A preset with its defaults, from the start position.
     #[must_use]
     pub fn new(preset: &'static Preset) -> Self {
-        Self { preset, values: preset.defaults.to_vec(), position: None }
+        Self { preset, values: preset.defaults.iter().copied().map(Cow::Borrowed).collect(), position: None }
     }
 
     /// A preset by name with options as `name=value` texts (`name` alone is `name=on`), later ones overruling earlier ones.
@@ -199,9 +226,9 @@ impl Setup {
 
     /// The value of an option; empty for an option the preset does not have.
     #[must_use]
-    pub fn get(&self, name: &str) -> &'static str {
+    pub fn get(&self, name: &str) -> &str {
         let found = self.preset.options.iter().zip(&self.values).find(|(spec, _)| spec.name == name);
-        found.map_or("", |(_, value)| value)
+        found.map_or("", |(_, value)| value.as_ref())
     }
 
     fn default_of(&self, name: &str) -> &'static str {
@@ -236,8 +263,11 @@ impl Setup {
 
 impl OptionSpec {
     /// The value a typed text stands for; on/off options take yes, no, true, false, 1 and 0 too.
-    fn read(&self, text: &str) -> Option<&'static str> {
+    fn read(&self, text: &str) -> Option<Cow<'static, str>> {
         let plain = text.to_ascii_lowercase();
+        if let Some(number) = self.number.and_then(|numbers| numbers.read(&plain)) {
+            return Some(Cow::Owned(number.to_string()));
+        }
         let plain = if self.values == ON_OFF {
             match plain.as_str() {
                 "true" | "yes" | "1" | "" => "on".to_owned(),
@@ -247,6 +277,16 @@ impl OptionSpec {
         } else {
             plain
         };
-        self.values.iter().map(|(value, _)| *value).find(|value| *value == plain)
+        let known = self.values.iter().map(|(value, _)| *value).find(|value| *value == plain);
+        known.filter(|_| self.number.is_none()).map(Cow::Borrowed)
+    }
+}
+
+impl Numbers {
+    /// The number of a text, where it is one of these.
+    fn read(self, text: &str) -> Option<u64> {
+        let number: u64 = text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))?;
+        let fits = (self.least..=self.most).contains(&number) && number.is_multiple_of(self.multiple_of);
+        fits.then_some(number)
     }
 }

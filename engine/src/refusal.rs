@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::action::{Action, Lifeline};
+use crate::action::{Action, Asked, Lifeline, Millis};
 use crate::board::Cell;
 use crate::man::Kind;
 use crate::notation::Notation;
@@ -25,6 +25,9 @@ pub enum Reason {
     /// The text fits no legal move.
     #[error("no legal move fits")]
     NoSuchMove,
+    /// A word of a game without turns has no time or no side (notation.md).
+    #[error("write the time in milliseconds, the side and the move, as 1000:b:f6e4")]
+    NoStamp,
     /// The side before the text is not one of this game.
     #[error("this game has no such side")]
     NoSuchSide,
@@ -98,6 +101,35 @@ pub enum Reason {
     /// `lets_billi=unilateral_not_in_check` and the side is in check.
     #[error("LET'S BILLI cannot be called while in check")]
     BilliInCheck,
+    /// The man has moved and must cool (realtime.md 4.2).
+    #[error("this man is not ready yet")]
+    Cooling {
+        /// Where it stands.
+        cell: Cell,
+        /// When it is ready, in milliseconds since the game began.
+        ready_at: Millis,
+    },
+    /// White's move came first, up to a twentieth of a time unit before (realtime.md 4.9 iv).
+    #[error("White was first: the two moves were a tie, and yours never happened; its man is still ready")]
+    TieLost,
+    /// More moves wait than can be kept (realtime.md 4.9 v).
+    #[error("too many of your moves are waiting; in a moment they are decided")]
+    TooManyHeld,
+    /// `in_check=king_only` and another man (realtime.md 4.6).
+    #[error("at this table only the king may move while it is in check")]
+    KingOnly,
+    /// A king is mated, not taken (realtime.md 4.7).
+    #[error("the king cannot be taken; it loses when it is checkmated")]
+    KingIsNotTaken,
+    /// Nobody need move, so nobody passes (realtime.md 4.15).
+    #[error("there are no turns: just wait")]
+    NoTurns,
+    /// `premove=off` (realtime.md 4.16).
+    #[error("at this table no move can be ordered in advance")]
+    NoPremoves,
+    /// The man could move at once (realtime.md 4.16).
+    #[error("this man is ready: just move it")]
+    ReadyAlready(Cell),
     /// The other side holds the denial right.
     #[error("you do not hold the denial right")]
     NoDenialRight,
@@ -191,7 +223,7 @@ impl Refusal {
     #[must_use]
     pub fn new<S: Notation>(state: &S, seat: Seat, mv: Option<S::Move>, reason: Reason) -> Self {
         let mut legal = Vec::new();
-        if state.to_act().mover() == Some(seat) {
+        if state.to_act().of(seat) == Some(Asked::Move) {
             state.moves(seat, &mut |mv| legal.push(mv));
         }
         legal.sort_unstable();

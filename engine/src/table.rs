@@ -1,5 +1,9 @@
 //! A game in progress: the fold of actions over a state, with what only history knows.
 
+mod clock;
+
+use clock::premove;
+
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::effect::{Effect, Sink};
 use crate::notation::{MoveTextError, Notation};
@@ -72,7 +76,7 @@ impl<S: Notation> Table<S> {
     #[must_use]
     pub fn to_act(&self) -> ToAct {
         let mut asked = self.state.to_act();
-        if asked.is_nobody() {
+        if self.is_over() {
             return asked;
         }
         for seat in self.draw_offer.iter().flat_map(|offer| offer.open.iter()) {
@@ -119,22 +123,12 @@ impl<S: Notation> Table<S> {
     /// # Errors
     /// The reason, and the nearest legal moves.
     pub fn try_play(&mut self, seat: Seat, action: Action<S::Move>, at: Millis) -> Result<Played, Refusal> {
+        let mut effects = self.advance(at);
         self.judge(seat, action).map_err(|reason| self.refuse(seat, Some(action), reason))?;
-        let played = Played {
-            seat,
-            exact: match action {
-                Action::Move(mv) => self.state.write_move(mv),
-                _ => action.word().unwrap_or_default().to_owned(),
-            },
-            san: match action {
-                Action::Move(mv) => self.state.san(seat, mv),
-                _ => action.word().unwrap_or_default().to_owned(),
-            },
-            effects: Vec::new(),
-        };
-        let effects = self.apply(seat, action, at);
+        let (exact, san) = self.texts(seat, action);
+        effects.extend(self.apply(seat, action, at));
         self.remember(action, &effects);
-        Ok(Played { effects, ..played })
+        Ok(Played { seat, exact, san, effects })
     }
 
     /// Reads an action as typed (a word of notation.md or a move) and applies it.
@@ -142,6 +136,7 @@ impl<S: Notation> Table<S> {
     /// # Errors
     /// Why it cannot be read or played, and the nearest legal moves. Nothing has changed then.
     pub fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
+        self.advance(at);
         let action = self.read(seat, text)?;
         self.try_play(seat, action, at).map_err(|refusal| refusal.typed(text))
     }
@@ -155,7 +150,9 @@ impl<S: Notation> Table<S> {
         if let Some(action) = Action::from_word(text) {
             return Ok(action);
         }
-        self.state.read_move(seat, text).map(Action::Move).map_err(|error| {
+        let (text, ordered) = premove(text);
+        let action = |mv| if ordered { Action::Premove(mv) } else { Action::Move(mv) };
+        self.state.read_move(seat, text).map(action).map_err(|error| {
             let reason = match error {
                 MoveTextError::Unreadable => Reason::Unreadable,
                 MoveTextError::Ambiguous => Reason::Ambiguous,
@@ -174,7 +171,7 @@ impl<S: Notation> Table<S> {
     /// # Errors
     /// Why not.
     pub fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason> {
-        if self.state.to_act().is_nobody() {
+        if self.is_over() {
             return Err(Reason::GameOver);
         }
         if seat.index() >= S::SIDES.len() {
@@ -211,7 +208,7 @@ impl<S: Notation> Table<S> {
 
     fn judge_turn(&self, seat: Seat) -> Result<(), Reason> {
         let asked = self.state.to_act();
-        if asked.is_nobody() {
+        if self.is_over() {
             return Err(Reason::GameOver);
         }
         match asked.of(seat) {
@@ -223,7 +220,7 @@ impl<S: Notation> Table<S> {
 
     pub(crate) fn refuse(&self, seat: Seat, action: Option<Action<S::Move>>, reason: Reason) -> Refusal {
         let mv = match action {
-            Some(Action::Move(mv)) => Some(mv),
+            Some(Action::Move(mv) | Action::Premove(mv)) => Some(mv),
             _ => None,
         };
         Refusal::new(&self.state, seat, mv, reason)
@@ -372,6 +369,8 @@ impl<S: Notation> Table<S> {
         self.effects.clear();
         self.effects.extend_from_slice(effects);
         match action {
+            // What is held has moved nothing yet.
+            _ if effects.iter().any(|effect| matches!(effect, Effect::Held { .. })) => {}
             Action::Move(_) | Action::Pass | Action::Deny => {
                 self.last_move.clear();
                 self.last_move.extend_from_slice(effects);

@@ -1,6 +1,6 @@
 //! The view of a position: all that text, picture and evaluation may see.
 
-use crate::action::{Asked, Lifeline};
+use crate::action::{Asked, Lifeline, Millis};
 use crate::board::{Cell, Corner, Mesh};
 use crate::man::{Kind, Man};
 use crate::outcome::{Outcome, Points};
@@ -31,6 +31,8 @@ pub struct View {
     pub lifelines: Vec<Vec<Lifeline>>,
     /// Who may deny what; `None` in a game without denial.
     pub denial: Option<DenialView>,
+    /// Who must wait how long; `None` in a game of turns.
+    pub clock: Option<ClockView>,
     /// The number of the move, counted as in chess from 1.
     pub move_number: u32,
     /// The end of the game, where it has ended.
@@ -52,6 +54,45 @@ pub struct ManView {
     pub home: Seat,
     /// Whether its side has fallen and nobody moves it any more (three_way.md 3.3.2); `seat` is its home then.
     pub inert: bool,
+}
+
+/// The clock of a game without turns (realtime.md). Times are milliseconds since the game began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockView {
+    /// What the clock shows.
+    pub now: Millis,
+    /// The time unit, in milliseconds.
+    pub tu: Millis,
+    /// The men that still cool, in cell order.
+    pub cooling: Vec<CoolingView>,
+    /// The moves that wait, in order of arrival.
+    pub held: Vec<HeldView>,
+    /// The moves that are ordered: who, from where, to where.
+    pub premoves: Vec<(Seat, Cell, Cell)>,
+}
+
+/// A man that cools.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CoolingView {
+    /// Where it stands.
+    pub cell: Cell,
+    /// When it is ready.
+    pub ready_at: Millis,
+    /// How long it cools after a move.
+    pub cooldown: Millis,
+}
+
+/// A Black move that waits (realtime.md 4.9 ii).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldView {
+    /// Where its man stands.
+    pub from: Cell,
+    /// Where it goes.
+    pub to: Cell,
+    /// When it arrived.
+    pub at: Millis,
+    /// The last millisecond at which White is still first.
+    pub until: Millis,
 }
 
 /// The denial right and what has become of it (crazy.md A1 to A8).

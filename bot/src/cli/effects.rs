@@ -64,6 +64,19 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
             json!({"kind": "end-pending", "side": side(seat), "end": kind.word()})
         }
         Effect::Allowed { seat } => json!({"kind": "allowed", "side": side(seat)}),
+        Effect::Held { seat, from, to, until, .. } => json!({
+            "kind": "held", "side": side(seat), "from": cell(from), "to": cell(to), "until": until,
+        }),
+        Effect::HeldPlayed { at, .. } => json!({"kind": "held-played", "at_ms": at}),
+        Effect::HeldCancelled { from, to, .. } => {
+            json!({"kind": "held-cancelled", "from": cell(from), "to": cell(to)})
+        }
+        Effect::Premoved { seat, from, to } => {
+            json!({"kind": "premoved", "side": side(seat), "from": cell(from), "to": cell(to)})
+        }
+        Effect::PremoveDropped { seat, from, to } => {
+            json!({"kind": "premove-dropped", "side": side(seat), "from": cell(from), "to": cell(to)})
+        }
         Effect::PactOffered { pact, seat } => {
             json!({"kind": "pact-offered", "pact": pact.0, "side": side(seat)})
         }

@@ -9,6 +9,7 @@ mod model;
 mod opening;
 mod pacts;
 mod perft;
+mod realtime;
 mod render;
 mod text_view;
 

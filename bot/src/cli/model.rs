@@ -13,6 +13,7 @@ use super::beams::{self, End};
 use super::effects;
 use super::opening::Opened;
 use super::pacts::PactModel;
+use super::realtime::Verdict;
 use crate::text;
 
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
@@ -34,6 +35,12 @@ pub struct Model {
     pub scores: BTreeMap<&'static str, Points>,
     /// What the last word did; the whole last move with its lifelines where the last word belongs to one.
     pub effects: Vec<Value>,
+    /// Black's moves that wait, in a game without turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub held: Option<Vec<Waiting>>,
+    /// What became of each word of `--moves`, in a game without turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdicts: Option<Vec<Verdict>>,
     /// The end, where there is one.
     pub outcome: Option<Ending>,
     /// The pacts that were offered and what has become of them, where there are any.
@@ -60,6 +67,16 @@ pub struct Answer {
     pub exact: String,
     /// As players write it.
     pub text: String,
+}
+
+/// A move that waits (realtime.md 4.9 ii).
+#[derive(Debug, Serialize)]
+pub struct Waiting {
+    /// Its exact text.
+    #[serde(rename = "move")]
+    pub exact: String,
+    /// When it arrived, in milliseconds.
+    pub ms: u64,
 }
 
 /// A beam.
@@ -116,10 +133,16 @@ impl Model {
             check: view.check.iter().map(|seat| side(*seat)).collect(),
             scores: by_side(view.sides, &view.scores),
             effects: last(game).iter().map(|effect| effects::object(game, *effect)).collect(),
+            held: opened.verdicts.as_ref().map(|_| waiting(game)),
+            verdicts: opened.verdicts.clone(),
             outcome: game.outcome().map(|outcome| end(game, &outcome)),
             pacts: PactModel::all(game),
         }
     }
+}
+
+fn waiting(game: &AnyGame) -> Vec<Waiting> {
+    game.waiting().into_iter().map(|(exact, ms)| Waiting { exact, ms }).collect()
 }
 
 fn by_side(sides: &[Side], points: &[Points]) -> BTreeMap<&'static str, Points> {

@@ -2,9 +2,10 @@
 
 use clap::Args;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::preset::{Setup, Tempo};
 
 use super::Fault;
+use super::realtime::{self, Verdict};
 
 /// A game, its options and the position it begins with.
 #[derive(Debug, Args)]
@@ -31,6 +32,9 @@ pub struct Moves {
         hide_default_value = true
     )]
     pub moves: String,
+    /// Let the clock of a game without turns run to this time, in milliseconds, instead of until nothing waits
+    #[arg(long, value_name = "MS")]
+    pub at: Option<u64>,
 }
 
 /// A game that has been opened, and played as far as the words go.
@@ -40,6 +44,8 @@ pub struct Opened {
     pub setup: Setup,
     /// How it stands.
     pub game: AnyGame,
+    /// What became of each word, in a game without turns.
+    pub verdicts: Option<Vec<Verdict>>,
 }
 
 impl Opening {
@@ -55,7 +61,7 @@ impl Opening {
         setup.position.clone_from(&self.position);
         let game = AnyGame::new(&setup)
             .map_err(|error| Fault::of_position(self.position.as_deref().unwrap_or_default(), &error))?;
-        Ok(Opened { setup, game })
+        Ok(Opened { setup, game, verdicts: None })
     }
 
     /// Opens the game and plays the words.
@@ -64,6 +70,10 @@ impl Opening {
     /// As [`Opening::open`], or the first word that is refused.
     pub fn play(&self, moves: &Moves) -> Result<Opened, Fault> {
         let mut opened = self.open()?;
+        if opened.setup.preset().tempo == Tempo::Realtime {
+            opened.verdicts = Some(realtime::play(&mut opened.game, &moves.moves, moves.at)?);
+            return Ok(opened);
+        }
         for (at, word) in moves.moves.split_whitespace().enumerate() {
             let addressed = opened.game.address(word).map_err(|reason| Fault::of_side(word, at, reason))?;
             let (seat, text) = (addressed.seat, addressed.text.to_owned());

@@ -104,7 +104,7 @@ impl Teller<'_> {
                 format!("{who} denies the move: it is taken back, and another must be played.")
             }
             Some(Action::Allow) => format!("{who} lets the move stand."),
-            Some(Action::Lifeline(_) | Action::Move(())) => self.lifeline(who),
+            Some(Action::Lifeline(_) | Action::Move(()) | Action::Premove(())) => self.lifeline(who),
         }
     }
 

@@ -39,7 +39,7 @@ fn named(exact: &str, san: &str) -> String {
 /// The command that stands for an action's word; `None` for a move.
 fn command(word: &str) -> Option<&'static str> {
     Some(match Action::<()>::from_word(word.trim())? {
-        Action::Move(()) => return None,
+        Action::Move(()) | Action::Premove(()) => return None,
         Action::Pass => "/move pass",
         Action::Resign => "/resign",
         Action::DrawOffer => "/draw offer",

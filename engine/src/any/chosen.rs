@@ -2,7 +2,8 @@
 
 use crate::overlay::denial::DenialRules;
 use crate::overlay::lasers::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
-use crate::preset::Setup;
+use crate::overlay::realtime::{EnPassant, Initial, RealtimeRules};
+use crate::preset::{Setup, Tempo};
 use crate::rules::black_holes::{HoleRules, PawnExit};
 
 /// What a table of Black holes chose.
@@ -51,5 +52,38 @@ pub(super) fn laser_rules(setup: &Setup) -> Option<LaserRules> {
             "one_ply" => LifelineDuration::OnePly,
             _ => LifelineDuration::Contact,
         },
+    })
+}
+
+/// What a table chose for its clock; `None` where there are turns.
+pub(super) fn realtime_rules(setup: &Setup) -> Option<RealtimeRules> {
+    if setup.preset().tempo != Tempo::Realtime {
+        return None;
+    }
+    let usual = RealtimeRules::USUAL;
+    let number = |name: &str, usual: u64| setup.get(name).parse().unwrap_or(usual);
+    Some(RealtimeRules {
+        tu: number("tu", usual.tu),
+        initial: match setup.get("initial") {
+            "random_rounded" => Initial::RandomRounded,
+            "full" => Initial::Full,
+            "zero" => Initial::Zero,
+            _ => Initial::RandomFractional,
+        },
+        black_extra_tu: setup.is_on("black_extra_tu"),
+        seed: number("seed", usual.seed),
+        king_only: setup.get("in_check") == "king_only",
+        stalemate: setup.get("stalemate") != "ignore",
+        tie_window: setup.get("tie_window") != "0",
+        retarget: setup.is_on("retarget"),
+        castle_rook_ready: setup.is_on("castle_rook_ready"),
+        promoted_cools_as_new: setup.get("promo_cooldown") == "new_piece",
+        ep: match setup.get("ep") {
+            "until_pawn_ready" => EnPassant::UntilPawnReady,
+            "off" => EnPassant::Off,
+            _ => EnPassant::NextMove,
+        },
+        draw_tu: number("draw_tu", usual.draw_tu),
+        premove: setup.is_on("premove"),
     })
 }

@@ -1,4 +1,5 @@
-//! What is laid over a base game: lasers, denial.
+//! What is laid over a base game: lasers, denial, realtime.
 
 pub mod denial;
 pub mod lasers;
+pub mod realtime;

@@ -10,6 +10,7 @@ pub(super) const ORTHODOX: &[OptionSpec] = &[
         help: "Whether two laser beams run over the board.",
         values: ON_OFF,
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "board",
@@ -19,6 +20,7 @@ pub(super) const ORTHODOX: &[OptionSpec] = &[
             ("8x8", "the chess board itself"),
         ],
         needs: Some(("lasers", &["on"])),
+        number: None,
     },
     OptionSpec {
         name: "mirror",
@@ -28,6 +30,7 @@ pub(super) const ORTHODOX: &[OptionSpec] = &[
             ("rows", "a mirror along the rows: the beam keeps its direction left or right"),
         ],
         needs: Some(("lasers", &["on"])),
+        number: None,
     },
     OptionSpec {
         name: "mode",
@@ -40,12 +43,14 @@ pub(super) const ORTHODOX: &[OptionSpec] = &[
             ),
         ],
         needs: Some(("lasers", &["on"])),
+        number: None,
     },
     OptionSpec {
         name: "own_move_only",
         help: "Whether a lasermate counts only when the beam's owner has moved.",
         values: ON_OFF,
         needs: Some(("lasers", &["on"])),
+        number: None,
     },
     OptionSpec {
         name: "lets_billi",
@@ -56,12 +61,14 @@ pub(super) const ORTHODOX: &[OptionSpec] = &[
             ("unilateral", "one side alone"),
         ],
         needs: Some(("mode", &["b"])),
+        number: None,
     },
     OptionSpec {
         name: "joker",
         help: "Whether the first knight a side moves becomes its Joker Knight with three lifelines.",
         values: ON_OFF,
         needs: Some(("lasers", &["on"])),
+        number: None,
     },
     OptionSpec {
         name: "lifeline_duration",
@@ -71,6 +78,7 @@ pub(super) const ORTHODOX: &[OptionSpec] = &[
             ("one_ply", "until the next move"),
         ],
         needs: Some(("joker", &["on"])),
+        number: None,
     },
     DENIAL,
     PROMO_SAME_MOVE,

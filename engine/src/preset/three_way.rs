@@ -1,6 +1,6 @@
 //! The games and options of three-way chess (three_way.md; overlays.md).
 
-use super::{Base, ON_OFF, OptionSpec, Preset};
+use super::{Base, ON_OFF, OptionSpec, Preset, Tempo};
 
 /// The options of every game of three-way chess.
 const OPTIONS: &[OptionSpec] = &[
@@ -9,12 +9,14 @@ const OPTIONS: &[OptionSpec] = &[
         help: "Whether the one who takes a king takes over all men its side moved.",
         values: &[("off", "they stay as obstacles that nobody moves"), ("on", "they are the captor's")],
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "resign_heir",
         help: "Who gets the men of a player who gives up, where men are inherited.",
         values: &[("none", "nobody: they stay as obstacles"), ("next", "the next player in turn")],
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "centre",
@@ -24,6 +26,7 @@ const OPTIONS: &[OptionSpec] = &[
             ("straight", "into the cell straight across, of the other colour"),
         ],
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "knight",
@@ -33,6 +36,7 @@ const OPTIONS: &[OptionSpec] = &[
             ("two_then_one", "two cells and then one aside"),
         ],
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "ep",
@@ -43,12 +47,14 @@ const OPTIONS: &[OptionSpec] = &[
             ("off", "nobody"),
         ],
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "castle_through_check",
         help: "Whether the king may castle while attacked, and through or into attacked cells.",
         values: ON_OFF,
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "stalemate",
@@ -58,12 +64,14 @@ const OPTIONS: &[OptionSpec] = &[
             ("no_move_only", "only when he has no move at all"),
         ],
         needs: None,
+        number: None,
     },
     OptionSpec {
         name: "turn",
         help: "Which way round the board the turn goes from White to Red to Black.",
         values: &[("clockwise", "Red sits on White's left"), ("mirror", "Red sits on White's right")],
         needs: None,
+        number: None,
     },
 ];
 
@@ -73,6 +81,7 @@ pub(super) const THREE_WAY: Preset = Preset {
     title: "Three-way chess",
     summary: "Three armies on a hexagon of 96 cells: kings are captured, allies are made and betrayed, the last living wins.",
     base: Base::ThreeWay,
+    tempo: Tempo::Turns,
     options: OPTIONS,
     defaults: &["off", "none", "branch", "union", "both", "off", "conventional", "clockwise"],
 };

@@ -31,6 +31,7 @@ impl<B: UnderBeams> Lasers<B> {
             | Action::DrawAccept
             | Action::DrawDecline
             | Action::DrawClaim
+            | Action::Premove(_)
             | Action::Deny
             | Action::Allow => Err(Reason::NotInThisGame),
         }

@@ -71,6 +71,16 @@ impl<B: UnderBeams> Lasers<B> {
         &self.base
     }
 
+    /// The same, for whoever decides whose move is judged (realtime.md 4.5).
+    pub(crate) const fn base_mut(&mut self) -> &mut B {
+        &mut self.base
+    }
+
+    /// One score for each seat, where the game has ended like this or not yet.
+    pub(crate) fn points_at(&self, end: Option<EndKind>) -> [Points; 2] {
+        self.points(end)
+    }
+
     /// What the table has chosen.
     #[must_use]
     pub const fn rules(&self) -> LaserRules {

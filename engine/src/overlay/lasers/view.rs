@@ -66,6 +66,7 @@ impl<B: UnderBeams> Lasers<B> {
                 Vec::new()
             },
             denial: None,
+            clock: None,
             move_number: base.move_number,
             outcome,
         }

@@ -103,6 +103,7 @@ impl State for BlackHoles {
             billi_phase: self.kingless(),
             lifelines: Vec::new(),
             denial: None,
+            clock: None,
             move_number: u32::from(self.number),
             outcome,
         }

@@ -102,6 +102,7 @@ impl State for Chess {
             billi_phase: self.kingless(),
             lifelines: Vec::new(),
             denial: None,
+            clock: None,
             move_number: u32::from(self.number),
             outcome,
         }

@@ -101,6 +101,7 @@ impl State for ThreeWay {
             billi_phase: false,
             lifelines: Vec::new(),
             denial: None,
+            clock: None,
             move_number: u32::from(self.round),
             outcome,
         }

@@ -1,0 +1,122 @@
+//! Words of `--moves` with their times, for games without turns (notation.md, Realtime on the command line).
+
+use lasermate_engine::action::Millis;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::seat::Seat;
+use serde::ser::{Serialize, SerializeTuple, Serializer};
+
+use super::Fault;
+
+/// What has become of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was carried out, with this timestamp in milliseconds.
+    Executed(Millis),
+    /// It was not legal when it arrived (realtime.md 4.5, 4.6).
+    Refused,
+    /// It lost a tie, or was held when the game ended (realtime.md 4.9).
+    Cancelled,
+    /// It still waits.
+    Held,
+}
+
+/// `["executed", ms]`, `["refused"]`, `["cancelled"]` or `["held"]`.
+impl Serialize for Verdict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (word, ms) = match *self {
+            Self::Executed(ms) => ("executed", Some(ms)),
+            Self::Refused => ("refused", None),
+            Self::Cancelled => ("cancelled", None),
+            Self::Held => ("held", None),
+        };
+        let mut tuple = serializer.serialize_tuple(1 + usize::from(ms.is_some()))?;
+        tuple.serialize_element(word)?;
+        if let Some(ms) = ms {
+            tuple.serialize_element(&ms)?;
+        }
+        tuple.end()
+    }
+}
+
+/// The verdicts so far, and which word waits under which number.
+#[derive(Debug, Default)]
+struct Verdicts {
+    words: Vec<Verdict>,
+    waiting: Vec<(u32, usize)>,
+}
+
+impl Verdicts {
+    /// Notes what became of the words that waited.
+    fn note(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            let (number, verdict) = match *effect {
+                Effect::HeldPlayed { number, at } => (number, Verdict::Executed(at)),
+                Effect::HeldCancelled { number, .. } => (number, Verdict::Cancelled),
+                _ => continue,
+            };
+            if let Some((_, word)) = self.waiting.iter().find(|(waiting, _)| *waiting == number) {
+                self.words[*word] = verdict;
+            }
+        }
+    }
+}
+
+/// Plays the words, then lets the clock run until nothing waits, or to `until`.
+///
+/// # Errors
+/// The first word that cannot be read. A move that is refused is an answer.
+pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Vec<Verdict>, Fault> {
+    let mut verdicts = Verdicts::default();
+    let mut now = game.view().clock.map_or(0, |clock| clock.now);
+    for (at, word) in words.split_whitespace().enumerate() {
+        let unreadable = || Fault::of_side(word, at, Reason::NoStamp);
+        let (ms, rest) = word.split_once(':').ok_or_else(unreadable)?;
+        let (side, text) = rest.split_once(':').ok_or_else(unreadable)?;
+        let digits = !ms.is_empty() && ms.bytes().all(|byte| byte.is_ascii_digit());
+        let ms: Millis = ms.parse().ok().filter(|_| digits).ok_or_else(unreadable)?;
+        let seat = game.seat_named(side).ok_or_else(|| Fault::of_side(word, at, Reason::NoSuchSide))?;
+        now = now.max(ms);
+        verdicts.note(&game.advance(now));
+        let verdict = submit(game, seat, text, now, &mut verdicts, at);
+        let verdict = verdict.map_err(|refusal| Fault::of_word(word, at, &refusal))?;
+        verdicts.words.push(verdict);
+    }
+    match until {
+        Some(until) => verdicts.note(&game.advance(until)),
+        None => {
+            while let Some(next) = game.next_event().filter(|_| game.is_waiting()) {
+                verdicts.note(&game.advance(next));
+            }
+        }
+    }
+    Ok(verdicts.words)
+}
+
+/// Submits one word at its time.
+fn submit(
+    game: &mut AnyGame,
+    seat: Seat,
+    text: &str,
+    now: Millis,
+    verdicts: &mut Verdicts,
+    word: usize,
+) -> Result<Verdict, Refusal> {
+    match game.try_text(seat, text, now) {
+        Ok(played) => {
+            verdicts.note(&played.effects);
+            let held = played.effects.iter().find_map(|effect| match effect {
+                Effect::Held { number, .. } => Some(*number),
+                _ => None,
+            });
+            verdicts.waiting.extend(held.map(|number| (number, word)));
+            Ok(held.map_or(Verdict::Executed(now), |_| Verdict::Held))
+        }
+        Err(refusal) => match refusal.reason {
+            Reason::Unreadable => Err(refusal),
+            Reason::TieLost => Ok(Verdict::Cancelled),
+            _ => Ok(Verdict::Refused),
+        },
+    }
+}

@@ -1,0 +1,194 @@
+//! Whether an action is legal now, or why not.
+
+use super::held::Deed;
+use super::men::Numbers;
+use super::passing::Passing;
+use super::rules::EnPassant;
+use super::state::{BLACK, Realtime, WHITE};
+use super::under::UnderClock;
+use crate::action::{Action, Millis};
+use crate::board::Cell;
+use crate::man::Kind;
+use crate::refusal::Reason;
+use crate::rules::orthodox::{Chess, ChessMove};
+use crate::seat::Seat;
+
+/// A board at one moment, as far as it decides whether a move is chess.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment<'a> {
+    pub(super) chess: &'a Chess,
+    pub(super) numbers: &'a Numbers,
+    pub(super) passing: &'a Passing,
+}
+
+impl Moment<'_> {
+    /// The board as a seat's to move, with the one right to capture en passant that the move would use.
+    pub(super) fn as_turn(&self, seat: Seat, mv: ChessMove) -> Chess {
+        let mut chess = *self.chess;
+        chess.set_turn(seat);
+        chess.set_passed(self.right(seat, mv).map(|_| mv.to));
+        chess
+    }
+
+    /// Where the pawn stands that a move would capture en passant.
+    fn right(&self, seat: Seat, mv: ChessMove) -> Option<Cell> {
+        let man = self.chess.man_at(mv.from)?;
+        let aslant = mv.from.0 % 8 != mv.to.0 % 8;
+        if man.kind != Kind::Pawn || !aslant || self.chess.man_at(mv.to).is_some() {
+            return None;
+        }
+        self.passing.of(seat, mv.to).map(|right| right.pawn)
+    }
+
+    /// What a move does, where it is a legal move of chess for a seat whoever's turn it were (4.5).
+    pub(super) fn deed(&self, seat: Seat, mv: ChessMove) -> Result<Deed, Reason> {
+        let victim = self.right(seat, mv).or_else(|| self.chess.man_at(mv.to).map(|_| mv.to));
+        let king = victim.and_then(|at| self.chess.man_at(at)).filter(|man| man.kind == Kind::King);
+        self.as_turn(seat, mv).judge_move(seat, mv)?;
+        match king {
+            // The king in check has not been able to answer yet; it is mated, not taken (4.7).
+            Some(_) => Err(Reason::KingIsNotTaken),
+            None => Ok(Deed {
+                mover: self.numbers.at(mv.from),
+                victim: victim.map(|at| (at, self.numbers.at(at))),
+            }),
+        }
+    }
+}
+
+/// Where the rook stands that castles with a king's move, and where it goes.
+pub(super) fn castling_rook(chess: &Chess, mv: ChessMove) -> Option<(Cell, Cell)> {
+    chess.man_at(mv.from).filter(|man| man.kind == Kind::King)?;
+    let (Cell(from), Cell(to)) = (mv.from, mv.to);
+    match i16::from(to) - i16::from(from) {
+        2 => Some((Cell(to + 1), Cell(to - 1))),
+        -2 => Some((Cell(to.checked_sub(2)?), Cell(to + 1))),
+        _ => None,
+    }
+}
+
+impl<B: UnderClock> Realtime<B> {
+    pub(super) fn moment(&self) -> Moment<'_> {
+        Moment { chess: self.base.chess(), numbers: &self.men.numbers, passing: &self.passing }
+    }
+
+    /// [`crate::game::State::judge`], at the time the clock shows.
+    pub(super) fn judge_action(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
+        if self.ended.is_some() {
+            return Err(Reason::GameOver);
+        }
+        if seat == Seat::Third {
+            return Err(Reason::NotInThisGame);
+        }
+        match action {
+            Action::Resign => Ok(()),
+            Action::Move(_) if seat == BLACK && self.held.is_full() => Err(Reason::TooManyHeld),
+            Action::Move(mv) => {
+                let deed = self.judge_now(seat, mv)?;
+                if seat == BLACK { self.judge_tie(mv, deed) } else { Ok(()) }
+            }
+            Action::Premove(mv) => self.judge_order(seat, mv),
+            Action::Pass => Err(Reason::NoTurns),
+            _ => Err(Reason::NotInThisGame),
+        }
+    }
+
+    /// Whether a move is legal on the board as it stands, and its man ready (4.5, 4.6, 4.11).
+    pub(super) fn judge_now(&self, seat: Seat, mv: ChessMove) -> Result<Deed, Reason> {
+        let chess = self.base.chess();
+        let deed = self.moment().deed(seat, mv)?;
+        let kind = chess.man_at(mv.from).map(|man| man.kind);
+        if self.rules.king_only && kind != Some(Kind::King) && chess.in_check(seat) {
+            return Err(Reason::KingOnly);
+        }
+        self.judge_ready(mv, self.now).map(|()| deed)
+    }
+
+    /// Whether the men that a move moves are ready at a time.
+    pub(super) fn judge_ready(&self, mv: ChessMove, at: Millis) -> Result<(), Reason> {
+        let rook = castling_rook(self.base.chess(), mv).filter(|_| self.rules.castle_rook_ready);
+        for cell in [Some(mv.from), rook.map(|(from, _)| from)].into_iter().flatten() {
+            let ready_at = self.men.ready_at(cell);
+            if at < ready_at {
+                return Err(Reason::Cooling { cell, ready_at });
+            }
+        }
+        Ok(())
+    }
+
+    /// 4.9 (iv): a Black move that comes up to the window after a White one, and was legal before it with another man
+    /// taken or none, is the same tie, and White was first.
+    fn judge_tie(&self, mv: ChessMove, deed: Deed) -> Result<(), Reason> {
+        let window = self.rules.window();
+        let lost = self.recent.iter().filter(|before| self.now <= before.at + window).any(|before| {
+            let moment = Moment { chess: &before.chess, numbers: &before.numbers, passing: &before.passing };
+            moment.deed(BLACK, mv).is_ok_and(|then| !self.is_same(then, deed))
+                && self.judge_ready(mv, before.at).is_ok()
+        });
+        if lost { Err(Reason::TieLost) } else { Ok(()) }
+    }
+
+    /// Whether what a move does is what it did (4.9 iii).
+    pub(super) fn is_same(&self, then: Deed, now: Deed) -> bool {
+        let fled = self.rules.retarget && now.victim.is_none();
+        then.mover == now.mover && (then.victim == now.victim || fled)
+    }
+
+    /// The legal moves of a seat, as if every man were ready.
+    pub(super) fn chess_moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+        let chess = self.base.chess();
+        let in_check = self.rules.king_only && chess.in_check(seat);
+        let king = |cell: Cell| chess.man_at(cell).is_some_and(|man| man.kind == Kind::King);
+        let mut board = *chess;
+        board.set_turn(seat);
+        board.set_passed(None);
+        board.moves_as(seat, &mut |mv| {
+            if !king(mv.to) && (!in_check || king(mv.from)) {
+                out(mv);
+            }
+        });
+        for right in self.passing.iter().filter(|right| right.capturer == seat && !in_check) {
+            if chess.man_at(right.passed).is_some() {
+                continue;
+            }
+            board.set_passed(Some(right.passed));
+            let pawn = |cell: Cell| chess.man_at(cell).is_some_and(|man| man.kind == Kind::Pawn);
+            board.moves_as(seat, &mut |mv| {
+                if mv.to == right.passed && pawn(mv.from) && mv.from.0 % 8 != mv.to.0 % 8 {
+                    out(mv);
+                }
+            });
+        }
+    }
+
+    /// The legal moves of a seat's ready men.
+    pub(super) fn ready_moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+        self.chess_moves(seat, &mut |mv| {
+            if self.judge_ready(mv, self.now).is_ok() {
+                out(mv);
+            }
+        });
+    }
+
+    pub(super) fn has_ready_move(&self, seat: Seat) -> bool {
+        let mut found = false;
+        self.ready_moves(seat, &mut |_| found = true);
+        found
+    }
+
+    /// Whether a seat has a legal move once all its men are ready (4.7, 4.8).
+    pub(super) fn has_move(&self, seat: Seat) -> bool {
+        let mut found = false;
+        self.chess_moves(seat, &mut |_| found = true);
+        found
+    }
+
+    /// Who stands in check; at most one side does (4.7).
+    pub(super) fn checked(&self) -> Option<Seat> {
+        [WHITE, BLACK].into_iter().find(|seat| self.base.chess().in_check(*seat))
+    }
+
+    pub(super) const fn has_passing(&self) -> bool {
+        !matches!(self.rules.ep, EnPassant::Off)
+    }
+}

@@ -1,0 +1,25 @@
+//! Realtime: no turns, every man cools down after it has moved (realtime.md).
+//!
+//! [`Realtime`] is a state around orthodox chess, with beams over it or without. It holds the clock, how long each man
+//! cools, and Black's moves while White may still have been first; the engine has no clock of its own, so every time
+//! comes in with an action or with [`crate::game::State::advance`].
+
+mod advance;
+mod executed;
+mod held;
+mod judge;
+mod men;
+mod passing;
+mod penalty;
+mod play;
+mod premove;
+mod rules;
+mod shelf;
+mod state;
+mod text;
+mod under;
+mod view;
+
+pub use rules::{EnPassant, Initial, RealtimeRules};
+pub use state::Realtime;
+pub use under::UnderClock;

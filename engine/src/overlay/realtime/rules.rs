@@ -1,0 +1,104 @@
+//! What a table may choose for realtime (realtime.md 4.1 to 4.16).
+
+use crate::action::Millis;
+use crate::man::Kind;
+
+/// How long men cool at the start (realtime.md 4.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Initial {
+    /// By lot between nothing and the man's value, to the millisecond.
+    RandomFractional,
+    /// By lot, in whole time units.
+    RandomRounded,
+    /// The whole value.
+    Full,
+    /// Nothing.
+    Zero,
+}
+
+/// How long a right to capture en passant lasts (realtime.md 4.13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EnPassant {
+    /// Until the capturing side executes its next move.
+    NextMove,
+    /// Until the pawn that stepped is ready again.
+    UntilPawnReady,
+    /// There is none.
+    Off,
+}
+
+/// The options of realtime.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RealtimeRules {
+    /// The time unit in milliseconds, a multiple of 20 (4.1).
+    pub tu: Millis,
+    /// Initial penalties (4.3).
+    pub initial: Initial,
+    /// Whether each of Black's men cools one unit more at the start (4.3).
+    pub black_extra_tu: bool,
+    /// Where the lots come from (4.3).
+    pub seed: u64,
+    /// `in_check=king_only`: in check only the king may move (4.6).
+    pub king_only: bool,
+    /// Whether stalemate draws (4.8).
+    pub stalemate: bool,
+    /// Whether a Black move waits a twentieth of a unit for White (4.9).
+    pub tie_window: bool,
+    /// Whether a capture whose target has fled goes to the empty cell (4.9 iii).
+    pub retarget: bool,
+    /// Whether the rook must be ready to castle (4.11).
+    pub castle_rook_ready: bool,
+    /// Whether a promoted man cools as what it became, and not as a pawn (4.12).
+    pub promoted_cools_as_new: bool,
+    /// En passant (4.13).
+    pub ep: EnPassant,
+    /// After how many units without capture and pawn move the game is drawn (4.14).
+    pub draw_tu: u64,
+    /// Whether moves may be ordered before their man is ready (4.16).
+    pub premove: bool,
+}
+
+impl RealtimeRules {
+    /// Every option at its default, with units of ten seconds.
+    pub const USUAL: Self = Self {
+        tu: 10_000,
+        initial: Initial::RandomFractional,
+        black_extra_tu: true,
+        seed: 0,
+        king_only: false,
+        stalemate: true,
+        tie_window: true,
+        retarget: false,
+        castle_rook_ready: true,
+        promoted_cools_as_new: false,
+        ep: EnPassant::NextMove,
+        draw_tu: 100,
+        premove: false,
+    };
+
+    /// How long a Black move is held, in milliseconds (4.9).
+    #[must_use]
+    pub const fn window(&self) -> Millis {
+        const PARTS: Millis = 20;
+        if self.tie_window { self.tu / PARTS } else { 0 }
+    }
+
+    /// How long a man of a kind cools after a move, in milliseconds (4.2).
+    #[must_use]
+    pub const fn cooldown(&self, kind: Kind) -> Millis {
+        value(kind) * self.tu
+    }
+}
+
+/// The time units a man of a kind cools (4.2).
+#[must_use]
+pub const fn value(kind: Kind) -> u64 {
+    match kind {
+        Kind::Pawn => 1,
+        Kind::Knight | Kind::Bishop => 3,
+        Kind::Rook => 5,
+        Kind::Queen => 9,
+        Kind::King => 4,
+        Kind::Hole => 0,
+    }
+}
