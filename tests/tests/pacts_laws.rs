@@ -1,6 +1,8 @@
 //! Laws of pacts: random games of three with random pacts run to an end without a contradiction, and give the same
 //! ledger when they are folded again.
 
+mod pacts_help;
+
 use std::collections::BTreeMap;
 
 use lasermate_engine::action::Asked;
@@ -9,6 +11,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Ledger, Stage, Verdict};
 use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use pacts_help::WHITE;
 use proptest::prelude::*;
 
 const SIDES: [&str; 3] = ["white", "red", "black"];
@@ -85,16 +88,33 @@ fn ledger(game: &AnyGame) -> &Ledger {
     game.pacts().expect("three seats")
 }
 
-/// A random act about pacts, allowed or not.
-fn act(game: &AnyGame, dice: &mut Dice, seat: usize) -> String {
-    let number = dice.below(ledger(game).pacts().len() + 1) + 1;
-    match dice.below(12) {
-        0..=4 => format!("pact-offer({})", offer(game, dice, seat)),
-        5..=7 => format!("pact-accept({number})"),
-        8 => format!("pact-refuse({number})"),
-        9 => format!("pact-counter({number};{})", offer(game, dice, seat)),
-        10 => format!("pact-withdraw({number})"),
-        _ => format!("pact-denounce({number})"),
+/// A random act about pacts, allowed or not: often an answer to what is asked, often an offer.
+fn act(game: &AnyGame, dice: &mut Dice) -> (Seat, String) {
+    let to_act = game.to_act();
+    let asked = to_act.iter().filter_map(|(seat, what)| match what {
+        Asked::Pact { pact } => Some((seat, usize::from(pact.0))),
+        _ => None,
+    });
+    let asked: Vec<_> = asked.collect();
+    let index = dice.below(3);
+    let anybody = Seat::from_index(index).unwrap_or(WHITE);
+    let answers = dice.below(3) > 0;
+    let (seat, number) = match dice.of(&asked).filter(|_| answers) {
+        Some(asked) => *asked,
+        None => (anybody, dice.below(ledger(game).pacts().len() + 1) + 1),
+    };
+    match dice.below(if answers { 8 } else { 14 }) {
+        0..=5 => (seat, format!("pact-accept({number})")),
+        6 => (seat, format!("pact-refuse({number})")),
+        7 => (seat, format!("pact-counter({number};{})", offer(game, dice, seat.index()))),
+        8 => (seat, format!("pact-withdraw({number})")),
+        9 => (seat, format!("pact-denounce({number})")),
+        _ => {
+            // Most random offers mean nothing with these men and parties; the last one tried may be refused too.
+            let offers = (0..8).map(|_| format!("pact-offer({})", offer(game, dice, index)));
+            let text = offers.reduce(|best, next| if game.may(anybody, &best).is_ok() { best } else { next });
+            (anybody, text.unwrap_or_default())
+        }
     }
 }
 
@@ -163,10 +183,15 @@ fn random_game(game: &mut AnyGame, dice: &mut Dice) -> Result<Vec<(Seat, String)
     const PLIES: u32 = 150;
     let (mut log, mut told) = (Vec::new(), Told::default());
     while game.outcome().is_none() {
-        let index = dice.below(3);
-        let Some(seat) = Seat::from_index(index) else { continue };
+        let Some(seat) = Seat::from_index(dice.below(3)) else { continue };
+        let draw = game.to_act().iter().find(|(_, what)| *what == Asked::Draw);
         let text = match game.to_act().mover() {
-            _ if dice.below(4) == 0 => (seat, act(game, dice, index)),
+            _ if dice.below(2) == 0 => act(game, dice),
+            _ if dice.below(100) == 0 => (seat, "draw-offer".to_owned()),
+            _ if draw.is_some() && dice.below(3) == 0 => {
+                let answer = if dice.below(4) == 0 { "draw-decline" } else { "draw-accept" };
+                (draw.map_or(seat, |(asked, _)| asked), answer.to_owned())
+            }
             _ if dice.below(400) == 0 || ledger(game).ply() > PLIES => (seat, "resign".to_owned()),
             Some(mover) => match choose_move(game, dice, mover) {
                 Some(mv) => (mover, mv),

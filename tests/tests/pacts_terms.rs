@@ -321,6 +321,15 @@ fn rule_p3_the_two_that_are_left_share() {
     let mut game = agreed(MEN, "each.draw-if-two");
     go(&mut game, "b:resign a1d1 a7a6 d1d8");
     assert_eq!(judged(&game)[0], (1, WHITE, Verdict::Broken), "he took the king he was to share with");
+    // The draw that the third has not answered is made when he gives up.
+    assert_eq!(
+        after(MEN, "each.draw-if-two", "w:draw-offer r:draw-accept b:resign"),
+        (Verdict::Fulfilled, true)
+    );
+    // Between three it is void: a party has fallen when two are left.
+    let mut game = agreed_by_three(MEN, "each.draw-if-two");
+    go(&mut game, "b:resign");
+    assert_eq!(ended(&game), Some(Verdict::Void));
     // While three live nothing is owed.
     assert_eq!(after(MEN, "each.draw-if-two", "r:draw-offer w:draw-decline"), (Verdict::Kept, false));
 }

@@ -118,6 +118,13 @@ fn completion_goes_on_from_what_is_typed() {
             assert!(game.may(WHITE, &text).is_ok(), "{text}: {:?}", game.may(WHITE, &text));
         }
     }
+    assert_eq!(game.complete_until(WHITE, "king b"), ["king.black"]);
+    assert_eq!(game.complete_until(WHITE, "1"), ["11", "term.1"]);
+    for until in game.complete_until(WHITE, "") {
+        let text = format!("pact-offer(red;white.move(a1a3);until={until})");
+        let fits = game.may(WHITE, &text).is_ok();
+        assert!(fits || until.starts_with("term.") && until != "term.1", "{until}");
+    }
     let three: Vec<_> =
         game.complete_terms(WHITE, &[RED, BLACK], "each").into_iter().flat_map(|c| c.term).collect();
     assert!(three.iter().all(|term| term.by == Promiser::Each));

@@ -46,6 +46,16 @@ impl AnyGame {
         each!(self, table => complete(table.state(), seat, to, typed))
     }
 
+    /// The durations that go on from what is typed, exact; none in a game of two seats.
+    #[must_use]
+    pub fn complete_until(&self, seat: Seat, typed: &str) -> Vec<String> {
+        if self.pacts.is_none() {
+            return Vec::new();
+        }
+        let sight = each!(self, table => Sight::of(table.state()));
+        Drafting { seat, to: &[], sight: &sight, moves: &|_| Vec::new() }.complete_until(typed)
+    }
+
     /// What each seat that still plays has and how it stands (pacts.md P9), in seat order.
     #[must_use]
     pub fn balance(&self) -> Vec<Balance> {

@@ -1,8 +1,8 @@
 //! What may be typed next where terms of a pact are typed.
 
 use super::limits::TERMS;
-use super::text::{term_text, words_of};
-use super::{Area, Pledge, Promiser, Sight, Spared, Term};
+use super::text::{term_text, until_text, words_of};
+use super::{Area, Duration, Pledge, Promiser, Sight, Spared, Term};
 use crate::board::CellSet;
 use crate::man::Kind;
 use crate::seat::Seat;
@@ -54,6 +54,18 @@ impl Drafting<'_> {
         found.sort_by_key(|(fit, _)| *fit);
         found.dedup_by(|a, b| a.1.text == b.1.text);
         found.into_iter().map(|(_, completion)| completion).take(MOST).collect()
+    }
+
+    /// How long the pact may last, as what has been typed begins: rounds from the present one, kings and terms.
+    pub(crate) fn complete_until(&self, typed: &str) -> Vec<String> {
+        let round = self.sight.round;
+        let rounds = [5, 10, 1, 2, 3, 20].map(|more| Duration::Round(round.saturating_add(more)));
+        let kings = self.sight.living().map(|seat| Duration::KingFalls(Some(seat)));
+        let terms = (1..).take(TERMS).map(Duration::Term);
+        let all = rounds.into_iter().chain([Duration::Denounced, Duration::KingFalls(None)]).chain(kings);
+        let wanted = words_of(typed);
+        let texts = all.chain(terms).map(|until| until_text(until, self.sight.sides));
+        texts.filter(|text| fit(&wanted, &words_of(text)).is_some()).collect()
     }
 
     /// The parties, the offerer first.

@@ -83,11 +83,8 @@ impl<'a> Deed<'a> {
                 _ => {}
             }
         }
-        let resigned = exact == "resign";
         let fell = |fallen: &Seat| {
-            !after.lives(*fallen)
-                || resigned && *fallen == seat
-                || taken.iter().any(|taken| taken.king && taken.owner == Some(*fallen))
+            !after.lives(*fallen) || taken.iter().any(|taken| taken.king && taken.owner == Some(*fallen))
         };
         let felled = before.living().filter(fell).collect();
         Self { seat, exact, turn, before, after, asked_draw, could, moved, taken, felled, agreed }

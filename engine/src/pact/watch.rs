@@ -2,7 +2,7 @@
 
 use super::deed::{Deed, Turn};
 use super::promise::{Followed, Memory};
-use super::{Area, Offer, Pledge, Promise, Spared, Verdict};
+use super::{Area, Offer, Pledge, Promise, Sight, Spared, Verdict};
 use crate::board::{Cell, CellSet};
 use crate::seat::Seat;
 
@@ -136,17 +136,21 @@ impl Watch<'_> {
     /// Once the promiser and a partner are the two that are left: broken by declining the draw, by a move while it is
     /// offered, and by taking the partner's king; fulfilled by the agreement.
     fn draw_if_two(&self) -> Option<Verdict> {
-        let left: Vec<_> = self.deed.before.living().collect();
-        if left.len() != 2 || !left.iter().all(|seat| self.offer.is_party(*seat)) {
-            return None;
-        }
-        if self.deed.agreed {
+        // The last who had not agreed may have given up instead: then the two are left as it is drawn.
+        if self.deed.agreed && self.two_parties_are_left(self.deed.after) {
             return Some(Verdict::Fulfilled);
+        }
+        if !self.two_parties_are_left(self.deed.before) {
+            return None;
         }
         let evades = self.deed.asked_draw && self.deed.turn != Turn::None
             || self.deed.exact == "draw-decline"
             || self.partners().any(|partner| self.deed.takes_king(partner));
         self.broken_if(evades)
+    }
+
+    fn two_parties_are_left(&self, sight: &Sight) -> bool {
+        sight.living().count() == 2 && sight.living().all(|seat| self.offer.is_party(seat))
     }
 
     /// The king given as a hostage stands where a partner attacks it after the promiser's next move, and stays so
@@ -162,7 +166,7 @@ impl Watch<'_> {
         if !self.acts() || self.deed.turn != Turn::Move || !self.deed.outlived(self.by) {
             return None;
         }
-        let attackable = |sight: &super::Sight| {
+        let attackable = |sight: &Sight| {
             self.offer.partners(self.by).any(|partner| !sight.checkers(partner, self.by).is_empty())
         };
         let (before, after) = (attackable(self.deed.before), attackable(self.deed.after));
