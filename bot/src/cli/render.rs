@@ -97,7 +97,7 @@ impl Replay {
             }
             Some(file) => save(picture::board(&live(record), self.style.look()), file, out),
             None => {
-                let opened = Opened { setup: record.setup, game: record.game };
+                let opened = Opened { setup: record.setup, game: record.game, verdicts: None };
                 text_view::print(&opened, self.json, out)
             }
         }
