@@ -15,6 +15,7 @@ use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlay::lasers::{Frame, LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::rules::orthodox::Chess;
 
 /// Rounds for each measurement.
@@ -28,6 +29,16 @@ const CHESS: [(&str, u32, &str); 6] = [
     ("position-4", 4, "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1"),
     ("position-5", 4, "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8"),
     ("position-6", 4, "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"),
+];
+
+/// The start, the published diagrams, and middle games with three holes a side.
+const HOLES: [(&str, u32, &str); 6] = [
+    ("start", 5, "rsbqk/ppppp/5/5/5/5/PPPPP/RSBQK w Qq - 0 1"),
+    ("diagram-1", 4, "rs1qk/p1ppp/bphh1/3hH/HP3/3S1/PBPPP/RH1QK w - - 0 1"),
+    ("diagram-2", 4, "Bskqb/1hrpH/1hhhp/p1p1H/H1P1P/PR3/Pp1P1/1QHKS w - - 0 1"),
+    ("six-holes-1", 4, "1hhhk/1pr1q/4p/1pPps/pP1P1/B1Q1P/P2H1/RKHH1 w - - 0 23"),
+    ("six-holes-2", 4, "h1qh1/1hp2/p1b1k/1PQp1/P2Pp/2BsK/2P1P/RSHHH w - - 0 23"),
+    ("six-holes-3", 4, "1s1hk/rbhh1/ppp2/PP1pp/3RP/B2PK/3SQ/HH1H1 w - - 10 23"),
 ];
 
 /// The oracle's perft, made as ours is: the position copied, the move played, the leaf kept.
@@ -129,10 +140,17 @@ fn billichess_rows() -> impl Iterator<Item = Row> {
     })
 }
 
+fn black_holes_rows() -> impl Iterator<Item = Row> {
+    HOLES.into_iter().map(|(name, depth, text)| {
+        let state = BlackHoles::read_position(HoleRules::default(), text).expect(text);
+        Row::new("black-holes", (name, depth, &state), None)
+    })
+}
+
 fn main() {
     println!("| game | position | depth | leaves | M leaves/s | cozy-chess M leaves/s | ratio |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
-    for row in chess_rows().chain(billichess_rows()) {
+    for row in chess_rows().chain(billichess_rows()).chain(black_holes_rows()) {
         row.print();
     }
 }

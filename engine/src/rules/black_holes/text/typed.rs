@@ -37,13 +37,9 @@ pub(super) fn read(holes: &BlackHoles, seat: Seat, text: &str) -> Result<HoleMov
         let castles = HoleMove::normal(Cell(castling.king_from), Cell(castling.king_to));
         return if home { Ok(castles) } else { Err(MoveTextError::NoSuchMove) };
     }
-    let mut readings = readings(lower);
+    let readings = readings(lower, bare.starts_with('B'));
     if readings.is_empty() {
         return Err(MoveTextError::Unreadable);
-    }
-    if bare.starts_with('B') {
-        // A capital is the bishop before it is the column.
-        readings.sort_by_key(|reading| reading.kind != Some(Kind::Bishop));
     }
     choose(holes, seat, &readings)
 }
@@ -61,27 +57,16 @@ struct Reading {
     promotion: Option<Kind>,
 }
 
-/// The ways a lower-case text without ornaments can be read.
-fn readings(text: &str) -> Vec<Reading> {
-    let mut found = Vec::new();
+/// The ways a lower-case text without ornaments can be read, in order: as squares, as a pawn's capture, by a man's
+/// letter. After a capital B the letter is the bishop before it is the column.
+fn readings(text: &str, bishop: bool) -> Vec<Reading> {
     let (body, promotion) = split_promotion(text);
-    if let Some(cells) = cells_of(body) {
-        found.extend(Reading::of(None, (None, None), &cells, promotion));
+    let squares = cells_of(body).and_then(|cells| Reading::of(None, (None, None), &cells, promotion));
+    let mut others = [Reading::pawn(body, promotion), Reading::piece(body, promotion)];
+    if bishop {
+        others.reverse();
     }
-    let mut letters = body.chars();
-    if let Some(kind) = letters.next().and_then(kind_of) {
-        let (origin, cells) = split_cells(letters.as_str());
-        found.extend(Reading::piece(kind, origin, &cells, promotion));
-    }
-    // A pawn's capture: its column, then the target.
-    let (origin, cells) = split_cells(body);
-    if let ([file], [_]) = (origin.as_bytes(), cells.as_slice())
-        && (b'a'..=b'e').contains(file)
-    {
-        let origin = (Some(file - b'a'), None);
-        found.extend(Reading::of(Some(Kind::Pawn), origin, &cells, promotion));
-    }
-    found
+    squares.into_iter().chain(others.into_iter().flatten()).collect()
 }
 
 impl Reading {
@@ -104,15 +89,29 @@ impl Reading {
         Some(Self { kind, file: from.0, row: from.1, via, to: *to, promotion })
     }
 
+    /// A pawn's capture: its column, then the target.
+    fn pawn(body: &str, promotion: Option<Kind>) -> Option<Self> {
+        let (origin, cells) = split_cells(body);
+        let file = match origin.as_bytes() {
+            [file @ b'a'..=b'e'] => file - b'a',
+            _ => return None,
+        };
+        let takes = cells.len() == 1 && cells.iter().all(|to| file_of(to.0) != file);
+        takes.then(|| Self::of(Some(Kind::Pawn), (Some(file), None), &cells, promotion)).flatten()
+    }
+
     /// A man's letter, what tells it from others, and cells.
-    fn piece(kind: Kind, origin: &str, cells: &[Cell], promotion: Option<Kind>) -> Option<Self> {
+    fn piece(body: &str, promotion: Option<Kind>) -> Option<Self> {
+        let mut letters = body.chars();
+        let kind = letters.next().and_then(kind_of)?;
+        let (origin, cells) = split_cells(letters.as_str());
         let origin = match origin.as_bytes() {
             [] => (None, None),
             [file @ b'a'..=b'e'] => (Some(file - b'a'), None),
             [row @ b'1'..=b'8'] => (None, Some(row - b'1')),
             _ => return None,
         };
-        Self::of(Some(kind), origin, cells, promotion)
+        Self::of(Some(kind), origin, &cells, promotion)
     }
 
     fn fits_origin(&self, holes: &BlackHoles, from: Cell) -> bool {
@@ -183,8 +182,8 @@ fn choose(holes: &BlackHoles, seat: Seat, readings: &[Reading]) -> Result<HoleMo
     exact.ok_or(MoveTextError::NoSuchMove)
 }
 
-/// The legal move that fits a reading. A normal move comes before a relativistic one with the same ends, and of
-/// several routes the first is taken.
+/// The legal move that fits a reading. Normal moves come before relativistic ones, and of several routes the first is
+/// taken.
 fn legal(holes: &BlackHoles, seat: Seat, reading: &Reading) -> Result<Option<HoleMove>, MoveTextError> {
     let mut found: Vec<(Cell, HoleMove)> = Vec::new();
     holes.moves_as(seat, &mut |mv| {
@@ -204,7 +203,11 @@ fn legal(holes: &BlackHoles, seat: Seat, reading: &Reading) -> Result<Option<Hol
         };
         found.push((from, reading.exact(from, route)));
     });
-    found.sort_by_key(|(from, mv)| (*from, mv.route().is_some()));
+    // Players' writing of a normal move tells its man from others that could go there normally.
+    if found.iter().any(|(_, mv)| mv.route().is_none()) {
+        found.retain(|(_, mv)| mv.route().is_none());
+    }
+    found.sort_by_key(|(from, _)| *from);
     found.dedup_by_key(|(from, _)| *from);
     match found[..] {
         [] => Ok(None),
