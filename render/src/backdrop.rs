@@ -1,7 +1,7 @@
 //! The board without anything on it: drawn once for a layout and a theme, then copied.
 
 use crate::layout::{Layout, RAIL};
-use crate::palette::Palette;
+use crate::palette::{self, Palette};
 use crate::scene::{Cell, Frontier, Label, LabelPlace, Point, Scene, Shade};
 use crate::sprite::{paint, polygon};
 use crate::text::Words;
@@ -43,7 +43,8 @@ impl Backdrop {
         let [r, g, b] = colours.page;
         pixmap.fill(resvg::tiny_skia::Color::from_rgba8(r, g, b, 255));
         draw_cells(&mut pixmap, scene, layout, colours);
-        let index = |colour: &[u8]| palette.near([colour[0], colour[1], colour[2]]);
+        let mut tones = Tones { all: palette::board(colours), last: None };
+        let index = |colour: &[u8]| tones.index([colour[0], colour[1], colour[2]], palette);
         let pixels = pixmap.data().chunks_exact(4).map(index).collect();
         let mut canvas = crate::canvas::Canvas {
             width: layout.width as usize,
@@ -65,6 +66,26 @@ impl Backdrop {
             labels: scene.labels.clone(),
             pixels: canvas.pixels,
         })
+    }
+}
+
+/// The few colours of an empty board.
+struct Tones {
+    all: Vec<Rgb>,
+    /// The colour looked for last, and its index.
+    last: Option<(Rgb, u8)>,
+}
+
+impl Tones {
+    /// The index of the tone nearest to a colour.
+    fn index(&mut self, colour: Rgb, palette: &mut Palette) -> u8 {
+        if let Some((_, index)) = self.last.filter(|(last, _)| *last == colour) {
+            return index;
+        }
+        let nearest = self.all.iter().copied().min_by_key(|tone| palette::distance(*tone, colour));
+        let index = palette.near(nearest.unwrap_or(colour));
+        self.last = Some((colour, index));
+        index
     }
 }
 

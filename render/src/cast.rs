@@ -11,6 +11,8 @@ pub(crate) struct Cast {
     pub beams: Vec<Side>,
     /// Whether there are cells of the frame.
     pub felt: bool,
+    /// Whether cells stand aslant, as far as that can be told by the frontiers between them.
+    pub aslant: bool,
     /// Whether there are men that are out of the game, or may be soon: there are three sides or more.
     pub inert: bool,
     /// Whether there are holes, or ways through them.
@@ -43,6 +45,7 @@ impl Cast {
         self.sides.extend(scene.heels.iter().map(|heel| heel.side));
         self.sides.extend(scene.emitters.iter().map(|device| device.side));
         self.felt |= scene.cells.iter().any(|cell| cell.shade == Shade::Frame);
+        self.aslant |= !scene.frontiers.is_empty();
         self.inert |= scene.men.iter().any(|man| man.presence == Presence::Inert);
         self.holes |= !scene.arrows.is_empty() || scene.men.iter().any(|man| man.kind == Kind::Hole);
         if let Some(caption) = &scene.caption {
