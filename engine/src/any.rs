@@ -82,6 +82,8 @@ games! {
     BlackHoles(BlackHoles),
     /// Three-way chess.
     ThreeWay(ThreeWay),
+    /// Three-way chess with lasers.
+    ThreeWayLasers(Lasers<ThreeWay>),
     /// Black holes with denial.
     DenialBlackHoles(Denial<BlackHoles>),
 }
@@ -123,7 +125,10 @@ impl AnyGame {
             (Base::Chess, Some(lasers), Some(denial)) => {
                 table((denial, lasers), setup).map(AnyTable::DenialBilliChess)
             }
-            (Base::ThreeWay, _, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
+            (Base::ThreeWay, None, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
+            (Base::ThreeWay, Some(lasers), _) => {
+                table(lasers.over(three_way::rules(setup)), setup).map(AnyTable::ThreeWayLasers)
+            }
             (Base::BlackHoles, _, None) => table(chosen::hole_rules(setup), setup).map(AnyTable::BlackHoles),
             (Base::BlackHoles, _, Some(denial)) => {
                 table((denial, chosen::hole_rules(setup)), setup).map(AnyTable::DenialBlackHoles)

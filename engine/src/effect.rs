@@ -91,11 +91,22 @@ pub enum Effect {
         /// Whose beam.
         beam: Seat,
     },
-    /// A beam ended in the opponent's heel (billichess.md 2.5).
+    /// A beam ended in an opponent's heel (billichess.md 2.5; overlays.md L4).
     Lasermate {
         /// Whose beam, and so who scored.
         beam: Seat,
+        /// Whose heel.
+        heel: Seat,
         /// What was scored: 0 where this beam had scored before (2.5.3) or the table does not count it.
+        points: Points,
+    },
+    /// A king scored for the side that took it (overlays.md L6).
+    KingScored {
+        /// Who scored.
+        seat: Seat,
+        /// Whose king it was.
+        of: Seat,
+        /// How much.
         points: Points,
     },
     /// Both kings became rooks: the Billi phase began (billichess.md 2.5.5, 2.5.8).

@@ -1,6 +1,7 @@
 //! How a game ended: the kind of end, the winners and one score for each seat.
 
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 /// Points of one seat. Whole: 277, 500, 777 in the laser games (billichess.md 2.5), 1 for a win elsewhere.
 pub type Points = u32;
@@ -82,17 +83,19 @@ impl DrawReason {
     }
 }
 
-/// The end of a game: its kind and one score for each seat. The highest score wins; equal scores draw.
+/// The end of a game: its kind, one score for each seat, and who has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// What ended it.
     pub kind: EndKind,
     scores: [Points; 3],
     seats: u8,
+    winners: Seats,
 }
 
 impl Outcome {
-    /// An end with a score for each seat, in seat order; past the third seat scores are dropped.
+    /// An end with a score for each seat, in seat order; past the third seat scores are dropped. The highest score
+    /// wins; nobody has won where all have it.
     #[must_use]
     pub fn new(kind: EndKind, by_seat: &[Points]) -> Self {
         let mut scores = [0; 3];
@@ -101,7 +104,21 @@ impl Outcome {
             *slot = *score;
             seats += 1;
         }
-        Self { kind, scores, seats }
+        let mut outcome = Self { kind, scores, seats, winners: Seats::NONE };
+        let best = outcome.scores().iter().max().copied();
+        if outcome.scores().iter().any(|score| Some(*score) != best) {
+            let first =
+                Seat::ALL.into_iter().zip(outcome.scores()).filter(|(_, score)| Some(**score) == best);
+            outcome.winners = first.map(|(seat, _)| seat).collect();
+        }
+        outcome
+    }
+
+    /// The same end, decided otherwise than by the scores alone (overlays.md L6).
+    #[must_use]
+    pub const fn won_by(mut self, winners: Seats) -> Self {
+        self.winners = winners;
+        self
     }
 
     /// One score for each seat.
@@ -110,14 +127,8 @@ impl Outcome {
         &self.scores[..usize::from(self.seats)]
     }
 
-    /// The seats with the highest score, where not all seats have it; nobody after a draw.
+    /// Who has won; nobody after a draw.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
-        let best = self.scores().iter().copied().max().unwrap_or(0);
-        let all_equal = self.scores().iter().all(|score| *score == best);
-        self.scores()
-            .iter()
-            .enumerate()
-            .filter(move |(_, score)| !all_equal && **score == best)
-            .filter_map(|(index, _)| Seat::from_index(index))
+        self.winners.iter()
     }
 }

@@ -15,7 +15,7 @@ pub struct View {
     pub sides: &'static [Side],
     /// The men, in cell order.
     pub men: Vec<ManView>,
-    /// The beams, in seat order; none without lasers.
+    /// The beams, in seat order; none without lasers, and none of a side that has fallen (overlays.md L7).
     pub beams: Vec<BeamView>,
     /// The seats that stand in check.
     pub check: Vec<Seat>,
@@ -119,11 +119,22 @@ pub struct BeamView {
     pub crossings: Vec<Crossing>,
     /// How it ends.
     pub end: BeamEnd,
-    /// The heel it would score in: the corner of `cell`.
-    pub heel: (Cell, Corner),
+    /// The heels it scores in, in seat order: its opponents'.
+    pub heels: Vec<HeelView>,
     /// Where it comes from: it enters the cell by this corner.
     pub emitter: (Cell, Corner),
-    /// Whether it has scored its lasermate (billichess.md 2.5.3).
+    /// Whether it has scored a lasermate (billichess.md 2.5.3).
+    pub scored: bool,
+}
+
+/// A heel in which a beam scores once (overlays.md L4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeelView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Where: a corner of the frame and the cell it belongs to.
+    pub at: (Cell, Corner),
+    /// Whether the beam has scored in it.
     pub scored: bool,
 }
 
@@ -148,7 +159,7 @@ pub enum BeamEnd {
     Corner {
         /// The cell the corner belongs to.
         cell: Cell,
-        /// Whether the corner is the opponent's heel.
+        /// Whether the corner is an opponent's heel.
         lasermate: bool,
     },
     /// Back at its start: it runs for ever.

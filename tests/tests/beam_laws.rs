@@ -151,8 +151,9 @@ fn rule_2_2_5_corners_are_reached() {
 fn rule_2_7_2_the_empty_board_closes_in_48_or_16_cells() {
     for (mesh, cells) in [(Mesh::twelve(), 48), (Mesh::eight(), 16)] {
         for base in mesh.bases() {
-            let path =
-                lasermate_engine::overlay::lasers::Path::trace(mesh, base.emitter, *base, |_| Meeting::Pass);
+            let path = lasermate_engine::overlay::lasers::Path::trace(mesh, base.emitter, &[*base], |_| {
+                Meeting::Pass
+            });
             assert_eq!((path.crossings.len(), path.end), (cells, BeamEnd::Loop));
         }
     }

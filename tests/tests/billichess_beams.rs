@@ -23,8 +23,8 @@ fn rule_2_1_5_blue_is_white_and_moves_first() {
         view.men.iter().filter(|man| man.seat == BLUE).map(|man| view.mesh.name(man.cell)[1..].to_owned());
     assert!(blue_rows.into_iter().all(|row| row == "1" || row == "2"));
     // Each heel that is aimed at is the other side's ball: Red's beam wants j1, Blue's k8.
-    assert_eq!(view.mesh.name(view.beams[1].heel.0), "j1");
-    assert_eq!(view.mesh.name(view.beams[0].heel.0), "k8");
+    assert_eq!(view.mesh.name(view.beams[1].heels[0].at.0), "j1");
+    assert_eq!(view.mesh.name(view.beams[0].heels[0].at.0), "k8");
 }
 
 /// A rook-like lone man on d2 in the way of the red beam, which comes from the north-west: k7-l6-a5-b4-c3-d2.
@@ -289,6 +289,6 @@ fn overlays_l4_a_beam_scores_in_the_opponents_heel_only() {
     let mut game = Game::new(mode_a());
     game.play("d3 e5 Bg5 d6 Nd2");
     let view = game.state().view();
-    assert_eq!(view.beams[1].end, BeamEnd::Corner { cell: view.beams[1].heel.0, lasermate: true });
+    assert_eq!(view.beams[1].end, BeamEnd::Corner { cell: view.beams[1].heels[0].at.0, lasermate: true });
     assert_eq!(game.scores(), [0, 277]);
 }

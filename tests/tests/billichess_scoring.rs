@@ -22,7 +22,7 @@ const STALEMATE: &str = "8/P7/8/2Q5/8/4K3/8/3k4 w - - 0 1";
 
 fn lasermates(effects: &[Effect]) -> Vec<(lasermate_engine::seat::Seat, u32)> {
     let each = |effect: &Effect| match effect {
-        Effect::Lasermate { beam, points } => Some((*beam, *points)),
+        Effect::Lasermate { beam, points, .. } => Some((*beam, *points)),
         _ => None,
     };
     effects.iter().filter_map(each).collect()
@@ -224,7 +224,7 @@ fn rule_2_5_6_new_rooks_turn_beams_and_that_counts() {
     let at = |wanted: &dyn Fn(&Effect) -> bool| game.effects().iter().position(wanted);
     let began = at(&|effect| matches!(effect, Effect::BilliBegan { .. }));
     let turned = at(&|effect| *effect == Effect::BeamTurned { beam: RED });
-    let scored = at(&|effect| *effect == Effect::Lasermate { beam: RED, points: 500 });
+    let scored = at(&|effect| *effect == Effect::Lasermate { beam: RED, heel: BLUE, points: 500 });
     assert!(began.is_some() && turned.is_some() && began < scored, "{:?}", game.effects());
 }
 

@@ -37,8 +37,15 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
             json!({"kind": "defeated", "side": side(seat), "points": points, "conceded": conceded})
         }
         Effect::BeamTurned { beam } => json!({"kind": "beam-turned", "side": side(beam)}),
-        Effect::Lasermate { beam, points } => {
+        // Between two the heel is the other's; only among more is there something to say.
+        Effect::Lasermate { beam, points, .. } if game.sides().len() == 2 => {
             json!({"kind": "lasermate", "side": side(beam), "points": points})
+        }
+        Effect::Lasermate { beam, heel, points } => {
+            json!({"kind": "lasermate", "side": side(beam), "heel": side(heel), "points": points})
+        }
+        Effect::KingScored { seat, of, points } => {
+            json!({"kind": "king-scored", "side": side(seat), "of": side(of), "points": points})
         }
         Effect::BilliBegan { drawn } => {
             json!({"kind": "billi-began", "drawn": drawn.map(|reason| reason.word())})

@@ -36,7 +36,7 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
     let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
     for effect in &effects {
         match *effect {
-            Effect::Lasermate { beam, points } if points > 0 => {
+            Effect::Lasermate { beam, points, .. } if points > 0 => {
                 let (words, worth) = if beam == seat {
                     (text::deeds::lasermate(points), 4000)
                 } else {

@@ -42,7 +42,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     let recent = game.last_move().iter().filter(|_| !game.last_move().is_empty());
     for effect in recent {
         match *effect {
-            Effect::Lasermate { beam, points } if points > 0 => {
+            Effect::Lasermate { beam, points, .. } if points > 0 => {
                 words.push(format!("LASERMATE +{points} {}", title(beam)));
                 triumph = true;
             }
@@ -173,7 +173,7 @@ impl Teller<'_> {
         lines.extend(self.beams());
         for effect in &self.played.effects {
             lines.extend(match *effect {
-                Effect::Lasermate { beam, points } => Some(self.lasermate(beam, points)),
+                Effect::Lasermate { beam, heel, points } => Some(self.lasermate(beam, heel, points)),
                 Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
                 Effect::BilliBegan { drawn } => Some(self.billi(drawn)),
                 Effect::JokerNamed { seat, at } => Some(format!(
@@ -206,12 +206,13 @@ impl Teller<'_> {
     }
 
     /// Billichess.md 2.5.1 to 2.5.5: who scores, how much, and whether the game goes on.
-    fn lasermate(&self, beam: Seat, points: Points) -> String {
-        let (owner, victim) = (self.title(beam), self.title(beam.other()));
-        let heel = self.view.beams.iter().find(|view| view.seat == beam);
-        let heel = heel.map_or(String::new(), |view| format!(" at {}", self.view.mesh.name(view.heel.0)));
+    fn lasermate(&self, beam: Seat, heel: Seat, points: Points) -> String {
+        let (owner, victim) = (self.title(beam), self.title(heel));
+        let heels = self.view.beams.iter().filter(|view| view.seat == beam).flat_map(|view| &view.heels);
+        let reached = heels.into_iter().find(|view| view.seat == heel);
+        let heel = reached.map_or(String::new(), |view| format!(" at {}", self.view.mesh.name(view.at.0)));
         if points == 0 {
-            let scored = self.view.beams.iter().any(|view| view.seat == beam && view.scored);
+            let scored = reached.is_some_and(|view| view.scored);
             return if scored {
                 format!(
                     "{owner}'s beam is in {victim}'s heel{heel} again: each side scores a lasermate once."

@@ -50,12 +50,14 @@ pub fn board_list(showing: &Showing) -> String {
 fn heels(showing: &Showing) -> Option<String> {
     let view = &showing.view;
     let each = view.beams.iter().map(|beam| {
-        let done = if beam.scored { " (scored)" } else { "" };
+        let heels = beam.heels.iter().map(|heel| {
+            format!("{}{}", view.mesh.name(heel.at.0), if heel.scored { " (scored)" } else { "" })
+        });
         format!(
-            "{}'s beam starts at {} and scores in the corner of {}{done}",
+            "{}'s beam starts at {} and scores in the corner of {}",
             side(view, beam),
             view.mesh.name(beam.emitter.0),
-            view.mesh.name(beam.heel.0)
+            heels.collect::<Vec<_>>().join(" or ")
         )
     });
     let each: Vec<_> = each.collect();

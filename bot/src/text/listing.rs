@@ -46,7 +46,7 @@ fn points(step: &Step) -> Option<String> {
         .effects
         .iter()
         .filter_map(|effect| match *effect {
-            Effect::Lasermate { beam, points } if points > 0 => {
+            Effect::Lasermate { beam, points, .. } if points > 0 => {
                 Some(format!("LASERMATE {} +{points}", title(beam)))
             }
             Effect::Defeated { seat, points, .. } if points > 1 => {

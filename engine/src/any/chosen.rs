@@ -38,6 +38,7 @@ pub(super) fn laser_rules(setup: &Setup) -> Option<LaserRules> {
         return None;
     }
     Some(LaserRules {
+        base: (),
         frame: if setup.get("board") == "8x8" { Frame::Eight } else { Frame::Twelve },
         mirror: if setup.get("mirror") == "rows" { Mirror::Rows } else { Mirror::Columns },
         mode: if setup.get("mode") == "b" { Mode::B } else { Mode::A },

@@ -73,6 +73,7 @@ pub(super) const PRESETS: &[Preset] = &[
     realtime::REALTIME,
     three_way::THREE_WAY,
     three_way::HEIRS,
+    three_way::LASERS,
     Preset {
         name: "chess",
         title: "Chess",

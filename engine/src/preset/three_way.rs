@@ -15,7 +15,7 @@ const OPTIONS: &[OptionSpec] = &[
         name: "resign_heir",
         help: "Who gets the men of a player who gives up, where men are inherited.",
         values: &[("none", "nobody: they stay as obstacles"), ("next", "the next player in turn")],
-        needs: None,
+        needs: Some(("inherit", &["on"])),
         number: None,
     },
     OptionSpec {
@@ -67,6 +67,30 @@ const OPTIONS: &[OptionSpec] = &[
         number: None,
     },
     OptionSpec {
+        name: "lasers",
+        help: "Whether three laser beams run over the board, and points decide.",
+        values: ON_OFF,
+        needs: None,
+        number: None,
+    },
+    OptionSpec {
+        name: "mirror",
+        help: "How rooks, bishops and the own king deflect a beam; knights do it the other way.",
+        values: &[
+            ("columns", "a mirror along the columns: the beam keeps to the left or right side of the cell"),
+            ("rows", "a mirror along the rows: the beam keeps to the near or far end of the cell"),
+        ],
+        needs: Some(("lasers", &["on"])),
+        number: None,
+    },
+    OptionSpec {
+        name: "own_move_only",
+        help: "Whether a lasermate counts only when the beam's owner has moved.",
+        values: ON_OFF,
+        needs: Some(("lasers", &["on"])),
+        number: None,
+    },
+    OptionSpec {
         name: "turn",
         help: "Which way round the board the turn goes from White to Red to Black.",
         values: &[("clockwise", "Red sits on White's left"), ("mirror", "Red sits on White's right")],
@@ -83,7 +107,19 @@ pub(super) const THREE_WAY: Preset = Preset {
     base: Base::ThreeWay,
     tempo: Tempo::Turns,
     options: OPTIONS,
-    defaults: &["off", "none", "branch", "union", "both", "off", "conventional", "clockwise"],
+    defaults: &[
+        "off",
+        "none",
+        "branch",
+        "union",
+        "both",
+        "off",
+        "conventional",
+        "off",
+        "columns",
+        "off",
+        "clockwise",
+    ],
 };
 
 /// The same with heirs (three_way.md 3.3.3).
@@ -91,6 +127,39 @@ pub(super) const HEIRS: Preset = Preset {
     name: "three-way-heirs",
     title: "Three-way chess with heirs",
     summary: "Three-way chess in which the captor of a king inherits the whole army.",
-    defaults: &["on", "none", "branch", "union", "both", "off", "conventional", "clockwise"],
+    defaults: &[
+        "on",
+        "none",
+        "branch",
+        "union",
+        "both",
+        "off",
+        "conventional",
+        "off",
+        "columns",
+        "off",
+        "clockwise",
+    ],
+    ..THREE_WAY
+};
+
+/// The same with lasers (overlays.md L6).
+pub(super) const LASERS: Preset = Preset {
+    name: "three-way-lasers",
+    title: "Three-way chess with lasers",
+    summary: "Three-way chess under three laser beams: a king's capture scores 500, each lasermate 277; the highest score wins.",
+    defaults: &[
+        "off",
+        "none",
+        "branch",
+        "union",
+        "both",
+        "off",
+        "conventional",
+        "on",
+        "columns",
+        "off",
+        "clockwise",
+    ],
     ..THREE_WAY
 };

@@ -33,8 +33,8 @@ pub fn beam(showing: &Showing, beam: &BeamView) -> Beam {
 pub fn heels(showing: &Showing) -> Vec<Heel> {
     let view = &showing.view;
     let hit = |own: Seat, heel: (Cell, Corner)| {
-        let mut others = view.beams.iter().filter(|beam| beam.seat != own);
-        others.any(|beam| beam.scored && beam.heel == heel)
+        let others = view.beams.iter().filter(|beam| beam.seat != own);
+        others.flat_map(|beam| &beam.heels).any(|view| view.scored && view.at == heel)
     };
     let heel = |(seat, base): (Seat, &Base)| Heel {
         side: side(showing, seat),

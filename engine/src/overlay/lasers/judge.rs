@@ -12,7 +12,7 @@ impl<B: UnderBeams> Lasers<B> {
     /// [`crate::game::State::judge`]. Chess ignores the beams, so moves are the base's to judge (billichess.md
     /// 2.4.7, 2.5.10). Draw offers and claims are the table's.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
-        if seat == Seat::Third {
+        if !Self::has_seat(seat) {
             return Err(Reason::NotInThisGame);
         }
         let bare = matches!(action, Action::Move(_)).then_some(EndKind::InsufficientMaterial);
@@ -20,6 +20,7 @@ impl<B: UnderBeams> Lasers<B> {
             return Err(Reason::GameOver);
         }
         match action {
+            Action::Resign if self.base.has_fallen(seat) => Err(Reason::Fallen),
             Action::Resign => Ok(()),
             Action::Lifeline(lifeline) => self.judge_lifeline(seat, lifeline),
             _ if self.due != 0 => Err(Reason::LifelineFirst),

@@ -8,12 +8,14 @@ use crate::board::{Beyond, Cell, Corner, Mesh};
 const LEGS: usize = 512;
 /// The leg on which a beam leaves its emitter.
 pub(super) const START: u16 = 511;
-/// The first number that is not a leg but an end: a corner of the frame, [`LOOP`] or [`NOWHERE`].
+/// The first number that is not a leg but an end: a corner of the frame, [`LOOP`], [`STOPPED`] or [`NOWHERE`].
 const ENDS: u16 = 512;
 /// The end of a beam that is back at its start.
 pub(super) const LOOP: u16 = 1023;
 /// The end of a beam that a man stops.
 pub(super) const STOPPED: u16 = 1022;
+/// The heel of a base that the frame does not have: no beam ends there.
+const NOWHERE: u16 = 1021;
 
 /// A stretch of men's cells that a beam enters one after another by the same corner, in rising or falling order
 /// of their index, so that the first man on it is the lowest or the highest bit.
@@ -41,8 +43,8 @@ pub(super) enum Hit {
 #[derive(Debug)]
 pub struct Legs<S> {
     legs: Box<[Leg<S>; LEGS]>,
-    /// The end that is the opponent's heel.
-    pub(super) heel: u16,
+    /// The ends that are the heels of the frame's bases.
+    heels: [u16; 3],
 }
 
 impl<S: Cells> Legs<S> {
@@ -60,9 +62,17 @@ impl<S: Cells> Legs<S> {
             }
         }
         legs[usize::from(START)] = walker.leg(Ahead::Cell(walker.emitter.0, walker.emitter.1), true);
-        let heels = (0..frame.bases().len()).filter(|other| *other != side);
-        let heel = heels.filter_map(|other| walker.corner_end(frame.bases()[other].heel)).next();
-        Self { legs, heel: heel.unwrap_or(LOOP) }
+        let mut heels = [NOWHERE; 3];
+        for (slot, base) in heels.iter_mut().zip(frame.bases()) {
+            *slot = walker.corner_end(base.heel).unwrap_or(NOWHERE);
+        }
+        Self { legs, heels }
+    }
+
+    /// Whether an end is the heel of a base.
+    #[inline]
+    pub(super) fn is_heel(&self, end: u16, base: usize) -> bool {
+        self.heels.get(base) == Some(&end)
     }
 
     /// The name of the leg that leaves a men's cell by a corner.

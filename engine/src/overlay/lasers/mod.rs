@@ -1,9 +1,10 @@
-//! Two laser beams over a base game: billichess.md, and overlays.md L1 to L5.
+//! Laser beams over a base game, one for each side: billichess.md, and overlays.md L1 to L7.
 //!
-//! [`Lasers`] is a state around a base: it holds the scores, the phase and the Jokers, and retraces both beams
+//! [`Lasers`] is a state around a base: it holds the scores, the phase and the Jokers, and retraces the beams
 //! after every change of the position. Switched to mode A it is move for move its base.
 
 mod cells;
+mod chess;
 mod heading;
 mod joker;
 mod judge;
@@ -12,8 +13,11 @@ mod path;
 mod play;
 mod rules;
 mod score;
+mod several;
 mod state;
+mod tally;
 mod text;
+mod three_way;
 mod trace;
 mod under;
 mod view;
@@ -26,7 +30,8 @@ pub use legs::Legs;
 pub use path::{Meeting, Path};
 pub use rules::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
 pub use state::Lasers;
-pub use under::UnderBeams;
+pub use tally::Tally;
+pub use under::{FrameTables, UnderBeams};
 
 /// Points for a lasermate in mode A, and for checkmate in mode B (billichess.md 2.5.4, 2.5.5).
 pub const LESSER_POINTS: u32 = 277;

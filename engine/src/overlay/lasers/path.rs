@@ -64,9 +64,14 @@ pub struct Path {
 }
 
 impl Path {
-    /// Follows a beam from its emitter. `meets` says what it meets in a cell of the mesh, `heel` which corner is
-    /// the opponent's.
-    pub fn trace(mesh: &Mesh, emitter: (Cell, Corner), heel: Base, meets: impl Fn(Cell) -> Meeting) -> Self {
+    /// Follows a beam from its emitter. `meets` says what it meets in a cell of the mesh, `adverse` whose heels are
+    /// its opponents'.
+    pub fn trace(
+        mesh: &Mesh,
+        emitter: (Cell, Corner),
+        adverse: &[Base],
+        meets: impl Fn(Cell) -> Meeting,
+    ) -> Self {
         let mut crossings = Vec::new();
         let (mut cell, mut entry) = emitter;
         // Every state has one successor and one predecessor, so a beam that does not end comes back to its
@@ -77,7 +82,8 @@ impl Path {
             let Some(exit) = exit else { return Self { crossings, end: BeamEnd::Stop(cell) } };
             match mesh.beyond(cell, exit) {
                 Beyond::FrameCorner => {
-                    let lasermate = mesh.vertex(cell, exit) == mesh.heel_vertex(heel);
+                    let at = mesh.vertex(cell, exit);
+                    let lasermate = adverse.iter().any(|base| mesh.heel_vertex(*base) == at);
                     return Self { crossings, end: BeamEnd::Corner { cell, lasermate } };
                 }
                 Beyond::Cell(next, at) => (cell, entry) = (next, at),

@@ -24,12 +24,13 @@ impl<S: Sink> Sink for WithoutEnd<'_, S> {
 impl<B: UnderBeams> Lasers<B> {
     #[inline]
     pub(super) fn act<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
-        if seat == Seat::Third {
+        if !Self::has_seat(seat) {
             return;
         }
         match action {
             Action::Move(_) | Action::Pass if self.due == 0 => self.take_turn(seat, action, at, effects),
             Action::Lifeline(lifeline) => self.answer(seat, lifeline, effects),
+            Action::Resign if B::SIDES.len() > 2 => self.resign_among_several(seat, at, effects),
             Action::Resign => self.resign(seat, effects),
             Action::AcceptDefeat => self.accept_defeat(seat, effects),
             Action::Billi if self.rules.mode == Mode::B && !self.billi && self.due == 0 => {
@@ -52,13 +53,16 @@ impl<B: UnderBeams> Lasers<B> {
 
     #[inline]
     fn take_turn<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
-        let before = self.paths_if::<S>();
+        let (before, living) = (self.paths_if::<S>(), self.base.living());
         if self.rules.joker {
             self.take_turn_with_jokers(seat, action, at, effects);
         } else {
             self.base.play(seat, action, at, &mut WithoutEnd(effects));
         }
         self.passes = if matches!(action, Action::Pass) { self.passes.saturating_add(1) } else { 0 };
+        if self.base.living() != living {
+            self.score_kings(living, seat, effects);
+        }
         self.tell_turned(before, effects);
         self.advance(seat, effects);
     }
@@ -138,10 +142,27 @@ impl<B: UnderBeams> Lasers<B> {
         effects.put(Effect::Ended { kind: EndKind::Resignation });
     }
 
+    /// One of several gives up: its beam is dark from now on, and its men are as the base has it (overlays.md L7). With
+    /// two left the other scores the king, as in mode A (billichess.md 2.5.4), so that giving up never pays.
+    fn resign_among_several<S: Sink>(&mut self, seat: Seat, at: Millis, effects: &mut S) {
+        if self.end().is_some() || self.base.has_fallen(seat) {
+            return;
+        }
+        let (before, living) = (self.paths_if::<S>(), self.base.living());
+        self.base.play(seat, Action::Resign, at, &mut WithoutEnd(effects));
+        if self.base.living().len() == 1 {
+            self.score_kings(living, living.after(seat), effects);
+        }
+        self.tell_turned(before, effects);
+        self.advance(seat, effects);
+    }
+
     /// ACCEPT DEFEAT: in mode A it is resignation (billichess.md 2.5.4); in mode B the other side scores the mate,
     /// the kings become rooks and the same side still has to move (2.5.5, 2.5.9).
     fn accept_defeat<S: Sink>(&mut self, seat: Seat, effects: &mut S) {
-        if self.rules.mode == Mode::A {
+        if self.rules.mode == Mode::A && B::SIDES.len() > 2 {
+            self.resign_among_several(seat, 0, effects);
+        } else if self.rules.mode == Mode::A {
             self.resign(seat, effects);
         } else if !self.billi && self.due == 0 && self.own_end().is_none() {
             self.mated = Some(seat);

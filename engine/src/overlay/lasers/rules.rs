@@ -52,10 +52,13 @@ pub enum LifelineDuration {
     OnePly,
 }
 
-/// All that a table with lasers may choose. The default is BilliChess.
+/// All that a table with lasers may choose, and with `R` what it chose for the base under them. The default is
+/// BilliChess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LaserRules {
-    /// `board`: the frame.
+pub struct LaserRules<R = ()> {
+    /// What the base is played by.
+    pub base: R,
+    /// `board`: the frame. Only orthodox chess has a choice.
     pub frame: Frame,
     /// `mirror`: the orientation of the mirrors.
     pub mirror: Mirror,
@@ -69,4 +72,13 @@ pub struct LaserRules {
     pub joker: bool,
     /// `lifeline_duration`: how long a lifeline stays in force.
     pub lifeline_duration: LifelineDuration,
+}
+
+impl<R: Copy> LaserRules<R> {
+    /// The same choices over another base, or over none.
+    #[must_use]
+    pub const fn over<Q>(self, base: Q) -> LaserRules<Q> {
+        let Self { frame, mirror, mode, own_move_only, lets_billi, joker, lifeline_duration, .. } = self;
+        LaserRules { base, frame, mirror, mode, own_move_only, lets_billi, joker, lifeline_duration }
+    }
 }

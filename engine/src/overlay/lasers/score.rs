@@ -2,13 +2,15 @@
 
 use super::path::Path;
 use super::rules::Mode;
-use super::state::{Closed, Lasers, SEATS};
+use super::state::{Closed, Lasers};
+use super::tally::pair;
 use super::under::UnderBeams;
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::effect::{Effect, Sink};
 use crate::man::Kind;
-use crate::outcome::{EndKind, Points};
+use crate::outcome::{EndKind, Outcome, Points};
 use crate::seat::Seat;
+use crate::seats::Seats;
 
 impl<B: UnderBeams> Lasers<B> {
     /// What a lasermate is worth (billichess.md 2.5.4, 2.5.5).
@@ -28,31 +30,48 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     /// One score for each seat, where the game has ended like this or not yet.
-    pub(super) fn points(&self, end: Option<EndKind>) -> [Points; 2] {
-        SEATS.map(|seat| {
-            let other = seat.other();
-            let mut points = if self.has_scored(seat) { self.lasermate_points() } else { 0 };
-            let mated =
-                self.rules.mode == Mode::A && end == Some(EndKind::Checkmate) && self.base.turn() == other;
-            if mated || self.mated == Some(other) {
-                points += self.checkmate_points();
-            }
-            match self.closed {
-                Some(Closed::Resigned(loser, stake)) if loser == other => points + stake,
-                _ => points,
-            }
-        })
+    pub(super) fn points(&self, end: Option<EndKind>) -> Vec<Points> {
+        Self::seats().map(|seat| self.score_of(seat, end)).collect()
     }
 
-    /// Judges both beams (billichess.md 2.5.1 to 2.5.3): a beam in the opponent's heel scores once, whoever
-    /// moved; under `own_move_only` only where its owner's own action sent it there.
+    /// A seat's score.
+    pub(super) fn score_of(&self, seat: Seat, end: Option<EndKind>) -> Points {
+        let lasermates = self.lasermate_points() * self.tally.lasermates(seat);
+        let mut points = lasermates + GREATER_POINTS * self.tally.kings(seat);
+        let checkmate = self.rules.mode == Mode::A && end == Some(EndKind::Checkmate);
+        let mated = |loser: Seat| checkmate && self.base.turn() == loser || self.mated == Some(loser);
+        if Self::opponents(seat).any(mated) {
+            points += self.checkmate_points();
+        }
+        match self.closed {
+            Some(Closed::Resigned(loser, stake)) if loser != seat => points + stake,
+            _ => points,
+        }
+    }
+
+    /// The end of the game: the highest score wins, and where a side that lives has it as well as one that has fallen,
+    /// the living one does; it is a draw where all who live have it (billichess.md 2.5.4; overlays.md L6).
+    pub(super) fn decided(&self, kind: EndKind) -> Outcome {
+        let points = self.points(Some(kind));
+        let best = points.iter().max();
+        let first: Seats = Self::seats().filter(|seat| points.get(seat.index()) == best).collect();
+        let living = self.base.living();
+        let winners = if first.and(living).is_empty() { first } else { first.and(living) };
+        let drawn = winners == living && living.len() > 1;
+        Outcome::new(kind, &points).won_by(if drawn { Seats::NONE } else { winners })
+    }
+
+    /// Judges all beams (billichess.md 2.5.1 to 2.5.3; overlays.md L4, L7): a beam in an opponent's heel scores once
+    /// for each heel, whoever moved; under `own_move_only` only where its owner's own action sent it there. The beam
+    /// of a side that has fallen is dark.
     #[inline]
     pub(super) fn judge_beams<S: Sink>(&mut self, mover: Seat, effects: &mut S) {
         let before = self.in_heel;
+        let living = self.base.living();
         let mut now = 0;
-        for beam in SEATS {
-            let there = if self.rules.joker { self.jokers_let_reach(beam) } else { self.reaches_heel(beam) };
-            now |= u8::from(there) << beam.index();
+        for beam in Self::seats().filter(|beam| living.has(*beam)) {
+            let end = if self.rules.joker { self.trace_jokers(beam).end } else { self.trace_plain(beam) };
+            now |= self.heels_at(beam, end);
         }
         self.in_heel = now;
         if now != 0 {
@@ -60,25 +79,41 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    fn jokers_let_reach(&self, beam: Seat) -> bool {
-        self.trace_jokers(beam).end == B::legs(self.rules.frame, beam).heel
+    /// The pairs of a beam and the heels that an end is.
+    #[inline]
+    pub(super) fn heels_at(&self, beam: Seat, end: u16) -> u16 {
+        let legs = self.base.legs(self.rules.frame, beam);
+        let mut pairs = 0;
+        for heel in Self::opponents(beam) {
+            if legs.is_heel(end, self.base.base_of(heel)) {
+                pairs |= pair(beam, heel);
+            }
+        }
+        pairs
     }
 
     #[cold]
-    fn score_arrivals<S: Sink>(&mut self, before: u8, mover: Seat, effects: &mut S) {
-        for beam in SEATS {
-            let bit = 1 << beam.index();
-            if self.in_heel & bit == 0 {
-                continue;
+    fn score_arrivals<S: Sink>(&mut self, before: u16, mover: Seat, effects: &mut S) {
+        for beam in Self::seats() {
+            for heel in Self::opponents(beam).filter(|heel| self.in_heel & pair(beam, *heel) != 0) {
+                let arrived = before & pair(beam, heel) == 0;
+                let counts = !self.rules.own_move_only || arrived && mover == beam;
+                if counts && !self.tally.has_scored(beam, heel) {
+                    self.tally.score_pair(beam, heel);
+                    effects.put(Effect::Lasermate { beam, heel, points: self.lasermate_points() });
+                } else if arrived {
+                    effects.put(Effect::Lasermate { beam, heel, points: 0 });
+                }
             }
-            let arrived = before & bit == 0;
-            let counts = !self.rules.own_move_only || arrived && mover == beam;
-            if counts && self.scored & bit == 0 {
-                self.scored |= bit;
-                effects.put(Effect::Lasermate { beam, points: self.lasermate_points() });
-            } else if arrived {
-                effects.put(Effect::Lasermate { beam, points: 0 });
-            }
+        }
+    }
+
+    /// The kings of those who were living and are not score for a seat (overlays.md L6).
+    #[cold]
+    pub(super) fn score_kings<S: Sink>(&mut self, living: Seats, by: Seat, effects: &mut S) {
+        for of in living.iter().filter(|seat| self.base.has_fallen(*seat)) {
+            self.tally.score_king(of, by);
+            effects.put(Effect::KingScored { seat: by, of, points: GREATER_POINTS });
         }
     }
 
@@ -94,7 +129,7 @@ impl<B: UnderBeams> Lasers<B> {
             self.mated = Some(seat);
             effects.put(Effect::Defeated { seat, points: self.checkmate_points(), conceded: false });
         }
-        if self.scored != 0 {
+        if self.tally.any_lasermate() {
             return false;
         }
         self.begin_billi(Some(end.kind).filter(|kind| *kind != EndKind::Checkmate), effects);
@@ -117,18 +152,18 @@ impl<B: UnderBeams> Lasers<B> {
         men.into_iter().all(Cells::is_none)
     }
 
-    /// Both beams cell by cell, where effects are wanted; in a box, so that a search moves no more than a null.
+    /// All beams cell by cell, where effects are wanted; in a box, so that a search moves no more than a null.
     #[inline]
-    pub(super) fn paths_if<S: Sink>(&self) -> Option<Box<[Path; 2]>> {
-        S::WANTED.then(|| Box::new(SEATS.map(|beam| self.path(beam))))
+    pub(super) fn paths_if<S: Sink>(&self) -> Option<Box<[Path]>> {
+        S::WANTED.then(|| Self::seats().map(|beam| self.path(beam)).collect())
     }
 
-    /// Tells which beams run another way than before.
+    /// Tells which beams run another way than before. One that went dark did not turn.
     #[inline]
-    pub(super) fn tell_turned<S: Sink>(&self, before: Option<Box<[Path; 2]>>, effects: &mut S) {
+    pub(super) fn tell_turned<S: Sink>(&self, before: Option<Box<[Path]>>, effects: &mut S) {
         let Some(before) = before else { return };
-        for (beam, before) in SEATS.into_iter().zip(&*before) {
-            if self.path(beam) != *before {
+        for (beam, before) in Self::seats().zip(&*before) {
+            if !self.base.has_fallen(beam) && self.path(beam) != *before {
                 effects.put(Effect::BeamTurned { beam });
             }
         }

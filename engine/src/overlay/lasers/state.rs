@@ -2,6 +2,7 @@
 
 use super::joker::Joker;
 use super::rules::{LaserRules, LetsBilli, Mode};
+use super::tally::Tally;
 use super::under::UnderBeams;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::Cell;
@@ -12,7 +13,7 @@ use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::view::View;
 
-/// The seats of a game with lasers.
+/// The seats of orthodox chess with lasers: Jokers and the Billi phase are its own.
 pub(super) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
 /// What has ended the game from outside the position.
@@ -24,16 +25,16 @@ pub(super) enum Closed {
     Drawn(EndKind),
 }
 
-/// A base game with two beams over it: Blue's and Red's (billichess.md).
+/// A base game with a beam over it for each side (billichess.md; overlays.md L1 to L7).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lasers<B> {
     pub(super) base: B,
     pub(super) rules: LaserRules,
     pub(super) jokers: [Joker; 2],
-    /// Whose beam has scored its lasermate, a bit for each seat (billichess.md 2.5.3).
-    pub(super) scored: u8,
-    /// Whose beam ended in the heel when beams were last judged, a bit for each seat.
-    pub(super) in_heel: u8,
+    /// What has been scored (billichess.md 2.5.3; overlays.md L4, L6).
+    pub(super) tally: Tally,
+    /// Which beams ended in which heels when beams were last judged, a bit for each pair.
+    pub(super) in_heel: u16,
     /// The lifeline windows that are open: bit `2 * seat + beam`.
     pub(super) due: u8,
     /// How many turns were passed since the last move.
@@ -50,11 +51,14 @@ pub struct Lasers<B> {
 impl<B: UnderBeams> Lasers<B> {
     /// A position of the base with nothing scored and no Joker named.
     pub(super) fn over(base: B, rules: LaserRules) -> Self {
+        // The Billi phase and Jokers are orthodox chess's own.
+        let mode = if B::HAS_BILLI_PHASE { rules.mode } else { Mode::A };
+        let rules = LaserRules { mode, joker: rules.joker && B::HAS_BILLI_PHASE, ..rules };
         Self {
             base,
             rules,
             jokers: [Joker::default(); 2],
-            scored: 0,
+            tally: Tally::default(),
             in_heel: 0,
             due: 0,
             passes: 0,
@@ -76,9 +80,9 @@ impl<B: UnderBeams> Lasers<B> {
         &mut self.base
     }
 
-    /// One score for each seat, where the game has ended like this or not yet.
+    /// The two scores of a game between two, where it has ended like this or not yet.
     pub(crate) fn points_at(&self, end: Option<EndKind>) -> [Points; 2] {
-        self.points(end)
+        SEATS.map(|seat| self.score_of(seat, end))
     }
 
     /// What the table has chosen.
@@ -105,10 +109,34 @@ impl<B: UnderBeams> Lasers<B> {
         self.mated
     }
 
-    /// Whether a seat's beam has scored its lasermate (billichess.md 2.5.3).
+    /// Whether a seat's beam has scored a lasermate (billichess.md 2.5.3).
     #[must_use]
     pub const fn has_scored(&self, seat: Seat) -> bool {
-        self.scored >> seat.index() & 1 == 1
+        self.tally.lasermates(seat) > 0
+    }
+
+    /// What has been scored.
+    #[must_use]
+    pub const fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// The seats of the game.
+    #[inline]
+    pub(super) fn seats() -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().take(B::SIDES.len())
+    }
+
+    /// Whether a seat is one of this game.
+    #[inline]
+    pub(super) const fn has_seat(seat: Seat) -> bool {
+        seat.index() < B::SIDES.len()
+    }
+
+    /// The seats but one: whose heels a beam scores in.
+    #[inline]
+    pub(super) fn opponents(beam: Seat) -> impl Iterator<Item = Seat> {
+        Self::seats().filter(move |seat| *seat != beam)
     }
 
     /// How the laser game itself has ended; in mode A checkmate and the draws by rule are the base's to see.
@@ -121,7 +149,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
         if self.rules.mode == Mode::A || self.due != 0 {
             None
-        } else if self.scored != 0 {
+        } else if self.tally.any_lasermate() {
             Some(EndKind::Lasermate)
         } else if self.billi && self.cannot_deflect() {
             Some(EndKind::NoDeflection)
@@ -147,7 +175,7 @@ impl<B: UnderBeams> Lasers<B> {
 impl<B: UnderBeams> State for Lasers<B> {
     type Move = B::Move;
 
-    const SIDES: &'static [Side] = &[Side::Blue, Side::Red];
+    const SIDES: &'static [Side] = B::BEAM_SIDES;
 
     fn to_act(&self) -> ToAct {
         match self.window() {
@@ -167,6 +195,10 @@ impl<B: UnderBeams> State for Lasers<B> {
     /// The base's: chess ignores the beams (billichess.md 2.4.7).
     fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
         self.base.attackers(cell, out);
+    }
+
+    fn has_fallen(&self, seat: Seat) -> bool {
+        self.base.has_fallen(seat)
     }
 
     fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
@@ -204,7 +236,7 @@ impl<B: UnderBeams> State for Lasers<B> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.end().map(|kind| Outcome::new(kind, &self.points(Some(kind))))
+        self.end().map(|kind| self.decided(kind))
     }
 
     fn view(&self) -> View {

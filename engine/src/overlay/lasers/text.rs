@@ -5,48 +5,58 @@ use super::state::{Lasers, SEATS};
 use super::under::UnderBeams;
 use super::words::Words;
 use crate::board::Cell;
-use crate::notation::fen::{Fields, Kings};
+use crate::notation::fen::Kings;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
 impl<B: UnderBeams> Notation for Lasers<B> {
-    type Rules = LaserRules;
+    type Rules = LaserRules<B::Rules>;
 
-    fn start(rules: LaserRules) -> Self {
-        Self::over(B::start(()), rules)
+    fn start(rules: Self::Rules) -> Self {
+        Self::over(B::start(rules.base), rules.over(()))
     }
 
-    /// Six fields and the words `billi`, `joker`, `lifelines`, `mated`, `passes`, `scored`. A position scores
-    /// nothing by being set up; a beam that stands in a heel is judged after the next action.
-    fn read_position(rules: LaserRules, text: &str) -> Result<Self, PositionError> {
-        let fields = Fields::split(text)?;
+    /// The base's fields and words, and the words `billi`, `joker`, `kings`, `lifelines`, `mated`, `passes`, `scored`.
+    /// A position scores nothing by being set up; a beam that stands in a heel is judged after the next action.
+    fn read_position(rules: Self::Rules, text: &str) -> Result<Self, PositionError> {
+        let (base, rules) = (rules.base, rules.over(()));
+        let parts: Vec<&str> = text.split_ascii_whitespace().collect();
+        let own = |part: &&&str| {
+            B::WORDS.iter().any(|word| part.split_once('=').is_some_and(|(key, _)| key == *word))
+        };
+        let fields = B::FIELDS + parts.iter().skip(B::FIELDS).take_while(own).count();
+        let (fields, words) = parts.split_at(fields.min(parts.len()));
+        let fields = fields.join(" ");
         let mesh = B::mesh(rules.frame);
         let cell_named = |name: &str| {
             // Exact text is lower case, as names are.
             let drawn = mesh.cell_named(name).filter(|cell| mesh.name(*cell) == name)?;
             B::own(rules.frame, drawn)
         };
-        let words = Words::read(fields.words(), rules, &cell_named)?;
         // A board without kings says by itself that they have become rooks; in mode A it is a study of the beams.
-        let billi = words.billi || !fields.names_a_king();
+        let bare = B::HAS_BILLI_PHASE && B::kings_in(&fields) == Kings::Gone;
+        let words = Words::read::<B>(words, rules, &cell_named)?;
+        let billi = bare || words.billi;
         let kings = if billi { Kings::Gone } else { Kings::One };
-        let mut state = Self::over(B::read_fields(&fields, kings)?, rules);
-        state.billi = billi;
-        state.mated = words.mated;
-        state.passes = words.passes;
-        state.scored = words.scored;
-        state.jokers = words.jokers;
+        let state = Self::over(B::read_under(base, &fields, kings)?, rules);
+        let mut state = Self {
+            billi,
+            mated: words.mated,
+            passes: words.passes,
+            tally: words.tally,
+            jokers: words.jokers,
+            ..state
+        };
         state.judge_set_up().map_err(PositionError::Unplayable)?;
-        for beam in SEATS {
-            let there = state.trace_jokers(beam).end == B::legs(rules.frame, beam).heel;
-            state.in_heel |= u8::from(there) << beam.index();
+        for beam in Self::seats().filter(|beam| !state.base.has_fallen(*beam)) {
+            state.in_heel |= state.heels_at(beam, state.trace_jokers(beam).end);
         }
         Ok(state)
     }
 
     fn write_position(&self) -> String {
-        self.base.write_position() + &Words::of(self).write(&|cell| self.cell_name(cell))
+        self.base.write_position() + &Words::of(self).write::<B>(&|cell| self.cell_name(cell))
     }
 
     fn read_move(&self, seat: Seat, text: &str) -> Result<B::Move, MoveTextError> {
@@ -82,6 +92,9 @@ impl<B: UnderBeams> Lasers<B> {
                 return Err("a Joker Knight must stand on the square that joker= names");
             }
         }
+        if Self::seats().any(|seat| self.tally.captor(seat).is_some() && !self.base.has_fallen(seat)) {
+            return Err("kings= names sides that have fallen");
+        }
         if self.rules.mode == Mode::B && !self.billi {
             self.judge_chess_phase()?;
         }
@@ -97,10 +110,10 @@ impl<B: UnderBeams> Lasers<B> {
     fn judge_chess_phase(&mut self) -> Result<(), &'static str> {
         let end = self.base.outcome().map(|outcome| outcome.kind);
         let mated = Some(self.base.turn()).filter(|_| end == Some(EndKind::Checkmate));
-        if self.mated.is_some() && (self.mated != mated || self.scored == 0) {
+        if self.mated.is_some() && (self.mated != mated || !self.tally.any_lasermate()) {
             return Err("after a mate both kings are rooks: write R and r for them, and billi=1");
         }
-        if self.scored == 0 && end.is_some() {
+        if !self.tally.any_lasermate() && end.is_some() {
             self.mated = mated;
             self.begin_billi(None, &mut ());
         }

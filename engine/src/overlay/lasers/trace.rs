@@ -1,4 +1,4 @@
-//! Where a beam ends: the fast trace over legs, made for both beams after every change of the position.
+//! Where a beam ends: the fast trace over legs, made for every beam after every change of the position.
 
 use super::Cells;
 use super::joker::Joker;
@@ -14,22 +14,20 @@ use crate::seat::Seat;
 /// Where a beam came to, and whose Jokers it hit on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Traced {
-    /// The end's number: the heel's of [`Legs`], another frame corner's, or one of the two that are no corner.
+    /// The end's number: a corner's of the frame, or one of the two that are no corner.
     pub end: u16,
     /// A bit for each seat whose Joker was hit.
     pub hit: u8,
 }
 
 impl<B: UnderBeams> Lasers<B> {
-    /// Whether a seat's beam ends in its opponent's heel (billichess.md 2.5.1), Jokers left out of account.
+    /// Where a seat's beam ends, Jokers left out of account: an end's number as in [`Traced::end`].
     #[inline]
-    pub(super) fn reaches_heel(&self, beam: Seat) -> bool {
-        let legs = B::legs(self.rules.frame, beam);
-        let end = match self.rules.mirror {
-            Mirror::Columns => self.trace_plain::<true>(legs, beam),
-            Mirror::Rows => self.trace_plain::<false>(legs, beam),
-        };
-        end == legs.heel
+    pub(super) fn trace_plain(&self, beam: Seat) -> u16 {
+        match self.rules.mirror {
+            Mirror::Columns => self.trace_with::<true>(beam),
+            Mirror::Rows => self.trace_with::<false>(beam),
+        }
     }
 
     /// The men that do anything to a beam: all but own queens and adverse kings (billichess.md 2.2, BR4, BR5).
@@ -41,7 +39,8 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     #[inline]
-    fn trace_plain<const COLUMNS: bool>(&self, legs: &Legs<B::Set>, beam: Seat) -> u16 {
+    fn trace_with<const COLUMNS: bool>(&self, beam: Seat) -> u16 {
+        let legs = self.base.legs(self.rules.frame, beam);
         let (mirror, turned) =
             if COLUMNS { (Mirror::Columns, Mirror::Rows) } else { (Mirror::Rows, Mirror::Columns) };
         let men = self.blockers(beam);
@@ -63,7 +62,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// A seat's beam with Jokers on the board: under a lifeline they pass, reflect or stop it (billichess.md 2.6).
     pub(super) fn trace_jokers(&self, beam: Seat) -> Traced {
-        let legs = B::legs(self.rules.frame, beam);
+        let legs = self.base.legs(self.rules.frame, beam);
         let men = self.blockers(beam);
         let mut hit = 0;
         let mut leg = START;

@@ -1,22 +1,29 @@
 //! What a base must tell so that beams can run over it.
 
-use std::sync::LazyLock;
-
 use super::cells::Cells;
 use super::legs::Legs;
 use super::rules::Frame;
 use crate::board::{Cell, Mesh};
 use crate::man::{Kind, Man};
-use crate::notation::fen::{Fields, Kings};
+use crate::notation::fen::Kings;
 use crate::notation::{Notation, PositionError};
-use crate::rules::orthodox::Chess;
-use crate::seat::Seat;
+use crate::seat::{Seat, Side};
+use crate::seats::Seats;
 
 /// A base game over which beams may run. Where several men share a cell, or none but a hole is there, the base
 /// decides what it shows to the beams (overlays.md L5).
-pub trait UnderBeams: Notation<Rules = ()> {
+///
+/// A base whose men's board is also the frame implements the first half: for its mesh and its legs [`FrameTables`]
+/// does the work. The second half is for what only some bases have; its defaults say that they have it not.
+pub trait UnderBeams: Notation {
     /// Its own sets of cells.
     type Set: Cells;
+
+    /// The sides in seat order, as the laser game calls them.
+    const BEAM_SIDES: &'static [Side];
+
+    /// How many fields its positions have before any words.
+    const FIELDS: usize;
 
     /// The board that is drawn in this frame.
     fn mesh(frame: Frame) -> &'static Mesh;
@@ -27,8 +34,13 @@ pub trait UnderBeams: Notation<Rules = ()> {
     /// Its own cell for a cell of the drawn board; `None` where no man can stand.
     fn own(frame: Frame, drawn: Cell) -> Option<Cell>;
 
+    /// Which of the frame's bases is a seat's: its emitter and its heel.
+    fn base_of(&self, seat: Seat) -> usize {
+        seat.index()
+    }
+
     /// The straight legs of a seat's beam in this frame.
-    fn legs(frame: Frame, beam: Seat) -> &'static Legs<Self::Set>;
+    fn legs(&self, frame: Frame, beam: Seat) -> &'static Legs<Self::Set>;
 
     /// The cells with men.
     fn occupied(&self) -> Self::Set;
@@ -36,10 +48,10 @@ pub trait UnderBeams: Notation<Rules = ()> {
     /// The cells with men of a kind.
     fn of_kind(&self, kind: Kind) -> Self::Set;
 
-    /// The cells with men of a seat.
+    /// The cells with men that a seat moves: its own, and what it has inherited (overlays.md L7).
     fn army(&self, seat: Seat) -> Self::Set;
 
-    /// The man on a cell of its own board.
+    /// The man on a cell of its own board, as the seat's that moves it; one that nobody moves as no living seat's.
     fn man_at(&self, cell: Cell) -> Option<Man>;
 
     /// The seat to move.
@@ -48,108 +60,85 @@ pub trait UnderBeams: Notation<Rules = ()> {
     /// Whether a seat stands in check.
     fn in_check(&self, seat: Seat) -> bool;
 
+    /// The seats that are in the game: the beams of the others are dark (overlays.md L7).
+    #[inline]
+    fn living(&self) -> Seats {
+        Self::SIDES.iter().zip(Seat::ALL).map(|(_, seat)| seat).collect()
+    }
+
+    /// The words its positions may have after their fields, before those of the lasers.
+    const WORDS: &'static [&'static str] = &[];
+
+    /// Whether its kings may become rooks, and its knights Jokers (billichess.md 2.5.5, 2.6).
+    const HAS_BILLI_PHASE: bool = false;
+
     /// Whether the kings are gone.
-    fn kingless(&self) -> bool;
+    fn kingless(&self) -> bool {
+        false
+    }
 
     /// Makes rooks of the kings: rights of castling and en passant end, the move count starts again
     /// (billichess.md 2.5.5, 2.5.6).
-    fn dethrone(&mut self);
+    fn dethrone(&mut self) {}
 
-    /// Reads the base's own fields of a position, with kings or without.
+    /// Whether a position's text has kings in it, well-formed or not.
+    fn kings_in(text: &str) -> Kings {
+        let _ = text;
+        Kings::One
+    }
+
+    /// Reads the base's own part of a position, with kings or without.
     ///
     /// # Errors
     /// What cannot be read or played.
-    fn read_fields(fields: &Fields<'_>, kings: Kings) -> Result<Self, PositionError>;
+    fn read_under(rules: Self::Rules, text: &str, kings: Kings) -> Result<Self, PositionError> {
+        let _ = kings;
+        Self::read_position(rules, text)
+    }
 }
 
-/// What one frame adds to the men's board of chess.
-struct ChessFrame {
-    mesh: &'static Mesh,
+/// What a frame adds to a men's board, worked out once: which cells are which, and the legs of every base's beam.
+#[derive(Debug)]
+pub struct FrameTables<S> {
+    /// The frame, which is the board that is drawn.
+    pub mesh: &'static Mesh,
     drawn: Vec<Cell>,
     own: Vec<Option<Cell>>,
-    legs: [Legs<u64>; 2],
+    legs: Vec<Legs<S>>,
 }
 
-impl ChessFrame {
-    fn new(mesh: &'static Mesh) -> Self {
-        let board = Mesh::eight();
+impl<S: Cells> FrameTables<S> {
+    /// The tables of `mesh` around the men's `board`; their cells of the same name are the same.
+    ///
+    /// # Panics
+    /// Where the frame has no base: no beam runs over it.
+    #[must_use]
+    pub fn new(mesh: &'static Mesh, board: &Mesh) -> Self {
+        assert!(!mesh.bases().is_empty(), "a frame has a base for each side");
         Self {
             mesh,
             drawn: board.cells().map(|cell| board.same_cell(cell, mesh).unwrap_or(cell)).collect(),
             own: mesh.cells().map(|cell| mesh.same_cell(cell, board)).collect(),
-            legs: [0, 1].map(|side| Legs::new(mesh, board, side)),
+            legs: (0..mesh.bases().len()).map(|base| Legs::new(mesh, board, base)).collect(),
         }
     }
 
-    fn of(frame: Frame) -> &'static Self {
-        static TWELVE: LazyLock<ChessFrame> = LazyLock::new(|| ChessFrame::new(Mesh::twelve()));
-        static EIGHT: LazyLock<ChessFrame> = LazyLock::new(|| ChessFrame::new(Mesh::eight()));
-        match frame {
-            Frame::Twelve => &TWELVE,
-            Frame::Eight => &EIGHT,
-        }
-    }
-}
-
-impl UnderBeams for Chess {
-    type Set = u64;
-
-    fn mesh(frame: Frame) -> &'static Mesh {
-        ChessFrame::of(frame).mesh
+    /// The cell of the frame for a cell of the men's board.
+    #[must_use]
+    pub fn drawn(&self, cell: Cell) -> Cell {
+        self.drawn.get(cell.index()).copied().unwrap_or(cell)
     }
 
-    fn drawn(frame: Frame, cell: Cell) -> Cell {
-        ChessFrame::of(frame).drawn.get(cell.index()).copied().unwrap_or(cell)
+    /// The cell of the men's board for a cell of the frame; `None` where no man can stand.
+    #[must_use]
+    pub fn own(&self, drawn: Cell) -> Option<Cell> {
+        self.own.get(drawn.index()).copied().flatten()
     }
 
-    fn own(frame: Frame, drawn: Cell) -> Option<Cell> {
-        ChessFrame::of(frame).own.get(drawn.index()).copied().flatten()
-    }
-
+    /// The legs of a base's beam; the first's where there are fewer bases.
     #[inline]
-    fn legs(frame: Frame, beam: Seat) -> &'static Legs<u64> {
-        let [first, second] = &ChessFrame::of(frame).legs;
-        if beam == Seat::First { first } else { second }
-    }
-
-    #[inline]
-    fn occupied(&self) -> u64 {
-        Self::occupied(self)
-    }
-
-    #[inline]
-    fn of_kind(&self, kind: Kind) -> u64 {
-        Self::of_kind(self, kind)
-    }
-
-    #[inline]
-    fn army(&self, seat: Seat) -> u64 {
-        Self::army(self, seat)
-    }
-
-    #[inline]
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        Self::man_at(self, cell)
-    }
-
-    #[inline]
-    fn turn(&self) -> Seat {
-        Self::turn(self)
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        Self::in_check(self, seat)
-    }
-
-    fn kingless(&self) -> bool {
-        Self::kingless(self)
-    }
-
-    fn dethrone(&mut self) {
-        Self::dethrone(self);
-    }
-
-    fn read_fields(fields: &Fields<'_>, kings: Kings) -> Result<Self, PositionError> {
-        fields.chess(kings)
+    #[must_use]
+    pub fn legs(&self, base: usize) -> &Legs<S> {
+        self.legs.get(base).unwrap_or(&self.legs[0])
     }
 }

@@ -1,12 +1,12 @@
 //! What may be seen of a game with lasers: the base's view on the drawn board, with beams.
 
 use super::path::{Meeting, Path};
-use super::state::{Lasers, SEATS};
+use super::state::Lasers;
 use super::under::UnderBeams;
-use crate::board::Mesh;
+use crate::board::{Base, Mesh};
 use crate::game::State;
 use crate::seat::Seat;
-use crate::view::{BeamView, ManView, View};
+use crate::view::{BeamView, HeelView, ManView, View};
 
 impl<B: UnderBeams> Lasers<B> {
     /// The board that is drawn.
@@ -19,11 +19,18 @@ impl<B: UnderBeams> Lasers<B> {
     #[must_use]
     pub fn path(&self, beam: Seat) -> Path {
         let mesh = self.mesh();
-        let [own, other] = [beam, beam.other()].map(|seat| mesh.bases()[seat.index()]);
-        Path::trace(mesh, own.emitter, other, |cell| match B::own(self.rules.frame, cell) {
-            Some(own) => self.meeting(own, beam),
-            None => Meeting::Pass,
+        let adverse: Vec<Base> = Self::opponents(beam).map(|seat| self.frame_base(seat)).collect();
+        Path::trace(mesh, self.frame_base(beam).emitter, &adverse, |cell| {
+            match B::own(self.rules.frame, cell) {
+                Some(own) => self.meeting(own, beam),
+                None => Meeting::Pass,
+            }
         })
+    }
+
+    /// A seat's emitter and heel on the drawn board.
+    fn frame_base(&self, seat: Seat) -> Base {
+        self.mesh().bases()[self.base.base_of(seat)]
     }
 
     pub(super) fn seen(&self) -> View {
@@ -38,27 +45,32 @@ impl<B: UnderBeams> Lasers<B> {
         let mut men: Vec<_> = base.men.into_iter().map(man_view).collect();
         men.sort_unstable_by_key(|man| man.cell);
         let beam_view = |beam: Seat| {
-            let [own, other] = [beam, beam.other()].map(|seat| mesh.bases()[seat.index()]);
             let Path { crossings, end } = self.path(beam);
+            let heel_view = |seat| HeelView {
+                seat,
+                at: self.frame_base(seat).heel,
+                scored: self.tally.has_scored(beam, seat),
+            };
             BeamView {
                 seat: beam,
                 crossings,
                 end,
-                heel: other.heel,
-                emitter: own.emitter,
+                heels: Self::opponents(beam).map(heel_view).collect(),
+                emitter: self.frame_base(beam).emitter,
                 scored: self.has_scored(beam),
             }
         };
+        let lit = Self::seats().filter(|beam| !self.base.has_fallen(*beam));
         let outcome = self.outcome();
         View {
             mesh,
             sides: Self::SIDES,
             men,
-            beams: SEATS.into_iter().map(beam_view).collect(),
+            beams: lit.map(beam_view).collect(),
             check: base.check,
             fallen: base.fallen,
             to_act: self.to_act().iter().collect(),
-            scores: self.points(outcome.map(|outcome| outcome.kind)).to_vec(),
+            scores: self.points(outcome.map(|outcome| outcome.kind)),
             billi_phase: self.billi,
             lifelines: if self.rules.joker {
                 self.jokers.iter().map(|joker| joker.lifelines()).collect()

@@ -1,14 +1,17 @@
 //! The `key=value` words that lasers add to a position (notation.md, Positions).
 //!
-//! `billi=1` the kings are rooks; `joker=b:g1,r:-` where the Jokers stand, `-` for one that was taken;
+//! `billi=1` the kings are rooks; `joker=b:g1,r:-` where the Jokers stand, `-` for one that was taken; `kings=r:w` whose
+//! king has scored for whom, where there are three sides;
 //! `lifelines=b:ps@rr,r:+` what the Jokers standing have left: the letters of the unused ones among `prs` (pass,
 //! reflect, stop), `+` for a fourth that was won, `-` for nothing; after `@` a pair for each lifeline in force, the
 //! beam's side and the lifeline; `mated=r` who was mated or accepted defeat in mode B; `passes=1` how many turns
-//! were passed in a row; `scored=br` whose beam has scored.
+//! were passed in a row; `scored=br` whose beam has scored, with three sides `scored=w:rb,r:w` and in whose heels.
 
 use super::joker::{Joker, LIFELINES, Place};
 use super::rules::{LaserRules, Mode};
+use super::several::Several;
 use super::state::{Lasers, SEATS};
+use super::tally::Tally;
 use super::under::UnderBeams;
 use crate::action::Lifeline;
 use crate::board::Cell;
@@ -23,11 +26,11 @@ pub(super) struct Words {
     pub jokers: [Joker; 2],
     pub mated: Option<Seat>,
     pub passes: u8,
-    pub scored: u8,
+    pub tally: Tally,
 }
 
 /// The words in the order they are written.
-const KEYS: [&str; 6] = ["billi", "joker", "lifelines", "mated", "passes", "scored"];
+const KEYS: [&str; 7] = ["billi", "joker", "kings", "lifelines", "mated", "passes", "scored"];
 
 /// Side letters in seat order.
 const SIDES: [char; 2] = ['b', 'r'];
@@ -57,12 +60,12 @@ fn single(text: &str) -> Option<char> {
 impl Words {
     /// What a position has to say.
     pub fn of<B: UnderBeams>(state: &Lasers<B>) -> Self {
-        let Lasers { billi, jokers, mated, passes, scored, .. } = *state;
-        Self { billi, jokers, mated, passes, scored }
+        let Lasers { billi, jokers, mated, passes, tally, .. } = *state;
+        Self { billi, jokers, mated, passes, tally }
     }
 
     /// The words that are not at their default, each after a space.
-    pub fn write(&self, cell_name: &dyn Fn(Cell) -> String) -> String {
+    pub fn write<B: UnderBeams>(&self, cell_name: &dyn Fn(Cell) -> String) -> String {
         let mut text = String::new();
         let mut word = |key: &str, value: String| {
             if !value.is_empty() {
@@ -75,18 +78,28 @@ impl Words {
             .filter_map(|(side, joker)| Some(format!("{side}:{}", write_place(joker.place, cell_name)?)));
         let lifelines =
             jokers().filter_map(|(side, joker)| Some(format!("{side}:{}", write_lifelines(joker)?)));
-        let scored = SIDES.iter().enumerate().filter(|(index, _)| self.scored >> index & 1 == 1);
+        let several = Several::of(B::BEAM_SIDES);
         word("billi", if self.billi { "1".to_owned() } else { String::new() });
         word("joker", places.collect::<Vec<_>>().join(","));
+        word("kings", several.map_or(String::new(), |several| several.write_kings(&self.tally)));
         word("lifelines", lifelines.collect::<Vec<_>>().join(","));
         word("mated", self.mated.map(side).unwrap_or_default());
         word("passes", if self.passes > 0 { self.passes.to_string() } else { String::new() });
-        word("scored", scored.map(|(_, side)| *side).collect());
+        word(
+            "scored",
+            several.map_or_else(|| self.write_scored(), |several| several.write_scored(&self.tally)),
+        );
         text
     }
 
-    /// Reads the words after the six fields.
-    pub fn read(
+    /// Between two: whose beam has scored.
+    fn write_scored(&self) -> String {
+        let scored = SIDES.iter().zip(SEATS).filter(|(_, beam)| self.tally.lasermates(*beam) > 0);
+        scored.map(|(side, _)| *side).collect()
+    }
+
+    /// Reads the words after the base's own.
+    pub fn read<B: UnderBeams>(
         words: &[&str],
         rules: LaserRules,
         cell_named: &dyn Fn(&str) -> Option<Cell>,
@@ -96,14 +109,30 @@ impl Words {
         for word in words {
             let refuse = |what| unknown_word(word, what);
             let (key, value) = word.split_once('=').ok_or_else(|| refuse("write words as key=value"))?;
-            let at = KEYS.iter().position(|known| *known == key);
-            let at =
-                at.ok_or_else(|| refuse("the words are billi, joker, lifelines, mated, passes and scored"))?;
+            let several = Several::of(B::BEAM_SIDES);
+            let known = |known: &&str| match several {
+                Some(_) => ["kings", "scored"].contains(known),
+                None => *known != "kings" && (B::HAS_BILLI_PHASE || *known == "scored"),
+            };
+            let at = KEYS.iter().position(|name| *name == key && known(name));
+            let at = at.ok_or_else(|| {
+                refuse(match several {
+                    Some(_) => "the words of the lasers are kings and scored",
+                    None if B::HAS_BILLI_PHASE => {
+                        "the words are billi, joker, lifelines, mated, passes and scored"
+                    }
+                    None => "the word of the lasers is scored",
+                })
+            })?;
             if last >= Some(at) {
                 return Err(refuse("each word stands once, in alphabetical order"));
             }
             last = Some(at);
-            read.read_word(key, value, rules, cell_named).map_err(refuse)?;
+            match several {
+                Some(several) => several.read(key, value, &mut read.tally),
+                None => read.read_word(key, value, rules, cell_named),
+            }
+            .map_err(refuse)?;
         }
         Ok(read)
     }
@@ -139,12 +168,15 @@ impl Words {
                 };
             }
             _ => {
-                self.scored = match value {
-                    "b" => 1,
-                    "r" => 2,
-                    "br" => 3,
+                let beams: &[Seat] = match value {
+                    "b" => &[Seat::First],
+                    "r" => &[Seat::Second],
+                    "br" => &SEATS,
                     _ => return Err("write scored=b, scored=r or scored=br"),
                 };
+                for beam in beams {
+                    self.tally.score_pair(*beam, beam.other());
+                }
             }
         }
         Ok(())
