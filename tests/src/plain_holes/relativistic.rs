@@ -72,10 +72,12 @@ pub fn trips(position: &Position, from: Square, man: Man) -> Vec<Trip> {
                     break;
                 }
                 let met = left.at(to);
-                let pawn = man.letter == 'P' && !position.options.free_exit;
+                // A pawn that came in aslant must take, one that came in straight must not.
+                let strict = man.letter == 'P' && !position.options.free_exit;
+                let (must_take, must_not_take) = (strict && aslant, strict && !aslant);
                 let good = match met {
-                    None => !(pawn && aslant) && (to != from || position.options.null),
-                    Some(other) => !(pawn && !aslant) && !(other.letter == 'K' && other.white == man.white),
+                    None => !must_take && (to != from || position.options.null),
+                    Some(other) => !must_not_take && (other.letter != 'K' || other.white != man.white),
                 };
                 if good {
                     found.push(Trip { black, white, to });
