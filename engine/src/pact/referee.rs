@@ -208,3 +208,31 @@ fn concerns(offer: &Offer, seat: Seat) -> bool {
             _ => false,
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Act, Promiser, Report, Sight, Term};
+    use super::*;
+    use crate::game::State;
+    use crate::notation::Notation;
+    use crate::rules::three_way::{ThreeWay, ThreeWayRules};
+
+    /// A turn without a move is rare on the board, and so it is made up here.
+    #[test]
+    fn rule_p3_against_does_not_count_a_turn_without_a_move() {
+        let sight = Sight::of(&ThreeWay::start(ThreeWayRules::default()));
+        let pledge = Pledge::Against { seat: Seat::Third, every: 1 };
+        let terms = vec![Term { by: Promiser::Seat(Seat::First), pledge }];
+        let offer =
+            Offer { by: Seat::First, to: vec![Seat::Second], terms, until: Duration::Denounced, stands: 1 };
+        for (turn, verdict) in [(Turn::Pass, None), (Turn::Move, Some(Verdict::Broken))] {
+            let (mut ledger, mut effects) = (Ledger::new(ThreeWay::SIDES), Vec::new());
+            ledger.act(Seat::First, Act::Offer(offer.clone()), &sight, &mut effects);
+            ledger.act(Seat::Second, Act::Accept(super::super::PactNumber(1)), &sight, &mut effects);
+            let report =
+                Report { seat: Seat::First, exact: "", turn, asked_draw: false, could: Vec::new(), effects: &[] };
+            ledger.witness(&Deed::new(report, &sight, &sight), &mut effects);
+            assert_eq!(ledger.pacts().first().and_then(Pact::verdict), verdict, "{turn:?}");
+        }
+    }
+}

@@ -7,7 +7,8 @@ mod token;
 mod words;
 mod write;
 
-pub(crate) use read::{Reader, answered, is_act};
+pub use read::is_act;
+pub(crate) use read::{Reader, answered};
 pub(crate) use token::words_of;
 pub use words::encode;
 pub(crate) use write::act_text;

@@ -9,7 +9,8 @@ use crate::seat::Seat;
 const PREFIX: &str = "pact-";
 
 /// Whether a text is meant as an act about pacts.
-pub(crate) fn is_act(text: &str) -> bool {
+#[must_use]
+pub fn is_act(text: &str) -> bool {
     text.trim_start().get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
 }
 
