@@ -106,8 +106,7 @@ fn open_discord(
     tasks: &mut Tasks,
 ) -> anyhow::Result<()> {
     let discord = Discord::new(Arc::clone(service), &connection)?;
-    let (endpoint, shards, mut until) =
-        (settings.discord.endpoint(), settings.discord.shards, stop.clone());
+    let (endpoint, shards, mut until) = (settings.discord.endpoint(), settings.discord.shards, stop.clone());
     tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&discord), stop.clone()).map(Ok));
     tasks.spawn(async move {
         let ended = match endpoint {

@@ -1,7 +1,7 @@
 //! Any game of the closed set, behind one type: what the rest of the program holds.
 
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
 use crate::game::State;
 use crate::notation::{Notation, PositionError};
@@ -176,6 +176,12 @@ impl AnyGame {
         let mut view = each!(self, table => table.state().view());
         view.to_act = self.to_act().iter().collect();
         view
+    }
+
+    /// The cells of a seat's own part of the board; none where a board has no such parts (three_way.md 3.1.1).
+    #[must_use]
+    pub fn territory(&self, seat: Seat) -> CellSet {
+        each!(self, table => table.state().territory(seat))
     }
 
     /// What the last accepted action did.

@@ -3,9 +3,11 @@
 pub mod line;
 pub mod locale;
 mod nearest;
+mod offered;
 mod spec;
 mod table;
 
 pub use nearest::nearest;
+pub use offered::{is_offered, is_option_offered, offered};
 pub use spec::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who};
 pub use table::COMMANDS;

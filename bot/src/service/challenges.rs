@@ -2,6 +2,8 @@
 
 use lasermate_engine::preset::Setup;
 
+use crate::command::is_offered;
+
 use super::button::{Subject, button};
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::fold::Game;
@@ -90,6 +92,9 @@ impl Service {
         let options = asked.get("options").unwrap_or_default();
         let setup = Setup::parse(game, options.split_whitespace())
             .map_err(|error| Stop::Refused(text::challenges::no_such_table(&error)))?;
+        if !is_offered(&setup) {
+            return refuse(text::challenges::not_in_channels(&setup));
+        }
         if !allowed.contains(&setup.preset().name) {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
         }

@@ -6,7 +6,7 @@ use lasermate_engine::seat::Seat;
 
 use super::deed::{self, Deed};
 use super::live::Live;
-use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
+use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
 use crate::port::{Choice, Typing};
 use crate::text::{choices, plain_text};
 
@@ -32,7 +32,7 @@ pub fn complete(live: Option<&Live>, typing: &Typing, codes: &[Choice]) -> Vec<C
         Complete::No => Vec::new(),
         Complete::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed)),
         Complete::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
-        Complete::Games => best(Preset::all().iter().map(|game| labelled(game.name, game.summary)), &typed),
+        Complete::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
         Complete::GameOptions => game_options(typing, &typing.typed),
         Complete::Lifelines => lifelines(live, option, typing, &typed),
         Complete::GameCodes => best(codes.iter().cloned(), &typed),
@@ -154,7 +154,7 @@ fn squares(live: &Live, typed: &str) -> Vec<Choice> {
 /// `name=value` words for the chosen game; what stands before the last space is kept.
 fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
     let game = typing.options.get("game").and_then(|name| Preset::named(name));
-    let Some(preset) = game.or_else(|| Preset::all().first()) else { return Vec::new() };
+    let Some(preset) = game.or_else(|| offered().next()) else { return Vec::new() };
     const KEPT: usize = 160;
     let (before, last) = match typed.rsplit_once(char::is_whitespace) {
         Some((before, last)) => (plain_text(before, KEPT), last),
@@ -162,7 +162,8 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
     };
     let given =
         |name: &str| before.split(' ').any(|word| word.split_once('=').is_some_and(|(own, _)| own == name));
-    let words = preset.options.iter().zip(preset.defaults).filter(|(spec, _)| !given(spec.name));
+    let words = preset.options.iter().zip(preset.defaults);
+    let words = words.filter(|(spec, _)| is_option_offered(spec) && !given(spec.name));
     let choices = words.flat_map(|(spec, default)| {
         let changed = spec.values.iter().filter(move |(value, _)| value != default);
         changed.map(move |(value, what)| labelled(&format!("{}={value}", spec.name), what))

@@ -1,6 +1,8 @@
 //! A room's settings: games allowed, who may start one, theme, language, default time.
 
-use lasermate_engine::preset::Preset;
+use lasermate_engine::preset::{Preset, Setup};
+
+use crate::command::{is_offered, offered};
 use lasermate_render::scene::Theme;
 
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
@@ -75,7 +77,7 @@ impl Service {
     /// The presets that may be played in a room.
     pub(super) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, Stop> {
         let value = self.value(room, "games")?;
-        let all = Preset::all().iter().map(|preset| preset.name);
+        let all = offered().map(|preset| preset.name);
         Ok(all.filter(|name| value == "all" || value.split(' ').any(|allowed| allowed == *name)).collect())
     }
 
@@ -142,11 +144,11 @@ fn games(value: &str) -> Result<String, Stop> {
     }
     let mut names = Vec::new();
     for word in value.split([' ', ',']).filter(|word| !word.is_empty()) {
-        match Preset::named(word) {
+        match Preset::named(word).filter(|preset| is_offered(&Setup::new(preset))) {
             Some(preset) if !names.contains(&preset.name) => names.push(preset.name),
             Some(_) => {}
             None => {
-                let all: Vec<_> = Preset::all().iter().map(|preset| preset.name).collect();
+                let all: Vec<_> = offered().map(|preset| preset.name).collect();
                 return refuse(text::settings::no_such_game(word, &all));
             }
         }

@@ -1,7 +1,7 @@
 //! What is shown of one position: the view with what pictures, alt texts and text boards say beside it.
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::board::Cell;
+use lasermate_engine::board::{Cell, CellSet};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::man::Kind;
 use lasermate_engine::pact::{Ledger, Pact, Verdict};
@@ -23,6 +23,8 @@ pub struct Showing {
     pub last: Option<LastMove>,
     /// What the game is and who plays, as plain text.
     pub title: String,
+    /// Each seat's own part of the board, in seat order; empty sets on a board without such parts.
+    pub territories: Vec<CellSet>,
     /// What just happened, as plain text; empty where nothing asks for words.
     pub news: String,
     /// Whether the news is a lasermate.
@@ -89,7 +91,8 @@ impl Showing {
         let last = last_move(game, &view);
         let (news, triumph) = text::news(game, &view);
         let pacts = game.pacts().map(pacts_shown).unwrap_or_default();
-        Self { view, last, title: title.into(), news, triumph, preview: false, pacts }
+        let territories = Seat::ALL.iter().take(view.sides.len()).map(|seat| game.territory(*seat)).collect();
+        Self { view, last, title: title.into(), territories, news, triumph, preview: false, pacts }
     }
 
     /// The same, marked as a preview.

@@ -2,6 +2,8 @@
 
 use lasermate_engine::preset::{Preset, Setup, SetupError};
 
+use crate::command::offered;
+
 use super::{escape, escape_text, time};
 use crate::port::Person;
 use crate::service::forms::Terms;
@@ -99,12 +101,27 @@ pub fn nobody_called(typed: &str) -> String {
     format!("Nobody here is called {typed}. Leave the opponent out for an open seat.")
 }
 
+/// A game that the engine knows and the chat cannot carry.
+#[must_use]
+pub fn not_in_channels(setup: &Setup) -> String {
+    let title = setup.preset().title;
+    let how = if setup.preset().name == "chess" || !setup.options_text().is_empty() {
+        " with these options"
+    } else {
+        ""
+    };
+    format!(
+        "{title}{how} is not played in channels; the games here are {}.",
+        quoted(offered().map(|preset| preset.name))
+    )
+}
+
 /// A game or an option that is not understood.
 #[must_use]
 pub fn no_such_table(error: &SetupError) -> String {
     match error {
         SetupError::UnknownGame { name } => {
-            let games = Preset::all().iter().map(|preset| preset.name);
+            let games = offered().map(|preset| preset.name);
             format!("There is no game {}; the games are {}.", typed(name), quoted(games))
         }
         SetupError::UnknownOption { game, name } => {

@@ -16,3 +16,9 @@ pub const NO_BOTS: &str =
 /// A command Discord still shows and the bot no longer has.
 pub const NO_SUCH_COMMAND: &str =
     "This bot no longer has that command. Reload Discord to see those it has, or use `/help`.";
+
+/// A moment in a file, where Discord shows no times: seconds since 1970.
+#[must_use]
+pub fn unix_time(seconds: i64) -> String {
+    format!("{seconds} (unix time)")
+}

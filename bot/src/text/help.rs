@@ -1,9 +1,7 @@
 //! Help, printed from the table of commands.
 
-use lasermate_engine::preset::Preset;
-
 use super::escape_text;
-use crate::command::{COMMANDS, CommandId, CommandSpec, OptionKind, OptionSpec, Who, nearest};
+use crate::command::{COMMANDS, CommandId, CommandSpec, OptionKind, OptionSpec, Who, nearest, offered};
 
 /// The commands in groups, as help lists them.
 const GROUPS: &[(&str, &[CommandId])] = {
@@ -71,9 +69,9 @@ fn option_line(option: &OptionSpec) -> String {
 #[must_use]
 pub fn no_such_game(typed: &str) -> String {
     const SHOWN: usize = 30;
-    let names: Vec<_> = Preset::all().iter().map(|preset| format!("`{}`", preset.name)).collect();
+    let names: Vec<_> = offered().map(|preset| format!("`{}`", preset.name)).collect();
     let typed = escape_text(typed, SHOWN);
-    let near = nearest(&typed, Preset::all().iter().map(|preset| preset.name));
+    let near = nearest(&typed, offered().map(|preset| preset.name));
     let near = near.map_or_else(String::new, |near| format!(" Did you mean `{near}`?"));
     format!("There is no game \"{typed}\".{near} The games are {}.", names.join(", "))
 }

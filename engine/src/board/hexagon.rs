@@ -87,8 +87,7 @@ fn plan() -> Plan {
             cells.push(CellPlan { name: name(territory, file, rank), corners, holds_men: true });
         }
     }
-    let base =
-        |territory| BaseSeat { right_end: Cell(territory * RANKS * FILES + FILES - 1), turned: false };
+    let base = |territory| BaseSeat { right_end: Cell(territory * RANKS * FILES + FILES - 1), turned: false };
     Plan { shape: "hexagon", points, cells, seats: (0..TERRITORIES).map(base).collect() }
 }
 

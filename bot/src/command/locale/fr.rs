@@ -112,7 +112,11 @@ pub(super) const ENTRIES: &[Entry] = &[
     value("settings.setting.time", "temps habituel pour chaque coup"),
     value("settings.setting.threads", "parties dans des fils, ou non"),
     named("settings.value", "valeur", "La nouvelle valeur"),
-    named("privacy", "confidentialité", "Ce qui est conservé à votre sujet, en fichier aussi, et comment l'effacer"),
+    named(
+        "privacy",
+        "confidentialité",
+        "Ce qui est conservé à votre sujet, en fichier aussi, et comment l'effacer",
+    ),
     named("privacy.action", "action", "Montrer, donner en fichier ou effacer"),
     value("privacy.action.show", "ce qui est conservé à votre sujet"),
     value("privacy.action.export", "tout cela dans un fichier"),

@@ -16,7 +16,7 @@ use super::Discord;
 use super::api::{ApiError, File, code};
 use super::component::{self, Modal};
 use super::interaction::{Asked, How};
-use super::message::{Body, Message, of_reply};
+use super::message::{Body, EPHEMERAL, Message, of_reply};
 use crate::port::{Reply, ReplyKind};
 use crate::text;
 
@@ -110,7 +110,8 @@ impl Discord {
             How::Press { .. } | How::Form { on_message: true } => (kind::QUIET, Told::Quiet),
             _ => (kind::THINKING, Told::Thinking),
         };
-        let data = (kind == kind::THINKING).then(|| Message::default().private(true).body);
+        // With this kind nothing but the flag may be said.
+        let data = (kind == kind::THINKING).then(|| serde_json::json!({"flags": EPHEMERAL}));
         match self.first(asked, kind, data, &[]).await {
             Ok(()) => told,
             Err(error) => {

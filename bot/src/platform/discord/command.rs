@@ -40,8 +40,9 @@ pub struct SlashCommand {
 /// An option of a slash command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SlashOption {
+    /// Its kind, by Discord's number.
     #[serde(rename = "type")]
-    kind: u8,
+    pub kind: u8,
     /// Its name.
     pub name: String,
     /// The same in other languages.

@@ -108,6 +108,7 @@ impl Discord {
         if let Ok(address) = listener.local_addr() {
             info!(%address, "Discord may call");
         }
+        self.tidy().await;
         self.introduce_itself(&mut stop).await?;
         let router = Router::new()
             .route("/", post(call))
@@ -155,7 +156,11 @@ async fn call(State(door): State<Door>, headers: HeaderMap, body: Bytes) -> Resp
     match serde_json::from_slice::<Interaction>(&body) {
         Ok(Interaction::Ping(_)) => Json(serde_json::json!({"type": 1})).into_response(),
         Ok(interaction) => {
-            tokio::spawn(async move { door.discord.take_in(interaction).await });
+            let working = door.discord.begin();
+            tokio::spawn(async move {
+                let _working = working;
+                door.discord.take_in(interaction).await;
+            });
             StatusCode::ACCEPTED.into_response()
         }
         // A PING of the shortest kind may lack what interactions have.

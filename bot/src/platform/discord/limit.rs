@@ -190,13 +190,15 @@ mod tests {
             }),
             ("required last", |all| all[0].options.last_mut().unwrap().required = true),
             ("options of one name", |all| all[0].options[1].name = all[0].options[0].name.clone()),
-            ("an unknown locale", |all| drop(all[0].name_localizations.insert("xx", "x"))),
+            ("an unknown locale", |all| {
+                all[0].name_localizations.insert("xx", "x");
+            }),
             ("a text too long to be typed", |all| all[0].options[1].max_length = Some(6001)),
         ];
         for (what, spoil) in breaks {
             let mut all = command::all();
             spoil(&mut all);
-            assert_eq!(faults(&all).is_empty(), false, "{what} was not found");
+            assert!(!faults(&all).is_empty(), "{what} was not found");
         }
     }
 
@@ -215,7 +217,7 @@ mod tests {
         let mut option = all[0].options[1].clone();
         (option.autocomplete, option.max_length) = (None, None);
         option.choices = (0..25)
-            .map(|n| super::super::command::SlashChoice {
+            .map(|n| command::SlashChoice {
                 name: format!("{n:0>100}"),
                 name_localizations: Localised::new(),
                 value: format!("{n:0>99}v"),

@@ -6,12 +6,12 @@ use serenity::model::id::UserId;
 use super::api::File;
 use super::component::{self, Row};
 use super::split;
-use super::words::words;
+use super::words::{for_a_file, words};
 use crate::port::{Attachment, Button, Menu, Picture, PictureKind, Reply};
 use crate::text;
 
 /// The flag of a message that one person alone sees.
-const EPHEMERAL: u32 = 1 << 6;
+pub const EPHEMERAL: u32 = 1 << 6;
 /// The most characters of a picture's description.
 const ALT_CHARS: usize = 1024;
 /// Files of one message.
@@ -178,7 +178,7 @@ pub fn of_text(text: &str) -> Vec<Message> {
         None => {
             let file = File {
                 name: "answer.txt".to_owned(),
-                bytes: text.as_bytes().to_vec(),
+                bytes: for_a_file(text).into_bytes(),
                 description: String::new(),
             };
             vec![Message::plain(text::discord::AS_A_FILE).file(file)]

@@ -62,8 +62,8 @@ pub struct Discord {
 
 impl Discord {
     /// Answers whatever comes from Discord.
-    pub(in crate::platform) async fn take_in(self: &Arc<Self>, interaction: Interaction) {
-        let _working = Working::begin(self);
+    async fn take_in(self: &Arc<Self>, interaction: Interaction) {
+        let _working = self.begin();
         match interaction {
             Interaction::Command(command) => self.answer(interaction::of_command(&command)).await,
             Interaction::Autocomplete(typing) => self.complete(typing).await,
@@ -73,8 +73,14 @@ impl Discord {
         }
     }
 
+    /// Counts an interaction as under way.
+    fn begin(self: &Arc<Self>) -> Working {
+        self.under_way.send_modify(|count| *count += 1);
+        Working(Arc::clone(self))
+    }
+
     /// Waits until everything that has come in is answered.
-    pub(in crate::platform) async fn finished(&self) {
+    async fn finished(&self) {
         let mut under_way = self.under_way.subscribe();
         // The sender is our own, so it is there.
         let _ = under_way.wait_for(|count| *count == 0).await;
@@ -153,16 +159,9 @@ impl Discord {
 }
 
 /// Counts an interaction as under way while it lives.
-struct Working<'a>(&'a Discord);
+struct Working(Arc<Discord>);
 
-impl<'a> Working<'a> {
-    fn begin(discord: &'a Discord) -> Self {
-        discord.under_way.send_modify(|count| *count += 1);
-        Self(discord)
-    }
-}
-
-impl Drop for Working<'_> {
+impl Drop for Working {
     fn drop(&mut self) {
         self.0.under_way.send_modify(|count| *count -= 1);
     }

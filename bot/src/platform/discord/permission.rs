@@ -59,9 +59,10 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     };
     let attach = need(Permissions::ATTACH_FILES, ATTACH);
     let roomy = matches!(place.kind, None | Some(ChannelType::Text | ChannelType::News));
-    let threads = roomy
-        && need(Permissions::CREATE_PUBLIC_THREADS, THREADS)
-        && need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS);
+    let threads = roomy && {
+        let open = need(Permissions::CREATE_PUBLIC_THREADS, THREADS);
+        need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
+    };
     Abilities { post: view && send, attach, threads, missing }
 }
 
@@ -77,7 +78,7 @@ mod tests {
         let held = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
         let can = abilities(Some(held), CHANNEL);
         assert!(can.post && !can.attach && !can.threads);
-        assert_eq!(can.missing, [ATTACH, THREADS]);
+        assert_eq!(can.missing, [ATTACH, THREADS, SEND_IN_THREADS]);
     }
 
     #[test]

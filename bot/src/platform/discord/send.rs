@@ -1,11 +1,13 @@
 //! Sending what rooms are owed: each post once, a game's board in one message as long as it is fresh.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
+use sha2::{Digest, Sha256};
 use tracing::{info, warn};
 
 use super::api::{ApiError, code};
@@ -19,6 +21,8 @@ use crate::text;
 
 /// How long a board stays in one message.
 const FRESH: UnixMillis = 2 * 60 * 1000;
+/// After how long a board that was not followed by another is forgotten: 90 days.
+const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
 /// Discord hides a thread that nobody has written in for so many minutes: a week, the longest it allows.
 const HIDDEN_AFTER: u16 = 10_080;
 /// The longest name of a thread.
@@ -50,6 +54,11 @@ struct Unarchived {
 }
 
 impl Discord {
+    /// Forgets what was sent and settled, and boards whose buttons nobody looks for any more.
+    pub(super) async fn tidy(self: &Arc<Self>) {
+        self.store(|store| store.discord_tidy(clock::now() - FORGOTTEN)).await;
+    }
+
     pub(super) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         let Some(channel) = id::channel(&delivery.room) else {
             return Err(SendError::Never { reason: "that is no channel of Discord's".to_owned() });
@@ -79,6 +88,7 @@ impl Discord {
     /// Sends the messages of a delivery that are not there yet; gives the last.
     async fn place(self: &Arc<Self>, channel: ChannelId, delivery: Delivery) -> Result<MessageId, ApiError> {
         let (number, game) = (delivery.id, delivery.post.board_of);
+        let nonce = nonce(&delivery);
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
         let messages = compose(delivery);
         let last = messages.len().saturating_sub(1);
@@ -93,7 +103,7 @@ impl Discord {
                 Some(game) if last == 0 => self.fresh_board(channel, game).await,
                 _ => None,
             };
-            let message = message.once(format!("{number}.{part}"));
+            let message = message.once(format!("{nonce}.{part}"));
             newest = match old {
                 Some(old) => self.redraw(channel, old, message).await?,
                 None => self.post(channel, &message).await?,
@@ -229,6 +239,19 @@ impl Discord {
         let guild = self.guild_of(channel).await.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
         format!("https://discord.com/channels/{guild}/{channel}/{message}")
     }
+}
+
+/// A word of its own for a delivery, the same whenever it is sent again. Its number alone would not do: another database
+/// of the same bot counts from 1 too.
+fn nonce(delivery: &Delivery) -> String {
+    const BYTES: usize = 10;
+    let whole = format!("{}\n{}\n{}", delivery.id, delivery.room, delivery.post.text);
+    let mut hex = String::new();
+    for byte in Sha256::digest(whole).iter().take(BYTES) {
+        // Writing into a string cannot fail.
+        let _ = write!(hex, "{byte:02x}");
+    }
+    hex
 }
 
 /// A delivery as messages; whatever does not fit into one goes before the last.

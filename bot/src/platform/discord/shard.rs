@@ -91,6 +91,7 @@ impl Discord {
         shards: Option<Shards>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), Ended> {
+        self.tidy().await;
         let mut pause = FIRST_PAUSE;
         while !*stop.borrow() {
             match self.connect(&connection, shards, &mut stop).await {

@@ -13,6 +13,19 @@ pub fn words(text: &str) -> String {
     text::time::render(&marks(text), |at| format!("<t:{at}:R>"))
 }
 
+/// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
+pub fn for_a_file(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => out.push(chars.next_if(char::is_ascii_punctuation).unwrap_or(c)),
+            _ => out.push(c),
+        }
+    }
+    text::time::render(&out, text::discord::unix_time)
+}
+
 fn marks(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 8);
     let mut fenced = false;
@@ -124,6 +137,12 @@ mod tests {
     fn a_moment_is_shown_in_the_readers_own_time() {
         let text = format!("until {}.", text::time::moment(1_700_000_000_999));
         assert_eq!(words(&text), "until <t:1700000000:R>.");
+    }
+
+    #[test]
+    fn a_file_shows_what_people_typed_without_backslashes() {
+        let text = format!(r"{} moved \* at {}", r"A\_b", text::time::moment(5000));
+        assert_eq!(for_a_file(&text), "A_b moved * at 5 (unix time)");
     }
 
     /// A reader of Discord's marks, as small as it can be: whether any of them would take effect in a name.

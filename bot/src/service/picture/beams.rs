@@ -1,6 +1,5 @@
 //! The beams of a view to a scene: their ways, the devices they come from, the pockets they may end in.
 
-use lasermate_engine::board::{Base, Cell, Corner};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{self, BeamView};
 use lasermate_render::scene::{Beam, BeamEnd, Emitter, Heel, Point};
@@ -29,20 +28,16 @@ pub fn beam(showing: &Showing, beam: &BeamView) -> Beam {
     Beam { side: side(showing, beam.seat), path, end }
 }
 
-/// The pockets of a board with beams, one a side: its ball lies there until another's beam has scored in it.
+/// The pockets that beams may score in, one a side: its ball lies there until one has.
 pub fn heels(showing: &Showing) -> Vec<Heel> {
     let view = &showing.view;
-    let hit = |own: Seat, heel: (Cell, Corner)| {
-        let others = view.beams.iter().filter(|beam| beam.seat != own);
-        others.flat_map(|beam| &beam.heels).any(|view| view.scored && view.at == heel)
+    let seen = || view.beams.iter().flat_map(|beam| &beam.heels);
+    let heel = |own: Seat| {
+        let (cell, at) = seen().find(|heel| heel.seat == own)?.at;
+        let hit = seen().any(|heel| heel.seat == own && heel.scored);
+        Some(Heel { side: side(showing, own), at: corner(view.mesh, cell, at), hit })
     };
-    let heel = |(seat, base): (Seat, &Base)| Heel {
-        side: side(showing, seat),
-        at: corner(view.mesh, base.heel.0, base.heel.1),
-        hit: hit(seat, base.heel),
-    };
-    let bases = view.mesh.bases().iter().filter(|_| !view.beams.is_empty());
-    Seat::ALL.into_iter().zip(bases).map(heel).collect()
+    Seat::ALL.into_iter().filter_map(heel).collect()
 }
 
 /// The device a beam comes from.

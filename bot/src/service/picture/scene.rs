@@ -1,6 +1,7 @@
 //! What is shown of a position to a scene of the renderer. Knows meshes and views, and no rule of any game.
 
 use lasermate_engine::action::Asked;
+use lasermate_engine::board::CellSet;
 use lasermate_engine::man;
 use lasermate_engine::outcome::Points;
 use lasermate_engine::seat::{self, Seat};
@@ -9,7 +10,7 @@ use lasermate_render::scene::{
     Badge, Caption, Kind, Man, Pact, Presence, Scene, Score, Side, Status, Theme, Tone, Turn, Turned,
 };
 
-use super::board::{cells, frontiers, labels, scene_cell};
+use super::board::{cells, centre, frontiers, labels, scene_cell};
 use super::{beams, marks};
 use crate::service::showing::{PactShown, Showing};
 use crate::text::captions;
@@ -30,13 +31,25 @@ impl Look {
         Self { theme, from: Seat::First }
     }
 
-    /// By how much the board of so many sides is turned.
-    const fn turned(self, sides: usize) -> Turned {
-        match (self.from, sides) {
-            (Seat::Second, 3) => Turned::Third,
-            (Seat::Third, 3) => Turned::TwoThirds,
-            (Seat::Second, 2) => Turned::Half,
-            _ => Turned::No,
+    /// By how much the board is turned: a territory comes to the bottom from where it lies, a board without territories
+    /// is seen from one end or the other.
+    fn turned(self, showing: &Showing) -> Turned {
+        let cells = showing.territories.get(self.from.index()).copied().unwrap_or(CellSet::EMPTY);
+        let (x, y) = cells.iter().fold((0.0, 0.0), |(x, y), cell| {
+            let at = centre(showing.view.mesh, cell);
+            (x + at.x, y + at.y)
+        });
+        match (cells.is_empty(), self.from) {
+            (true, Seat::Second) => Turned::Half,
+            (true, _) => Turned::No,
+            (false, _) if y < 0.0 => Turned::No,
+            (false, _) => {
+                if x < 0.0 {
+                    Turned::Third
+                } else {
+                    Turned::TwoThirds
+                }
+            }
         }
     }
 }
@@ -57,7 +70,7 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
         labels: labels(view.mesh),
         caption: Some(caption(showing)),
         theme: look.theme,
-        turned: look.turned(view.sides.len()),
+        turned: look.turned(showing),
     }
 }
 

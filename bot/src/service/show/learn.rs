@@ -2,6 +2,8 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::{Preset, Setup};
+
+use crate::command::{is_offered, offered};
 use lasermate_render::scene::Theme;
 
 use super::with_pictures;
@@ -52,13 +54,16 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
 /// The table that is meant: by its name, else the room's, else the first game of the list.
 fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, String> {
     match (name, live) {
-        (Some(name), _) => Preset::named(name).map(Setup::new).ok_or_else(|| text::no_such_game(name)),
+        (Some(name), _) => {
+            let setup = Preset::named(name).map(Setup::new);
+            setup.filter(is_offered).ok_or_else(|| text::no_such_game(name))
+        }
         (None, Some(live)) => {
             let mut setup = live.setup.clone();
             setup.position = None;
             Ok(setup)
         }
-        (None, None) => Preset::all().first().map(Setup::new).ok_or_else(|| text::no_such_game("")),
+        (None, None) => offered().next().map(Setup::new).ok_or_else(|| text::no_such_game("")),
     }
 }
 

@@ -5,7 +5,7 @@ use super::rules::{LaserRules, LetsBilli, Mode};
 use super::tally::Tally;
 use super::under::UnderBeams;
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
@@ -195,6 +195,10 @@ impl<B: UnderBeams> State for Lasers<B> {
     /// The base's: chess ignores the beams (billichess.md 2.4.7).
     fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
         self.base.attackers(cell, out);
+    }
+
+    fn territory(&self, seat: Seat) -> CellSet {
+        self.base.territory(seat)
     }
 
     fn has_fallen(&self, seat: Seat) -> bool {

@@ -55,7 +55,7 @@ impl ThreeWay {
             });
             let able = takers.collect::<crate::seats::Seats>().and(passed.who);
             if !able.is_empty() {
-                word = word << 16 | u64::from(able.bits()) << 8 | u64::from(passed.cell) + 1;
+                word = (word << 16) | (u64::from(able.bits()) << 8) | (u64::from(passed.cell) + 1);
             }
         }
         word
