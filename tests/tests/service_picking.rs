@@ -11,7 +11,6 @@ use lasermate_bot::port::{
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::{Commit, NewRow, Store, Verb};
-use lasermate_engine::preset::Preset;
 
 /// A game between two people from a position.
 struct Table {
@@ -136,8 +135,8 @@ fn all_moves_are_reached(table: &mut Table) {
 }
 
 #[test]
-fn every_legal_move_of_every_two_seat_game_can_be_picked() {
-    for preset in Preset::all() {
+fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
+    for preset in lasermate_bot::command::offered() {
         let mut table = Table::new(preset.name, None);
         if table.service.look(GameId(1)).expect("readable").expect("there").live.game.sides().len() == 2 {
             all_moves_are_reached(&mut table);

@@ -5,11 +5,11 @@ mod words_help;
 
 use std::collections::BTreeMap;
 
-use lasermate_bot::command::{COMMANDS, CommandId};
+use lasermate_bot::command::{COMMANDS, CommandId, offered};
 use lasermate_bot::port::{Choice, RoomId, ServerId, Typing};
 use lasermate_bot::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
 use lasermate_bot::service::live::Live;
-use lasermate_engine::preset::{Preset, Setup};
+use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 use words_help::{live, live_at, person, play_all, play_random, presets};
@@ -104,7 +104,7 @@ fn options_of_a_game_are_offered_word_by_word() {
 
 #[test]
 fn games_commands_codes_and_questions_are_completed() {
-    let all: Vec<_> = Preset::all().iter().map(|preset| preset.name).collect();
+    let all: Vec<_> = offered().map(|preset| preset.name).collect();
     assert_eq!(values(&complete(None, &typing(CommandId::Rules, "game", "", "a"), &[])), all);
     assert_eq!(values(&complete(None, &typing(CommandId::Help, "command", "mo", "a"), &[]))[0], "move");
     let codes = [Choice { label: "G3: Ann against Bob".into(), value: "G3".into() }];
@@ -132,7 +132,7 @@ fn every_option_of_the_table_completes_within_the_limits() {
 
 #[test]
 fn offered_options_can_be_set() {
-    for preset in Preset::all() {
+    for preset in offered() {
         let mut typing = typing(CommandId::Challenge, "options", "", "a");
         typing.options.insert("game".into(), preset.name.into());
         for choice in complete(None, &typing, &[]) {

@@ -72,7 +72,7 @@ fn orthodox_moves_of_every_kind_are_told() {
 #[test]
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();
-    for preset in lasermate_engine::preset::Preset::all() {
+    for preset in lasermate_bot::command::offered() {
         let rules = show::rules(Some(preset.name), None, lasermate_render::scene::Theme::Dark);
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
         for reply in [&rules, &demo] {
@@ -94,7 +94,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
 /// pictures out.
 #[test]
 fn every_example_is_drawn() {
-    for preset in lasermate_engine::preset::Preset::all() {
+    for preset in lasermate_bot::command::offered() {
         let setup = lasermate_engine::preset::Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, lasermate_render::scene::Theme::Light);
         assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);

@@ -5,10 +5,11 @@
     reason = "each test file uses a part; a test stops where its data are wrong"
 )]
 
+use lasermate_bot::command::offered;
 use lasermate_bot::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_bot::service::live::{Entry, GameId, Live};
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::{Preset, Setup};
+use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
@@ -17,9 +18,9 @@ pub fn person(id: &str, name: &str) -> Person {
     Person { id: PersonId(format!("local:{id}")), name: name.to_owned() }
 }
 
-/// The names of all games.
+/// The names of the games that are played in channels.
 pub fn presets() -> Vec<&'static str> {
-    Preset::all().iter().map(|preset| preset.name).collect()
+    offered().map(|preset| preset.name).collect()
 }
 
 /// A new game between Ann and Bob.
