@@ -229,8 +229,14 @@ mod tests {
             let (mut ledger, mut effects) = (Ledger::new(ThreeWay::SIDES), Vec::new());
             ledger.act(Seat::First, Act::Offer(offer.clone()), &sight, &mut effects);
             ledger.act(Seat::Second, Act::Accept(super::super::PactNumber(1)), &sight, &mut effects);
-            let report =
-                Report { seat: Seat::First, exact: "", turn, asked_draw: false, could: Vec::new(), effects: &[] };
+            let report = Report {
+                seat: Seat::First,
+                exact: "",
+                turn,
+                asked_draw: false,
+                could: Vec::new(),
+                effects: &[],
+            };
             ledger.witness(&Deed::new(report, &sight, &sight), &mut effects);
             assert_eq!(ledger.pacts().first().and_then(Pact::verdict), verdict, "{turn:?}");
         }

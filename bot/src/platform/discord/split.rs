@@ -46,7 +46,7 @@ pub fn parts(text: &str) -> Option<Vec<String>> {
 
 /// A line in pieces that fit into a message each, cut between words where there are any.
 fn pieces(line: &str) -> Vec<&str> {
-    const LONGEST: usize = MESSAGE_CHARS / 2;
+    const LONGEST: usize = MESSAGE_CHARS - 2 * ROOM;
     let mut pieces = Vec::new();
     let mut rest = line;
     while length(rest) > LONGEST {
