@@ -62,7 +62,7 @@ pub struct DiscordSettings {
     /// The application's public key, by which Discord's calls are known
     #[arg(long = "discord-public-key", env = "DISCORD_PUBLIC_KEY", value_name = "HEX")]
     pub public_key: Option<PublicKey>,
-    /// A server that takes the place of https://discord.com and limits the rate itself
+    /// A server that takes the place of <https://discord.com> and limits the rate itself
     #[arg(long = "discord-api", env = "LASERMATE_DISCORD_API", value_name = "URL")]
     pub api: Option<String>,
     /// A further certificate authority that is trusted, as a PEM file

@@ -121,7 +121,6 @@ fn compare(position: &Position, tally: &mut Tally) -> Vec<Turn> {
 }
 
 fn seen(tally: &Tally, what: &[&str]) {
-    println!("{tally:?}");
     for what in what {
         assert!(tally.get(what).is_some_and(|count| *count > 0), "no {what}: {tally:?}");
     }

@@ -150,7 +150,7 @@ fn choose_move(game: &AnyGame, dice: &mut Dice, seat: Seat) -> Option<String> {
 }
 
 fn dice_is_bold(seat: Seat, moves: usize) -> bool {
-    (moves + seat.index()) % 2 == 0
+    (moves + seat.index()).is_multiple_of(2)
 }
 
 /// What must hold after every action.

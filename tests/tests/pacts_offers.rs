@@ -278,7 +278,7 @@ fn two_seats_make_no_pacts() {
 #[test]
 fn the_bounds_are_kept_with_a_reason() {
     let mut game = game(MEN);
-    let long = vec!["each.peace"; limits::TERMS + 1].join(";");
+    let long = ["each.peace"; limits::TERMS + 1].join(";");
     assert_eq!(fault(play(&mut game, &format!("w:pact-offer(red;{long})"))), PactFault::TooManyTerms);
     for _ in 0..limits::STANDING {
         go(&mut game, "w:pact-offer(red;each.peace)");

@@ -2,7 +2,7 @@
 
 use super::Point;
 
-/// The place of a cell in [`Scene::cells`].
+/// The place of a cell in [`super::Scene::cells`].
 pub type CellIndex = usize;
 
 /// A sign on a cell.
