@@ -37,8 +37,8 @@ pub fn program() -> &'static Path {
 fn build(folder: &Path) {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut build = Command::new(cargo);
-    // The whole workspace: with the bot alone its libraries would have other features and be built once more.
-    build.args(["build", "--quiet", "--workspace", "--bin", "lasermate"]).current_dir(root());
+    // As `cargo test --workspace` does it: otherwise its libraries have other features and are built once more.
+    build.args(["test", "--quiet", "--workspace", "--no-run", "--test", "version"]).current_dir(root());
     build.arg("--target-dir").arg(folder.parent().expect("a profile's folder lies in the target folder"));
     if folder.ends_with("release") {
         build.arg("--release");
