@@ -84,8 +84,12 @@ games! {
     ThreeWay(ThreeWay),
     /// Three-way chess with lasers.
     ThreeWayLasers(Lasers<ThreeWay>),
+    /// Black holes with lasers.
+    LaserBlackHoles(Lasers<BlackHoles>),
     /// Black holes with denial.
     DenialBlackHoles(Denial<BlackHoles>),
+    /// Black holes with lasers and denial.
+    DenialLaserBlackHoles(Denial<Lasers<BlackHoles>>),
 }
 
 mod chosen;
@@ -129,9 +133,16 @@ impl AnyGame {
             (Base::ThreeWay, Some(lasers), _) => {
                 table(lasers.over(three_way::rules(setup)), setup).map(AnyTable::ThreeWayLasers)
             }
-            (Base::BlackHoles, _, None) => table(chosen::hole_rules(setup), setup).map(AnyTable::BlackHoles),
-            (Base::BlackHoles, _, Some(denial)) => {
-                table((denial, chosen::hole_rules(setup)), setup).map(AnyTable::DenialBlackHoles)
+            (Base::BlackHoles, lasers, denial) => {
+                let rules = chosen::hole_rules(setup);
+                match (lasers.map(|lasers| lasers.over(rules)), denial) {
+                    (None, None) => table(rules, setup).map(AnyTable::BlackHoles),
+                    (Some(lasers), None) => table(lasers, setup).map(AnyTable::LaserBlackHoles),
+                    (None, Some(denial)) => table((denial, rules), setup).map(AnyTable::DenialBlackHoles),
+                    (Some(lasers), Some(denial)) => {
+                        table((denial, lasers), setup).map(AnyTable::DenialLaserBlackHoles)
+                    }
+                }
             }
         }?;
         let game = Self { table, pacts: None };

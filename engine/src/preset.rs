@@ -2,6 +2,7 @@
 
 mod black_holes;
 mod denial;
+mod lasers;
 mod list;
 mod orthodox;
 mod realtime;

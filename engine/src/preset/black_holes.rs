@@ -1,9 +1,10 @@
 //! The options of Black holes.
 
 use super::denial::{DENIAL, DRAW_AFTER_THIRD_DENIAL, ONLY_MOVE_DENIABLE, PROMO_SAME_MOVE};
+use super::lasers::{LASERS, LETS_BILLI, MIRROR, MODE, OWN_MOVE_ONLY};
 use super::{ON_OFF, OptionSpec};
 
-/// The options of Black holes (black_holes.md).
+/// The options of Black holes (black_holes.md; overlays.md).
 pub(super) const HOLES: &[OptionSpec] = &[
     OptionSpec {
         name: "ep",
@@ -43,6 +44,11 @@ pub(super) const HOLES: &[OptionSpec] = &[
         needs: None,
         number: None,
     },
+    LASERS,
+    MIRROR,
+    MODE,
+    OWN_MOVE_ONLY,
+    LETS_BILLI,
     DENIAL,
     PROMO_SAME_MOVE,
     ONLY_MOVE_DENIABLE,

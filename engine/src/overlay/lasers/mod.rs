@@ -3,6 +3,7 @@
 //! [`Lasers`] is a state around a base: it holds the scores, the phase and the Jokers, and retraces the beams
 //! after every change of the position. Switched to mode A it is move for move its base.
 
+mod black_holes;
 mod cells;
 mod chess;
 mod heading;
