@@ -15,6 +15,8 @@ pub struct View {
     pub sides: &'static [Side],
     /// The men, in cell order.
     pub men: Vec<ManView>,
+    /// The letter of a kind in this game's texts, upper case: a knight is `S` in Black holes.
+    pub letter: fn(Kind) -> char,
     /// The beams, in seat order; none without lasers, and none of a side that has fallen (overlays.md L7).
     pub beams: Vec<BeamView>,
     /// The seats that stand in check.

@@ -23,7 +23,7 @@ use lasermate_tests::plain_holes::options::Options;
 type LaserHoles = Lasers<BlackHoles>;
 
 fn rules(mode: Mode) -> LaserRules<HoleRules> {
-    LaserRules { mode, ..LaserRules::default() }.over(HoleRules::default())
+    LaserRules::<()> { mode, ..LaserRules::default() }.over(HoleRules::default())
 }
 
 fn lasers(mode: Mode, text: &str) -> LaserHoles {
@@ -147,11 +147,12 @@ fn rule_l4_a_beam_that_ends_in_the_opponents_heel_scores_once() {
 
 #[test]
 fn mode_b_turns_mated_kings_into_rooks_and_holes_stay() {
-    let text = "1r1rk/5/2h2/5/4h/5/5/4K b - - 0 1";
+    // The pawns on b5 and c5 stop both beams.
+    let text = "1r1rk/5/2h2/1pP2/4h/5/5/4K b - - 0 1";
     let mut game = game(&["lasers", "mode=b"], Some(text));
     game.try_text(BLACK, "c6b6", 0).expect("a mate");
     assert_eq!(game.outcome(), None);
-    assert!(game.position().starts_with("1r1rr/5/1h3/5/4h/5/5/4R w"), "{}", game.position());
+    assert!(game.position().starts_with("1r1rr/5/1h3/1pP2/4h/5/5/4R w"), "{}", game.position());
     assert_eq!(game.view().scores, [0, 277]);
     let again = LaserHoles::read_position(rules(Mode::B), &game.position()).expect("as written");
     assert_eq!(again.write_position(), game.position());
@@ -180,6 +181,33 @@ fn rule_l8_a_denied_relativistic_move_is_undone_under_lasers() {
             !legal.contains(&"a1b1a4c4".to_owned()) && legal.contains(&"a1b1a4b4".to_owned()),
             "{legal:?}"
         );
+    }
+}
+
+#[test]
+fn rule_1_3_7_overlays_name_every_route() {
+    // Through a3 and b1 either way, the rook comes to b3.
+    let text = "4k/5/5/5/5/H4/5/RH2K w - - 0 1";
+    let routes = |options: &[&str]| {
+        let legal = game(options, Some(text)).legal_routes(WHITE);
+        legal.into_iter().map(|legal| legal.choices.join(" ")).collect::<Vec<_>>()
+    };
+    let base = routes(&[]);
+    for route in ["a1 a3 b1 b3", "a1 b1 a3 b3"] {
+        assert!(base.contains(&route.to_owned()), "{base:?}");
+    }
+    for options in [&["lasers"][..], &["denial=hard"], &["lasers", "denial=hard"]] {
+        assert_eq!(routes(options), base, "{options:?}");
+    }
+}
+
+#[test]
+fn no_denial_and_no_beam_change_a_leaf() {
+    for text in [DIAGRAM_1, DIAGRAM_2] {
+        let base = game(&[], Some(text)).perft(2);
+        for options in [&["lasers"][..], &["denial=hard"], &["lasers", "denial=hard"]] {
+            assert_eq!(game(options, Some(text)).perft(2), base, "{options:?}");
+        }
     }
 }
 

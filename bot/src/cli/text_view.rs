@@ -90,8 +90,8 @@ fn rows(view: &View) -> Vec<String> {
 
 fn letter(view: &View, cell: Cell) -> char {
     match view.men.iter().find(|man| man.cell == cell) {
-        Some(man) if man.seat == Seat::First => man.kind.letter(),
-        Some(man) => man.kind.letter().to_ascii_lowercase(),
+        Some(man) if man.seat == Seat::First => (view.letter)(man.kind),
+        Some(man) => (view.letter)(man.kind).to_ascii_lowercase(),
         None if view.mesh.may_hold_men(cell) => '.',
         None => '-',
     }

@@ -109,7 +109,7 @@ pub fn cells_by_row(mesh: &Mesh) -> Vec<Vec<Cell>> {
 fn letter(view: &View, cell: Cell) -> char {
     match view.men.iter().find(|man| man.cell == cell) {
         Some(man) => {
-            let letter = if man.joker { 'J' } else { man.kind.letter() };
+            let letter = if man.joker { 'J' } else { (view.letter)(man.kind) };
             if man.seat == Seat::First { letter } else { letter.to_ascii_lowercase() }
         }
         None if view.mesh.may_hold_men(cell) => '.',

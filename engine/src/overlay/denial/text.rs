@@ -96,6 +96,10 @@ impl<B: Deniable> Notation for Denial<B> {
     fn choices(&self, mv: B::Move) -> Vec<String> {
         self.base.choices(mv)
     }
+
+    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut impl FnMut(B::Move)) {
+        self.base.each_route(seat, mv, out);
+    }
 }
 
 fn key_of(word: &str) -> &str {

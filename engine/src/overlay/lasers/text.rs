@@ -78,6 +78,14 @@ impl<B: UnderBeams> Notation for Lasers<B> {
     fn ends(&self, mv: B::Move) -> (Cell, Cell) {
         self.base.ends(mv)
     }
+
+    fn choices(&self, mv: B::Move) -> Vec<String> {
+        self.base.choices(mv)
+    }
+
+    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut impl FnMut(B::Move)) {
+        self.base.each_route(seat, mv, out);
+    }
 }
 
 impl<B: UnderBeams> Lasers<B> {

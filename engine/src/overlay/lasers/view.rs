@@ -66,6 +66,7 @@ impl<B: UnderBeams> Lasers<B> {
             mesh,
             sides: Self::SIDES,
             men,
+            letter: base.letter,
             beams: lit.map(beam_view).collect(),
             check: base.check,
             fallen: base.fallen,

@@ -65,7 +65,8 @@ impl HoleMove {
     }
 
     /// The letter of a kind in this game's texts: `S` is the knight, `H` a hole.
-    pub(super) const fn letter(kind: Kind) -> char {
+    #[must_use]
+    pub const fn letter(kind: Kind) -> char {
         match kind {
             Kind::Knight => 'S',
             other => other.letter(),

@@ -95,6 +95,7 @@ impl State for BlackHoles {
             mesh: Mesh::five(),
             sides: Self::SIDES,
             men: self.all_men().map(|(cell, man)| ManView::plain(cell, man)).collect(),
+            letter: HoleMove::letter,
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| self.in_check(*seat)).collect(),
             fallen: Vec::new(),

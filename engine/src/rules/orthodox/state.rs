@@ -6,6 +6,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, Mesh};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
+use crate::man::Kind;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -94,6 +95,7 @@ impl State for Chess {
             mesh: Mesh::eight(),
             sides: Self::SIDES,
             men: self.all_men().map(|(cell, man)| ManView::plain(cell, man)).collect(),
+            letter: Kind::letter,
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| self.in_check(*seat)).collect(),
             fallen: Vec::new(),

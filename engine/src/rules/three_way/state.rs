@@ -6,7 +6,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
-use crate::man::Man;
+use crate::man::{Kind, Man};
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -93,6 +93,7 @@ impl State for ThreeWay {
             mesh: Mesh::hexagon(),
             sides: Self::SIDES,
             men: self.all_men().map(man_view).collect(),
+            letter: Kind::letter,
             beams: Vec::new(),
             check: self.attacked_kings().collect(),
             fallen: Seat::ALL.into_iter().filter(|seat| !self.living.has(*seat)).collect(),
