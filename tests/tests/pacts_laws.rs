@@ -239,8 +239,10 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn random_games_with_random_pacts_end_without_contradiction(seed: u64, heirs: bool) {
-        let preset = if heirs { "three-way-heirs" } else { "three-way" };
+    fn random_games_with_random_pacts_end_without_contradiction(
+        seed: u64,
+        preset in prop::sample::select(vec!["three-way", "three-way-heirs", "three-way-lasers"]),
+    ) {
         let (mut game, mut dice) = (start(preset), Dice(seed));
         let log = random_game(&mut game, &mut dice)?;
         // Folded again, the log gives the same game and the same ledger.

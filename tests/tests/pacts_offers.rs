@@ -285,9 +285,16 @@ fn the_bounds_are_kept_with_a_reason() {
     }
     assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactFault::TooManyStand);
     go(&mut game, "r:pact-accept(1) r:pact-accept(2)");
-    for number in 3..=8 {
+    for number in 3..=7 {
         go(&mut game, &format!("w:pact-offer(red;each.peace) r:pact-accept({number})"));
     }
+    go(&mut game, "w:pact-offer(red;each.peace)");
+    assert_eq!(
+        fault(play(&mut game, "w:pact-offer(black;each.peace)")),
+        PactFault::TooManyOpen,
+        "an own offer counts"
+    );
+    go(&mut game, "r:pact-accept(8)");
     assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactFault::TooManyOpen);
     go(&mut game, "b:pact-offer(white;each.peace)");
     assert_eq!(fault(play(&mut game, "w:pact-accept(9)")), PactFault::TooManyOpen);

@@ -5,6 +5,7 @@ mod pacts_help;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{End, Record, Stage, Verdict};
+use lasermate_engine::preset::Setup;
 use pacts_help::*;
 
 /// Every term White may promise Red in the small position, so that nothing below breaks it.
@@ -199,6 +200,23 @@ fn rule_p3_keep_out_is_broken_by_going_in() {
 }
 
 #[test]
+fn rule_p3_a_territory_is_a_sides_own_wherever_it_sits() {
+    for (preset, options, enters) in [
+        ("three-way", vec![], "a4a5"),
+        ("three-way-lasers", vec![], "a4a5"),
+        // In the mirror image Red sits where Black did (three_way.md 3.1.3).
+        ("three-way", vec!["turn=mirror"], "h4h9"),
+    ] {
+        let mut setup = Setup::parse(preset, options).expect("the preset exists");
+        setup.position = Some(position("wKe1 wRa4 wRh4 rKd8 bKi12"));
+        let mut game = AnyGame::new(&setup).expect("sound");
+        go(&mut game, "w:pact-offer(red;white.keep-out(red)) r:pact-accept(1)");
+        let broken = |mv: &str| !game.would_break(WHITE, mv, 0).is_empty();
+        assert_eq!((broken("a4a5"), broken("h4h9")), (enters == "a4a5", enters == "h4h9"), "{preset}");
+    }
+}
+
+#[test]
 fn rule_p3_against_counts_captures_checks_and_new_attacks() {
     let term = "white.against(black,1)";
     broken_in(agreed("wKe1 wRa3 wPh2 rKd8 rPa7 bKi12 bRh12", term), term, "a3h3", "a3a4");
@@ -213,6 +231,9 @@ fn rule_p3_against_counts_captures_checks_and_new_attacks() {
     assert_eq!(after(men, "white.against(black,1)", "a1a4").0, Verdict::Kept);
     let men = "wKe1 wRe4 wPh2 rKd8 bKi12 bPl11";
     assert_eq!(after(men, "white.against(black,1)", "e4e12 d8c8").0, Verdict::Kept);
+    // A check that goes on attacks nothing new, and is a check.
+    let men = "wKe1 wRe12 wPh2 rKd8 bKi12 bPl11";
+    assert_eq!(after(men, "white.against(black,1)", "e12f12").0, Verdict::Kept);
 }
 
 #[test]

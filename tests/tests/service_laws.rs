@@ -63,11 +63,24 @@ impl Talk {
             70..=74 => self.wait(dice),
             75 => self.restart(),
             76..=79 => self.again(),
-            80..=99 => self.command(who, room, CommandId::Accept, &[]),
+            80..=99 => {
+                let sides = ["first", "second", "third", "random"];
+                let options = [("side", sides[usize::from(dice / 4) % 4])];
+                let asked = if dice % 4 == 0 { &options[..] } else { &[] };
+                self.command(who, room, CommandId::Accept, asked);
+            }
             100..=119 => {
-                let games = ["billichess", "billi-chess", "billichess-joker", "chess", "billichess-8x8"];
+                let games = [
+                    "billichess",
+                    "billi-chess",
+                    "billichess-joker",
+                    "chess",
+                    "billichess-8x8",
+                    "three-way",
+                    "three-way-heirs",
+                ];
                 let times = ["none", "1h", "1d"];
-                let (game, time) = (games[usize::from(dice) % 5], times[usize::from(dice / 5) % 3]);
+                let (game, time) = (games[usize::from(dice) % 7], times[usize::from(dice / 7) % 3]);
                 let mut options = vec![("game", game), ("time", time)];
                 if dice % 7 == 0 {
                     options.push(("opponent", "test:bob"));

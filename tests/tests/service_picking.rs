@@ -76,7 +76,7 @@ impl Table {
     fn legal(&self) -> BTreeSet<String> {
         let game = self.service.look(GameId(1)).expect("readable").expect("there");
         let seat = game.live.game.to_act().mover().expect("a mover");
-        game.live.game.legal(seat).into_iter().map(|legal| legal.exact).collect()
+        game.live.game.legal_routes(seat).into_iter().map(|legal| legal.exact).collect()
     }
 
     /// All moves that can be reached from a menu, each once.

@@ -1,7 +1,7 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
 use lasermate_bot::port::{Button, ButtonId, PersonId, PictureOf, Post};
-use lasermate_bot::service::forms::{Beginning, Terms};
+use lasermate_bot::service::forms::{Beginning, Sitter, Terms};
 use lasermate_bot::store::{ChallengeState, GameState, Verb};
 
 /// Both ways: the form is written so, and what is written so is read as the form.
@@ -18,7 +18,7 @@ fn the_verbs_of_the_log() {
     let words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word()).collect();
     assert_eq!(
         words.join(" "),
-        "challenge decline cancel expire begin play claim takeback-ask takeback-decline takeback resume remind \
+        "challenge sit rise decline cancel expire begin play claim takeback-ask takeback-agree takeback-decline takeback assent resume remind \
          overdue ask-abandoned archive moved watch unwatch setting confirm forget"
     );
     for verb in Verb::ALL {
@@ -48,6 +48,7 @@ fn the_terms_of_a_challenge() {
             opponent: None,
             until: 1_700_000_000_000,
             thread: false,
+            sitters: Vec::new(),
         },
         r#"{"game":"billi-chess","options":"mirror=rows","side":"second","time":3600000,"opponent":null,"until":1700000000000}"#,
     );
@@ -60,8 +61,9 @@ fn the_terms_of_a_challenge() {
             opponent: Some(3),
             until: 1_700_000_000_000,
             thread: true,
+            sitters: vec![Sitter { person: 5, side: "third".to_owned() }],
         },
-        r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"thread":true}"#,
+        r#"{"game":"chess","options":"","side":"random","time":null,"opponent":3,"until":1700000000000,"thread":true,"sitters":[{"person":5,"side":"third"}]}"#,
     );
 }
 

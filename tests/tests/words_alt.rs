@@ -75,13 +75,15 @@ proptest! {
             let showing = Showing::of_game(&step.game, names.clone());
             let alt = text::alt(&showing);
             prop_assert!(alt.chars().count() <= text::ALT_CHARS, "{alt}");
-            for seat in [Seat::First, Seat::Second] {
+            for seat in Seat::ALL.into_iter().take(showing.view.sides.len()) {
                 let side = showing.side(seat).title();
-                let Some(told) = alt.split(". ").find(|part| part.starts_with(&format!("{side}: "))) else {
+                let heads = [format!("{side}: "), format!("{side} (out)")];
+                let is_told = |part: &&str| heads.iter().any(|head| part.starts_with(head));
+                let Some(told) = alt.split(". ").find(is_told) else {
                     return Err(TestCaseError::fail(alt));
                 };
                 let count = showing.view.men.iter().filter(|man| man.seat == seat).count();
-                let named = told.split([' ', ',', '.']).filter(|word| showing.view.mesh.cell_named(word).is_some());
+                let named = told.split([' ', ',', '.', ';']).filter(|word| showing.view.mesh.cell_named(word).is_some());
                 prop_assert_eq!(named.count(), count, "{}", told);
             }
         }

@@ -7,12 +7,14 @@ pub fn offered() -> impl Iterator<Item = &'static Preset> + Clone {
     Preset::all().iter().filter(|preset| is_offered(&Setup::new(preset)))
 }
 
-/// Whether a table may be played in a channel: orthodox chess in turns, with beams or without. Denial, realtime, three
-/// seats and holes have their rules in the engine, and not yet their talk in the chat.
+/// Whether a table may be played in a channel: orthodox and three-way chess in turns, with beams or without. Denial,
+/// realtime and holes have their rules in the engine, and not yet their talk in the chat.
 #[must_use]
 pub fn is_offered(setup: &Setup) -> bool {
     let preset = setup.preset();
-    preset.base == Base::Chess && preset.tempo == Tempo::Turns && setup.get("denial") == "off"
+    matches!(preset.base, Base::Chess | Base::ThreeWay)
+        && preset.tempo == Tempo::Turns
+        && matches!(setup.get("denial"), "" | "off")
 }
 
 /// Whether an option may be chosen in a channel.

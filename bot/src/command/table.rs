@@ -10,6 +10,19 @@ const GAME_CODE: OptionSpec = option(
     Complete::GameCodes,
 );
 
+const SIDE: OptionSpec = option(
+    "side",
+    "Your side; drawn by lot if left out",
+    OptionKind::Choice(&[
+        ("first", "the side that moves first"),
+        ("second", "the side that moves second"),
+        ("third", "the side that moves third, where three play"),
+        ("random", "drawn by lot"),
+    ]),
+    false,
+    Complete::No,
+);
+
 const WHERE: OptionSpec = option(
     "where",
     "In this room, or in a thread of its own; here if left out",
@@ -53,17 +66,7 @@ pub const COMMANDS: &[CommandSpec] = &[
                 false,
                 Complete::GameOptions,
             ),
-            option(
-                "side",
-                "Your side; drawn by lot if left out",
-                OptionKind::Choice(&[
-                    ("first", "the side that moves first"),
-                    ("second", "the side that moves second"),
-                    ("random", "drawn by lot"),
-                ]),
-                false,
-                Complete::No,
-            ),
+            SIDE,
             option(
                 "time",
                 "Time for each move; none if left out",
@@ -78,8 +81,8 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Accept,
         name: "accept",
-        help: "Accept the challenge that stands in this room",
-        options: &[WHERE],
+        help: "Accept the challenge that stands in this room, or take a seat",
+        options: &[SIDE, WHERE],
         who: Who::Anybody,
     },
     CommandSpec {
@@ -92,7 +95,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Cancel,
         name: "cancel",
-        help: "Take your own challenge back",
+        help: "Take your own challenge back, or leave a seat you have taken",
         options: &[],
         who: Who::Anybody,
     },
@@ -228,6 +231,7 @@ pub const COMMANDS: &[CommandSpec] = &[
                 ("win", "the game is yours"),
                 ("draw", "a draw"),
                 ("wait", "wait for as long again"),
+                ("retire", "play on without them, where three play"),
             ]),
             true,
             Complete::No,

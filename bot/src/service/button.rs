@@ -93,6 +93,8 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
                         .map(|legal| plain(&legal.exact, text::buttons::lifeline(&legal.exact))),
                 );
             }
+            // Where several are asked, one pair of buttons serves all of them.
+            Asked::Draw if buttons.iter().any(|own: &Button| own.id.0.starts_with("draw-accept:")) => {}
             Asked::Draw => {
                 buttons.push(plain("draw-accept", text::buttons::ACCEPT_DRAW));
                 buttons.push(plain("draw-decline", text::buttons::DECLINE_DRAW));
@@ -111,8 +113,12 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         buttons.push(plain("takeback-decline", text::buttons::DECLINE_TAKEBACK));
     }
     if game.is_overdue(now) {
-        buttons.push(plain("claim-win", text::buttons::CLAIM_WIN));
-        buttons.push(plain("claim-draw", text::buttons::CLAIM_A_DRAW));
+        if game.live.living().len() > 2 {
+            buttons.push(plain("claim-win", text::buttons::RETIRE));
+        } else {
+            buttons.push(plain("claim-win", text::buttons::CLAIM_WIN));
+            buttons.push(plain("claim-draw", text::buttons::CLAIM_A_DRAW));
+        }
         buttons.push(plain("claim-wait", text::buttons::WAIT));
     }
     buttons

@@ -4,12 +4,9 @@ use lasermate_engine::preset::Setup;
 
 use crate::command::is_offered;
 
-use super::button::{Subject, button};
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
-use super::fold::Game;
-use super::forms::{Beginning, Terms, read_time};
-use super::rooms::hold;
-use super::tables::to_mention;
+use super::forms::{Terms, Wish, read_time};
+use super::seating::Standing;
 use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, PersonNo, StoreError, Verb};
 use crate::text;
@@ -55,13 +52,19 @@ impl Service {
             state: ChallengeState::Open,
         };
         let opponent = opponent.map(|(_, person)| person);
-        let words = text::challenges::challenge(&call.request.who, opponent.as_ref(), &setup, &terms);
-        let threads = self.threads_open(call)?;
-        let post = challenge_post(id, words, opponent.map(|person| person.id), &terms, threads);
+        let standing = Standing { row: made, terms, setup };
+        let words = match standing.seats() {
+            2 => {
+                let (setup, terms) = (&standing.setup, &standing.terms);
+                text::challenges::challenge(&call.request.who, opponent.as_ref(), setup, terms)
+            }
+            _ => text::seating::opens(&call.request.who, opponent.as_ref(), &self.seating_of(&standing)?),
+        };
+        let post = standing.post(words, opponent.map(|person| person.id), self.threads_open(call)?);
         Ok(Change {
             words: text::challenges::MADE.to_owned(),
             rows: vec![row],
-            derived: vec![Derived::Challenge(made)],
+            derived: vec![Derived::Challenge(standing.row)],
             posts: vec![NewPost { room: room.clone(), post }],
             ..Change::default()
         }
@@ -98,10 +101,9 @@ impl Service {
         if !allowed.contains(&setup.preset().name) {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
         }
-        let side = asked.get("side").unwrap_or("random").to_ascii_lowercase();
-        if !["first", "second", "random"].contains(&side.as_str()) {
-            return refuse(text::challenges::NO_SUCH_SIDE);
-        }
+        let Some(side) = Wish::read(asked.get("side").unwrap_or("random"), setup.sides()) else {
+            return refuse(text::seating::no_such_side(setup.sides()));
+        };
         let time = match asked.get("time") {
             None => self.default_time(room)?,
             Some(text) => match read_time(text) {
@@ -112,17 +114,18 @@ impl Service {
         let terms = Terms {
             game: setup.preset().name.to_owned(),
             options: setup.options_text(),
-            side,
+            side: side.word().to_owned(),
             time,
             opponent: opponent.map(|no| no.0),
             until: call.at() + STANDS,
             thread: false,
+            sitters: Vec::new(),
         };
         Ok((terms, setup))
     }
 
     /// The challenge that is meant: the one named, else the newest in the room that fits.
-    fn meant(
+    pub(super) fn meant(
         &self,
         call: &Call<'_>,
         id: Option<u64>,
@@ -162,82 +165,6 @@ impl Service {
         Ok(thread)
     }
 
-    /// Accepts a challenge, to be played in a thread where that is asked for or the challenge says so.
-    pub(super) fn accept(&self, call: &Call<'_>, id: Option<u64>, thread: bool) -> Answer {
-        let me = call.who;
-        may_post(call)?;
-        let fits = |row: &ChallengeRow| row.challenger != me && row.opponent.is_none_or(|no| no == me);
-        let mut row = self.meant(call, id, fits, text::challenges::NONE_TO_ACCEPT)?;
-        if row.challenger == me {
-            return refuse(text::challenges::YOUR_OWN);
-        }
-        if let Some(whom) = row.opponent.filter(|no| *no != me) {
-            return refuse(text::challenges::made_to(&self.store.person(whom)?));
-        }
-        let mut terms: Terms = serde_json::from_str(&row.body)
-            .map_err(|error| StoreError::Row { n: 0, what: error.to_string() })?;
-        terms.thread |= thread;
-        if terms.thread {
-            self.may_thread(call)?;
-        } else if let Some(game) = self.live_game(&call.request.room)? {
-            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
-        }
-        let _seating = hold(&self.seating);
-        let challenger = self.store.person(row.challenger)?;
-        if challenger.id.0.starts_with("gone:") {
-            return refuse(text::challenges::CHALLENGER_GONE);
-        }
-        let first = match terms.side.as_str() {
-            "first" => true,
-            "second" => false,
-            _ => by_lot(),
-        };
-        let (challenger, me) = ((row.challenger, challenger), (call.who, call.request.who.clone()));
-        let seats = if first { [challenger, me] } else { [me, challenger] };
-        row.state = ChallengeState::Accepted;
-        self.begin_game(call, row, &terms, seats)
-    }
-
-    fn begin_game(
-        &self,
-        call: &Call<'_>,
-        accepted: ChallengeRow,
-        terms: &Terms,
-        seats: [(PersonNo, Person); 2],
-    ) -> Answer {
-        let beginning = Beginning {
-            game: terms.game.clone(),
-            options: terms.options.clone(),
-            position: None,
-            time: terms.time,
-            seats: seats.iter().map(|(no, _)| no.0).collect(),
-            thread: terms.thread,
-        };
-        let mut row = call.row(Verb::Begin, json(&beginning)?);
-        row.challenge = Some(accepted.id);
-        row.game = Some(self.next_game());
-        let game = Game::begin(&row, seats.into_iter().map(|(_, person)| person).collect())?;
-        let (words, posts) = if terms.thread {
-            (text::threads::BEGUN, vec![Self::announcement(&game)])
-        } else {
-            let mut words = text::said::begins(&game.live);
-            if !call.request.can.attach {
-                words = format!("{words}\n{}", text::desk::boards_as_text(&call.request.can.missing));
-            }
-            let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
-            (text::challenges::BEGUN, posts)
-        };
-        Ok(Change {
-            words: words.to_owned(),
-            rows: vec![row],
-            derived: vec![Derived::Challenge(accepted)],
-            posts,
-            game: Some(game),
-            ..Change::default()
-        }
-        .into())
-    }
-
     pub(super) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
         let row = self.meant(call, id, |row| row.opponent == Some(me), text::challenges::NONE_TO_DECLINE)?;
@@ -247,17 +174,26 @@ impl Service {
                 Some(_) => text::challenges::NOT_MADE_TO_YOU,
             });
         }
+        let standing = Standing::read(row)?;
+        if standing.seats() > 2 {
+            return self.seat_declined(call, standing);
+        }
         let words = text::challenges::declines(&call.request.who);
-        let challenger = self.store.person(row.challenger)?.id;
+        let challenger = self.store.person(standing.row.challenger)?.id;
         let after = (Verb::Decline, ChallengeState::Declined);
-        Ok(ended(call, row, after, words, Some(challenger), text::challenges::YOU_DECLINED).into())
+        Ok(ended(call, standing.row, after, words, Some(challenger), text::challenges::YOU_DECLINED).into())
     }
 
+    /// Takes one's own challenge back; who sits at another's table gets up.
     pub(super) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
-        let row = self.meant(call, id, |row| row.challenger == me, text::challenges::NONE_TO_TAKE_BACK)?;
+        let mine = |row: &ChallengeRow| row.challenger == me || Standing::seats_at(row, me);
+        let row = self.meant(call, id, mine, text::challenges::NONE_TO_TAKE_BACK)?;
         if row.challenger != me {
-            return refuse(text::challenges::NOT_YOURS);
+            return match Standing::read(row)? {
+                standing if standing.sits(me) => self.rise(call, standing),
+                _ => refuse(text::challenges::NOT_YOURS),
+            };
         }
         let words = text::challenges::takes_back(&call.request.who);
         let after = (Verb::Cancel, ChallengeState::Cancelled);
@@ -293,27 +229,6 @@ pub(super) fn may_post(call: &Call<'_>) -> Result<(), Stop> {
     if call.request.can.post { Ok(()) } else { refuse(text::desk::cannot_post(&call.request.can.missing)) }
 }
 
-fn challenge_post(id: u64, text: String, mention: Option<PersonId>, terms: &Terms, threads: bool) -> Post {
-    let subject = Subject::Challenge(id);
-    let mut buttons = Vec::new();
-    if !terms.thread {
-        buttons.push(button("accept", subject, 0, text::buttons::ACCEPT));
-    }
-    if terms.thread || threads {
-        buttons.push(button("accept-thread", subject, 0, text::buttons::ACCEPT_IN_THREAD));
-    }
-    if mention.is_some() {
-        buttons.push(button("decline", subject, 0, text::buttons::DECLINE));
-    }
-    buttons.push(button("cancel", subject, 0, text::buttons::TAKE_BACK));
-    Post { text, mention, picture: None, buttons, board_of: None, thread: None }
-}
-
-fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
+pub(super) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
     serde_json::to_string(form).map_err(|source| StoreError::Post { id: 0, source })
-}
-
-/// Draws by lot: the one place where chance comes in. What it decides is in the log.
-fn by_lot() -> bool {
-    getrandom::u32().is_ok_and(|bits| bits & 1 == 0)
 }

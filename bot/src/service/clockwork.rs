@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
 use super::desk::{Change, Service, Stop};
-use super::fold::{ARCHIVED_AFTER, Due, Game};
+use super::fold::{ARCHIVED_AFTER, Due, Game, seat_number};
 use super::tables::to_mention;
 use crate::port::{Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
@@ -90,6 +90,7 @@ impl Service {
     }
 
     fn wake_once(&self, mut game: Game, due: Due, now: UnixMillis) -> Result<(), Stop> {
+        let absent = if due == Due::Assent { game.absent_voter(now) } else { None };
         let row = NewRow {
             at: now,
             server: game.live.server.clone(),
@@ -97,10 +98,11 @@ impl Service {
             person: None,
             challenge: None,
             game: Some(game.live.id.0),
-            seat: None,
+            seat: absent.map(seat_number),
             verb: match due {
                 Due::Reminder => Verb::Remind,
                 Due::Overdue => Verb::Overdue,
+                Due::Assent => Verb::Assent,
                 Due::AskAbandoned => Verb::AskAbandoned,
                 Due::Archive => Verb::Archive,
             },
@@ -112,12 +114,15 @@ impl Service {
         let words = match due {
             Due::Reminder => text::said::reminder(live, live.deadline.unwrap_or(now) - now),
             Due::Overdue => late.map(|late| text::said::overdue(live, late)).unwrap_or_default(),
+            Due::Assent => absent.map(|seat| text::said::assents(live, seat)).unwrap_or_default(),
             Due::AskAbandoned => text::said::abandoned(live, now + ARCHIVED_AFTER),
             Due::Archive => text::said::archived(live),
         };
         let mention = if due == Due::Archive { None } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, now)?;
-        posts.truncate(1);
+        if due != Due::Assent {
+            posts.truncate(1);
+        }
         if matches!(due, Due::AskAbandoned | Due::Archive) {
             for NewPost { post, .. } in &mut posts {
                 let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };

@@ -53,17 +53,26 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
             Effect::Ended { kind } | Effect::BilliBegan { drawn: Some(kind) } => {
                 does.push(text::deeds::ends(kind));
             }
+            Effect::Eliminated { seat: out, .. } => {
+                does.push(text::deeds::out(after.side(out)));
+                weight += 1500;
+            }
+            Effect::Inherited { heir, .. } => does.push(text::deeds::inherits(after.side(heir))),
             Effect::Taken { man, .. } => {
                 takes = true;
-                does.push(text::deeds::takes(man.kind));
+                let whose = (view.sides.len() > 2).then(|| after.side(man.seat));
+                does.push(text::deeds::takes(whose, man.kind));
                 weight += 100 + 10 * i32::try_from(man.kind.index()).unwrap_or(0);
             }
             Effect::Promoted { to, .. } => {
                 does.push(text::deeds::becomes(to));
                 weight += 200 + i32::try_from(to.index()).unwrap_or(0);
             }
-            Effect::Check { .. } => {
-                does.push(text::deeds::CHECK.to_owned());
+            Effect::Check { seat: checked } => {
+                does.push(match view.sides.len() {
+                    2 => text::deeds::CHECK.to_owned(),
+                    _ => text::deeds::check_to(after.side(checked)),
+                });
                 weight += 50;
             }
             Effect::WindowOpened { seat: owner, .. } => {

@@ -34,7 +34,7 @@ impl Service {
             CommandId::Challenge => self.challenge(call, asked),
             CommandId::Accept => {
                 let thread = self.place(call, asked.get("where"))?;
-                self.accept(call, None, thread)
+                self.accept(call, None, asked.get("side"), thread)
             }
             CommandId::Decline => self.decline(call, None),
             CommandId::Cancel => self.cancel(call, None),
@@ -100,8 +100,9 @@ impl Service {
     pub(super) fn press(&self, call: &Call<'_>, pressed: &Pressed<'_>, picked: Option<&str>) -> Answer {
         match pressed.subject {
             Subject::Challenge(id) => match pressed.verb {
-                "accept" => self.accept(call, Some(id), false),
-                "accept-thread" => self.accept(call, Some(id), true),
+                "accept" => self.accept(call, Some(id), None, false),
+                "accept-thread" => self.accept(call, Some(id), None, true),
+                "rise" => self.rise_from(call, id),
                 "decline" => self.decline(call, Some(id)),
                 "cancel" => self.cancel(call, Some(id)),
                 _ => refuse(text::desk::DEAD),

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
 use lasermate_engine::table::Played;
 use thiserror::Error;
 
@@ -40,6 +42,8 @@ pub struct Game {
     opening: bool,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
     pub offered_at: Option<UnixMillis>,
+    /// When each seat last did anything, in seat order.
+    acted_at: [UnixMillis; 3],
     /// Whether who is to act has been reminded.
     reminded: bool,
     /// Whether it has been said that the time is over.
@@ -75,10 +79,12 @@ impl Away {
 }
 
 /// A request to take the last move back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Takeback {
     /// Who asks.
     pub asker: Seat,
+    /// Who has agreed so far, of those others that are in the game.
+    pub agreed: Seats,
     /// How many actions of the record would be left.
     pub keep: usize,
     /// When it lapses.
@@ -92,6 +98,8 @@ pub enum Due {
     Reminder,
     /// To say that the time is over.
     Overdue,
+    /// To wait no longer for the answer of a seat that is away to a draw offer.
+    Assent,
     /// To ask whether the game goes on.
     AskAbandoned,
     /// To archive it.
@@ -145,6 +153,7 @@ impl Game {
             takeback: None,
             opening: beginning.thread,
             offered_at: None,
+            acted_at: [row.at; 3],
             reminded: false,
             overdue: false,
             asked_at: None,
@@ -168,7 +177,14 @@ impl Game {
             }
             Verb::TakebackAsk => {
                 let keep = number(&row.body)?;
-                self.takeback = Some(Takeback { asker: seat()?, keep, until: at + TAKEBACK_STANDS });
+                let until = at + TAKEBACK_STANDS;
+                self.takeback = Some(Takeback { asker: seat()?, agreed: Seats::NONE, keep, until });
+                Vec::new()
+            }
+            Verb::TakebackAgree => {
+                let seat = seat()?;
+                let asked = self.takeback.as_mut().ok_or_else(|| unfit("no takeback is asked for"))?;
+                asked.agreed = asked.agreed.with(seat);
                 Vec::new()
             }
             Verb::TakebackDecline => {
@@ -179,6 +195,7 @@ impl Game {
                 self.take_back(number(&row.body)?, at)?;
                 Vec::new()
             }
+            Verb::Assent => vec![self.play(seat()?, "draw-accept", at)?],
             Verb::Resume => {
                 if self.live.archived {
                     self.live.archived = false;
@@ -218,10 +235,14 @@ impl Game {
             Verb::Confirm => return Ok(Vec::new()),
             other => return Err(unfit(format!("{} is nothing a game does", other.word()))),
         };
+        // Who does not answer has done nothing, but the position is another one.
+        self.live.version += u32::from(!by_clock || row.verb == Verb::Assent);
         if !by_clock {
-            self.live.version += 1;
             self.live.touched_at = at;
             self.asked_at = None;
+            if let Some(acted_at) = seat_of(row.seat).and_then(|seat| self.acted_at.get_mut(seat.index())) {
+                *acted_at = at;
+            }
         }
         Ok(played)
     }
@@ -272,6 +293,9 @@ impl Game {
                 Ok(Vec::new())
             }
             ClaimFor::Win => Ok(vec![self.play(late, "resign", at)?]),
+            ClaimFor::Draw if self.live.living().len() > 2 => {
+                Err(unfit("a draw among more than two is not claimed"))
+            }
             ClaimFor::Draw => {
                 let mut played = Vec::new();
                 // In mode B the first agreement only ends the chess game (2.5.8), the second the hunt (2.5.7 iii).
@@ -313,15 +337,42 @@ impl Game {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
     #[must_use]
     pub fn kept_by_takeback(&self, seat: Seat) -> Option<usize> {
-        let is_move =
-            |entry: &Entry| matches!(Action::<()>::from_word(&entry.exact), None | Some(Action::Pass));
+        let is_move = |entry: &Entry| match Action::<()>::from_word(&entry.exact) {
+            None => !is_act(&entry.exact),
+            Some(action) => action == Action::Pass,
+        };
         self.live.record.iter().rposition(|entry| entry.seat == seat && is_move(entry))
     }
 
     /// The request for a takeback that stands at a time.
     #[must_use]
-    pub fn takeback_at(&self, now: UnixMillis) -> Option<Takeback> {
-        self.takeback.filter(|takeback| now < takeback.until)
+    pub fn takeback_at(&self, now: UnixMillis) -> Option<&Takeback> {
+        self.takeback.as_ref().filter(|takeback| now < takeback.until)
+    }
+
+    /// The seats that have still to agree to it: the others that are in the game.
+    #[must_use]
+    pub fn takeback_open(&self, takeback: &Takeback) -> Vec<Seat> {
+        let open = |seat: &Seat| *seat != takeback.asker && !takeback.agreed.has(*seat);
+        self.live.living().into_iter().filter(open).collect()
+    }
+
+    /// The seat that is asked about a draw, has not been seen since, and is not waited for any longer at a time
+    /// (pacts.md P10): only among more than two, where one could hold up two others.
+    #[must_use]
+    pub fn absent_voter(&self, now: UnixMillis) -> Option<Seat> {
+        self.assent_due().filter(|(at, _)| *at <= now).map(|(_, seat)| seat)
+    }
+
+    fn assent_due(&self) -> Option<(UnixMillis, Seat)> {
+        let (offered, time) = (self.offered_at?, self.live.time_per_move?);
+        if self.live.game.sides().len() < 3 {
+            return None;
+        }
+        let asked = self.live.game.to_act();
+        let mut open = asked.iter().filter(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat);
+        let seat = open.find(|seat| self.acted_at.get(seat.index()).is_some_and(|at| *at < offered))?;
+        Some((offered + time, seat))
     }
 
     /// When that request was made.
@@ -374,9 +425,9 @@ impl Game {
         self.plan().into_iter().flatten().map(|(at, _)| at).min()
     }
 
-    fn plan(&self) -> [Option<(UnixMillis, Due)>; 3] {
+    fn plan(&self) -> [Option<(UnixMillis, Due)>; 4] {
         if self.state() != GameState::Live {
-            return [None; 3];
+            return [None; 4];
         }
         let time = self.live.time_per_move.unwrap_or(0);
         let overdue = self.live.deadline.filter(|_| !self.overdue);
@@ -387,7 +438,8 @@ impl Game {
             Some(asked) => (asked + ARCHIVED_AFTER, Due::Archive),
             None => (last + ABANDONED_AFTER, Due::AskAbandoned),
         };
-        [overdue.map(|at| (at, Due::Overdue)), reminder.map(|at| (at, Due::Reminder)), Some(quiet)]
+        let assent = self.assent_due().map(|(at, _)| (at, Due::Assent));
+        [assent, overdue.map(|at| (at, Due::Overdue)), reminder.map(|at| (at, Due::Reminder)), Some(quiet)]
     }
 
     /// The row of the derived table.

@@ -1,6 +1,7 @@
 //! Stored forms: the bodies of the log's rows. Owned here, held by golden texts, never a derived accident.
 
 use lasermate_engine::preset::{Setup, SetupError};
+use lasermate_engine::seat::{Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use super::fold::parse_setup;
@@ -13,7 +14,7 @@ pub struct Terms {
     pub game: String,
     /// Its options that are not at their default, as `name=value` separated by spaces.
     pub options: String,
-    /// Where the challenger sits: `first`, `second` or `random`.
+    /// Where the challenger sits: a [`Wish`].
     pub side: String,
     /// The time for each move in milliseconds; none without a limit.
     pub time: Option<UnixMillis>,
@@ -24,6 +25,57 @@ pub struct Terms {
     /// Whether it is to be played in a thread of its own.
     #[serde(default, skip_serializing_if = "is_not")]
     pub thread: bool,
+    /// Who has sat down beside the challenger, where more than two play; a row of the log for each of them says the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sitters: Vec<Sitter>,
+}
+
+/// Somebody who has sat down at a table that is not full yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitter {
+    /// Who, by number.
+    pub person: i64,
+    /// Where: a [`Wish`].
+    pub side: String,
+}
+
+/// Where somebody wants to sit: the word that is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Wherever the lot falls.
+    ByLot,
+    /// In one seat.
+    In(Seat),
+}
+
+impl Wish {
+    const WORDS: [(&'static str, Self); 4] = [
+        ("random", Self::ByLot),
+        ("first", Self::In(Seat::First)),
+        ("second", Self::In(Seat::Second)),
+        ("third", Self::In(Seat::Third)),
+    ];
+
+    /// The word that is typed and stored.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS.into_iter().find(|(_, wish)| *wish == self).map_or("random", |(word, _)| word)
+    }
+
+    /// The wish of a word; a side's own name will do where the sides are known.
+    #[must_use]
+    pub fn read(word: &str, sides: &[Side]) -> Option<Self> {
+        let word = word.trim().to_ascii_lowercase();
+        if let Some(seat) = sides.iter().position(|side| side.name() == word) {
+            return Seat::from_index(seat).map(Self::In);
+        }
+        let wish = Self::WORDS.into_iter().find(|(own, _)| *own == word).map(|(_, wish)| wish)?;
+        let fits = |seat: Seat| sides.is_empty() || seat.index() < sides.len();
+        match wish {
+            Self::In(seat) if !fits(seat) => None,
+            wish => Some(wish),
+        }
+    }
 }
 
 /// What is not so is not written.
@@ -39,6 +91,22 @@ impl Terms {
     /// What this program does not know.
     pub fn setup(&self) -> Result<Setup, SetupError> {
         parse_setup(&self.game, &self.options, None)
+    }
+
+    /// Somebody sits down, or changes the seat.
+    pub fn sit(&mut self, person: i64, side: &str) {
+        self.rise(person);
+        self.sitters.push(Sitter { person, side: side.to_owned() });
+    }
+
+    /// Who was asked for a seat does not want it.
+    pub fn decline(&mut self) {
+        self.opponent = None;
+    }
+
+    /// Somebody gets up again.
+    pub fn rise(&mut self, person: i64) {
+        self.sitters.retain(|sitter| sitter.person != person);
     }
 }
 
@@ -73,7 +141,7 @@ impl Beginning {
 /// What may be claimed when an opponent's time is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimFor {
-    /// The game.
+    /// The game; among more than two that the late one is out (`retire` does as a word for it too).
     Win,
     /// A draw.
     Draw,
@@ -95,6 +163,9 @@ impl ClaimFor {
     /// The claim of a word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
+        if word.eq_ignore_ascii_case("retire") {
+            return Some(Self::Win);
+        }
         [Self::Win, Self::Draw, Self::Wait].into_iter().find(|claim| claim.word().eq_ignore_ascii_case(word))
     }
 }

@@ -61,6 +61,14 @@ pub struct Entry {
 }
 
 impl Live {
+    /// The seats that are in the game: all, but those that have fallen.
+    #[must_use]
+    pub fn living(&self) -> Vec<Seat> {
+        let fallen = self.game.view().fallen;
+        let seats = Seat::ALL.into_iter().take(self.game.sides().len());
+        seats.filter(|seat| !fallen.contains(seat)).collect()
+    }
+
     /// The seat of a person, where they sit here.
     #[must_use]
     pub fn seat_of(&self, who: &crate::port::PersonId) -> Option<Seat> {

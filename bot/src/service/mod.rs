@@ -11,6 +11,7 @@ mod play;
 mod privacy;
 mod rebuild;
 mod rooms;
+mod seating;
 mod servers;
 mod settings;
 mod tables;

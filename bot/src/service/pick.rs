@@ -68,8 +68,12 @@ impl Service {
     /// The next menu of a move that is being picked, or the preview of one that is.
     pub(super) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
         let live = &seated.game.live;
-        let legal: Vec<_> =
-            live.game.legal(seated.seat).into_iter().filter(|legal| !legal.choices.is_empty()).collect();
+        let legal: Vec<_> = live
+            .game
+            .legal_routes(seated.seat)
+            .into_iter()
+            .filter(|legal| !legal.choices.is_empty())
+            .collect();
         if legal.is_empty() {
             return refuse(text::picking::nothing(live, seated.seat));
         }

@@ -85,7 +85,7 @@ impl Service {
         let offered = is_offer(&played, &game);
         let words = text::announce(&game.live, &played);
         let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
-        let words = text::said::done(&played.exact, &played.san);
+        let words = text::said::done(&game.live, &played);
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
     }
 
@@ -146,12 +146,13 @@ impl Service {
     }
 
     fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        in_the_game(&seated)?;
         let (mut game, mut rows) = begin(&seated)?;
         match game.takeback_at(call.at()) {
-            Some(takeback) if takeback.asker == seated.seat => {
+            Some(asked) if asked.asker == seated.seat => {
                 return refuse(text::offers::TAKEBACK_ASKED_ALREADY);
             }
-            Some(takeback) => return refuse(text::offers::answer_first(&game.live, takeback.asker)),
+            Some(asked) => return refuse(text::offers::answer_first(&game.live, asked.asker)),
             None => {}
         }
         let Some(keep) = game.kept_by_takeback(seated.seat) else {
@@ -161,7 +162,9 @@ impl Service {
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
-        let other = game.live.players.get(seated.seat.other().index()).map(|player| player.id.clone());
+        let other = game.live.living().into_iter().find(|seat| *seat != seated.seat);
+        let other = other.and_then(|seat| game.live.players.get(seat.index()));
+        let other = other.map(|player| player.id.clone());
         let posts = self.board_posts(&game, words, other, call.at())?;
         let words = text::offers::takeback_you_asked(call.at() + TAKEBACK_STANDS);
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
@@ -169,27 +172,39 @@ impl Service {
 
     pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
-        let Some(takeback) = game.takeback_at(call.at()) else {
+        let Some(takeback) = game.takeback_at(call.at()).cloned() else {
             return refuse(text::offers::NO_TAKEBACK);
         };
+        in_the_game(&seated)?;
         if takeback.asker == seated.seat {
             return refuse(text::offers::opponent_answers(takeback.until));
         }
         if allowed && game.takeback_asked_at(call.at()).is_some_and(|asked| call.at() < asked) {
             return refuse(text::offers::CROSSED);
         }
-        let verb = if allowed { Verb::Takeback } else { Verb::TakebackDecline };
-        let row =
-            at_game(call, &seated, verb, if allowed { takeback.keep.to_string() } else { String::new() });
+        let mut open = game.takeback_open(&takeback);
+        if !open.contains(&seated.seat) {
+            return refuse(text::offers::AGREED_ALREADY);
+        }
+        open.retain(|seat| *seat != seated.seat);
+        let (verb, body) = match allowed {
+            false => (Verb::TakebackDecline, String::new()),
+            true if open.is_empty() => (Verb::Takeback, takeback.keep.to_string()),
+            true => (Verb::TakebackAgree, String::new()),
+        };
+        let row = at_game(call, &seated, verb, body);
         game.apply(&row)?;
         rows.push(row);
-        let words = text::offers::takeback_answered(&game.live, seated.seat, allowed);
-        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
+        let asked = open.first().filter(|_| allowed).and_then(|seat| game.live.players.get(seat.index()));
+        let mention = asked.map(|player| player.id.clone()).or_else(|| to_mention(&game, false));
+        let posts = self.board_posts(&game, words, mention, call.at())?;
         let words = text::offers::you_answered(allowed);
         Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
     }
 
     pub(super) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
+        in_the_game(&seated)?;
         let live = &seated.game.live;
         let Some(deadline) = live.deadline else {
             return refuse(text::offers::NO_LIMIT);
@@ -200,13 +215,18 @@ impl Service {
         if call.at() < deadline {
             return refuse(text::offers::time_left(deadline));
         }
+        let left = live.living().len();
+        if claim == ClaimFor::Draw && left > 2 {
+            return refuse(text::offers::DRAW_IS_FOR_ALL);
+        }
+        let late = seated.game.late_seat().unwrap_or(seated.seat);
         let (mut game, mut rows) = begin(&seated)?;
         let row = at_game(call, &seated, Verb::Claim, claim.word());
-        game.apply(&row)?;
+        let played = game.apply(&row)?;
         rows.push(row);
-        let words = text::offers::claimed(&game.live, seated.seat, claim);
+        let words = text::offers::claimed(&game.live, (seated.seat, late), claim, left, &played);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
-        let words = text::offers::you_claimed(claim);
+        let words = text::offers::you_claimed(claim, left);
         Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
     }
 
@@ -235,6 +255,15 @@ fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), Stop> {
         game.apply(row)?;
     }
     Ok((game, seated.first.clone()))
+}
+
+/// Refuses what only those may do who have not fallen.
+fn in_the_game(seated: &Seated) -> Result<(), Stop> {
+    let live = &seated.game.live;
+    if live.game.outcome().is_none() && !live.living().contains(&seated.seat) {
+        return refuse(text::tables::YOU_ARE_OUT);
+    }
+    Ok(())
 }
 
 fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>) -> NewRow {

@@ -3,6 +3,7 @@
 use super::button::{Subject, grave};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::rooms::hold;
+use super::seating::Standing;
 use crate::port::{Attachment, Reply, UnixMillis};
 use crate::store::{ChallengeState, ConfirmationRow, Derived, StoreError, Verb};
 use crate::text;
@@ -77,6 +78,18 @@ impl Service {
             challenge.state = ChallengeState::Cancelled;
             change.rows.push(row);
             change.derived.push(Derived::Challenge(challenge));
+        }
+        for challenge in self.store.all_open_challenges()? {
+            if Standing::seats_at(&challenge, call.who) {
+                let mut row = call.row(Verb::Rise, "");
+                row.server = challenge.server.clone();
+                row.room = challenge.room.clone();
+                row.challenge = Some(challenge.id);
+                let mut standing = Standing::read(challenge)?;
+                standing.terms.rise(call.who.0);
+                change.rows.push(row);
+                change.derived.push(Derived::Challenge(standing.row_now()?));
+            }
         }
         change.derived.push(Derived::Forget(call.who));
         Ok(change.into())

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::desk::{Service, Stop};
 use super::fold::FoldError;
 use super::forms::Terms;
+use super::seating::Standing;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, Derived, PersonNo, Rebuilt, Row, StoreError, Verb,
 };
@@ -71,7 +72,8 @@ impl Ledger {
         let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
         match row.what.verb {
             Verb::Challenge => self.challenge(&row)?,
-            Verb::Decline => self.ended(&row, ChallengeState::Declined),
+            Verb::Sit | Verb::Rise => self.seated(&row)?,
+            Verb::Decline => self.declined(&row)?,
             Verb::Cancel => self.ended(&row, ChallengeState::Cancelled),
             Verb::Expire => self.ended(&row, ChallengeState::Expired),
             Verb::Begin => self.ended(&row, ChallengeState::Accepted),
@@ -115,6 +117,37 @@ impl Ledger {
                     state: ChallengeState::Open,
                 },
             );
+        }
+        Ok(())
+    }
+
+    /// Somebody sat down at a table, or got up.
+    fn seated(&mut self, row: &Row) -> Result<(), Stop> {
+        let (Some(challenge), Some(who)) =
+            (row.what.challenge.and_then(|id| self.challenges.get_mut(&id)), row.what.person)
+        else {
+            return Ok(());
+        };
+        let mut standing = Standing::read(challenge.clone())?;
+        match row.what.verb {
+            Verb::Sit => standing.terms.sit(who.0, &row.what.body),
+            _ => standing.terms.rise(who.0),
+        }
+        *challenge = standing.row_now()?;
+        Ok(())
+    }
+
+    /// A challenge of two is over then; among more the seat is open.
+    fn declined(&mut self, row: &Row) -> Result<(), Stop> {
+        let challenge = row.what.challenge.and_then(|id| self.challenges.get_mut(&id));
+        let Some(challenge) = challenge else { return Ok(()) };
+        let mut standing = Standing::read(challenge.clone())?;
+        if standing.seats() == 2 {
+            challenge.state = ChallengeState::Declined;
+        } else {
+            standing.terms.decline();
+            standing.row.opponent = None;
+            *challenge = standing.row_now()?;
         }
         Ok(())
     }

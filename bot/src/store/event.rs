@@ -27,7 +27,11 @@ macro_rules! verbs {
 verbs! {
     /// A challenge was made; the body is its terms.
     Challenge = "challenge",
-    /// A challenge was declined.
+    /// Somebody sat down at a table of more than two that is not full yet; the body says where.
+    Sit = "sit",
+    /// Somebody got up from it again.
+    Rise = "rise",
+    /// A challenge was declined; among more than two the seat is open to anybody then.
     Decline = "decline",
     /// A challenge was taken back.
     Cancel = "cancel",
@@ -41,10 +45,14 @@ verbs! {
     Claim = "claim",
     /// A seat asked to take its last move back; the body is how many actions would be left.
     TakebackAsk = "takeback-ask",
-    /// The other seat refused.
+    /// One of the others agreed, and another is still asked.
+    TakebackAgree = "takeback-agree",
+    /// One of the others refused.
     TakebackDecline = "takeback-decline",
-    /// The other seat agreed; the body is how many actions are left.
+    /// The others agreed; the body is how many actions are left.
     Takeback = "takeback",
+    /// A seat that is away has not answered a draw offer for as long as a move may take, and is not waited for.
+    Assent = "assent",
     /// Somebody came back to an abandoned or archived game.
     Resume = "resume",
     /// Who is to act was reminded.

@@ -250,6 +250,14 @@ impl Store {
         self.challenges("server = ?1 AND state = 'open'", params![server.0])
     }
 
+    /// All challenges that stand anywhere.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn all_open_challenges(&self) -> Result<Vec<ChallengeRow>, StoreError> {
+        self.challenges("state = 'open'", params![])
+    }
+
     /// The challenges that have run out.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::man::Kind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::view::View;
+use lasermate_engine::view::{ManView, View};
 
 use super::beam::side;
 use super::turn::lifeline_name;
@@ -88,18 +88,37 @@ pub(super) fn last_move(showing: &Showing) -> Option<String> {
     ))
 }
 
-/// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.`
+/// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.` Men that were inherited are told apart, and so is a side that
+/// is out.
 pub(super) fn men(showing: &Showing, seat: Seat) -> String {
     let view = &showing.view;
+    let side = showing.side(seat).title();
+    let out = if view.fallen.contains(&seat) { " (out)" } else { "" };
+    let mut told = groups(showing, |man| man.seat == seat && man.home == seat);
+    if out.is_empty() || !told.is_empty() {
+        let own = if told.is_empty() { "no men".to_owned() } else { told };
+        told = format!("{side}{out}: {own}");
+    } else {
+        return format!("{side}{out}.");
+    }
+    for home in Seat::ALL.into_iter().filter(|home| *home != seat) {
+        let inherited = groups(showing, |man| man.seat == seat && man.home == home);
+        if !inherited.is_empty() {
+            told += &format!("; inherited from {}: {inherited}", showing.side(home).title());
+        }
+    }
+    told + "."
+}
+
+/// `King e1, Queen d1, Rooks a1 h1`, of those men that are meant.
+fn groups(showing: &Showing, meant: impl Fn(&ManView) -> bool) -> String {
     let kinds = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn, Kind::Hole];
     let mut groups = Vec::new();
     for kind in kinds {
-        let mut cells: Vec<_> = view
-            .men
-            .iter()
-            .filter(|man| man.seat == seat && man.kind == kind)
-            .map(|man| format!("{}{}", showing.name(man.cell), if man.joker { " (Joker)" } else { "" }))
-            .collect();
+        let men = showing.view.men.iter().filter(|man| man.kind == kind && meant(man));
+        let name =
+            |man: &ManView| format!("{}{}", showing.name(man.cell), if man.joker { " (Joker)" } else { "" });
+        let mut cells: Vec<_> = men.map(name).collect();
         cells.sort_unstable();
         if !cells.is_empty() {
             let name = kind.name();
@@ -108,8 +127,7 @@ pub(super) fn men(showing: &Showing, seat: Seat) -> String {
             groups.push(format!("{}{rest}{plural} {}", first.to_uppercase(), cells.join(" ")));
         }
     }
-    let side = showing.side(seat).title();
-    if groups.is_empty() { format!("{side}: no men.") } else { format!("{side}: {}.", groups.join(", ")) }
+    groups.join(", ")
 }
 
 /// `Lifelines left: Blue pass reflect; Red none.`

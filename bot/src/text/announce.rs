@@ -3,13 +3,13 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Kind;
+use lasermate_engine::man::{Kind, Man};
 use lasermate_engine::outcome::{EndKind, Points};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamEnd, View};
 
-use super::names::{a_kind, by_side};
+use super::names::{a_kind, by_side, listed};
 use super::turn::lifeline_name;
 use super::{beam_line, player, to_act_line};
 use crate::service::live::Live;
@@ -33,6 +33,14 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
     lines.join("\n")
 }
 
+/// Who fell by an action, and what became of their men.
+#[must_use]
+pub fn falls(live: &Live, played: &Played) -> Vec<String> {
+    let teller = Teller { game: &live.game, view: live.game.view(), played };
+    let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
+    if fell { teller.events() } else { Vec::new() }
+}
+
 /// The few words a picture carries about what just happened, and whether they are a triumph. Plain text.
 #[must_use]
 pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
@@ -51,6 +59,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
                 triumph = true;
             }
             Effect::BilliBegan { .. } => words.push("Billi phase".to_owned()),
+            Effect::Eliminated { seat, .. } => words.push(format!("{} is out", title(seat))),
             _ => {}
         }
     }
@@ -88,9 +97,20 @@ impl Teller<'_> {
         match Action::<()>::from_word(&self.played.exact) {
             None => self.moved(who),
             Some(Action::Pass) => format!("{who} has no legal move and passes."),
+            Some(Action::Resign) if self.is_on(&|effect| matches!(effect, Effect::Eliminated { .. })) => {
+                format!("{who} gives up.")
+            }
             Some(Action::Resign) => format!("{who} resigns."),
             Some(Action::DrawOffer) if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
-                format!("{who} offers a draw.")
+                match self.view.sides.len() {
+                    2 => format!("{who} offers a draw."),
+                    _ => format!("{who} offers a draw to all who are left."),
+                }
+            }
+            Some(Action::DrawOffer | Action::DrawAccept)
+                if self.is_on(&|effect| matches!(effect, Effect::DrawAgreed { .. })) =>
+            {
+                format!("{who} agrees to a draw; all must.")
             }
             Some(Action::DrawOffer | Action::DrawAccept) => format!("{who} agrees to a draw."),
             Some(Action::DrawDecline) => format!("{who} declines the draw."),
@@ -118,15 +138,12 @@ impl Teller<'_> {
             Effect::Dropped { man, at } => Some((man, *at, *at, None)),
             _ => None,
         });
-        let number = match self.played.seat {
-            Seat::First => format!("{}.", self.view.move_number),
-            _ => format!("{}…", self.view.move_number.saturating_sub(1)),
-        };
-        let head = format!("{number} **{}** by {who}", self.played.san);
+        let dots = if self.played.seat == Seat::First { "." } else { "…" };
+        let head = format!("{}{dots} **{}** by {who}", self.number(), self.played.san);
         let Some((man, from, to, holes)) = men.next() else { return format!("{head}.") };
         let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));
         let mut told = if man.kind == Kind::King && men.next().is_some() {
-            let side = if to_name.starts_with('g') { "king's" } else { "queen's" };
+            let side = if self.played.san.starts_with("O-O-O") { "queen's" } else { "king's" };
             format!("castles on the {side} side")
         } else if let Some((black, white)) = holes {
             let [black, white] = [black, white].map(|hole| self.game.cell_name(hole));
@@ -138,10 +155,10 @@ impl Teller<'_> {
         };
         for effect in &self.played.effects {
             match *effect {
-                Effect::Taken { man, at } if at == to => told += &format!(", taking {}", a_kind(man.kind)),
+                Effect::Taken { man, at } if at == to => told += &format!(", taking {}", self.victim(man)),
                 Effect::Taken { man, at } => {
                     told +=
-                        &format!(", taking {} on {} in passing", a_kind(man.kind), self.game.cell_name(at));
+                        &format!(", taking {} on {} in passing", self.victim(man), self.game.cell_name(at));
                 }
                 Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
                 _ => {}
@@ -149,7 +166,34 @@ impl Teller<'_> {
         }
         let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
         let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
-        format!("{head}: {told}.{}", if check && !mated { " Check." } else { "" })
+        format!("{head}: {told}.{}", if check && !mated { self.check() } else { String::new() })
+    }
+
+    /// The number of the move: the view counts on when the turn has come round.
+    fn number(&self) -> u32 {
+        let living = |seat: &Seat| seat.index() < self.view.sides.len() && !self.view.fallen.contains(seat);
+        let later = Seat::ALL.into_iter().filter(living).any(|seat| seat > self.played.seat);
+        self.view.move_number.saturating_sub(u32::from(!later))
+    }
+
+    /// A man that is taken: among more than two it is said whose.
+    fn victim(&self, man: Man) -> String {
+        match self.view.sides.len() {
+            2 => a_kind(man.kind),
+            _ => format!("{}'s {}", self.title(man.seat), man.kind.name()),
+        }
+    }
+
+    /// Among more than two it is said to whom.
+    fn check(&self) -> String {
+        if self.view.sides.len() == 2 {
+            return " Check.".to_owned();
+        }
+        let checked = self.played.effects.iter().filter_map(|effect| match effect {
+            Effect::Check { seat } => Some(self.title(*seat).to_owned()),
+            _ => None,
+        });
+        format!(" Check to {}.", listed(&checked.collect::<Vec<_>>()))
     }
 
     fn lifeline(&self, who: &str) -> String {
@@ -173,6 +217,18 @@ impl Teller<'_> {
         lines.extend(self.beams());
         for effect in &self.played.effects {
             lines.extend(match *effect {
+                Effect::Eliminated { seat, by } => Some(self.eliminated(seat, by)),
+                Effect::Inherited { from, heir } => Some(format!(
+                    "{} inherits all men of {}, and moves them from now on.",
+                    self.title(heir),
+                    self.title(from)
+                )),
+                Effect::KingScored { seat, of, points } => Some(format!(
+                    "**{} +{points}** for {}'s king. Score: {}.",
+                    self.title(seat),
+                    self.title(of),
+                    by_side(self.view.sides, &self.view.scores)
+                )),
                 Effect::Lasermate { beam, heel, points } => Some(self.lasermate(beam, heel, points)),
                 Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
                 Effect::BilliBegan { drawn } => Some(self.billi(drawn)),
@@ -189,6 +245,25 @@ impl Teller<'_> {
             });
         }
         lines
+    }
+
+    /// Three_way.md 3.3.1 to 3.3.4: who is out, what becomes of the men, and who is left.
+    fn eliminated(&self, seat: Seat, by: Option<Seat>) -> String {
+        let out = self.title(seat);
+        let how = match by {
+            Some(by) => format!("{} has taken {out}'s king", self.title(by)),
+            None => format!("{out} has given up"),
+        };
+        let inherited =
+            self.is_on(&|effect| matches!(effect, Effect::Inherited { from, .. } if *from == seat));
+        let men = if inherited { "" } else { " Its men stay where they are and bind nobody." };
+        let left = Seat::ALL.into_iter().take(self.view.sides.len());
+        let left: Vec<_> = left.filter(|seat| !self.view.fallen.contains(seat)).collect();
+        let left = match left.as_slice() {
+            [one, other] => format!(" {} and {} are left.", self.title(*one), self.title(*other)),
+            _ => String::new(),
+        };
+        format!("**{how}: {out} is out.**{men}{left}")
     }
 
     /// `Blue's beam now stops on d8 (Red queen).` for each beam that turned; a lasermate has its own line.
@@ -213,7 +288,9 @@ impl Teller<'_> {
         let heel = reached.map_or(String::new(), |view| format!(" at {}", self.view.mesh.name(view.at.0)));
         if points == 0 {
             let scored = reached.is_some_and(|view| view.scored);
-            return if scored {
+            return if scored && self.view.sides.len() > 2 {
+                format!("{owner}'s beam is in {victim}'s heel{heel} again: it scores there once.")
+            } else if scored {
                 format!(
                     "{owner}'s beam is in {victim}'s heel{heel} again: each side scores a lasermate once."
                 )
@@ -226,6 +303,7 @@ impl Teller<'_> {
         let whoever =
             if beam == self.played.seat { "" } else { " (a beam scores for its owner, whoever moved)" };
         let goes_on = match (self.view.outcome.is_some(), points) {
+            (false, _) if self.view.sides.len() > 2 => "",
             (false, _) => " The game goes on: checkmate scores 500 and ends it.",
             (true, 500) => " In Billi-Chess a lasermate ends the game.",
             (true, _) => "",

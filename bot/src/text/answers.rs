@@ -2,6 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
+use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, ManView, View};
 
 use super::beam::{is_turn, man_name, side};
@@ -128,6 +129,22 @@ pub fn check(view: &View) -> String {
 #[must_use]
 pub fn score(game: &AnyGame, mode: &str) -> String {
     let view = game.view();
+    if view.sides.len() > 2 {
+        let left: Vec<_> = view.sides.iter().zip(Seat::ALL).collect();
+        let left: Vec<_> = left
+            .into_iter()
+            .filter(|(_, seat)| !view.fallen.contains(seat))
+            .map(|(side, _)| side.title().to_owned())
+            .collect();
+        let left = listed(&left);
+        if view.beams.is_empty() && view.scores.iter().all(|points| *points == 0) {
+            return format!("This game has no points: the last living side wins. In the game: {left}.");
+        }
+        return format!(
+            "{}. A lasermate scores 277, once for each pair of beam and heel; a king taken scores 500. In the game: {left}.",
+            by_side(view.sides, &view.scores)
+        );
+    }
     if view.beams.is_empty() {
         return "This game has no points: checkmate wins.".to_owned();
     }

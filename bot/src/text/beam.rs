@@ -75,6 +75,10 @@ fn victim(view: &View, beam: &BeamView) -> String {
 pub(crate) fn man_name(view: &View, cell: Cell) -> Option<String> {
     let man = view.men.iter().find(|man| man.cell == cell)?;
     let side = view.sides.get(man.seat.index()).map_or("", |side| side.title());
-    let joker = if man.joker { "Joker " } else { "" };
-    Some(format!("{side} {joker}{}", man.kind.name()))
+    let state = match (man.joker, man.inert) {
+        (true, _) => "Joker ",
+        (_, true) => "inert ",
+        _ => "",
+    };
+    Some(format!("{side} {state}{}", man.kind.name()))
 }

@@ -4,6 +4,10 @@
 pub const ACCEPT: &str = "Accept";
 /// Accepts a challenge, to be played in a thread.
 pub const ACCEPT_IN_THREAD: &str = "Accept in a thread";
+/// Takes a seat at a table of more than two.
+pub const SIT: &str = "Sit";
+/// Leaves that seat again.
+pub const LEAVE: &str = "Leave";
 /// Declines a challenge.
 pub const DECLINE: &str = "Decline";
 /// Takes a challenge back.
@@ -36,6 +40,8 @@ pub const ALLOW_TAKEBACK: &str = "Allow the takeback";
 pub const DECLINE_TAKEBACK: &str = "Decline the takeback";
 /// Claims the win on time.
 pub const CLAIM_WIN: &str = "Claim the win";
+/// Puts who is late out of a game of more than two.
+pub const RETIRE: &str = "They are out";
 /// Claims a draw on time.
 pub const CLAIM_A_DRAW: &str = "Claim a draw";
 /// Gives as long again.

@@ -18,8 +18,6 @@ pub const MADE: &str = "Your challenge stands; `/cancel` takes it back.";
 /// Somebody challenges themselves.
 pub const AGAINST_YOURSELF: &str =
     "You cannot play against yourself; leave the opponent out for an open seat.";
-/// No such side can be chosen.
-pub const NO_SUCH_SIDE: &str = "Your side is one of these: first, second, random.";
 
 /// The challenge stands no more, as its time is over.
 pub const HAS_RUN_OUT: &str = "That challenge has run out.";

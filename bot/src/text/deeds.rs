@@ -32,10 +32,31 @@ pub fn ends(kind: EndKind) -> String {
     format!("ends the game: {}", end_reason(kind))
 }
 
-/// It takes a man.
+/// It takes a man; among more than two it is said whose.
 #[must_use]
-pub fn takes(kind: Kind) -> String {
-    format!("takes {}", kind.name())
+pub fn takes(whose: Option<Side>, kind: Kind) -> String {
+    match whose {
+        Some(side) => format!("takes {}'s {}", side.title(), kind.name()),
+        None => format!("takes {}", kind.name()),
+    }
+}
+
+/// It gives check to one of two others.
+#[must_use]
+pub fn check_to(side: Side) -> String {
+    format!("check to {}", side.title())
+}
+
+/// It puts a side out of the game.
+#[must_use]
+pub fn out(side: Side) -> String {
+    format!("{} is out", side.title())
+}
+
+/// The men of a side that is out are another's.
+#[must_use]
+pub fn inherits(heir: Side) -> String {
+    format!("{} inherits its men", heir.title())
 }
 
 /// It promotes.

@@ -12,7 +12,7 @@ use crate::service::live::Live;
 pub fn end_line(live: &Live) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
-    let result = result(&outcome, &listed(&winners));
+    let result = result(&outcome, &winners);
     Some(format!(
         "**The game is over: {result}.** /replay plays it again, /export gives its record, /challenge begins another."
     ))
@@ -23,21 +23,22 @@ pub fn end_line(live: &Live) -> Option<String> {
 pub fn end_words(game: &AnyGame) -> Option<String> {
     let outcome = game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect();
-    Some(result(&outcome, &listed(&winners)))
+    Some(result(&outcome, &winners))
 }
 
-fn result(outcome: &Outcome, winners: &str) -> String {
+fn result(outcome: &Outcome, winners: &[String]) -> String {
     let mut scores = outcome.scores().to_vec();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // A win that counts 1 is a plain win: only games with points tell them.
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
     let why = end_reason(outcome.kind);
-    match (winners.is_empty(), points) {
-        (true, true) => format!("a draw with {} points each, by {why}", scores[0]),
-        (true, false) => format!("a draw by {why}"),
-        (false, true) => format!("{winners} wins {}, {}", told(), ended_by(outcome.kind)),
-        (false, false) => format!("{winners} wins by {why}"),
+    match (winners, points) {
+        ([], true) => format!("a draw with {} points each, by {why}", scores[0]),
+        ([], false) => format!("a draw by {why}"),
+        ([winner], true) => format!("{winner} wins {}, {}", told(), ended_by(outcome.kind)),
+        ([winner], false) => format!("{winner} wins by {why}"),
+        (shared, _) => format!("{} share it, by {why}", listed(shared)),
     }
 }
 

@@ -6,14 +6,19 @@ use lasermate_engine::view::View;
 
 use super::alt::{jokers, last_move, men, turn};
 use super::beam::side;
+use super::names::listed;
 use super::{beam_end, beam_way, by_side};
 use crate::service::showing::Showing;
 
-/// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Upper case are the
-/// first side's men, lower case the second's, `.` is an empty square, `:` a cell of the frame where only beams run.
+/// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
+/// the first side's men, lower case the second's; among three each man has its side's letter before its own. `.` is an empty
+/// square, `:` a cell of the frame where only beams run.
 #[must_use]
 pub fn board(showing: &Showing, turned: bool) -> String {
     let view = &showing.view;
+    if view.sides.len() > 2 {
+        return format!("{}\n```\n{}```\n{}.", board_list(showing), territories(view), letters(view));
+    }
     let sides: Vec<_> = view.sides.iter().map(|side| side.title()).collect();
     let key = match sides.as_slice() {
         [first, second, ..] => format!("Capitals are {first}, small letters {second}"),
@@ -22,6 +27,50 @@ pub fn board(showing: &Showing, turned: bool) -> String {
     let joker = if view.men.iter().any(|man| man.joker) { "; J and j are Joker Knights" } else { "" };
     let frame = if view.beams.is_empty() { "" } else { "; `:` is the frame's free columns" };
     format!("{}\n```\n{}```\n{key}{joker}{frame}.", board_list(showing), grid(view, turned))
+}
+
+/// What the letters of three armies mean.
+fn letters(view: &View) -> String {
+    let each: Vec<_> =
+        view.sides.iter().map(|side| format!("`{}` is {}", side.letter(), side.title())).collect();
+    format!(
+        "{}, before the man's letter; each third is shown from its base below to the frontier above",
+        listed(&each)
+    )
+}
+
+/// The three thirds of the hexagon, each as its owner sees it: the frontier above, the base below.
+fn territories(view: &View) -> String {
+    const FILES: usize = 8;
+    const RANKS: usize = 4;
+    let cells: Vec<_> = view.mesh.cells().filter(|cell| view.mesh.may_hold_men(*cell)).collect();
+    let mut text = String::new();
+    for third in cells.chunks(FILES * RANKS) {
+        let ranks: Vec<_> = third.chunks(FILES).collect();
+        let column = |cell: &Cell| view.mesh.name(*cell).chars().take(1).collect::<String>();
+        let files: Vec<_> = ranks
+            .first()
+            .map_or_else(Vec::new, |rank| rank.iter().map(|cell| format!(" {}", column(cell))).collect());
+        text += &format!("   {}\n", files.join(" "));
+        for rank in ranks.iter().rev() {
+            let number: String =
+                rank.first().map_or(String::new(), |cell| view.mesh.name(*cell).chars().skip(1).collect());
+            let men: Vec<_> = rank.iter().map(|cell| armed(view, *cell)).collect();
+            text += &format!("{number:>2} {}\n", men.join(" "));
+        }
+    }
+    text
+}
+
+/// A man with the letter of the army it was made for, in two places.
+fn armed(view: &View, cell: Cell) -> String {
+    view.men.iter().find(|man| man.cell == cell).map_or_else(
+        || " .".to_owned(),
+        |man| {
+            let side = view.sides.get(man.home.index()).map_or('?', |side| side.letter());
+            format!("{side}{}", man.kind.letter())
+        },
+    )
 }
 
 /// The position as a list, a line a thing: for screen readers, and beside the grid.

@@ -8,34 +8,41 @@ use super::{by_side, escape, players_line};
 use crate::service::live::Live;
 use crate::service::past::Step;
 
-/// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets.
+/// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
+/// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`.
 #[must_use]
 pub fn history(steps: &[Step]) -> String {
-    let mut text = String::new();
-    let mut number = 1;
-    let mut first_moved = false;
+    let mut words: Vec<String> = Vec::new();
+    let (mut round, mut last) = (0, None);
     for step in steps {
-        let words = if step.is_move() {
-            let words = match step.played.seat {
-                Seat::First => format!("{number}. {}", step.played.san),
-                _ if first_moved => step.played.san.clone(),
-                _ => format!("{number}… {}", step.played.san),
+        let seat = step.played.seat;
+        let side = step.game.side(seat).title();
+        let mut word = if step.is_move() {
+            // Who moves twice has had the first move denied, in the same round.
+            let again = last == Some(seat);
+            let opens = last.is_none_or(|last| seat < last);
+            let begins = opens || again;
+            let skipped = last.map_or(0, |last: Seat| last.index() + 1) != seat.index();
+            last = Some(seat);
+            round += u32::from(opens);
+            let number = match (begins, seat) {
+                (true, Seat::First) => format!("{round}. "),
+                (true, _) => format!("{round}… "),
+                (false, _) => String::new(),
             };
-            first_moved = step.played.seat == Seat::First;
-            number += u32::from(!first_moved);
-            words
+            let three = step.game.sides().len() > 2;
+            let whose = if three && (if begins { seat != Seat::First } else { skipped }) { side } else { "" };
+            let between = if whose.is_empty() { "" } else { " " };
+            format!("{number}{whose}{between}{}", step.played.san)
         } else {
-            format!("[{}: {}]", step.game.side(step.played.seat).title(), step.played.san.replace('-', " "))
+            format!("[{side}: {}]", step.played.san.replace('-', " "))
         };
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text += &words;
         if let Some(points) = points(step) {
-            text += &points;
+            word += &points;
         }
+        words.push(word);
     }
-    text
+    words.join(" ")
 }
 
 /// What was scored with a step, with the score after it.
@@ -49,6 +56,8 @@ fn points(step: &Step) -> Option<String> {
             Effect::Lasermate { beam, points, .. } if points > 0 => {
                 Some(format!("LASERMATE {} +{points}", title(beam)))
             }
+            Effect::KingScored { seat, points, .. } => Some(format!("{} +{points}", title(seat))),
+            Effect::Eliminated { seat, .. } => Some(format!("{} is out", title(seat))),
             Effect::Defeated { seat, points, .. } if points > 1 => {
                 Some(format!("{} +{points}", title(seat.other())))
             }
@@ -59,6 +68,9 @@ fn points(step: &Step) -> Option<String> {
         return None;
     }
     let view = step.game.view();
+    if view.beams.is_empty() {
+        return Some(format!(" **[{}]**", told.join(", ")));
+    }
     Some(format!(" **[{}; {}]**", told.join(", "), by_side(view.sides, &view.scores)))
 }
 

@@ -31,6 +31,7 @@ pub mod picking;
 pub mod privacy;
 pub mod rules;
 pub mod said;
+pub mod seating;
 pub mod settings;
 pub mod tables;
 pub mod threads;

@@ -18,11 +18,12 @@ pub fn player(live: &Live, seat: Seat) -> String {
     }
 }
 
-/// Who plays whom: `Blue (Ann) against Red (Bob)`.
+/// Who plays whom: `Blue (Ann) against Red (Bob)`, `White (Ann), Red (Bob) and Black (Cid)`.
 #[must_use]
 pub fn players_line(live: &Live) -> String {
     let seats = Seat::ALL.into_iter().take(live.game.sides().len());
-    seats.map(|seat| player(live, seat)).collect::<Vec<_>>().join(" against ")
+    let players: Vec<_> = seats.map(|seat| player(live, seat)).collect();
+    if players.len() > 2 { listed(&players) } else { players.join(" against ") }
 }
 
 /// A picture's title: the game and who plays; `names` are plain text already.

@@ -1,5 +1,7 @@
 //! At a table, besides the moves: draws, lifelines, takebacks, claims, and questions before something grave.
 
+use super::announce::falls;
+use super::names::listed;
 use super::time::moment;
 use super::{player, to_act_line};
 use crate::port::UnixMillis;
@@ -7,6 +9,7 @@ use crate::service::forms::ClaimFor;
 use crate::service::live::Live;
 
 use lasermate_engine::seat::Seat;
+use lasermate_engine::table::Played;
 
 /// No such lifeline.
 pub const CHOOSE_LIFELINE: &str = "Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`.";
@@ -15,7 +18,8 @@ pub const CHOOSE_DRAW: &str = "Choose one of these: `/draw offer`, `accept`, `de
 /// No such word about takebacks.
 pub const CHOOSE_TAKEBACK: &str = "Choose one of these: `/takeback ask`, `accept` or `decline`.";
 /// No such claim.
-pub const CHOOSE_CLAIM: &str = "Claim one of these: `/claim win`, `/claim draw` or `/claim wait`.";
+pub const CHOOSE_CLAIM: &str =
+    "Claim one of these: `/claim win`, `/claim draw`, `/claim wait` or, where three play, `/claim retire`.";
 /// An agreement that was sent before the offer that stands was made.
 pub const CROSSED: &str = "Your answer crossed a newer offer; look at that one and answer it.";
 /// An action that came to nothing.
@@ -35,6 +39,11 @@ pub const NOTHING_TO_TAKE_BACK: &str = "You have made no move that could be take
 /// No takeback is asked for.
 pub const NO_TAKEBACK: &str =
     "No takeback is asked for; a request lapses after 24 hours, or when somebody moves.";
+
+/// A takeback is agreed to twice.
+pub const AGREED_ALREADY: &str = "You have agreed already; another player has not answered yet.";
+/// A draw is claimed against who is away, among more than two.
+pub const DRAW_IS_FOR_ALL: &str = "With three left a draw is for all of you: `/draw offer`. Who does not answer for as long as a move may take is not waited for.";
 
 /// A game without a time limit.
 pub const NO_LIMIT: &str = "This game has no time limit, so nothing can be claimed.";
@@ -108,19 +117,29 @@ const YES_DEFEAT: &str = "Yes, ACCEPT DEFEAT";
 /// A takeback that is asked for.
 #[must_use]
 pub fn takeback_asked(live: &Live, asker: Seat, keep: usize) -> String {
-    let other = player(live, asker.other());
+    let others: Vec<_> = others(live, asker);
     let undone: Vec<_> = live.record.iter().skip(keep).map(|entry| entry.san.clone()).collect();
     format!(
-        "{} asks to take back {}. {other} may allow it: `/takeback accept` or `/takeback decline`.\n{}",
+        "{} asks to take back {}. {} may allow it: `/takeback accept` or `/takeback decline`.\n{}",
         player(live, asker),
         undone.join(" "),
+        listed(&others),
         to_act_line(live)
     )
 }
 
 /// A takeback that was allowed, or not.
 #[must_use]
-pub fn takeback_answered(live: &Live, by: Seat, allowed: bool) -> String {
+pub fn takeback_answered(live: &Live, by: Seat, allowed: bool, open: &[Seat]) -> String {
+    if allowed && !open.is_empty() {
+        let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
+        return format!(
+            "{} allows the takeback; {} has still to answer.\n{}",
+            player(live, by),
+            listed(&open),
+            to_act_line(live)
+        );
+    }
     let done = if allowed { "allows the takeback: the move is undone" } else { "declines the takeback" };
     format!("{} {done}.\n{}", player(live, by), to_act_line(live))
 }
@@ -137,24 +156,35 @@ pub fn time_left(until: UnixMillis) -> String {
     format!("Your opponent still has time until {}.", moment(until))
 }
 
-/// A claim on overstepped time.
+/// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.
 #[must_use]
-pub fn claimed(live: &Live, by: Seat, claim: ClaimFor) -> String {
-    let late = player(live, by.other());
+pub fn claimed(live: &Live, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
+    let (by, late) = who;
     let done = match claim {
+        ClaimFor::Win if left > 2 => "plays on without it",
         ClaimFor::Win => "claims the win",
         ClaimFor::Draw => "claims a draw",
         ClaimFor::Wait => "waits as long again",
     };
-    format!("The time of {late} was over: {} {done}.\n{}", player(live, by), to_act_line(live))
+    let head = format!("The time of {} was over: {} {done}.", player(live, late), player(live, by));
+    let fallen = played.iter().flat_map(|played| falls(live, played));
+    let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
+    lines.push(to_act_line(live));
+    lines.join("\n")
 }
 
 /// The same, to who claims.
 #[must_use]
-pub const fn you_claimed(claim: ClaimFor) -> &'static str {
+pub const fn you_claimed(claim: ClaimFor, left: usize) -> &'static str {
     match claim {
+        ClaimFor::Win if left > 2 => "They are out, and the game goes on.",
         ClaimFor::Win => "You claimed the win.",
         ClaimFor::Draw => "You claimed a draw.",
-        ClaimFor::Wait => "Your opponent has as long again.",
+        ClaimFor::Wait => "They have as long again.",
     }
+}
+
+/// The other players that are in the game.
+fn others(live: &Live, seat: Seat) -> Vec<String> {
+    live.living().into_iter().filter(|other| *other != seat).map(|other| player(live, other)).collect()
 }

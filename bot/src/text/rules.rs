@@ -1,6 +1,6 @@
 //! The rules of each game in a few short sections, with worked examples that are drawn.
 
-use lasermate_engine::preset::Setup;
+use lasermate_engine::preset::{Base, Setup};
 
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]
@@ -24,7 +24,11 @@ pub struct Example {
 #[must_use]
 pub fn rules(setup: &Setup) -> Rules {
     let mut sections = vec![format!("**{}.** {}", setup.preset().title, setup.preset().summary)];
-    if setup.is_on("lasers") {
+    if setup.preset().base == Base::ThreeWay {
+        sections.extend(three_way(setup));
+    } else if setup.preset().base == Base::BlackHoles {
+        sections.push(BLACK_HOLES.to_owned());
+    } else if setup.is_on("lasers") {
         sections.push(beams(setup));
         sections.push(men(setup));
         sections.push(points(setup));
@@ -34,7 +38,9 @@ pub fn rules(setup: &Setup) -> Rules {
     } else {
         sections.push(CHESS.to_owned());
     }
-    sections.push(draws(setup).to_owned());
+    if setup.preset().base != Base::ThreeWay {
+        sections.push(draws(setup).to_owned());
+    }
     let examples = examples(setup);
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
@@ -51,6 +57,60 @@ pub fn rules(setup: &Setup) -> Rules {
 }
 
 const CHESS: &str = "**Moves.** Everything is as in orthodox chess, with castling, en passant and promotion. A move is typed as `/move e2e4` or `/move Nf3`; a pawn on its last row needs its new kind, as `/move e7e8q`. Checkmate wins.";
+
+/// Black_holes.md 1.2 and 1.3.
+const BLACK_HOLES: &str = "**Moves.** As in chess on five columns and eight rows, with these changes:\n- Instead of moving, drop a hole on an empty square of your base row: `/move @c1`.\n- A hole (H) walks one square to an empty one, is never taken by an ordinary move, and blocks lines.\n- **Relativistic moves.** A man, but not the king, that moves onto an own hole leaves by an own hole, the same or another, and goes on in the same direction as far as it likes; the knight leaps on. It may end on an empty square or take what stands there: enemies, own men, holes. What could take the king so gives check.\n- A knight is written S. A pawn on its last row may become a hole too; castling is on the long side alone.\n\nCheckmate wins. A move through holes names its squares: `/move a1b1a4b4`, or pick it from the menus.";
+
+/// Three_way.md 3.1 to 3.3.
+fn three_way(setup: &Setup) -> Vec<String> {
+    let hand = if setup.get("turn") == "mirror" { "right" } else { "left" };
+    let board = format!(
+        "**The board.** A hexagon of 96 cells, a third for each: White's columns are a to h (rows 1 to 4), Red's l to i and d to a (8 to 5), Black's h to e and i to l (12 to 9). The men stand as in chess at their bases; all thirds meet in the middle. White moves, then Red on White's {hand}, then Black."
+    );
+    let centre =
+        if setup.get("centre") == "straight" { "straight across" } else { "in either cell of its colour" };
+    let en_passant = match setup.get("ep") {
+        "off" => "",
+        "next_player_only" => " En passant is for whoever moves next.",
+        _ => " En passant is for each opponent on his next turn.",
+    };
+    let moves = format!(
+        "**Moves.** As in chess, along the lines of the cells: columns go on over the frontier, and a diagonal through the very centre comes out {centre}. Pawns walk to the foreign bases and promote there.{en_passant} Type `/move e2e4`."
+    );
+    let men = if setup.is_on("inherit") {
+        "Who takes a king inherits all men of that side"
+    } else {
+        "The men of a side that is out stay as obstacles: they may be taken and attack nobody"
+    };
+    let leaver = match (setup.is_on("inherit"), setup.get("resign_heir")) {
+        (true, "next") => "the men of who gives up, or is claimed out on time, go to the next in turn",
+        (true, _) => "the men of who gives up, or is claimed out on time, go to nobody",
+        _ => "who gives up, or is claimed out on time, is out as well",
+    };
+    let wins = if setup.is_on("lasers") {
+        "The last living side ends the game"
+    } else {
+        "The last living side wins"
+    };
+    let kings = format!(
+        "**Kings** are taken like any man. Check is announced, but nobody need answer it; who loses the king is out. {men}; {leaver}. {wins}."
+    );
+    let drawn = "**Draws.** `/draw` asks all who are left, and all must agree; who is away is not waited for longer than a move may take. Among three, who has no move passes; between two that, and a king that can only be lost, is a draw. Then a third repetition, or fifty rounds without capture or pawn move, may be claimed.".to_owned();
+    let talk = "**Alliances** are made in the open, and nobody is bound to keep them.".to_owned();
+    let mut sections = vec![board, moves, kings];
+    sections.extend(setup.is_on("lasers").then(|| hexagon_beams(setup)));
+    sections.extend([drawn, talk]);
+    sections
+}
+
+/// Overlays.md L1 to L7.
+fn hexagon_beams(setup: &Setup) -> String {
+    let whose =
+        if setup.is_on("own_move_only") { ", after its owner's moves alone" } else { ", whoever moved" };
+    format!(
+        "**Beams.** Each side has one, and a heel: the frame's corner at the right end of its base row. Pawns stop beams, other men turn them as in BilliChess (`/rules billichess`). A beam in an opponent's heel scores **277**, once for each pair{whose}; a king taken scores **500**. Points decide. A fallen side's beam is dark."
+    )
+}
 
 /// Overlays.md W1.
 fn draws(setup: &Setup) -> &'static str {
@@ -125,6 +185,9 @@ fn joker(setup: &Setup) -> String {
 
 /// The worked examples: those that hold as written only for the settled mirror are left out under the other one.
 fn examples(setup: &Setup) -> Vec<Example> {
+    if setup.preset().base == Base::ThreeWay {
+        return vec![Example { moves: "", words: "three armies, each at its own base." }];
+    }
     if !setup.is_on("lasers") {
         return vec![Example { moves: "", words: "White is below and moves first." }];
     }

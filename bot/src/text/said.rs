@@ -1,12 +1,14 @@
 //! What is said of a game as it begins, runs out of time, rests and goes on.
 
 use super::challenges::table;
+use super::names::listed;
 use super::time::{moment, pace, time_words};
 use super::{player, to_act_line};
 use crate::port::UnixMillis;
 use crate::service::live::Live;
 
 use lasermate_engine::seat::Seat;
+use lasermate_engine::table::Played;
 
 /// A game that begins.
 #[must_use]
@@ -30,11 +32,29 @@ pub fn reminder(live: &Live, left: UnixMillis) -> String {
 /// The time is over.
 #[must_use]
 pub fn overdue(live: &Live, late: Seat) -> String {
+    let others: Vec<_> = live.living().into_iter().filter(|seat| *seat != late).collect();
+    let may = if others.len() > 1 {
+        "may play on without it (`/claim retire`) or `/claim wait`"
+    } else {
+        "may `/claim win`, `/claim draw` or `/claim wait`"
+    };
+    let others: Vec<_> = others.into_iter().map(|seat| player(live, seat)).collect();
     format!(
-        "Game {}: the time of {} is over. {} may `/claim win`, `/claim draw` or `/claim wait`; until then the move can still be made.\n{}",
+        "Game {}: the time of {} is over. {} {may}; until then the move can still be made.\n{}",
         live.id,
         player(live, late),
-        player(live, late.other()),
+        listed(&others).replace(" and ", " or "),
+        to_act_line(live)
+    )
+}
+
+/// Somebody who is away is taken to agree to a draw.
+#[must_use]
+pub fn assents(live: &Live, absent: Seat) -> String {
+    format!(
+        "Game {}: {} has not been seen since the draw was offered, and is not waited for any longer.\n{}",
+        live.id,
+        player(live, absent),
         to_act_line(live)
     )
 }
@@ -54,7 +74,7 @@ pub fn abandoned(live: &Live, until: UnixMillis) -> String {
 #[must_use]
 pub fn archived(live: &Live) -> String {
     format!(
-        "Game {} is archived, and the room is free for another. Either player can resume it by moving, or by the button, while no other game is played here.\n{}",
+        "Game {} is archived, and the room is free for another. Any player can resume it by moving, or by the button, while no other game is played here.\n{}",
         live.id,
         to_act_line(live)
     )
@@ -74,8 +94,11 @@ pub fn back(live: &Live) -> String {
 
 /// What one's own action is called in the answer to it.
 #[must_use]
-pub fn done(exact: &str, san: &str) -> String {
-    match exact {
+pub fn done(live: &Live, played: &Played) -> String {
+    match played.exact.as_str() {
+        "draw-offer" if live.game.sides().len() > 2 => {
+            "Your draw offer stands until all have answered, or a king falls.".to_owned()
+        }
         "draw-offer" => "Your draw offer stands until your opponent moves.".to_owned(),
         "draw-accept" => "You accepted the draw.".to_owned(),
         "draw-decline" => "You declined the draw.".to_owned(),
@@ -87,6 +110,6 @@ pub fn done(exact: &str, san: &str) -> String {
         exact if exact.starts_with("lifeline-") => {
             format!("Your lifeline: {}.", exact.trim_start_matches("lifeline-"))
         }
-        _ => format!("You played {san}."),
+        _ => format!("You played {}.", played.san),
     }
 }

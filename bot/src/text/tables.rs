@@ -8,6 +8,9 @@ pub const NO_GAME: &str = "No game is played in this room; `/challenge` begins o
 /// Who sat at an archived game has deleted their data.
 pub const PLAYER_GONE: &str = "A player of this game is gone for good, so it cannot be resumed.";
 
+/// Who has fallen acts no more.
+pub const YOU_ARE_OUT: &str = "You are out of this game; you can watch how it goes on.";
+
 /// No game has the code that was typed.
 #[must_use]
 pub fn no_such_code(typed: &str) -> String {

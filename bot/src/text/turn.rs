@@ -57,6 +57,9 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
                 listed(&left).replace(" and ", " or ")
             )
         }
+        Asked::Draw if game.sides().len() > 2 => {
+            format!("{who} is offered a draw: /draw accept or /draw decline; all who are left must agree.")
+        }
         Asked::Draw => {
             format!("{who} is offered a draw: /draw accept or /draw decline; a move declines it too.")
         }

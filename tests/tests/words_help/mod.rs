@@ -37,9 +37,12 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Live {
         server: ServerId("local:home".into()),
         room: RoomId("local:lobby".into()),
         game: AnyGame::new(&setup).unwrap(),
-        setup,
+        setup: setup.clone(),
         record: Vec::new(),
-        players: vec![person("a", "Ann"), person("b", "Bob")],
+        players: [person("a", "Ann"), person("b", "Bob"), person("c", "Cid")]
+            .into_iter()
+            .take(setup.sides().len())
+            .collect(),
         version: 0,
         time_per_move: None,
         deadline: None,
