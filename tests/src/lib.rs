@@ -5,4 +5,5 @@ pub mod http;
 pub mod page;
 pub mod plain;
 pub mod plain_holes;
+pub mod plain_three;
 pub mod program;

@@ -39,7 +39,8 @@ impl ThreeWayMove {
         let bytes = mesh.name(self.from).bytes().chain(mesh.name(self.to).bytes()).chain(letter);
         let (value, length) =
             bytes.fold((0, 0), |(value, length), byte| (value << 8 | u64::from(byte), length + 1));
-        value << (8 * (8 - length))
+        // A cell off the board has no name: nothing to shift.
+        value.checked_shl(8 * (8 - length)).unwrap_or(0)
     }
 }
 
