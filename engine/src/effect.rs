@@ -46,6 +46,56 @@ pub enum Effect {
         /// Where it stood (en passant: not where the taker went).
         at: Cell,
     },
+    /// A man that went somewhere jumped into the rook that stands there (crazy.md B3).
+    Boarded {
+        /// The man.
+        man: Man,
+        /// Where.
+        at: Cell,
+    },
+    /// A rook was taken, and a man of its load falls on its square, with its own load where it is a rook (crazy.md B6).
+    Fell {
+        /// The man.
+        man: Man,
+        /// Where.
+        at: Cell,
+        /// How many men fall with it, standing in it.
+        with: u8,
+    },
+    /// A taken bishop rises from the dead where it stood (crazy.md B8).
+    Risen {
+        /// The bishop.
+        man: Man,
+        /// Where.
+        at: Cell,
+    },
+    /// A queen takes all around her: by her move, or where she was taken (crazy.md B9, B18).
+    Blast {
+        /// The queen.
+        man: Man,
+        /// Where.
+        at: Cell,
+        /// Whether it is the revenge of a queen that was taken.
+        revenge: bool,
+    },
+    /// A pawn and another man exchanged places (crazy.md B29).
+    Disguised {
+        /// The pawn.
+        pawn: Man,
+        /// Where the pawn stood, and the other stands now.
+        from: Cell,
+        /// The other man.
+        met: Man,
+        /// Where the other stood, and the pawn stands now.
+        to: Cell,
+    },
+    /// A man's time was over at the end of a turn: a risen bishop, or a pawn on its own first row (crazy.md B22, B26).
+    Vanished {
+        /// The man.
+        man: Man,
+        /// Where it stood.
+        at: Cell,
+    },
     /// A pawn became another man.
     Promoted {
         /// Where.

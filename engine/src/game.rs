@@ -29,6 +29,12 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// everybody counts them; that the game is over is [`State::to_act`]'s to say.
     fn moves(&self, seat: Seat, out: &mut impl FnMut(Self::Move));
 
+    /// Hands out the moves of a seat that kill its own king and may be played all the same, with which it loses at once
+    /// (crazy.md B19). They are not among [`State::moves`], and [`State::judge`] allows them.
+    fn suicidal(&self, seat: Seat, out: &mut impl FnMut(Self::Move)) {
+        let _ = (seat, out);
+    }
+
     /// Hands to `out` the cells of the men of any seat that attack a cell, or guard it where their own man stands
     /// there, whoever is to act and pinned or not: reach, and not legal moves.
     fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell));

@@ -33,6 +33,8 @@ pub enum EndKind {
     ThirdDenial,
     /// Both sides passed in turn (billichess.md 2.5.7).
     TwoPasses,
+    /// A side killed its own king (crazy.md B19).
+    Suicide,
 }
 
 impl EndKind {
@@ -52,6 +54,7 @@ impl EndKind {
             Self::NoDeflection => "no-deflection",
             Self::ThirdDenial => "third-denial",
             Self::TwoPasses => "two-passes",
+            Self::Suicide => "suicide",
         }
     }
 }

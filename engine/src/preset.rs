@@ -1,6 +1,7 @@
 //! Presets: the published games as rows of a table, and the options a table may choose.
 
 mod black_holes;
+mod crazy;
 mod denial;
 mod lasers;
 mod list;
@@ -51,6 +52,8 @@ pub enum Base {
     BlackHoles,
     /// Three-way chess.
     ThreeWay,
+    /// Crazy chess: its pieces, to which the preset adds denial.
+    Crazy,
 }
 
 /// How moves follow one another (overlays.md).

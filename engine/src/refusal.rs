@@ -8,6 +8,7 @@ use crate::man::Kind;
 use crate::notation::Notation;
 use crate::pact::PactFault;
 use crate::rules::black_holes::HoleReason;
+use crate::rules::crazy::CrazyReason;
 use crate::seat::Seat;
 
 /// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
@@ -16,6 +17,9 @@ pub enum Reason {
     /// A drop or a relativistic move cannot be made (black_holes.md).
     #[error(transparent)]
     Hole(#[from] HoleReason),
+    /// A move of Crazy chess cannot be made (crazy.md 5B).
+    #[error(transparent)]
+    Crazy(#[from] CrazyReason),
     /// The text is no move.
     #[error("this does not read as a move; write it like e2e4 or Nf3")]
     Unreadable,

@@ -13,7 +13,7 @@ pub struct View {
     pub mesh: &'static Mesh,
     /// The sides, in seat order.
     pub sides: &'static [Side],
-    /// The men, in cell order.
+    /// The men, in cell order, and those of one cell from below.
     pub men: Vec<ManView>,
     /// The letter of a kind in this game's texts, upper case: a knight is `S` in Black holes.
     pub letter: fn(Kind) -> char,
@@ -56,6 +56,10 @@ pub struct ManView {
     pub home: Seat,
     /// Whether its side has fallen and nobody moves it any more (three_way.md 3.3.2); `seat` is its home then.
     pub inert: bool,
+    /// How many men stand below it on its cell (crazy.md B1); 0 in every game without stacks.
+    pub level: u8,
+    /// A risen bishop's own turns that are left (crazy.md B22); `None` for every other man.
+    pub turns_left: Option<u8>,
 }
 
 /// The clock of a game without turns (realtime.md). Times are milliseconds since the game began.
@@ -172,6 +176,6 @@ impl ManView {
     /// A man that is neither a Joker nor inherited nor inert.
     #[must_use]
     pub const fn plain(cell: Cell, man: Man) -> Self {
-        Self { cell, kind: man.kind, seat: man.seat, joker: false, home: man.seat, inert: false }
+        Self { cell, kind: man.kind, seat: man.seat, joker: false, home: man.seat, inert: false, level: 0, turns_left: None }
     }
 }

@@ -1,6 +1,7 @@
 //! The games there are, as rows.
 
 use super::black_holes::HOLES;
+use super::crazy::CRAZY;
 use super::orthodox::ORTHODOX;
 use super::{Base, Preset, Tempo, realtime, three_way};
 
@@ -85,6 +86,7 @@ pub(super) const PRESETS: &[Preset] = &[
             "off", "12x8", "columns", "a", "off", "mutual", "off", "contact", "hard", "off", "on", "off",
         ],
     },
+    CRAZY,
     realtime::REALTIME,
     three_way::THREE_WAY,
     three_way::HEIRS,

@@ -35,7 +35,7 @@ const SEEDS: [u64; 4] =
 
 /// Mixes two words into one: the halves of a product of 128 bits, folded.
 #[inline]
-const fn fold(a: u64, b: u64) -> u64 {
+pub(super) const fn fold(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
     product as u64 ^ (product >> 64) as u64
 }

@@ -5,6 +5,7 @@
 
 mod black_holes;
 mod chess;
+mod crazy;
 mod judge;
 mod lasers;
 mod play;

@@ -43,6 +43,11 @@ impl<B: Deniable> Denial<B> {
 
     #[inline]
     fn move_men<S: Sink>(&mut self, seat: Seat, mv: B::Move, at: Millis, effects: &mut S) {
+        if B::is_first_part(mv) {
+            self.pending = None;
+            self.base.play(seat, Action::Move(mv), at, effects);
+            return;
+        }
         let immune = self.immune == Some(seat);
         self.pending = (self.holder != seat).then_some(Pending { before: self.base, mv, immune });
         self.denied = None;
@@ -50,6 +55,9 @@ impl<B: Deniable> Denial<B> {
             self.immune = None;
         }
         self.base.play(seat, Action::Move(mv), at, &mut WithoutEnd(effects));
+        if self.base.is_final() {
+            self.pending = None;
+        }
         self.tell_end(effects);
     }
 

@@ -121,6 +121,14 @@ impl<B: Deniable> State for Denial<B> {
         }
     }
 
+    fn suicidal(&self, seat: Seat, out: &mut impl FnMut(B::Move)) {
+        self.base.suicidal(seat, &mut |mv| {
+            if !self.is_denied(mv) {
+                out(mv);
+            }
+        });
+    }
+
     /// The base's: check, mate and legality ignore denial (A9).
     fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
         self.base.attackers(cell, out);

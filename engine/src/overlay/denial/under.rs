@@ -24,6 +24,17 @@ pub trait Deniable: Notation {
     /// Whether a legal move is a king's, castling among them (crazy.md A11).
     fn is_kings(&self, mv: Self::Move) -> bool;
 
+    /// Whether the last move has ended the game for good, so that nobody may deny it (crazy.md B19).
+    fn is_final(&self) -> bool {
+        false
+    }
+
+    /// Whether a legal move is only the first part of its side's turn, and no move by itself (crazy.md B27).
+    fn is_first_part(mv: Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+
     /// Whether two moves are one for denial (crazy.md A5): `promotions_alike` leaves out what a pawn becomes.
     fn same_move(one: Self::Move, other: Self::Move, promotions_alike: bool) -> bool;
 

@@ -17,4 +17,5 @@ pub use chess_move::ChessMove;
 
 pub(crate) use castling::Castling;
 pub(crate) use chess::Code;
+pub(super) use tables::tables;
 pub(crate) use tables::{ROWS, file_of, row_of};

@@ -24,7 +24,7 @@ pub(crate) const fn row_of(cell: u8) -> u8 {
 
 /// What leads away from one cell.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Ways {
+pub(in crate::rules) struct Ways {
     /// Rays: 0 and 1 along lines, 2 and 3 along diagonals, all towards higher cell numbers; each with the
     /// opposite ray four places on.
     rays: [u64; 8],
@@ -40,7 +40,7 @@ pub(super) struct Ways {
 
 /// The tables of the 8x8 board.
 #[derive(Debug)]
-pub(super) struct Tables {
+pub(in crate::rules) struct Tables {
     cells: [Ways; 64],
     /// Which ray of the first cell leads to the second.
     toward: [[u8; 64]; 64],
@@ -49,7 +49,7 @@ pub(super) struct Tables {
 }
 
 /// The tables; made at their first use.
-pub(super) fn tables() -> &'static Tables {
+pub(in crate::rules) fn tables() -> &'static Tables {
     static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(Mesh::eight()));
     &TABLES
 }

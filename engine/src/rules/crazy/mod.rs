@@ -1,0 +1,28 @@
+//! Crazy chess (2011), complete but for denial: stacks in rooks, kings that step twice, queens that blast and avenge,
+//! bishops that rise, knights that take on their way, pawns that disguise (crazy.md 5B).
+
+mod check;
+mod code;
+mod crazy_move;
+mod judge;
+mod kings;
+mod legal;
+mod make;
+mod passing;
+mod pawns;
+mod position;
+mod reach;
+mod reason;
+mod resolve;
+mod rules;
+mod stacks;
+mod state;
+mod tables;
+mod text;
+mod unit;
+
+pub use crazy_move::{CrazyMove, Deed, MOST_LINKS, Promotions, Step};
+pub use position::Crazy;
+pub use reason::CrazyReason;
+pub use rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
+pub use stacks::Place;

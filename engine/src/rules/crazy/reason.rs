@@ -1,0 +1,82 @@
+//! Why a move of Crazy chess is refused, in words that say what would work.
+
+use thiserror::Error;
+
+use crate::board::{Cell, Mesh};
+
+fn name(cell: Cell) -> &'static str {
+    Mesh::eight().name(cell)
+}
+
+/// Why a move cannot be made (crazy.md 5B).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum CrazyReason {
+    /// The stack is not so high (B1).
+    #[error("no man stands on level {level} of {}", name(*.cell))]
+    NoSuchLevel {
+        /// The square.
+        cell: Cell,
+        /// The level.
+        level: u8,
+    },
+    /// `jump_off=top_only` (B2).
+    #[error("at this table only the top man of a stack may leave it, and its bottom rook with all of them")]
+    Buried,
+    /// A king steps twice (B13).
+    #[error("a king moves two steps in a turn; name both squares, as e1-f2-e1")]
+    TwoSteps,
+    /// Only a king names two squares (B13).
+    #[error("only a king steps twice; name one square to go to")]
+    OneStep,
+    /// Nothing to jump into (B3).
+    #[error("no rook stands on {} to jump into", name(*.0))]
+    NoRook(Cell),
+    /// An own rook is not taken, but jumped into (B4).
+    #[error("your own rook on {} is not taken; to jump into it write {}^", name(*.0), name(*.0))]
+    JumpInstead(Cell),
+    /// An all-round capture by another man, or with nobody around (B18).
+    #[error("only a queen captures all round, and only with a man beside her")]
+    NoAllRound,
+    /// A knight takes an enemy man on its end square or its path (B20).
+    #[error("a knight takes one enemy man, on the square it ends on or on one it passes on its way there")]
+    NoVictim,
+    /// The path is no use where the end is blocked (B20).
+    #[error("a knight that takes on its way must end on an empty square, or jump into a rook")]
+    EndBlocked,
+    /// Pawns do not end on their own first row (B25).
+    #[error("no move of a pawn ends on its own first row")]
+    FirstRow,
+    /// A double step's passed square, origin or direction is wrong (B24).
+    #[error("a pawn steps twice only from its second row, not from inside a rook, forward or aside over an empty square")]
+    NoDoubleStep,
+    /// Another direction (B23).
+    #[error("a pawn steps one square forward, aside or backward, takes one square aslant forward, and exchanges places with ~")]
+    PawnStep,
+    /// A disguise without a man there (B29).
+    #[error("a pawn exchanges places with another man where it could step if that one were away; nobody stands there")]
+    NobodyToMeet,
+    /// A disguise with an own pawn (B30).
+    #[error("to exchange with an own pawn changes nothing")]
+    OwnPawn,
+    /// A link of a chain does not fit (B31).
+    #[error("each pawn of a chain goes once, to where the exchanged man stands then")]
+    BrokenChain,
+    /// Only pawns exchange (B29).
+    #[error("only pawns exchange places")]
+    NotAPawn,
+    /// The own king would die (B19).
+    #[error("this would kill your own king")]
+    Suicide,
+    /// Pawns on the last row must become something (B27).
+    #[error("say what {count} of your pawns become, in order of files, as =q")]
+    NeedsPromotions {
+        /// How many.
+        count: u32,
+    },
+    /// The last turn's promotions come first (`forced_promotion=ask`, B27).
+    #[error("a pawn of yours has reached its last row; say first what it becomes, as =q")]
+    ChooseFirst,
+    /// There is nothing to choose.
+    #[error("none of your pawns waits to be promoted")]
+    NothingToChoose,
+}

@@ -1,0 +1,112 @@
+//! The text of Crazy chess: positions, exact moves, players' writing (notation.md).
+
+mod exact;
+mod position;
+mod san;
+mod typed;
+
+use super::crazy_move::{CrazyMove, Deed, Step, spell_place};
+use super::position::Crazy;
+use super::rules::CrazyRules;
+use super::stacks::Place;
+use crate::board::{Cell, Mesh};
+use crate::man::Kind;
+use crate::notation::{MoveTextError, Notation, PositionError};
+use crate::seat::Seat;
+
+/// What a menu shows for going no further, where a longer move begins in the same way.
+const NO_MORE: &str = ".";
+
+impl Notation for Crazy {
+    type Rules = CrazyRules;
+
+    fn start(rules: CrazyRules) -> Self {
+        Self::array(rules)
+    }
+
+    fn read_position(rules: CrazyRules, text: &str) -> Result<Self, PositionError> {
+        position::read(rules, text)
+    }
+
+    fn write_position(&self) -> String {
+        position::write(self)
+    }
+
+    fn read_move(&self, seat: Seat, text: &str) -> Result<CrazyMove, MoveTextError> {
+        typed::read(self, seat, text)
+    }
+
+    fn write_move(&self, mv: CrazyMove) -> String {
+        let mut text = String::new();
+        mv.spell(&mut |byte| text.push(char::from(byte)));
+        text
+    }
+
+    fn san(&self, _: Seat, mv: CrazyMove) -> String {
+        san::write(self, &mv)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        match Mesh::eight().name(cell) {
+            "" => "??".to_owned(),
+            name => name.to_owned(),
+        }
+    }
+
+    /// A king ends where his second step leads, a disguise where its first pawn goes.
+    fn ends(&self, mv: CrazyMove) -> (Cell, Cell) {
+        let to = match mv.deed {
+            Deed::Go { step, .. } | Deed::Knight { step, .. } => step.to,
+            Deed::King { second, .. } => second.to,
+            Deed::AllRound { at } => at.cell,
+            Deed::Disguise { with, .. } => with.cell,
+            Deed::Choose => 0,
+        };
+        (Cell(mv.deed.origin().cell), Cell(to))
+    }
+
+    /// The man's place; then for a king both steps, for a knight the square and the victim, for a queen `!`, for a
+    /// disguise each place in turn; then the promotions. Where a longer move may begin the same, the shorter one ends
+    /// with `.`.
+    fn choices(&self, mv: CrazyMove) -> Vec<String> {
+        let mut choices = vec![place_text(mv.deed.origin())];
+        match &mv.deed {
+            Deed::Go { from, step } => {
+                choices.push(step_text(*step));
+                if self.stacks.at(*from).kind() == Kind::Knight {
+                    choices.push(NO_MORE.to_owned());
+                }
+            }
+            Deed::Knight { step, victim, .. } => {
+                // On an end that holds enemies at several levels the knight stands, whomever it takes.
+                choices.extend([step_text(*step), format!("*{}", place_text(*victim))]);
+            }
+            Deed::King { first, second, .. } => choices.extend([*first, *second].map(step_text)),
+            Deed::AllRound { .. } => choices.push("!".to_owned()),
+            Deed::Disguise { with, pawns, len } => {
+                choices.push(format!("~{}", place_text(*with)));
+                choices.extend(
+                    pawns.iter().take(usize::from(*len)).skip(1).map(|pawn| place_text(*pawn)),
+                );
+                choices.push(NO_MORE.to_owned());
+            }
+            Deed::Choose => choices.clear(),
+        }
+        if !mv.promotions.is_empty() {
+            let kinds: String = mv.promotions.iter().map(|kind| kind.letter().to_ascii_lowercase()).collect();
+            choices.push(format!("={kinds}"));
+        }
+        choices
+    }
+}
+
+fn place_text(place: Place) -> String {
+    let mut text = String::new();
+    spell_place(place, &mut |byte| text.push(char::from(byte)));
+    text
+}
+
+fn step_text(step: Step) -> String {
+    let mark = if step.into { "^" } else { "" };
+    place_text(Place::bottom(step.to)) + mark
+}
