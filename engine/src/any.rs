@@ -14,6 +14,7 @@ use crate::pact::{Ledger, play};
 use crate::preset::{Base, Setup};
 use crate::refusal::{Reason, Refusal, lifelines};
 use crate::rules::black_holes::BlackHoles;
+use crate::rules::crazy::Crazy;
 use crate::rules::orthodox::Chess;
 use crate::rules::three_way::ThreeWay;
 use crate::seat::{Seat, Side};
@@ -90,6 +91,10 @@ games! {
     DenialBlackHoles(Denial<BlackHoles>),
     /// Black holes with lasers and denial.
     DenialLaserBlackHoles(Denial<Lasers<BlackHoles>>),
+    /// The pieces of Crazy chess without denial.
+    CrazyPieces(Crazy),
+    /// Crazy chess.
+    Crazy(Denial<Crazy>),
 }
 
 mod chosen;
@@ -132,6 +137,10 @@ impl AnyGame {
             (Base::ThreeWay, None, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
             (Base::ThreeWay, Some(lasers), _) => {
                 table(lasers.over(three_way::rules(setup)), setup).map(AnyTable::ThreeWayLasers)
+            }
+            (Base::Crazy, _, None) => table(chosen::crazy_rules(setup), setup).map(AnyTable::CrazyPieces),
+            (Base::Crazy, _, Some(denial)) => {
+                table((denial, chosen::crazy_rules(setup)), setup).map(AnyTable::Crazy)
             }
             (Base::BlackHoles, lasers, denial) => {
                 let rules = chosen::hole_rules(setup);
@@ -263,6 +272,21 @@ impl AnyGame {
     #[must_use]
     pub fn legal_routes(&self, seat: Seat) -> Vec<Legal> {
         each!(self, table => legal(table, seat, true))
+    }
+
+    /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (crazy.md B19),
+    /// by their exact texts and sorted. They are no legal moves.
+    #[must_use]
+    pub fn suicidal(&self, seat: Seat) -> Vec<String> {
+        let mut found = Vec::new();
+        each!(self, table => {
+            let state = table.state();
+            if state.to_act().of(seat) == Some(Asked::Move) {
+                state.suicidal(seat, &mut |mv| found.push(state.write_move(mv)));
+            }
+        });
+        found.sort_unstable();
+        found
     }
 
     /// Lets the clock of a game without turns run to a time, in milliseconds since the game began, and gives what fell

@@ -176,6 +176,15 @@ impl ManView {
     /// A man that is neither a Joker nor inherited nor inert.
     #[must_use]
     pub const fn plain(cell: Cell, man: Man) -> Self {
-        Self { cell, kind: man.kind, seat: man.seat, joker: false, home: man.seat, inert: false, level: 0, turns_left: None }
+        Self {
+            cell,
+            kind: man.kind,
+            seat: man.seat,
+            joker: false,
+            home: man.seat,
+            inert: false,
+            level: 0,
+            turns_left: None,
+        }
     }
 }

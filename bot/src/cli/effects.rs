@@ -24,6 +24,25 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
         Effect::Taken { man, at } => {
             json!({"kind": "taken", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
         }
+        Effect::Boarded { man, at } => {
+            json!({"kind": "boarded", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        }
+        Effect::Fell { man, at, with } => json!({
+            "kind": "fell", "side": side(man.seat), "man": man.kind.name(), "at": cell(at), "with": with,
+        }),
+        Effect::Risen { man, at } => {
+            json!({"kind": "risen", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        }
+        Effect::Blast { man, at, revenge } => json!({
+            "kind": "blast", "side": side(man.seat), "man": man.kind.name(), "at": cell(at), "revenge": revenge,
+        }),
+        Effect::Disguised { pawn, from, met, to } => json!({
+            "kind": "disguised", "side": side(pawn.seat), "from": cell(from), "to": cell(to),
+            "with": {"side": side(met.seat), "man": met.kind.name()},
+        }),
+        Effect::Vanished { man, at } => {
+            json!({"kind": "vanished", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        }
         Effect::Promoted { at, to } => json!({"kind": "promoted", "at": cell(at), "to": to.name()}),
         Effect::Eliminated { seat, by } => {
             json!({"kind": "eliminated", "side": side(seat), "by": by.map(side)})

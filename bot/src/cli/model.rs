@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::{Outcome, Points};
+use lasermate_engine::preset::Base;
 use lasermate_engine::seat::Side;
 use serde::Serialize;
 use serde_json::Value;
@@ -27,6 +28,9 @@ pub struct Model {
     pub to_act: Vec<Question>,
     /// What those may answer, sorted by exact text.
     pub legal: Vec<Answer>,
+    /// The moves that kill the own king and lose at once, by their exact texts; only in Crazy chess (crazy.md B19).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suicidal: Option<Vec<String>>,
     /// The beams, in seat order.
     pub beams: Vec<Beam>,
     /// The sides in check.
@@ -121,6 +125,8 @@ impl Model {
             position: game.position(),
             to_act: questions.collect(),
             legal: answers(game),
+            suicidal: (opened.setup.preset().base == Base::Crazy)
+                .then(|| to_act.mover().map(|seat| game.suicidal(seat)).unwrap_or_default()),
             beams: view
                 .beams
                 .iter()

@@ -68,5 +68,6 @@ pub const fn end_reason(kind: EndKind) -> &'static str {
         EndKind::NoDeflection => "want of men to turn a beam",
         EndKind::ThirdDenial => "a draw declared after the third denial",
         EndKind::TwoPasses => "two passes in a row",
+        EndKind::Suicide => "the death of the king in an all-round capture of his own side",
     }
 }

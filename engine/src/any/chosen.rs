@@ -5,6 +5,7 @@ use crate::overlay::lasers::{Frame, LaserRules, LetsBilli, LifelineDuration, Mir
 use crate::overlay::realtime::{EnPassant, Initial, RealtimeRules};
 use crate::preset::{Setup, Tempo};
 use crate::rules::black_holes::{HoleRules, PawnExit};
+use crate::rules::crazy::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 
 /// What a table of Black holes chose.
 pub(super) fn hole_rules(setup: &Setup) -> HoleRules {
@@ -14,6 +15,26 @@ pub(super) fn hole_rules(setup: &Setup) -> HoleRules {
         null_relativistic: setup.get("null_relativistic") == "allowed",
         pawn_exit: if setup.get("pawn_exit") == "free" { PawnExit::Free } else { PawnExit::Strict },
         pawn_double_entry: setup.is_on("pawn_double_entry"),
+    }
+}
+
+/// What a table of Crazy chess chose.
+pub(super) fn crazy_rules(setup: &Setup) -> CrazyRules {
+    CrazyRules {
+        step_reactions: match setup.get("king_step_reactions") {
+            "immediate_but_king_exempt" => StepReactions::Immediate,
+            _ => StepReactions::Deferred,
+        },
+        suicide: match setup.get("suicide") {
+            "any" => Suicide::Any,
+            "never" => Suicide::Never,
+            _ => Suicide::AllRoundOnly,
+        },
+        top_only: setup.get("jump_off") == "top_only",
+        forced_promotion: match setup.get("forced_promotion") {
+            "ask" => ForcedPromotion::Ask,
+            _ => ForcedPromotion::Queen,
+        },
     }
 }
 

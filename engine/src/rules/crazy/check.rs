@@ -108,9 +108,8 @@ impl Crazy {
         let free = !stacks.occupied() | stacks.rooks();
         for from in cells(men.kind(Kind::Knight)) {
             let ways = leaps(from);
-            let passes = |leap: &super::tables::Leap| {
-                has(free, leap.to) && leap.passed.as_flattened().contains(&at)
-            };
+            let passes =
+                |leap: &super::tables::Leap| has(free, leap.to) && leap.passed.as_flattened().contains(&at);
             if has(ways.passed, at) && ways.iter().any(passes) {
                 return true;
             }
@@ -187,7 +186,8 @@ impl Crazy {
         let stacks = &self.stacks;
         let bishops = stacks.of_kind(Kind::Bishop) & stacks.side(seat);
         let unrisen = cells(bishops).filter(|cell| !stacks.bottom(*cell).has_risen());
-        let reacting = unrisen.fold(stacks.rooks() & stacks.side(seat) & stacks.stacked(), |set, cell| set | bit(cell))
+        let reacting = unrisen
+            .fold(stacks.rooks() & stacks.side(seat) & stacks.stacked(), |set, cell| set | bit(cell))
             | stacks.of_kind(Kind::Queen) & stacks.side(seat);
         if reacting == 0 {
             return false;
@@ -197,9 +197,8 @@ impl Crazy {
         let by_queen = cells(beside).any(|at| {
             let (ways, occupied) = (tables().ways(at), stacks.occupied());
             let bearing = (ways.rook(occupied) | ways.bishop(occupied)) & queens;
-            cells(bearing).any(|from| {
-                self.goers_kill(from, at, seat, |place| stacks.at(place).kind() == Kind::Queen)
-            })
+            cells(bearing)
+                .any(|from| self.goers_kill(from, at, seat, |place| stacks.at(place).kind() == Kind::Queen))
         });
         by_queen || stacks.stacked() != 0 && self.loaded_rooks_kill(beside, reacting, seat)
     }
@@ -234,9 +233,8 @@ impl Crazy {
         let walks = spread(spread(bit(from.cell))) & fatal != 0
             && !(settled && self.rules.step_reactions == StepReactions::Deferred);
         let castles = without == Without::Nothing
-            && Castling::of(foe).any(|way| {
-                self.stacks.rights & way.right != 0 && spread(bit(way.king_to)) & fatal != 0
-            });
+            && Castling::of(foe)
+                .any(|way| self.stacks.rights & way.right != 0 && spread(bit(way.king_to)) & fatal != 0);
         if !walks && !castles || !self.may_leave(from) {
             return false;
         }

@@ -113,7 +113,11 @@ impl Crazy {
             return Err(Reason::EmptyCell(cell));
         }
         let man = self.stacks.at(place);
-        if man.is_empty() { Err(CrazyReason::NoSuchLevel { cell, level: place.level }.into()) } else { Ok(man) }
+        if man.is_empty() {
+            Err(CrazyReason::NoSuchLevel { cell, level: place.level }.into())
+        } else {
+            Ok(man)
+        }
     }
 
     /// Why nobody of a seat arrives like that where nothing blocks the way.

@@ -86,7 +86,6 @@ fn each_second(
     first: Step,
     out: &mut impl FnMut(Deed) -> Stop,
 ) -> Stop {
-    cells(tables().ways(first.to).king).any(|to| {
-        stacks.arrivals(seat, to, &mut |second| out(Deed::King { from, first, second }))
-    })
+    cells(tables().ways(first.to).king)
+        .any(|to| stacks.arrivals(seat, to, &mut |second| out(Deed::King { from, first, second })))
 }

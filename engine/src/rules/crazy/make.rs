@@ -167,8 +167,7 @@ impl Crazy {
             self.wane_inside(mover, effects);
         }
         for seat in [Seat::First, Seat::Second] {
-            let stranded =
-                self.stacks.of_kind(Kind::Pawn) & self.stacks.side(seat) & first_row(seat);
+            let stranded = self.stacks.of_kind(Kind::Pawn) & self.stacks.side(seat) & first_row(seat);
             for cell in cells(stranded) {
                 self.vanish(Place::bottom(cell), effects);
             }

@@ -1,6 +1,6 @@
 //! Rights to capture en passant: the pawns that have just gone two squares (crazy.md B28).
 
-use crate::rules::sets::bit;
+use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
 /// The double steps of the side that has just moved whose pawns ended outside a rook, by the file of the passed square.
@@ -14,11 +14,6 @@ pub(super) struct Passing {
 
 impl Passing {
     pub const NONE: Self = Self { forward: 0, right: 0, left: 0 };
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.forward | self.right | self.left == 0
-    }
 
     /// Notes a double step between two squares; anything else is none.
     #[inline]
@@ -34,19 +29,7 @@ impl Passing {
 
     /// The pairs of passed square and the pawn's square, where `mover` made the steps; by passed square from a1.
     pub fn pairs(self, mover: Seat) -> impl Iterator<Item = (u8, u8)> {
-        let (second, third, ahead): (u8, u8, i8) =
-            if mover == Seat::First { (8, 16, 8) } else { (48, 40, -8) };
-        let aside = (0..8_u8).flat_map(move |file| {
-            let right = (self.right >> file & 1 != 0).then_some((second + file, second + file + 1));
-            let left = (self.left >> file & 1 != 0).then_some((second + file, second + file.wrapping_sub(1)));
-            [right, left].into_iter().flatten()
-        });
-        let forward = (0..8_u8)
-            .filter(move |file| self.forward >> file & 1 != 0)
-            .map(move |file| (third + file, (third + file).wrapping_add_signed(ahead)));
-        let mut found: Vec<(u8, u8)> = aside.chain(forward).collect();
-        found.sort_unstable();
-        found.into_iter()
+        cells(self.passed(mover)).filter_map(move |passed| Some((passed, self.pawn(mover, passed)?)))
     }
 
     /// The pawn that passed a square, where `mover` made the steps.

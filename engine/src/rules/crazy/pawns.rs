@@ -49,12 +49,7 @@ struct Chain {
 }
 
 impl Crazy {
-    pub(super) fn each_of_pawn(
-        &self,
-        from: Place,
-        seat: Seat,
-        out: &mut impl FnMut(Deed) -> Stop,
-    ) -> Stop {
+    pub(super) fn each_of_pawn(&self, from: Place, seat: Seat, out: &mut impl FnMut(Deed) -> Stop) -> Stop {
         let stacks = &self.stacks;
         let stopped = stacks.each_quiet(from, seat, |to| {
             if !has(stacks.occupied(), to) {
@@ -135,9 +130,7 @@ impl Crazy {
     }
 
     fn may_leave_in(&self, stacks: &Stacks, place: Place) -> bool {
-        place.level == 0
-            || !self.rules.top_only
-            || usize::from(place.level) + 1 == stacks.height(place.cell)
+        place.level == 0 || !self.rules.top_only || usize::from(place.level) + 1 == stacks.height(place.cell)
     }
 }
 
@@ -147,7 +140,8 @@ fn near_pawn(stacks: &Stacks, seat: Seat, cell: u8) -> bool {
     let pawns = stacks.of_kind(Kind::Pawn) & stacks.side(seat);
     let near = QUIET.into_iter().any(|(files, rows)| {
         [1, 2].into_iter().any(|far| {
-            shifted(cell, far * files, far * rows).is_some_and(|at| has(pawns, at) || has(stacks.stacked(), at))
+            shifted(cell, far * files, far * rows)
+                .is_some_and(|at| has(pawns, at) || has(stacks.stacked(), at))
         })
     });
     near

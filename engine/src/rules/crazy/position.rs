@@ -124,9 +124,10 @@ impl Crazy {
         let [d, e, f] = [Kind::Rook, Kind::Queen, Kind::King].map(|kind| stacks.of_kind(kind));
         let risen = stacks.all().filter(|(_, code)| code.has_risen());
         let risen = risen.fold(0, |hash, (place, _)| fold(hash ^ u64::from(place.cell) + 1, SPREAD));
-        let inner = stacks.inner().iter().fold(risen, |hash, man| {
-            fold(hash ^ (u64::from(man.cell) << 8 | man.code.number()) + 1, SPREAD)
-        });
+        let inner = stacks
+            .inner()
+            .iter()
+            .fold(risen, |hash, man| fold(hash ^ (u64::from(man.cell) << 8 | man.code.number()) + 1, SPREAD));
         let passed: u64 = self.passing.pairs(self.turn.other()).fold(0, |hash, (passed, pawn)| {
             fold(hash ^ (u64::from(passed) << 8 | u64::from(pawn)) + 1, SPREAD)
         });

@@ -20,7 +20,8 @@ impl Stacks {
     #[inline]
     pub(super) fn arrivals(&self, seat: Seat, to: u8, out: &mut impl FnMut(Step) -> Stop) -> Stop {
         let quiet = self.occupied() & bit(to) == 0;
-        (quiet || has(self.side(seat.other()), to)) && out(Step::on(to)) || has(self.rooks(), to) && out(Step::into(to))
+        (quiet || has(self.side(seat.other()), to)) && out(Step::on(to))
+            || has(self.rooks(), to) && out(Step::into(to))
     }
 }
 
@@ -34,12 +35,7 @@ impl Crazy {
     }
 
     /// Every deed of a seat's men, whoever's turn it is; the king's castlings left out where `without` says so.
-    pub(super) fn each_deed(
-        &self,
-        seat: Seat,
-        without: Without,
-        out: &mut impl FnMut(Deed) -> Stop,
-    ) -> Stop {
+    pub(super) fn each_deed(&self, seat: Seat, without: Without, out: &mut impl FnMut(Deed) -> Stop) -> Stop {
         for cell in cells(self.stacks.side(seat)) {
             let code = self.stacks.bottom(cell);
             if self.each_deed_of(Place::bottom(cell), code, without, out) {
@@ -66,7 +62,8 @@ impl Crazy {
         out: &mut impl FnMut(Deed) -> Stop,
     ) -> Stop {
         let seat = man.seat();
-        let all_round = man.kind() == Kind::Queen && around(from.cell).any(|at| has(self.stacks.occupied(), at));
+        let all_round =
+            man.kind() == Kind::Queen && around(from.cell).any(|at| has(self.stacks.occupied(), at));
         if all_round && out(Deed::AllRound { at: from }) {
             return true;
         }

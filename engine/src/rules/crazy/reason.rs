@@ -47,13 +47,19 @@ pub enum CrazyReason {
     #[error("no move of a pawn ends on its own first row")]
     FirstRow,
     /// A double step's passed square, origin or direction is wrong (B24).
-    #[error("a pawn steps twice only from its second row, not from inside a rook, forward or aside over an empty square")]
+    #[error(
+        "a pawn steps twice only from its second row, not from inside a rook, forward or aside over an empty square"
+    )]
     NoDoubleStep,
     /// Another direction (B23).
-    #[error("a pawn steps one square forward, aside or backward, takes one square aslant forward, and exchanges places with ~")]
+    #[error(
+        "a pawn steps one square forward, aside or backward, takes one square aslant forward, and exchanges places with ~"
+    )]
     PawnStep,
     /// A disguise without a man there (B29).
-    #[error("a pawn exchanges places with another man where it could step if that one were away; nobody stands there")]
+    #[error(
+        "a pawn exchanges places with another man where it could step if that one were away; nobody stands there"
+    )]
     NobodyToMeet,
     /// A disguise with an own pawn (B30).
     #[error("to exchange with an own pawn changes nothing")]

@@ -122,6 +122,7 @@ impl State for Crazy {
         View {
             mesh: Mesh::eight(),
             sides: Self::SIDES,
+            letter: Kind::letter,
             men: men.collect(),
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| living(seat) && self.in_check(*seat)).collect(),

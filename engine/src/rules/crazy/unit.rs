@@ -56,11 +56,4 @@ impl Unit {
     pub fn load(&self) -> &[Code] {
         self.men().get(1..).unwrap_or_default()
     }
-
-    /// The same unit whose first man is another.
-    #[inline]
-    pub fn led_by(mut self, code: Code) -> Self {
-        self.men[0] = code;
-        self
-    }
 }

@@ -85,9 +85,7 @@ impl Notation for Crazy {
             Deed::AllRound { .. } => choices.push("!".to_owned()),
             Deed::Disguise { with, pawns, len } => {
                 choices.push(format!("~{}", place_text(*with)));
-                choices.extend(
-                    pawns.iter().take(usize::from(*len)).skip(1).map(|pawn| place_text(*pawn)),
-                );
+                choices.extend(pawns.iter().take(usize::from(*len)).skip(1).map(|pawn| place_text(*pawn)));
                 choices.push(NO_MORE.to_owned());
             }
             Deed::Choose => choices.clear(),

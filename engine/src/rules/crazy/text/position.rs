@@ -18,7 +18,10 @@ use crate::seat::Seat;
 pub(super) fn read(rules: CrazyRules, text: &str) -> Result<Crazy, PositionError> {
     let fields = Fields::split(text)?;
     if let Some(word) = fields.words().first() {
-        return Err(unknown_word(word, "a position of Crazy chess ends after its six fields and the words of denial"));
+        return Err(unknown_word(
+            word,
+            "a position of Crazy chess ends after its six fields and the words of denial",
+        ));
     }
     let [board, turn, rights, passed, quiet, number] = fields.six();
     let mut crazy = Crazy::empty(rules);
@@ -145,7 +148,10 @@ fn read_rights(text: &str) -> Result<u8, PositionError> {
 
 fn read_passing(text: &str, crazy: &Crazy) -> Result<Passing, PositionError> {
     let wrong = || {
-        field("en passant", "write each passed square and where its pawn stands, as e3:e4,b2:c2 from a1 on, or -")
+        field(
+            "en passant",
+            "write each passed square and where its pawn stands, as e3:e4,b2:c2 from a1 on, or -",
+        )
     };
     let mut passing = Passing::NONE;
     if text == "-" {

@@ -20,9 +20,8 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
     }
     match &mv.deed {
         Deed::Go { from, step } => {
-            let passing = man.kind() == Kind::Pawn
-                && from.cell % 8 != step.to % 8
-                && from.cell / 8 != step.to / 8;
+            let passing =
+                man.kind() == Kind::Pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8;
             text += &place_text(*from);
             text.push(if passing || takes(stacks, *step) { 'x' } else { '-' });
             text += &step_text(*step);
@@ -45,7 +44,8 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
         }
         Deed::AllRound { at } => text += &format!("{}!", place_text(*at)),
         Deed::Disguise { .. } => {
-            let links = mv.deed.links().map(|(pawn, with)| format!("{}~{}", place_text(pawn), place_text(with)));
+            let links =
+                mv.deed.links().map(|(pawn, with)| format!("{}~{}", place_text(pawn), place_text(with)));
             text += &links.collect::<Vec<_>>().join(",");
         }
         Deed::Choose => {}

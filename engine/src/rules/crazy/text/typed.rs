@@ -36,7 +36,11 @@ pub(super) fn read(crazy: &Crazy, seat: Seat, text: &str) -> Result<CrazyMove, M
     match pattern.as_ref().map(|pattern| pattern.find(crazy)) {
         Some(Fit::One(mv, _)) => Ok(mv),
         Some(Fit::Several(_)) if strict.is_none() => Err(MoveTextError::Ambiguous),
-        _ => strict.ok_or(if pattern.is_some() { MoveTextError::NoSuchMove } else { MoveTextError::Unreadable }),
+        _ => strict.ok_or(if pattern.is_some() {
+            MoveTextError::NoSuchMove
+        } else {
+            MoveTextError::Unreadable
+        }),
     }
 }
 
@@ -132,8 +136,10 @@ const WORDS: [(&str, &str); 32] = [
 ];
 
 /// Words that say nothing.
-const FILLERS: [&str; 12] =
-    [" to ", " with ", " from ", " and ", " on ", " the ", " as ", " in ", " at ", " via ", " long ", " short "];
+const FILLERS: [&str; 12] = [
+    " to ", " with ", " from ", " and ", " on ", " the ", " as ", " in ", " at ", " via ", " long ",
+    " short ",
+];
 
 impl Pattern {
     /// Reads the marks; `None` where something stands there that is none.
