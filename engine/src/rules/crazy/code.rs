@@ -20,7 +20,7 @@ impl Code {
     #[inline]
     pub const fn of(kind: Kind, seat: Seat) -> Self {
         let side = if matches!(seat, Seat::First) { 0 } else { Self::SEAT };
-        Self(kind.index() as u8 + 1 | side)
+        Self((kind.index() as u8 + 1) | side)
     }
 
     #[inline]

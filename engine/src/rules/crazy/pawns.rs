@@ -138,11 +138,11 @@ impl Crazy {
 #[inline]
 fn near_pawn(stacks: &Stacks, seat: Seat, cell: u8) -> bool {
     let pawns = stacks.of_kind(Kind::Pawn) & stacks.side(seat);
-    let near = QUIET.into_iter().any(|(files, rows)| {
+
+    QUIET.into_iter().any(|(files, rows)| {
         [1, 2].into_iter().any(|far| {
             shifted(cell, far * files, far * rows)
                 .is_some_and(|at| has(pawns, at) || has(stacks.stacked(), at))
         })
-    });
-    near
+    })
 }

@@ -123,13 +123,12 @@ impl Crazy {
         let [a, b, c] = [Kind::Pawn, Kind::Knight, Kind::Bishop].map(|kind| stacks.of_kind(kind));
         let [d, e, f] = [Kind::Rook, Kind::Queen, Kind::King].map(|kind| stacks.of_kind(kind));
         let risen = stacks.all().filter(|(_, code)| code.has_risen());
-        let risen = risen.fold(0, |hash, (place, _)| fold(hash ^ u64::from(place.cell) + 1, SPREAD));
-        let inner = stacks
-            .inner()
-            .iter()
-            .fold(risen, |hash, man| fold(hash ^ (u64::from(man.cell) << 8 | man.code.number()) + 1, SPREAD));
+        let risen = risen.fold(0, |hash, (place, _)| fold(hash ^ (u64::from(place.cell) + 1), SPREAD));
+        let inner = stacks.inner().iter().fold(risen, |hash, man| {
+            fold(hash ^ ((u64::from(man.cell) << 8 | man.code.number()) + 1), SPREAD)
+        });
         let passed: u64 = self.passing.pairs(self.turn.other()).fold(0, |hash, (passed, pawn)| {
-            fold(hash ^ (u64::from(passed) << 8 | u64::from(pawn)) + 1, SPREAD)
+            fold(hash ^ ((u64::from(passed) << 8 | u64::from(pawn)) + 1), SPREAD)
         });
         let rest = u64::from(stacks.rights) << 1 | u64::from(self.turn == Seat::Second);
         let below = mixed([a, b, c, d], stacks.side(Seat::First));
