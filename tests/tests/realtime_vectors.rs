@@ -30,23 +30,23 @@ fn board(game: &AnyGame) -> String {
 
 #[test]
 fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_man_stays_ready() {
-    let mut game = at("4k3/8/5n2/8/4Q3/8/8/4K3 w - - 0 1");
+    let mut game = at("k7/p7/5n2/8/4Q3/8/8/K7 w - - 0 1");
     play(&mut game, 1000, BLACK, "f6e4").expect("legal on arrival");
     assert_eq!(game.waiting(), [("f6e4".to_owned(), 1000)]);
     play(&mut game, 1400, WHITE, "e4e5").expect("White moves at once");
     assert!(game.effects().iter().any(|effect| matches!(effect, Effect::HeldCancelled { .. })));
     assert!(game.waiting().is_empty());
-    assert_eq!(board(&game), "4k3/8/5n2/4Q3/8/8/8/4K3");
+    assert_eq!(board(&game), "k7/p7/5n2/4Q3/8/8/8/K7");
     let cooling = game.view().clock.expect("there is a clock").cooling;
     assert_eq!(cooling.len(), 1, "only the queen cools: {cooling:?}");
 }
 
 #[test]
 fn rule_4_9_vector_2_past_the_window_black_was_first() {
-    let mut game = at("4k3/8/5n2/8/4Q3/8/8/4K3 w - - 0 1");
+    let mut game = at("k7/p7/5n2/8/4Q3/8/8/K7 w - - 0 1");
     play(&mut game, 1000, BLACK, "f6e4").expect("legal on arrival");
     assert_eq!(play(&mut game, 1501, WHITE, "e4e5"), Err(Reason::NotYourMan(game_cell("e4"))));
-    assert_eq!(board(&game), "4k3/8/8/8/4n3/8/8/4K3");
+    assert_eq!(board(&game), "k7/p7/8/8/4n3/8/8/K7");
 }
 
 fn game_cell(name: &str) -> lasermate_engine::board::Cell {
@@ -55,12 +55,12 @@ fn game_cell(name: &str) -> lasermate_engine::board::Cell {
 
 #[test]
 fn rule_4_9_vector_3_two_knights_to_one_square_are_a_tie_whoever_comes_first() {
-    let start = "1n2k3/8/5N2/8/8/8/8/4K3 w - - 0 1";
+    let start = "1n5k/p7/5N2/8/8/8/8/K7 w - - 0 1";
     let mut game = at(start);
     play(&mut game, 1000, BLACK, "b8d7").expect("legal on arrival");
     play(&mut game, 1300, WHITE, "f6d7").expect("White moves at once");
     game.advance(5000);
-    assert_eq!(board(&game), "1n2k3/3N4/8/8/8/8/8/4K3", "cancelled, and not turned into a capture");
+    assert_eq!(board(&game), "1n5k/p2N4/8/8/8/8/8/K7", "cancelled, and not turned into a capture");
 
     let mut mirror = at(start);
     play(&mut mirror, 1000, WHITE, "f6d7").expect("White moves at once");
@@ -70,18 +70,18 @@ fn rule_4_9_vector_3_two_knights_to_one_square_are_a_tie_whoever_comes_first() {
     play(&mut late, 1000, WHITE, "f6d7").expect("White moves at once");
     play(&mut late, 1600, BLACK, "b8d7").expect("an ordinary capture");
     late.advance(2101);
-    assert_eq!(board(&late), "4k3/3n4/8/8/8/8/8/4K3");
+    assert_eq!(board(&late), "7k/p2n4/8/8/8/8/8/K7");
 }
 
 #[test]
 fn rule_4_9_vector_4_a_recapture_is_no_tie_and_executes_past_its_window() {
-    let mut game = at("1n2k3/3p4/8/1B6/8/8/8/4K3 w - - 0 1");
+    let mut game = at("1n5k/p2p4/8/1B6/8/8/8/4K3 w - - 0 1");
     play(&mut game, 1000, WHITE, "b5d7").expect("White moves at once");
     play(&mut game, 1300, BLACK, "b8d7").expect("a true reaction");
     game.advance(1800);
-    assert_eq!(board(&game), "1n2k3/3B4/8/8/8/8/8/4K3", "White could still come first");
+    assert_eq!(board(&game), "1n5k/p2B4/8/8/8/8/8/4K3", "White could still come first");
     game.advance(1801);
-    assert_eq!(board(&game), "4k3/3n4/8/8/8/8/8/4K3");
+    assert_eq!(board(&game), "7k/p2n4/8/8/8/8/8/4K3");
 }
 
 #[test]
@@ -94,14 +94,14 @@ fn rule_4_5_vector_5_frozen_men_give_check() {
 
 #[test]
 fn rule_4_7_vector_6_a_frozen_defender_is_still_a_defence() {
-    let mut game = at("r5k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1 ready=a8:60000");
+    let mut game = at("r5k1/5ppp/8/8/8/8/8/1K2R3 w - - 0 1 ready=a8:60000");
     play(&mut game, 1000, WHITE, "e1e8").expect("check");
     assert_eq!(game.view().check, [BLACK]);
     assert!(game.outcome().is_none(), "once ready the rook can take");
     assert!(matches!(play(&mut game, 2000, BLACK, "a8e8"), Err(Reason::Cooling { ready_at: 60_000, .. })));
     play(&mut game, 60_000, BLACK, "a8e8").expect("it is ready");
     // Without that rook the same move mates at once.
-    let mut game = at("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1");
+    let mut game = at("6k1/5ppp/8/8/8/8/8/1K2R3 w - - 0 1");
     play(&mut game, 1000, WHITE, "e1e8").expect("mate");
     assert_eq!(game.outcome().map(|outcome| outcome.winners().collect::<Vec<_>>()), Some(vec![WHITE]));
 }
