@@ -97,11 +97,16 @@ impl<B: UnderClock> Realtime<B> {
     pub(super) fn judge_now(&self, seat: Seat, mv: ChessMove) -> Result<Deed, Reason> {
         let chess = self.base.chess();
         let deed = self.moment().deed(seat, mv)?;
-        let kind = chess.man_at(mv.from).map(|man| man.kind);
-        if self.rules.king_only && kind != Some(Kind::King) && chess.in_check(seat) {
+        if self.is_for_the_king(chess, seat, mv) {
             return Err(Reason::KingOnly);
         }
         self.judge_ready(mv, self.now).map(|()| deed)
+    }
+
+    /// `in_check=king_only`: whether a move is another man's while the king stands in check (4.6).
+    fn is_for_the_king(&self, chess: &Chess, seat: Seat, mv: ChessMove) -> bool {
+        let kind = chess.man_at(mv.from).map(|man| man.kind);
+        self.rules.king_only && kind != Some(Kind::King) && chess.in_check(seat)
     }
 
     /// Whether the men that a move moves are ready at a time.
@@ -123,6 +128,7 @@ impl<B: UnderClock> Realtime<B> {
         let lost = self.recent.iter().filter(|before| self.now <= before.at + window).any(|before| {
             let moment = Moment { chess: &before.chess, numbers: &before.numbers, passing: &before.passing };
             moment.deed(BLACK, mv).is_ok_and(|then| !self.is_same(then, deed))
+                && !self.is_for_the_king(&before.chess, BLACK, mv)
                 && self.judge_ready(mv, before.at).is_ok()
         });
         if lost { Err(Reason::TieLost) } else { Ok(()) }

@@ -41,6 +41,20 @@ fn cell_named(name: &str) -> Option<Cell> {
     Mesh::eight().cell_named(name).filter(|cell| Mesh::eight().name(*cell) == name)
 }
 
+/// A move in its exact form, four or five small letters and digits; `None` for any other text.
+fn exact(text: &str) -> Option<ChessMove> {
+    let (from, to, rest) = (text.get(..2)?, text.get(2..4)?, text.get(4..)?);
+    let promotion = match rest {
+        "" => None,
+        "q" => Some(Kind::Queen),
+        "r" => Some(Kind::Rook),
+        "b" => Some(Kind::Bishop),
+        "n" => Some(Kind::Knight),
+        _ => return None,
+    };
+    Some(ChessMove { from: cell_named(from)?, to: cell_named(to)?, promotion })
+}
+
 /// A number without sign, leading zero or anything else.
 fn number(text: &str) -> Option<Millis> {
     text.parse().ok().filter(|number: &Millis| number.to_string() == text)
@@ -117,7 +131,11 @@ impl<B: UnderClock> Notation for Realtime<B> {
     fn read_move(&self, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
         let mut board = *self.base.chess();
         board.set_turn(seat);
-        let mut mv = board.read_move(seat, text)?;
+        // Two squares are two squares: where the man has gone meanwhile, `b8a6` must not be read as a bishop's move.
+        let mut mv = match exact(text) {
+            Some(mv) => mv,
+            None => board.read_move(seat, text)?,
+        };
         let last_row = if seat == Seat::First { 7 } else { 0 };
         let pawn = board.man_at(mv.from).is_some_and(|man| man.kind == Kind::Pawn);
         if pawn && mv.promotion.is_none() && mv.to.0 / 8 == last_row {
