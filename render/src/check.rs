@@ -95,7 +95,9 @@ fn check_mark(mark: Mark, cells: usize) -> Result<(), RenderError> {
         | Mark::Capture(cell)
         | Mark::Decision(cell)
         | Mark::Drop(cell)
-        | Mark::Breach(cell) => (cell, cell),
+        | Mark::Breach(cell)
+        | Mark::Cooling { cell, .. }
+        | Mark::Held(cell) => (cell, cell),
     };
     match [first, second].into_iter().find(|&index| index >= cells) {
         Some(index) => Err(RenderError::NoSuchCell { index, cells }),

@@ -165,6 +165,8 @@ impl Studio {
             Mark::Decision(cell) => put(cell, &Sign::Decision),
             Mark::Drop(cell) => put(cell, &Sign::Drop),
             Mark::Breach(cell) => put(cell, &Sign::Breach),
+            Mark::Cooling { cell, left } => put(cell, &|outline| Sign::Cooling { outline, left }),
+            Mark::Held(cell) => put(cell, &Sign::Held),
         }
     }
 
@@ -297,7 +299,10 @@ impl Studio {
 
 /// Whether a mark lies above men and beams: it is looked for, not seen in passing.
 const fn is_above(mark: Mark) -> bool {
-    matches!(mark, Mark::Target(_) | Mark::Capture(_) | Mark::Breach(_))
+    matches!(
+        mark,
+        Mark::Target(_) | Mark::Capture(_) | Mark::Breach(_) | Mark::Cooling { .. } | Mark::Held(_)
+    )
 }
 
 /// Half a cell after a beam's start: where its sign of running for ever stands.

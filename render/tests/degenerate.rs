@@ -126,7 +126,9 @@ fn mark() -> impl Strategy<Value = Mark> {
         cell.clone().prop_map(Mark::Check),
         cell.clone().prop_map(Mark::Target),
         cell.clone().prop_map(Mark::Capture),
-        cell.prop_map(Mark::Decision),
+        cell.clone().prop_map(Mark::Decision),
+        (0usize..12, any::<u8>()).prop_map(|(cell, left)| Mark::Cooling { cell, left }),
+        cell.prop_map(Mark::Held),
     ]
 }
 

@@ -57,12 +57,12 @@ fn parse(placement: &str) -> Board {
         let mut column = 0;
         for letter in rank.chars() {
             if let Some(empty) = letter.to_digit(10) {
-                column += i32::try_from(empty).unwrap();
+                column += i32::try_from(empty).expect("at most 8");
                 continue;
             }
             number += 1;
             let man = Man { number, kind: letter.to_ascii_lowercase(), white: letter.is_uppercase() };
-            board.insert((column, 7 - i32::try_from(down).unwrap()), man);
+            board.insert((column, 7 - i32::try_from(down).expect("at most 7")), man);
             column += 1;
         }
     }
@@ -315,7 +315,9 @@ fn rule_4_9_a_second_judge_written_from_the_rules_agrees_on_every_request() {
                 continue;
             }
             let to = *dice.pick(&reach);
-            let name = |(x, y): Square| format!("{}{}", char::from(b'a' + u8::try_from(x).unwrap()), y + 1);
+            let name = |(x, y): Square| {
+                format!("{}{}", char::from(b'a' + u8::try_from(x).expect("a column")), y + 1)
+            };
             let text = format!("{}{}", name(from), name(to));
             told.push(format!("{now}:{}:{text}", if white { 'w' } else { 'b' }));
             referee.request(now, white, from, to);

@@ -6,6 +6,7 @@ use lasermate_render::scene::{Badge, Kind, Man, Mark, Point, Scene, Side, Theme,
 mod billi;
 mod hexagon;
 mod holes;
+mod realtime;
 mod three_way;
 
 /// Every picture of the contact sheet with its name.
@@ -13,6 +14,7 @@ pub fn all() -> Vec<(&'static str, Scene)> {
     let mut all = billi_chess();
     all.extend(three_way::all());
     all.extend(holes::all());
+    all.extend(realtime::all());
     all
 }
 

@@ -29,7 +29,19 @@ pub enum Mark {
     Drop(CellIndex),
     /// What just happened here broke a promise: a broken seal.
     Breach(CellIndex),
+    /// The man here must wait: a ring that empties.
+    Cooling {
+        /// The cell.
+        cell: CellIndex,
+        /// How many of [`RING`] parts are left, from 1; more is a whole ring.
+        left: u8,
+    },
+    /// A move from here is made and waits to be carried out: an hourglass.
+    Held(CellIndex),
 }
+
+/// The parts of a whole ring of [`Mark::Cooling`].
+pub const RING: u8 = 48;
 
 /// A part of a move's way.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -14,7 +14,7 @@ pub use beam::{Beam, BeamEnd, Emitter, Heel};
 pub use board::{Cell, Frontier, Label, LabelPlace, Shade};
 pub use caption::{Caption, Pact, Score, Status, Tone, Turn};
 pub use man::{Badge, Kind, Man, Presence};
-pub use mark::{Arrow, ArrowKind, CellIndex, Mark};
+pub use mark::{Arrow, ArrowKind, CellIndex, Mark, RING};
 
 /// A point of the board, in board units (x to the right, y up).
 #[derive(Clone, Copy, Debug, PartialEq)]

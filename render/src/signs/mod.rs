@@ -7,6 +7,7 @@ use crate::theme::{Colours, livery};
 use resvg::tiny_skia::{Path, PathBuilder};
 use std::f32::consts::FRAC_1_SQRT_2;
 
+mod clock;
 mod seal;
 
 /// A direction to the nearest thousandth, so that equal signs are found again.
@@ -30,6 +31,12 @@ pub(crate) enum Sign {
     Decision(Outline),
     Drop(Outline),
     Breach(Outline),
+    /// How much of a man's ring is left, in parts of [`crate::scene::RING`].
+    Cooling {
+        outline: Outline,
+        left: u8,
+    },
+    Held(Outline),
     /// A promise between two sides of the caption, kept or torn.
     Ribbon {
         torn: bool,
@@ -77,6 +84,8 @@ pub(crate) fn draw(sign: Sign, colours: &Colours, scale: f32) -> Option<Sprite> 
         | Sign::Decision(outline)
         | Sign::Drop(outline) => on_cell(sign, outline, colours, scale),
         Sign::Breach(outline) => seal::breach(outline, colours, scale),
+        Sign::Cooling { outline, left } => clock::cooling(outline, left, colours, scale),
+        Sign::Held(outline) => clock::held(outline, colours, scale),
         Sign::Ribbon { torn } => seal::ribbon(torn, colours, scale),
         Sign::Number(kind) => number(kind, colours, scale),
         Sign::Heel { side, hit } => heel(side, hit, colours, scale),

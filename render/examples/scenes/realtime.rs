@@ -1,0 +1,46 @@
+//! Realtime chess: men that cool, and a move that waits.
+
+use super::billi::Position;
+use lasermate_render::scene::{Arrow, ArrowKind, Mark, Point, RING, Scene, Score, Side, Theme, Tone};
+
+/// A game under way: rings from full to nearly empty, on both shades and both sides' men.
+fn under_way() -> Scene {
+    let mut scene = Position::new("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R", false)
+        .moved("f1", "c4")
+        .caption(
+            "Realtime chess: Ada vs Grace",
+            (Side::White, "12 of 16 ready, Black 14"),
+            (0, 0),
+            ("Ready at 1:32", Tone::Plain),
+        )
+        .scene;
+    // Beams belong to another game.
+    (scene.beams, scene.heels, scene.emitters) = (Vec::new(), Vec::new(), Vec::new());
+    if let Some(caption) = &mut scene.caption {
+        caption.turn = None;
+        caption.scores = [(Side::White, "12/16"), (Side::Black, "13/16")]
+            .map(|(side, text)| Score::new(side, text))
+            .into();
+    }
+    for man in &mut scene.men {
+        man.side = if man.side == Side::Blue { Side::White } else { Side::Black };
+    }
+    let cell =
+        |name: &str| scene.cells.iter().position(|cell| cell.name == name).expect("a cell of this name");
+    let rings =
+        [("c4", 40), ("f3", 24), ("e4", 3), ("h1", RING), ("c6", 36), ("e5", 12), ("d8", 30), ("e1", 8)];
+    let marks: Vec<_> = rings.map(|(name, left)| Mark::Cooling { cell: cell(name), left }).into();
+    let held = Mark::Held(cell("g8"));
+    let at = |name: &str| scene.cells.get(cell(name)).map_or(Point::new(0.0, 0.0), |cell| cell.centre());
+    let way = Arrow { kind: ArrowKind::Jump, from: at("g8"), to: at("f6"), number: None, faint: true };
+    scene.marks.extend(marks);
+    scene.marks.push(held);
+    scene.arrows.push(way);
+    scene
+}
+
+/// Both themes.
+pub fn all() -> Vec<(&'static str, Scene)> {
+    let light = Scene { theme: Theme::Light, ..under_way() };
+    vec![("realtime", under_way()), ("realtime-light", light)]
+}
