@@ -28,10 +28,10 @@ fn play(game: &mut AnyGame, ms: u64, seat: Seat, mv: &str) -> Result<(), Reason>
 
 fn plays(game: &mut AnyGame, moves: &str) {
     for word in moves.split_whitespace() {
-        let mut parts = word.split(':');
-        let (ms, side, mv) = (parts.next().unwrap(), parts.next().unwrap(), parts.next().unwrap());
+        let parts: Vec<&str> = word.split(':').collect();
+        let [ms, side, mv] = parts[..] else { panic!("{word} is no word") };
         let seat = if side == "w" { WHITE } else { BLACK };
-        play(game, ms.parse().unwrap(), seat, mv).unwrap_or_else(|reason| panic!("{word}: {reason}"));
+        play(game, ms.parse().expect("a time"), seat, mv).unwrap_or_else(|reason| panic!("{word}: {reason}"));
     }
 }
 
