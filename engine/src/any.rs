@@ -35,6 +35,16 @@ pub struct Legal {
     /// What a player who picks it step by step chooses, in order ([`Notation::choices`]); empty for an action that
     /// moves no man.
     pub choices: Vec<String>,
+    /// The black hole it goes in by and the white one it comes out of, where it goes through holes (black_holes.md 1.3).
+    pub through: Option<(String, String)>,
+}
+
+impl Legal {
+    /// Whether a man comes from the supply (black_holes.md 1.2.3).
+    #[must_use]
+    pub fn is_drop(&self) -> bool {
+        self.from == "@"
+    }
 }
 
 /// Somebody meant by a text of a list of moves: who acts, and the text without the side before it.
@@ -263,7 +273,14 @@ impl AnyGame {
     /// What a seat may answer to what it is asked now: its legal moves, a pass, or lifelines. Sorted by text.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Legal> {
-        each!(self, table => legal(table, seat, false))
+        each!(self, table => legal(table, seat, false)).into_iter().flatten().collect()
+    }
+
+    /// The same in groups: each answer with every way of writing it ([`Notation::each_route`]), both in order. The groups
+    /// are as many as the answers of [`AnyGame::legal`].
+    #[must_use]
+    pub fn legal_ways(&self, seat: Seat) -> Vec<Vec<Legal>> {
+        each!(self, table => legal(table, seat, true))
     }
 
     /// The same with every way of writing a move: where several routes lead between the same cells
@@ -271,7 +288,18 @@ impl AnyGame {
     /// move's parts.
     #[must_use]
     pub fn legal_routes(&self, seat: Seat) -> Vec<Legal> {
-        each!(self, table => legal(table, seat, true))
+        let mut found: Vec<_> = self.legal_ways(seat).into_iter().flatten().collect();
+        found.sort_by(|a, b| a.exact.cmp(&b.exact));
+        found
+    }
+
+    /// The move that was denied and may not be played this turn, in a game with denial (crazy.md A3).
+    #[must_use]
+    pub fn denied(&self) -> Option<Legal> {
+        fn denied<S: Notation>(state: &S) -> Option<Legal> {
+            state.denied().map(|(seat, mv)| written(state, seat, mv))
+        }
+        each!(self, table => denied(table.state()))
     }
 
     /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (crazy.md B19),
@@ -404,32 +432,45 @@ impl AnyGame {
     }
 }
 
+/// A move in every form.
+fn written<S: Notation>(state: &S, seat: Seat, mv: S::Move) -> Legal {
+    let (from, to) = state.ends(mv);
+    Legal {
+        exact: state.write_move(mv),
+        san: state.san(seat, mv),
+        from: state.cell_name(from),
+        to: state.cell_name(to),
+        choices: state.choices(mv),
+        through: state.holes(mv).map(|(black, white)| (state.cell_name(black), state.cell_name(white))),
+    }
+}
+
 /// What a seat may answer, each move by one route or by all.
-fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Legal> {
+fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Vec<Legal>> {
     let state = table.state();
     let word = |action: Action<S::Move>| {
         let word = action.word().unwrap_or_default().to_owned();
-        Legal { exact: word.clone(), san: word, from: String::new(), to: String::new(), choices: Vec::new() }
+        vec![Legal {
+            exact: word.clone(),
+            san: word,
+            from: String::new(),
+            to: String::new(),
+            choices: Vec::new(),
+            through: None,
+        }]
     };
     let mut found = Vec::new();
     match state.to_act().of(seat) {
         Some(Asked::Move) => {
-            let mut put = |mv| {
-                let (from, to) = state.ends(mv);
-                found.push(Legal {
-                    exact: state.write_move(mv),
-                    san: state.san(seat, mv),
-                    from: state.cell_name(from),
-                    to: state.cell_name(to),
-                    choices: state.choices(mv),
-                });
-            };
             state.moves(seat, &mut |mv| {
+                let mut ways = Vec::new();
                 if routes {
-                    state.each_route(seat, mv, &mut put);
+                    state.each_route(seat, mv, &mut |way| ways.push(written(state, seat, way)));
+                    ways.sort_by(|a, b| a.exact.cmp(&b.exact));
                 } else {
-                    put(mv);
+                    ways.push(written(state, seat, mv));
                 }
+                found.push(ways);
             });
             if state.judge(seat, Action::Pass).is_ok() {
                 found.push(word(Action::Pass));
@@ -440,6 +481,6 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Legal> 
         }
         _ => {}
     }
-    found.sort_by(|a, b| a.exact.cmp(&b.exact));
+    found.sort_by(|a, b| a.first().map(|way| &way.exact).cmp(&b.first().map(|way| &way.exact)));
     found
 }

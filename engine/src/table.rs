@@ -160,6 +160,8 @@ impl<S: Notation> Table<S> {
             };
             let reason = match self.judge_turn(seat) {
                 Err(turn) if reason != Reason::Unreadable => turn,
+                // Any move would be told so.
+                Ok(()) if self.state.to_act().of(seat) == Some(Asked::Denial) => Reason::DenyOrAllow,
                 _ => reason,
             };
             Refusal::new(&self.state, seat, None, reason).typed(text)

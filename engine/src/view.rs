@@ -110,8 +110,8 @@ pub struct DenialView {
     pub open: bool,
     /// How often a move has been denied.
     pub denials: u16,
-    /// The move that may not be played this turn, by its cells.
-    pub denied: Option<(Cell, Cell)>,
+    /// The move that may not be played this turn, by its cells: where it begins, none for a drop, and where it ends.
+    pub denied: Option<(Option<Cell>, Cell)>,
     /// The side whose next move cannot be denied.
     pub immune: Option<Seat>,
 }

@@ -144,6 +144,38 @@ fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
     }
 }
 
+/// Diagram 1 of Black holes, and a rook that comes to one square by two ways.
+#[test]
+fn every_way_through_holes_is_picked_hole_by_hole() {
+    for position in ["rs1qk/1pppp/bphh1/3hH/HP3/3S1/PBPPP/RH1QK w - - 0 1", "4k/5/5/5/5/H4/5/RH2K w - - 0 1"]
+    {
+        all_moves_are_reached(&mut Table::new("black-holes", Some(position)));
+    }
+    let mut table = Table::new("black-holes", Some("4k/5/5/5/5/H4/5/RH2K w - - 0 1"));
+    let shown = table.command("ann", CommandId::Move, &[]);
+    let mut pick = |shown: &Reply, value: &str| {
+        table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec![value.into()] })
+    };
+    let labels = |shown: &Reply| -> Vec<String> {
+        shown.menus[0].options.iter().map(|option| option.label.clone()).collect()
+    };
+    assert!(labels(&shown).contains(&"Drop a hole: 2 moves".to_owned()), "{:?}", labels(&shown));
+    let rook = pick(&shown, "a1");
+    assert!(
+        labels(&rook).iter().any(|label| label.starts_with("into the hole on b1: ")),
+        "{:?}",
+        labels(&rook)
+    );
+    let entered = pick(&rook, "b1");
+    assert_eq!((entered.text.as_str(), entered.pictures.len()), ("Rook a1 into b1: out of which hole?", 1));
+    assert!(labels(&entered).iter().any(|label| label.starts_with("out of the hole on a3: ")));
+    let left = pick(&entered, "a3");
+    assert_eq!((left.text.as_str(), left.pictures.len()), ("Rook a1 into b1, out of a3: where to?", 1));
+    let end = pick(&left, "c3");
+    assert!(end.text.contains("Out of a3 it could also go to b3, d3, e3."), "{}", end.text);
+    assert!(end.buttons.iter().any(|button| button.id.0 == "play:g1:0:a1b1a3c3"), "{:?}", end.buttons);
+}
+
 #[test]
 fn a_queen_with_more_targets_than_a_menu_holds_is_paged() {
     let mut table = Table::new("chess", Some("8/8/8/3Q4/8/8/8/K1k5 w - - 0 1"));

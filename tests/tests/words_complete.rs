@@ -144,6 +144,30 @@ fn offered_options_can_be_set() {
     }
 }
 
+/// Black_holes.md 1.3.7: routes that do the same are one choice, and the one that was typed stands for it.
+#[test]
+fn routes_to_one_target_are_one_choice() {
+    let game = live_at("black-holes", "", Some("4k/5/5/5/5/H4/5/RH2K w - - 0 1"));
+    let all = moves(&game, "", "a");
+    assert_eq!(
+        all.iter().filter(|choice| choice.value.starts_with("a1") && choice.value.ends_with("b3")).count(),
+        1
+    );
+    for (typed, value) in
+        [("Ra1b3", "a1a3b1b3"), ("a1-b3", "a1a3b1b3"), ("a1b1a3b", "a1b1a3b3"), ("Ra1-b1-a3-b3", "a1b1a3b3")]
+    {
+        let first = &moves(&game, typed, "a")[0];
+        assert_eq!(first.value, value, "{typed}");
+        assert!(first.label.contains("2 routes"), "{}", first.label);
+    }
+    let drops = complete(Some(&game), &typing(CommandId::Drop, "square", "", "a"), &[]);
+    assert_eq!(values(&drops), ["c1", "d1"]);
+    let drops = complete(Some(&game), &typing(CommandId::Drop, "square", "@d", "a"), &[]);
+    assert_eq!(values(&drops), ["d1"]);
+    let chess = live("chess", "");
+    assert!(complete(Some(&chess), &typing(CommandId::Drop, "square", "", "a"), &[]).is_empty());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(30))]
 
@@ -161,7 +185,7 @@ proptest! {
             for choice in found {
                 prop_assert!(live.game.may(seat, &choice.value).is_ok(), "{choice:?}");
                 prop_assert!(choice.label.chars().count() <= LABEL_CHARS, "{choice:?}");
-                prop_assert!(live.game.legal(seat).iter().any(|legal| legal.exact == choice.value));
+                prop_assert!(live.game.legal_routes(seat).iter().any(|legal| legal.exact == choice.value));
             }
         }
     }

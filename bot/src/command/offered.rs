@@ -7,19 +7,16 @@ pub fn offered() -> impl Iterator<Item = &'static Preset> + Clone {
     Preset::all().iter().filter(|preset| is_offered(&Setup::new(preset)))
 }
 
-/// Whether a table may be played in a channel: orthodox and three-way chess in turns, with beams or without. Denial,
-/// realtime and holes have their rules in the engine, and not yet their talk in the chat.
+/// Whether a table may be played in a channel: orthodox and three-way chess and Black holes in turns, with beams,
+/// with denial, or without. Realtime has its rules in the engine, and not yet its talk in the chat.
 #[must_use]
 pub fn is_offered(setup: &Setup) -> bool {
     let preset = setup.preset();
-    matches!(preset.base, Base::Chess | Base::ThreeWay)
-        && preset.tempo == Tempo::Turns
-        && matches!(setup.get("denial"), "" | "off")
+    matches!(preset.base, Base::Chess | Base::BlackHoles | Base::ThreeWay) && preset.tempo == Tempo::Turns
 }
 
 /// Whether an option may be chosen in a channel.
 #[must_use]
-pub fn is_option_offered(option: &OptionSpec) -> bool {
-    let of_denial = option.needs.is_some_and(|(needs, _)| needs == "denial");
-    option.name != "denial" && !of_denial
+pub const fn is_option_offered(_option: &OptionSpec) -> bool {
+    true
 }

@@ -21,6 +21,12 @@ pub enum CommandId {
     Preview,
     /// Name the moves of the man on a square.
     Targets,
+    /// Drop a hole.
+    Drop,
+    /// Take the opponent's last move back from him.
+    Deny,
+    /// Let a move stand that has left no reply.
+    Allow,
     /// LET'S BILLI.
     Billi,
     /// ACCEPT DEFEAT.
@@ -123,6 +129,8 @@ pub enum Complete {
     Moves,
     /// The squares with men that can move.
     Squares,
+    /// The squares on which a hole may be dropped.
+    Drops,
     /// The presets.
     Games,
     /// Options of the chosen preset, as `name=value`.

@@ -147,6 +147,33 @@ pub const COMMANDS: &[CommandSpec] = &[
         who: Who::Anybody,
     },
     CommandSpec {
+        id: CommandId::Drop,
+        name: "drop",
+        help: "Black holes: drop a hole on your first row instead of a move",
+        options: &[option(
+            "square",
+            "A vacant square of your first row, as c1",
+            OptionKind::Text(4),
+            true,
+            Complete::Drops,
+        )],
+        who: Who::Players,
+    },
+    CommandSpec {
+        id: CommandId::Deny,
+        name: "deny",
+        help: "Take your opponent's last move back; the right to deny passes to your opponent",
+        options: &[],
+        who: Who::Players,
+    },
+    CommandSpec {
+        id: CommandId::Allow,
+        name: "allow",
+        help: "Let a move stand that you could deny and cannot reply to",
+        options: &[],
+        who: Who::Players,
+    },
+    CommandSpec {
         id: CommandId::Billi,
         name: "billi",
         help: "LET'S BILLI: propose, or agree, to turn both kings into rooks",

@@ -35,8 +35,8 @@ pub(super) fn takes_the_place(ask: &Ask) -> Option<Place> {
 /// Whether a request could change something, and so is taken in order and remembered.
 pub(super) fn may_change(ask: &Ask) -> bool {
     use CommandId::{
-        Accept, Billi, Cancel, Challenge, Claim, Decline, Defeat, Draw, Lifeline, Move, Privacy, Resign,
-        Settings, Takeback, Unwatch, Watch,
+        Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
+        Privacy, Resign, Settings, Takeback, Unwatch, Watch,
     };
     match ask {
         Ask::Press(id) | Ask::Pick { menu: id, .. } => {
@@ -47,13 +47,16 @@ pub(super) fn may_change(ask: &Ask) -> bool {
         Ask::Command(invocation) => matches!(
             invocation.command,
             Accept
+                | Allow
                 | Billi
                 | Cancel
                 | Challenge
                 | Claim
                 | Decline
                 | Defeat
+                | Deny
                 | Draw
+                | Drop
                 | Lifeline
                 | Privacy
                 | Resign

@@ -102,7 +102,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
             Asked::Billi => buttons.push(plain("billi", text::buttons::AGREE_BILLI)),
             // An offer of a pact is answered under its own message.
             Asked::Denial => {
-                buttons.push(plain("deny", text::buttons::DENY));
+                buttons.extend(deny(game, seat));
                 buttons.push(plain("allow", text::buttons::ALLOW));
             }
             Asked::Pact { .. } => {}
@@ -131,6 +131,7 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     if legal.iter().any(|legal| !legal.choices.is_empty()) {
         buttons.push(button("pick", id, version, text::buttons::MOVE));
     }
+    buttons.extend(deny(game, seat));
     let asked_to_agree = rules.to_act().iter().any(|(asked, what)| asked == seat && what == Asked::Billi);
     if !asked_to_agree && rules.may(seat, "billi").is_ok() {
         buttons.push(button("billi", id, version, text::buttons::BILLI));
@@ -146,4 +147,12 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     if legal.iter().any(|legal| legal.exact == "pass") {
         buttons.push(button("pass", id, version, text::buttons::PASS));
     }
+}
+
+/// The button of who may take the last move back, with what that would cost.
+fn deny(game: &Game, seat: Seat) -> Option<Button> {
+    let price = text::denial::price(&game.live.game, seat)?;
+    let last = game.live.record.iter().rev().find(|entry| entry.is_move())?;
+    let label = text::denial::button(&last.san, price);
+    Some(button("deny", Subject::Game(game.live.id.0), game.live.version, &label))
 }

@@ -1,6 +1,6 @@
 //! Completion: the best choices for what has been typed so far, at most 25, each saying what it does.
 
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::preset::Preset;
 use lasermate_engine::seat::Seat;
 
@@ -8,7 +8,7 @@ use super::deed::{self, Deed};
 use super::live::Live;
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
 use crate::port::{Choice, Typing};
-use crate::text::{choices, plain_text};
+use crate::text::{self, choices, plain_text};
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;
@@ -32,6 +32,7 @@ pub fn complete(live: Option<&Live>, typing: &Typing, codes: &[Choice]) -> Vec<C
         Complete::No => Vec::new(),
         Complete::Moves => live.map_or_else(Vec::new, |live| moves(live, typing, &typed)),
         Complete::Squares => live.map_or_else(Vec::new, |live| squares(live, &typed)),
+        Complete::Drops => live.map_or_else(Vec::new, |live| drops(live, typing, &typed)),
         Complete::Games => best(offered().map(|game| labelled(game.name, game.summary)), &typed),
         Complete::GameOptions => game_options(typing, &typing.typed),
         Complete::Lifelines => lifelines(live, option, typing, &typed),
@@ -64,37 +65,57 @@ pub(crate) fn acting_seat(live: &Live, who: &crate::port::PersonId) -> Option<Se
 }
 
 fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
-    let players_only = CommandSpec::of(typing.command).who == crate::command::Who::Players;
-    if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| live.game.legal(seat).is_empty()) {
-        return Vec::new();
-    }
-    let Some(seat) = acting_seat(live, &typing.who.id) else { return Vec::new() };
-    best_moves(&live.game, seat, typed)
+    typing_seat(live, typing).map_or_else(Vec::new, |seat| best_moves(&live.game, seat, typed))
 }
 
-/// The best moves for what has been typed: those that fit it most closely, and among equals those that do most.
+/// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.
+fn typing_seat(live: &Live, typing: &Typing) -> Option<Seat> {
+    let players_only = CommandSpec::of(typing.command).who == crate::command::Who::Players;
+    if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| live.game.legal(seat).is_empty()) {
+        return None;
+    }
+    acting_seat(live, &typing.who.id)
+}
+
+/// The squares on which the typist may drop a hole, each with what that does.
+fn drops(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
+    let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
+    let legal = live.game.legal(seat).into_iter().filter(|legal| legal.is_drop());
+    let choices = legal.map(|legal| {
+        let deed = deed::deed(&live.game, seat, legal);
+        labelled(&deed.legal.to, &deed.does)
+    });
+    best(choices, typed.trim_start_matches('@'))
+}
+
+/// The best moves for what has been typed: those that fit it most closely, and among equals those that do most. Of the
+/// routes that do the same ([`AnyGame::legal_ways`]) the one that fits best stands for all.
 #[must_use]
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
     let wanted = normal(typed);
-    let fitting = game.legal(seat).into_iter().filter_map(|legal| {
-        let fit = fit(&wanted, typed, &legal.exact, &legal.san)?;
-        Some((fit, deed::deed(game, seat, legal)))
+    let fitting = game.legal_ways(seat).into_iter().filter_map(|ways| {
+        let count = ways.len();
+        let fits = ways.into_iter().filter_map(|way| Some((fit(&wanted, typed, &way)?, way)));
+        let (fit, way) = fits.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+        Some((fit, deed::deed(game, seat, way), count))
     });
-    let mut found: Vec<(u8, Deed)> = fitting.collect();
-    found.sort_by(|(a_fit, a), (b_fit, b)| {
+    let mut found: Vec<(u8, Deed, usize)> = fitting.collect();
+    found.sort_by(|(a_fit, a, _), (b_fit, b, _)| {
         b_fit.cmp(a_fit).then(b.weight.cmp(&a.weight)).then_with(|| a.legal.exact.cmp(&b.legal.exact))
     });
-    found.into_iter().take(CHOICES).map(|(_, deed)| choice(&deed)).collect()
+    found.into_iter().take(CHOICES).map(|(_, deed, ways)| choice(&deed, ways)).collect()
 }
 
-fn choice(deed: &Deed) -> Choice {
+fn choice(deed: &Deed, ways: usize) -> Choice {
     let Deed { legal, does, .. } = deed;
     let mut label = legal.san.clone();
     if legal.san != legal.exact {
         label += &format!(" ({})", legal.exact);
     }
-    if !does.is_empty() {
-        label += &format!(": {does}");
+    let ways = (ways > 1).then(|| text::holes::routes(ways));
+    let told: Vec<_> = ways.into_iter().chain(Some(does.clone()).filter(|does| !does.is_empty())).collect();
+    if !told.is_empty() {
+        label += &format!(": {}", told.join(", "));
     }
     Choice { label: plain_text(&label, LABEL_CHARS), value: legal.exact.clone() }
 }
@@ -110,25 +131,33 @@ fn normal(text: &str) -> String {
 }
 
 /// How closely a move fits what was typed: 5 for the very text, 1 for a part of it, `None` where it does not.
-fn fit(wanted: &str, typed: &str, exact: &str, san: &str) -> Option<u8> {
-    let (plain_exact, plain_san) = (normal(exact), normal(san));
+fn fit(wanted: &str, typed: &str, legal: &Legal) -> Option<u8> {
+    let (plain_exact, plain_san) = (normal(&legal.exact), normal(&legal.san));
     let typed = typed.trim();
     if wanted.is_empty() {
         Some(0)
-    } else if plain_exact == wanted || plain_san == wanted {
+    } else if plain_exact == wanted || plain_san == wanted || ends_alone(legal).any(|ends| ends == wanted) {
         Some(5)
-    } else if san.starts_with(typed) {
+    } else if legal.san.starts_with(typed) {
         // The case tells a bishop from the b-pawn, where it was kept.
         Some(4)
     } else if plain_exact.starts_with(wanted) {
         Some(3)
-    } else if plain_san.starts_with(wanted) {
+    } else if plain_san.starts_with(wanted) || ends_alone(legal).any(|ends| ends.starts_with(wanted)) {
         Some(2)
     } else if plain_exact.contains(wanted) || plain_san.contains(wanted) {
         Some(1)
     } else {
         None
     }
+}
+
+/// A move with a route as `a1b4` and as `ra1b4`, without the route between its ends; nothing for any other.
+fn ends_alone(legal: &Legal) -> impl Iterator<Item = String> {
+    let ends = legal.through.as_ref().map(|_| legal.from.clone() + &legal.to);
+    let letter = legal.san.chars().next().filter(char::is_ascii_uppercase).map(|c| c.to_ascii_lowercase());
+    let with_letter = letter.zip(ends.clone()).map(|(letter, ends)| format!("{letter}{ends}"));
+    ends.into_iter().chain(with_letter)
 }
 
 /// The squares with men that can move, each with the number of its moves.

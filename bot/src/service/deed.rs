@@ -45,12 +45,16 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
                 does.push(words);
                 weight += worth;
             }
-            Effect::Defeated { .. } | Effect::Ended { kind: EndKind::Checkmate } => {
+            Effect::Defeated { .. }
+            | Effect::Ended { kind: EndKind::Checkmate }
+            | Effect::EndPending { kind: EndKind::Checkmate, .. } => {
                 does.push(text::deeds::CHECKMATE.to_owned());
                 weight += 2000;
             }
             Effect::Ended { kind: EndKind::Lasermate } => {}
-            Effect::Ended { kind } | Effect::BilliBegan { drawn: Some(kind) } => {
+            Effect::Ended { kind }
+            | Effect::EndPending { kind, .. }
+            | Effect::BilliBegan { drawn: Some(kind) } => {
                 does.push(text::deeds::ends(kind));
             }
             Effect::Eliminated { seat: out, .. } => {
@@ -58,6 +62,11 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
                 weight += 1500;
             }
             Effect::Inherited { heir, .. } => does.push(text::deeds::inherits(after.side(heir))),
+            Effect::Taken { man, .. } if man.seat == seat => {
+                takes = true;
+                does.push(text::deeds::takes_own(man.kind));
+                weight -= 100;
+            }
             Effect::Taken { man, .. } => {
                 takes = true;
                 let whose = (view.sides.len() > 2).then(|| after.side(man.seat));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::text::is_act;
@@ -337,11 +337,7 @@ impl Game {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
     #[must_use]
     pub fn kept_by_takeback(&self, seat: Seat) -> Option<usize> {
-        let is_move = |entry: &Entry| match Action::<()>::from_word(&entry.exact) {
-            None => !is_act(&entry.exact),
-            Some(action) => action == Action::Pass,
-        };
-        self.live.record.iter().rposition(|entry| entry.seat == seat && is_move(entry))
+        self.live.record.iter().rposition(|entry| entry.seat == seat && entry.is_move())
     }
 
     /// The request for a takeback that stands at a time.

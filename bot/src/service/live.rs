@@ -1,5 +1,6 @@
 //! A live game: what the room's people see and do together, rebuilt from the log at any time.
 
+use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
@@ -58,6 +59,14 @@ pub struct Entry {
     pub san: String,
     /// Milliseconds since the game began.
     pub at: u64,
+}
+
+impl Entry {
+    /// Whether it is a move or a pass.
+    #[must_use]
+    pub fn is_move(&self) -> bool {
+        matches!(Action::<()>::from_word(&self.exact), None | Some(Action::Pass))
+    }
 }
 
 impl Live {

@@ -21,6 +21,12 @@ impl Step {
     pub fn is_move(&self) -> bool {
         matches!(Action::<()>::from_word(&self.played.exact), None | Some(Action::Pass))
     }
+
+    /// Whether it took the last move back (crazy.md A1).
+    #[must_use]
+    pub fn is_denial(&self) -> bool {
+        self.played.exact == "deny"
+    }
 }
 
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is

@@ -68,12 +68,8 @@ impl Service {
     /// The next menu of a move that is being picked, or the preview of one that is.
     pub(super) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
         let live = &seated.game.live;
-        let legal: Vec<_> = live
-            .game
-            .legal_routes(seated.seat)
-            .into_iter()
-            .filter(|legal| !legal.choices.is_empty())
-            .collect();
+        let legal = live.game.legal_routes(seated.seat);
+        let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
         if legal.is_empty() {
             return refuse(text::picking::nothing(live, seated.seat));
         }
@@ -118,9 +114,10 @@ impl Look<'_> {
         let Some(from) = step.chosen.first() else {
             return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
         };
-        let words = text::picking::question(man_on(&self.live.game.view(), from), &step.chosen);
+        let words = step.question(self.live);
         let pictures = match step.chosen.len() {
             1 => show::targets(self.live, self.who, from, self.theme).pictures,
+            _ if step.in_holes() => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
             _ => Vec::new(),
         };
         Reply { menus: vec![menu], pictures, ..Reply::private(words) }
@@ -186,7 +183,7 @@ impl Step<'_> {
         let mut options = if at == 0 { self.men(live) } else { self.ways(live, seat) };
         let mut prompt = match self.chosen.first() {
             None => text::picking::WHICH_MAN.to_owned(),
-            Some(from) => text::picking::question(man_on(&live.game.view(), from), &self.chosen),
+            Some(_) => self.question(live),
         };
         if options.len() > OPTIONS {
             const SHOWN: usize = OPTIONS - 1;
@@ -200,6 +197,24 @@ impl Step<'_> {
             options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help });
         }
         Some(Menu { id, prompt, options })
+    }
+
+    /// Whether the man is in a hole with what has been picked.
+    fn in_holes(&self) -> bool {
+        self.chosen.len() > 1 && self.left.iter().any(|legal| legal.through.is_some())
+    }
+
+    /// What has been picked so far, and what is asked next.
+    fn question(&self, live: &Live) -> String {
+        let kind = self.chosen.first().and_then(|from| man_on(&live.game.view(), from));
+        let through = self.in_holes();
+        let next = match self.chosen.len() {
+            1 => text::picking::Next::Target,
+            2 if through => text::picking::Next::WhiteHole,
+            3 if through => text::picking::Next::Exit,
+            _ => text::picking::Next::Rest,
+        };
+        text::picking::question(kind, &self.chosen, next)
     }
 
     /// What a move can begin with: men by their kinds, then whatever is no cell with a man.
@@ -218,7 +233,8 @@ impl Step<'_> {
                     .mesh
                     .cell_named(&choice)
                     .and_then(|cell| view.men.iter().find(|man| man.cell == cell));
-                let label = text::picking::man(man.map(|man| man.kind.name()), &choice, moves.len());
+                let drops = moves.iter().all(|legal| legal.is_drop());
+                let label = text::picking::man(man.map(|man| man.kind.name()), &choice, moves.len(), drops);
                 let help = text::picking::ways(&moves);
                 (Reverse(man.map(|man| man.kind.index())), MenuOption { label, value: choice, help })
             })
@@ -241,7 +257,13 @@ impl Step<'_> {
                 [one] => (text::picking::one_move(&one.legal), text::picking::second_line(&one.does)),
                 several => {
                     let moves: Vec<_> = several.iter().map(|deed| &deed.legal).collect();
-                    (text::picking::several(&choice, several.len()), text::picking::ways(&moves))
+                    let through = moves.iter().all(|legal| legal.through.is_some());
+                    let label = match at {
+                        1 if through => text::holes::into(&choice, several.len()),
+                        2 if through => text::holes::out_of(&choice, several.len()),
+                        _ => text::picking::several(&choice, several.len()),
+                    };
+                    (label, text::picking::ways(&moves))
                 }
             };
             found.push((weight, MenuOption { label, value: choice, help }));

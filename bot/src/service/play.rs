@@ -1,6 +1,7 @@
 //! Moves, offers and answers at a table.
 
 use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::preset::Base;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
@@ -27,9 +28,21 @@ impl Service {
             Some(Action::Billi) => "/billi",
             Some(Action::AcceptDefeat) => "/defeat",
             Some(Action::Lifeline(_)) => "/lifeline",
+            Some(Action::Deny) => "/deny",
+            Some(Action::Allow) => "/allow",
             Some(_) => "/draw",
         };
         refuse(text::offers::no_move(command))
+    }
+
+    /// `/drop`: a hole on a square of one's own first row.
+    pub(super) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
+        let seated = self.seated(call)?;
+        if seated.game.live.setup.preset().base != Base::BlackHoles {
+            return refuse(text::holes::NO_DROPS);
+        }
+        let square = square.trim().trim_start_matches('@');
+        self.act(call, seated, &format!("@{square}"))
     }
 
     /// `/defeat`: at once where the hunt goes on; where it ends the game, after a question, as `/resign`.
@@ -85,7 +98,7 @@ impl Service {
         let offered = is_offer(&played, &game);
         let words = text::announce(&game.live, &played);
         let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
-        let words = text::said::done(&game.live, &played);
+        let words = text::said::done(&game.live, &played) + &text::denial::may_still(&game.live);
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
     }
 

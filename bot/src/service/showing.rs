@@ -31,6 +31,10 @@ pub struct Showing {
     pub triumph: bool,
     /// Whether this is how it would be, and not how it is.
     pub preview: bool,
+    /// The move that was denied and may not be played now.
+    pub denied: Option<DeniedMove>,
+    /// Where else a previewed move could have gone out of its white hole, and whether it would take there.
+    pub exits: Vec<(Cell, bool)>,
     /// The pacts in force and those that the last move broke, in the order of their numbers.
     pub pacts: Vec<PactShown>,
 }
@@ -42,6 +46,21 @@ pub struct PactShown {
     pub parties: Vec<Seat>,
     /// Whether the last move broke it.
     pub broken: bool,
+}
+
+/// A move that was denied, in cells of the view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeniedMove {
+    /// Where the man stands again; none for a drop.
+    pub from: Option<Cell>,
+    /// Where it had gone.
+    pub to: Cell,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: Kind,
+    /// As players write it.
+    pub san: String,
 }
 
 /// The last move, in cells of the view.
@@ -89,10 +108,22 @@ impl Showing {
     pub fn of_game(game: &AnyGame, title: impl Into<String>) -> Self {
         let view = game.view();
         let last = last_move(game, &view);
+        let denied = denied(game, &view);
         let (news, triumph) = text::news(game, &view);
         let pacts = game.pacts().map(pacts_shown).unwrap_or_default();
         let territories = Seat::ALL.iter().take(view.sides.len()).map(|seat| game.territory(*seat)).collect();
-        Self { view, last, title: title.into(), territories, news, triumph, preview: false, pacts }
+        Self {
+            view,
+            last,
+            title: title.into(),
+            territories,
+            news,
+            triumph,
+            preview: false,
+            denied,
+            exits: Vec::new(),
+            pacts,
+        }
     }
 
     /// The same, marked as a preview.
@@ -128,6 +159,17 @@ fn pacts_shown(ledger: &Ledger) -> Vec<PactShown> {
         (broken || pact.in_force()).then(|| PactShown { parties: pact.offer.parties().collect(), broken })
     };
     ledger.pacts().iter().filter_map(shown).collect()
+}
+
+/// The move that may not be played now, where one was denied.
+fn denied(game: &AnyGame, view: &View) -> Option<DeniedMove> {
+    let legal = game.denied()?;
+    let from = view.mesh.cell_named(&legal.from);
+    let man = from.and_then(|from| view.men.iter().find(|man| man.cell == from));
+    // The right has gone to the one whose move was denied.
+    let seat = view.denial?.holder;
+    let kind = man.map_or(Kind::Hole, |man| man.kind);
+    Some(DeniedMove { from, to: view.mesh.cell_named(&legal.to)?, seat, kind, san: legal.san })
 }
 
 /// The first man the last move moved; a castling's king comes before its rook.

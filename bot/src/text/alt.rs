@@ -6,9 +6,10 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{ManView, View};
 
 use super::beam::side;
+use super::denial;
 use super::turn::lifeline_name;
 use super::{beam_end, beam_way, by_side, plain_text};
-use crate::service::showing::Showing;
+use crate::service::showing::{Showing, Way};
 
 /// The most characters a description has: what every platform takes.
 pub const ALT_CHARS: usize = 1024;
@@ -46,6 +47,7 @@ fn told(showing: &Showing, beam_cells: usize) -> String {
         parts.push(format!("Score: {}.", by_side(view.sides, &view.scores)));
     }
     parts.extend(jokers(view));
+    parts.extend(denial::standing(view, showing.denied.as_ref().map(|denied| denied.san.as_str())));
     parts.join(" ")
 }
 
@@ -79,13 +81,16 @@ pub(super) fn turn(showing: &Showing) -> String {
 /// `Last move: Red pawn e7 to e5.`
 pub(super) fn last_move(showing: &Showing) -> Option<String> {
     let last = showing.last.as_ref()?;
-    Some(format!(
-        "Last move: {} {} {} to {}.",
-        showing.side(last.seat).title(),
-        last.kind.name(),
-        showing.name(last.from),
-        showing.name(last.to)
-    ))
+    let head = format!("Last move: {} {}", showing.side(last.seat).title(), last.kind.name());
+    let (from, to) = (showing.name(last.from), showing.name(last.to));
+    Some(match last.way {
+        Way::Board => format!("{head} {from} to {to}."),
+        Way::Holes { black, white } => {
+            let [black, white] = [black, white].map(|hole| showing.name(hole));
+            format!("{head} {from} into the hole on {black}, out of {white}, to {to}.")
+        }
+        Way::Drop => format!("{head} dropped on {to}."),
+    })
 }
 
 /// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.` Men that were inherited are told apart, and so is a side that

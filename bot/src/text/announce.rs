@@ -11,7 +11,7 @@ use lasermate_engine::view::{BeamEnd, View};
 
 use super::names::{a_kind, by_side, listed};
 use super::turn::lifeline_name;
-use super::{beam_line, player, to_act_line};
+use super::{beam_line, denial, player, to_act_line};
 use crate::service::live::Live;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
@@ -60,6 +60,12 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
             }
             Effect::BilliBegan { .. } => words.push("Billi phase".to_owned()),
             Effect::Eliminated { seat, .. } => words.push(format!("{} is out", title(seat))),
+            Effect::Denied { .. } => {
+                words.extend(game.denied().map(|legal| format!("{} denied", legal.san)));
+            }
+            Effect::EndPending { kind, .. } if game.outcome().is_none() => {
+                words.push(format!("{}?", super::end_reason(kind)));
+            }
             _ => {}
         }
     }
@@ -121,7 +127,9 @@ impl Teller<'_> {
             Some(Action::Billi) => format!("{who} says LET'S BILLI."),
             Some(Action::AcceptDefeat) => format!("{who} accepts defeat in the chess game."),
             Some(Action::Deny) => {
-                format!("{who} denies the move: it is taken back, and another must be played.")
+                let san = self.game.denied().map(|legal| legal.san).unwrap_or_default();
+                let next = self.game.side(self.played.seat.other());
+                denial::denied(who, &san, next, self.game.outcome().map(|outcome| outcome.kind))
             }
             Some(Action::Allow) => format!("{who} lets the move stand."),
             Some(Action::Lifeline(_) | Action::Move(()) | Action::Premove(())) => self.lifeline(who),
@@ -155,6 +163,9 @@ impl Teller<'_> {
         };
         for effect in &self.played.effects {
             match *effect {
+                Effect::Taken { man, at } if at == to && man.seat == self.played.seat => {
+                    told += &format!(", taking its own {}", man.kind.name());
+                }
                 Effect::Taken { man, at } if at == to => told += &format!(", taking {}", self.victim(man)),
                 Effect::Taken { man, at } => {
                     told +=
@@ -237,6 +248,7 @@ impl Teller<'_> {
                     self.game.cell_name(at),
                     self.title(seat)
                 )),
+                Effect::EndPending { seat, kind } => Some(denial::pending(kind, self.game.side(seat))),
                 Effect::FourthLifeline { seat } => Some(format!(
                     "{}'s Joker took the other Joker: it may use a fourth lifeline once the three are used.",
                     self.title(seat)

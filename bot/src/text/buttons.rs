@@ -12,8 +12,6 @@ pub const LEAVE: &str = "Leave";
 pub const DECLINE: &str = "Decline";
 /// Takes a challenge back.
 pub const TAKE_BACK: &str = "Take back";
-/// Takes the opponent's last move back.
-pub const DENY: &str = "Deny the move";
 /// Lets a move stand that has left no reply.
 pub const ALLOW: &str = "Let it stand";
 /// Opens the menus to pick a move from.

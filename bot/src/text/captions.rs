@@ -32,6 +32,12 @@ pub fn score(side: Side, points: Points) -> String {
     format!("{} {points}", side.title())
 }
 
+/// A side that holds the right to deny.
+#[must_use]
+pub fn may_deny(side: &str) -> String {
+    format!("{side}, may deny")
+}
+
 /// News of a move that is only thought of.
 #[must_use]
 pub fn preview_news(news: &str) -> String {

@@ -59,6 +59,12 @@ pub fn inherits(heir: Side) -> String {
     format!("{} inherits its men", heir.title())
 }
 
+/// It takes a man of its own side, as a move through holes may (black_holes.md 1.3).
+#[must_use]
+pub fn takes_own(kind: Kind) -> String {
+    format!("takes its own {}", kind.name())
+}
+
 /// It promotes.
 #[must_use]
 pub fn becomes(kind: Kind) -> String {

@@ -113,30 +113,38 @@ pub const DEMOS: &[Demo] = &[
     },
     Demo {
         game: "black-holes",
-        title: "mate by a man that is not there yet",
+        title: "a pawn mates through a hole",
         steps: &[
-            ("", "Five columns, eight rows, and no holes yet. A knight is written S."),
-            ("a3 a6 Sc3 d6 Sb5 e6 b4 Bd7", "So far it might be chess."),
-            ("@b1", "Instead of a move White drops a hole on the own base row."),
-            ("Bc8 Sxc7+ Ke7 Hb2 Bd7", "Holes walk one square: this one goes to b2."),
-            ("@b1 d5", "White drops a second hole."),
+            ("", "Five columns, eight rows, White below. No hole is on the board yet."),
             (
-                "Hb1-b2-b2xb4",
-                "The hole from b1 enters the hole on b2, leaves by it again and takes its own pawn on b4. Now the pawn on a3 could enter the hole on b4 and come out of a hole to take the king on e7: checkmate.",
+                "a2a3 a7a6 b1c3 d7d6 c3b5 e7e6 b2b4 c8d7",
+                "White's knight has left b1, and a square of the first row is vacant.",
+            ),
+            ("@b1 d7c8", "White drops a hole on b1 instead of moving."),
+            ("b5c7 e8e7", "The knight takes on c7 with check, and Black's king steps up."),
+            ("b1b2 c8d7 @b1 d6d5", "The first hole has moved to b2 like a king, and a second stands on b1."),
+            (
+                "b1b2b2b4",
+                "Holes go through holes too: in at b2, on by the same step to b3 and b4, taking White's own pawn. Now the pawn on a3 could go in at b4 aslant and on over c5 and d6 to e7. Checkmate by a move through a hole.",
             ),
         ],
     },
     Demo {
         game: "denial",
-        title: "not that one",
+        title: "the right goes to and fro",
         steps: &[
+            ("", "Orthodox chess, but Black holds the right to deny one move."),
             (
-                "",
-                "One player at a time holds the right to deny the opponent's last move; at first it is Black.",
+                "e2e4 deny",
+                "Black has denied e4. White plays something else, and holds the right now; Black's next move cannot be denied.",
             ),
-            ("e2e4", "White opens, and Black may deny it instead of answering."),
-            ("deny", "Black denies the move: it is taken back, and White must play another one."),
-            ("d2d4 d7d5", "White has chosen another move, and the right to deny is White's now."),
+            (
+                "d2d4 d7d5",
+                "The move that was played instead could not be denied, and neither could Black's reply.",
+            ),
+            ("c2c4 d5c4", "Black takes, and this move can be denied."),
+            ("deny", "White denies the capture, and Black holds the right again."),
+            ("g8f6", "A knight's move could not be denied by anybody."),
         ],
     },
     Demo {

@@ -9,12 +9,13 @@ use crate::service::live::Live;
 use crate::service::past::Step;
 
 /// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
-/// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`.
+/// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
+/// denied is struck through.
 #[must_use]
 pub fn history(steps: &[Step]) -> String {
     let mut words: Vec<String> = Vec::new();
     let (mut round, mut last) = (0, None);
-    for step in steps {
+    for (index, step) in steps.iter().enumerate() {
         let seat = step.played.seat;
         let side = step.game.side(seat).title();
         let mut word = if step.is_move() {
@@ -33,7 +34,12 @@ pub fn history(steps: &[Step]) -> String {
             let three = step.game.sides().len() > 2;
             let whose = if three && (if begins { seat != Seat::First } else { skipped }) { side } else { "" };
             let between = if whose.is_empty() { "" } else { " " };
-            format!("{number}{whose}{between}{}", step.played.san)
+            let mut later = steps[index + 1..].iter().filter(|later| later.is_move() || later.is_denial());
+            let denied = later.next().is_some_and(Step::is_denial);
+            let strike = if denied { "~~" } else { "" };
+            format!("{number}{whose}{between}{strike}{}{strike}", step.played.san)
+        } else if step.is_denial() {
+            format!("[{side} denies]")
         } else {
             format!("[{side}: {}]", step.played.san.replace('-', " "))
         };

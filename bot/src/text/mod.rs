@@ -1,7 +1,7 @@
 //! Every sentence people read: one topic a file, plain functions, ready to be translated as one folder.
 //!
-//! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `` `code` ``, fenced code, lists by `- `, and a
-//! backslash before punctuation that is meant as it stands. Whatever people typed goes through [`escape`] first.
+//! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, fenced code, lists by `- `,
+//! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`escape`] first.
 
 mod alt;
 mod announce;
@@ -11,6 +11,7 @@ mod ending;
 mod escape;
 mod grid;
 mod help;
+mod holes_rules;
 mod listing;
 mod look;
 mod names;
@@ -24,8 +25,10 @@ pub mod challenges;
 pub mod choices;
 pub mod deeds;
 pub mod demo;
+pub mod denial;
 pub mod desk;
 pub mod discord;
+pub mod holes;
 pub mod offers;
 pub mod picking;
 pub mod privacy;

@@ -4,7 +4,7 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 
-use super::{plain_text, to_act_line};
+use super::{holes, plain_text, to_act_line};
 use crate::service::live::Live;
 
 /// The most characters of a menu's label, of its second line and of what it says while nothing is picked.
@@ -31,12 +31,13 @@ pub fn page(first: usize, last: usize, of: usize) -> String {
     format!("{first} to {last} of {of}")
 }
 
-/// A man that can move: `Knight g1: 2 moves`.
+/// A man that can move: `Knight g1: 2 moves`; or the option that drops a hole.
 #[must_use]
-pub fn man(kind: Option<&str>, name: &str, moves: usize) -> String {
+pub fn man(kind: Option<&str>, name: &str, moves: usize, drops: bool) -> String {
     let kind = kind.map(capital).unwrap_or_default();
     let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    plain_text(format!("{kind} {name}: {moves}").trim_start(), MENU_CHARS)
+    let what = if drops { holes::DROP.to_owned() } else { format!("{kind} {name}") };
+    plain_text(format!("{what}: {moves}").trim_start(), MENU_CHARS)
 }
 
 /// What a man can do, as the second line under it.
@@ -64,16 +65,35 @@ pub fn second_line(text: &str) -> String {
     plain_text(text, MENU_CHARS)
 }
 
+/// What is to be picked next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Where the man goes, or which hole it enters.
+    Target,
+    /// Which hole it leaves.
+    WhiteHole,
+    /// How far it goes out of that hole.
+    Exit,
+    /// Whatever else tells moves apart.
+    Rest,
+}
+
 /// What has been picked so far, and the question: `Knight g1: where to?`
 #[must_use]
-pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
-    let so_far = chosen.join(" ");
-    let head = match kind {
-        Some(kind) => format!("{} {so_far}", capital(kind)),
-        None => so_far,
+pub fn question(kind: Option<&str>, chosen: &[String], next: Next) -> String {
+    let man = kind.map(capital).unwrap_or_default();
+    let head = match (next, chosen) {
+        (Next::WhiteHole, [from, black, ..]) => holes::so_far(&man, from, black, None),
+        (Next::Exit, [from, black, white, ..]) => holes::so_far(&man, from, black, Some(white)),
+        (Next::Target, [from]) if from == "@" => holes::DROP.to_owned(),
+        _ => format!("{man} {}", chosen.join(" ")),
     };
-    let what = if chosen.len() == 1 { "where to?" } else { "how?" };
-    plain_text(&format!("{head}: {what}"), MENU_CHARS)
+    let what = match next {
+        Next::Target | Next::Exit => "where to?",
+        Next::WhiteHole => "out of which hole?",
+        Next::Rest => "how?",
+    };
+    plain_text(format!("{head}: {what}").trim_start(), MENU_CHARS)
 }
 
 /// What a button that plays a move says.

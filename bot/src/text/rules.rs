@@ -2,6 +2,8 @@
 
 use lasermate_engine::preset::{Base, Setup};
 
+use super::holes_rules;
+
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]
 pub struct Rules {
@@ -14,8 +16,12 @@ pub struct Rules {
 /// A position that shows a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The moves that lead to it from the start, as notation.md writes them.
+    /// The position it begins from, where that is not the start position.
+    pub position: Option<&'static str>,
+    /// The moves that lead to it, as notation.md writes them.
     pub moves: &'static str,
+    /// The man whose moves are drawn, if any.
+    pub selected: Option<&'static str>,
     /// What is to be seen.
     pub words: &'static str,
 }
@@ -24,19 +30,24 @@ pub struct Example {
 #[must_use]
 pub fn rules(setup: &Setup) -> Rules {
     let mut sections = vec![format!("**{}.** {}", setup.preset().title, setup.preset().summary)];
-    if setup.preset().base == Base::ThreeWay {
-        sections.extend(three_way(setup));
-    } else if setup.preset().base == Base::BlackHoles {
-        sections.push(BLACK_HOLES.to_owned());
-    } else if setup.is_on("lasers") {
+    let base = setup.preset().base;
+    match base {
+        // What it says tells of its beams too.
+        Base::ThreeWay => sections.extend(three_way(setup)),
+        Base::BlackHoles => sections.extend(holes_rules::sections(setup)),
+        Base::Chess if !setup.is_on("lasers") => sections.push(CHESS.to_owned()),
+        Base::Chess => {}
+    }
+    if base != Base::ThreeWay && setup.is_on("lasers") {
         sections.push(beams(setup));
         sections.push(men(setup));
         sections.push(points(setup));
         if setup.is_on("joker") {
             sections.push(joker(setup));
         }
-    } else {
-        sections.push(CHESS.to_owned());
+    }
+    if is_deniable(setup) {
+        sections.push(denial(setup));
     }
     if setup.preset().base != Base::ThreeWay {
         sections.push(draws(setup).to_owned());
@@ -45,10 +56,10 @@ pub fn rules(setup: &Setup) -> Rules {
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
             let number = index + 1;
-            if example.moves.is_empty() {
-                format!("- Picture {number}, the start: {}", example.words)
-            } else {
-                format!("- Picture {number}, after `{}`: {}", example.moves, example.words)
+            match (example.moves, example.position) {
+                ("", None) => format!("- Picture {number}, the start: {}", example.words),
+                ("", Some(_)) => format!("- Picture {number}: {}", example.words),
+                (moves, _) => format!("- Picture {number}, after `{moves}`: {}", example.words),
             }
         });
         sections.push(format!("**Examples**\n{}", told.collect::<Vec<_>>().join("\n")));
@@ -57,9 +68,6 @@ pub fn rules(setup: &Setup) -> Rules {
 }
 
 const CHESS: &str = "**Moves.** Everything is as in orthodox chess, with castling, en passant and promotion. A move is typed as `/move e2e4` or `/move Nf3`; a pawn on its last row needs its new kind, as `/move e7e8q`. Checkmate wins.";
-
-/// Black_holes.md 1.2 and 1.3.
-const BLACK_HOLES: &str = "**Moves.** As in chess on five columns and eight rows, with these changes:\n- Instead of moving, drop a hole on an empty square of your base row: `/move @c1`.\n- A hole (H) walks one square to an empty one, is never taken by an ordinary move, and blocks lines.\n- **Relativistic moves.** A man, but not the king, that moves onto an own hole leaves by an own hole, the same or another, and goes on in the same direction as far as it likes; the knight leaps on. It may end on an empty square or take what stands there: enemies, own men, holes. What could take the king so gives check.\n- A knight is written S. A pawn on its last row may become a hole too; castling is on the long side alone.\n\nCheckmate wins. A move through holes names its squares: `/move a1b1a4b4`, or pick it from the menus.";
 
 /// Three_way.md 3.1 to 3.3.
 fn three_way(setup: &Setup) -> Vec<String> {
@@ -112,9 +120,43 @@ fn hexagon_beams(setup: &Setup) -> String {
     )
 }
 
+/// Whether moves may be denied.
+fn is_deniable(setup: &Setup) -> bool {
+    !matches!(setup.get("denial"), "" | "off")
+}
+
+/// Crazy.md 5A.
+fn denial(setup: &Setup) -> String {
+    let immune = if setup.get("denial") == "soft" {
+        "Moves of knights and kings can never be denied"
+    } else {
+        "A knight's move can never be denied"
+    };
+    let last = if setup.get("only_move_deniable") == "off" {
+        "a side's only move cannot be denied either"
+    } else {
+        "whoever has no other move left is checkmated if in check, and stalemated if not"
+    };
+    let promotions = if setup.is_on("promo_same_move") {
+        " A denied promotion may not be played again with another man."
+    } else {
+        ""
+    };
+    let draw = if setup.is_on("draw_after_third_denial") {
+        " From the third denial on the holder of the right may declare a draw while not in check (`/draw claim`)."
+    } else {
+        ""
+    };
+    format!(
+        "**Denial.** One side at a time holds the right to deny; the second side begins with it. After the opponent's move, and instead of a reply, the holder may take it back (`/deny`): another move must be played, and the right passes to the opponent. The next move of the side that has denied cannot be denied. {immune}; {last}. A mate can be denied like any move: a holder without a reply chooses between `/deny` and `/allow`.{promotions}{draw}"
+    )
+}
+
 /// Overlays.md W1.
 fn draws(setup: &Setup) -> &'static str {
-    if setup.is_on("lasers") && setup.get("mode") == "b" {
+    if setup.preset().base == Base::BlackHoles && setup.get("mode") != "b" {
+        "**Draws** by stalemate, by agreement (`/draw`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed."
+    } else if setup.is_on("lasers") && setup.get("mode") == "b" {
         "**Draws.** `/draw` offers one, or claims it: third repetition, or fifty moves without capture or pawn move."
     } else {
         "**Draws.** Stalemate and too few men to mate end the game, and so does agreement (`/draw`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves."
@@ -123,7 +165,12 @@ fn draws(setup: &Setup) -> &'static str {
 
 /// Billichess.md 2.1 and 2.2.
 fn beams(setup: &Setup) -> String {
-    let (place, heels) = if setup.get("board") == "8x8" {
+    let (place, heels) = if setup.preset().base == Base::BlackHoles {
+        (
+            "The edge of the board is the frame. Blue's starts at the right edge below e3, up and left; Red's at the left edge above a6, down and right. A hole lets every beam through.",
+            "Red's heel is the corner of a8, Blue's the corner of e1.",
+        )
+    } else if setup.get("board") == "8x8" {
         (
             "The edge of the board is the frame. Blue's starts at the right edge below h3, up and left; Red's at the left edge above a6, down and right.",
             "Red's heel is the corner of a8, Blue's the corner of h1.",
@@ -186,12 +233,16 @@ fn joker(setup: &Setup) -> String {
 /// The worked examples: those that hold as written only for the settled mirror are left out under the other one.
 fn examples(setup: &Setup) -> Vec<Example> {
     if setup.preset().base == Base::ThreeWay {
-        return vec![Example { moves: "", words: "three armies, each at its own base." }];
+        return vec![Example::after("", "three armies, each at its own base.")];
+    }
+    if setup.preset().base == Base::BlackHoles {
+        return holes_rules::EXAMPLES.to_vec();
     }
     if !setup.is_on("lasers") {
-        return vec![Example { moves: "", words: "White is below and moves first." }];
+        let denied = is_deniable(setup).then_some(DENIED);
+        return [Example::after("", "White is below and moves first.")].into_iter().chain(denied).collect();
     }
-    let start = Example { moves: "", words: "each beam stops on the first pawn it meets." };
+    let start = Example::after("", "each beam stops on the first pawn it meets.");
     if setup.get("mirror") != "columns" {
         return vec![start];
     }
@@ -202,20 +253,42 @@ fn examples(setup: &Setup) -> Vec<Example> {
     }
 }
 
-const BOUNCED: Example = Example {
-    moves: "e2e4",
-    words: "Red's beam passes e2, is turned by the bishop on f1, goes through Blue's king and stops on d2.",
-};
+impl Example {
+    /// A position by the moves from the start.
+    const fn after(moves: &'static str, words: &'static str) -> Self {
+        Self { position: None, moves, selected: None, words }
+    }
+
+    /// A position of its own and the moves from there.
+    pub(super) const fn at(position: &'static str, moves: &'static str, words: &'static str) -> Self {
+        Self { position: Some(position), ..Self::after(moves, words) }
+    }
+
+    /// The same with all that a man can do.
+    pub(super) const fn with_ways_of(self, man: &'static str) -> Self {
+        Self { selected: Some(man), ..self }
+    }
+}
+
+const DENIED: Example = Example::after(
+    "e2e4 deny",
+    "Black has denied e4. White must play something else, and holds the right to deny now; Black's next move cannot be denied.",
+);
+
+const BOUNCED: Example = Example::after(
+    "e2e4",
+    "Red's beam passes e2, is turned by the bishop on f1, goes through Blue's king and stops on d2.",
+);
 
 const WINDOW: Example =
-    Example { moves: "g1f3 g8f6", words: "Blue's beam has found Red's Joker on f6, and Red must choose." };
+    Example::after("g1f3 g8f6", "Blue's beam has found Red's Joker on f6, and Red must choose.");
 
-const TURNED: Example = Example {
-    moves: "d2d4",
-    words: "Red's beam goes through Blue's king on e1, is turned by the bishop on f1 and stops on e2.",
-};
+const TURNED: Example = Example::after(
+    "d2d4",
+    "Red's beam goes through Blue's king on e1, is turned by the bishop on f1 and stops on e2.",
+);
 
-const LASERMATE: Example = Example {
-    moves: "d2d3 e7e5 c1g5 d7d6 b1d2",
-    words: "three men turn Red's beam into Blue's heel at j1: Red scores by Blue's move.",
-};
+const LASERMATE: Example = Example::after(
+    "d2d3 e7e5 c1g5 d7d6 b1d2",
+    "three men turn Red's beam into Blue's heel at j1: Red scores by Blue's move.",
+);

@@ -107,6 +107,8 @@ pub fn done(live: &Live, played: &Played) -> String {
         "billi" => "You called LET'S BILLI.".to_owned(),
         "accept-defeat" => "You accepted defeat in the chess game.".to_owned(),
         "pass" => "You passed.".to_owned(),
+        "deny" => "You denied the move.".to_owned(),
+        "allow" => "You let the move stand.".to_owned(),
         exact if exact.starts_with("lifeline-") => {
             format!("Your lifeline: {}.", exact.trim_start_matches("lifeline-"))
         }

@@ -5,6 +5,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
 use lasermate_engine::seat::Seat;
 
+use super::denial;
 use super::names::listed;
 use super::time::moment;
 use super::{end_line, player};
@@ -23,6 +24,10 @@ pub fn to_act_line(live: &Live) -> String {
         Some(DrawReason::Repetition) => {
             lines.push("The position has stood three times: a draw may be claimed (/draw claim).".to_owned());
         }
+        Some(DrawReason::ThirdDenial) => lines.push(
+            "Three moves have been denied: whoever holds the right may declare a draw (/draw claim)."
+                .to_owned(),
+        ),
         Some(_) => lines.push(
             "Fifty moves without capture or pawn move: a draw may be claimed (/draw claim).".to_owned(),
         ),
@@ -39,13 +44,14 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
         Asked::Move => {
             let view = game.view();
             let legal = game.legal(seat);
-            if legal.iter().any(|legal| legal.exact == "pass") {
+            let turn = if legal.iter().any(|legal| legal.exact == "pass") {
                 format!("{who} has no legal move and passes: /move pass.")
             } else if view.check.contains(&seat) {
                 format!("{who} to move, in check.")
             } else {
                 format!("{who} to move.")
-            }
+            };
+            turn + &denial::offer(game, seat)
         }
         Asked::Lifeline { beam } => {
             let mut left: Vec<_> =
@@ -66,9 +72,7 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
         Asked::Billi => format!(
             "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): /billi agrees, a move declines."
         ),
-        Asked::Denial => {
-            format!("{who} has no reply: /deny takes the move back, /allow lets it stand and ends the game.")
-        }
+        Asked::Denial => denial::without_reply(game, who, seat),
         Asked::Pact { pact } => {
             format!("{who} is offered pact {pact}: /pact accept, /pact refuse or /pact counter.")
         }

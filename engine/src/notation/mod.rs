@@ -61,11 +61,23 @@ pub trait Notation: State {
         choices
     }
 
+    /// The black hole a move goes in by and the white one it comes out of (black_holes.md 1.3); none for any other move.
+    fn holes(&self, mv: Self::Move) -> Option<(crate::board::Cell, crate::board::Cell)> {
+        let _ = mv;
+        None
+    }
+
     /// Hands out every way of writing a legal move of a seat: where several routes lead between the same cells and do
     /// the same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
     fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut impl FnMut(Self::Move)) {
         let _ = seat;
         out(mv);
+    }
+
+    /// The move that was denied and may not be played this turn, with whose it was (crazy.md A3); none in a game without
+    /// denial.
+    fn denied(&self) -> Option<(Seat, Self::Move)> {
+        None
     }
 }
 

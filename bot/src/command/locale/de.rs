@@ -53,6 +53,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     named("preview.move", "zug", "Der Zug, etwa e2e4 oder Nf3"),
     named("targets", "ziele", "Wohin die Figur auf einem Feld ziehen kann"),
     named("targets.square", "feld", "Das Feld, etwa e2"),
+    named("drop", "einsetzen", "Black Holes: statt eines Zugs ein Loch auf der eigenen Grundreihe einsetzen"),
+    named("drop.square", "feld", "Ein freies Feld deiner Grundreihe, etwa c1"),
+    named("deny", "verweigern", "Den letzten Zug des Gegners zurücknehmen; das Recht dazu geht auf ihn über"),
+    named("allow", "zulassen", "Einen Zug gelten lassen, auf den du keine Antwort hast"),
     named("billi", "billi", "LET'S BILLI: vorschlagen oder zustimmen, beide Könige in Türme zu verwandeln"),
     named(
         "defeat",

@@ -53,6 +53,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     named("preview.move", "jugada", "La jugada, como e2e4 o Nf3"),
     named("targets", "destinos", "Adónde puede ir la pieza de una casilla"),
     named("targets.square", "casilla", "La casilla, como e2"),
+    named("drop", "colocar", "Black Holes: colocar un agujero en tu primera fila en lugar de mover"),
+    named("drop.square", "casilla", "Una casilla libre de tu primera fila, por ejemplo c1"),
+    named("deny", "negar", "Anular la última jugada del rival; el derecho a negar pasa a él"),
+    named("allow", "permitir", "Dejar en pie una jugada a la que no tienes respuesta"),
     named("billi", "billi", "LET'S BILLI: proponer, o aceptar, que los dos reyes se conviertan en torres"),
     named(
         "defeat",

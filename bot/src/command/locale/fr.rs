@@ -57,6 +57,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     named("preview.move", "coup", "Le coup, comme e2e4 ou Nf3"),
     named("targets", "cibles", "Où peut aller la pièce d'une case"),
     named("targets.square", "case", "La case, comme e2"),
+    named("drop", "poser", "Black Holes : poser un trou sur sa première rangée au lieu de jouer un coup"),
+    named("drop.square", "case", "Une case libre de votre première rangée, par exemple c1"),
+    named("deny", "nier", "Annuler le dernier coup de l'adversaire ; le droit de le faire passe à lui"),
+    named("allow", "admettre", "Laisser valoir un coup auquel vous n'avez pas de réponse"),
     named("billi", "billi", "LET'S BILLI : proposer, ou accepter, de changer les deux rois en tours"),
     named(
         "defeat",

@@ -1,6 +1,6 @@
 //! Our small Markdown as Discord's: the same marks, and everything Discord knows besides made harmless.
 //!
-//! Ours has bold, italic, code, fenced code, `- ` lists and the backslash. Discord also reads headings, quotes,
+//! Ours has bold, italic, struck through, code, fenced code, `- ` lists and the backslash. Discord also reads headings, quotes,
 //! numbered lists, links, spoilers, underlines, mentions, emoji codes and time tags, so what could begin one of those gets a
 //! backslash, or a look-alike where Discord does not heed the backslash. Moments become time tags, which each reader sees
 //! in their own time.
@@ -67,6 +67,8 @@ fn plain_line(line: &str, out: &mut String) {
             }
             '@' => out.push('＠'),
             // `[ ]` is a link only with both brackets, and emoji codes and `<...>` only with their beginnings.
+            // Ours are two: what is struck through.
+            '~' if chars.next_if_eq(&'~').is_some() => out.push_str("~~"),
             '_' | '~' | '|' | '[' | '<' => {
                 out.push('\\');
                 out.push(c);
@@ -105,7 +107,7 @@ mod tests {
 
     #[test]
     fn our_own_marks_stay() {
-        let text = "**bold** *italic* `a_b <@1>` and\n- a list\n```\n| <@1> _x_ |\n```\nend";
+        let text = "**bold** *italic* ~~struck~~ `a_b <@1>` and\n- a list\n```\n| <@1> _x_ |\n```\nend";
         assert_eq!(words(text), text);
     }
 

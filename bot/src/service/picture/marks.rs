@@ -26,13 +26,8 @@ impl Target {
     #[must_use]
     pub fn of(mesh: &Mesh, legal: &Legal, takes: bool) -> Option<Self> {
         let to = mesh.cell_named(&legal.to)?;
-        // Origin, black hole, white hole, target: only a way through holes has that many cells.
-        let through = match legal.choices.as_slice() {
-            [_, black, white, last, ..] if *last == legal.to => {
-                mesh.cell_named(black).zip(mesh.cell_named(white))
-            }
-            _ => None,
-        };
+        let through = legal.through.as_ref();
+        let through = through.and_then(|(black, white)| mesh.cell_named(black).zip(mesh.cell_named(white)));
         Some(Self { to, takes, through })
     }
 }
@@ -47,6 +42,9 @@ pub fn marks(showing: &Showing) -> Vec<Mark> {
             Way::Drop => Mark::Drop(to),
             Way::Board | Way::Holes { .. } => Mark::LastMove { from: last.from.index(), to },
         });
+        marks.extend(showing.exits.iter().filter(|(exit, _)| *exit != last.to).map(|(exit, takes)| {
+            if *takes { Mark::Capture(exit.index()) } else { Mark::Target(exit.index()) }
+        }));
         let breaks = showing.pacts.iter().any(|pact| pact.broken);
         marks.extend(breaks.then_some(Mark::Breach(to)));
     }
@@ -65,10 +63,21 @@ pub fn marks(showing: &Showing) -> Vec<Mark> {
     marks
 }
 
-/// The way of a last move that went through holes: in, the jump, out, each with its number.
+/// The way of a last move that went through holes: in, the jump, out, each with its number; or, faint, where a man
+/// wanted to go whose move was denied.
 pub fn way(showing: &Showing) -> Vec<Arrow> {
-    let Some((last, black, white)) = through(showing) else { return Vec::new() };
     let at = |cell| centre(showing.view.mesh, cell);
+    let Some((last, black, white)) = through(showing) else {
+        let denied = showing.denied.iter().filter_map(|denied| Some((denied.from?, denied.to)));
+        let arrow = |(from, to)| Arrow {
+            kind: ArrowKind::Exit,
+            from: at(from),
+            to: at(to),
+            number: None,
+            faint: true,
+        };
+        return denied.map(arrow).collect();
+    };
     let legs = [
         (ArrowKind::Entry, last.from, black),
         (ArrowKind::Jump, black, white),
@@ -91,6 +100,15 @@ pub fn left(showing: &Showing) -> Option<Man> {
     let (last, ..) = through(showing)?;
     let empty = view.men.iter().all(|man| man.cell != last.from);
     let placed = Man::on(&scene_cell(view.mesh, last.from), kind(last.kind), side(showing, last.seat));
+    empty.then_some(Man { presence: Presence::Ghost, ..placed })
+}
+
+/// The man whose move was denied, faint where it had gone; nothing where another man stands again.
+pub fn denied(showing: &Showing) -> Option<Man> {
+    let view = &showing.view;
+    let denied = showing.denied.as_ref()?;
+    let empty = view.men.iter().all(|man| man.cell != denied.to);
+    let placed = Man::on(&scene_cell(view.mesh, denied.to), kind(denied.kind), side(showing, denied.seat));
     empty.then_some(Man { presence: Presence::Ghost, ..placed })
 }
 

@@ -61,7 +61,7 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
     Scene {
         cells: cells(view.mesh),
         frontiers: frontiers(view.mesh),
-        men: marks::left(showing).into_iter().chain(men(showing)).collect(),
+        men: marks::left(showing).into_iter().chain(marks::denied(showing)).chain(men(showing)).collect(),
         beams: view.beams.iter().map(|beam| beams::beam(showing, beam)).collect(),
         heels: beams::heels(showing),
         emitters: view.beams.iter().map(|beam| beams::emitter(showing, beam)).collect(),
@@ -97,10 +97,12 @@ fn caption(showing: &Showing) -> Caption {
     let stands = |(seat, points): (Seat, &Points)| {
         let own = showing.side(seat);
         let text = if has_points { captions::score(own, *points) } else { own.title().to_owned() };
+        let holds = view.denial.is_some_and(|denial| denial.holder == seat);
+        let text = if holds { captions::may_deny(&text) } else { text };
         Score { side: side(showing, seat), text, fallen: view.fallen.contains(&seat) }
     };
-    // Two sides without points are told by their men alone.
-    let shown = has_points || view.sides.len() > 2;
+    // Two sides without points are told by their men alone, unless one of them may deny.
+    let shown = has_points || view.sides.len() > 2 || view.denial.is_some();
     let scores = Seat::ALL.into_iter().zip(&view.scores).filter(|_| shown).map(stands).collect();
     let pact = |pact: &PactShown| Pact {
         between: pact.parties.iter().map(|seat| side(showing, *seat)).collect(),

@@ -1,13 +1,15 @@
 //! The board now, after a move that is only thought of, and with a man's targets.
 
 use lasermate_engine::action::Action;
+use lasermate_engine::any::Legal;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::table::Played;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{PersonId, Reply};
 use crate::service::complete::acting_seat;
-use crate::service::deed::{Deed, deeds};
+use crate::service::deed::{Deed, deed, deeds};
 use crate::service::live::Live;
 use crate::service::picture::{self, Look, Target};
 use crate::service::showing::Showing;
@@ -67,8 +69,15 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
     match game.try_text(seat, typed, at) {
         Err(refusal) => Reply::private(text::refused(&live.game, &refusal)),
         Ok(played) => {
-            let showing = Showing::of_game(&game, "").as_preview(&played.san);
-            let words = text::preview(&game, &played);
+            let mut showing = Showing::of_game(&game, "").as_preview(&played.san);
+            let mut words = text::preview(&game, &played);
+            if let Some((white, exits)) = other_exits(live, seat, &played) {
+                let mesh = showing.view.mesh;
+                let exit = |deed: &Deed| Some((mesh.cell_named(&deed.legal.to)?, deed.takes));
+                showing.exits = exits.iter().filter_map(exit).collect();
+                let names: Vec<_> = exits.iter().map(|deed| deed.legal.to.clone()).collect();
+                words += &format!("\n{}", text::holes::other_exits(&white, &names));
+            }
             with_picture(words, picture::png(&showing, Look { theme, from: seen_from(live, who) }))
         }
     }
@@ -91,11 +100,41 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
     if found.is_empty() {
         return Reply::private(text::no_targets(&live.game, view, cell));
     }
-    let target = |deed: &Deed| Target::of(view.mesh, &deed.legal, deed.takes);
-    let targets: Vec<_> = found.iter().filter_map(target).collect();
+    let takes = |to: &str| found.iter().any(|deed| deed.takes && deed.legal.to == to);
+    // Every way is drawn, also where several lead to the same end.
+    let mut ways = live.game.legal_routes(man.seat);
+    ways.retain(|legal| legal.from.eq_ignore_ascii_case(name));
+    let targets: Vec<_> =
+        ways.iter().filter_map(|legal| Target::of(view.mesh, legal, takes(&legal.to))).collect();
     let look = Look { theme, from: seen_from(live, who) };
     let picture = picture::png_targets(&showing, look, cell, &targets);
     with_picture(text::targets(view, cell, &found), picture)
+}
+
+/// The board with a man and some of its moves.
+#[must_use]
+pub fn ways(live: &Live, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
+    let showing = Showing::of(live);
+    let mesh = showing.view.mesh;
+    let Some(cell) = mesh.cell_named(from) else { return Reply::default() };
+    let Some(man) = showing.view.men.iter().find(|man| man.cell == cell) else { return Reply::default() };
+    let takes = |legal: &Legal| deed(&live.game, man.seat, legal.clone()).takes;
+    let targets: Vec<_> = moves.iter().filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
+    let look = Look { theme, from: seen_from(live, who) };
+    with_picture(String::new(), picture::png_targets(&showing, look, cell, &targets))
+}
+
+/// For a move through holes: the white hole, and where else the man could have gone out of it.
+fn other_exits(live: &Live, seat: Seat, played: &Played) -> Option<(String, Vec<Deed>)> {
+    let ways = live.game.legal_routes(seat);
+    let this = ways.iter().find(|legal| legal.exact == played.exact)?;
+    let (_, white) = this.through.clone()?;
+    let same_hole = |legal: &&Legal| (&legal.from, &legal.through) == (&this.from, &this.through);
+    let others = ways.iter().filter(same_hole).filter(|legal| legal.to != this.to);
+    let mut exits: Vec<_> = others.map(|legal| deed(&live.game, seat, legal.clone())).collect();
+    // A pawn that may become several things goes there once.
+    exits.dedup_by(|one, other| one.legal.to == other.legal.to);
+    (!exits.is_empty()).then_some((white, exits))
 }
 
 /// A player sees private pictures from the own side.

@@ -1,6 +1,6 @@
 //! Rules with worked examples, and demonstrations in pictures.
 
-use lasermate_engine::any::AnyGame;
+use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::preset::{Preset, Setup};
 
 use crate::command::{is_offered, offered};
@@ -8,8 +8,9 @@ use lasermate_render::scene::Theme;
 
 use super::with_pictures;
 use crate::port::{Picture, Reply};
+use crate::service::deed::deed;
 use crate::service::live::Live;
-use crate::service::picture::{self, DrawError, Look};
+use crate::service::picture::{self, DrawError, Look, Target};
 use crate::service::showing::Showing;
 use crate::text;
 
@@ -22,8 +23,14 @@ pub fn rules(name: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
     };
     let rules = text::rules::rules(&setup);
     let pictures = rules.examples.iter().filter_map(|example| {
+        let mut setup = setup.clone();
+        setup.position = example.position.map(str::to_owned);
         let (game, _) = played(&setup, example.moves)?;
-        Some(drawn(&game, setup.preset().title, theme))
+        let title = setup.preset().title;
+        Some(match example.selected {
+            Some(man) => drawn_with_ways(&game, title, theme, man),
+            None => drawn(&game, title, theme),
+        })
     });
     with_pictures(rules.text.clone(), pictures.collect::<Vec<_>>())
 }
@@ -80,4 +87,18 @@ fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
 
 fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {
     picture::png(&Showing::of_game(game, title), Look::public(theme))
+}
+
+/// The same with all that the man on a cell can do.
+fn drawn_with_ways(game: &AnyGame, title: &str, theme: Theme, man: &str) -> Result<Picture, DrawError> {
+    let showing = Showing::of_game(game, title);
+    let mesh = showing.view.mesh;
+    let Some((seat, cell)) = game.to_act().mover().zip(mesh.cell_named(man)) else {
+        return drawn(game, title, theme);
+    };
+    let mut ways = game.legal_routes(seat);
+    ways.retain(|legal| legal.from == man);
+    let takes = |legal: &Legal| deed(game, seat, legal.clone()).takes;
+    let targets: Vec<_> = ways.iter().filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
+    picture::png_targets(&showing, Look::public(theme), cell, &targets)
 }

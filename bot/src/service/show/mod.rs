@@ -8,7 +8,7 @@ mod moves;
 mod record;
 
 pub use ask::ask;
-pub use board::{BoardAs, board, preview, targets};
+pub use board::{BoardAs, board, preview, targets, ways};
 pub use games::{games, help};
 pub use learn::{demo, rules};
 pub use moves::{history, replay};

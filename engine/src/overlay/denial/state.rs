@@ -178,12 +178,13 @@ impl<B: Deniable> State for Denial<B> {
 
     fn view(&self) -> View {
         let mut view = self.base.view();
-        let ends = self.denied.map(|mv| self.base.ends(mv));
+        let drawn = |cell| view.mesh.cell_named(&self.base.cell_name(cell));
+        let ends = self.denied.map(|mv| self.base.ends(mv)).map(|(from, to)| (drawn(from), drawn(to)));
         view.denial = Some(DenialView {
             holder: self.holder,
             open: self.judge_denial(self.holder).is_ok(),
             denials: self.denials,
-            denied: ends,
+            denied: ends.and_then(|(from, to)| Some((from, to?))),
             immune: self.immune,
         });
         view.to_act = self.to_act().iter().collect();

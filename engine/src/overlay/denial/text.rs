@@ -97,8 +97,16 @@ impl<B: Deniable> Notation for Denial<B> {
         self.base.choices(mv)
     }
 
+    fn holes(&self, mv: B::Move) -> Option<(Cell, Cell)> {
+        self.base.holes(mv)
+    }
+
     fn each_route(&self, seat: Seat, mv: B::Move, out: &mut impl FnMut(B::Move)) {
         self.base.each_route(seat, mv, out);
+    }
+
+    fn denied(&self) -> Option<(Seat, B::Move)> {
+        self.denied.map(|mv| (self.base.turn(), mv))
     }
 }
 

@@ -83,6 +83,10 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         self.base.choices(mv)
     }
 
+    fn holes(&self, mv: B::Move) -> Option<(Cell, Cell)> {
+        self.base.holes(mv)
+    }
+
     fn each_route(&self, seat: Seat, mv: B::Move, out: &mut impl FnMut(B::Move)) {
         self.base.each_route(seat, mv, out);
     }

@@ -4,6 +4,7 @@ import { timeElement } from "./time.js";
 
 /** A moment: unix seconds between two characters nobody can type. */
 export const MOMENT = /\u{E000}(\d{1,12})\u{E001}/u;
+const ELEMENTS = { "**": "strong", "*": "em", "~~": "del" };
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
 /** The elements of a text. */
@@ -48,7 +49,7 @@ function list(items) {
   return element;
 }
 
-/** Bold, italic, code, moments, and backslashes before punctuation. */
+/** Bold, italic, struck through, code, moments, and backslashes before punctuation. */
 function inline(parent, text) {
   let plain = "";
   const flush = () => {
@@ -70,13 +71,13 @@ function inline(parent, text) {
       at += moment[0].length;
       continue;
     }
-    const mark = ["**", "*", "`"].find((candidate) => rest.startsWith(candidate));
+    const mark = ["**", "*", "~~", "`"].find((candidate) => rest.startsWith(candidate));
     const end = mark ? closing(text, at + mark.length, mark) : -1;
     if (end > at + (mark?.length ?? 0)) {
       flush();
       const inside = text.slice(at + mark.length, end);
       if (mark === "`") parent.append(code(inside));
-      else inline(parent.appendChild(document.createElement(mark === "**" ? "strong" : "em")), inside);
+      else inline(parent.appendChild(document.createElement(ELEMENTS[mark])), inside);
       at = end + mark.length;
     } else {
       plain += text[at];

@@ -90,6 +90,13 @@ impl Notation for BlackHoles {
         choices
     }
 
+    fn holes(&self, mv: HoleMove) -> Option<(Cell, Cell)> {
+        match mv {
+            HoleMove::Go { route: Some(Route { black, white }), .. } => Some((black, white)),
+            HoleMove::Go { .. } | HoleMove::Drop(_) => None,
+        }
+    }
+
     fn each_route(&self, seat: Seat, mv: HoleMove, out: &mut impl FnMut(HoleMove)) {
         match mv {
             HoleMove::Go { from, to, route: Some(_), .. } => {

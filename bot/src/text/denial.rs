@@ -1,0 +1,121 @@
+//! The right to take the opponent's last move back: what it would cost, and what became of it.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::outcome::EndKind;
+use lasermate_engine::refusal::Reason;
+use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::view::View;
+
+use super::{end_reason, plain_text, player};
+use crate::service::live::Live;
+
+/// The most characters of a move on a button.
+const BUTTON_CHARS: usize = 28;
+
+/// What denying the last move would lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// Another move, and the right goes to this side.
+    PassesTo(Side),
+    /// The end of the game: there is no other move (crazy.md A7).
+    Ends(EndKind),
+}
+
+/// What it would cost a seat to deny the last move now; `None` where it may not.
+#[must_use]
+pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
+    game.may(seat, "deny").ok()?;
+    let mut after = game.clone();
+    after.try_text(seat, "deny", 0).ok()?;
+    Some(match after.outcome() {
+        Some(outcome) => Price::Ends(outcome.kind),
+        None => Price::PassesTo(game.side(seat.other())),
+    })
+}
+
+/// What stands beside the holder's own reply; empty where nothing can be denied.
+#[must_use]
+pub fn offer(game: &AnyGame, seat: Seat) -> String {
+    match price(game, seat) {
+        None => String::new(),
+        Some(price) => format!(" Or /deny: {}.", cost(price)),
+    }
+}
+
+/// What follows a denial.
+fn cost(price: Price) -> String {
+    match price {
+        Price::PassesTo(side) => {
+            format!("the move is taken back, and the right to deny passes to {}", side.title())
+        }
+        Price::Ends(kind) => format!("there is no other move, so that is {}", end_reason(kind)),
+    }
+}
+
+/// The question to a holder who has no reply (crazy.md A8).
+#[must_use]
+pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
+    let cost = price(game, seat).map_or_else(|| "takes the move back".to_owned(), cost);
+    format!("{who} has no reply: /allow lets the move stand and ends the game; or /deny: {cost}.")
+}
+
+/// What the button says that denies a move.
+#[must_use]
+pub fn button(san: &str, price: Price) -> String {
+    let san = plain_text(san, BUTTON_CHARS);
+    match price {
+        Price::PassesTo(side) => format!("Deny {san} ({} gets the right)", side.title()),
+        Price::Ends(kind) => format!("Deny {san}: {}", end_reason(kind)),
+    }
+}
+
+/// What the mover is told of the move just made: that it may still be denied, or why it cannot be; empty where neither
+/// is to be said.
+#[must_use]
+pub fn may_still(live: &Live) -> String {
+    let Some(denial) = live.game.view().denial else { return String::new() };
+    match live.game.may(denial.holder, "deny") {
+        Ok(()) => format!(" {} may still deny it.", player(live, denial.holder)),
+        Err(refusal) => match refusal.reason {
+            reason @ (Reason::ImmuneMove | Reason::ImmuneKnight | Reason::ImmuneKing | Reason::OnlyMove) => {
+                format!(" It cannot be denied: {reason}.")
+            }
+            _ => String::new(),
+        },
+    }
+}
+
+/// A move was denied, and the game goes on or has ended by it.
+#[must_use]
+pub fn denied(who: &str, san: &str, next: Side, ended: Option<EndKind>) -> String {
+    match ended {
+        Some(kind) => {
+            format!("{who} denies ~~{san}~~, and there is no other move: **{}**.", end_reason(kind))
+        }
+        None => format!(
+            "{who} denies ~~{san}~~: the position is as before, another move must be played, and the right to deny passes to {}.",
+            next.title()
+        ),
+    }
+}
+
+/// A move that would end the game, if it were not denied.
+#[must_use]
+pub fn pending(kind: EndKind, holder: Side) -> String {
+    format!("**That is {}, unless {} denies it.**", end_reason(kind), holder.title())
+}
+
+/// Who holds the right, what was denied and whose next move cannot be, for lists and descriptions.
+#[must_use]
+pub fn standing(view: &View, denied: Option<&str>) -> Option<String> {
+    let denial = view.denial?;
+    let title = |seat: Seat| view.sides.get(seat.index()).map_or("", |side| side.title());
+    let mut line = format!("{} holds the right to deny.", title(denial.holder));
+    if let Some(san) = denied {
+        line += &format!(" {san} was denied and may not be played now.");
+    }
+    if let Some(seat) = denial.immune {
+        line += &format!(" {}'s next move cannot be denied.", title(seat));
+    }
+    Some(line)
+}
