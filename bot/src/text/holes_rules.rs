@@ -45,12 +45,8 @@ const TWO_HOLES: &str = "4k/5/1p3/5/H2p1/5/5/RH2K w - - 0 1";
 /// What is drawn.
 pub(super) const EXAMPLES: &[Example] = &[
     Example::at("rsbqk/ppppp/5/5/5/S4/PPPPP/R1BQK w Qq - 2 2", "@b1", "a hole was dropped."),
-    Example::at(
-        TWO_HOLES,
-        "",
-        "the rook's ways: in at b1 means out to the right, in at a4 upwards.",
-    )
-    .with_ways_of("a1"),
+    Example::at(TWO_HOLES, "", "the rook's ways: in at b1 means out to the right, in at a4 upwards.")
+        .with_ways_of("a1"),
     Example::at(TWO_HOLES, "a1b1a4c4", "1 in, 2 the jump, 3 out."),
     Example::at(TWO_HOLES, "a1b1a4d4", "out with a capture; it cannot pass the pawn."),
     Example::at(
