@@ -127,9 +127,9 @@ impl Teller<'_> {
             Some(Action::Billi) => format!("{who} says LET'S BILLI."),
             Some(Action::AcceptDefeat) => format!("{who} accepts defeat in the chess game."),
             Some(Action::Deny) => {
-                let san = self.game.denied().map(|legal| legal.san).unwrap_or_default();
+                let san = self.game.denied().map(|legal| legal.san);
                 let next = self.game.side(self.played.seat.other());
-                denial::denied(who, &san, next, self.game.outcome().map(|outcome| outcome.kind))
+                denial::denied(who, san.as_deref(), next, denial::ended_by(&self.played.effects))
             }
             Some(Action::Allow) => format!("{who} lets the move stand."),
             Some(Action::Lifeline(_) | Action::Move(()) | Action::Premove(())) => self.lifeline(who),

@@ -1,6 +1,7 @@
 //! The right to take the opponent's last move back: what it would cost, and what became of it.
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
@@ -25,11 +26,17 @@ pub enum Price {
 #[must_use]
 pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
     game.may(seat, "deny").ok()?;
-    let mut after = game.clone();
-    after.try_text(seat, "deny", 0).ok()?;
-    Some(match after.outcome() {
-        Some(outcome) => Price::Ends(outcome.kind),
-        None => Price::PassesTo(game.side(seat.other())),
+    let played = game.clone().try_text(seat, "deny", 0).ok()?;
+    Some(ended_by(&played.effects).map_or_else(|| Price::PassesTo(game.side(seat.other())), Price::Ends))
+}
+
+/// How a denial has ended the game, or in mode B the chess game, where it has (crazy.md A7).
+#[must_use]
+pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
+    effects.iter().find_map(|effect| match *effect {
+        Effect::Defeated { .. } => Some(EndKind::Checkmate),
+        Effect::Ended { kind } | Effect::BilliBegan { drawn: Some(kind) } => Some(kind),
+        _ => None,
     })
 }
 
@@ -87,13 +94,12 @@ pub fn may_still(live: &Live) -> String {
 
 /// A move was denied, and the game goes on or has ended by it.
 #[must_use]
-pub fn denied(who: &str, san: &str, next: Side, ended: Option<EndKind>) -> String {
+pub fn denied(who: &str, san: Option<&str>, next: Side, ended: Option<EndKind>) -> String {
+    let san = san.map_or_else(|| "the move".to_owned(), |san| format!("~~{san}~~"));
     match ended {
-        Some(kind) => {
-            format!("{who} denies ~~{san}~~, and there is no other move: **{}**.", end_reason(kind))
-        }
+        Some(kind) => format!("{who} denies {san}, and there is no other move: **{}**.", end_reason(kind)),
         None => format!(
-            "{who} denies ~~{san}~~: the position is as before, another move must be played, and the right to deny passes to {}.",
+            "{who} denies {san}: the position is as before, another move must be played, and the right to deny passes to {}.",
             next.title()
         ),
     }

@@ -78,6 +78,10 @@ impl<B: Deniable> Denial<B> {
     pub(super) fn end_if_bare<S: Sink>(&mut self, effects: &mut S) {
         if !self.base.kingless() && self.is_bare_of_moves() {
             self.base.end_by_denial(effects);
+            // In mode B the hunt goes on, and the turn in which the move was denied is over (billichess.md 2.5.5).
+            if self.base.kingless() {
+                self.denied = None;
+            }
         }
     }
 
