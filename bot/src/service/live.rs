@@ -2,6 +2,7 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
 
@@ -62,10 +63,13 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Whether it is a move or a pass.
+    /// Whether it is a move or a pass, and no offer, answer or act about pacts.
     #[must_use]
     pub fn is_move(&self) -> bool {
-        matches!(Action::<()>::from_word(&self.exact), None | Some(Action::Pass))
+        match Action::<()>::from_word(&self.exact) {
+            None => !is_act(&self.exact),
+            Some(action) => action == Action::Pass,
+        }
     }
 }
 
