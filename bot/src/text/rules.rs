@@ -36,7 +36,7 @@ pub fn rules(setup: &Setup) -> Rules {
         Base::ThreeWay => sections.extend(three_way(setup)),
         Base::BlackHoles => sections.extend(holes_rules::sections(setup)),
         Base::Chess if !setup.is_on("lasers") => sections.push(CHESS.to_owned()),
-        Base::Chess => {}
+        Base::Chess | Base::Crazy => {}
     }
     if base != Base::ThreeWay && setup.is_on("lasers") {
         sections.push(beams(setup));
