@@ -1,6 +1,6 @@
 //! How fast the engine makes leaves, beside the oracle's pace in the same run, as a Markdown table.
 //!
-//! Run: `cargo run --release -p lasermate-tests --example bench_engine`
+//! Run: `cargo run --release -p lasermate-tests --example bench_engine`; behind `--` the games wanted, all without.
 //!
 //! Every leaf is made and kept from the optimiser; nothing is counted in bulk. Both sides of a row are measured in
 //! turns, some rounds each, and the best round counts, so that other work on the machine disturbs little.
@@ -17,6 +17,7 @@ use lasermate_engine::overlay::lasers::{Frame, LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 
 /// Rounds for each measurement.
 const ROUNDS: u32 = 25;
@@ -39,6 +40,26 @@ const HOLES: [(&str, u32, &str); 6] = [
     ("six-holes-1", 4, "1hhhk/1pr1q/4p/1pPps/pP1P1/B1Q1P/P2H1/RKHH1 w - - 0 23"),
     ("six-holes-2", 4, "h1qh1/1hp2/p1b1k/1PQp1/P2Pp/2BsK/2P1P/RSHHH w - - 0 23"),
     ("six-holes-3", 4, "1s1hk/rbhh1/ppp2/PP1pp/3RP/B2PK/3SQ/HH1H1 w - - 10 23"),
+];
+
+/// The start, and positions of random games, one with a fallen side whose men stand.
+const THREE_WAY: [(&str, u32, &str); 4] = [
+    (
+        "start",
+        5,
+        "wRwNwBwQwKwBwNwR/wPwPwPwPwPwPwPwP/8/8|rRrNrBrQrKrBrNrR/rPrPrPrPrPrPrPrP/8/8|bRbNbBbQbKbBbNbR/bPbPbPbPbPbPbPbP/8/8 w wrb a1,h1,l8,a8,h12,l12 - 0 1",
+    ),
+    (
+        "middle",
+        4,
+        "2wRwQwKwBrB1/3wP2wPwR/wNwP3wP2/2wP4wP|rR3rNrB1rR/rP2rPrKrPrPrP/bPrPrP2rQ1wP/bP3rP3|bRbN1bQ1bKbN1/bP2bPbP1bB1/5bP1bR/2bP5 w wrb - - 1 17",
+    ),
+    (
+        "crowded-centre",
+        4,
+        "1wN4wN1/5wPwK1/wRwP2wB3/6wP1|rRrN1rK2rR1/4rQrN2/8/rP1rPbQ2rPrP|wRbN3bKbN1/2bP5/5bP1bP/1wQ5bR w wrb - - 4 26",
+    ),
+    ("inert", 4, "6wNwR/2wP1rB1wPwP/8/3rN3bP|8/3rB4/2rP1rP3/4rKrP2|bRbN3bR2/8/4bK1bP1/5bPbNbP r rb - - 0 41"),
 ];
 
 /// The oracle's perft, made as ours is: the position copied, the move played, the leaf kept.
@@ -147,10 +168,26 @@ fn black_holes_rows() -> impl Iterator<Item = Row> {
     })
 }
 
+fn three_way_rows() -> impl Iterator<Item = Row> {
+    THREE_WAY.into_iter().map(|(name, depth, text)| {
+        let state = ThreeWay::read_position(ThreeWayRules::default(), text).expect(text);
+        Row::new("three-way", (name, depth, &state), None)
+    })
+}
+
+/// All rows, or those of the games named on the command line.
 fn main() {
+    let named: Vec<String> = std::env::args().skip(1).collect();
+    let wanted = |game: &str| named.is_empty() || named.iter().any(|name| name == game);
     println!("| game | position | depth | leaves | M leaves/s | cozy-chess M leaves/s | ratio |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
-    for row in chess_rows().chain(billichess_rows()).chain(black_holes_rows()) {
-        row.print();
+    let rows: [(&str, &dyn Fn() -> Vec<Row>); 4] = [
+        ("chess", &|| chess_rows().collect()),
+        ("billichess", &|| billichess_rows().collect()),
+        ("black-holes", &|| black_holes_rows().collect()),
+        ("three-way", &|| three_way_rows().collect()),
+    ];
+    for (_, rows) in rows.iter().filter(|(game, _)| wanted(game)) {
+        rows().iter().for_each(Row::print);
     }
 }
