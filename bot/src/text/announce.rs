@@ -1,6 +1,6 @@
 //! What an action did, in one or two short lines made from its effects.
 
-use lasermate_engine::action::Action;
+use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::man::{Kind, Man};
@@ -64,7 +64,8 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
                 words.extend(game.denied().map(|legal| format!("{} denied", legal.san)));
             }
             Effect::EndPending { kind, .. } if game.outcome().is_none() => {
-                words.push(format!("{}?", super::end_reason(kind)));
+                let end = super::end_reason(kind);
+                words.push(format!("{}{}?", end[..1].to_uppercase(), &end[1..]));
             }
             _ => {}
         }
@@ -78,7 +79,9 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
         words.push(end);
         return (words.join(" · "), triumph);
     }
-    words.extend(view.check.iter().map(|seat| format!("{} in check", title(*seat))));
+    // A mate that may be denied is no mere check.
+    let pending = view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial);
+    words.extend(view.check.iter().filter(|_| !pending).map(|seat| format!("{} in check", title(*seat))));
     (words.join(" · "), triumph)
 }
 

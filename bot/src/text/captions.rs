@@ -35,7 +35,7 @@ pub fn score(side: Side, points: Points) -> String {
 /// A side that holds the right to deny.
 #[must_use]
 pub fn may_deny(side: &str) -> String {
-    format!("{side}, may deny")
+    format!("{side} may deny")
 }
 
 /// News of a move that is only thought of.

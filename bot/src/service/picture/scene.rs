@@ -101,9 +101,11 @@ fn caption(showing: &Showing) -> Caption {
         let text = if holds { captions::may_deny(&text) } else { text };
         Score { side: side(showing, seat), text, fallen: view.fallen.contains(&seat) }
     };
-    // Two sides without points are told by their men alone, unless one of them may deny.
-    let shown = has_points || view.sides.len() > 2 || view.denial.is_some();
-    let scores = Seat::ALL.into_iter().zip(&view.scores).filter(|_| shown).map(stands).collect();
+    // Two sides without points are told by their men alone, but for the one that may deny.
+    let holder = view.denial.map(|denial| denial.holder);
+    let shown = |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat);
+    let scores =
+        Seat::ALL.into_iter().zip(&view.scores).filter(|(seat, _)| shown(*seat)).map(stands).collect();
     let pact = |pact: &PactShown| Pact {
         between: pact.parties.iter().map(|seat| side(showing, *seat)).collect(),
         broken: pact.broken,
