@@ -88,7 +88,7 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     assert!(newest_alt(&ann).contains("Holes b1 b2"), "{}", newest_alt(&ann));
 
     // A way that does not go: the reason, to Ann alone, and what she typed stays.
-    say(&ann, "/move a1b1b2c2");
+    say(&ann, "/move a1b1b2b3");
     shows(&ann, ".private", "the rook enters b1 by the step +1+0, so it must leave along +1+0");
     assert_eq!(count(&bob, ".private"), 0);
     ann.tab_to(".private button");
