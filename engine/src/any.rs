@@ -109,6 +109,7 @@ games! {
 
 mod chosen;
 mod pacts;
+mod thinking;
 mod three_way;
 
 /// A game of the closed set, with its ledger of pacts where three sit down.

@@ -16,6 +16,7 @@ pub mod perft;
 pub mod preset;
 pub mod refusal;
 pub mod rules;
+pub mod search;
 pub mod seat;
 pub mod seats;
 pub mod table;

@@ -60,6 +60,12 @@ impl<S: Notation> Table<S> {
         &self.state
     }
 
+    /// The key of every position that stood with a move to make, the start's first and the present one's last.
+    #[must_use]
+    pub fn keys(&self) -> &[u64] {
+        &self.keys
+    }
+
     /// What the last accepted action did.
     #[must_use]
     pub fn effects(&self) -> &[Effect] {

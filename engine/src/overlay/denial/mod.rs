@@ -9,6 +9,7 @@ mod crazy;
 mod judge;
 mod lasers;
 mod play;
+mod probe;
 mod rules;
 mod state;
 mod text;

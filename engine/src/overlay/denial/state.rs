@@ -100,6 +100,18 @@ impl<B: Deniable> Denial<B> {
     }
 }
 
+/// An odd constant without pattern.
+pub(super) const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl<B: Deniable> Denial<B> {
+    /// What the holder and the immune side add to the key (A13).
+    pub(super) fn rights_key(&self) -> u64 {
+        let rights =
+            self.holder.index() as u64 | (self.immune.map_or(0, |seat| seat.index() as u64 + 1)) << 2;
+        (rights + 1).wrapping_mul(STEP).rotate_left(17)
+    }
+}
+
 impl<B: Deniable> State for Denial<B> {
     type Move = B::Move;
 
@@ -194,13 +206,10 @@ impl<B: Deniable> State for Denial<B> {
 
     /// The base's, with the holder, the immune side and what was denied (A13).
     fn key(&self) -> u64 {
-        const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
-        let rights =
-            self.holder.index() as u64 | (self.immune.map_or(0, |seat| seat.index() as u64 + 1)) << 2;
         let denied = self.denied.map_or(0, |mv| {
             let text = self.base.write_move(mv);
             text.bytes().fold(STEP, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
         });
-        self.base.key() ^ (rights + 1).wrapping_mul(STEP).rotate_left(17) ^ denied
+        self.base.key() ^ self.rights_key() ^ denied
     }
 }

@@ -15,6 +15,8 @@ pub trait Cells:
     fn lowest(self) -> u8;
     /// The highest cell of a set that is not empty.
     fn highest(self) -> u8;
+    /// The same set in the widest word.
+    fn wide(self) -> u128;
     /// Whether there is no cell.
     #[inline]
     fn is_none(self) -> bool {
@@ -42,6 +44,10 @@ macro_rules! word {
             #[inline]
             fn highest(self) -> u8 {
                 (<$word>::BITS - 1).wrapping_sub(self.leading_zeros()) as u8
+            }
+            #[inline]
+            fn wide(self) -> u128 {
+                u128::from(self)
             }
         }
     };

@@ -8,6 +8,8 @@ use crate::board::{Beyond, Cell, Corner, Mesh};
 const LEGS: usize = 512;
 /// The leg on which a beam leaves its emitter.
 pub(super) const START: u16 = 511;
+/// The legs on which a beam would leave the heels of the frame's bases, if it came the other way.
+const FROM_HEELS: u16 = 508;
 /// The first number that is not a leg but an end: a corner of the frame, [`LOOP`], [`STOPPED`] or [`NOWHERE`].
 const ENDS: u16 = 512;
 /// The end of a beam that is back at its start.
@@ -62,6 +64,9 @@ impl<S: Cells> Legs<S> {
             }
         }
         legs[usize::from(START)] = walker.leg(Ahead::Cell(walker.emitter.0, walker.emitter.1), true);
+        for (leg, base) in legs[usize::from(FROM_HEELS)..usize::from(START)].iter_mut().zip(frame.bases()) {
+            *leg = walker.leg(Ahead::Cell(base.heel.0, base.heel.1), true);
+        }
         let mut heels = [NOWHERE; 3];
         for (slot, base) in heels.iter_mut().zip(frame.bases()) {
             *slot = walker.corner_end(base.heel).unwrap_or(NOWHERE);
@@ -79,6 +84,33 @@ impl<S: Cells> Legs<S> {
     #[inline]
     pub(super) const fn name(cell: u8, exit: Corner) -> u16 {
         cell as u16 * 4 + exit as u16
+    }
+
+    /// The leg by which a beam would leave the heel of a base.
+    #[inline]
+    pub(super) const fn from_heel(base: usize) -> u16 {
+        let base = if base < 3 { base as u16 } else { 0 };
+        FROM_HEELS + base
+    }
+
+    /// The same as [`Legs::follow`], with the men's cells that are crossed on the way, the last one too.
+    pub(super) fn cross(&self, mut name: u16, men: S) -> (Hit, u128) {
+        let mut crossed = 0;
+        loop {
+            let leg = &self.legs[usize::from(name) & (LEGS - 1)];
+            let met = leg.run & men;
+            if !met.is_none() {
+                let cell = if leg.falling { met.highest() } else { met.lowest() };
+                let reached =
+                    if leg.falling { u128::MAX << (cell & 127) } else { u128::MAX >> (127 - (cell & 127)) };
+                return (Hit::Man(cell, leg.entry), crossed | leg.run.wide() & reached);
+            }
+            crossed |= leg.run.wide();
+            name = leg.then;
+            if name >= ENDS {
+                return (Hit::End(name), crossed);
+            }
+        }
     }
 
     /// Follows legs from `name` to the first of `men`, or to the end.

@@ -12,6 +12,7 @@ mod judge;
 mod legs;
 mod path;
 mod play;
+mod probe;
 mod rules;
 mod score;
 mod several;

@@ -48,6 +48,11 @@ impl Tally {
         self.captors.iter().map(|captor| u32::from(*captor == Some(by))).sum()
     }
 
+    /// The pairs of beam and heel that have scored, a bit for each.
+    pub(super) const fn bits(self) -> u16 {
+        self.pairs
+    }
+
     pub(super) const fn score_pair(&mut self, beam: Seat, heel: Seat) {
         self.pairs |= pair(beam, heel);
     }

@@ -32,7 +32,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// The men that do anything to a beam: all but own queens and adverse kings (billichess.md 2.2, BR4, BR5).
     #[inline]
-    fn blockers(&self, beam: Seat) -> B::Set {
+    pub(super) fn blockers(&self, beam: Seat) -> B::Set {
         let own = self.base.army(beam);
         let passes = self.base.of_kind(Kind::Queen) & own | self.base.of_kind(Kind::King) & !own;
         self.base.occupied() & !passes

@@ -13,6 +13,7 @@ mod passing;
 mod penalty;
 mod play;
 mod premove;
+mod probe;
 mod rules;
 mod shelf;
 mod state;

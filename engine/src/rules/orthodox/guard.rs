@@ -75,6 +75,12 @@ impl Chess {
         found
     }
 
+    /// The men of both sides that attack a cell, among these occupied cells, as a set.
+    #[inline]
+    pub(crate) fn attackers_among(&self, cell: Cell, occupied: u64) -> u64 {
+        self.attackers(super::tables::tables(), cell.0 & 63, occupied)
+    }
+
     /// Hands out the cells of the men of both sides that attack a cell; none for a cell that is not there.
     pub(super) fn attackers_of(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
         if cell.index() >= Mesh::eight().len() {

@@ -1,0 +1,72 @@
+//! The computer at any game.
+
+use super::{AnyGame, AnyTable};
+use crate::notation::Notation;
+use crate::search::{Answer, Level, Limits, Memory, Searched, Thinks, Thought, Tuning, answer};
+use crate::seat::Seat;
+use crate::table::Table;
+
+impl AnyGame {
+    /// What a seat had best do now, searched within limits; nothing once the game is over. `tell` hears of every depth that
+    /// is finished. Pacts are left out of account.
+    pub fn think(
+        &self,
+        seat: Seat,
+        how: (Limits<'_>, Tuning),
+        memory: &mut Memory,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        each!(self, table => think(table, seat, how, memory, tell))
+    }
+
+    /// The same at a level of play: the same position, level and seed give the same answer, unless `stop` says to stop.
+    pub fn think_at(
+        &self,
+        seat: Seat,
+        (level, seed): (Level, u64),
+        stop: &dyn Fn() -> bool,
+        memory: &mut Memory,
+    ) -> Option<Thought> {
+        let means = level.means(self.sides().len());
+        let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
+        self.think(seat, (limits, level.tuning(seed)), memory, &mut |_| {})
+    }
+}
+
+#[inline(never)]
+fn think<S: Thinks>(
+    table: &Table<S>,
+    seat: Seat,
+    how: (Limits<'_>, Tuning),
+    memory: &mut Memory,
+    tell: &mut dyn FnMut(&Thought),
+) -> Option<Thought> {
+    if table.outcome().is_some() {
+        return None;
+    }
+    let mut told = |searched: &Searched<S::Move>| tell(&thought(table.state(), searched));
+    let Answer { action, searched } = answer(table, seat, how, memory, &mut told)?;
+    let mut thought = thought(table.state(), &searched);
+    thought.action =
+        action.filter(|action| table.judge(seat, *action).is_ok()).map(|action| text(table.state(), action));
+    Some(thought)
+}
+
+fn text<S: Notation>(state: &S, action: crate::action::Action<S::Move>) -> String {
+    use crate::action::Action;
+    match action {
+        Action::Move(mv) => state.write_move(mv),
+        Action::Premove(mv) => format!("premove-{}", state.write_move(mv)),
+        other => other.word().unwrap_or_default().to_owned(),
+    }
+}
+
+fn thought<S: Notation>(state: &S, searched: &Searched<S::Move>) -> Thought {
+    Thought {
+        action: None,
+        line: searched.line.iter().map(|action| text(state, *action)).collect(),
+        value: searched.value,
+        depth: searched.depth,
+        nodes: searched.nodes,
+    }
+}

@@ -1,0 +1,108 @@
+//! What the computer does at a table: a move, a decision, or an answer to an offer.
+
+use super::insight::Insight;
+use super::limits::{Limits, Tuning};
+use super::memory::Memory;
+use super::root::{Searched, drawn, search};
+use super::{SURE, Score};
+use crate::action::{Action, Asked};
+use crate::notation::Notation;
+use crate::outcome::DrawReason;
+use crate::overlay::denial::{Deniable, Denial};
+use crate::overlay::lasers::{Lasers, UnderBeams};
+use crate::rules::black_holes::BlackHoles;
+use crate::rules::orthodox::Chess;
+use crate::rules::three_way::ThreeWay;
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// A game and the tree that is searched for it: its own positions, or for a game without turns moments of it.
+pub trait Thinks: Notation {
+    /// What is searched.
+    type Tree: Insight<Move = Self::Move>;
+
+    /// The position as `seat` sees it, who thinks about what to do now.
+    fn tree(&self, seat: Seat) -> Self::Tree;
+}
+
+macro_rules! itself {
+    ($([$($generic:tt)*] $state:ty),* $(,)?) => {
+        $(impl<$($generic)*> Thinks for $state {
+            type Tree = Self;
+
+            fn tree(&self, _: Seat) -> Self {
+                *self
+            }
+        })*
+    };
+}
+
+itself! {
+    [] Chess,
+    [] BlackHoles,
+    [] ThreeWay,
+    [B: UnderBeams + Insight] Lasers<B>,
+    [B: Deniable + Insight] Denial<B>,
+}
+
+/// What the computer does, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer<M> {
+    /// What it does; nothing where it had better do nothing.
+    pub action: Option<Action<M>>,
+    /// What it found.
+    pub searched: Searched<M>,
+}
+
+/// What a seat does now: the answer to what it is asked, or nothing where it had better do nothing. `tell` hears how far
+/// the search is.
+pub fn answer<S: Thinks>(
+    table: &Table<S>,
+    seat: Seat,
+    (limits, tuning): (Limits<'_>, Tuning),
+    memory: &mut Memory,
+    tell: &mut dyn FnMut(&Searched<S::Move>),
+) -> Option<Answer<S::Move>> {
+    let asked = table.to_act();
+    let is_asked = |what: Asked| asked.iter().any(|(other, found)| other == seat && found == what);
+    let tree = table.state().tree(seat);
+    let searched = search(&tree, seat, table.keys(), (limits, tuning), memory, tell)?;
+    let value = searched.value;
+    if is_asked(Asked::Draw) {
+        let better = drawn(&tree, seat, DrawReason::Agreement, memory) >= value;
+        if better {
+            return Some(Answer { action: Some(Action::DrawAccept), searched });
+        }
+        if !is_asked(Asked::Move) {
+            return Some(Answer { action: Some(Action::DrawDecline), searched });
+        }
+    }
+    if is_asked(Asked::Billi) && would_rather_billi::<S>(&tree, seat, value, (limits, tuning), memory) {
+        return Some(Answer { action: Some(Action::Billi), searched });
+    }
+    if let Some(reason) = table.claimable().filter(|_| is_asked(Asked::Move) || is_asked(Asked::Denial))
+        && value < SURE
+        && drawn(&tree, seat, reason, memory) > value
+    {
+        return Some(Answer { action: Some(Action::DrawClaim), searched });
+    }
+    let own = asked.iter().any(|(other, what)| {
+        other == seat && !matches!(what, Asked::Draw | Asked::Billi | Asked::Pact { .. })
+    });
+    let action = searched.line.first().copied().filter(|_| own);
+    Some(Answer { action, searched })
+}
+
+/// Whether the hunt without kings is better for a seat than the game as it stands (billichess.md 2.5.8).
+fn would_rather_billi<S: Thinks>(
+    tree: &S::Tree,
+    seat: Seat,
+    value: Score,
+    how: (Limits<'_>, Tuning),
+    memory: &mut Memory,
+) -> bool {
+    use crate::game::State;
+    let mut after = *tree;
+    after.play(seat, Action::Billi, 0, &mut ());
+    search(&after, seat, &[], how, memory, &mut |_| {}).is_some_and(|billi| billi.value > value)
+}

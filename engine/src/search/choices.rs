@@ -1,0 +1,174 @@
+//! What a seat may choose between in a position: moves, a pass, lifelines, a denial, LET'S BILLI.
+
+use super::insight::{Insight, Reach, one};
+use super::order::{BEST, LOSING, WINNING};
+use super::searcher::Searcher;
+use super::turn::Asking;
+use crate::action::{Action, Asked, Lifeline};
+use crate::board::Cell;
+use crate::seat::Seat;
+
+/// One choice and what is known of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice<M> {
+    pub action: Action<M>,
+    /// Who acts: among three not always who is asked.
+    pub seat: Seat,
+    /// What is tried first has most.
+    pub order: i32,
+    /// Whether it takes nothing, makes nothing of a pawn and leaves the beams alone.
+    pub quiet: bool,
+}
+
+/// The cells that stand for an action which moves no man.
+const NOWHERE: (Cell, Cell) = (Cell(127), Cell(127));
+
+/// A number that finds an action among the choices of its position; never 0. Promotions may share it.
+#[inline]
+pub(super) fn code<S: Insight>(state: &S, seat: Seat, action: Action<S::Move>) -> u16 {
+    let word = match action {
+        Action::Move(mv) => {
+            let (from, to) = state.ends(mv);
+            return u16::from(from.0 & 127) << 7 | u16::from(to.0 & 127) | (seat.index() as u16 & 3) << 14;
+        }
+        Action::Deny => 1,
+        Action::Allow => 2,
+        Action::Pass => 3,
+        Action::Billi => 4,
+        Action::AcceptDefeat => 5,
+        Action::Lifeline(None) => 6,
+        Action::Lifeline(Some(lifeline)) => 7 + lifeline as u16,
+        _ => 15,
+    };
+    0x3FF0 | word
+}
+
+/// The cells an action goes from and to.
+#[inline]
+pub(super) fn ends<S: Insight>(state: &S, action: Action<S::Move>) -> (Cell, Cell) {
+    match action {
+        Action::Move(mv) => state.ends(mv),
+        _ => NOWHERE,
+    }
+}
+
+impl<S: Insight> Searcher<'_, S> {
+    /// Puts the choices of who is asked on the stack, with their order; says where they begin.
+    pub(super) fn gather(&mut self, state: &S, asking: Asking, best: u16, ply: usize) -> usize {
+        let begin = self.choices.len();
+        let Asking { seat, asked, .. } = asking;
+        match asked {
+            Asked::Lifeline { .. } => self.gather_lifelines(state, seat),
+            Asked::Denial => self.gather_words(state, seat, [Action::Deny, Action::Allow]),
+            _ => {
+                self.gather_moves(state, seat, ply);
+                if self.is_joint(state, seat)
+                    && let Some(passed) = state.skipped()
+                    && let Some(other) = passed.to_act().mover()
+                {
+                    self.gather_moves(&passed, other, ply);
+                }
+            }
+        }
+        if best != 0 {
+            for choice in &mut self.choices[begin..] {
+                if code(state, choice.seat, choice.action) == best {
+                    choice.order = BEST;
+                    break;
+                }
+            }
+        }
+        begin
+    }
+
+    /// Whether the two opponents of the searcher are searched as one that moves once.
+    #[inline]
+    pub(super) fn is_joint(&self, state: &S, seat: Seat) -> bool {
+        Self::AMONG_THREE
+            && self.tuning.best_reply
+            && seat != self.root
+            && Seat::ALL.into_iter().all(|seat| !state.has_fallen(seat))
+    }
+
+    fn gather_lifelines(&mut self, state: &S, seat: Seat) {
+        let used = [Lifeline::Pass, Lifeline::Reflect, Lifeline::Stop]
+            .map(|lifeline| Action::Lifeline(Some(lifeline)));
+        self.gather_words(state, seat, [Action::Lifeline(None)]);
+        self.gather_words(state, seat, used);
+    }
+
+    fn gather_words<const N: usize>(&mut self, state: &S, seat: Seat, actions: [Action<S::Move>; N]) {
+        for action in actions {
+            if state.judge(seat, action).is_ok() {
+                self.choices.push(Choice { action, seat, order: WINNING, quiet: false });
+            }
+        }
+    }
+
+    fn gather_moves(&mut self, state: &S, seat: Seat, ply: usize) {
+        let hot = state.hot_cells();
+        let (choices, order) = (&mut self.choices, &self.order);
+        let begin = choices.len();
+        state.moves(seat, &mut |mv| {
+            let (promise, ends) = (state.promise(seat, mv), state.ends(mv));
+            let action = Action::Move(mv);
+            let (order, quiet) = if promise.wins > 0 {
+                let least = promise.wins - promise.risks / 16;
+                (if promise.wins >= promise.risks { WINNING + least } else { LOSING + least }, false)
+            } else {
+                (order.quiet(ply, seat, action, ends), !touches(hot, ends))
+            };
+            choices.push(Choice { action, seat, order, quiet });
+        });
+        if choices.len() == begin && state.judge(seat, Action::Pass).is_ok() {
+            choices.push(Choice { action: Action::Pass, seat, order: 0, quiet: false });
+        }
+        state.asides(seat, &mut |action| {
+            // A denial is a strong answer, and cheap to look at.
+            let order = if action == Action::Deny { WINNING - 1 } else { LOSING };
+            choices.push(Choice { action, seat, order, quiet: false });
+        });
+    }
+
+    /// The next choice to try of those from `at` on: it is moved to `at`.
+    #[inline]
+    pub(super) fn pick(&mut self, at: usize) -> Choice<S::Move> {
+        let mut first = at;
+        for other in at + 1..self.choices.len() {
+            if self.choices[other].order > self.choices[first].order {
+                first = other;
+            }
+        }
+        self.choices.swap(at, first);
+        self.choices[at]
+    }
+
+    /// The position after a choice.
+    #[inline]
+    pub(super) fn after(&self, state: &S, asking: Asking, choice: &Choice<S::Move>) -> S {
+        let mut after = *state;
+        let joint = self.is_joint(state, asking.seat);
+        if joint
+            && choice.seat != asking.seat
+            && let Some(passed) = state.skipped()
+        {
+            after = passed;
+        }
+        after.play(choice.seat, choice.action, 0, &mut ());
+        if joint
+            && choice.seat == asking.seat
+            && !after.to_act().is_nobody()
+            && after.to_act().mover().is_some_and(|next| next != self.root)
+            && let Some(passed) = after.skipped()
+        {
+            after = passed;
+        }
+        after
+    }
+}
+
+/// Whether a move comes from or goes to one of these cells.
+#[inline]
+pub(super) fn touches(cells: Reach, (from, to): (Cell, Cell)) -> bool {
+    cells & (one(from) | one(to)) != 0
+}

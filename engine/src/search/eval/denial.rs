@@ -1,0 +1,59 @@
+//! Denial: the base's judgement, and what the right is worth to who holds it.
+
+use crate::action::Action;
+use crate::game::State;
+use crate::overlay::denial::{Deniable, Denial};
+use crate::search::Score;
+use crate::search::insight::{Insight, Promise, Reach, Survey};
+use crate::seat::Seat;
+
+/// What the right is worth.
+const RIGHT: Score = 60;
+
+impl<B: Deniable + Insight> Insight for Denial<B> {
+    fn circumstances(&self) -> u64 {
+        self.base().circumstances() ^ self.pending_word(|base| base.position_key() ^ base.circumstances())
+    }
+
+    fn position_key(&self) -> u64 {
+        self.base().position_key() ^ self.rights_word()
+    }
+
+    fn survey(&self) -> Survey {
+        let mut survey = self.base().survey();
+        survey.standing[self.holder().index()] += RIGHT;
+        survey
+    }
+
+    fn is_checked(&self, seat: Seat) -> bool {
+        self.base().is_checked(seat)
+    }
+
+    fn promise(&self, seat: Seat, mv: B::Move) -> Promise {
+        self.base().promise(seat, mv)
+    }
+
+    fn hot_cells(&self) -> Reach {
+        self.base().hot_cells()
+    }
+
+    fn stakes(&self) -> u32 {
+        self.base().stakes()
+    }
+
+    /// To deny the last move instead of replying to it (crazy.md A1).
+    fn asides(&self, seat: Seat, out: &mut impl FnMut(Action<B::Move>)) {
+        if self.holder() == seat && self.judge(seat, Action::Deny).is_ok() {
+            out(Action::Deny);
+        }
+        self.base().asides(seat, out);
+    }
+
+    fn skipped(&self) -> Option<Self> {
+        self.base().skipped().map(|base| self.with_base(base))
+    }
+
+    fn is_bare(&self, seat: Seat) -> bool {
+        self.base().is_bare(seat)
+    }
+}

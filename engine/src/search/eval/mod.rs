@@ -1,0 +1,85 @@
+//! What positions are worth, game by game, in whole hundredths of a pawn.
+
+mod black_holes;
+mod chess;
+mod denial;
+mod lasers;
+mod placing;
+mod three_way;
+mod view;
+
+pub use view::by_view;
+
+use super::{Insight, Score};
+use crate::man::Kind;
+use crate::seat::Seat;
+
+/// What a man is worth by itself; a king more than all others, where kings are taken.
+#[must_use]
+pub const fn worth(kind: Kind) -> Score {
+    match kind {
+        Kind::Pawn => 100,
+        Kind::Knight => 320,
+        Kind::Bishop => 330,
+        Kind::Rook => 500,
+        Kind::Queen => 950,
+        Kind::King => 10_000,
+        Kind::Hole => 90,
+    }
+}
+
+/// A fallen opponent is one danger less.
+const FALLEN: Score = 400;
+
+/// How much better a seat stands than the others, as the game counts it, in a position that is not over.
+#[must_use]
+pub fn balance<S: Insight>(state: &S, seat: Seat) -> Score {
+    let standing = state.survey().standing;
+    let own = standing[seat.index()];
+    if S::SIDES.len() < 3 {
+        return own - standing[seat.other().index()];
+    }
+    let (mut others, mut sum) = (0, 0);
+    for other in Seat::ALL.into_iter().filter(|other| *other != seat && !state.has_fallen(*other)) {
+        others += 1;
+        sum += standing[other.index()];
+    }
+    own - sum / others.max(1) + FALLEN * (2 - others)
+}
+
+/// A value in the opening and one in the ending; positions in between take some of each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pair {
+    pub opening: Score,
+    pub ending: Score,
+}
+
+impl Pair {
+    pub const fn new(opening: Score, ending: Score) -> Self {
+        Self { opening, ending }
+    }
+
+    /// The value with so much of the men still there.
+    #[inline]
+    pub const fn at(self, phase: Score, most: Score) -> Score {
+        let phase = if phase > most { most } else { phase };
+        (self.opening * phase + self.ending * (most - phase)) / most
+    }
+}
+
+impl std::ops::AddAssign for Pair {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        self.opening += other.opening;
+        self.ending += other.ending;
+    }
+}
+
+impl std::ops::Mul<Score> for Pair {
+    type Output = Self;
+
+    #[inline]
+    fn mul(self, times: Score) -> Self {
+        Self { opening: self.opening * times, ending: self.ending * times }
+    }
+}

@@ -1,0 +1,137 @@
+//! Three-way chess: each seat by itself, so that the balance of power can be read from it.
+
+use std::sync::LazyLock;
+
+use super::worth;
+use crate::action::Action;
+use crate::board::{Cell, Corner, Edge, Mesh};
+use crate::game::State;
+use crate::man::Kind;
+use crate::rules::three_way::{ThreeWay, ThreeWayMove};
+use crate::search::Score;
+use crate::search::insight::{Insight, Promise, Reach, Survey, one};
+use crate::seat::Seat;
+
+const CELLS: usize = 96;
+const TEMPO: Score = 15;
+/// A cell that a man may go to.
+const REACH: Score = 3;
+/// A way to a cell next to another king.
+const BEARING: Score = 8;
+/// A king that is attacked.
+const ATTACKED: Score = 60;
+/// A man nobody moves any more is only in the way.
+const INERT: Score = 5;
+
+/// The cells next to each cell, itself too.
+fn zone(cell: Cell) -> Reach {
+    static ZONES: LazyLock<[Reach; CELLS]> = LazyLock::new(|| {
+        let mesh = Mesh::hexagon();
+        let mut zones = [0; CELLS];
+        for cell in mesh.cells().take(CELLS) {
+            let straight =
+                Edge::ALL.into_iter().filter_map(|edge| mesh.step(cell, edge)).map(|(cell, _)| cell);
+            let aslant =
+                Corner::ALL.into_iter().flat_map(|corner| mesh.slants(cell, corner)).map(|(cell, _)| *cell);
+            zones[cell.index()] = straight.chain(aslant).fold(one(cell), |set, cell| set | one(cell));
+        }
+        zones
+    });
+    ZONES.get(cell.index()).copied().unwrap_or(0)
+}
+
+/// What a man's place adds: pawns far from home, men towards the middle, the king behind them.
+fn place(kind: Kind, cell: Cell, at_home: bool) -> Score {
+    let (file, rank) = (cell.0 & 7, Score::from(cell.0 >> 3 & 3));
+    let wide = Score::from(file.min(7 - file));
+    match kind {
+        Kind::Pawn if at_home => 5 * rank + 2 * wide,
+        Kind::Pawn => 25 + 18 * (3 - rank),
+        Kind::Knight | Kind::Bishop => 6 * rank + 4 * wide,
+        Kind::King if at_home => -14 * rank - 6 * wide,
+        Kind::King => -60,
+        _ => 2 * wide,
+    }
+}
+
+impl Insight for ThreeWay {
+    fn survey(&self) -> Survey {
+        let mut survey = Survey::default();
+        let mut men = self.occupied();
+        while men != 0 {
+            let cell = Cell(men.trailing_zeros() as u8);
+            men &= men - 1;
+            let Some(home) = self.home_at(cell) else { continue };
+            let (Some(seat), Some(man)) = (self.controller(home), self.man_at(cell)) else { continue };
+            let at_home = cell.0 >> 5 == self.rules().territory(home);
+            let material = if man.kind == Kind::King { 0 } else { worth(man.kind) };
+            survey.standing[seat.index()] += material + place(man.kind, cell, at_home);
+        }
+        let kings = Seat::ALL.map(|seat| self.king(seat));
+        for seat in self.living().iter() {
+            let (mut all, mut mirrors, mut moves) = (0, 0, 0);
+            let mut bearing = [0; 3];
+            self.targets_as(seat, &mut |kind, _, targets| {
+                all |= targets;
+                if !matches!(kind, Kind::Pawn | Kind::Queen) {
+                    mirrors |= targets;
+                }
+                if !matches!(kind, Kind::Pawn | Kind::King) {
+                    moves += targets.count_ones() as Score;
+                }
+                for (count, king) in bearing.iter_mut().zip(kings) {
+                    *count += king.map_or(0, |king| (targets & zone(king)).count_ones() as Score);
+                }
+            });
+            let at = seat.index();
+            survey.reach[at] = all;
+            survey.mirrors[at] = mirrors;
+            let tempo = if seat == self.turn() { TEMPO } else { 0 };
+            survey.standing[at] += REACH * moves + tempo;
+            for other in self.living().without(seat).iter() {
+                survey.standing[at] += BEARING * bearing[other.index()] / 2;
+                survey.standing[other.index()] -= BEARING * bearing[other.index()];
+                if kings[other.index()].is_some_and(|king| all & one(king) != 0) {
+                    survey.standing[other.index()] -= ATTACKED;
+                }
+            }
+        }
+        survey
+    }
+
+    fn is_checked(&self, seat: Seat) -> bool {
+        self.in_check(seat)
+    }
+
+    fn promise(&self, seat: Seat, mv: ThreeWayMove) -> Promise {
+        let mut promise = Promise::default();
+        if let Some(home) = self.home_at(mv.to) {
+            let kind = self.man_at(mv.to).map_or(Kind::Pawn, |man| man.kind);
+            promise.wins = match self.controller(home) {
+                // A king that has fallen is nobody's.
+                None => INERT,
+                Some(_) if kind == Kind::King && self.king(home) != Some(mv.to) => INERT,
+                Some(_) => worth(kind),
+            };
+        }
+        if let Some(kind) = mv.promotion {
+            promise.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
+        }
+        let Some(man) = self.man_at(mv.from).filter(|_| promise.wins > 0) else { return promise };
+        let own = if man.kind == Kind::King { worth(Kind::King) } else { worth(man.kind) };
+        if own > promise.wins {
+            let mut guarded = false;
+            self.attackers(mv.to, &mut |by| {
+                guarded |= self.man_at(by).is_some_and(|guard| guard.seat != seat)
+            });
+            promise.risks = if guarded { own } else { 0 };
+        }
+        promise
+    }
+
+    fn skipped(&self) -> Option<Self> {
+        let mut after = *self;
+        after.play(self.turn(), Action::Pass, 0, &mut ());
+        Some(after)
+    }
+}

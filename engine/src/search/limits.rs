@@ -1,0 +1,79 @@
+//! How far a search may go, and how it may prune.
+
+use super::Score;
+
+/// When a search ends. Its first ply is always finished, so that there is an answer.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// How many positions may be looked at.
+    pub nodes: u64,
+    /// How many plies deep.
+    pub depth: u8,
+    /// Asked every few hundred positions: whether to stop at once. Whoever has a clock, or changes his mind, says so here.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+impl std::fmt::Debug for Limits<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { nodes, depth, .. } = self;
+        f.debug_struct("Limits").field("nodes", nodes).field("depth", depth).finish_non_exhaustive()
+    }
+}
+
+impl Limits<'static> {
+    /// To a depth, however long it takes.
+    #[must_use]
+    pub const fn depth(depth: u8) -> Self {
+        Self { nodes: u64::MAX, depth, stop: &|| false }
+    }
+
+    /// So many positions.
+    #[must_use]
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { nodes, depth: u8::MAX, stop: &|| false }
+    }
+}
+
+/// How a search goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tuning {
+    /// Whether lines are cut or shortened by judgement, and not only where nothing is lost by it.
+    pub selective: bool,
+    /// Whether leaves are searched on until they are quiet.
+    pub quiescence: bool,
+    /// Whether positions are remembered.
+    pub memory: bool,
+    /// Whether a position that has stood before counts as a draw.
+    pub repetitions: bool,
+    /// Among three: whether of two opponents only the one with the better reply is thought to move (best-reply search),
+    /// and not both against the searcher (paranoid search).
+    pub best_reply: bool,
+    /// By how much a judgement may be off, in hundredths of a pawn, as the seed has it.
+    pub noise: Score,
+    /// What chooses between equals, and the noise.
+    pub seed: u64,
+}
+
+impl Tuning {
+    /// How games are played.
+    pub const PLAY: Self = Self {
+        selective: true,
+        quiescence: true,
+        memory: true,
+        repetitions: true,
+        best_reply: true,
+        noise: 0,
+        seed: 0,
+    };
+
+    /// Nothing that changes a value: what plain minimax would find to the same depth.
+    pub const EXACT: Self = Self {
+        selective: false,
+        quiescence: false,
+        memory: false,
+        repetitions: false,
+        best_reply: false,
+        noise: 0,
+        seed: 0,
+    };
+}

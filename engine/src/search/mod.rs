@@ -1,0 +1,44 @@
+//! The computer player: one search over the contract for every game, without clock, chance or threads of its own.
+#![doc = include_str!("README.md")]
+
+mod answer;
+mod choices;
+mod depth;
+pub mod eval;
+mod insight;
+mod level;
+mod limits;
+mod line;
+mod memory;
+mod moments;
+mod node;
+mod order;
+mod quiet;
+mod root;
+mod searcher;
+mod thought;
+mod turn;
+
+pub use answer::{Answer, Thinks, answer};
+pub use insight::{Insight, Promise, Survey};
+pub use level::{Level, Levels};
+pub use limits::{Limits, Tuning};
+pub use memory::Memory;
+pub use moments::Moment;
+pub use root::{Searched, search};
+pub use thought::Thought;
+
+/// How good something is for somebody, in hundredths of a pawn, or [`WIN`] less the plies to it.
+pub type Score = i32;
+
+/// A game that is won at once; one won in `n` plies is worth `WIN - n`.
+pub const WIN: Score = 30_000;
+
+/// From here on a score is not a judgement any more but a forced end of the game.
+pub const SURE: Score = 29_000;
+
+/// More than any score.
+pub(crate) const INFINITE: Score = 32_000;
+
+/// How many plies a line can have.
+pub(crate) const PLIES: usize = 96;

@@ -1,0 +1,151 @@
+//! The root: deeper and deeper, until the limits say stop.
+
+use super::depth::Reduction;
+use super::insight::Insight;
+use super::limits::{Limits, Tuning};
+use super::memory::Memory;
+use super::node::Window;
+use super::searcher::Searcher;
+use super::turn::{Asking, Turn};
+use super::{INFINITE, PLIES, SURE, Score, WIN};
+use crate::action::Action;
+use crate::outcome::DrawReason;
+use crate::seat::Seat;
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Searched<M> {
+    /// The best line, the best action first. Who acts follows from the game.
+    pub line: Vec<Action<M>>,
+    /// What the position is worth to the searcher.
+    pub value: Score,
+    /// How many plies deep it looked.
+    pub depth: u8,
+    /// How many positions it looked at.
+    pub nodes: u64,
+}
+
+/// Searches a position for a seat, which need not be the one that is to act. `history` are the keys of the positions that
+/// stood, this one last. `tell` hears of every depth that is finished. Nothing where nobody can act.
+///
+/// The same position, history, limits and tuning give the same answer, as long as nobody stops it.
+pub fn search<S: Insight>(
+    state: &S,
+    seat: Seat,
+    history: &[u64],
+    (limits, tuning): (Limits<'_>, Tuning),
+    memory: &mut Memory,
+    tell: &mut dyn FnMut(&Searched<S::Move>),
+) -> Option<Searched<S::Move>> {
+    if tuning.memory {
+        memory.prepare(limits.nodes);
+    }
+    let mut searcher = Searcher::new(seat, limits, tuning, history, memory);
+    let Turn::Of(asking) = searcher.turn(state, 0) else { return None };
+    let key = state.position_key() ^ state.circumstances();
+    let mut found: Option<Searched<S::Move>> = None;
+    for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
+        let (value, done) =
+            searcher.deepen(state, asking, key, depth, found.as_ref().map(|found| found.value));
+        let line: Vec<_> = searcher.lines.best().collect();
+        if line.is_empty() {
+            break;
+        }
+        let value = if done { value } else { found.as_ref().map_or(value, |found| found.value) };
+        let depth = if done { depth } else { depth - 1 };
+        let now = Searched { line, value, depth: depth.clamp(0, 255) as u8, nodes: searcher.nodes };
+        tell(&now);
+        found = Some(now);
+        searcher.ripe = true;
+        let ends_within = WIN - value.abs();
+        let settled = value.abs() >= SURE && tuning.selective && ends_within <= depth;
+        if !done || settled || searcher.nodes >= limits.nodes {
+            break;
+        }
+    }
+    found
+}
+
+/// What a position is worth to a seat if it is drawn for a reason.
+pub(super) fn drawn<S: Insight>(state: &S, seat: Seat, reason: DrawReason, memory: &mut Memory) -> Score {
+    let searcher = Searcher::<S>::new(seat, Limits::depth(1), Tuning::PLAY, &[], memory);
+    searcher.drawn(state, reason, 0, 0)
+}
+
+impl<S: Insight> Searcher<'_, S> {
+    /// One depth, by a window around what the last one found; the value to the searcher, and whether it is finished.
+    fn deepen(
+        &mut self,
+        state: &S,
+        asking: Asking,
+        key: u64,
+        depth: i32,
+        last: Option<Score>,
+    ) -> (Score, bool) {
+        const NARROW: Score = 40;
+        const FIRST: i32 = 4;
+        let centre = last.filter(|value| depth >= FIRST && self.tuning.selective && value.abs() < SURE);
+        let (mut low, mut high) = (NARROW, NARROW);
+        loop {
+            let window = centre.map_or(Window::WHOLE, |value| {
+                let value = asking.party * value;
+                Window {
+                    alpha: if low > 500 { -INFINITE } else { value - low },
+                    beta: if high > 500 { INFINITE } else { value + high },
+                }
+            });
+            let value = self.level(state, asking, key, depth, window);
+            if self.stopped {
+                return (asking.party * value, false);
+            }
+            if value <= window.alpha && window.alpha > -INFINITE {
+                low *= 4;
+            } else if value >= window.beta && window.beta < INFINITE {
+                high *= 4;
+            } else {
+                return (asking.party * value, true);
+            }
+        }
+    }
+
+    /// All choices of the root within a window.
+    fn level(&mut self, state: &S, asking: Asking, key: u64, depth: i32, window: Window) -> Score {
+        let first = self.lines.best().next();
+        self.lines.clear(0);
+        let begin = self.gather(state, asking, 0, 0);
+        for choice in &mut self.choices[begin..] {
+            if Some(choice.action) == first {
+                choice.order = super::order::BEST;
+            }
+        }
+        let end = self.choices.len();
+        let checked = state.is_checked(asking.seat);
+        let (mut alpha, mut best) = (window.alpha, -INFINITE);
+        for at in begin..end {
+            let choice = self.pick(at);
+            let reduction = Reduction { depth, tried: at - begin, checked };
+            let value = self.try_choice(state, asking, &choice, reduction, (alpha, window.beta), 0);
+            if self.stopped {
+                break;
+            }
+            best = best.max(value);
+            if value > alpha {
+                alpha = value;
+                self.lines.put(0, choice.action);
+                if alpha >= window.beta {
+                    break;
+                }
+            }
+        }
+        if self.lines.best().next().is_none()
+            && let Some(choice) = self.choices.get(begin)
+        {
+            // Nothing reached the window: what was tried first is still something to do.
+            self.lines.clear(1);
+            self.lines.put(0, first.unwrap_or(choice.action));
+        }
+        self.choices.truncate(begin);
+        let _ = key;
+        best
+    }
+}

@@ -1,0 +1,81 @@
+//! What one search carries with it through the tree.
+
+use super::choices::Choice;
+use super::insight::Insight;
+use super::limits::{Limits, Tuning};
+use super::line::Lines;
+use super::memory::Memory;
+use super::order::Order;
+use crate::seat::Seat;
+
+/// A search under way. Everything that grows with the tree is made once at its beginning.
+pub(super) struct Searcher<'a, S: Insight> {
+    pub memory: &'a mut Memory,
+    pub limits: Limits<'a>,
+    pub tuning: Tuning,
+    /// Who searches.
+    pub root: Seat,
+    pub nodes: u64,
+    /// Whether the search is to end at once: what it finds from here on is worth nothing.
+    pub stopped: bool,
+    /// Whether the first ply is done, so that there is something to say.
+    pub ripe: bool,
+    /// The choices of all positions on the way, one after the other.
+    pub choices: Vec<Choice<S::Move>>,
+    /// The keys of the positions that stood, and of those on the way.
+    pub path: Vec<u64>,
+    pub order: Order<S::Move>,
+    pub lines: Lines<S::Move>,
+}
+
+/// How many choices there is room for from the start; more only make it grow.
+const CHOICES: usize = 1 << 13;
+
+impl<'a, S: Insight> Searcher<'a, S> {
+    /// Whether more than two sit down.
+    pub const AMONG_THREE: bool = S::SIDES.len() > 2;
+
+    pub fn new(
+        root: Seat,
+        limits: Limits<'a>,
+        tuning: Tuning,
+        history: &[u64],
+        memory: &'a mut Memory,
+    ) -> Self {
+        let mut path = Vec::with_capacity(history.len() + 2 * super::PLIES);
+        path.extend_from_slice(history);
+        Self {
+            memory,
+            limits,
+            tuning,
+            root,
+            nodes: 0,
+            stopped: false,
+            ripe: false,
+            choices: Vec::with_capacity(CHOICES),
+            path,
+            order: Order::new(),
+            lines: Lines::new(),
+        }
+    }
+
+    /// Counts a position. Whether the search goes on.
+    #[inline]
+    pub fn goes_on(&mut self) -> bool {
+        const EVERY: u64 = 512;
+        self.nodes += 1;
+        if self.ripe
+            && (self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(EVERY) && (self.limits.stop)())
+        {
+            self.stopped = true;
+        }
+        !self.stopped
+    }
+
+    /// Whether a position has stood before, as far back as that is possible.
+    #[inline]
+    pub fn has_stood(&self, key: u64, quiet_plies: u32) -> bool {
+        let back = usize::try_from(quiet_plies).unwrap_or(usize::MAX).saturating_mul(2);
+        self.path.iter().rev().take(back).any(|stood| *stood == key)
+    }
+}
