@@ -12,6 +12,7 @@ use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
 use lasermate_engine::overlay::realtime::RealtimeRules;
 use lasermate_engine::preset::{Preset, Setup};
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
 use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::search::{Insight, Level, Limits, Memory, Moment, Tuning, search};
@@ -98,6 +99,17 @@ fn black_holes_pruned_equals_unpruned() {
 #[test]
 fn black_holes_with_denial_pruned_equals_unpruned() {
     agrees::<Denial<BlackHoles>>((DENIAL, HoleRules::default()), 15, 2);
+}
+
+#[test]
+fn black_holes_with_lasers_pruned_equals_unpruned() {
+    agrees::<Lasers<BlackHoles>>(mode_b().over(HoleRules::default()), 15, 2);
+}
+
+#[test]
+fn crazy_pruned_equals_unpruned() {
+    agrees::<Crazy>(CrazyRules::default(), 5, 1);
+    agrees::<Denial<Crazy>>((DENIAL, CrazyRules::default()), 5, 1);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::outcome::DrawReason;
 use crate::overlay::denial::{Deniable, Denial};
 use crate::overlay::lasers::{Lasers, UnderBeams};
 use crate::rules::black_holes::BlackHoles;
+use crate::rules::crazy::Crazy;
 use crate::rules::orthodox::Chess;
 use crate::rules::three_way::ThreeWay;
 use crate::seat::Seat;
@@ -40,6 +41,7 @@ macro_rules! itself {
 itself! {
     [] Chess,
     [] BlackHoles,
+    [] Crazy,
     [] ThreeWay,
     [B: UnderBeams + Insight] Lasers<B>,
     [B: Deniable + Insight] Denial<B>,

@@ -11,6 +11,7 @@ mod make;
 mod passing;
 mod pawns;
 mod position;
+mod probe;
 mod reach;
 mod reason;
 mod resolve;

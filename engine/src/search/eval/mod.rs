@@ -2,6 +2,7 @@
 
 mod black_holes;
 mod chess;
+mod crazy;
 mod denial;
 mod lasers;
 mod placing;
