@@ -4,6 +4,7 @@ use super::insight::Insight;
 use super::limits::{Limits, Tuning};
 use super::memory::Memory;
 use super::root::{Searched, drawn, search};
+use super::step::played;
 use super::{SURE, Score};
 use crate::action::{Action, Asked};
 use crate::notation::Notation;
@@ -103,8 +104,6 @@ fn would_rather_billi<S: Thinks>(
     how: (Limits<'_>, Tuning),
     memory: &mut Memory,
 ) -> bool {
-    use crate::game::State;
-    let mut after = *tree;
-    after.play(seat, Action::Billi, 0, &mut ());
+    let after = played(tree, seat, Action::Billi);
     search(&after, seat, &[], how, memory, &mut |_| {}).is_some_and(|billi| billi.value > value)
 }

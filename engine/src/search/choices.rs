@@ -3,6 +3,7 @@
 use super::insight::{Insight, Reach, one};
 use super::order::{BEST, LOSING, WINNING};
 use super::searcher::Searcher;
+use super::step::{each_move, is_legal, played};
 use super::turn::Asking;
 use crate::action::{Action, Asked, Lifeline};
 use crate::board::Cell;
@@ -54,6 +55,7 @@ pub(super) fn ends<S: Insight>(state: &S, action: Action<S::Move>) -> (Cell, Cel
 
 impl<S: Insight> Searcher<'_, S> {
     /// Puts the choices of who is asked on the stack, with their order; says where they begin.
+    #[inline(never)]
     pub(super) fn gather(&mut self, state: &S, asking: Asking, best: u16, ply: usize) -> usize {
         let begin = self.choices.len();
         let Asking { seat, asked, .. } = asking;
@@ -99,7 +101,7 @@ impl<S: Insight> Searcher<'_, S> {
 
     fn gather_words<const N: usize>(&mut self, state: &S, seat: Seat, actions: [Action<S::Move>; N]) {
         for action in actions {
-            if state.judge(seat, action).is_ok() {
+            if is_legal(state, seat, action) {
                 self.choices.push(Choice { action, seat, order: WINNING, quiet: false });
             }
         }
@@ -109,7 +111,7 @@ impl<S: Insight> Searcher<'_, S> {
         let hot = state.hot_cells();
         let (choices, order) = (&mut self.choices, &self.order);
         let begin = choices.len();
-        state.moves(seat, &mut |mv| {
+        each_move(state, seat, &mut |mv| {
             let (promise, ends) = (state.promise(seat, mv), state.ends(mv));
             let action = Action::Move(mv);
             let (order, quiet) = if promise.wins > 0 {
@@ -120,7 +122,7 @@ impl<S: Insight> Searcher<'_, S> {
             };
             choices.push(Choice { action, seat, order, quiet });
         });
-        if choices.len() == begin && state.judge(seat, Action::Pass).is_ok() {
+        if choices.len() == begin && is_legal(state, seat, Action::Pass) {
             choices.push(Choice { action: Action::Pass, seat, order: 0, quiet: false });
         }
         state.asides(seat, &mut |action| {
@@ -144,17 +146,17 @@ impl<S: Insight> Searcher<'_, S> {
     }
 
     /// The position after a choice.
-    #[inline]
+    #[inline(never)]
     pub(super) fn after(&self, state: &S, asking: Asking, choice: &Choice<S::Move>) -> S {
-        let mut after = *state;
+        let mut from = *state;
         let joint = self.is_joint(state, asking.seat);
         if joint
             && choice.seat != asking.seat
             && let Some(passed) = state.skipped()
         {
-            after = passed;
+            from = passed;
         }
-        after.play(choice.seat, choice.action, 0, &mut ());
+        let mut after = played(&from, choice.seat, choice.action);
         if joint
             && choice.seat == asking.seat
             && !after.to_act().is_nobody()

@@ -16,6 +16,7 @@ mod order;
 mod quiet;
 mod root;
 mod searcher;
+mod step;
 mod thought;
 mod turn;
 

@@ -70,6 +70,7 @@ impl<B: UnderClock> State for Moment<B> {
         }
     }
 
+    #[inline(never)]
     fn play(&mut self, seat: Seat, action: Action<ChessMove>, _: Millis, effects: &mut impl Sink) {
         if !matches!(action, Action::Pass) {
             self.game.play(seat, action, self.game.now(), effects);
@@ -146,6 +147,7 @@ impl<B: UnderClock> Notation for Moment<B> {
 const COOLING: Score = 5;
 
 impl<B: UnderClock + Insight> Insight for Moment<B> {
+    #[inline(never)]
     fn survey(&self) -> Survey {
         let mut survey = self.game.base().survey();
         let chess = self.game.base().chess();

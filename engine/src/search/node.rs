@@ -44,7 +44,7 @@ struct Entered {
 
 impl<S: Insight> Searcher<'_, S> {
     /// The value of a position to the party that moved before, searched to a depth.
-    #[inline]
+    #[inline(never)]
     pub(super) fn visit(&mut self, state: &S, mine: Score, depth: i32, window: Window, ply: usize) -> Score {
         match self.turn(state, ply) {
             Turn::Over(value) => {

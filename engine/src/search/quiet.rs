@@ -5,6 +5,7 @@ use super::insight::Insight;
 use super::node::Window;
 use super::order::{LOSING, WINNING};
 use super::searcher::Searcher;
+use super::step::{each_move, played};
 use super::turn::{Asking, Turn};
 use super::{INFINITE, PLIES, Score};
 use crate::action::{Action, Asked};
@@ -125,7 +126,7 @@ impl<S: Insight> Searcher<'_, S> {
         let hot = if far < NEAR { state.hot_cells() } else { 0 };
         let stakes = if hot == 0 { 0 } else { state.stakes() };
         let choices = &mut self.choices;
-        state.moves(seat, &mut |mv| {
+        each_move(state, seat, &mut |mv| {
             let promise = state.promise(seat, mv);
             let action = Action::Move(mv);
             if promise.wins > 0 {
@@ -135,9 +136,7 @@ impl<S: Insight> Searcher<'_, S> {
                     choices.push(Choice { action, seat, order, quiet: !touches(hot, state.ends(mv)) });
                 }
             } else if touches(hot, state.ends(mv)) {
-                let mut after = *state;
-                after.play(seat, action, 0, &mut ());
-                if after.stakes() != stakes {
+                if played(state, seat, action).stakes() != stakes {
                     choices.push(Choice { action, seat, order: WINNING, quiet: false });
                 }
             }

@@ -33,7 +33,7 @@ impl<S: Insight> Searcher<'_, S> {
     }
 
     /// Who acts in a position that is so many plies from the root.
-    #[inline]
+    #[inline(never)]
     pub(super) fn turn(&self, state: &S, ply: usize) -> Turn {
         if Self::AMONG_THREE && state.has_fallen(self.root) {
             return Turn::Over(-WIN + ply as Score);
@@ -56,6 +56,7 @@ impl<S: Insight> Searcher<'_, S> {
     }
 
     /// How well the searcher stands, as the game counts it, in a position that is not over.
+    #[inline(never)]
     pub(super) fn judged(&self, state: &S, key: u64) -> Score {
         let value = eval::balance(state, self.root);
         (value + self.noise(key)).clamp(-super::SURE + 1, super::SURE - 1)

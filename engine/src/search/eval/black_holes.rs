@@ -59,6 +59,7 @@ fn zone(king: u8) -> u128 {
 }
 
 impl Insight for BlackHoles {
+    #[inline(never)]
     fn survey(&self) -> Survey {
         let mut survey = Survey::default();
         for (cell, man) in self.all_men() {
@@ -85,6 +86,7 @@ impl Insight for BlackHoles {
         self.in_check(seat)
     }
 
+    #[inline(never)]
     fn promise(&self, seat: Seat, mv: HoleMove) -> Promise {
         let HoleMove::Go { from, to, promotion, .. } = mv else { return Promise::default() };
         let taken = self.man_at(to).filter(|_| from != to);
@@ -106,6 +108,7 @@ impl Insight for BlackHoles {
         promise
     }
 
+    #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         let mut after = *self;
         after.play(self.turn(), Action::Pass, 0, &mut ());

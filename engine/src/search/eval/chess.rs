@@ -58,6 +58,7 @@ fn king_zone(chess: &Chess, seat: Seat) -> u64 {
 }
 
 impl Insight for Chess {
+    #[inline(never)]
     fn survey(&self) -> Survey {
         let mut survey = Survey::default();
         let phase: Score = [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)]
@@ -78,6 +79,7 @@ impl Insight for Chess {
         self.in_check(seat)
     }
 
+    #[inline(never)]
     fn promise(&self, seat: Seat, mv: ChessMove) -> Promise {
         let (from, to) = (1u64 << (mv.from.0 & 63), 1u64 << (mv.to.0 & 63));
         let there = self.occupied() & to != 0;
@@ -105,6 +107,7 @@ impl Insight for Chess {
         promise
     }
 
+    #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         let mut after = *self;
         after.play(self.turn(), Action::Pass, 0, &mut ());

@@ -37,6 +37,7 @@ fn material(crazy: &Crazy) -> [Score; 2] {
 }
 
 impl Insight for Crazy {
+    #[inline(never)]
     fn survey(&self) -> Survey {
         let mut survey = Survey::default();
         let placing = Placing::get();
@@ -60,6 +61,7 @@ impl Insight for Crazy {
         self.in_check(seat)
     }
 
+    #[inline(never)]
     fn promise(&self, seat: Seat, mv: CrazyMove) -> Promise {
         let at = |place: Place| match self.man_at(place) {
             Some((man, risen)) if man.seat != seat => (man.kind, worth(man.kind, risen)),
@@ -93,6 +95,7 @@ impl Insight for Crazy {
         Promise { wins, risks: 0 }
     }
 
+    #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         let mut after = *self;
         after.play(self.turn(), Action::Pass, 0, &mut ());

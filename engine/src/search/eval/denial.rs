@@ -19,6 +19,7 @@ impl<B: Deniable + Insight> Insight for Denial<B> {
         self.base().position_key() ^ self.rights_word()
     }
 
+    #[inline(never)]
     fn survey(&self) -> Survey {
         let mut survey = self.base().survey();
         survey.standing[self.holder().index()] += RIGHT;
@@ -29,10 +30,12 @@ impl<B: Deniable + Insight> Insight for Denial<B> {
         self.base().is_checked(seat)
     }
 
+    #[inline(never)]
     fn promise(&self, seat: Seat, mv: B::Move) -> Promise {
         self.base().promise(seat, mv)
     }
 
+    #[inline(never)]
     fn hot_cells(&self) -> Reach {
         self.base().hot_cells()
     }
@@ -49,6 +52,7 @@ impl<B: Deniable + Insight> Insight for Denial<B> {
         self.base().asides(seat, out);
     }
 
+    #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         self.base().skipped().map(|base| self.with_base(base))
     }

@@ -73,6 +73,7 @@ impl<B: UnderBeams + Insight> Insight for Lasers<B> {
         self.base().circumstances() ^ word ^ word >> 29
     }
 
+    #[inline(never)]
     fn survey(&self) -> Survey {
         let mut survey = self.base().survey();
         let seats = || Seat::ALL.into_iter().take(Self::SIDES.len()).filter(|seat| !self.has_fallen(*seat));
@@ -98,10 +99,12 @@ impl<B: UnderBeams + Insight> Insight for Lasers<B> {
         Insight::is_checked(self.base(), seat)
     }
 
+    #[inline(never)]
     fn promise(&self, seat: Seat, mv: B::Move) -> Promise {
         self.base().promise(seat, mv)
     }
 
+    #[inline(never)]
     fn hot_cells(&self) -> Reach {
         let live = |beam: &Seat| {
             !self.has_fallen(*beam)
@@ -134,6 +137,7 @@ impl<B: UnderBeams + Insight> Insight for Lasers<B> {
         }
     }
 
+    #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         self.base().skipped().map(|base| self.with_base(base))
     }

@@ -55,6 +55,7 @@ fn place(kind: Kind, cell: Cell, at_home: bool) -> Score {
 }
 
 impl Insight for ThreeWay {
+    #[inline(never)]
     fn survey(&self) -> Survey {
         let mut survey = Survey::default();
         let mut men = self.occupied();
@@ -103,6 +104,7 @@ impl Insight for ThreeWay {
         self.in_check(seat)
     }
 
+    #[inline(never)]
     fn promise(&self, seat: Seat, mv: ThreeWayMove) -> Promise {
         let mut promise = Promise::default();
         if let Some(home) = self.home_at(mv.to) {
@@ -129,6 +131,7 @@ impl Insight for ThreeWay {
         promise
     }
 
+    #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         let mut after = *self;
         after.play(self.turn(), Action::Pass, 0, &mut ());

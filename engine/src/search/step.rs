@@ -1,0 +1,25 @@
+//! The contract's larger questions, each asked in one place: their code is long, and every game has its own.
+
+use super::insight::Insight;
+use crate::action::Action;
+use crate::seat::Seat;
+
+/// The position after an action.
+#[inline(never)]
+pub(super) fn played<S: Insight>(state: &S, seat: Seat, action: Action<S::Move>) -> S {
+    let mut after = *state;
+    after.play(seat, action, 0, &mut ());
+    after
+}
+
+/// Hands out a seat's moves.
+#[inline(never)]
+pub(super) fn each_move<S: Insight>(state: &S, seat: Seat, out: &mut dyn FnMut(S::Move)) {
+    state.moves(seat, &mut |mv| out(mv));
+}
+
+/// Whether an action is legal.
+#[inline(never)]
+pub(super) fn is_legal<S: Insight>(state: &S, seat: Seat, action: Action<S::Move>) -> bool {
+    state.judge(seat, action).is_ok()
+}
