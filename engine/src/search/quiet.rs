@@ -135,10 +135,8 @@ impl<S: Insight> Searcher<'_, S> {
                     let order = WINNING + promise.wins - promise.risks / 16;
                     choices.push(Choice { action, seat, order, quiet: !touches(hot, state.ends(mv)) });
                 }
-            } else if touches(hot, state.ends(mv)) {
-                if played(state, seat, action).stakes() != stakes {
-                    choices.push(Choice { action, seat, order: WINNING, quiet: false });
-                }
+            } else if touches(hot, state.ends(mv)) && played(state, seat, action).stakes() != stakes {
+                choices.push(Choice { action, seat, order: WINNING, quiet: false });
             }
         });
         state.asides(seat, &mut |action| {
