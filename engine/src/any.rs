@@ -383,8 +383,9 @@ impl AnyGame {
     /// # Errors
     /// The side is not one of this game.
     pub fn address<'a>(&self, word: &'a str) -> Result<Addressed<'a>, Reason> {
-        // Free words of a pact may be typed with a colon in them.
-        if let Some((side, text)) = word.split_once(':').filter(|_| !is_act(word)) {
+        // Free words of a pact may be typed with a colon in them, and a place inside a rook is written `a7:1`.
+        let named = |(side, _): &(&str, &str)| !side.contains(|c: char| c.is_ascii_digit()) && !is_act(word);
+        if let Some((side, text)) = word.split_once(':').filter(named) {
             return self.seat_named(side).map(|seat| Addressed { seat, text }).ok_or(Reason::NoSuchSide);
         }
         let asked = self.to_act();

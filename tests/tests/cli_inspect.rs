@@ -144,6 +144,19 @@ fn games_lists_every_preset_with_its_options() {
     }
 }
 
+/// A place inside a rook was read as a side before a move.
+#[test]
+fn a_move_from_inside_a_rook_needs_no_side_before_it() {
+    let position = "6n1/[rk]7/1n1BP3/7p/8/8/1pbB3B/4B'11K1 b - - 27 37";
+    for word in ["a7:1b7c6", "b:a7:1b7c6"] {
+        let (status, model) = inspect(&["crazy", "--position", position, "--moves", word]);
+        assert_eq!(status, Some(0), "{model}");
+        assert_eq!(model["position"], "6n1/r7/1nkBP3/7p/8/8/1pbB3B/4B'11K1 w - - 28 38");
+    }
+    let (status, model) = inspect(&["crazy", "--moves", "green:e2e4"]);
+    assert_eq!((status, &model["error"]), (Some(2), &json!("green:e2e4")));
+}
+
 #[test]
 fn perft_prints_the_count_alone_first_then_time_and_speed() {
     let output = run(&["perft", "chess", "4"]);
