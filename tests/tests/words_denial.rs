@@ -93,6 +93,7 @@ fn who_holds_the_right_stands_in_picture_text_and_description() {
         scene.caption.unwrap().scores.into_iter().map(|score| score.text).collect()
     };
     assert_eq!(scores(scene(&live)), ["Black may deny"]);
+    assert_eq!(scores(scene(&self::live("billichess", "denial=hard"))), ["Blue 0", "Red 0, may deny"]);
     play_all(&mut live, "e2e4 deny");
     assert_eq!(scores(scene(&live)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and may not be played now. Black's next move cannot be denied.";

@@ -32,10 +32,11 @@ pub fn score(side: Side, points: Points) -> String {
     format!("{} {points}", side.title())
 }
 
-/// A side that holds the right to deny.
+/// A side that holds the right to deny, after its points where it has any.
 #[must_use]
-pub fn may_deny(side: &str) -> String {
-    format!("{side} may deny")
+pub fn may_deny(side: &str, has_points: bool) -> String {
+    let comma = if has_points { "," } else { "" };
+    format!("{side}{comma} may deny")
 }
 
 /// News of a move that is only thought of.

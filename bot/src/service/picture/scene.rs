@@ -98,7 +98,7 @@ fn caption(showing: &Showing) -> Caption {
         let own = showing.side(seat);
         let text = if has_points { captions::score(own, *points) } else { own.title().to_owned() };
         let holds = view.denial.is_some_and(|denial| denial.holder == seat);
-        let text = if holds { captions::may_deny(&text) } else { text };
+        let text = if holds { captions::may_deny(&text, has_points) } else { text };
         Score { side: side(showing, seat), text, fallen: view.fallen.contains(&seat) }
     };
     // Two sides without points are told by their men alone, but for the one that may deny.
