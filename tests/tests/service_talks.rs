@@ -143,6 +143,10 @@ impl Talk {
             },
             "button" => self.expect_button(rest),
             "option" => self.expect_option(rest),
+            "form" => match &self.reply.form {
+                Some(form) if form.title.contains(rest) => Ok(()),
+                form => Err(format!("the form is {form:?}; the reply is {}", self.reply.text)),
+            },
             "replaces" if self.reply.replaces => Ok(()),
             "replaces" => Err("it stands beside the message before it".to_owned()),
             "beside" if !self.reply.replaces => Ok(()),
@@ -182,6 +186,11 @@ impl Talk {
             Ask::Press(self.button(room, verb)?)
         } else if let Some(id) = rest.strip_prefix("press-id ") {
             Ask::Press(ButtonId(id.to_owned()))
+        } else if let Some(fields) = rest.strip_prefix("fill ") {
+            let form = self.reply.form.as_ref().ok_or_else(|| format!("no form: {}", self.reply.text))?;
+            let fields = fields.split('|').filter_map(|field| field.split_once('='));
+            let fields = fields.map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+            Ask::Fill { form: form.id.clone(), fields }
         } else if let Some(value) = rest.strip_prefix("pick ") {
             self.picked(value)?
         } else if let Some(rest) = rest.strip_prefix("pick-id ") {
@@ -189,8 +198,10 @@ impl Talk {
             Ask::Pick { menu: ButtonId(menu.to_owned()), values: vec![value.to_owned()] }
         } else {
             let mut asked = line::parse(rest).map_err(|error| format!("the line is refused: {error}"))?;
-            if let Some(opponent) = asked.options.get_mut("opponent") {
-                *opponent = format!("test:{}", opponent.trim_start_matches('@'));
+            for option in ["opponent", "player"] {
+                if let Some(person) = asked.options.get_mut(option) {
+                    *person = format!("test:{}", person.trim_start_matches('@'));
+                }
             }
             Ask::Command(asked)
         };

@@ -127,6 +127,7 @@ fn live(record: Record) -> Live {
         record: record.entries,
         players: record.players.into_iter().map(person).collect(),
         version: 0,
+        fresh_since: 0,
         time_per_move: None,
         deadline: None,
         started_at: 0,

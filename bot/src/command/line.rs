@@ -118,7 +118,7 @@ impl CommandSpec {
 /// Reads a typed line. The slash may be left out; options stand as `name:value` in any order, with quotation marks
 /// where a value has spaces, or without their names, in which case each word goes to the option it fits: a value of
 /// a list to that list, `@name` to the person, `name=value` to the table's options, and otherwise to the first
-/// option that is still free. The last free text takes the rest of the line.
+/// option that is still free. A free text goes on to the next name, or to the end of the line.
 ///
 /// # Errors
 /// What cannot be read, and what would be right.
@@ -165,8 +165,9 @@ impl<'a> Reader<'a> {
         let word = self.word()?;
         let option = self.place_for(&word)?;
         if takes_rest(option) && !start.starts_with('"') {
-            self.rest = "";
-            return self.put(option, start.to_owned());
+            self.rest = start;
+            let value = self.up_to_a_name().to_owned();
+            return self.put(option, value);
         }
         self.put(option, word)
     }
@@ -183,6 +184,11 @@ impl<'a> Reader<'a> {
         if self.rest.starts_with('"') || !matches!(option.kind, OptionKind::Text(_)) {
             return self.word();
         }
+        Ok(self.up_to_a_name().to_owned())
+    }
+
+    /// All up to the next name of an option, taken off the line.
+    fn up_to_a_name(&mut self) -> &'a str {
         let mut end = self.rest.len();
         for (at, _) in self.rest.char_indices().filter(|(_, c)| c.is_whitespace()) {
             if self.named(self.rest[at..].trim_start()).is_some() {
@@ -192,7 +198,7 @@ impl<'a> Reader<'a> {
         }
         let (value, after) = self.rest.split_at(end);
         self.rest = after.trim_start();
-        Ok(value.trim().to_owned())
+        value.trim()
     }
 
     /// The next word or quotation, taken off the line.
@@ -295,7 +301,10 @@ fn fits(option: &OptionSpec, word: &str) -> bool {
 /// Whether an option without its name takes all that follows: a move may be written `N b1 c3`, a question has words.
 fn takes_rest(option: &OptionSpec) -> bool {
     matches!(option.kind, OptionKind::Text(_))
-        && !matches!(option.complete, Complete::Games | Complete::GameCodes | Complete::GameOptions)
+        && !matches!(
+            option.complete,
+            Complete::Games | Complete::GameCodes | Complete::GameOptions | Complete::PactWith
+        )
 }
 
 fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {

@@ -41,6 +41,12 @@ pub enum CommandId {
     Takeback,
     /// Claim what an opponent's overstepped time allows.
     Claim,
+    /// Offer, answer, denounce and list pacts.
+    Pact,
+    /// What each side has, in numbers.
+    Balance,
+    /// How somebody has played and kept the word on this server.
+    Profile,
     /// The live games of the server.
     Games,
     /// Follow a game of another room here.
@@ -94,7 +100,7 @@ impl CommandId {
     /// Whether it may answer with a form, which a platform with a deadline must show as its first word.
     #[must_use]
     pub const fn opens_form(self) -> bool {
-        false
+        matches!(self, Self::Pact)
     }
 }
 
@@ -143,6 +149,12 @@ pub enum Complete {
     Commands,
     /// Questions that can be asked.
     Questions,
+    /// Whom a pact can be offered to, or the numbers of pacts that can be answered or ended.
+    PactWith,
+    /// The terms of a pact.
+    PactTerms,
+    /// How long a pact binds.
+    PactUntil,
 }
 
 /// An option of a command.

@@ -36,13 +36,19 @@ pub(super) fn takes_the_place(ask: &Ask) -> Option<Place> {
 pub(super) fn may_change(ask: &Ask) -> bool {
     use CommandId::{
         Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
-        Privacy, Resign, Settings, Takeback, Unwatch, Watch,
+        Pact, Privacy, Resign, Settings, Takeback, Unwatch, Watch,
     };
     match ask {
         Ask::Press(id) | Ask::Pick { menu: id, .. } => {
-            Pressed::read(id).is_none_or(|pressed| pressed.verb != "pick")
+            Pressed::read(id).is_none_or(|pressed| !matches!(pressed.verb, "pick" | "form-counter"))
         }
         Ask::Fill { .. } => true,
+        // Without its terms an offer is a form, and without a word a list.
+        Ask::Command(invocation) if invocation.command == Pact => {
+            let word = invocation.get("action").unwrap_or("list").to_ascii_lowercase();
+            let terms = invocation.get("terms").is_some() || invocation.get("words").is_some();
+            !matches!((word.as_str(), terms), ("list", _) | ("offer" | "counter", false))
+        }
         Ask::Command(invocation) if invocation.command == Move => invocation.get("move").is_some(),
         Ask::Command(invocation) => matches!(
             invocation.command,

@@ -6,6 +6,7 @@ use lasermate_engine::seat::Seat;
 
 use super::deed::{self, Deed};
 use super::live::Live;
+use super::pact_choices;
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
 use crate::port::{Choice, Typing};
 use crate::text::{self, choices, plain_text};
@@ -39,17 +40,20 @@ pub fn complete(live: Option<&Live>, typing: &Typing, codes: &[Choice]) -> Vec<C
         Complete::GameCodes => best(codes.iter().cloned(), &typed),
         Complete::Commands => best(COMMANDS.iter().map(|spec| labelled(spec.name, spec.help)), &typed),
         Complete::Questions => questions(live, &typed),
+        Complete::PactWith | Complete::PactTerms | Complete::PactUntil => {
+            live.map_or_else(Vec::new, |live| pact_choices::pacts(live, typing, option.complete))
+        }
     }
 }
 
 /// `value: what it is`, cut to what a label may have.
-fn labelled(value: &str, what: &str) -> Choice {
+pub(super) fn labelled(value: &str, what: &str) -> Choice {
     let label = if what.is_empty() { value.to_owned() } else { format!("{value}: {what}") };
     Choice { label: plain_text(&label, LABEL_CHARS), value: value.to_owned() }
 }
 
 /// Those that begin as typed, then those that contain it, each in their own order.
-fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+pub(super) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice> {
     let typed = typed.to_lowercase();
     let (begins, others): (Vec<_>, Vec<_>) =
         all.partition(|choice| choice.value.to_lowercase().starts_with(&typed));
@@ -65,7 +69,18 @@ pub(crate) fn acting_seat(live: &Live, who: &crate::port::PersonId) -> Option<Se
 }
 
 fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
-    typing_seat(live, typing).map_or_else(Vec::new, |seat| best_moves(&live.game, seat, typed))
+    let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
+    let mut found = best_moves(&live.game, seat, typed);
+    // Pacts.md P5: to the mover alone.
+    if live.seat_of(&typing.who.id) == Some(seat) {
+        let at = live.record.last().map_or(0, |entry| entry.at);
+        for choice in &mut found {
+            if let Some(breaks) = text::pacts::breaks(&live.game.would_break(seat, &choice.value, at)) {
+                choice.label = plain_text(&format!("{breaks}: {}", choice.label), LABEL_CHARS);
+            }
+        }
+    }
+    found
 }
 
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.

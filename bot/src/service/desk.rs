@@ -1,5 +1,6 @@
 //! The desk where requests are taken in: in order for each room, once each, and answered after they are stored.
 
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -10,6 +11,7 @@ use tokio::sync::Notify;
 use super::asked::{Place, may_change, sane, takes_the_place};
 use super::button::Pressed;
 use super::fold::{FoldError, Game};
+use super::pacts::Finished;
 use super::rooms::{Games, Rooms, hold};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
@@ -22,6 +24,8 @@ pub struct Service {
     pub(super) games: Games,
     /// Held while somebody is seated or their data are deleted, which must not cross.
     pub(super) seating: Mutex<()>,
+    /// What came of finished games, by their numbers.
+    pub(super) finished: Mutex<HashMap<u64, Vec<(PersonNo, Finished)>>>,
     /// The latest moment that came in, with a request or from the clock.
     pub(super) latest: AtomicI64,
     /// When refused requests are looked through next.
@@ -135,6 +139,7 @@ impl Service {
             store,
             games: Games::default(),
             seating: Mutex::default(),
+            finished: Mutex::default(),
             latest: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
             rooms: Rooms::default(),
@@ -302,7 +307,10 @@ impl Service {
                 (Some(pressed), [value]) => self.press(call, &pressed, Some(value)),
                 _ => refuse(text::desk::NOT_OURS),
             },
-            Ask::Fill { .. } => refuse(text::desk::NOT_OURS),
+            Ask::Fill { form, fields } => match Pressed::read(form) {
+                Some(form) => self.fill(call, &form, fields),
+                None => refuse(text::desk::NOT_OURS),
+            },
         }
     }
 }

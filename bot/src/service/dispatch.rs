@@ -55,6 +55,9 @@ impl Service {
                 Some(claim) => self.claim(call, self.seated(call)?, claim),
                 None => refuse(text::offers::CHOOSE_CLAIM),
             },
+            CommandId::Pact => self.pact(call, asked),
+            CommandId::Balance => self.balance(call),
+            CommandId::Profile => self.profile(call, asked.get("player")),
             CommandId::Watch => self.watch(call, asked.get("game").unwrap_or_default()),
             CommandId::Unwatch => self.unwatch(call, asked.get("game")),
             CommandId::Settings => self.settings(call, asked.get("setting"), asked.get("value")),
@@ -126,7 +129,11 @@ impl Service {
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
             return refuse(text::tables::players_alone(&game.live));
         };
-        if game.live.version != pressed.version {
+        if matches!(pressed.verb, "pact-accept" | "pact-refuse" | "form-counter") {
+            return self.press_on_pact(call, self.at_table(call, game, seat)?, pressed);
+        }
+        // What was said of pacts since leaves the position as it is, and with it what may be pressed.
+        if !game.live.is_fresh(pressed.version) {
             return refuse(too_late(&game.live, seat, pressed));
         }
         let seated = self.at_table(call, game, seat)?;
@@ -136,7 +143,7 @@ impl Service {
                 Some(word) => self.act(call, seated, word),
                 None => refuse(text::desk::DEAD),
             },
-            "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb),
+            "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb, pressed.version),
             "defeat-ask" => self.confirm(call, seated, "accept-defeat"),
             "takeback-accept" => self.takeback_answer(call, seated, true),
             "takeback-decline" => self.takeback_answer(call, seated, false),

@@ -141,6 +141,7 @@ impl Game {
                 record: Vec::new(),
                 players,
                 version: 0,
+                fresh_since: 0,
                 time_per_move: beginning.time,
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
@@ -236,6 +237,9 @@ impl Game {
         };
         // Who does not answer has done nothing, but the position is another one.
         self.live.version += u32::from(!by_clock || row.verb == Verb::Assent);
+        if !played.iter().any(|played| is_act(&played.exact)) {
+            self.live.fresh_since = self.live.version;
+        }
         if !by_clock {
             self.live.touched_at = at;
             self.asked_at = None;

@@ -37,6 +37,8 @@ pub struct Live {
     pub players: Vec<Person>,
     /// Grows with every accepted action, takeback included: what buttons and checks refer to.
     pub version: u32,
+    /// The version since which nothing has been done but to offer, answer and denounce pacts.
+    pub fresh_since: u32,
     /// The time for each move, `None` without a limit.
     pub time_per_move: Option<UnixMillis>,
     /// When the time of whoever is to act is over.
@@ -80,6 +82,12 @@ impl Live {
         let fallen = self.game.view().fallen;
         let seats = Seat::ALL.into_iter().take(self.game.sides().len());
         seats.filter(|seat| !fallen.contains(seat)).collect()
+    }
+
+    /// Whether a button of a version still fits the game.
+    #[must_use]
+    pub const fn is_fresh(&self, version: u32) -> bool {
+        self.fresh_since <= version && version <= self.version
     }
 
     /// The seat of a person, where they sit here.

@@ -6,6 +6,8 @@ mod clockwork;
 mod desk;
 mod dispatch;
 mod owed;
+mod pact_choices;
+mod pacts;
 mod pick;
 mod play;
 mod privacy;

@@ -2,6 +2,7 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::table::Played;
 
 use super::live::Live;
@@ -16,10 +17,19 @@ pub struct Step {
 }
 
 impl Step {
+    /// Whether it was something about pacts, which is told in the channel alone.
+    #[must_use]
+    pub fn is_act(&self) -> bool {
+        is_act(&self.played.exact)
+    }
+
     /// Whether it was a move or a pass, and not an offer, an answer or a lifeline.
     #[must_use]
     pub fn is_move(&self) -> bool {
-        matches!(Action::<()>::from_word(&self.played.exact), None | Some(Action::Pass))
+        match Action::<()>::from_word(&self.played.exact) {
+            None => !is_act(&self.played.exact),
+            Some(action) => action == Action::Pass,
+        }
     }
 
     /// Whether it took the last move back (crazy.md A1).

@@ -1,6 +1,7 @@
 //! Moves, offers and answers at a table.
 
 use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::Base;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
@@ -22,6 +23,9 @@ const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 impl Service {
     /// `/move`: a move or a pass, and nothing grave by a slip of the keys.
     pub(super) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
+        if is_act(typed) {
+            return refuse(text::pacts::NO_MOVE);
+        }
         let command = match Action::<()>::from_word(typed.trim()) {
             None | Some(Action::Pass) => return self.act(call, self.seated(call)?, typed),
             Some(Action::Resign) => "/resign",
@@ -95,6 +99,11 @@ impl Service {
         let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
         row.body.clone_from(&played.exact);
         rows.push(row);
+        if is_act(&played.exact) {
+            let posts = self.pact_posts(&game, &played)?;
+            let words = text::pacts::SAID.to_owned();
+            return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
+        }
         let offered = is_offer(&played, &game);
         let words = text::announce(&game.live, &played);
         let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
@@ -139,9 +148,9 @@ impl Service {
     }
 
     /// Does what was confirmed.
-    pub(super) fn confirmed(&self, call: &Call<'_>, seated: Seated, what: &str) -> Answer {
+    pub(super) fn confirmed(&self, call: &Call<'_>, seated: Seated, what: &str, version: u32) -> Answer {
         let live = &seated.game.live;
-        match self.store.confirmation(call.who, what, live.id.0, live.version)? {
+        match self.store.confirmation(call.who, what, live.id.0, version)? {
             Some(until) if call.at() < until => self.act(call, seated, what),
             Some(_) => refuse(text::offers::LAPSED),
             None => refuse(text::offers::NOT_ASKED),

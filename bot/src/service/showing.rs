@@ -1,10 +1,11 @@
 //! What is shown of one position: the view with what pictures, alt texts and text boards say beside it.
 
+use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::man::Kind;
-use lasermate_engine::pact::{Ledger, Pact, Verdict};
+use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
@@ -42,8 +43,14 @@ pub struct Showing {
 /// A pact as it is shown: who is bound by it, and whether the last move broke it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PactShown {
+    /// Its number.
+    pub number: PactNumber,
     /// The parties, in seat order.
     pub parties: Vec<Seat>,
+    /// The parties in words.
+    pub between: String,
+    /// Its terms in a line.
+    pub words: String,
     /// Whether the last move broke it.
     pub broken: bool,
 }
@@ -106,11 +113,13 @@ impl Showing {
     /// Any game as it stands, under a title.
     #[must_use]
     pub fn of_game(game: &AnyGame, title: impl Into<String>) -> Self {
-        let view = game.view();
+        let mut view = game.view();
+        // Who is offered a pact is told by the offer itself.
+        view.to_act.retain(|(_, what)| !matches!(what, Asked::Pact { .. }));
         let last = last_move(game, &view);
         let denied = denied(game, &view);
         let (news, triumph) = text::news(game, &view);
-        let pacts = game.pacts().map(pacts_shown).unwrap_or_default();
+        let pacts = game.pacts().map(|ledger| pacts_shown(game, ledger)).unwrap_or_default();
         let territories = Seat::ALL.iter().take(view.sides.len()).map(|seat| game.territory(*seat)).collect();
         Self {
             view,
@@ -124,6 +133,13 @@ impl Showing {
             exits: Vec::new(),
             pacts,
         }
+    }
+
+    /// The same without its pacts: for what one person alone is shown (pacts.md P1).
+    #[must_use]
+    pub fn without_pacts(mut self) -> Self {
+        self.pacts.clear();
+        self
     }
 
     /// The same, marked as a preview.
@@ -148,7 +164,7 @@ impl Showing {
 }
 
 /// The pacts that bind, and those of which a promise was broken by the last move.
-fn pacts_shown(ledger: &Ledger) -> Vec<PactShown> {
+fn pacts_shown(game: &AnyGame, ledger: &Ledger) -> Vec<PactShown> {
     let broken = |pact: &Pact| {
         let judged = pact.promises.iter().filter_map(|promise| promise.judged.as_ref());
         let mut last = judged.filter(|judged| judged.at.ply == ledger.ply());
@@ -156,7 +172,13 @@ fn pacts_shown(ledger: &Ledger) -> Vec<PactShown> {
     };
     let shown = |pact: &Pact| {
         let broken = broken(pact);
-        (broken || pact.in_force()).then(|| PactShown { parties: pact.offer.parties().collect(), broken })
+        (broken || pact.in_force()).then(|| PactShown {
+            number: pact.number,
+            parties: pact.offer.parties().collect(),
+            between: text::pacts::parties(game, pact),
+            words: text::pacts::shown(game, pact),
+            broken,
+        })
     };
     ledger.pacts().iter().filter_map(shown).collect()
 }

@@ -181,6 +181,18 @@ impl Store {
         )
     }
 
+    /// The games of a server that have ended and in which a person sat.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn ended_games_of(&self, server: &ServerId, person: PersonNo) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT game.id FROM seat JOIN game ON game.id = seat.game
+             WHERE seat.person = ?2 AND game.server = ?1 AND game.state = 'ended' ORDER BY game.id",
+            params![server.0, person.0],
+        )
+    }
+
     /// The games the clock has something to do with at a time.
     ///
     /// # Errors

@@ -20,12 +20,13 @@ const BEAM_CELLS: [usize; 6] = [400, 60, 24, 10, 4, 0];
 /// The position in words, at most [`ALT_CHARS`] characters: beams are told with fewer cells where they would not fit.
 #[must_use]
 pub fn alt(showing: &Showing) -> String {
-    let told = BEAM_CELLS.iter().map(|most| told(showing, *most));
+    let ways = [true, false].into_iter().flat_map(|terms| BEAM_CELLS.iter().map(move |most| (*most, terms)));
+    let told = ways.map(|(most, terms)| told(showing, most, terms));
     let fitting = told.into_iter().find(|text| text.chars().count() <= ALT_CHARS);
-    fitting.unwrap_or_else(|| plain_text(&self::told(showing, 0), ALT_CHARS - 1))
+    fitting.unwrap_or_else(|| plain_text(&self::told(showing, 0, false), ALT_CHARS - 1))
 }
 
-fn told(showing: &Showing, beam_cells: usize) -> String {
+fn told(showing: &Showing, beam_cells: usize, terms: bool) -> String {
     let view = &showing.view;
     let mut parts = vec![format!("{}.", showing.title)];
     parts.push(turn(showing));
@@ -48,6 +49,7 @@ fn told(showing: &Showing, beam_cells: usize) -> String {
     }
     parts.extend(jokers(view));
     parts.extend(denial::standing(view, showing.denied.as_ref().map(|denied| denied.san.as_str())));
+    parts.extend(pacts(showing, terms));
     parts.join(" ")
 }
 
@@ -133,6 +135,20 @@ fn groups(showing: &Showing, meant: impl Fn(&ManView) -> bool) -> String {
         }
     }
     groups.join(", ")
+}
+
+/// `Pact 1 of White and Red in force: each promises the other: peace; until round 12.` (pacts.md P6), and which ones the
+/// last move broke; without the terms where there is no room for them.
+pub(super) fn pacts(showing: &Showing, terms: bool) -> Vec<String> {
+    let told = showing.pacts.iter().map(|pact| {
+        let head = format!("Pact {} of {}", pact.number, pact.between);
+        match (pact.broken, terms) {
+            (true, _) => format!("{head} was broken by the last move."),
+            (false, true) => format!("{head} in force: {}.", pact.words),
+            (false, false) => format!("{head} in force."),
+        }
+    });
+    told.collect()
 }
 
 /// `Lifelines left: Blue pass reflect; Red none.`

@@ -20,11 +20,13 @@ pub fn announce(live: &Live, played: &Played) -> String {
     let teller = Teller { game: &live.game, view: live.game.view(), played };
     let mut lines = vec![teller.deed(&player(live, played.seat))];
     lines.extend(teller.events());
+    lines.extend(super::pacts::verdicts(&live.game, played));
+    lines.extend(super::pacts::waiting(live));
     lines.push(to_act_line(live));
     lines.join("\n")
 }
 
-/// What was done and what came of it, by sides alone: for demonstrations and records.
+/// What was done and what came of it, by sides alone and without pacts: for demonstrations, and for one person alone.
 #[must_use]
 pub fn summary(game: &AnyGame, played: &Played) -> String {
     let teller = Teller { game, view: game.view(), played };
@@ -33,12 +35,14 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
     lines.join("\n")
 }
 
-/// Who fell by an action, and what became of their men.
+/// Who fell by an action, and what became of their men and pacts.
 #[must_use]
 pub fn falls(live: &Live, played: &Played) -> Vec<String> {
     let teller = Teller { game: &live.game, view: live.game.view(), played };
     let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
-    if fell { teller.events() } else { Vec::new() }
+    let mut lines = if fell { teller.events() } else { Vec::new() };
+    lines.extend(super::pacts::verdicts(&live.game, played));
+    lines
 }
 
 /// The few words a picture carries about what just happened, and whether they are a triumph. Plain text.

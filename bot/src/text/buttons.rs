@@ -4,6 +4,12 @@
 pub const ACCEPT: &str = "Accept";
 /// Accepts a challenge, to be played in a thread.
 pub const ACCEPT_IN_THREAD: &str = "Accept in a thread";
+/// Accepts the offer of a pact.
+pub const ACCEPT_PACT: &str = "Accept the pact";
+/// Refuses it.
+pub const REFUSE_PACT: &str = "Refuse the pact";
+/// Opens the form for a counter-offer.
+pub const COUNTER_PACT: &str = "Counter";
 /// Takes a seat at a table of more than two.
 pub const SIT: &str = "Sit";
 /// Leaves that seat again.

@@ -3,6 +3,9 @@
 use super::{plain, plain_text};
 use crate::service::live::Live;
 
+/// A pact with both others.
+pub const BOTH: &str = "all three, who must all agree";
+
 /// Questions that fit any position, each with its answer's subject.
 pub const QUESTIONS: [(&str, &str); 3] =
     [("who", "whose turn it is"), ("last move", "what the last move did"), ("beams", "where both beams go")];

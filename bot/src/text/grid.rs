@@ -4,7 +4,7 @@ use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::alt::{jokers, last_move, men, turn};
+use super::alt::{jokers, last_move, men, pacts, turn};
 use super::beam::side;
 use super::names::listed;
 use super::{beam_end, beam_way, by_side, denial};
@@ -93,6 +93,7 @@ pub fn board_list(showing: &Showing) -> String {
     }
     lines.extend(jokers(view));
     lines.extend(denial::standing(view, showing.denied.as_ref().map(|denied| denied.san.as_str())));
+    lines.extend(pacts(showing, true));
     lines.iter().map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
 }
 

@@ -8,8 +8,8 @@ const GROUPS: &[(&str, &[CommandId])] = {
     use CommandId::*;
     &[
         ("Begin", &[Challenge, Accept, Decline, Cancel]),
-        ("Play", &[Move, Preview, Targets, Lifeline, Billi, Defeat, Draw, Takeback, Resign, Claim]),
-        ("Look", &[Board, Ask, History, Replay, Games, Watch, Unwatch, Export, Import]),
+        ("Play", &[Move, Preview, Targets, Lifeline, Billi, Defeat, Draw, Takeback, Pact, Resign, Claim]),
+        ("Look", &[Board, Ask, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export, Import]),
         ("Learn", &[Rules, Demo, Help]),
         ("Manage", &[Settings, Privacy]),
     ]

@@ -30,6 +30,7 @@ pub mod desk;
 pub mod discord;
 pub mod holes;
 pub mod offers;
+pub mod pacts;
 pub mod picking;
 pub mod privacy;
 pub mod rules;

@@ -8,6 +8,7 @@ use crate::port::UnixMillis;
 use crate::service::forms::ClaimFor;
 use crate::service::live::Live;
 
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
@@ -118,7 +119,10 @@ const YES_DEFEAT: &str = "Yes, ACCEPT DEFEAT";
 #[must_use]
 pub fn takeback_asked(live: &Live, asker: Seat, keep: usize) -> String {
     let others: Vec<_> = others(live, asker);
-    let undone: Vec<_> = live.record.iter().skip(keep).map(|entry| entry.san.clone()).collect();
+    let undone = live.record.iter().skip(keep);
+    let (acts, moves): (Vec<_>, Vec<_>) = undone.partition(|entry| is_act(&entry.exact));
+    let mut undone: Vec<_> = moves.into_iter().map(|entry| entry.san.clone()).collect();
+    undone.extend((!acts.is_empty()).then(|| "and what was said of pacts since".to_owned()));
     format!(
         "{} asks to take back {}. {} may allow it: `/takeback accept` or `/takeback decline`.\n{}",
         player(live, asker),

@@ -2,6 +2,7 @@
 
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::{Reason, Refusal};
 
 use super::beam::man_name;
@@ -15,8 +16,9 @@ const SHOWN: usize = 20;
 #[must_use]
 pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     let mut line = String::new();
-    let typed = command(&refusal.typed)
-        .map_or_else(|| escape_text(&refusal.typed, SHOWN), |typed| format!("`{typed}`"));
+    // An offer is said in the channel or not at all: nothing of it is repeated.
+    let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.as_str() };
+    let typed = command(typed).map_or_else(|| escape_text(typed, SHOWN), |typed| format!("`{typed}`"));
     if !typed.is_empty() {
         line += &format!("{typed}: ");
     }

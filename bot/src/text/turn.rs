@@ -11,15 +11,19 @@ use super::time::moment;
 use super::{end_line, player};
 use crate::service::live::Live;
 
-/// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over.
+/// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
+/// are left out: they are told in the channel alone.
 #[must_use]
 pub fn to_act_line(live: &Live) -> String {
     if let Some(end) = end_line(live) {
         return end;
     }
     let asked = live.game.to_act();
-    let mut lines: Vec<_> =
-        asked.iter().map(|(seat, what)| asked_line(&live.game, &player(live, seat), seat, what)).collect();
+    let mut lines: Vec<_> = asked
+        .iter()
+        .filter(|(_, what)| !matches!(what, Asked::Pact { .. }))
+        .map(|(seat, what)| asked_line(&live.game, &player(live, seat), seat, what))
+        .collect();
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {
             lines.push("The position has stood three times: a draw may be claimed (/draw claim).".to_owned());

@@ -44,6 +44,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Live {
             .take(setup.sides().len())
             .collect(),
         version: 0,
+        fresh_since: 0,
         time_per_move: None,
         deadline: None,
         started_at: 1_782_864_000_000,

@@ -64,7 +64,7 @@ fn beams(view: &View, words: &[&str]) -> String {
 
 /// The last move and what was done since.
 fn last_move(live: &Live) -> String {
-    let steps: Vec<_> = past::steps(live).collect();
+    let steps: Vec<_> = past::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
     let told = steps[last..].iter().map(|step| text::summary(&step.game, &step.played));
     told.collect::<Vec<_>>().join("\n")

@@ -42,7 +42,7 @@ impl BoardAs {
 /// `/board`: the position to the asker alone, as a picture or as text.
 #[must_use]
 pub fn board(live: &Live, how: BoardAs, theme: Theme) -> Reply {
-    let showing = Showing::of(live);
+    let showing = Showing::of(live).without_pacts();
     let head = text::board_head(live);
     let line = text::to_act_line(live);
     match how {
@@ -69,7 +69,7 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
     match game.try_text(seat, typed, at) {
         Err(refusal) => Reply::private(text::refused(&live.game, &refusal)),
         Ok(played) => {
-            let mut showing = Showing::of_game(&game, "").as_preview(&played.san);
+            let mut showing = Showing::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);
             if let Some((white, exits)) = other_exits(live, seat, &played) {
                 let mesh = showing.view.mesh;
@@ -77,6 +77,13 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
                 showing.exits = exits.iter().filter_map(exit).collect();
                 let names: Vec<_> = exits.iter().map(|deed| deed.legal.to.clone()).collect();
                 words += &format!("\n{}", text::holes::other_exits(&white, &names));
+            }
+            // Pacts.md P5: to the mover alone, about the own move.
+            if live.seat_of(who) == Some(seat) {
+                let broken = live.game.would_break(seat, typed, at);
+                if let Some(warning) = text::pacts::would_break(&live.game, &broken) {
+                    words = format!("{warning}\n{words}");
+                }
             }
             with_picture(words, picture::png(&showing, Look { theme, from: seen_from(live, who) }))
         }
@@ -86,7 +93,7 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
 /// `/targets`: the moves of the man on a square, as a list and as marks on a picture.
 #[must_use]
 pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply {
-    let showing = Showing::of(live);
+    let showing = Showing::of(live).without_pacts();
     let view = &showing.view;
     let Some(cell) = view.mesh.cell_named(square.trim()) else {
         return Reply::private(text::no_such_square(view, square));

@@ -12,10 +12,10 @@ use crate::text;
 /// The longest list that stands in a message; a longer one goes along as a file.
 const IN_MESSAGE: usize = 1000;
 
-/// `/history`: the moves in pairs, with points and decisions.
+/// `/history`: the moves in pairs, with points and decisions; without pacts, which `/pact list` shows to everybody.
 #[must_use]
 pub fn history(live: &Live) -> Reply {
-    let steps: Vec<_> = past::steps(live).collect();
+    let steps: Vec<_> = past::steps(live).filter(|step| !step.is_act()).collect();
     let list = text::history(&steps);
     if list.chars().count() <= IN_MESSAGE {
         return Reply::private(text::history_words(live, &list));

@@ -1,5 +1,6 @@
 //! A game as a text record, and back.
 
+use lasermate_engine::pact::text::is_act;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
@@ -10,13 +11,14 @@ use crate::service::record::{self, Record};
 use crate::service::showing::Showing;
 use crate::text;
 
-/// `/export`: the record as a file, and in the message where it is short.
+/// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
 #[must_use]
 pub fn export(live: &Live) -> Reply {
     let record = record::write(live);
     let name = format!("lasermate-{}.txt", live.id);
     let words = text::exported(&live.id.to_string(), live.record.len(), &record);
-    Reply { file: Some(Attachment { name, text: record }), ..Reply::private(words) }
+    let private = !live.record.iter().any(|entry| is_act(&entry.exact));
+    Reply { file: Some(Attachment { name, text: record }), private, ..Reply::private(words) }
 }
 
 /// `/import`: a record read back, with its last board. Nothing is stored.
@@ -30,6 +32,7 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
 
 fn shown(record: &Record, theme: Theme) -> Reply {
     let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
-    let showing = Showing::of_game(&record.game, text::title(record.setup.preset().title, &names));
+    let showing =
+        Showing::of_game(&record.game, text::title(record.setup.preset().title, &names)).without_pacts();
     with_picture(text::imported(record), picture::png(&showing, Look::public(theme)))
 }

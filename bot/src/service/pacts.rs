@@ -1,0 +1,345 @@
+//! Pacts at a table: offers, answers and denunciations, what is told of them, and how players have kept their word.
+
+use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::Outcome;
+use lasermate_engine::pact::text::encode;
+use lasermate_engine::pact::{PactNumber, Record};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::table::Played;
+
+use super::button::{Pressed, Subject, with_rest};
+use super::desk::{Answer, Call, Done, Service, Stop, refuse};
+use super::dispatch::Seated;
+use super::fold::Game;
+use super::rooms::hold;
+use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
+use crate::store::{NewPost, PersonNo};
+use crate::text;
+
+/// The most characters of a field of the form.
+const FIELD_CHARS: u16 = 1000;
+
+/// What is asked of an offer that is being typed: its parts, as they were typed.
+#[derive(Clone, Copy, Debug, Default)]
+struct Draft<'a> {
+    to: &'a str,
+    terms: &'a str,
+    until: &'a str,
+    stands: &'a str,
+    words: &'a str,
+}
+
+impl Draft<'_> {
+    /// Whether nothing has been typed that could be a term.
+    const fn is_empty(&self) -> bool {
+        self.terms.is_empty() && self.words.is_empty()
+    }
+
+    /// The fields of the act behind its addressees, between semicolons.
+    fn fields(&self) -> String {
+        let terms = self.terms.split([';', '\n']).map(str::trim).filter(|term| !term.is_empty());
+        let mut fields: Vec<String> = terms.map(str::to_owned).collect();
+        if !self.words.is_empty() {
+            fields.push(format!("each.words({})", encode(self.words)));
+        }
+        if !self.until.is_empty() {
+            fields.push(format!("until={}", self.until.replace(';', " ")));
+        }
+        if !self.stands.is_empty() {
+            fields.push(format!("stands={}", self.stands.replace(';', " ")));
+        }
+        fields.join(";")
+    }
+}
+
+impl Service {
+    /// `/pact`: everything about pacts, in public.
+    pub(super) fn pact(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let get = |name: &str| asked.get(name).unwrap_or_default();
+        let draft = Draft {
+            to: get("to"),
+            terms: get("terms"),
+            until: get("until"),
+            stands: get("stands"),
+            words: get("words"),
+        };
+        let action = asked.get("action").unwrap_or("list").to_ascii_lowercase();
+        match action.as_str() {
+            "list" if draft.to.is_empty() && draft.is_empty() => {
+                let game = self.game_meant(call, None)?;
+                Ok(Done::shown(Reply::public(text::pacts::list(&game.live))))
+            }
+            "offer" if draft.is_empty() => {
+                let seated = self.at_pact_table(call)?;
+                Ok(Done::shown(offer_form(&seated.game, draft.to)))
+            }
+            "offer" => {
+                let seated = self.at_pact_table(call)?;
+                self.act(call, seated, &format!("pact-offer({};{})", draft.to, draft.fields()))
+            }
+            "counter" if draft.is_empty() => {
+                let seated = self.at_pact_table(call)?;
+                let number = number(draft.to)?;
+                Ok(Done::shown(counter_form(&seated.game, number)))
+            }
+            "counter" => {
+                let seated = self.at_pact_table(call)?;
+                let number = number(draft.to)?;
+                self.act(call, seated, &format!("pact-counter({number};{})", draft.fields()))
+            }
+            "accept" | "refuse" | "withdraw" | "denounce" => {
+                let seated = self.at_pact_table(call)?;
+                let number = number(draft.to)?;
+                self.act(call, seated, &format!("pact-{action}({number})"))
+            }
+            _ => refuse(text::pacts::CHOOSE),
+        }
+    }
+
+    fn at_pact_table(&self, call: &Call<'_>) -> Result<Seated, Stop> {
+        let seated = self.seated(call)?;
+        if seated.game.live.game.pacts().is_none() {
+            return refuse(text::pacts::NOT_HERE);
+        }
+        Ok(seated)
+    }
+
+    /// A button under an offer. It is bound to the offer's number, which is never used twice, and not to the position.
+    pub(super) fn press_on_pact(&self, call: &Call<'_>, seated: Seated, pressed: &Pressed<'_>) -> Answer {
+        let number = number(pressed.rest.unwrap_or_default())?;
+        match pressed.verb {
+            "pact-accept" => self.act(call, seated, &format!("pact-accept({number})")),
+            "pact-refuse" => self.act(call, seated, &format!("pact-refuse({number})")),
+            _ => {
+                if let Err(refusal) =
+                    seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})"))
+                {
+                    return refuse(text::refused(&seated.game.live.game, &refusal));
+                }
+                Ok(Done::shown(counter_form(&seated.game, number)))
+            }
+        }
+    }
+
+    /// A form about a pact that was filled in.
+    pub(super) fn fill(
+        &self,
+        call: &Call<'_>,
+        form: &Pressed<'_>,
+        fields: &std::collections::BTreeMap<String, String>,
+    ) -> Answer {
+        let (Subject::Game(id), "form-pact", Some(rest)) = (form.subject, form.verb, form.rest) else {
+            return refuse(text::desk::NOT_OURS);
+        };
+        let Some(game) = self.game(id)? else { return refuse(text::desk::DEAD) };
+        if game.live.room != call.request.room {
+            return refuse(text::desk::OTHER_ROOM);
+        }
+        let Some(seat) = game.live.seat_of(&call.request.who.id) else {
+            return refuse(text::tables::players_alone(&game.live));
+        };
+        let seated = self.at_table(call, game, seat)?;
+        let get = |name: &str| fields.get(name).map(|text| text.trim()).unwrap_or_default();
+        if ["to", "terms", "until", "stands", "words"]
+            .iter()
+            .any(|name| get(name).chars().count() > usize::from(FIELD_CHARS))
+        {
+            return refuse(text::pacts::LONG);
+        }
+        let draft = Draft {
+            to: get("to"),
+            terms: get("terms"),
+            until: get("until"),
+            stands: get("stands"),
+            words: get("words"),
+        };
+        match rest.strip_prefix("counter.") {
+            Some(countered) => {
+                let number = number(countered)?;
+                self.act(call, seated, &format!("pact-counter({number};{})", draft.fields()))
+            }
+            None => self.act(call, seated, &format!("pact-offer({};{})", draft.to, draft.fields())),
+        }
+    }
+
+    /// What everybody reads of an act about pacts, with the buttons of the offer that is to be answered.
+    pub(super) fn pact_posts(&self, game: &Game, played: &Played) -> Result<Vec<NewPost>, Stop> {
+        let live = &game.live;
+        let offers = |effect: &Effect| matches!(effect, Effect::PactOffered { .. });
+        let word = match live.players.get(played.seat.index()) {
+            Some(player) if played.effects.iter().any(offers) => {
+                let record = self.word_kept(&live.server, &player.id)?;
+                text::pacts::word_of(&player.name, record)
+            }
+            _ => String::new(),
+        };
+        let text = text::pacts::told(live, played, &word);
+        let (buttons, mention) = answers(game, played);
+        let watched = text::watching::watched(live.id, &text);
+        let post = Post { text, mention, picture: None, buttons, board_of: None, thread: None };
+        let mut posts = vec![NewPost { room: live.room.clone(), post: post.clone() }];
+        for room in self.store.watchers(live.id.0)? {
+            if room != live.room {
+                let post = Post { text: watched.clone(), mention: None, buttons: Vec::new(), ..post.clone() };
+                posts.push(NewPost { room, post });
+            }
+        }
+        Ok(posts)
+    }
+
+    /// `/profile`: the finished games of somebody on this server, and how the word was kept.
+    pub(super) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
+        let (no, person) = match whom {
+            None => (Some(call.who), call.request.who.clone()),
+            Some(text) => {
+                let id = PersonId(text.trim_start_matches('@').to_owned());
+                match self.store.number_of(&id)? {
+                    Some(no) => (Some(no), self.store.person(no)?),
+                    None => return refuse(text::pacts::nobody_called(text)),
+                }
+            }
+        };
+        let (mut games, mut won, mut record) = (0, 0, Record::default());
+        for finished in self.finished(&call.request.server, no)? {
+            games += 1;
+            won += u32::from(finished.won);
+            add(&mut record, finished.record);
+        }
+        Ok(Done::shown(Reply::public(text::pacts::profile(&person.name, games, won, record))))
+    }
+
+    /// `/balance`: what each side of the room's game has, for everybody.
+    pub(super) fn balance(&self, call: &Call<'_>) -> Answer {
+        let game = self.game_meant(call, None)?;
+        let balance = game.live.game.balance();
+        Ok(Done::shown(Reply::public(text::pacts::balance(&game.live, &balance))))
+    }
+
+    /// How somebody has kept his word over the finished games of a server (pacts.md P7).
+    fn word_kept(&self, server: &ServerId, who: &PersonId) -> Result<Record, Stop> {
+        let mut record = Record::default();
+        for finished in self.finished(server, self.store.number_of(who)?)? {
+            add(&mut record, finished.record);
+        }
+        Ok(record)
+    }
+
+    /// What came of each finished game of somebody on a server. A finished game never changes, so each is read once.
+    fn finished(&self, server: &ServerId, who: Option<PersonNo>) -> Result<Vec<Finished>, Stop> {
+        let Some(who) = who else { return Ok(Vec::new()) };
+        let mut all = Vec::new();
+        for id in self.store.ended_games_of(server, who)? {
+            let known = hold(&self.finished).get(&id).cloned();
+            let seats = match known {
+                Some(seats) => seats,
+                None => {
+                    let Some(game) = self.replay(&self.store.game_log(id)?, None)? else { continue };
+                    let seats = seats_of(&game);
+                    hold(&self.finished).insert(id, seats.clone());
+                    seats
+                }
+            };
+            all.extend(seats.into_iter().filter(|(no, _)| *no == who).map(|(_, finished)| finished));
+        }
+        Ok(all)
+    }
+}
+
+/// What came of a finished game for one seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Finished {
+    won: bool,
+    record: Record,
+}
+
+/// What came of a finished game for everybody who sat there.
+fn seats_of(game: &Game) -> Vec<(PersonNo, Finished)> {
+    let rules = &game.live.game;
+    let best = |outcome: &Outcome, seat: Seat| {
+        let scores = outcome.scores();
+        let own = scores.get(seat.index()).copied();
+        let mut others = scores.iter().enumerate().filter(|(index, _)| *index != seat.index());
+        own.is_some_and(|own| others.all(|(_, other)| *other < own))
+    };
+    let each = Seat::ALL.into_iter().zip(&game.seats);
+    each.map(|(seat, no)| {
+        let won = rules.outcome().is_some_and(|outcome| best(&outcome, seat));
+        let record = rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default();
+        (*no, Finished { won, record })
+    })
+    .collect()
+}
+
+fn add(sum: &mut Record, more: Record) {
+    sum.made += more.made;
+    sum.kept += more.kept;
+    sum.denounced += more.denounced;
+    sum.broken += more.broken;
+    sum.void += more.void;
+}
+
+/// The number of a pact as typed: `3`, `#3`, `pact 3`.
+fn number(typed: &str) -> Result<PactNumber, Stop> {
+    let digits = typed.trim().trim_start_matches(|c: char| !c.is_ascii_digit());
+    digits.parse().map(PactNumber).map_err(|_| Stop::Refused(text::pacts::WHICH.to_owned()))
+}
+
+/// The buttons under what was just offered, or is still to be answered, and who is mentioned.
+fn answers(game: &Game, played: &Played) -> (Vec<Button>, Option<PersonId>) {
+    let live = &game.live;
+    let about = played.effects.iter().rev().find_map(|effect| match *effect {
+        Effect::PactOffered { pact, .. } | Effect::PactAccepted { pact, .. } => Some(pact),
+        _ => None,
+    });
+    let pact = about.and_then(|number| live.game.pacts()?.pact(number));
+    let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), None) };
+    let subject = Subject::Game(live.id.0);
+    let rest = pact.number.to_string();
+    let named = |verb: &str, label: &str| with_rest(verb, subject, 0, &rest, label);
+    let buttons = vec![
+        named("pact-accept", text::buttons::ACCEPT_PACT),
+        named("pact-refuse", text::buttons::REFUSE_PACT),
+        named("form-counter", text::buttons::COUNTER_PACT),
+    ];
+    let asked = Seat::ALL.into_iter().find(|seat| pact.asks(*seat));
+    let mention = asked.and_then(|seat| live.players.get(seat.index())).map(|player| player.id.clone());
+    (buttons, mention)
+}
+
+/// The form for an offer.
+fn offer_form(game: &Game, to: &str) -> Reply {
+    let mut fields = vec![field("to", text::pacts::FIELD_TO, "Red", to, true)];
+    fields.extend(term_fields());
+    form(game, "offer".to_owned(), text::pacts::FORM_OFFER.to_owned(), fields)
+}
+
+/// The form for a counter-offer. What it answers stands in the channel, and nowhere else.
+fn counter_form(game: &Game, number: PactNumber) -> Reply {
+    form(game, format!("counter.{number}"), text::pacts::form_counter(number), term_fields())
+}
+
+fn form(game: &Game, what: String, title: String, fields: Vec<Field>) -> Reply {
+    let id = with_rest("form-pact", Subject::Game(game.live.id.0), 0, &what, "").id;
+    Reply { form: Some(Form { id, title, fields }), ..Reply::private("") }
+}
+
+fn term_fields() -> Vec<Field> {
+    vec![
+        Field { long: true, ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false) },
+        field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
+        field("stands", text::pacts::FIELD_STANDS, "1", "", false),
+        Field { most: 200, ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false) },
+    ]
+}
+
+fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Field {
+    Field {
+        name: name.to_owned(),
+        label: label.to_owned(),
+        hint: hint.to_owned(),
+        value: value.to_owned(),
+        long: false,
+        required,
+        most: FIELD_CHARS,
+    }
+}
