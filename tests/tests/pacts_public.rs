@@ -11,6 +11,7 @@ use lasermate_bot::port::{
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
+use lasermate_bot::service::record;
 use lasermate_bot::store::Store;
 
 /// Words that stand in every offer, and in nothing else.
@@ -199,6 +200,13 @@ fn rule_p1_no_private_answer_carries_a_pact() {
             assert!(table.read.contains(&format!("**Pact {}**", pact.number)), "seed {seed}");
         }
         assert!(table.read.contains(CANARY));
+        // The record that is exported, and the log, are the same game to the last verdict.
+        let written = record::write(&game.live);
+        let read = record::read(&written).unwrap();
+        assert_eq!(read.game.position(), game.live.game.position(), "seed {seed}");
+        assert_eq!(read.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
+        let again = table.service.read_back(GameId(1)).unwrap().unwrap();
+        assert_eq!(again.live.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::{PactNumber, Stage};
 use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::BeamEnd;
@@ -66,6 +67,18 @@ fn seen(game: &AnyGame, line: &Line<'_>) -> String {
                 Asked::Lifeline { beam } => format!("{} lifeline {}", side(game, seat), side(game, beam)),
                 _ => format!("{} {}", side(game, seat), what.word()),
             })
+        }
+        "pact" => {
+            let number = line.rest.split(' ').next().unwrap_or_default();
+            let pact = number.parse().ok().and_then(|number| game.pacts()?.pact(PactNumber(number)));
+            let pact = pact.unwrap_or_else(|| panic!("there is no pact {number}"));
+            let state = match &pact.stage {
+                Stage::Offered { .. } => "offered",
+                Stage::Unsigned { .. } => "unsigned",
+                Stage::InForce { .. } => "in-force",
+                Stage::Ended { verdict, .. } => verdict.word(),
+            };
+            format!("{number} {state}")
         }
         "end" => game
             .outcome()

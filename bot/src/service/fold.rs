@@ -5,6 +5,7 @@ use std::sync::Arc;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;

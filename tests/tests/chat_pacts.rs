@@ -1,0 +1,113 @@
+//! Three players and a watcher in a real browser, by keyboard: an alliance is made and broken, a side falls, one wins.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::page::{DESKTOP, FAULTS, FITS, FOCUS, boards, count, open, say, shows, take};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+/// Presses the newest button of a verb by keyboard.
+fn press(browser: &Browser<'_>, verb: &str) {
+    let there = format!("return document.querySelector(\"button[data-button^='{verb}:']\") !== null");
+    browser.until(&there);
+    browser.tab_to(&format!("button[data-button^='{verb}:']"));
+    browser.keys(key::ENTER);
+}
+
+/// Plays moves in turn, beginning with White, each seen by everybody.
+fn moves(players: [&Browser<'_>; 3], all: &[&Browser<'_>], from: usize, played: &[&str]) {
+    for (ply, exact) in (from..).zip(played) {
+        say(players[ply % 3], &format!("/move {exact}"));
+        for browser in all {
+            boards(browser, ply + 2);
+        }
+    }
+}
+
+#[test]
+fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
+    let Some(driver) = driver("three_players_and_a_watcher_make_and_break_an_alliance_to_the_end") else {
+        return;
+    };
+    let bot = Bot::start();
+    let [ann, bob, cid, eve] = [(); 4].map(|()| open(&driver, &bot, "table-1", DESKTOP));
+    let all = [&ann, &bob, &cid, &eve];
+    for (browser, name) in all.into_iter().zip(["Ann", "Bob", "Cid", "Eve"]) {
+        take(browser, name);
+    }
+
+    // The seats fill one by one.
+    say(&ann, "/challenge game:three-way side:first");
+    shows(&bob, "article", "2 seats are free");
+    say(&bob, "/accept second");
+    shows(&cid, "article", "one seat is free");
+    press(&cid, "accept");
+    for browser in all {
+        boards(browser, 1);
+    }
+
+    // An offer by the form; only Bob may answer it.
+    say(&ann, "/pact offer");
+    ann.until("return document.querySelector('#form-dialog[open] input') === document.activeElement");
+    assert_eq!(ann.run(FITS), json!(true), "the form scrolls sideways");
+    assert_eq!(ann.run(FAULTS), json!([]));
+    assert_eq!(ann.run(FOCUS), json!([]));
+    ann.run("document.querySelector('#form-dialog input').focus()");
+    ann.keys(&format!("red{}each peace{}red against black every 3{}", key::TAB, key::ENTER, key::TAB));
+    ann.keys(&format!("12{}", key::ENTER));
+    for browser in all {
+        shows(browser, "article:not(.private)", "White (Ann) offers Red (Bob), until the end of round 12:");
+        shows(browser, "article:not(.private)", "each promises the other: peace");
+        shows(
+            browser,
+            "article:not(.private)",
+            "Red promises White: against Black, a move at least every 3 turns",
+        );
+        shows(browser, "article:not(.private)", "Ann has no finished pact on this server yet");
+    }
+    press(&cid, "pact-accept");
+    shows(&cid, ".private", "pact 1 is not offered to you");
+    press(&eve, "pact-accept");
+    shows(&eve, ".private", "alone");
+    press(&bob, "pact-accept");
+    for browser in all {
+        shows(browser, "article:not(.private)", "Pact 1 is in force");
+    }
+
+    // Their moves, the warning in the completion, and the breach.
+    moves([&ann, &bob, &cid], &all, 0, &["c2c3", "i7i6", "e11e10", "d1a4", "l7l6", "l11l10"]);
+    ann.tab_to("#line");
+    ann.keys("/move a4d7");
+    shows(&ann, "[role=option]", "breaks your word (pact 1)");
+    ann.keys(&format!("{}{}", key::ESCAPE, key::ENTER));
+    for browser in all {
+        boards(browser, 8);
+        shows(browser, "article:not(.private)", "White has broken pact 1");
+        let told = "return [...document.querySelectorAll('article:not(.private) img')].at(-1).alt.includes('Pact 1 of White and Red was broken')";
+        browser.until(told);
+    }
+    say(&eve, "/balance");
+    shows(&bob, "article:not(.private)", "Balance of game G1");
+    say(&eve, "/pact list");
+    shows(&cid, "article:not(.private)", "broken by White");
+
+    // Red falls, and then Black; the word White broke stands on the profile.
+    moves([&ann, &bob, &cid], &all, 7, &["k7k6", "k11k10", "d7d8"]);
+    for browser in all {
+        shows(browser, "article:not(.private)", "Red is out");
+    }
+    let last = ["f11f10", "d8i8", "g11g10", "i8i6", "h11h10", "i6i11", "f10f9", "i11i12"];
+    for (index, exact) in last.iter().enumerate() {
+        say(if index % 2 == 0 { &cid } else { &ann }, &format!("/move {exact}"));
+        for browser in all {
+            boards(browser, 12 + index);
+        }
+    }
+    say(&bob, "/profile @Ann");
+    for browser in all {
+        shows(browser, "article:not(.private)", "The game is over: White (Ann) wins");
+        shows(browser, "article:not(.private)", "1 pact made, 0 kept to the end, 0 denounced, 1 broken");
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+    assert_eq!(count(&ann, ".private"), 0, "nothing of all this was told in private");
+}
