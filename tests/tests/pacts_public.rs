@@ -78,7 +78,7 @@ impl Table {
         }
         for owed in self.service.owed("test", 1000) {
             self.read += &owed.post.text;
-            let drawn = owed.post.picture.as_ref().filter(|_| self.requests % 23 == 0);
+            let drawn = owed.post.picture.as_ref().filter(|_| self.requests.is_multiple_of(23));
             if let Some(picture) = drawn {
                 self.read += &self.service.draw(picture).unwrap().alt;
             }
