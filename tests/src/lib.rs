@@ -4,6 +4,7 @@ pub mod browser;
 pub mod http;
 pub mod page;
 pub mod plain;
+pub mod plain_crazy;
 pub mod plain_holes;
 pub mod plain_three;
 pub mod program;

@@ -169,7 +169,7 @@ impl Pattern {
                 '>' => into = true,
                 '^' => pattern.spots.last_mut()?.into = true,
                 '!' => pattern.all_round = true,
-                '~' | ',' => pattern.disguise = true,
+                '~' => pattern.disguise = true,
                 '%' => pattern.castle = Some(long),
                 '$' => pattern.castle = Some(true),
                 '=' => {
@@ -192,7 +192,7 @@ impl Pattern {
                 'a'..='h' if pattern.file.is_none() && pattern.spots.is_empty() => {
                     pattern.file = Some(letter as u8 - b'a');
                 }
-                letter if is_ornament(letter) || letter == ':' || letter == ';' => {}
+                letter if is_ornament(letter) || ",:;".contains(letter) => {}
                 _ => return None,
             }
         }
