@@ -104,6 +104,9 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
             Asked::Denial => {
                 buttons.extend(deny(game, seat));
                 buttons.push(plain("allow", text::buttons::ALLOW));
+                if rules.claimable().is_some() {
+                    buttons.push(plain("draw-claim", text::buttons::CLAIM_DRAW));
+                }
             }
             Asked::Pact { .. } => {}
         }

@@ -11,6 +11,7 @@ use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::{FoldError, Game, TAKEBACK_STANDS, seat_number};
 use super::forms::ClaimFor;
+use super::live::Entry;
 use super::tables::to_mention;
 use crate::port::UnixMillis;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
@@ -107,7 +108,10 @@ impl Service {
         let offered = is_offer(&played, &game);
         let words = text::announce(&game.live, &played);
         let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
-        let words = text::said::done(&game.live, &played) + &text::denial::may_still(&game.live);
+        let mut words = text::said::done(&game.live, &played);
+        if game.live.record.last().is_some_and(Entry::is_move) {
+            words += &text::denial::may_still(&game.live);
+        }
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
     }
 

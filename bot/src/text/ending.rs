@@ -66,7 +66,7 @@ pub const fn end_reason(kind: EndKind) -> &'static str {
         EndKind::MoveCount => "the count of moves without capture or pawn move",
         EndKind::InsufficientMaterial => "want of men to mate with",
         EndKind::NoDeflection => "want of men to turn a beam",
-        EndKind::ThirdDenial => "a draw declared after the third denial",
+        EndKind::ThirdDenial => "the declaration of whoever may deny, after the third denial",
         EndKind::TwoPasses => "two passes in a row",
         EndKind::Suicide => "the death of the king in an all-round capture of his own side",
     }
