@@ -37,6 +37,9 @@ pub struct Settings {
     /// A further name under which browsers may reach the chat, as chat.example.org; separate several by commas
     #[arg(long, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',')]
     pub hosts: Vec<String>,
+    /// Where the program's figures are read.
+    #[command(flatten)]
+    pub metrics: MetricsSettings,
     /// How Discord is reached, where DISCORD_TOKEN is set.
     #[command(flatten)]
     pub discord: DiscordSettings,
@@ -92,6 +95,25 @@ impl DiscordSettings {
             address: self.address,
             guild: self.guild,
         })
+    }
+}
+
+/// Where the program's figures are read.
+#[derive(Clone, Debug, Default, Args)]
+pub struct MetricsSettings {
+    /// Where Prometheus reads the bot's figures, as 127.0.0.1:9277, under /metrics; nowhere if left out
+    #[arg(long = "metrics", env = "LASERMATE_METRICS", value_name = "ADDRESS:PORT")]
+    pub address: Option<SocketAddr>,
+    /// Let --metrics be an address that other machines reach
+    #[arg(long = "metrics-public", env = "LASERMATE_METRICS_PUBLIC")]
+    pub public: bool,
+}
+
+impl MetricsSettings {
+    /// Whether the figures may be read at an address: at loopback's, or where it is said plainly.
+    #[must_use]
+    pub const fn is_meant(&self, address: SocketAddr) -> bool {
+        address.ip().is_loopback() || self.public
     }
 }
 

@@ -14,6 +14,7 @@ use tracing::{error, warn};
 
 use crate::clock;
 use crate::config::Settings;
+use crate::metrics;
 use crate::outbox;
 use crate::platform::discord::{Connection, Discord};
 use crate::platform::local::{Chat, Hosts};
@@ -41,6 +42,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
 
 async fn live(settings: &Settings, service: Arc<Service>, file: &str) -> anyhow::Result<()> {
     let (tell, stop) = watch::channel(false);
+    metrics::serve(&settings.metrics, &service, &stop).await?;
     let mut tasks = JoinSet::new();
     let connection = settings.discord.connection();
     // With a token people talk on Discord, and nobody wants a second chat unless they say so.

@@ -11,6 +11,7 @@ use tracing::{error, info, warn};
 
 use super::{backoff, plan};
 use crate::clock;
+use crate::metrics::{self, InVain};
 use crate::platform::{Delivery, Platform, SendError};
 use crate::port::{Picture, PictureOf, RoomId, Sent, UnixMillis};
 use crate::service::{Owed, Service};
@@ -137,24 +138,31 @@ impl Rooms {
 async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>) -> Served {
     let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
     for (owed, wanted) in queue.into_iter().zip(wanted) {
-        let (id, tries) = (owed.id, owed.tries);
+        let (id, tries, made_at) = (owed.id, owed.tries, owed.made_at);
         let picture = match owed.post.picture.clone() {
             Some(of) if wanted => draw(&shared, of).await,
             _ => None,
         };
         let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None };
         match send(&shared, delivery).await {
-            Ok(sent) => settle(&shared, move |service| service.delivered(id, &sent)).await,
+            Ok(sent) => {
+                let took = u64::try_from(clock::now() - made_at).unwrap_or_default();
+                metrics::posted(P::NAME, Duration::from_millis(took));
+                settle(&shared, move |service| service.delivered(id, &sent)).await;
+            }
             Err(SendError::Never { reason }) => {
+                metrics::not_posted(P::NAME, InVain::Never);
                 warn!(%room, reason, "a post is given up");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::NoPictures { reason }) => {
+                metrics::not_posted(P::NAME, InVain::Never);
                 warn!(%room, reason, "a post without a picture is given up");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(tries));
+                metrics::not_posted(P::NAME, InVain::Later);
                 info!(%room, reason, ?pause, "a post waits");
                 let retry_at =
                     clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);
@@ -185,7 +193,13 @@ async fn draw<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option<Pic
     let _turn = shared.drawing.acquire().await.ok()?;
     let service = Arc::clone(&shared.service);
     let wanted = of.clone();
-    match spawn_blocking(move || service.draw(&wanted)).await {
+    let drawn = spawn_blocking(move || {
+        let begun = std::time::Instant::now();
+        let picture = service.draw(&wanted);
+        metrics::drawn(begun.elapsed());
+        picture
+    });
+    match drawn.await {
         Ok(Ok(picture)) => Some(picture),
         Ok(Err(error)) => {
             error!(%error, ?of, "a picture cannot be drawn");

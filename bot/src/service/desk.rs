@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -13,6 +14,7 @@ use super::button::Pressed;
 use super::fold::{FoldError, Game};
 use super::pacts::Finished;
 use super::rooms::{Games, Rooms, hold};
+use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
 use crate::text;
@@ -171,7 +173,19 @@ impl Service {
 
     /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
     pub fn handle(&self, request: &Request) -> Reply {
-        match catch_unwind(AssertUnwindSafe(|| self.take_in(request))) {
+        let begun = Instant::now();
+        let taken_in = catch_unwind(AssertUnwindSafe(|| self.take_in(request)));
+        let outcome = match &taken_in {
+            Ok(Ok(reply)) => match reply.kind {
+                ReplyKind::Shown => Outcome::Shown,
+                ReplyKind::Done => Outcome::Done,
+                ReplyKind::Refused => Outcome::Refused,
+            },
+            Ok(Err(Stop::Refused(_))) => Outcome::Refused,
+            Ok(Err(_)) | Err(_) => Outcome::Failed,
+        };
+        metrics::request(request, outcome, begun.elapsed());
+        match taken_in {
             Ok(Ok(reply)) => reply,
             Ok(Err(Stop::Refused(words))) => Reply::refusal(words),
             Ok(Err(error)) => {

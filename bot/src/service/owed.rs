@@ -23,6 +23,8 @@ pub struct Owed {
     pub room: RoomId,
     /// What.
     pub post: Post,
+    /// Since when.
+    pub made_at: UnixMillis,
     /// How often it has failed.
     pub tries: u32,
 }
@@ -46,8 +48,14 @@ impl Service {
     #[must_use]
     pub fn owed(&self, platform: &str, limit: usize) -> Vec<Owed> {
         let rows = logged(self.store.owed(platform, limit)).unwrap_or_default();
-        let owed = rows.into_iter();
-        owed.map(|row| Owed { id: row.id, room: row.room, post: row.post, tries: row.tries }).collect()
+        let owed = rows.into_iter().map(|row| Owed {
+            id: row.id,
+            room: row.room,
+            post: row.post,
+            made_at: row.made_at,
+            tries: row.tries,
+        });
+        owed.collect()
     }
 
     /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread

@@ -1,9 +1,12 @@
 //! What is written at once: a request's answer, its rows in the log, what follows from them, and the posts they owe.
 
+use std::time::Instant;
+
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
 use rusqlite::{Connection, TransactionBehavior, params};
 
 use super::{Derived, NewRow, PersonNo, Store, StoreError};
+use crate::metrics;
 use crate::port::{Button, Post, RequestId, RoomId, UnixMillis};
 
 /// A request and what its asker was told.
@@ -53,6 +56,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Repeated`] where its request has been answered before; else the database refuses.
     pub fn commit(&self, commit: &Commit) -> Result<(), StoreError> {
+        let begun = Instant::now();
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         answered(&transaction, commit)?;
@@ -65,6 +69,7 @@ impl Store {
             super::outbox::tick_off(&transaction, id)?;
         }
         transaction.commit()?;
+        metrics::committed(begun.elapsed());
         Ok(())
     }
 }

@@ -4,6 +4,7 @@
 //! disk before anyone is told.
 
 mod commit;
+mod counts;
 mod derived;
 mod discord;
 mod error;
@@ -24,6 +25,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::Connection;
 
 pub use commit::{Answered, Commit, NewPost};
+pub use counts::Counts;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
 pub use discord::{Board, Placed};
 pub use error::{OpenError, StoreError};

@@ -14,6 +14,8 @@ pub struct OwedRow {
     pub room: RoomId,
     /// What.
     pub post: Post,
+    /// Since when.
+    pub made_at: UnixMillis,
     /// How often it has failed.
     pub tries: u32,
     /// Not to be sent before.
@@ -28,7 +30,7 @@ impl Store {
     pub fn owed(&self, platform: &str, limit: usize) -> Result<Vec<OwedRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
-            "SELECT id, room, post, tries, due_at FROM outbox WHERE platform = ?1 ORDER BY id LIMIT ?2",
+            "SELECT id, room, post, made_at, tries, due_at FROM outbox WHERE platform = ?1 ORDER BY id LIMIT ?2",
         )?;
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let mut rows = find.query(params![platform, limit])?;
@@ -45,8 +47,8 @@ impl Store {
     /// The database refuses, or the post is not understood.
     pub fn owed_post(&self, id: u64) -> Result<Option<OwedRow>, StoreError> {
         let reader = self.reader();
-        let mut find =
-            reader.prepare_cached("SELECT id, room, post, tries, due_at FROM outbox WHERE id = ?1")?;
+        let mut find = reader
+            .prepare_cached("SELECT id, room, post, made_at, tries, due_at FROM outbox WHERE id = ?1")?;
         let mut rows = find.query([id])?;
         rows.next()?.map(read).transpose()
     }
@@ -75,7 +77,14 @@ fn read(row: &SqlRow<'_>) -> Result<OwedRow, StoreError> {
     let text: String = row.get(2)?;
     let post = serde_json::from_str(&text);
     let post = post.map_err(|source| StoreError::Post { id: row.get(0).unwrap_or_default(), source })?;
-    Ok(OwedRow { id: row.get(0)?, room: RoomId(row.get(1)?), post, tries: row.get(3)?, due_at: row.get(4)? })
+    Ok(OwedRow {
+        id: row.get(0)?,
+        room: RoomId(row.get(1)?),
+        post,
+        made_at: row.get(3)?,
+        tries: row.get(4)?,
+        due_at: row.get(5)?,
+    })
 }
 
 pub(super) fn tick_off(writer: &Connection, id: u64) -> rusqlite::Result<()> {

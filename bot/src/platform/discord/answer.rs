@@ -17,6 +17,8 @@ use super::api::{ApiError, File, code};
 use super::component::{self, Modal};
 use super::interaction::{Asked, How};
 use super::message::{Body, EPHEMERAL, Message, of_reply};
+use crate::metrics;
+use crate::platform::Platform as _;
 use crate::port::{Reply, ReplyKind};
 use crate::text;
 
@@ -266,7 +268,12 @@ impl Discord {
                     }
                     tokio::time::sleep(pause).await;
                 }
-                result => return result,
+                result => {
+                    if result.is_ok() {
+                        metrics::acknowledged(Self::NAME, asked.received.elapsed());
+                    }
+                    return result;
+                }
             }
         }
     }

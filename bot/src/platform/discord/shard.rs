@@ -11,7 +11,7 @@ use serenity::all::{
     PartialGuildChannel, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild,
 };
 use serenity::async_trait;
-use serenity::gateway::GatewayError;
+use serenity::gateway::{ConnectionStage, GatewayError};
 use serenity::http::{LightMethod, RatelimitInfo, Route};
 use serenity::model::gateway::BotGateway;
 use serenity::model::id::GuildId;
@@ -23,6 +23,7 @@ use super::api::ApiError;
 use super::connect::{self, Connection};
 use super::{ConnectError, Discord, id};
 use crate::clock;
+use crate::metrics;
 
 /// The first pause before another try to connect.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
@@ -226,6 +227,9 @@ impl EventHandler for Events {
 
     async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
         info!(shard = event.shard_id.0, from = %event.old, to = %event.new, "the connection to Discord changes");
+        if event.old == ConnectionStage::Connected {
+            metrics::gateway_dropped();
+        }
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

@@ -1,6 +1,7 @@
 //! What people type.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -9,6 +10,8 @@ use serde::Deserialize;
 
 use super::{Holder, Refused};
 use crate::command::line;
+use crate::metrics;
+use crate::platform::Platform as _;
 use crate::platform::local::Chat;
 use crate::platform::local::answer::{AnswerError, From, Told};
 use crate::platform::local::log::Resident;
@@ -34,8 +37,9 @@ pub async fn send(
     Holder(resident): Holder,
     Json(line): Json<Line>,
 ) -> Result<Json<Told>, Refused> {
+    let begun = Instant::now();
     Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
-    chat.blocking(move |chat| {
+    let told = chat.blocking(move |chat| {
         let from = from(chat, line.room, resident, &line.request)?;
         let typed = line.text.trim();
         if typed.starts_with('/') {
@@ -55,8 +59,10 @@ pub async fn send(
             return Err(Refused::bad("Type something first."));
         }
         Ok(Json(chat.say(from, &words)?))
-    })
-    .await?
+    });
+    let told = told.await?;
+    metrics::acknowledged(Chat::NAME, begun.elapsed());
+    told
 }
 
 /// Where something is asked, by whom, and under which id.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -9,6 +10,8 @@ use serde::Deserialize;
 
 use super::ask::from;
 use super::{Holder, Refused};
+use crate::metrics;
+use crate::platform::Platform as _;
 use crate::platform::local::Chat;
 use crate::platform::local::answer::Told;
 use crate::platform::local::log::Resident;
@@ -86,13 +89,16 @@ async fn used(
     request: String,
     ask: Ask,
 ) -> Result<Json<Told>, Refused> {
+    let begun = Instant::now();
     Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
     within_bounds(&ask)?;
-    chat.blocking(move |chat| {
+    let told = chat.blocking(move |chat| {
         let from = from(chat, room, resident, &request)?;
         Ok(Json(chat.ask(from, ask, "")?))
-    })
-    .await?
+    });
+    let told = told.await?;
+    metrics::acknowledged(Chat::NAME, begun.elapsed());
+    told
 }
 
 /// Refuses what no button, menu or form of ours can have sent.

@@ -1,0 +1,86 @@
+//! Where the figures are read: `GET /metrics`, on loopback unless it is said plainly that others may read them.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tracing::{error, info};
+
+use super::Standing;
+use crate::config::MetricsSettings;
+use crate::service::Service;
+
+/// What Prometheus is told it gets.
+const KIND: &str = "text/plain; version=0.0.4; charset=utf-8";
+
+/// Why the figures cannot be served.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// Others could read them.
+    #[error(
+        "the figures at {0} could be read from other machines; name a loopback address, as --metrics 127.0.0.1:9277, or say --metrics-public as well"
+    )]
+    Open(SocketAddr),
+    /// The address is taken, or not this machine's.
+    #[error("cannot listen on {address} for --metrics; choose another address")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        source: std::io::Error,
+    },
+}
+
+/// Serves the figures beside the bot until `stop` becomes true, where the settings say so.
+///
+/// # Errors
+/// The address is not loopback's and nothing says that this is meant, or it cannot be listened on.
+pub async fn serve(
+    settings: &MetricsSettings,
+    service: &Arc<Service>,
+    stop: &watch::Receiver<bool>,
+) -> Result<(), ServeError> {
+    let Some(address) = settings.address else { return Ok(()) };
+    if !settings.is_meant(address) {
+        return Err(ServeError::Open(address));
+    }
+    let failed = |source| ServeError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    info!(address = %listener.local_addr().map_err(failed)?, "the figures can be read");
+    let router = Router::new().route("/metrics", get(metrics)).with_state(Arc::clone(service));
+    let mut stop = stop.clone();
+    let ended = async move {
+        // An error means that nobody can tell us to stop any more, which is a reason to stop.
+        let _ = stop.wait_for(|stop| *stop).await;
+    };
+    tokio::spawn(async move {
+        if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(ended).await {
+            error!(%error, "the figures can no longer be read");
+        }
+    });
+    Ok(())
+}
+
+async fn metrics(State(service): State<Arc<Service>>) -> Response {
+    let counted = spawn_blocking(move || service.store().counts()).await;
+    match counted {
+        Ok(Ok(counts)) => {
+            let standing = Standing { live_games: counts.live_games, owed: counts.owed };
+            ([(header::CONTENT_TYPE, KIND)], super::render(&standing)).into_response()
+        }
+        // What was counted in memory would look as if all were well.
+        Ok(Err(error)) => {
+            error!(%error, "the figures cannot be read");
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
+        Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
+}
