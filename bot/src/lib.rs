@@ -4,6 +4,7 @@ pub mod cli;
 pub mod clock;
 pub mod command;
 pub mod config;
+pub mod finding;
 pub mod metrics;
 pub mod outbox;
 pub mod platform;

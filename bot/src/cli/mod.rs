@@ -1,6 +1,7 @@
 //! The command line: the engine's games looked at, counted and drawn without a chat.
 
 mod beams;
+mod doctor;
 mod effects;
 mod fault;
 mod games;
@@ -39,6 +40,8 @@ pub enum Command {
     Replay(render::Replay),
     /// Fill the derived tables of the data folder again from the log.
     Rebuild,
+    /// Look whether the bot can run as it is set up, and say what to do where it cannot.
+    Doctor(doctor::Doctor),
 }
 
 /// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).
@@ -56,6 +59,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Render(render) => render.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Rebuild => rebuild(settings, &mut out),
+        Command::Doctor(doctor) => doctor.run(settings, &mut out),
     };
     let done = done.and_then(|code| out.flush().map(|()| code));
     match done {

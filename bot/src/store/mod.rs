@@ -3,6 +3,7 @@
 //! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
 //! disk before anyone is told.
 
+mod checkup;
 mod commit;
 mod counts;
 mod derived;
@@ -24,6 +25,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 
+pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, NewPost};
 pub use counts::Counts;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};

@@ -15,7 +15,7 @@ use super::{OpenError, Store};
 pub const FILE_NAME: &str = "lasermate.db";
 
 /// The name of the file whose lock says that the folder is in use.
-const LOCK_NAME: &str = "lasermate.lock";
+pub(super) const LOCK_NAME: &str = "lasermate.lock";
 
 /// How every SQLite file begins.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
@@ -74,7 +74,7 @@ fn wait(tries: i32) -> bool {
 
 /// Looks at a file that is there already, without writing to it. Where it is refused, the side files that looking
 /// made go again.
-fn inspect(path: &Path) -> Result<(), OpenError> {
+pub(super) fn inspect(path: &Path) -> Result<(), OpenError> {
     let beside = ["-wal", "-shm"].map(|end| {
         let mut name = path.as_os_str().to_owned();
         name.push(end);

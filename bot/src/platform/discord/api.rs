@@ -242,7 +242,7 @@ fn unwritten(error: serde_json::Error) -> ApiError {
 }
 
 /// A failure of the connection without the address, which holds tokens.
-fn unreached(error: reqwest::Error) -> ApiError {
+pub(super) fn unreached(error: reqwest::Error) -> ApiError {
     ApiError::Network(causes(&error.without_url()))
 }
 

@@ -29,9 +29,11 @@ const FAR_OFF: UnixMillis = 60_000;
 /// How much of a name of Discord's is shown.
 const NAME_CHARS: usize = 60;
 
-/// Where to look besides.
+/// What to look for besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct Wanted {
+    /// Whether Discord's calls are taken over HTTP, and not from the gateway.
+    pub endpoint: bool,
     /// A server's number.
     pub guild: Option<u64>,
     /// The number of a channel or thread.
@@ -65,7 +67,7 @@ struct Registered {
 }
 
 /// Looks at everything that can be seen with the token. `now` is asked for when Discord's own time has come.
-pub async fn look(connection: &Connection, place: Place, now: impl Fn() -> UnixMillis) -> Vec<Finding> {
+pub async fn look(connection: &Connection, wanted: Wanted, now: impl Fn() -> UnixMillis) -> Vec<Finding> {
     let api = match connect::api(connection) {
         Ok(api) => api,
         Err(error) => return vec![Finding::problem("discord", error.to_string())],
@@ -89,13 +91,13 @@ pub async fn look(connection: &Connection, place: Place, now: impl Fn() -> UnixM
             return found;
         }
     };
-    found.extend(of_application(&application));
+    found.extend(of_application(&application, wanted.endpoint));
     found.push(commands(&api, &application, connection.guild).await);
-    let guild = place.guild.or(connection.guild).and_then(number).map(GuildId::new);
+    let guild = wanted.guild.or(connection.guild).and_then(number).map(GuildId::new);
     if let Some(guild) = guild {
         found.push(of_guild(&api, guild, &application).await);
     }
-    if let Some(channel) = place.channel.and_then(number).map(ChannelId::new) {
+    if let Some(channel) = wanted.channel.and_then(number).map(ChannelId::new) {
         found.push(of_channel(&api, channel, me.id).await);
     }
     found
@@ -123,7 +125,7 @@ async fn reach(
     let base = connection.api.as_deref().unwrap_or("https://discord.com").trim_end_matches('/');
     let answer = api.client().get(format!("{base}/api/v10/gateway")).send().await;
     let answer = answer.map_err(|error| {
-        let cause = ApiError::from(error);
+        let cause = super::api::unreached(error);
         Finding::problem(
             "discord",
             format!("it cannot be reached ({cause}); look at the network, and at whatever firewall or proxy stands before discord.com:443"),
@@ -166,7 +168,7 @@ fn token_words(error: &ApiError) -> String {
 }
 
 /// What is set up in the portal, and the link that brings the bot into a server.
-fn of_application(application: &Application) -> Vec<Finding> {
+fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
     const SUBJECT: &str = "application";
     let mut found = vec![Finding::ok(SUBJECT, format!("{} ({})", shown(&application.name), application.id))];
     if application.bot_require_code_grant {
@@ -175,10 +177,16 @@ fn of_application(application: &Application) -> Vec<Finding> {
             "\"Requires OAuth2 Code Grant\" is on, so that no link can bring the bot into a server; switch it off on the Bot page",
         ));
     }
-    if application.interactions_endpoint_url.as_ref().is_some_and(|url| !url.is_empty()) {
-        found.push(Finding::warning(
+    let calls = application.interactions_endpoint_url.as_ref().is_some_and(|url| !url.is_empty());
+    if calls && !endpoint {
+        found.push(Finding::problem(
             SUBJECT,
-            "an \"Interactions Endpoint URL\" is set, so that Discord sends commands there and not through the gateway; clear it on the General Information page unless it leads to this bot",
+            "an \"Interactions Endpoint URL\" is set, so that Discord sends commands there and not through the gateway; clear it on the General Information page, or use --discord-endpoint",
+        ));
+    } else if endpoint && !calls {
+        found.push(Finding::problem(
+            SUBJECT,
+            "no \"Interactions Endpoint URL\" is set, so that Discord sends no commands to --discord-endpoint; set it on the General Information page to the https address that leads there",
         ));
     }
     let flags = ApplicationFlags::from_bits_truncate(application.flags.unwrap_or(0));

@@ -5,6 +5,7 @@
 
 mod answer;
 mod api;
+pub mod checkup;
 mod command;
 mod complete;
 mod component;

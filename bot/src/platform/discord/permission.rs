@@ -33,6 +33,15 @@ const SEND_IN_THREADS: &str = "Send Messages in Threads";
 const ATTACH: &str = "Attach Files";
 const THREADS: &str = "Create Public Threads";
 
+/// Everything the bot uses in a server, for the link that brings it there.
+pub const fn needed() -> Permissions {
+    Permissions::VIEW_CHANNEL
+        .union(Permissions::SEND_MESSAGES)
+        .union(Permissions::SEND_MESSAGES_IN_THREADS)
+        .union(Permissions::CREATE_PUBLIC_THREADS)
+        .union(Permissions::ATTACH_FILES)
+}
+
 /// What the bot may do in a place. Without Discord's word everything is tried, and its refusals are heeded.
 pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     if !place.member {

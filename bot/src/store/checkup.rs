@@ -1,0 +1,101 @@
+//! A look at a data folder that changes nothing in it: whether it could be opened, and whether its file is sound.
+
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::open::{FILE_NAME, LOCK_NAME, inspect};
+use super::schema::VERSION;
+use super::{OpenError, Store};
+use crate::port::UnixMillis;
+
+/// The most faults that are named.
+const FAULTS: usize = 5;
+
+/// What a look at a data folder tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checkup {
+    /// Whether a running program holds the folder.
+    pub in_use: bool,
+    /// The database; `None` where there is none yet.
+    pub file: Option<FileCheckup>,
+}
+
+/// What a look at the database tells. It is one of ours, and not newer than the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileCheckup {
+    /// Its size, without what is still in its side file.
+    pub bytes: u64,
+    /// The number of its schema.
+    pub schema: i64,
+    /// The number of the program's schema: an older file is brought up to it at the next start.
+    pub known: i64,
+    /// When something was last added to the log.
+    pub last_at: Option<UnixMillis>,
+    /// What SQLite's full check finds wrong with it, the first few.
+    pub faults: Vec<String>,
+}
+
+impl Store {
+    /// Looks at a data folder without changing anything in it. May take seconds: every page of the file is read.
+    ///
+    /// # Errors
+    /// The folder or the file could not be used by [`Store::open`] either, and why.
+    pub fn checkup(folder: &Path) -> Result<Checkup, OpenError> {
+        let path = folder.join(FILE_NAME);
+        let failed = |source| OpenError::Folder { folder: folder.to_owned(), source };
+        // Held to the end, so that nobody starts while the side files that looking makes come and go.
+        let lock = match File::open(folder.join(LOCK_NAME)) {
+            Ok(file) => Some(file),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+            Err(error) => return Err(failed(error)),
+        };
+        let in_use = match lock.as_ref().map(File::try_lock) {
+            None | Some(Ok(())) => false,
+            Some(Err(TryLockError::WouldBlock)) => true,
+            Some(Err(TryLockError::Error(error))) => return Err(failed(error)),
+        };
+        if !path.exists() {
+            return Ok(Checkup { in_use, file: None });
+        }
+        let made: Vec<_> = beside(&path).into_iter().filter(|file| !file.exists()).collect();
+        let looked = inspect(&path).and_then(|()| look(&path));
+        if lock.is_some() && !in_use {
+            for file in made {
+                // Not there, or not ours to remove: it is empty and in nobody's way.
+                let _ = fs::remove_file(file);
+            }
+        }
+        Ok(Checkup { in_use, file: Some(looked?) })
+    }
+}
+
+/// The files SQLite keeps beside a database while somebody uses it.
+fn beside(path: &Path) -> [PathBuf; 2] {
+    ["-wal", "-shm"].map(|end| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        PathBuf::from(name)
+    })
+}
+
+fn look(path: &Path) -> Result<FileCheckup, OpenError> {
+    let unreadable = |what: String| OpenError::Unreadable { file: path.to_owned(), what };
+    let bytes = std::fs::metadata(path).map_err(|error| unreadable(error.to_string()))?.len();
+    let sqlite = |error: rusqlite::Error| unreadable(error.to_string());
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).map_err(sqlite)?;
+    let schema = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(sqlite)?;
+    let mut faults: Vec<String> = Vec::new();
+    connection
+        .pragma(None, "integrity_check", FAULTS, |row| {
+            faults.push(row.get(0)?);
+            Ok(())
+        })
+        .map_err(sqlite)?;
+    faults.retain(|fault| fault != "ok");
+    // A file that has just been made has no log yet.
+    let last_at = connection.query_row("SELECT max(at) FROM log", [], |row| row.get(0)).unwrap_or(None);
+    Ok(FileCheckup { bytes, schema, known: VERSION, last_at, faults })
+}
