@@ -102,10 +102,10 @@ impl DiscordSettings {
 #[derive(Clone, Debug, Default, Args)]
 pub struct MetricsSettings {
     /// Where Prometheus reads the bot's figures, as 127.0.0.1:9277, under /metrics; nowhere if left out
-    #[arg(long = "metrics", env = "LASERMATE_METRICS", value_name = "ADDRESS:PORT")]
+    #[arg(id = "metrics_address", long = "metrics", env = "LASERMATE_METRICS", value_name = "ADDRESS:PORT")]
     pub address: Option<SocketAddr>,
     /// Let --metrics be an address that other machines reach
-    #[arg(long = "metrics-public", env = "LASERMATE_METRICS_PUBLIC")]
+    #[arg(id = "metrics_public", long = "metrics-public", env = "LASERMATE_METRICS_PUBLIC")]
     pub public: bool,
 }
 

@@ -299,6 +299,9 @@ pub struct Post {
     pub buttons: Vec<Button>,
     /// The game whose board this shows: its older buttons are dead once this is posted.
     pub board_of: Option<u64>,
+    /// The challenge this is about: the buttons of what was posted about it before are dead once this is posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<u64>,
     /// A thread to open on this message, where the platform can: its name, at most 100 characters. The service is told
     /// with the delivery whether it is there.
     #[serde(default, skip_serializing_if = "Option::is_none")]

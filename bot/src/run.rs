@@ -41,6 +41,8 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
 }
 
 async fn live(settings: &Settings, service: Arc<Service>, file: &str) -> anyhow::Result<()> {
+    // Before anybody is told that the bot is there.
+    let asked = asked_to_end()?;
     let (tell, stop) = watch::channel(false);
     metrics::serve(&settings.metrics, &service, &stop).await?;
     let mut tasks = JoinSet::new();
@@ -58,7 +60,7 @@ async fn live(settings: &Settings, service: Arc<Service>, file: &str) -> anyhow:
     }
     tasks.spawn(tick(service, stop).map(Ok));
     let ended = tokio::select! {
-        ended = told_to_end() => ended.map_err(Into::into),
+        ended = asked => ended.map_err(Into::into),
         // None of the tasks ends by itself, unless something is wrong.
         Some(ended) = tasks.join_next() => match ended {
             Ok(Err(error)) => Err(error),
@@ -169,17 +171,20 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Waits for Ctrl-C or, where there is one, SIGTERM.
-async fn told_to_end() -> io::Result<()> {
+/// The end that Ctrl-C or, where there is one, SIGTERM asks for. From here on they do not kill.
+fn asked_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
-        tokio::select! {
-            ended = tokio::signal::ctrl_c() => ended,
-            _ = terminate.recv() => Ok(()),
-        }
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => Ok(()),
+                _ = terminate.recv() => Ok(()),
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    Ok(tokio::signal::ctrl_c())
 }

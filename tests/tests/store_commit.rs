@@ -59,6 +59,7 @@ fn post(place: &str, text: &str) -> NewPost {
         picture: None,
         buttons: Vec::new(),
         board_of: None,
+        challenge: None,
         thread: None,
     };
     NewPost { room: room(place), post }

@@ -163,12 +163,13 @@ fn the_list_of_games_names_the_last_touched_first() {
     let newer = live("billichess", "");
     let told = show::games([&older, &newer]).text;
     let text = text::time::render(&told, |seconds| seconds.to_string());
+    let text = text::room::render(&text, |name| format!("#{name}"));
     let lines: Vec<_> = text.lines().collect();
     assert!(lines[0].starts_with(
-        "- `G12` BilliChess: Blue (Ann) against Red (Bob); move 1, Blue to act (1782864000, in lobby)"
+        "- `G12` BilliChess: Blue (Ann) against Red (Bob); move 1, Blue to act (1782864000, in #lobby)"
     ));
     assert!(lines[1].starts_with(
-        "- `G3` Chess: White (Ann) against Black (Bob); move 1, White to act (1782774000, in lobby)"
+        "- `G3` Chess: White (Ann) against Black (Bob); move 1, White to act (1782774000, in #lobby)"
     ));
     assert!(show::games([]).text.starts_with("No game is live"));
 }

@@ -37,6 +37,7 @@ mod tests {
             picture: Some(PictureOf::Board { game, actions }),
             buttons: Vec::new(),
             board_of: Some(game),
+            challenge: None,
             thread: None,
         }
     }

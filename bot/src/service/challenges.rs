@@ -213,8 +213,15 @@ fn ended(
     let mut row = call.row(verb, "");
     row.challenge = Some(challenge.id);
     challenge.state = state;
-    let post =
-        Post { text: public, mention, picture: None, buttons: Vec::new(), board_of: None, thread: None };
+    let post = Post {
+        text: public,
+        mention,
+        picture: None,
+        buttons: Vec::new(),
+        board_of: None,
+        challenge: Some(challenge.id),
+        thread: None,
+    };
     Change {
         words: words.to_owned(),
         rows: vec![row],

@@ -36,6 +36,7 @@ impl Service {
             let Some(game) = self.game(id)? else { continue };
             self.in_room(&game.live.room, || self.wake(id, now))?;
         }
+        self.resign_for_the_gone(now)?;
         self.sweep(now)?;
         Ok(())
     }
@@ -72,7 +73,8 @@ impl Service {
         let mut posts = Vec::new();
         if aloud {
             let challenger = self.store.person(challenge.challenger)?;
-            let post = words_alone(text::challenges::runs_out(&challenger));
+            let words = text::challenges::runs_out(&challenger);
+            let post = Post { challenge: Some(id), ..words_alone(words) };
             posts.push(NewPost { room: challenge.room.clone(), post });
         }
         let derived = vec![Derived::Challenge(challenge)];
@@ -135,5 +137,13 @@ impl Service {
 }
 
 fn words_alone(text: String) -> Post {
-    Post { text, mention: None, picture: None, buttons: Vec::new(), board_of: None, thread: None }
+    Post {
+        text,
+        mention: None,
+        picture: None,
+        buttons: Vec::new(),
+        board_of: None,
+        challenge: None,
+        thread: None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
@@ -28,6 +28,8 @@ pub struct Service {
     pub(super) seating: Mutex<()>,
     /// What came of finished games, by their numbers.
     pub(super) finished: Mutex<HashMap<u64, Vec<(PersonNo, Finished)>>>,
+    /// Whether somebody has deleted who they are and may still sit in games.
+    somebody_left: AtomicBool,
     /// The latest moment that came in, with a request or from the clock.
     pub(super) latest: AtomicI64,
     /// When refused requests are looked through next.
@@ -142,6 +144,7 @@ impl Service {
             games: Games::default(),
             seating: Mutex::default(),
             finished: Mutex::default(),
+            somebody_left: AtomicBool::new(false),
             latest: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
             rooms: Rooms::default(),
@@ -203,6 +206,12 @@ impl Service {
         sane(request)?;
         self.latest.fetch_max(request.at, Ordering::Relaxed);
         let told = self.take_in_sane(request);
+        if self.somebody_left.swap(false, Ordering::Relaxed) {
+            // No room's lock is held here.
+            if let Err(error) = self.resign_for_the_gone(request.at) {
+                tracing::error!(%error, "games of somebody who left could not be resigned yet");
+            }
+        }
         let place = takes_the_place(&request.ask);
         match told {
             Err(Stop::Refused(words)) if place == Some(Place::Always) => {
@@ -265,6 +274,7 @@ impl Service {
         self.settled(&commit, game);
         if forget {
             self.games.clear();
+            self.somebody_left.store(true, Ordering::Relaxed);
         }
         let kind = if commit.rows.is_empty() {
             ReplyKind::Refused

@@ -1,15 +1,21 @@
 //! What is kept about a person, and its deletion.
 
+use lasermate_engine::seat::Seat;
+
 use super::button::{Subject, grave};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
+use super::fold::{Game, seat_number};
 use super::rooms::hold;
 use super::seating::Standing;
+use super::tables::to_mention;
 use crate::port::{Attachment, Reply, UnixMillis};
-use crate::store::{ChallengeState, ConfirmationRow, Derived, StoreError, Verb};
+use crate::store::{ChallengeState, ConfirmationRow, Derived, GameState, NewRow, PersonNo, StoreError, Verb};
 use crate::text;
 
 /// How long the question before the deletion stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
+/// The action by which a seat gives a game up.
+const RESIGN: &str = "resign";
 
 impl Service {
     pub(super) fn privacy(&self, call: &Call<'_>, action: &str) -> Answer {
@@ -36,7 +42,7 @@ impl Service {
     }
 
     fn privacy_ask(&self, call: &Call<'_>) -> Answer {
-        self.not_playing(call)?;
+        let games = self.store.live_games_of(call.who)?;
         let until = call.at() + CONFIRM_WITHIN;
         let row = call.row(Verb::Confirm, format!("forget 0 {until}"));
         let asked = ConfirmationRow {
@@ -47,7 +53,7 @@ impl Service {
             expires_at: until,
         };
         Ok(Change {
-            words: text::privacy::question(until),
+            words: text::privacy::question(&games, until),
             buttons: vec![grave("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
@@ -63,7 +69,6 @@ impl Service {
             None => return refuse(text::offers::NOT_ASKED),
         }
         let _seating = hold(&self.seating);
-        self.not_playing(call)?;
         let mut change = Change {
             words: text::privacy::DELETED.to_owned(),
             rows: vec![call.row(Verb::Forget, "")],
@@ -95,11 +100,47 @@ impl Service {
         Ok(change.into())
     }
 
-    fn not_playing(&self, call: &Call<'_>) -> Result<(), Stop> {
-        let games = self.store.live_games_of(call.who)?;
-        if games.is_empty() {
-            return Ok(());
+    /// Resigns the live games of whoever has deleted who they are, on every server, also on those they or the bot have
+    /// left. Each game is under its own room's lock, so this follows the deletion and is no part of it; what a crash
+    /// leaves is done with the next tick.
+    pub(super) fn resign_for_the_gone(&self, at: UnixMillis) -> Result<(), Stop> {
+        for id in self.store.live_games_of_the_gone()? {
+            let Some(room) = self.game(id)?.map(|game| game.live.room.clone()) else { continue };
+            self.in_room(&room, || self.resign_once(id, at))?;
         }
-        refuse(text::privacy::still_playing(&games))
+        Ok(())
+    }
+
+    fn resign_once(&self, id: u64, at: UnixMillis) -> Result<(), Stop> {
+        let Some(game) = self.game(id)?.filter(|game| game.state() == GameState::Live) else { return Ok(()) };
+        for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
+            // Where more than two play, a seat that has resigned before stays at the table.
+            if !self.is_gone(*who)? || game.live.game.may(seat, RESIGN).is_err() {
+                continue;
+            }
+            let mut game = Game::clone(&game);
+            let row = NewRow {
+                at,
+                server: game.live.server.clone(),
+                room: game.live.room.clone(),
+                person: Some(*who),
+                challenge: None,
+                game: Some(id),
+                seat: Some(seat_number(seat)),
+                verb: Verb::Play,
+                body: RESIGN.to_owned(),
+            };
+            let words: Vec<_> =
+                game.apply(&row)?.iter().map(|played| text::announce(&game.live, played)).collect();
+            let posts = self.board_posts(&game, words.join("\n"), to_mention(&game, false), at)?;
+            let change = Change { rows: vec![row], posts, game: Some(game), ..Change::default() };
+            return Ok(self.settle_clock(at, change)?);
+        }
+        Ok(())
+    }
+
+    /// Whether somebody has deleted who they are.
+    pub(super) fn is_gone(&self, who: PersonNo) -> Result<bool, StoreError> {
+        Ok(self.store.person(who)?.id.0.starts_with("gone:"))
     }
 }

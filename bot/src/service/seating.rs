@@ -91,7 +91,7 @@ impl Standing {
             buttons.push(named("decline", text::buttons::DECLINE));
         }
         buttons.push(named("cancel", text::buttons::TAKE_BACK));
-        Post { text, mention, picture: None, buttons, board_of: None, thread: None }
+        Post { text, mention, picture: None, buttons, board_of: None, challenge: Some(self.row.id), thread: None }
     }
 
     /// Everybody in a seat: where they wished to sit, the others by lot.
@@ -260,7 +260,7 @@ impl Service {
         row.challenge = Some(standing.row.id);
         row.game = Some(self.next_game());
         let game = Game::begin(&row, players)?;
-        let (words, posts) = if thread {
+        let (words, mut posts) = if thread {
             (text::threads::BEGUN, vec![Self::announcement(&game)])
         } else {
             let mut words = text::said::begins(&game.live);
@@ -270,6 +270,9 @@ impl Service {
             let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
             (text::challenges::BEGUN, posts)
         };
+        if let Some(NewPost { post, .. }) = posts.first_mut() {
+            post.challenge = Some(standing.row.id);
+        }
         standing.row.state = ChallengeState::Accepted;
         Ok(Change {
             words: words.to_owned(),

@@ -87,7 +87,7 @@ impl Service {
     /// Whether a player has deleted who they are.
     pub(super) fn somebody_gone(&self, game: &Game) -> Result<bool, Stop> {
         for seat in &game.seats {
-            if self.store.person(*seat)?.id.0.starts_with("gone:") {
+            if self.is_gone(*seat)? {
                 return Ok(true);
             }
         }

@@ -150,7 +150,15 @@ impl Service {
         let picture = Some(PictureOf::Board { game: id, actions: game.live.version });
         let watched = text::watching::watched(game.live.id, &words);
         let buttons = button::of_board(game, now);
-        let post = Post { text: words, mention, picture, buttons, board_of: Some(id), thread: None };
+        let post = Post {
+            text: words,
+            mention,
+            picture,
+            buttons,
+            board_of: Some(id),
+            challenge: None,
+            thread: None,
+        };
         let mut posts = Vec::new();
         for room in self.store.watchers(id)? {
             if room != game.live.room {

@@ -20,6 +20,7 @@ impl Service {
             picture: None,
             buttons: Vec::new(),
             board_of: Some(game.live.id.0),
+            challenge: None,
             thread: Some(text::threads::name(&game.live)),
         };
         NewPost { room: game.home.clone(), post }

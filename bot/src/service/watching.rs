@@ -39,6 +39,7 @@ impl Service {
             picture: Some(PictureOf::Board { game: id.0, actions: game.live.version }),
             buttons: Vec::new(),
             board_of: Some(id.0),
+            challenge: None,
             thread: None,
         };
         Ok(Change {

@@ -82,7 +82,7 @@ fn beside(path: &Path) -> [PathBuf; 2] {
 
 fn look(path: &Path) -> Result<FileCheckup, OpenError> {
     let unreadable = |what: String| OpenError::Unreadable { file: path.to_owned(), what };
-    let bytes = std::fs::metadata(path).map_err(|error| unreadable(error.to_string()))?.len();
+    let bytes = fs::metadata(path).map_err(|error| unreadable(error.to_string()))?.len();
     let sqlite = |error: rusqlite::Error| unreadable(error.to_string());
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(sqlite)?;

@@ -31,6 +31,8 @@ pub struct Placed {
     pub at: UnixMillis,
     /// The game whose board it shows now, where it shows one.
     pub game: Option<u64>,
+    /// The challenge whose buttons it has, where it has them.
+    pub challenge: Option<u64>,
 }
 
 impl Store {
@@ -83,13 +85,27 @@ impl Store {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Whether a message shows a board whose buttons are cared for with the next board.
+    /// The messages of a channel that have a challenge's buttons.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn discord_is_board(&self, message: u64) -> Result<bool, StoreError> {
+    pub fn discord_challenges(&self, channel: u64, challenge: u64) -> Result<Vec<u64>, StoreError> {
         let reader = self.reader();
-        let mut find = reader.prepare_cached("SELECT 1 FROM discord_board WHERE message = ?1")?;
+        let mut find = reader
+            .prepare_cached("SELECT message FROM discord_challenge WHERE channel = ?1 AND challenge = ?2")?;
+        let rows = find.query_map(params![channel, challenge], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Whether a message shows a board or a challenge, whose buttons are cared for with the next post about it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn discord_is_cared_for(&self, message: u64) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT 1 FROM discord_board WHERE message = ?1 UNION ALL SELECT 1 FROM discord_challenge WHERE message = ?1",
+        )?;
         Ok(find.exists([message])?)
     }
 
@@ -124,16 +140,25 @@ impl Store {
                 )?
                 .execute(params![placed.message, placed.channel, game, placed.at])?;
         }
+        if let Some(challenge) = placed.challenge {
+            transaction
+                .prepare_cached(
+                    "INSERT OR IGNORE INTO discord_challenge (message, channel, challenge, at) VALUES (?1, ?2, ?3, ?4)",
+                )?
+                .execute(params![placed.message, placed.channel, challenge, placed.at])?;
+        }
         transaction.commit()?;
         Ok(())
     }
 
-    /// Forgets a board message: its buttons are gone, or it is.
+    /// Forgets a message with buttons: they are gone, or it is.
     ///
     /// # Errors
     /// The database refuses.
     pub fn discord_retired(&self, message: u64) -> Result<(), StoreError> {
-        self.writer().prepare_cached("DELETE FROM discord_board WHERE message = ?1")?.execute([message])?;
+        let writer = self.writer();
+        writer.prepare_cached("DELETE FROM discord_board WHERE message = ?1")?.execute([message])?;
+        writer.prepare_cached("DELETE FROM discord_challenge WHERE message = ?1")?.execute([message])?;
         Ok(())
     }
 
@@ -145,6 +170,7 @@ impl Store {
         let writer = self.writer();
         writer.prepare_cached("DELETE FROM discord_room WHERE channel = ?1")?.execute([channel])?;
         writer.prepare_cached("DELETE FROM discord_board WHERE channel = ?1")?.execute([channel])?;
+        writer.prepare_cached("DELETE FROM discord_challenge WHERE channel = ?1")?.execute([channel])?;
         Ok(())
     }
 
@@ -156,6 +182,7 @@ impl Store {
         let writer = self.writer();
         writer.execute("DELETE FROM discord_sent WHERE delivery NOT IN (SELECT id FROM outbox)", [])?;
         writer.execute("DELETE FROM discord_board WHERE at < ?1", [old])?;
+        writer.execute("DELETE FROM discord_challenge WHERE at < ?1", [old])?;
         Ok(())
     }
 

@@ -193,6 +193,19 @@ impl Store {
         )
     }
 
+    /// The live games in which somebody sits who has deleted who they are.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn live_games_of_the_gone(&self) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT DISTINCT game.id FROM person JOIN seat ON seat.person = person.no
+             JOIN game ON game.id = seat.game
+             WHERE person.key IS NULL AND game.state = 'live' ORDER BY game.id",
+            [],
+        )
+    }
+
     /// The games the clock has something to do with at a time.
     ///
     /// # Errors

@@ -3,8 +3,9 @@
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
 
+use super::room::room;
 use super::time::moment;
-use super::{by_side, escape, players_line};
+use super::{by_side, players_line};
 use crate::service::live::Live;
 use crate::service::past::Step;
 
@@ -98,13 +99,8 @@ pub fn game_line(live: &Live) -> String {
         live.setup.preset().title,
         players_line(live),
         moment(live.touched_at),
-        escape(room_name(&live.room.0))
+        room(&live.room)
     )
-}
-
-/// A room's name without its platform.
-fn room_name(room: &str) -> &str {
-    room.split_once(':').map_or(room, |(_, name)| name)
 }
 
 /// The list of a server's games; `more` are left out of it.

@@ -33,6 +33,7 @@ pub mod offers;
 pub mod pacts;
 pub mod picking;
 pub mod privacy;
+pub mod room;
 pub mod rules;
 pub mod said;
 pub mod seating;

@@ -39,19 +39,21 @@ fn counted(count: u64, one: &str, more: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { more })
 }
 
-/// The question before the deletion.
+/// The question before the deletion, with the games that are resigned by it.
 #[must_use]
-pub fn question(until: UnixMillis) -> String {
+pub fn question(games: &[u64], until: UnixMillis) -> String {
+    let codes: Vec<_> = games.iter().map(|id| format!("G{id}")).collect();
+    let resigned = match codes.as_slice() {
+        [] => String::new(),
+        [one] => format!(" You still sit in {one}, on this server or another: it is resigned for you."),
+        _ => format!(
+            " You still sit in {}, on this server or another: they are resigned for you.",
+            codes.join(", ")
+        ),
+    };
     format!(
-        "Delete your id, your name and what you were told? Your moves stay in finished games, by \"a former player\"; \
+        "Delete your id, your name and what you were told?{resigned} Your moves stay in finished games, by \"a former player\"; \
          archived games can then not be resumed. {CHATS_OWN} The question stands until {}.",
         moment(until)
     )
-}
-
-/// Nobody leaves in the middle of a game.
-#[must_use]
-pub fn still_playing(games: &[u64]) -> String {
-    let codes: Vec<_> = games.iter().map(|id| format!("G{id}")).collect();
-    format!("You sit in {}: finish or `/resign` first, then delete your data.", codes.join(", "))
 }

@@ -109,7 +109,7 @@ impl Discord {
     /// Says that an answer is coming.
     async fn announce(&self, asked: &Asked) -> Told {
         let (kind, told) = match asked.how {
-            How::Press { .. } | How::Form { on_message: true } => (kind::QUIET, Told::Quiet),
+            How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, Told::Quiet),
             _ => (kind::THINKING, Told::Thinking),
         };
         // With this kind nothing but the flag may be said.
@@ -129,9 +129,10 @@ impl Discord {
         }
         let private = reply.private;
         let quietly_done = self.is_quietly_done(asked, &reply).await;
-        let confirmed =
-            matches!(asked.how, How::Press { private: true, .. }) && reply.kind == ReplyKind::Done;
-        let in_place = reply.replaces || confirmed || quietly_done.is_some();
+        // What one person is told never takes the place of what everybody sees.
+        let to_one = matches!(asked.how, How::Press { private: true, .. } | How::Form { private: true, .. });
+        let confirmed = matches!(asked.how, How::Press { .. }) && reply.kind == ReplyKind::Done;
+        let in_place = to_one && (reply.replaces || confirmed) || quietly_done.is_some();
         let mut messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
             Some(Shown::Untouched) => return self.acknowledge(asked, told).await,
@@ -163,7 +164,7 @@ impl Discord {
         in_place: bool,
         private: bool,
     ) -> Result<(), ApiError> {
-        let on_message = matches!(asked.how, How::Press { .. } | How::Form { on_message: true });
+        let on_message = matches!(asked.how, How::Press { .. } | How::Form { on_message: true, .. });
         match told {
             Told::Nothing if in_place && on_message => {
                 let edit = message.clone().edit_unless_bare();
@@ -222,8 +223,8 @@ impl Discord {
             return None;
         }
         let id = message.get();
-        // The next board takes its predecessor's buttons away, in its own order; two at once could meet.
-        let board = self.store(move |store| store.discord_is_board(id)).await.unwrap_or(true);
+        // The next post about it takes its predecessor's buttons away, in its own order; two at once could meet.
+        let board = self.store(move |store| store.discord_is_cared_for(id)).await.unwrap_or(true);
         Some(if board { Shown::Untouched } else { Shown::ButtonsGone })
     }
 

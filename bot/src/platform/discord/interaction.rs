@@ -9,7 +9,7 @@ use serenity::model::application::{
     CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
     InteractionContext, ModalInteraction, ModalInteractionData,
 };
-use serenity::model::channel::{MessageFlags, PartialChannel};
+use serenity::model::channel::{Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId};
 use serenity::model::user::User;
@@ -65,6 +65,8 @@ pub enum How {
     Form {
         /// Whether it was opened from a message.
         on_message: bool,
+        /// Whether one person alone sees that message.
+        private: bool,
     },
 }
 
@@ -240,7 +242,7 @@ pub fn of_component(interaction: &ComponentInteraction) -> Asked {
     let pressed = ButtonId(interaction.data.custom_id.clone());
     let how = How::Press {
         message: interaction.message.id,
-        private: interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)),
+        private: is_private(&interaction.message),
         form: opens_form(&pressed),
     };
     let ask = match &interaction.data.kind {
@@ -252,6 +254,11 @@ pub fn of_component(interaction: &ComponentInteraction) -> Asked {
     common.asked(how, Ok(ask), Vec::new())
 }
 
+/// Whether one person alone sees a message.
+fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}
+
 /// Whether a press may be answered with a form: the port says so by the verb.
 fn opens_form(pressed: &ButtonId) -> bool {
     pressed.0.starts_with("form")
@@ -260,7 +267,8 @@ fn opens_form(pressed: &ButtonId) -> bool {
 /// A form that was filled in.
 pub fn of_modal(interaction: &ModalInteraction) -> Asked {
     let common = common!(interaction, interaction.member.as_ref(), None, None);
-    let how = How::Form { on_message: interaction.message.is_some() };
+    let source = interaction.message.as_deref();
+    let how = How::Form { on_message: source.is_some(), private: source.is_some_and(is_private) };
     let form = ButtonId(interaction.data.custom_id.clone());
     common.asked(how, Ok(Ask::Fill { form, fields: fields(&interaction.data) }), Vec::new())
 }

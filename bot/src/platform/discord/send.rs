@@ -64,7 +64,8 @@ impl Discord {
             return Err(SendError::Never { reason: "that is no channel of Discord's".to_owned() });
         };
         let pictured = delivery.picture.is_some();
-        let (number, game, thread) = (delivery.id, delivery.post.board_of, delivery.post.thread.clone());
+        let (number, thread) = (delivery.id, delivery.post.thread.clone());
+        let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
         let placed = match self.place(channel, delivery).await {
             Ok(placed) => placed,
             Err(error) => {
@@ -75,7 +76,10 @@ impl Discord {
             }
         };
         if let Some(game) = game {
-            self.retire(channel, game, placed).await;
+            self.retire_boards(channel, game, placed).await;
+        }
+        if let Some(challenge) = challenge {
+            self.retire_challenge(channel, challenge, game.map(|_| placed), placed).await;
         }
         info!(delivery = number, %channel, message = %placed, "posted");
         let thread = match thread {
@@ -88,6 +92,8 @@ impl Discord {
     /// Sends the messages of a delivery that are not there yet; gives the last.
     async fn place(self: &Arc<Self>, channel: ChannelId, delivery: Delivery) -> Result<MessageId, ApiError> {
         let (number, game) = (delivery.id, delivery.post.board_of);
+        let challenge =
+            delivery.post.challenge.filter(|_| !delivery.post.buttons.is_empty() && game.is_none());
         let nonce = nonce(&delivery);
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
         let messages = compose(delivery);
@@ -98,7 +104,8 @@ impl Discord {
                 newest = MessageId::new((*message).max(1));
                 continue;
             }
-            let board = game.filter(|_| usize::try_from(part).is_ok_and(|part| part == last));
+            let is_last = usize::try_from(part).is_ok_and(|part| part == last);
+            let board = game.filter(|_| is_last);
             let old = match board {
                 Some(game) if last == 0 => self.fresh_board(channel, game).await,
                 _ => None,
@@ -115,6 +122,7 @@ impl Discord {
                 message: newest.get(),
                 at: clock::now(),
                 game: board,
+                challenge: challenge.filter(|_| is_last),
             };
             self.store(move |store| store.discord_place(placed)).await;
         }
@@ -177,30 +185,59 @@ impl Discord {
     }
 
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.
-    async fn retire(self: &Arc<Self>, channel_id: ChannelId, game: u64, newest: MessageId) {
-        let channel = channel_id.get();
-        let boards = self.store(move |store| store.discord_boards(channel, game)).await.unwrap_or_default();
-        let old: Vec<_> = boards.into_iter().filter(|board| board.message != newest.get()).collect();
+    async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: MessageId) {
+        let number = channel.get();
+        let boards = self.store(move |store| store.discord_boards(number, game)).await.unwrap_or_default();
+        let old = boards.into_iter().map(|board| board.message).collect();
+        self.retire(channel, old, Some(newest), newest).await;
+    }
+
+    /// Takes the buttons of a challenge away that was answered or has run out, and leaves a way to its board there.
+    async fn retire_challenge(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        challenge: u64,
+        board: Option<MessageId>,
+        newest: MessageId,
+    ) {
+        let number = channel.get();
+        let old =
+            self.store(move |store| store.discord_challenges(number, challenge)).await.unwrap_or_default();
+        self.retire(channel, old, board, newest).await;
+    }
+
+    /// Takes the buttons of messages away, but for the newest one, and leaves a way to a board there.
+    async fn retire(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        mut old: Vec<u64>,
+        board: Option<MessageId>,
+        newest: MessageId,
+    ) {
+        old.retain(|message| *message != newest.get());
         if old.is_empty() {
             return;
         }
-        let link = self.link(channel_id, newest).await;
-        let edit = Message::only_components(component::link(text::discord::NEWEST_BOARD, &link));
-        for board in old {
-            let message_id = MessageId::new(board.message.max(1));
+        let components = match board {
+            Some(board) => component::link(text::discord::NEWEST_BOARD, &self.link(channel_id, board).await),
+            None => Vec::new(),
+        };
+        let edit = Message::only_components(components);
+        for message in old {
+            let message_id = MessageId::new(message.max(1));
             let route = Route::ChannelMessage { channel_id, message_id };
             let edited: Result<serde_json::Value, _> =
                 self.api.call(LightMethod::Patch, route, Some(&edit.body), None).await;
             match edited {
-                // Its buttons do no harm: the service refuses them. The next board tries again.
+                // Its buttons do no harm: the service refuses them. The next post tries again.
                 Err(error) if error.may_pass() => {
-                    info!(%channel_id, message = %message_id, %error, "an old board keeps its buttons for now");
+                    info!(%channel_id, message = %message_id, %error, "an old message keeps its buttons for now");
                 }
                 done => {
                     if let Err(error) = done {
-                        info!(%channel_id, message = %message_id, %error, "an old board keeps its buttons");
+                        info!(%channel_id, message = %message_id, %error, "an old message keeps its buttons");
                     }
-                    self.store(move |store| store.discord_retired(board.message)).await;
+                    self.store(move |store| store.discord_retired(message)).await;
                 }
             }
         }
@@ -328,6 +365,7 @@ mod tests {
             picture: None,
             buttons: Vec::new(),
             board_of: Some(1),
+            challenge: None,
             thread: None,
         };
         let drawn = Picture { kind: PictureKind::Png, bytes: vec![1], alt: "alt".to_owned() };

@@ -9,8 +9,9 @@ use crate::text;
 
 /// A text of ours, as Discord is to be sent it.
 pub fn words(text: &str) -> String {
-    // Moments go in last: their marks are private characters, which nothing else touches.
-    text::time::render(&marks(text), |at| format!("<t:{at}:R>"))
+    // Moments and rooms go in last: their marks are private characters, which nothing else touches.
+    let timed = text::time::render(&marks(text), |at| format!("<t:{at}:R>"));
+    text::room::render(&timed, |channel| format!("<#{channel}>"))
 }
 
 /// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
@@ -23,7 +24,8 @@ pub fn for_a_file(text: &str) -> String {
             _ => out.push(c),
         }
     }
-    text::time::render(&out, text::discord::unix_time)
+    let timed = text::time::render(&out, text::discord::unix_time);
+    text::room::render(&timed, str::to_owned)
 }
 
 fn marks(text: &str) -> String {
@@ -139,6 +141,13 @@ mod tests {
     fn a_moment_is_shown_in_the_readers_own_time() {
         let text = format!("until {}.", text::time::moment(1_700_000_000_999));
         assert_eq!(words(&text), "until <t:1700000000:R>.");
+    }
+
+    #[test]
+    fn a_room_is_linked() {
+        let room = text::room::room(&crate::port::RoomId("discord:123456789012345678".to_owned()));
+        assert_eq!(words(&format!("in {room})")), "in <#123456789012345678>)");
+        assert_eq!(for_a_file(&room), "123456789012345678");
     }
 
     #[test]

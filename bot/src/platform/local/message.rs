@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::port::{Attachment, Button, Menu, PictureKind, Reply, UnixMillis};
+use crate::text;
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,6 +86,12 @@ impl Shown {
     }
 }
 
+/// A text of ours as the page reads it: moments stay marks, rooms are their names.
+#[must_use]
+pub fn shown(words: &str) -> String {
+    text::room::render(words, str::to_owned)
+}
+
 /// A file in a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct File {
@@ -111,7 +118,7 @@ impl Message {
             kind: Speaker::Bot,
             author: None,
             asked,
-            text: reply.text.clone(),
+            text: shown(&reply.text),
             mention: None,
             board_of: None,
             pictures: Vec::new(),
@@ -135,6 +142,7 @@ impl Message {
         Self {
             kind: Speaker::Person,
             author: Some(author.to_owned()),
+            text: text.to_owned(),
             ..Self::answer(room, at, &words, None)
         }
     }

@@ -137,7 +137,7 @@ impl Chat {
             kind: Speaker::Bot,
             author: None,
             asked: None,
-            text: post.text,
+            text: message::shown(&post.text),
             mention,
             board_of: post.board_of,
             pictures: shown.into_iter().collect(),

@@ -1,0 +1,62 @@
+//! Rooms in our sentences, as marks that each platform shows as it links its rooms.
+
+use super::escape;
+use crate::port::RoomId;
+
+/// What stands before a room: a private character, which [`super::plain_text`] takes out of whatever people type.
+const BEFORE: char = '\u{e002}';
+/// What stands behind it.
+const BEHIND: char = '\u{e003}';
+
+/// A room for one of our sentences, as a mark: what its platform calls it, between two private characters. It stays so
+/// in answers and in the outbox; platforms [`render`] it.
+#[must_use]
+pub fn room(room: &RoomId) -> String {
+    let name = room.0.split_once(':').map_or(room.0.as_str(), |(_, name)| name);
+    format!("{BEFORE}{}{BEHIND}", escape(name))
+}
+
+/// The text with every room as the platform shows it; it is given what the platform calls the room, escaped.
+#[must_use]
+pub fn render(text: &str, shown: impl Fn(&str) -> String) -> String {
+    let mut rendered = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(BEFORE) {
+        rendered.push_str(before);
+        rest = after;
+        let Some((name, behind)) = after.split_once(BEHIND) else { continue };
+        rendered.push_str(&shown(name));
+        rest = behind;
+    }
+    rendered.push_str(rest);
+    rendered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str) -> String {
+        render(text, |name| format!("<{name}>"))
+    }
+
+    #[test]
+    fn rooms_are_marked_and_shown_by_whoever_shows_them() {
+        let text =
+            format!("in {} and {}.", room(&RoomId("discord:12".to_owned())), room(&RoomId("x".to_owned())));
+        assert_eq!(shown(&text), "in <12> and <x>.");
+        assert_eq!(shown("nowhere"), "nowhere");
+    }
+
+    #[test]
+    fn nobody_types_a_room() {
+        let typed = format!("a{}b", room(&RoomId("local:lobby".to_owned())));
+        assert_eq!(super::super::plain_text(&typed, 40), "alobbyb");
+        assert_eq!(shown(&room(&RoomId("local:\u{e003}a".to_owned()))), "<a>");
+    }
+
+    #[test]
+    fn half_a_mark_is_no_room() {
+        assert_eq!(shown("a\u{e002}12"), "a12");
+    }
+}
