@@ -1,6 +1,7 @@
 //! Helpers of the whole-program tests.
 
 pub mod browser;
+pub mod discord;
 pub mod http;
 pub mod page;
 pub mod plain;
@@ -8,3 +9,4 @@ pub mod plain_crazy;
 pub mod plain_holes;
 pub mod plain_three;
 pub mod program;
+pub mod talk;

@@ -219,7 +219,8 @@ fn well(permissions: u64, denied: u64) -> Answers {
     let commands: Value =
         COMMANDS.iter().map(|own| json!({"name": own.name, "id": "1", "version": "1"})).collect();
     let role = |id: &str, permissions: u64| {
-        json!({"id": id, "name": "r", "color": 0, "hoist": false, "position": 0,
+        json!({"id": id, "name": "r", "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null}, "hoist": false, "position": 0,
         "permissions": permissions.to_string(), "managed": false, "mentionable": false, "flags": 0})
     };
     let user =

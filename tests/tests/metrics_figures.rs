@@ -191,7 +191,7 @@ fn no_log_however_talkative_holds_tokens_names_or_what_people_wrote() {
     let environment = [("DISCORD_TOKEN", TOKEN), ("LASERMATE_DISCORD_API", api.as_str())];
     let bot = Bot::start(data.path(), &["--log", "trace"], &environment);
     let secrets = bot.play();
-    let mut refused =
+    let refused =
         http::ask(bot.address, "GET", "/api/name", &[("Authorization", "Bearer wrong-secret")], None)
             .unwrap();
     refused.body.as_slice().read_to_string(&mut String::new()).unwrap();

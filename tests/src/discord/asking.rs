@@ -1,0 +1,163 @@
+//! People ask: commands, buttons, menus, forms and half-typed words become interactions.
+
+use std::time::Instant;
+
+use lasermate_bot::command::line;
+use serde_json::Value;
+
+use super::Discord;
+use super::payload;
+use super::world::{Interaction, InteractionKind, World, token};
+
+/// Somebody somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asker {
+    /// Who.
+    pub person: u64,
+    /// Where.
+    pub channel: u64,
+}
+
+/// An interaction that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Its id.
+    pub id: u64,
+}
+
+impl Discord {
+    /// Asks a command as it is typed, `/challenge @bob side:first`, through the gateway.
+    ///
+    /// # Panics
+    /// The line is no command, the command is not registered so, or the bot is not connected.
+    pub fn command(&self, asker: Asker, line: &str) -> Asked {
+        let asked = self.prepared(asker, line);
+        self.deliver(asked);
+        asked
+    }
+
+    /// Makes the interaction of a command without delivering it.
+    ///
+    /// # Panics
+    /// The line is no command, or the command is not registered so.
+    #[must_use]
+    pub fn prepared(&self, asker: Asker, line: &str) -> Asked {
+        let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let name = lasermate_bot::command::CommandSpec::of(asked.command).name;
+        let options: Vec<_> = asked.options.into_iter().collect();
+        self.wait_registered(asker, name);
+        let server = self.server_at(asker.channel);
+        let data = payload::command(&self.world(), server, name, &options);
+        self.make(asker, InteractionKind::Command, data, None)
+    }
+
+    /// Presses a button, or picks values from a menu, by its custom id on a message.
+    pub fn press(&self, asker: Asker, message: u64, custom_id: &str, values: Option<&[String]>) -> Asked {
+        let data = payload::component(custom_id, values);
+        let asked = self.make(asker, InteractionKind::Component, data, Some(message));
+        self.deliver(asked);
+        asked
+    }
+
+    /// Sends a form in. `source` is the message whose button opened it.
+    pub fn fill(
+        &self,
+        asker: Asker,
+        custom_id: &str,
+        fields: &[(String, String)],
+        source: Option<u64>,
+    ) -> Asked {
+        let asked = self.make(asker, InteractionKind::Form, payload::form(custom_id, fields), source);
+        self.deliver(asked);
+        asked
+    }
+
+    /// Types into an option of a command; `line` has the options that are given already.
+    ///
+    /// # Panics
+    /// The line is no command, or the command is not registered so.
+    pub fn typing(&self, asker: Asker, command: &str, option: &str, typed: &str) -> Asked {
+        self.wait_registered(asker, command);
+        let server = self.server_at(asker.channel);
+        let data = payload::command(&self.world(), server, command, &[]);
+        let data = payload::completion(data, option, typed);
+        let asked = self.make(asker, InteractionKind::Completion, data, None);
+        self.deliver(asked);
+        asked
+    }
+
+    /// Delivers an interaction, perhaps once more.
+    ///
+    /// # Panics
+    /// The bot is not connected.
+    pub fn deliver(&self, asked: Asked) {
+        self.wait("a connection for the interaction", |world| {
+            let interaction = world.interactions.get_mut(&token(asked.id))?;
+            interaction.sent = Instant::now();
+            let json = interaction.json.clone();
+            let server = json["guild_id"].as_str().and_then(|id| id.parse().ok()).unwrap_or(0);
+            world.gate.dispatch(server, "INTERACTION_CREATE", &json).then_some(())
+        });
+    }
+
+    /// The interaction as it is sent, for the endpoint.
+    ///
+    /// # Panics
+    /// There is none.
+    #[must_use]
+    pub fn payload(&self, asked: Asked) -> Value {
+        self.world().interaction(asked.id).expect("an interaction").json.clone()
+    }
+
+    fn wait_registered(&self, asker: Asker, name: &str) {
+        let server = self.server_at(asker.channel);
+        self.wait(&format!("the registration of /{name}"), |world| {
+            let mut lists = [Some(server), None].into_iter().filter_map(|of| world.commands.get(&of));
+            lists.any(|list| list.iter().any(|command| command["name"] == name)).then_some(())
+        });
+    }
+
+    fn server_at(&self, channel: u64) -> u64 {
+        self.world().channels.get(&channel).expect("a channel").server
+    }
+
+    fn make(&self, asker: Asker, kind: InteractionKind, data: Value, source: Option<u64>) -> Asked {
+        let mut world = self.world();
+        let id = world.clock.id();
+        let token = token(id);
+        let json = whole(&world, (id, &token), asker, kind, data, source);
+        let interaction = Interaction {
+            id,
+            token: token.clone(),
+            kind,
+            channel: asker.channel,
+            person: asker.person,
+            made: world.clock.moved(),
+            sent: Instant::now(),
+            source,
+            answered: None,
+            data: Value::Null,
+            original: None,
+            loading: false,
+            followups: Vec::new(),
+            json,
+        };
+        world.interactions.insert(token, interaction);
+        Asked { id }
+    }
+}
+
+fn whole(
+    world: &World,
+    names: (u64, &str),
+    asker: Asker,
+    kind: InteractionKind,
+    data: Value,
+    source: Option<u64>,
+) -> Value {
+    let channel = world.channels.get(&asker.channel).expect("a channel");
+    let server = world.servers.get(&channel.server).expect("a server");
+    let person = world.people.get(&asker.person).expect("a person");
+    let source = source.and_then(|id| world.messages.get(&id)).map(|message| &message.json);
+    payload::interaction(names, kind, (person, channel, server), data, source)
+}

@@ -1,0 +1,219 @@
+//! The gateway's WebSocket: HELLO, IDENTIFY or RESUME, heartbeats, events; compressed where that is asked.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::http::Uri;
+use axum::response::Response;
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+
+use super::gate::{Happened, INTENT_SERVERS, Order, PRIVILEGED};
+use super::shared::Shared;
+use super::spec::sample;
+use super::world::{APPLICATION, TOKEN, bot};
+
+/// How many frames a connection may send in a minute; more in one of our short tests is a bug.
+const SENDS: usize = 120;
+
+/// One connection.
+struct Connection {
+    shared: Arc<Shared>,
+    orders: UnboundedReceiver<Order>,
+    line: UnboundedSender<Order>,
+    session: Option<String>,
+    compresses: bool,
+    received: usize,
+}
+
+/// What comes of a frame: more to send, or the end.
+enum Next {
+    Send(Vec<Value>),
+    Close(u16, &'static str),
+}
+
+/// Opens a connection.
+pub(super) async fn open(State(shared): State<Arc<Shared>>, uri: Uri, upgrade: WebSocketUpgrade) -> Response {
+    shared.world().gate.history.push(Happened::Opened(uri.query().unwrap_or_default().to_owned()));
+    shared.ring();
+    upgrade.on_upgrade(move |socket| {
+        let (line, orders) = mpsc::unbounded_channel();
+        let connection = Connection { shared, orders, line, session: None, compresses: false, received: 0 };
+        connection.live(socket)
+    })
+}
+
+impl Connection {
+    async fn live(mut self, mut socket: WebSocket) {
+        let mut hello = sample("gateway-events-example-hello-9");
+        hello["d"]["heartbeat_interval"] = self.shared.world().gate.heartbeat.into();
+        if self.send(&mut socket, &hello).await.is_err() {
+            return;
+        }
+        let code = loop {
+            tokio::select! {
+                order = self.orders.recv() => match order {
+                    Some(Order::Send(frame)) => if self.send(&mut socket, &frame).await.is_err() { break None },
+                    Some(Order::Close(code, reason)) => { close(&mut socket, code, reason).await; break None }
+                    Some(Order::Drop) | None => break None,
+                },
+                frame = socket.recv() => match frame {
+                    Some(Ok(Message::Text(text))) => {
+                        match self.heard(&serde_json::from_str(&text).unwrap_or_default()) {
+                            Next::Send(frames) => for frame in frames {
+                                if self.send(&mut socket, &frame).await.is_err() { break; }
+                            },
+                            Next::Close(code, reason) => { close(&mut socket, code, reason).await; break None }
+                        }
+                    }
+                    Some(Ok(Message::Close(frame))) => break frame.map(|frame| frame.code),
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => break None,
+                },
+            }
+        };
+        self.gone(code);
+    }
+
+    /// The connection is over; a bot that closes with 1000 or 1001 ends its session.
+    fn gone(&self, code: Option<u16>) {
+        let mut world = self.shared.world();
+        world.gate.history.push(Happened::Closed(code));
+        if let Some(id) = &self.session {
+            let ours = |line: &UnboundedSender<Order>| line.same_channel(&self.line);
+            if matches!(code, Some(1000 | 1001)) {
+                world.gate.sessions.remove(id);
+            } else if let Some(session) = world.gate.sessions.get_mut(id)
+                && session.line.as_ref().is_some_and(ours)
+            {
+                session.line = None;
+            }
+        }
+        drop(world);
+        self.shared.ring();
+    }
+
+    async fn send(&self, socket: &mut WebSocket, frame: &Value) -> Result<(), axum::Error> {
+        let text = frame.to_string();
+        if !self.compresses {
+            return socket.send(Message::Text(text.into())).await;
+        }
+        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(text.as_bytes()).map_err(axum::Error::new)?;
+        let bytes = encoder.finish().map_err(axum::Error::new)?;
+        socket.send(Message::Binary(bytes.into())).await
+    }
+
+    /// Answers a frame.
+    fn heard(&mut self, frame: &Value) -> Next {
+        self.received += 1;
+        let shared = Arc::clone(&self.shared);
+        if self.received > SENDS {
+            shared.world().faults.push(format!("more than {SENDS} frames in one short connection"));
+            return Next::Close(4008, "Rate limited");
+        }
+        let next = match frame["op"].as_u64() {
+            Some(1) => {
+                let mut world = shared.world();
+                world.gate.history.push(Happened::Beat(frame["d"].as_u64()));
+                let acknowledge = world.gate.acknowledges.then(|| sample("gateway-example-heartbeat-ack-2"));
+                Next::Send(acknowledge.into_iter().collect())
+            }
+            Some(2) => self.identify(&frame["d"]),
+            Some(6) => self.resume(&frame["d"]),
+            // A presence changes nothing here.
+            Some(3) => Next::Send(Vec::new()),
+            _ => {
+                shared.world().faults.push(format!("the gateway knows no {frame}"));
+                Next::Close(4001, "Unknown opcode")
+            }
+        };
+        shared.ring();
+        next
+    }
+
+    fn identify(&mut self, asked: &Value) -> Next {
+        let shared = Arc::clone(&self.shared);
+        let mut world = shared.world();
+        let intents = asked["intents"].as_u64().unwrap_or(0);
+        let shard = [0, 1].map(|at| asked["shard"][at].as_u64());
+        let shard = (shard[0].unwrap_or(0), shard[1].unwrap_or(1).max(1));
+        world.gate.history.push(Happened::Identified(shard.0, shard.1, intents));
+        if !is_ours(&asked["token"]) {
+            return Next::Close(4004, "Authentication failed.");
+        }
+        if intents & PRIVILEGED != 0 {
+            world.faults.push(format!("privileged intents are asked for: {intents:#b}"));
+            return Next::Close(4014, "Disallowed intent(s).");
+        }
+        if let Some(code) = world.gate.refuses {
+            return Next::Close(code, "Refused.");
+        }
+        self.compresses = world.gate.compresses && asked["compress"] == true;
+        let id = world.gate.begin(shard, intents, self.line.clone());
+        self.session = Some(id.clone());
+        let here = |server: u64| (server >> 22) % shard.1 == shard.0;
+        let servers: Vec<_> =
+            world.servers.values().filter(|server| server.joined && here(server.id)).cloned().collect();
+        let unavailable =
+            servers.iter().map(|server| json!({"id": server.id.to_string(), "unavailable": true}));
+        let ready = json!({
+            "v": 10, "user": bot(), "guilds": unavailable.collect::<Vec<_>>(), "session_id": id,
+            "resume_gateway_url": shared.gateway().url, "shard": [shard.0, shard.1],
+            "application": {"id": APPLICATION.to_string(), "flags": 0}, "private_channels": [],
+            "relationships": [], "presences": [],
+        });
+        world.gate.tell(&id, "READY", ready);
+        if intents & INTENT_SERVERS != 0 {
+            for server in servers.iter().filter(|server| server.reachable) {
+                let whole = world.arrived(server);
+                world.gate.tell(&id, "GUILD_CREATE", whole);
+            }
+        }
+        Next::Send(Vec::new())
+    }
+
+    fn resume(&mut self, asked: &Value) -> Next {
+        let shared = Arc::clone(&self.shared);
+        let mut world = shared.world();
+        let id = asked["session_id"].as_str().unwrap_or_default().to_owned();
+        let seq = asked["seq"].as_u64().unwrap_or(0);
+        world.gate.history.push(Happened::Resumed(id.clone(), seq));
+        if !is_ours(&asked["token"]) {
+            return Next::Close(4004, "Authentication failed.");
+        }
+        let invalid = |resumable: bool| {
+            let mut frame = sample("gateway-events-example-gateway-invalid-session-11");
+            frame["d"] = resumable.into();
+            Next::Send(vec![frame])
+        };
+        if let Some(resumable) = world.gate.invalid.pop() {
+            if !resumable {
+                world.gate.sessions.remove(&id);
+            }
+            return invalid(resumable);
+        }
+        let Some(missed) = world.gate.after(&id, seq, self.line.clone()) else { return invalid(false) };
+        self.session = Some(id.clone());
+        for frame in missed {
+            // In order before whatever is told from now on: both go through the same line.
+            let _ = self.line.send(Order::Send(frame));
+        }
+        world.gate.tell(&id, "RESUMED", json!({}));
+        Next::Send(Vec::new())
+    }
+}
+
+/// Whether a token is the bot's. Discord takes it with its kind before it too, which is how serenity sends it.
+fn is_ours(token: &Value) -> bool {
+    token.as_str().map(|token| token.strip_prefix("Bot ").unwrap_or(token)) == Some(TOKEN)
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    // It may be gone already.
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+}

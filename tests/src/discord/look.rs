@@ -1,0 +1,125 @@
+//! What people are shown: answers to what they asked, and posts in channels.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::world::{Change, EPHEMERAL, Event, World};
+use super::{Asked, Discord};
+
+/// What somebody was told for an interaction.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// The message, as it is now; null where there is none.
+    pub message: Value,
+    /// The form that was opened; null where there is none.
+    pub form: Value,
+    /// The completions.
+    pub choices: Vec<Value>,
+    /// Whether the asker alone sees it.
+    pub private: bool,
+}
+
+impl Told {
+    /// The words.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.message["content"].as_str().unwrap_or_default()
+    }
+
+    /// The message's id.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        id_of(&self.message)
+    }
+
+    /// The number of its pictures and other files.
+    #[must_use]
+    pub fn files(&self) -> usize {
+        self.message["attachments"].as_array().map_or(0, Vec::len)
+    }
+}
+
+/// A message's id.
+#[must_use]
+pub fn id_of(message: &Value) -> u64 {
+    message["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default()
+}
+
+/// The custom ids of a message's buttons and menus that can be used.
+#[must_use]
+pub fn components(message: &Value) -> Vec<&Value> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.filter_map(|row| row["components"].as_array())
+        .flatten()
+        .filter(|part| part["disabled"] != true)
+        .collect()
+}
+
+impl Discord {
+    /// Waits until an interaction is answered and nothing of the answer is still to come.
+    ///
+    /// # Panics
+    /// It is not answered.
+    #[must_use]
+    pub fn told(&self, asked: Asked) -> Told {
+        self.wait("the answer to an interaction", |world| told(world, asked))
+    }
+
+    /// How long an interaction waited for its first answer.
+    ///
+    /// # Panics
+    /// It is not answered.
+    #[must_use]
+    pub fn acknowledged(&self, asked: Asked) -> Duration {
+        self.wait("the acknowledgement of an interaction", |world| {
+            let interaction = world.interaction(asked.id)?;
+            Some(interaction.answered?.1.duration_since(interaction.sent))
+        })
+    }
+
+    /// Waits for the next thing that is said publicly in a channel and is no answer, after `seen` events of the world;
+    /// moves `seen` behind it.
+    ///
+    /// # Panics
+    /// Nothing is said.
+    #[must_use]
+    pub fn next_post(&self, channel: u64, seen: &mut usize) -> Event {
+        self.wait("a post", |world| {
+            let (at, found) = world
+                .events
+                .iter()
+                .enumerate()
+                .skip(*seen)
+                .find(|(_, event)| event.channel == channel && is_post(event))?;
+            *seen = at + 1;
+            Some(found.clone())
+        })
+    }
+}
+
+/// Whether an event is something said to a whole channel that answers nobody.
+#[must_use]
+pub fn is_post(event: &Event) -> bool {
+    let private = event.message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    event.says && event.change != Change::Deleted && !private && event.interaction.is_none()
+}
+
+fn told(world: &World, asked: Asked) -> Option<Told> {
+    let interaction = world.interaction(asked.id)?;
+    let (kind, _) = interaction.answered?;
+    match kind {
+        8 => {
+            let choices = interaction.data["choices"].as_array().cloned().unwrap_or_default();
+            return Some(Told { choices, private: true, ..Told::default() });
+        }
+        9 => return Some(Told { form: interaction.data.clone(), private: true, ..Told::default() }),
+        _ if interaction.loading => return None,
+        _ => {}
+    }
+    let event = world.events.iter().rev().find(|event| event.interaction == Some(asked.id))?;
+    let message = world.messages.get(&id_of(&event.message)).map(|message| message.json.clone());
+    let message = message.unwrap_or_else(|| event.message.clone());
+    let private = message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    Some(Told { message, private, ..Told::default() })
+}

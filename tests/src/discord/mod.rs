@@ -1,0 +1,258 @@
+//! A stand-in for Discord on loopback: its REST interface and its gateway, a world of servers, channels and people behind
+//! them, and a referee that judges every request of the bot by Discord's own description and limits.
+//!
+//! A test starts a [`Discord`], starts the real program against it ([`bot::Program`]), lets people ask
+//! ([`Discord::command`], [`Discord::press`]) and looks at what they are shown ([`Discord::told`],
+//! [`Discord::next_post`]). When the stand-in is dropped, the test fails for anything the bot sent that Discord would
+//! not take.
+
+mod asking;
+mod body;
+pub mod bot;
+mod clock;
+mod endpoint;
+mod gate;
+mod gateway;
+mod line;
+mod look;
+mod payload;
+mod rest;
+mod rules;
+mod seats;
+mod shared;
+pub mod spec;
+mod tls;
+pub mod world;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::{Arc, MutexGuard};
+use std::time::Duration;
+
+use axum::Router;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+
+pub use asking::{Asked, Asker};
+pub use clock::{ACKNOWLEDGE, TOKEN as TOKEN_LIFE};
+pub use gate::{Gate, Happened};
+pub use look::{Told, components, id_of, is_post};
+pub use payload::{completion, sign_in};
+pub use seats::Seats;
+pub use shared::PATIENCE;
+pub use world::permission;
+
+use rest::Gateway;
+use shared::Shared;
+use world::{APPLICATION, Change, Channel, Person, Server, Trouble, World};
+
+/// How a stand-in is set up.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Whether requests are judged; a measurement does without.
+    pub checks: bool,
+    /// How many shards it recommends.
+    pub shards: u64,
+    /// Whether it also speaks TLS as `discord.com`, with a certificate of its own authority.
+    pub tls: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { checks: true, shards: 1, tls: false }
+    }
+}
+
+/// A running stand-in.
+#[derive(Debug)]
+pub struct Discord {
+    shared: Arc<Shared>,
+    /// Where it speaks plain HTTP and WebSocket.
+    pub address: SocketAddr,
+    /// Where it speaks TLS, and its authority's certificate as PEM.
+    pub tls: Option<(SocketAddr, String)>,
+    // Its servers end with it.
+    _runtime: Runtime,
+}
+
+impl Discord {
+    /// Starts a stand-in.
+    ///
+    /// # Panics
+    /// It cannot be started.
+    #[must_use]
+    pub fn start() -> Self {
+        Self::start_with(Options::default())
+    }
+
+    /// [`start`](Self::start) with options.
+    ///
+    /// # Panics
+    /// It cannot be started.
+    #[must_use]
+    pub fn start_with(options: Options) -> Self {
+        let spec = spec::spec();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .expect("threads");
+        let bind = || runtime.block_on(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))).expect("a free port");
+        let listener = bind();
+        let address = listener.local_addr().expect("an address");
+        let gateway = Gateway { url: format!("ws://{address}"), shards: options.shards };
+        let world = World { keeps_bodies: options.checks, ..World::default() };
+        let shared = Arc::new(Shared::new(spec, world, gateway, options.checks));
+        let router = Router::new()
+            .route("/", get(gateway::open))
+            .fallback(rest::serve)
+            .with_state(Arc::clone(&shared));
+        let tls = options.tls.then(|| {
+            let (listener, certificate) = tls::wrap(bind());
+            let address = listener.address;
+            runtime.spawn(axum::serve(listener, router.clone()).into_future());
+            (address, certificate)
+        });
+        runtime.spawn(axum::serve(listener, router).into_future());
+        Self { shared, address, tls, _runtime: runtime }
+    }
+
+    /// The world, for as long as the guard lives: nothing else happens meanwhile.
+    pub fn world(&self) -> MutexGuard<'_, World> {
+        self.shared.world()
+    }
+
+    /// Waits until the world has something.
+    ///
+    /// # Panics
+    /// It does not come in [`PATIENCE`].
+    pub fn wait<T>(&self, what: &str, has: impl FnMut(&mut World) -> Option<T>) -> T {
+        self.shared.wait(what, has)
+    }
+
+    /// A new server with the bot.
+    #[must_use]
+    pub fn server(&self, name: &str) -> u64 {
+        let id = self.world().clock.id();
+        self.server_of(id, name)
+    }
+
+    /// A new server with the bot under an id, which decides its shard.
+    #[must_use]
+    pub fn server_of(&self, id: u64, name: &str) -> u64 {
+        let locale = "en-US".to_owned();
+        let server = Server { id, name: name.to_owned(), locale, joined: true, reachable: true };
+        self.world().servers.insert(id, server);
+        id
+    }
+
+    /// A new channel of a server.
+    #[must_use]
+    pub fn channel(&self, server: u64, name: &str) -> u64 {
+        let mut world = self.world();
+        let (id, made) = (world.clock.id(), world.clock.stamp());
+        let name = name.to_owned();
+        let channel = Channel {
+            id,
+            server,
+            name,
+            parent: None,
+            denied: 0,
+            deleted: false,
+            archived: false,
+            archives_after: 0,
+            last_message: None,
+            made,
+        };
+        world.channels.insert(id, channel);
+        id
+    }
+
+    /// A new person.
+    #[must_use]
+    pub fn person(&self, name: &str) -> u64 {
+        self.person_who(name, name, false, "en-US")
+    }
+
+    /// A new person with a shown name, who may manage servers or not, in a language.
+    #[must_use]
+    pub fn person_who(&self, name: &str, shown: &str, manages: bool, locale: &str) -> u64 {
+        let mut world = self.world();
+        let id = world.clock.id();
+        let (name, shown, locale) = (name.to_owned(), shown.to_owned(), locale.to_owned());
+        world.people.insert(id, Person { id, name, shown, manages, locale });
+        id
+    }
+
+    /// Takes permissions from the bot in a channel, of [`permission`].
+    ///
+    /// # Panics
+    /// There is no such channel.
+    pub fn deny(&self, channel: u64, permissions: u64) {
+        self.world().channels.get_mut(&channel).expect("a channel").denied = permissions;
+    }
+
+    /// Lets time pass for the stand-in's deadlines.
+    pub fn advance(&self, span: Duration) {
+        self.world().clock.advance(span);
+    }
+
+    /// Lets the next requests of an operation (`*`: of any) go wrong.
+    pub fn trouble(&self, operation: &str, times: usize, trouble: Trouble) {
+        self.world().troubles.add(operation, times, trouble);
+    }
+
+    /// Somebody writes in a channel: the bot is not told, but its board is not the last message any more.
+    pub fn chat(&self, channel: u64) {
+        let mut world = self.world();
+        let id = world.clock.id();
+        if let Some(channel) = world.channels.get_mut(&channel) {
+            channel.last_message = Some(id);
+        }
+    }
+
+    /// A message is deleted by somebody else than the bot.
+    pub fn delete_message(&self, message: u64) {
+        let mut world = self.world();
+        world.happened(Change::Deleted, message, false, None);
+        world.messages.remove(&message);
+    }
+
+    /// How many shards are recommended from now on.
+    pub fn set_shards(&self, shards: u64) {
+        self.shared.set_shards(shards);
+    }
+
+    /// What was wrong so far; the test does not fail for it any more.
+    #[must_use]
+    pub fn faults(&self) -> Vec<String> {
+        std::mem::take(&mut self.world().faults)
+    }
+
+    /// How often an operation was asked for.
+    #[must_use]
+    pub fn count(&self, operation: &str) -> usize {
+        self.world().calls.iter().filter(|call| call.operation == operation).count()
+    }
+}
+
+impl Drop for Discord {
+    fn drop(&mut self) {
+        let faults = self.faults();
+        if !std::thread::panicking() && !faults.is_empty() {
+            panic!("Discord would not take {} things:\n{}", faults.len(), faults.join("\n"));
+        }
+    }
+}
+
+/// A person's id as the service knows it.
+#[must_use]
+pub fn person_id(person: u64) -> String {
+    format!("discord:{person}")
+}
+
+/// The application's id, for addresses.
+#[must_use]
+pub const fn application() -> u64 {
+    APPLICATION
+}

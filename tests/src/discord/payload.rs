@@ -1,0 +1,148 @@
+//! Inbound interactions, built from the samples of Discord's documentation and completed with today's fields.
+
+use serde_json::{Map, Value, json};
+
+use super::spec::sample;
+use super::world::{APPLICATION, Channel, InteractionKind, Person, Server, World};
+
+/// The default limit of a file, in bytes.
+const FILE: u64 = 10 << 20;
+const GUILD_INSTALL: &str = "0";
+const IN_GUILD: u64 = 0;
+const STRING: u64 = 3;
+const PERSON: u64 = 6;
+
+/// The whole of an interaction.
+pub(super) fn interaction(
+    (id, token): (u64, &str),
+    kind: InteractionKind,
+    (person, channel, server): (&Person, &Channel, &Server),
+    data: Value,
+    source: Option<&Value>,
+) -> Value {
+    let mut json = sample("application-commands-example-interaction-2");
+    let set = json!({
+        "id": id.to_string(), "application_id": APPLICATION.to_string(), "token": token, "version": 1,
+        "type": kind as u64, "data": data, "guild_id": server.id.to_string(),
+        "guild": {"id": server.id.to_string(), "locale": server.locale, "features": []},
+        "guild_locale": server.locale, "locale": person.locale, "channel_id": channel.id.to_string(),
+        "channel": channel.partial(person.may()), "app_permissions": channel.granted().to_string(),
+        "entitlements": [], "entitlement_sku_ids": [], "context": IN_GUILD, "attachment_size_limit": FILE,
+        "authorizing_integration_owners": {GUILD_INSTALL: server.id.to_string()},
+    });
+    merge(&mut json, set);
+    merge(
+        &mut json["member"],
+        json!({
+            "user": person.json(), "roles": [], "permissions": person.may().to_string(), "flags": 0,
+            "avatar": null, "banner": null, "communication_disabled_until": null, "unusual_dm_activity_until": null,
+        }),
+    );
+    if let Some(message) = source {
+        json["message"] = message.clone();
+    }
+    json
+}
+
+/// A PING, as Discord sends it to an endpoint.
+#[must_use]
+pub fn sign_in() -> Value {
+    let user = super::world::bot();
+    json!({
+        "id": "1", "application_id": APPLICATION.to_string(), "type": 1, "token": "ping", "version": 1,
+        "user": user, "entitlements": [], "app_permissions": "0", "authorizing_integration_owners": {},
+        "attachment_size_limit": FILE, "locale": "en-US",
+    })
+}
+
+fn merge(into: &mut Value, from: Value) {
+    if let (Some(into), Value::Object(from)) = (into.as_object_mut(), from) {
+        into.extend(from);
+    }
+}
+
+/// The data of a command, its options by name, from the command as it is registered.
+///
+/// # Panics
+/// The command is not registered, or has no such option.
+pub(super) fn command(world: &World, server: u64, name: &str, options: &[(String, String)]) -> Value {
+    let command = registered(world, server, name);
+    let mut given = Vec::new();
+    let mut people = Map::new();
+    for (option, text) in options {
+        let spec = option_of(command, option);
+        let value = match spec["type"].as_u64() {
+            Some(STRING) => json!(text),
+            Some(PERSON) => {
+                let person = named(world, text);
+                people.insert(person.id.to_string(), person.json());
+                json!(person.id.to_string())
+            }
+            Some(4) => json!(text.parse::<i64>().expect("a number")),
+            Some(5) => json!(text == "true"),
+            other => panic!("the option {option} of /{name} has the type {other:?}"),
+        };
+        given.push(json!({"name": option, "type": spec["type"], "value": value}));
+    }
+    let mut data = json!({"id": command["id"], "name": name, "type": 1, "options": given});
+    if !people.is_empty() {
+        data["resolved"] = json!({"users": people});
+    }
+    if command["guild_id"].is_string() {
+        data["guild_id"] = command["guild_id"].clone();
+    }
+    data
+}
+
+/// The data of a completion: the option that is being typed has the focus.
+#[must_use]
+pub fn completion(mut command: Value, option: &str, typed: &str) -> Value {
+    if let Some(options) = command["options"].as_array_mut() {
+        let focused = sample("application-commands-autocomplete-8")["data"]["options"][0].clone();
+        let mut focused = focused;
+        merge(&mut focused, json!({"name": option, "value": typed}));
+        options.push(focused);
+    }
+    command
+}
+
+/// A command as it is registered for a server, or for all.
+pub(super) fn registered<'a>(world: &'a World, server: u64, name: &str) -> &'a Value {
+    let lists = [Some(server), None].map(|of| world.commands.get(&of));
+    let mut commands = lists.into_iter().flatten().flatten();
+    commands.find(|command| command["name"] == name).unwrap_or_else(|| panic!("/{name} is not registered"))
+}
+
+fn option_of<'a>(command: &'a Value, name: &str) -> &'a Value {
+    let options = command["options"].as_array().map_or(&[][..], Vec::as_slice);
+    let found = options.iter().find(|option| option["name"] == name);
+    found.unwrap_or_else(|| panic!("/{} has no option {name}", command["name"]))
+}
+
+/// A person by name, as `@ann` or `ann`, or by id.
+fn named<'a>(world: &'a World, text: &str) -> &'a Person {
+    let name = text.trim_start_matches('@');
+    let found = world.people.values().find(|person| person.name == name || person.id.to_string() == name);
+    found.unwrap_or_else(|| panic!("nobody is called {name}"))
+}
+
+/// The data of a button that is pressed or a menu from which values are picked.
+pub(super) fn component(custom_id: &str, values: Option<&[String]>) -> Value {
+    match values {
+        None => json!({"custom_id": custom_id, "component_type": 2, "id": 1}),
+        Some(values) => {
+            json!({"custom_id": custom_id, "component_type": 3, "id": 1, "values": values, "resolved": {}})
+        }
+    }
+}
+
+/// The data of a form that is sent in.
+pub(super) fn form(custom_id: &str, fields: &[(String, String)]) -> Value {
+    let rows: Vec<_> = fields
+        .iter()
+        .map(|(name, text)| {
+            json!({"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": name, "value": text}]})
+        })
+        .collect();
+    json!({"custom_id": custom_id, "components": rows})
+}

@@ -1,0 +1,152 @@
+//! Messages the bot writes as itself, and threads.
+
+use serde_json::Value;
+
+use super::{Answer, channel, id};
+use crate::discord::body::Body;
+use crate::discord::spec::Match;
+use crate::discord::world::{Change, Channel, World, permission};
+
+/// Does what a request about a channel asks; `None` where the stand-in does not play it.
+pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body) -> Option<Answer> {
+    let place = match channel(world, found) {
+        Ok(channel) => channel.clone(),
+        Err(refused) => return Some(refused),
+    };
+    let json = body.json.as_ref().unwrap_or(&Value::Null);
+    let hidden = place.denied & permission::VIEW != 0;
+    if hidden {
+        return Some(Answer::error(403, 50001, "Missing Access"));
+    }
+    let answer = match found.operation.id.as_str() {
+        "get_channel" => Answer::ok(place.json()),
+        "update_channel" => update(world, &place, json),
+        "create_message" => create(world, &place, body),
+        "trigger_typing_indicator" => Answer::nothing(),
+        "list_messages" => {
+            let mut messages: Vec<_> = world.public(place.id).into_iter().cloned().collect();
+            messages.reverse();
+            messages.truncate(50);
+            Answer::ok(messages.into())
+        }
+        "get_message" => with_message(world, found, |world, id| Answer::ok(world.messages[&id].json.clone())),
+        "update_message" => {
+            if place.archived {
+                return Some(Answer::error(400, 50083, "Thread is archived"));
+            }
+            if let Some((status, code, words)) = place.refuses(true).filter(|_| !body.files.is_empty()) {
+                return Some(Answer::error(status, code, words));
+            }
+            with_message(world, found, |world, id| {
+                world.edit(id, body, None);
+                Answer::ok(world.messages[&id].json.clone())
+            })
+        }
+        "delete_message" => with_message(world, found, |world, id| {
+            world.happened(Change::Deleted, id, true, None);
+            world.messages.remove(&id);
+            Answer::nothing()
+        }),
+        "create_thread_from_message" => {
+            with_message(world, found, |world, id| thread(world, &place, Some(id), json))
+        }
+        "create_thread" => thread(world, &place, None, json),
+        "join_thread" => Answer::nothing(),
+        _ => return None,
+    };
+    Some(answer)
+}
+
+fn create(world: &mut World, place: &Channel, body: &Body) -> Answer {
+    if let Some((status, code, words)) = place.refuses(!body.files.is_empty()) {
+        return Answer::error(status, code, words);
+    }
+    let json = body.json.as_ref().unwrap_or(&Value::Null);
+    if let Some(again) = repeated(world, place, json) {
+        return Answer::ok(again);
+    }
+    let id = world.write(place.id, json, &body.files, 0);
+    if let Some(message) = world.messages.get_mut(&id) {
+        if !json["nonce"].is_null() {
+            message.json["nonce"] = json["nonce"].clone();
+        }
+        if json["message_reference"].is_object() {
+            let mut reference = json["message_reference"].clone();
+            reference["type"] = 0.into();
+            reference["channel_id"] = place.id.to_string().into();
+            message.json["message_reference"] = reference;
+            message.json["referenced_message"] = Value::Null;
+        }
+    }
+    if let Some(channel) = world.channels.get_mut(&place.id) {
+        // Writing wakes an archived thread.
+        channel.archived = false;
+    }
+    world.happened(Change::Created, id, true, None);
+    Answer::ok(world.messages[&id].json.clone())
+}
+
+/// The message that was made by the same request before, where the request says that it is to be made once.
+fn repeated(world: &World, place: &Channel, json: &Value) -> Option<Value> {
+    if json["enforce_nonce"] != true || json["nonce"].is_null() {
+        return None;
+    }
+    let mut messages = world.messages.values().filter(|message| message.channel == place.id);
+    messages.find(|message| message.json["nonce"] == json["nonce"]).map(|message| message.json.clone())
+}
+
+/// Does something with a message of the bot's own.
+fn with_message(world: &mut World, found: &Match<'_>, act: impl FnOnce(&mut World, u64) -> Answer) -> Answer {
+    let place = id(found, "channel_id");
+    let message = id(found, "message_id").filter(|id| {
+        let there = world.messages.get(id);
+        there.is_some_and(|message| Some(message.channel) == place && !message.is_private())
+    });
+    match message {
+        Some(id) => act(world, id),
+        None => Answer::error(404, 10008, "Unknown Message"),
+    }
+}
+
+fn update(world: &mut World, place: &Channel, json: &Value) -> Answer {
+    if place.parent.is_none() {
+        return Answer::error(403, 50013, "Missing Permissions");
+    }
+    let Some(thread) = world.channels.get_mut(&place.id) else { return Answer::nothing() };
+    if let Some(archived) = json["archived"].as_bool() {
+        thread.archived = archived;
+    }
+    if let Some(name) = json["name"].as_str() {
+        name.clone_into(&mut thread.name);
+    }
+    Answer::ok(thread.json())
+}
+
+/// Opens a thread: on a message it has the message's id.
+fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value) -> Answer {
+    if place.denied & permission::THREADS != 0 {
+        return Answer::error(403, 50013, "Missing Permissions");
+    }
+    if place.parent.is_some() {
+        return Answer::error(400, 50024, "Cannot execute action on this channel type");
+    }
+    if message.is_some_and(|id| world.channels.contains_key(&id)) {
+        return Answer::error(400, 160_004, "A thread has already been created for this message");
+    }
+    let id = message.unwrap_or_else(|| world.clock.id());
+    let thread = Channel {
+        id,
+        server: place.server,
+        name: json["name"].as_str().unwrap_or_default().to_owned(),
+        parent: Some(place.id),
+        denied: place.denied,
+        deleted: false,
+        archived: false,
+        archives_after: json["auto_archive_duration"].as_u64().unwrap_or(4320),
+        last_message: None,
+        made: world.clock.stamp(),
+    };
+    let answer = Answer { status: 201, ..Answer::ok(thread.json()) };
+    world.channels.insert(id, thread);
+    answer
+}

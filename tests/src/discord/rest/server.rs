@@ -1,0 +1,151 @@
+//! From bytes to a judged and recorded request, and from an answer to bytes.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::body::{Body as Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+use serde_json::Value;
+
+use super::{Answer, UNHEARD, play};
+use crate::discord::body::{Body, normal};
+use crate::discord::rules;
+use crate::discord::shared::Shared;
+use crate::discord::spec::{Match, PREFIX};
+use crate::discord::world::{Call, TOKEN, Trouble};
+
+/// More than Discord takes in one request.
+const MOST: usize = 30 << 20;
+
+/// Answers one request.
+pub(in crate::discord) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let at = Instant::now();
+    let (head, body) = request.into_parts();
+    let method = head.method.as_str().to_owned();
+    let path = head.uri.path().to_owned();
+    let query = head.uri.query().unwrap_or_default().to_owned();
+    let content_type = text(&head.headers, header::CONTENT_TYPE.as_str());
+    let bytes = to_bytes(body, MOST).await.map(|bytes| bytes.to_vec()).unwrap_or_default();
+    let body = Body::read(&content_type, bytes).await;
+
+    let short = path.strip_prefix(PREFIX).unwrap_or(&path).to_owned();
+    let found = path.strip_prefix(PREFIX).and_then(|short| shared.spec.find(&method, short));
+    let mut wrong = Vec::new();
+    let body = body.unwrap_or_else(|error| {
+        wrong.push(error);
+        Body::default()
+    });
+    let answer = match &found {
+        None => {
+            wrong.push("Discord has no such path".to_owned());
+            Answer::error(404, 0, "404: Not Found")
+        }
+        Some(found) => judged(&shared, found, &query, &head.headers, &body, &mut wrong).await,
+    };
+    let operation = found.as_ref().map_or_else(|| path.clone(), |found| found.operation.id.clone());
+    if let Some(found) = &found {
+        let told = shared.spec.check_answer(found.operation, answer.status, answer.json.as_ref());
+        wrong.extend(told.into_iter().map(|what| format!("the stand-in's own answer: {what}")));
+    }
+    let call = Call {
+        operation,
+        method,
+        path: short,
+        json: body.json.unwrap_or_default(),
+        files: body.files,
+        status: answer.status,
+        at,
+    };
+    shared.record(call, wrong);
+    response(answer)
+}
+
+/// The answer to a request that Discord knows.
+async fn judged(
+    shared: &Shared,
+    found: &Match<'_>,
+    query: &str,
+    headers: &HeaderMap,
+    body: &Body,
+    wrong: &mut Vec<String>,
+) -> Answer {
+    if let Some(refused) = unknown_sender(found, headers, wrong) {
+        return refused;
+    }
+    if shared.checks() {
+        let operation = found.operation;
+        wrong.extend(shared.spec.check_address(found, query));
+        wrong.extend(shared.spec.check_body(operation, body.json.clone().map(normal).as_ref()));
+        wrong.extend(rules::check(&operation.id, body));
+        if !wrong.is_empty() {
+            return Answer::invalid(wrong);
+        }
+    }
+    let trouble = shared.world().troubles.take(&found.operation.id);
+    if let Some(answer) = trouble.as_ref().and_then(Trouble::answer) {
+        return answer;
+    }
+    if let Some(Trouble::Slow(span)) = trouble {
+        tokio::time::sleep(span).await;
+    }
+    let gateway = shared.gateway();
+    let answer = play(&mut shared.world(), found, body, &gateway);
+    match trouble {
+        Some(Trouble::Unheard) => {
+            tokio::time::sleep(UNHEARD).await;
+            return Answer::broken(0);
+        }
+        Some(Trouble::After(span)) => shared.world().clock.advance(span),
+        _ => {}
+    }
+    answer.unwrap_or_else(|| {
+        wrong.push(format!("the stand-in does not play {}", found.operation.id));
+        Answer::error(400, 0, "the stand-in does not play this")
+    })
+}
+
+/// Who asks: the bot says its token, except where the path carries an interaction's own.
+fn unknown_sender(found: &Match<'_>, headers: &HeaderMap, wrong: &mut Vec<String>) -> Option<Answer> {
+    let agent = text(headers, "user-agent");
+    if !agent.starts_with("DiscordBot (") {
+        wrong.push(format!("the user agent is {agent:?} and not `DiscordBot (address, version)`"));
+    }
+    let by_token =
+        found.parameters.contains_key("interaction_token") || found.parameters.contains_key("webhook_token");
+    let open = by_token || found.operation.id == "get_gateway";
+    (!open && text(headers, "authorization") != format!("Bot {TOKEN}"))
+        .then(|| Answer::error(401, 0, "401: Unauthorized"))
+}
+
+fn text(headers: &HeaderMap, name: &str) -> String {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
+}
+
+fn response(answer: Answer) -> Response {
+    let status = StatusCode::from_u16(answer.status);
+    let Ok(status) = status else {
+        // Cut off: the body ends before its announced length.
+        let cut = futures_util::stream::once(async { Err::<&[u8], _>(std::io::Error::other("cut off")) });
+        return Response::new(Bytes::from_stream(cut));
+    };
+    let mut response = Response::builder()
+        .status(status)
+        .header("x-ratelimit-limit", "50")
+        .header("x-ratelimit-remaining", "49")
+        .header("x-ratelimit-reset", "4102444800.0")
+        .header("x-ratelimit-reset-after", "0.1")
+        .header("x-ratelimit-bucket", "stand-in");
+    for (name, value) in &answer.headers {
+        response = response.header(*name, value);
+    }
+    let bytes = match &answer.json {
+        Some(json) => {
+            response = response.header(header::CONTENT_TYPE, "application/json");
+            Bytes::from(Value::to_string(json))
+        }
+        None => Bytes::empty(),
+    };
+    response.body(bytes).unwrap_or_default()
+}

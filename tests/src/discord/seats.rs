@@ -1,0 +1,82 @@
+//! Two people in a channel, and a game between them.
+
+use serde_json::Value;
+
+use super::world::Event;
+use super::{Asked, Asker, Discord, Told};
+
+/// Two people in a channel, and how far its posts are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Seats {
+    /// The server.
+    pub server: u64,
+    /// The channel.
+    pub channel: u64,
+    /// Whoever challenges and moves first.
+    pub ann: Asker,
+    /// The other one.
+    pub bob: Asker,
+    /// How many events were looked at.
+    pub seen: usize,
+}
+
+impl Seats {
+    /// Two people in a new channel of a new server.
+    #[must_use]
+    pub fn new(discord: &Discord) -> Self {
+        Self::in_server(discord, discord.server("Home"))
+    }
+
+    /// Two people in a new channel of a server.
+    #[must_use]
+    pub fn in_server(discord: &Discord, server: u64) -> Self {
+        let channel = discord.channel(server, "table");
+        let [ann, bob] = ["ann", "bob"].map(|name| Asker { person: discord.person(name), channel });
+        Self { server, channel, ann, bob, seen: 0 }
+    }
+
+    /// Begins a game of chess in the channel itself; both posts are read.
+    pub fn begin(&mut self, discord: &Discord) -> Event {
+        self.begin_with(discord, "game:chess")
+    }
+
+    /// [`begin`](Self::begin) with words of the challenge.
+    pub fn begin_with(&mut self, discord: &Discord, words: &str) -> Event {
+        let told = discord.told(discord.command(self.ann, &format!("/challenge {words} side:first")));
+        assert!(told.private && told.text().contains("stands"), "{told:?}");
+        self.post(discord);
+        let told = discord.told(discord.command(self.bob, "/accept"));
+        assert!(told.private, "{told:?}");
+        self.post(discord)
+    }
+
+    /// A move, its answer and its board.
+    pub fn play(&mut self, discord: &Discord, who: Asker, text: &str) -> (Told, Event) {
+        let told = discord.told(discord.command(who, &format!("/move {text}")));
+        assert!(told.private && told.text().contains("You played"), "{text}: {told:?}");
+        (told, self.post(discord))
+    }
+
+    /// The next post in the channel.
+    pub fn post(&mut self, discord: &Discord) -> Event {
+        discord.next_post(self.channel, &mut self.seen)
+    }
+
+    /// Asks something in the first player's name and gives the answer.
+    #[must_use]
+    pub fn ask(&self, discord: &Discord, line: &str) -> Told {
+        discord.told(discord.command(self.ann, line))
+    }
+
+    /// Presses the button of a verb under a message.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn press(&self, discord: &Discord, who: Asker, message: &Value, verb: &str) -> Asked {
+        let parts = super::components(message);
+        let ids = parts.iter().filter_map(|part| part["custom_id"].as_str());
+        let id = ids.clone().find(|id| id.split(':').next() == Some(verb));
+        let id = id.unwrap_or_else(|| panic!("no button {verb}: {parts:#?}"));
+        discord.press(who, super::id_of(message), id, None)
+    }
+}

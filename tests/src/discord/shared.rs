@@ -1,0 +1,99 @@
+//! What the stand-in's servers share with the tests: the world behind a lock, and a bell that rings when it changes.
+
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::rest::Gateway;
+use super::spec::Spec;
+use super::world::{Call, World};
+
+/// How long a test waits for anything before it gives up. Nothing is decided by it but failure.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+/// How often it looks without being told: for what happens outside of the world.
+const LOOK: Duration = Duration::from_millis(200);
+/// How many requests a failed wait shows.
+const SHOWN: usize = 12;
+
+/// The world and the bell.
+#[derive(Debug)]
+pub struct Shared {
+    pub(super) spec: &'static Spec,
+    world: Mutex<World>,
+    changed: Condvar,
+    gateway: Mutex<Gateway>,
+    checks: bool,
+}
+
+impl Shared {
+    pub(super) fn new(spec: &'static Spec, world: World, gateway: Gateway, checks: bool) -> Self {
+        let (world, gateway) = (Mutex::new(world), Mutex::new(gateway));
+        Self { spec, world, changed: Condvar::new(), gateway, checks }
+    }
+
+    /// The world, for as long as the guard lives.
+    pub(super) fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn gateway(&self) -> Gateway {
+        self.gateway.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn set_shards(&self, shards: u64) {
+        self.gateway.lock().unwrap_or_else(PoisonError::into_inner).shards = shards;
+    }
+
+    /// Whether requests are judged.
+    pub(super) const fn checks(&self) -> bool {
+        self.checks
+    }
+
+    /// Rings the bell.
+    pub(super) fn ring(&self) {
+        self.changed.notify_all();
+    }
+
+    /// Notes a request with what was wrong about it.
+    pub(super) fn record(&self, mut call: Call, wrong: Vec<String>) {
+        let mut world = self.world();
+        let what = format!("{} {} ({})", call.method, call.path, call.operation);
+        for words in wrong {
+            let body: String = call.json.to_string().chars().take(600).collect();
+            world.faults.push(format!("{what}: {words}\n    {body}"));
+        }
+        if !world.keeps_bodies {
+            call.files.clear();
+            call.json = serde_json::Value::Null;
+        }
+        world.calls.push(call);
+        drop(world);
+        self.ring();
+    }
+
+    /// Waits until the world has something.
+    ///
+    /// # Panics
+    /// It does not come in [`PATIENCE`]; the message says what was asked last, and what was wrong.
+    pub(super) fn wait<T>(&self, what: &str, mut has: impl FnMut(&mut World) -> Option<T>) -> T {
+        let end = Instant::now() + PATIENCE;
+        let mut world = self.world();
+        loop {
+            if let Some(found) = has(&mut world) {
+                return found;
+            }
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                let shown = world.calls.iter().rev().take(SHOWN).rev();
+                let calls: Vec<_> = shown.map(|call| format!("{} {}", call.status, call.operation)).collect();
+                let faults = world.faults.join("\n");
+                let gate = world.gate.history.iter().rev().take(SHOWN).rev().collect::<Vec<_>>();
+                let told =
+                    format!("{what} did not come.\nlast requests: {calls:#?}\ngateway: {gate:#?}\n{faults}");
+                drop(world);
+                panic!("{told}");
+            }
+            world =
+                self.changed.wait_timeout(world, left.min(LOOK)).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Channels and threads, and what the bot may do in them.
+
+use serde_json::{Value, json};
+
+/// Permissions as bits.
+pub mod permission {
+    /// View Channel.
+    pub const VIEW: u64 = 1 << 10;
+    /// Send Messages.
+    pub const SEND: u64 = 1 << 11;
+    /// Embed Links.
+    pub const EMBED: u64 = 1 << 14;
+    /// Attach Files.
+    pub const ATTACH: u64 = 1 << 15;
+    /// Read Message History.
+    pub const HISTORY: u64 = 1 << 16;
+    /// Create Public Threads.
+    pub const THREADS: u64 = 1 << 35;
+    /// Send Messages in Threads.
+    pub const SEND_IN_THREADS: u64 = 1 << 38;
+    /// Use Application Commands.
+    pub const COMMANDS: u64 = 1 << 31;
+    /// Manage Server.
+    pub const MANAGE_SERVER: u64 = 1 << 5;
+    /// Manage Channels.
+    pub const MANAGE_CHANNELS: u64 = 1 << 4;
+    /// What a bot has that was invited as our README says.
+    pub const BOT: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS;
+    /// What anybody has.
+    pub const ANYBODY: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | COMMANDS;
+}
+
+const TEXT: u64 = 0;
+const PUBLIC_THREAD: u64 = 11;
+
+/// A channel or thread.
+#[derive(Clone, Debug)]
+pub struct Channel {
+    /// Its id.
+    pub id: u64,
+    /// Its server.
+    pub server: u64,
+    /// Its name.
+    pub name: String,
+    /// The channel a thread hangs on.
+    pub parent: Option<u64>,
+    /// What the bot may not do here, of [`permission::BOT`].
+    pub denied: u64,
+    /// Whether it is gone.
+    pub deleted: bool,
+    /// Whether a thread is archived.
+    pub archived: bool,
+    /// The archiving delay of a thread, in minutes.
+    pub archives_after: u64,
+    /// The last message in it.
+    pub last_message: Option<u64>,
+    /// When it was made, as Discord writes it.
+    pub made: String,
+}
+
+impl Channel {
+    /// What the bot may do here.
+    #[must_use]
+    pub const fn granted(&self) -> u64 {
+        permission::BOT & !self.denied
+    }
+
+    /// The permission that is missing to send a message, if any: with the code and the status of the refusal.
+    #[must_use]
+    pub const fn refuses(&self, with_files: bool) -> Option<(u16, u64, &'static str)> {
+        let sends = if self.parent.is_some() { permission::SEND_IN_THREADS } else { permission::SEND };
+        if self.denied & permission::VIEW != 0 {
+            Some((403, 50001, "Missing Access"))
+        } else if self.denied & sends != 0 || with_files && self.denied & permission::ATTACH != 0 {
+            Some((403, 50013, "Missing Permissions"))
+        } else {
+            None
+        }
+    }
+
+    /// The channel as Discord gives it to whoever asks for it.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        if self.parent.is_some() {
+            return self.thread();
+        }
+        json!({
+            "id": self.id.to_string(), "type": TEXT, "flags": 0, "guild_id": self.server.to_string(),
+            "name": self.name, "position": 0, "permission_overwrites": [], "nsfw": false, "parent_id": null,
+            "last_message_id": self.last_message.map(|id| id.to_string()), "topic": null,
+            "rate_limit_per_user": 0,
+        })
+    }
+
+    fn thread(&self) -> Value {
+        json!({
+            "id": self.id.to_string(), "type": PUBLIC_THREAD, "flags": 0, "guild_id": self.server.to_string(),
+            "name": self.name, "parent_id": self.parent.map(|id| id.to_string()),
+            "owner_id": super::APPLICATION.to_string(), "rate_limit_per_user": 0,
+            "last_message_id": self.last_message.map(|id| id.to_string()),
+            "thread_metadata": {
+                "archived": self.archived, "locked": false, "auto_archive_duration": self.archives_after,
+                "archive_timestamp": self.made, "create_timestamp": self.made,
+            },
+            "message_count": 0, "member_count": 1, "total_message_sent": 0,
+        })
+    }
+
+    /// The part of it that comes with an interaction.
+    #[must_use]
+    pub fn partial(&self, permissions: u64) -> Value {
+        let mut json = self.json();
+        json["permissions"] = permissions.to_string().into();
+        json
+    }
+}

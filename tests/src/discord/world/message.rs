@@ -1,0 +1,216 @@
+//! Messages as Discord keeps them: made from a request, changed by one.
+
+use serde_json::{Value, json};
+
+use super::person::bot;
+use super::{APPLICATION, Change, World};
+use crate::discord::body::{Body, File};
+
+/// The flag of a message that one person alone sees.
+pub const EPHEMERAL: u64 = 1 << 6;
+/// The flag of a message that is still to come.
+pub const LOADING: u64 = 1 << 7;
+
+/// A message.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// Where.
+    pub channel: u64,
+    /// The message as Discord gives it.
+    pub json: Value,
+    /// The files it was made with or that were added, by attachment id.
+    pub files: Vec<(u64, File)>,
+}
+
+impl Message {
+    /// Its flags.
+    #[must_use]
+    pub fn flags(&self) -> u64 {
+        self.json["flags"].as_u64().unwrap_or(0)
+    }
+
+    /// Whether one person alone sees it.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.flags() & EPHEMERAL != 0
+    }
+
+    /// Whether the bot wrote it as a bot and not as an answer to an interaction.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        self.json["webhook_id"].is_null()
+    }
+}
+
+impl World {
+    /// Makes a message of the bot.
+    pub(crate) fn write(&mut self, channel: u64, json: &Value, files: &[File], flags: u64) -> u64 {
+        let id = self.clock.id();
+        let stamp = self.clock.stamp();
+        let message = json!({
+            "id": id.to_string(), "channel_id": channel.to_string(), "type": 0, "content": "", "mentions": [],
+            "mention_roles": [], "attachments": [], "embeds": [], "timestamp": stamp,
+            "edited_timestamp": null, "flags": flags, "components": [], "author": bot(), "pinned": false,
+            "mention_everyone": false, "tts": false,
+        });
+        self.messages.insert(id, Message { channel, json: message, files: Vec::new() });
+        self.put(id, json, files);
+        id
+    }
+
+    /// Makes an answer to an interaction, or what follows it.
+    pub(crate) fn write_answer(&mut self, token: &str, json: &Value, files: &[File], flags: u64) -> u64 {
+        let Some(interaction) = self.interactions.get(token).cloned() else { return 0 };
+        let id = self.write(interaction.channel, json, files, flags);
+        let author = self.people.get(&interaction.person).map(super::Person::json);
+        if let Some(message) = self.messages.get_mut(&id) {
+            message.json["webhook_id"] = APPLICATION.to_string().into();
+            message.json["application_id"] = APPLICATION.to_string().into();
+            message.json["interaction_metadata"] = json!({
+                "id": interaction.id.to_string(), "type": 2, "user": author,
+                "authorizing_integration_owners": {},
+            });
+        }
+        id
+    }
+
+    /// Changes a message and notes it.
+    pub(crate) fn edit(&mut self, id: u64, body: &Body, interaction: Option<u64>) {
+        let Some(before) = self.messages.get(&id).cloned() else { return };
+        let stamp = self.clock.stamp();
+        self.put(id, body.message().unwrap_or(&Value::Null), &body.files);
+        let Some(message) = self.messages.get_mut(&id) else { return };
+        let was_loading = before.flags() & LOADING != 0;
+        message.json["flags"] = (message.flags() & !LOADING).into();
+        if !was_loading {
+            message.json["edited_timestamp"] = stamp.into();
+        }
+        let same = |field: &str| before.json[field] == message.json[field];
+        let same_files = shown_files(&before.json) == shown_files(&message.json);
+        let says = was_loading || !(same("content") && same_files && same("embeds"));
+        let change = if was_loading { Change::Created } else { Change::Edited };
+        self.happened(change, id, says, interaction);
+    }
+
+    /// Puts what a request says into a message.
+    fn put(&mut self, id: u64, json: &Value, files: &[File]) {
+        let attachments = self.attachments(id, json, files);
+        let components = self.components(&json["components"]);
+        let mentions = self.mentions(json);
+        let Some(message) = self.messages.get_mut(&id) else { return };
+        let given = |field: &str| json.get(field).filter(|value| !value.is_null());
+        if let Some(content) = given("content") {
+            message.json["content"] = content.clone();
+            message.json["mentions"] = mentions;
+        }
+        if let Some(embeds) = given("embeds") {
+            message.json["embeds"] = embeds.clone();
+            for embed in message.json["embeds"].as_array_mut().into_iter().flatten() {
+                embed["type"] = "rich".into();
+            }
+        }
+        if given("components").is_some() {
+            message.json["components"] = components;
+        }
+        if let Some(attachments) = attachments {
+            message.json["attachments"] = attachments;
+        }
+    }
+
+    /// The attachments after a request: those it names again, and its files. `None` where it changes none.
+    fn attachments(&mut self, id: u64, json: &Value, files: &[File]) -> Option<Value> {
+        let named = json["attachments"].as_array();
+        if named.is_none() && files.is_empty() {
+            return None;
+        }
+        let named = named.cloned().unwrap_or_default();
+        let number = |value: &Value| value.as_u64().or_else(|| value.as_str()?.parse::<u64>().ok());
+        let message = self.messages.get(&id)?;
+        let mut kept: Vec<Value> = message.json["attachments"].as_array().cloned().unwrap_or_default();
+        kept.retain(|kept| named.iter().any(|named| number(&named["id"]) == number(&kept["id"])));
+        for file in files {
+            let given = named.iter().find(|named| number(&named["id"]) == Some(file.number));
+            let attachment = self.clock.id();
+            kept.push(attached(attachment, file, given.unwrap_or(&Value::Null)));
+            let keeps = self.keeps_bodies;
+            if let Some(message) = self.messages.get_mut(&id).filter(|_| keeps) {
+                message.files.push((attachment, file.clone()));
+            }
+        }
+        Some(kept.into())
+    }
+
+    fn components(&self, list: &Value) -> Value {
+        let mut list = list.clone();
+        let mut next = 1_u64;
+        for row in list.as_array_mut().into_iter().flatten() {
+            number_component(row, &mut next);
+            for part in row["components"].as_array_mut().into_iter().flatten() {
+                number_component(part, &mut next);
+                if part["type"] == 3 {
+                    for bound in ["min_values", "max_values"] {
+                        if part[bound].is_null() {
+                            part[bound] = 1.into();
+                        }
+                    }
+                }
+            }
+        }
+        list
+    }
+
+    /// The people a text mentions and may mention.
+    fn mentions(&self, json: &Value) -> Value {
+        let content = json["content"].as_str().unwrap_or_default();
+        let users = json["allowed_mentions"]["users"].as_array();
+        self.people
+            .values()
+            .filter(|person| content.contains(&format!("<@{}>", person.id)))
+            .filter(|person| users.is_some_and(|users| users.contains(&json!(person.id.to_string()))))
+            .map(super::Person::json)
+            .collect()
+    }
+}
+
+/// What can be seen of a message's files: not their ids, which are new each time.
+fn shown_files(message: &Value) -> Vec<(&Value, &Value, &Value)> {
+    let files = message["attachments"].as_array().into_iter().flatten();
+    files.map(|file| (&file["filename"], &file["size"], &file["description"])).collect()
+}
+
+fn number_component(component: &mut Value, next: &mut u64) {
+    if let Some(fields) = component.as_object_mut() {
+        fields.retain(|_, value| !value.is_null());
+        fields.entry("id").or_insert_with(|| (*next).into());
+        *next += 1;
+    }
+}
+
+fn attached(id: u64, file: &File, given: &Value) -> Value {
+    let url = format!("https://cdn.discordapp.com/attachments/{id}/{}", file.name);
+    let mut attachment = json!({
+        "id": id.to_string(), "filename": file.name, "size": file.bytes.len(), "url": url, "proxy_url": url,
+        "content_type": file.kind,
+    });
+    if let Some(description) = given["description"].as_str() {
+        attachment["description"] = description.into();
+    }
+    if let Some((width, height)) = size(&file.bytes) {
+        attachment["width"] = width.into();
+        attachment["height"] = height.into();
+    }
+    attachment
+}
+
+/// The size of a PNG or GIF, from its first bytes.
+fn size(bytes: &[u8]) -> Option<(u32, u32)> {
+    if bytes.starts_with(b"\x89PNG") {
+        let field = |at: usize| bytes.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);
+        return Some((field(16)?, field(20)?));
+    }
+    if bytes.starts_with(b"GIF8") {
+        let field = |at: usize| bytes.get(at..at + 2)?.try_into().ok().map(u16::from_le_bytes);
+        return Some((field(6)?.into(), field(8)?.into()));
+    }
+    None
+}

@@ -1,0 +1,58 @@
+//! People.
+
+use serde_json::{Value, json};
+
+use super::channel::permission;
+
+/// Somebody.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// Their id.
+    pub id: u64,
+    /// Their unique name.
+    pub name: String,
+    /// What is shown of them.
+    pub shown: String,
+    /// Whether they may manage servers.
+    pub manages: bool,
+    /// Their language, as `en-US`.
+    pub locale: String,
+}
+
+impl Person {
+    /// What they may do in a channel.
+    #[must_use]
+    pub const fn may(&self) -> u64 {
+        if self.manages {
+            permission::ANYBODY | permission::MANAGE_SERVER | permission::MANAGE_CHANNELS
+        } else {
+            permission::ANYBODY
+        }
+    }
+
+    /// The user as Discord gives it.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        user(self.id, &self.name, Some(&self.shown), false)
+    }
+}
+
+/// A user as Discord gives it.
+#[must_use]
+pub fn user(id: u64, name: &str, shown: Option<&str>, bot: bool) -> Value {
+    let mut user = json!({
+        "id": id.to_string(), "username": name, "avatar": null, "discriminator": "0", "public_flags": 0,
+        "flags": 0, "global_name": shown, "primary_guild": null, "banner": null, "accent_color": null,
+        "avatar_decoration_data": null, "collectibles": null,
+    });
+    if bot {
+        user["bot"] = true.into();
+    }
+    user
+}
+
+/// The bot's own user.
+#[must_use]
+pub fn bot() -> Value {
+    user(super::APPLICATION, "lasermate", None, true)
+}

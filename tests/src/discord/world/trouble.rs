@@ -1,0 +1,65 @@
+//! Answers that go wrong because a test says so.
+
+use std::time::Duration;
+
+use crate::discord::rest::Answer;
+
+/// How an answer goes wrong.
+#[derive(Clone, Debug)]
+pub enum Trouble {
+    /// 429 with `Retry-After`, of this route or of everything.
+    RateLimit {
+        /// When to try again, in seconds.
+        after: f64,
+        /// Whether it is the limit over everything.
+        global: bool,
+    },
+    /// A server error without Discord's JSON, as its proxies give it.
+    Broken(u16),
+    /// A refusal with a status, one of Discord's codes and its words.
+    Refused(u16, u64, &'static str),
+    /// It is done, and the answer never arrives.
+    Unheard,
+    /// Nothing is done until so much time has passed.
+    Slow(Duration),
+    /// It is done, and before the answer the stand-in's clock moves on.
+    After(Duration),
+}
+
+/// The answers that are to go wrong, by operation.
+#[derive(Debug, Default)]
+pub struct Troubles(Vec<(String, usize, Trouble)>);
+
+impl Troubles {
+    /// The next `times` requests of an operation go wrong.
+    pub fn add(&mut self, operation: &str, times: usize, trouble: Trouble) {
+        self.0.push((operation.to_owned(), times, trouble));
+    }
+
+    /// What goes wrong with this request, counted.
+    pub(crate) fn take(&mut self, operation: &str) -> Option<Trouble> {
+        let (_, times, trouble) =
+            self.0.iter_mut().find(|(of, times, _)| *times > 0 && (of == operation || of == "*"))?;
+        *times -= 1;
+        Some(trouble.clone())
+    }
+
+    /// How many are still to come.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.0.iter().map(|(_, times, _)| times).sum()
+    }
+}
+
+impl Trouble {
+    /// The answer in its place; `None` where the request is done first.
+    #[must_use]
+    pub(crate) fn answer(&self) -> Option<Answer> {
+        match self {
+            Self::RateLimit { after, global } => Some(Answer::rate_limited(*after, *global)),
+            Self::Broken(status) => Some(Answer::broken(*status)),
+            Self::Refused(status, code, words) => Some(Answer::error(*status, *code, words)),
+            Self::Unheard | Self::Slow(_) | Self::After(_) => None,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Commands as they are registered with Discord: all of them, once, again after a failure, never for nothing.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_bot::command::COMMANDS;
+use lasermate_tests::discord::bot::Program;
+use lasermate_tests::discord::world::{Trouble, World};
+use lasermate_tests::discord::{Discord, Seats};
+
+const SET: &str = "bulk_set_application_commands";
+
+fn names(world: &World, server: Option<u64>) -> Vec<String> {
+    let commands = world.commands.get(&server).map_or(&[][..], Vec::as_slice);
+    commands.iter().map(|command| command["name"].as_str().unwrap().to_owned()).collect()
+}
+
+/// The referee has judged what was registered by the time it is there.
+fn registered(discord: &Discord, server: Option<u64>) {
+    discord.wait("the commands", |world| (names(world, server).len() == COMMANDS.len()).then_some(()));
+}
+
+#[test]
+fn every_command_of_the_table_is_registered_for_all_servers() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    registered(&discord, None);
+    let world = discord.world();
+    let names = names(&world, None);
+    for spec in COMMANDS {
+        assert!(names.iter().any(|name| name == spec.name), "/{}", spec.name);
+    }
+    for command in &world.commands[&None] {
+        let mut parts = vec![command];
+        parts.extend(command["options"].as_array().into_iter().flatten());
+        for part in parts {
+            for locale in ["de", "fr", "es-ES"] {
+                let field = |field: &str| part[field][locale].as_str().unwrap_or_default().to_owned();
+                let (name, help) = (field("name_localizations"), field("description_localizations"));
+                assert!(!name.is_empty() && !help.is_empty(), "/{} in {locale}: {part}", command["name"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_setting_registers_the_commands_for_one_server_alone() {
+    let discord = Discord::start();
+    let server = discord.server("Home");
+    let _bot = Program::launch(&discord, &["--discord-guild", &server.to_string()], &[]);
+    registered(&discord, Some(server));
+    assert!(names(&discord.world(), None).is_empty());
+}
+
+#[test]
+fn commands_are_registered_again_only_when_something_has_changed() {
+    let discord = Discord::start();
+    let bot = Program::start(&discord);
+    registered(&discord, None);
+    // The bot notes what it has registered after the answer; ending it waits for that.
+    let folder = bot.end().1;
+    let listed = |count: usize| {
+        discord.wait("the list of commands", |world| {
+            let calls = world.calls.iter().filter(|call| call.operation == "list_application_commands");
+            (calls.count() >= count).then_some(())
+        });
+    };
+    let bot = Program::over(folder, &discord);
+    listed(1);
+    let folder = bot.end().1;
+    assert_eq!(discord.count(SET), 1, "nothing has changed");
+    // Somebody deletes one.
+    discord.world().commands.get_mut(&None).unwrap().pop();
+    let _bot = Program::over(folder, &discord);
+    registered(&discord, None);
+    assert_eq!(discord.count(SET), 2);
+}
+
+#[test]
+fn a_registration_that_fails_is_tried_again_and_nothing_is_left() {
+    let discord = Discord::start();
+    discord.trouble(SET, 1, Trouble::Broken(503));
+    let bot = Program::start(&discord);
+    registered(&discord, None);
+    assert_eq!(discord.count(SET), 2);
+    let seats = Seats::new(&discord);
+    assert!(seats.ask(&discord, "/games").private);
+    let left = |call: &&lasermate_tests::discord::world::Call| call.method == "DELETE";
+    assert_eq!(discord.world().calls.iter().filter(left).count(), 0);
+    assert!(bot.logged().contains("could not be registered"), "{}", bot.logged());
+}
+
+#[test]
+fn the_log_holds_neither_the_token_nor_what_people_say() {
+    let discord = Discord::start();
+    let bot = Program::start(&discord);
+    let seats = Seats::new(&discord);
+    let told = seats.ask(&discord, "/ask xylophone");
+    assert!(told.private);
+    discord.trouble("create_message", 1, Trouble::Broken(500));
+    let _ = seats.ask(&discord, "/challenge");
+    discord.wait("the challenge", |world| (!world.public(seats.channel).is_empty()).then_some(()));
+    let logged = bot.logged();
+    for secret in [lasermate_tests::discord::world::TOKEN, "interaction-token", "xylophone"] {
+        assert!(!logged.contains(secret), "{secret}: {logged}");
+    }
+}

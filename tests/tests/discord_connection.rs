@@ -1,0 +1,210 @@
+//! The gateway: dropped, resumed, invalid, compressed, deaf, closed for good, in shards.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_tests::discord::bot::Program;
+use lasermate_tests::discord::world::{TOKEN, Trouble};
+use lasermate_tests::discord::{Discord, Happened, Options, Seats};
+
+const fn is_resume(happened: &Happened) -> bool {
+    matches!(happened, Happened::Resumed(..))
+}
+
+const fn is_identify(happened: &Happened) -> bool {
+    matches!(happened, Happened::Identified(..))
+}
+
+fn count(discord: &Discord, is: fn(&Happened) -> bool) -> usize {
+    discord.world().gate.count(is)
+}
+
+/// Waits until something has happened so often.
+fn until(discord: &Discord, what: &str, is: fn(&Happened) -> bool, times: usize) {
+    discord.wait(what, |world| (world.gate.count(is) >= times && world.gate.connected() > 0).then_some(()));
+}
+
+/// The bot answers.
+fn alive(discord: &Discord, seats: &Seats) {
+    let told = seats.ask(discord, "/games");
+    assert!(told.private && !told.text().is_empty());
+}
+
+#[test]
+fn a_dropped_connection_is_resumed_and_what_was_missed_is_answered() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let mut seats = Seats::new(&discord);
+    seats.begin(&discord);
+    discord.drop_connections();
+    // It is asked while nobody listens, and sent when the session is resumed.
+    let (_, board) = seats.play(&discord, seats.ann, "e4");
+    assert!(board.message["content"].as_str().unwrap().contains("e4"));
+    assert_eq!((count(&discord, is_resume), count(&discord, is_identify)), (1, 1));
+    let world = discord.world();
+    let resumed = world.gate.history.iter().find(|happened| is_resume(happened)).unwrap();
+    let Happened::Resumed(session, seq) = resumed else { panic!("no resume") };
+    assert!(session.starts_with("session") && *seq > 1, "{resumed:?}");
+}
+
+#[test]
+fn discord_s_wish_to_reconnect_is_met() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let seats = Seats::new(&discord);
+    alive(&discord, &seats);
+    discord.ask_to_reconnect();
+    until(&discord, "a resumption", is_resume, 1);
+    alive(&discord, &seats);
+    assert_eq!(count(&discord, is_identify), 1);
+}
+
+#[test]
+fn a_session_that_cannot_be_resumed_is_begun_anew() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let seats = Seats::new(&discord);
+    alive(&discord, &seats);
+    discord.world().gate.invalid = vec![false];
+    discord.drop_connections();
+    until(&discord, "a new session", is_identify, 2);
+    assert_eq!(count(&discord, is_resume), 1);
+    alive(&discord, &seats);
+    discord.invalidate(false);
+    until(&discord, "another session", is_identify, 3);
+    alive(&discord, &seats);
+}
+
+#[test]
+fn an_invalid_session_that_can_be_resumed_is() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let seats = Seats::new(&discord);
+    alive(&discord, &seats);
+    discord.invalidate(true);
+    until(&discord, "a resumption", is_resume, 1);
+    alive(&discord, &seats);
+}
+
+#[test]
+fn compressed_frames_are_read() {
+    let discord = Discord::start();
+    discord.world().gate.compresses = true;
+    let _bot = Program::start(&discord);
+    let mut seats = Seats::new(&discord);
+    seats.begin(&discord);
+}
+
+#[test]
+fn a_connection_that_is_deaf_to_heartbeats_is_left() {
+    let discord = Discord::start();
+    {
+        let mut world = discord.world();
+        (world.gate.heartbeat, world.gate.acknowledges) = (500, false);
+    }
+    let _bot = Program::start(&discord);
+    let opened = |happened: &Happened| matches!(happened, Happened::Opened(_));
+    until(&discord, "another connection", opened, 2);
+    discord.world().gate.acknowledges = true;
+    alive(&discord, &Seats::new(&discord));
+}
+
+#[test]
+fn a_gateway_that_cannot_be_found_at_first_is_tried_again() {
+    let discord = Discord::start();
+    discord.trouble("get_bot_gateway", 1, Trouble::Broken(502));
+    discord.trouble("get_gateway", 1, Trouble::Broken(502));
+    let _bot = Program::start(&discord);
+    alive(&discord, &Seats::new(&discord));
+    let asked = discord.count("get_bot_gateway") + discord.count("get_gateway");
+    assert!(asked >= 2, "serenity would go to Discord itself where it is not told the address");
+}
+
+#[test]
+fn no_privileged_intent_is_asked_for() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let world = discord.world();
+    let identified = world.gate.history.iter().find_map(|happened| match happened {
+        Happened::Identified(_, _, intents) => Some(*intents),
+        _ => None,
+    });
+    // GUILDS alone; anything else is a fault of its own.
+    assert!(matches!(identified, Some(0 | 1)), "{identified:?}");
+}
+
+#[test]
+fn each_shard_serves_its_servers() {
+    let options = Options { shards: 2, ..Options::default() };
+    let discord = Discord::start_with(options);
+    let _bot = Program::launch(&discord, &[], &[]);
+    discord.wait("two shards", |world| (world.gate.connected() == 2).then_some(()));
+    for shard in 0..2_u64 {
+        let server = discord.server_of((1_000_000 + shard) << 22, &format!("shard {shard}"));
+        alive(&discord, &Seats::in_server(&discord, server));
+    }
+}
+
+#[test]
+fn a_setting_says_which_shards_this_process_runs() {
+    let discord = Discord::start();
+    let _bot = Program::launch(&discord, &["--discord-shards", "1-2/4"], &[]);
+    discord.wait("two shards", |world| (world.gate.connected() == 2).then_some(()));
+    let world = discord.world();
+    let mut shards: Vec<_> = world
+        .gate
+        .history
+        .iter()
+        .filter_map(|happened| match happened {
+            Happened::Identified(shard, of, _) => Some((*shard, *of)),
+            _ => None,
+        })
+        .collect();
+    shards.sort_unstable();
+    assert_eq!(shards, [(1, 4), (2, 4)]);
+}
+
+#[test]
+fn the_bot_leaves_in_good_order() {
+    let discord = Discord::start();
+    let bot = Program::start(&discord);
+    let mut seats = Seats::new(&discord);
+    seats.begin(&discord);
+    let asked = discord.command(seats.ann, "/move e4");
+    let _ = discord.told(asked);
+    let (status, folder) = bot.end();
+    assert!(status.success(), "{status}");
+    assert!(discord.world().gate.history.iter().any(|happened| matches!(happened, Happened::Closed(_))));
+    // The board may have been sent before the end or after the new start, and it is there once.
+    let _bot = Program::over(folder, &discord);
+    assert!(seats.post(&discord).message["content"].as_str().unwrap().contains("e4"));
+    let (_, board) = seats.play(&discord, seats.bob, "e5");
+    assert!(board.message["content"].as_str().unwrap().contains("e5"));
+}
+
+#[test]
+fn a_token_that_is_refused_is_said_so_in_words_that_help() {
+    let discord = Discord::start();
+    let wrong = format!("{TOKEN}-wrong");
+    let bot = Program::launch(&discord, &[], &[("DISCORD_TOKEN", &wrong)]);
+    let logged = until_logged(&bot, "token");
+    assert!(!logged.contains(&wrong), "{logged}");
+}
+
+#[test]
+fn refused_intents_are_said_so_in_words_that_help() {
+    let discord = Discord::start();
+    discord.world().gate.refuses = Some(4014);
+    let bot = Program::launch(&discord, &[], &[]);
+    until_logged(&bot, "intents");
+}
+
+/// Waits until the bot has said something about a word.
+fn until_logged(bot: &Program, word: &str) -> String {
+    for _ in 0..600 {
+        let logged = bot.logged();
+        if logged.contains(word) {
+            return logged;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("nothing about {word}: {}", bot.logged());
+}

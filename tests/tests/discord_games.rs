@@ -1,0 +1,142 @@
+//! Whole games through Discord, and the same ones through the built-in chat: the same words, the same record.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::fmt::Write as _;
+
+use lasermate_bot::command::offered;
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::preset::{Preset, Setup};
+use lasermate_tests::discord::Discord;
+use lasermate_tests::talk::{self, Act, ChatStage, DiscordStage, Stage};
+
+/// The most moves of a game that is not decided before: then somebody resigns.
+const PLIES: usize = 24;
+/// Who sits where.
+const SEATS: [&str; 3] = ["ann", "bob", "cid"];
+
+/// What everybody can export of a game in the lobby, without the times, which differ from run to run.
+fn record(stage: &mut dyn Stage) -> String {
+    stage.ask("root", "lobby", &Act::Line("/export game:G1".to_owned()));
+    let shown = stage.shown(&|shown| shown.file.is_some() || shown.text.contains("Lasermate record"));
+    let text = shown.file.unwrap_or(shown.text);
+    assert!(text.contains("Lasermate record 1") && text.contains("Moves:"), "{text}");
+    let fixed = text.split("Times:").next().unwrap();
+    fixed.lines().filter(|line| !line.starts_with("Date:")).collect::<Vec<_>>().join("\n")
+}
+
+/// Runs a talk on both platforms and compares what is on record.
+fn on_both(discord: &Discord, file: &std::path::Path) {
+    let mut here = DiscordStage::new(discord);
+    talk::run(&mut here, file).unwrap_or_else(|error| panic!("Discord: {error}"));
+    let mut there = ChatStage::default();
+    talk::run(&mut there, file).unwrap_or_else(|error| panic!("the chat: {error}"));
+    assert_eq!(record(&mut here), record(&mut there), "{}", file.display());
+}
+
+#[test]
+fn whole_games_go_as_written_on_discord_and_in_the_chat() {
+    let files = talk::files("discord");
+    assert!(!files.is_empty(), "there are no games");
+    for file in files {
+        let discord = Discord::start();
+        on_both(&discord, &file);
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % bound.max(1)
+    }
+}
+
+/// A game of a preset as a talk: players, a stranger who may not move, and a room that watches.
+fn written(preset: &Preset) -> String {
+    let setup = Setup::parse(preset.name, []).unwrap();
+    let mut game = AnyGame::new(&setup).unwrap();
+    let seats = &SEATS[..setup.sides().len()];
+    let mut talk =
+        format!("ann@lobby /challenge game:{} side:first\nprivate stands\npost lobby\n", preset.name);
+    for (place, name) in seats.iter().enumerate().skip(1) {
+        let _ = writeln!(talk, "{name}@lobby /accept\nprivate");
+        let _ = writeln!(talk, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
+    }
+    talk += "dan@den /watch G1\nprivate Following\npost den @nobody\n";
+    talk += "root@lobby /move a1a2\nrefused\nroot@lobby press pick\nrefused\n";
+    let mut dice = Dice(11);
+    for _ in 0..PLIES {
+        let Some((seat, asked)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else {
+            break;
+        };
+        let legal = game.legal(seat);
+        let Some(chosen) = legal.get(dice.below(legal.len())) else { break };
+        let word = match asked {
+            Asked::Lifeline { .. } => format!("/lifeline {}", chosen.exact.trim_start_matches("lifeline-")),
+            _ => format!("/move {}", chosen.exact),
+        };
+        game.try_text(seat, &chosen.exact, 0).unwrap();
+        let next = game.to_act().iter().next().filter(|_| game.outcome().is_none());
+        let next = next.map_or("nobody", |(seat, _)| seats[seat.index()]);
+        let _ = writeln!(
+            talk,
+            "{}@lobby {word}\nprivate\npost lobby @{next}\npost den @nobody",
+            seats[seat.index()]
+        );
+    }
+    if game.outcome().is_none() {
+        for name in &seats[1..] {
+            let _ = writeln!(
+                talk,
+                "{name}@lobby /resign\nprivate\n{name}@lobby press resign\npost lobby\npost den"
+            );
+        }
+    }
+    talk + "silence\n"
+}
+
+#[test]
+fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
+    let folder = tempfile::tempdir().unwrap();
+    for preset in offered() {
+        let name = preset.name;
+        let discord = Discord::start();
+        let file = folder.path().join(format!("{name}.talk"));
+        std::fs::write(&file, written(preset)).unwrap();
+        on_both(&discord, &file);
+    }
+}
+
+/// Talks of the service that need neither a clock nor a platform without threads.
+const TALKS: &[&str] = &[
+    "abilities",
+    "first_game",
+    "hostile_name",
+    "joker",
+    "mode_b",
+    "offers",
+    "picking",
+    "privacy_seated",
+    "refusals",
+    "repeats",
+    "restart",
+    "settings",
+    "shows",
+    "watching",
+];
+
+#[test]
+fn the_service_s_talks_go_as_written_on_discord() {
+    let mut wrong = Vec::new();
+    for name in TALKS {
+        let discord = Discord::start();
+        let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/talks/{name}.talk"));
+        let mut stage = DiscordStage::new(&discord);
+        wrong.extend(talk::run(&mut stage, &file).err());
+        wrong.extend(discord.faults());
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}

@@ -1,0 +1,395 @@
+//! Discord at its most unpleasant: limits, failures, things that are gone, clicks that come twice or too late.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::time::Duration;
+
+use lasermate_tests::discord::bot::Program;
+use lasermate_tests::discord::world::{Trouble, World};
+use lasermate_tests::discord::{
+    ACKNOWLEDGE, Discord, Options, Seats, TOKEN_LIFE, Told, components, id_of, is_post, permission,
+};
+use serde_json::Value;
+
+/// A stand-in, the program, and two people in a channel.
+fn table() -> (Discord, Program, Seats) {
+    let discord = Discord::start();
+    let bot = Program::start(&discord);
+    let seats = Seats::new(&discord);
+    (discord, bot, seats)
+}
+
+fn content(message: &Value) -> &str {
+    message["content"].as_str().unwrap_or_default()
+}
+
+/// How many posts with these words there were in a channel.
+fn posts(world: &World, channel: u64, words: &str) -> usize {
+    let posts = world.events.iter().filter(|event| event.channel == channel && is_post(event));
+    posts.filter(|event| content(&event.message).contains(words)).count()
+}
+
+/// What was said in a channel, for a failed test.
+fn told_in(discord: &Discord, channel: u64) -> Vec<String> {
+    let world = discord.world();
+    let events = world.events.iter().filter(|event| event.channel == channel && is_post(event));
+    let shown =
+        |message: &Value| format!("{} {:?} {}", message["id"], content(message), message["attachments"]);
+    events.map(|event| format!("{:?} {}", event.change, shown(&event.message))).collect()
+}
+
+fn helps(told: &Told, words: &str) {
+    assert!(told.private && told.text().contains(words), "{told:?}");
+    assert_eq!(told.text().trim().lines().count(), 1, "one line: {}", told.text());
+}
+
+#[test]
+fn the_same_interaction_twice_is_done_once() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    let asked = discord.prepared(seats.ann, "/move e4");
+    discord.deliver(asked);
+    discord.deliver(asked);
+    let told = discord.told(asked);
+    assert!(told.text().contains("You played"), "{told:?}");
+    seats.post(&discord);
+    discord.deliver(asked);
+    // Another move shows that nothing of the repetitions is still under way.
+    seats.play(&discord, seats.bob, "e5");
+    assert_eq!(posts(&discord.world(), seats.channel, "e4"), 1);
+}
+
+#[test]
+fn an_answer_that_comes_too_late_undoes_nothing() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    let asked = discord.prepared(seats.ann, "/move e4");
+    discord.advance(ACKNOWLEDGE);
+    discord.deliver(asked);
+    let board = seats.post(&discord);
+    assert!(content(&board.message).contains("e4"));
+    let late = |world: &mut World| {
+        let mut calls = world.calls.iter().filter(|call| call.operation == "create_interaction_response");
+        calls.any(|call| call.status == 404).then_some(())
+    };
+    discord.wait("the late answer", late);
+    seats.play(&discord, seats.bob, "e5");
+}
+
+#[test]
+fn what_could_not_be_drawn_in_a_quarter_of_an_hour_comes_as_a_message() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    seats.play(&discord, seats.ann, "e4");
+    // The deferral is taken; then the token's time is over.
+    discord.trouble("create_interaction_response", 1, Trouble::After(TOKEN_LIFE));
+    discord.command(seats.ann, "/replay");
+    discord.wait("the replay in the channel", |world| {
+        let message = |message: &&Value| {
+            message["attachments"][0]["filename"].as_str().is_some_and(|name| name.ends_with(".gif"))
+        };
+        world.public(seats.channel).into_iter().any(|one| message(&one)).then_some(())
+    });
+}
+
+#[test]
+fn two_clicks_at_once_begin_one_game() {
+    let (discord, _bot, mut seats) = table();
+    let told = seats.ask(&discord, "/challenge game:chess side:first");
+    assert!(told.private, "{told:?}");
+    let challenge = seats.post(&discord).message;
+    let cid = lasermate_tests::discord::Asker { person: discord.person("cid"), channel: seats.channel };
+    let clicks = [seats.bob, cid, seats.bob].map(|who| seats.press(&discord, who, &challenge, "accept"));
+    let board = seats.post(&discord);
+    assert!(content(&board.message).contains("Game G1"));
+    let answered = |world: &mut World| {
+        clicks
+            .iter()
+            .all(|click| world.interaction(click.id).is_some_and(|one| one.answered.is_some()))
+            .then_some(())
+    };
+    discord.wait("all three answers", answered);
+    assert_eq!(posts(&discord.world(), seats.channel, "**Game G"), 1);
+    let refused = discord.wait("a word to whoever came second", |world| {
+        let said = world
+            .events
+            .iter()
+            .filter(|event| clicks.iter().any(|click| event.interaction == Some(click.id)));
+        let said: Vec<_> = said.filter(|event| event.says).map(|event| event.message.clone()).collect();
+        (!said.is_empty()).then_some(said)
+    });
+    assert!(refused.iter().all(|message| message["flags"] == 64), "privately: {refused:?}");
+}
+
+#[test]
+fn an_old_button_is_refused_with_one_helpful_line() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin_with(&discord, "game:billi-chess");
+    let start = discord.world().public(seats.channel).last().map(|message| (*message).clone()).unwrap();
+    let id = components(&start)
+        .iter()
+        .find_map(|part| part["custom_id"].as_str().filter(|id| id.starts_with("billi:")).map(str::to_owned));
+    seats.play(&discord, seats.ann, "e4");
+    let asked = discord.press(seats.ann, id_of(&start), &id.unwrap(), None);
+    helps(&discord.told(asked), "earlier position");
+    let asked = discord.press(seats.ann, id_of(&start), "no-such:button", None);
+    assert!(discord.told(asked).private);
+    let stranger = lasermate_tests::discord::Asker { person: discord.person("eve"), channel: seats.channel };
+    helps(&discord.told(discord.command(stranger, "/move e5")), "do not sit");
+}
+
+#[test]
+fn a_board_is_one_message_while_it_is_fresh_and_the_last_and_a_new_one_otherwise() {
+    let (discord, _bot, mut seats) = table();
+    let first = seats.begin(&discord).message;
+    let (_, second) = seats.play(&discord, seats.ann, "e4");
+    assert_eq!(id_of(&second.message), id_of(&first), "the same message, changed");
+    assert_eq!(second.message["attachments"].as_array().unwrap().len(), 1, "one picture, the new one");
+    let alt = second.message["attachments"][0]["description"].as_str().unwrap();
+    assert!(alt.contains("e4"), "{alt}");
+    // Somebody speaks: the board is not the last message any more.
+    discord.chat(seats.channel);
+    let (_, third) = seats.play(&discord, seats.bob, "e5");
+    assert_ne!(id_of(&third.message), id_of(&first));
+    discord.wait("the old board without its buttons", |world| {
+        let old = world.messages.get(&id_of(&first))?;
+        components(&old.json).iter().all(|part| part["custom_id"].is_null()).then_some(())
+    });
+    let (_, fourth) = seats.play(&discord, seats.ann, "Nf3");
+    assert_eq!(id_of(&fourth.message), id_of(&third.message));
+    assert_eq!(fourth.message["mentions"][0]["username"], "bob", "whoever is to act");
+}
+
+/// Waits until nothing of a message can be pressed any more but links; gives those.
+fn dead(discord: &Discord, message: u64) -> Vec<String> {
+    discord.wait("the message without its buttons", |world| {
+        let message = &world.messages.get(&message)?.json;
+        let parts = components(message);
+        let links = parts.iter().map(|part| part["url"].as_str().map(str::to_owned));
+        links.collect::<Option<Vec<_>>>()
+    })
+}
+
+#[test]
+fn a_challenge_loses_its_buttons_however_it_is_answered() {
+    let (discord, _bot, mut seats) = table();
+    let challenge = |seats: &mut Seats| {
+        assert!(seats.ask(&discord, "/challenge @bob game:chess side:first").text().contains("stands"));
+        let posted = seats.post(&discord).message;
+        assert!(!components(&posted).is_empty());
+        posted
+    };
+    for line in ["/decline", "/cancel"] {
+        let posted = challenge(&mut seats);
+        let who = if line == "/decline" { seats.bob } else { seats.ann };
+        assert!(discord.told(discord.command(who, line)).private);
+        seats.post(&discord);
+        assert!(dead(&discord, id_of(&posted)).is_empty(), "{line}");
+    }
+    let posted = challenge(&mut seats);
+    seats.press(&discord, seats.bob, &posted, "decline");
+    seats.post(&discord);
+    assert!(dead(&discord, id_of(&posted)).is_empty());
+    // Accepted by command: what is left is the way to the board.
+    let posted = challenge(&mut seats);
+    assert!(discord.told(discord.command(seats.bob, "/accept")).private);
+    let board = seats.post(&discord).message;
+    let links = dead(&discord, id_of(&posted));
+    assert!(links.len() == 1 && links[0].ends_with(&id_of(&board).to_string()), "{links:?}");
+}
+
+#[test]
+fn a_challenge_that_is_accepted_into_a_thread_leads_there() {
+    let (discord, _bot, mut seats) = table();
+    assert!(seats.ask(&discord, "/challenge @bob game:chess side:first").text().contains("stands"));
+    let posted = seats.post(&discord).message;
+    seats.press(&discord, seats.bob, &posted, "accept-thread");
+    let announced = seats.post(&discord).message;
+    assert_eq!(dead(&discord, id_of(&posted)).len(), 1);
+    let thread = discord.wait("the thread", |world| {
+        world.channels.values().find(|channel| channel.parent == Some(seats.channel)).map(|thread| thread.id)
+    });
+    assert_eq!(thread, id_of(&announced));
+    seats = Seats { channel: thread, seen: 0, ..seats };
+    for seat in [&mut seats.ann, &mut seats.bob] {
+        seat.channel = thread;
+    }
+    assert!(content(&seats.post(&discord).message).contains("Game G1"));
+    seats.play(&discord, seats.ann, "e4");
+}
+
+#[test]
+fn the_list_of_games_links_their_channels() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    let told = seats.ask(&discord, "/games");
+    assert!(told.text().contains(&format!("in <#{}>", seats.channel)), "{}", told.text());
+}
+
+#[test]
+fn whoever_deletes_their_data_gives_up_games_on_servers_they_have_left() {
+    let (discord, _bot, mut here) = table();
+    here.begin(&discord);
+    let elsewhere = discord.channel(discord.server("Club"), "table");
+    let ann = lasermate_tests::discord::Asker { person: here.ann.person, channel: elsewhere };
+    let asked = discord.told(discord.command(ann, "/privacy delete"));
+    assert!(asked.text().contains("You still sit in G1"), "{}", asked.text());
+    let told = discord.told(here.press(&discord, ann, &asked.message, "forget"));
+    assert!(told.text().contains("deleted"), "{}", told.text());
+    let board = here.post(&discord);
+    assert!(content(&board.message).contains("a former player"), "{}", content(&board.message));
+    assert!(components(&board.message).is_empty(), "the game is over");
+}
+
+#[test]
+fn a_board_that_was_deleted_is_posted_anew() {
+    let (discord, _bot, mut seats) = table();
+    let first = seats.begin(&discord).message;
+    discord.delete_message(id_of(&first));
+    let (_, board) = seats.play(&discord, seats.ann, "e4");
+    assert_ne!(id_of(&board.message), id_of(&first));
+    seats.play(&discord, seats.bob, "e5");
+}
+
+#[test]
+fn a_channel_that_is_gone_holds_nothing_else_up() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    let mut others = Seats::in_server(&discord, seats.server);
+    others.begin(&discord);
+    let asked = discord.prepared(seats.ann, "/move e4");
+    discord.channel_gone(seats.channel);
+    discord.deliver(asked);
+    assert!(discord.told(asked).private);
+    others.play(&discord, others.ann, "d4");
+    others.play(&discord, others.bob, "d5");
+}
+
+#[test]
+fn pictures_that_are_not_allowed_any_more_become_text() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.deny(seats.channel, permission::ATTACH);
+    let (_, board) = seats.play(&discord, seats.ann, "e4");
+    assert!(board.message["attachments"].as_array().unwrap().is_empty());
+    assert!(content(&board.message).contains("```"), "a board as text: {}", content(&board.message));
+}
+
+#[test]
+fn where_the_bot_may_not_write_it_says_so_and_names_what_is_missing() {
+    let (discord, _bot, seats) = table();
+    discord.deny(seats.channel, permission::SEND);
+    let told = seats.ask(&discord, "/challenge");
+    helps(&told, "Send Messages");
+    discord.deny(seats.channel, permission::VIEW);
+    helps(&seats.ask(&discord, "/challenge"), "View Channel");
+    discord.deny(seats.channel, 0);
+    assert!(seats.ask(&discord, "/challenge").text().contains("stands"));
+}
+
+#[test]
+fn posts_wait_as_long_as_discord_says_and_keep_their_order() {
+    let (discord, _bot, mut seats) = table();
+    for global in [false, true] {
+        discord.trouble("create_message", 1, Trouble::RateLimit { after: 1.2, global });
+    }
+    let told = seats.ask(&discord, "/challenge game:chess side:first");
+    assert!(told.text().contains("stands"));
+    assert!(discord.told(discord.command(seats.bob, "/accept")).private);
+    assert!(content(&seats.post(&discord).message).contains("challenges"));
+    assert!(content(&seats.post(&discord).message).contains("Game G1"));
+    assert_eq!(discord.world().troubles.left(), 0);
+    let world = discord.world();
+    let tries: Vec<_> = world.calls.iter().filter(|call| call.operation == "create_message").collect();
+    let pause = tries[1].at.duration_since(tries[0].at);
+    assert!(pause >= Duration::from_millis(1100), "it came back after {pause:?}");
+}
+
+#[test]
+fn a_server_error_delays_a_post_and_doubles_none() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.chat(seats.channel);
+    discord.trouble("create_message", 1, Trouble::Broken(500));
+    // Done, and never heard of: sent again, Discord knows it by its nonce.
+    discord.trouble("create_message", 1, Trouble::Unheard);
+    seats.play(&discord, seats.ann, "e4");
+    discord.wait("the repetition", |world| (world.troubles.left() == 0).then_some(()));
+    seats.play(&discord, seats.bob, "e5");
+    let boards = |world: &World| {
+        let posts = world.events.iter().filter(|event| event.channel == seats.channel && is_post(event));
+        posts
+            .filter(|event| {
+                event.message["attachments"][0]["description"].as_str().is_some_and(|alt| alt.contains("e4"))
+            })
+            .count()
+    };
+    assert!(boards(&discord.world()) <= 2, "one for each of the two moves");
+    let new = discord.world().public(seats.channel).len();
+    assert_eq!(new, 3, "the challenge, the first board, the board after somebody spoke");
+}
+
+#[test]
+fn an_acknowledgement_that_is_refused_once_is_tried_again() {
+    let (discord, _bot, seats) = table();
+    for trouble in [Trouble::Broken(502), Trouble::RateLimit { after: 0.3, global: false }] {
+        discord.trouble("create_interaction_response", 1, trouble);
+        assert!(seats.ask(&discord, "/games").private);
+    }
+}
+
+#[test]
+fn an_acknowledgement_that_fails_for_good_does_not_undo_the_move() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    discord.trouble("create_interaction_response", 1, Trouble::Refused(400, 50035, "Invalid Form Body"));
+    discord.command(seats.ann, "/move e4");
+    assert!(content(&seats.post(&discord).message).contains("e4"));
+    seats.play(&discord, seats.bob, "e5");
+}
+
+#[test]
+fn killed_at_any_moment_it_posts_every_board_once() {
+    let (discord, mut bot, mut seats) = table();
+    seats.begin(&discord);
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
+    for (ply, text) in moves.into_iter().enumerate() {
+        let who = if ply % 2 == 0 { seats.ann } else { seats.bob };
+        let asked = discord.command(who, &format!("/move {text}"));
+        let _ = discord.told(asked);
+        bot = Program::over(bot.kill(), &discord);
+        // Discord delivers it again to whoever connects next; nothing happens twice.
+        let board = seats.post(&discord);
+        assert!(content(&board.message).contains(text), "{text}: {:#?}", told_in(&discord, seats.channel));
+    }
+    let told = seats.ask(&discord, "/history");
+    assert!(told.text().contains("a6"), "{}", told.text());
+    drop(bot);
+}
+
+#[test]
+fn with_serenity_s_own_limiter_and_tls_a_limit_is_waited_for() {
+    let options = Options { tls: true, ..Options::default() };
+    let discord = Discord::start_with(options);
+    let _bot = Program::start(&discord);
+    let mut seats = Seats::new(&discord);
+    discord.trouble("create_message", 1, Trouble::RateLimit { after: 1.5, global: false });
+    seats.begin(&discord);
+    let world = discord.world();
+    let tries: Vec<_> = world.calls.iter().filter(|call| call.operation == "create_message").collect();
+    assert_eq!((tries[0].status, tries[1].status), (429, 200));
+    assert!(tries[1].at.duration_since(tries[0].at) >= Duration::from_millis(1400));
+}
+
+#[test]
+fn completion_answers_from_memory() {
+    let (discord, _bot, mut seats) = table();
+    seats.begin(&discord);
+    let told = discord.told(discord.typing(seats.ann, "move", "move", "e"));
+    let values: Vec<_> = told.choices.iter().filter_map(|choice| choice["value"].as_str()).collect();
+    assert!(values.iter().any(|value| value.contains("e4")), "{values:?}");
+    let told = discord.told(discord.typing(seats.ann, "challenge", "game", "billi"));
+    assert!(!told.choices.is_empty());
+    // What completion cannot answer is answered with nothing, not with silence.
+    let told = discord.told(discord.typing(seats.ann, "move", "move", "🦀 \u{202e} ``` @everyone"));
+    assert!(told.choices.is_empty() || told.choices.len() <= 25);
+}
