@@ -62,7 +62,8 @@ fn written(preset: &Preset) -> String {
     let mut talk =
         format!("ann@lobby /challenge game:{} side:first\nprivate stands\npost lobby\n", preset.name);
     for (place, name) in seats.iter().enumerate().skip(1) {
-        let _ = writeln!(talk, "{name}@lobby /accept\nprivate");
+        let seat = if seats.len() > 2 { [" side:second", " side:third"][place - 1] } else { "" };
+        let _ = writeln!(talk, "{name}@lobby /accept{seat}\nprivate");
         let _ = writeln!(talk, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
     }
     talk += "dan@den /watch G1\nprivate Following\npost den @nobody\n";
@@ -76,6 +77,7 @@ fn written(preset: &Preset) -> String {
         let Some(chosen) = legal.get(dice.below(legal.len())) else { break };
         let word = match asked {
             Asked::Lifeline { .. } => format!("/lifeline {}", chosen.exact.trim_start_matches("lifeline-")),
+            _ if ["deny", "allow"].contains(&chosen.exact.as_str()) => format!("/{}", chosen.exact),
             _ => format!("/move {}", chosen.exact),
         };
         game.try_text(seat, &chosen.exact, 0).unwrap();
