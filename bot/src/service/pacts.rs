@@ -176,7 +176,8 @@ impl Service {
         let text = text::pacts::told(live, played, &word);
         let (buttons, mention) = answers(game, played);
         let watched = text::watching::watched(live.id, &text);
-        let post = Post { text, mention, picture: None, buttons, board_of: None, challenge: None, thread: None };
+        let post =
+            Post { text, mention, picture: None, buttons, board_of: None, challenge: None, thread: None };
         let mut posts = vec![NewPost { room: live.room.clone(), post: post.clone() }];
         for room in self.store.watchers(live.id.0)? {
             if room != live.room {

@@ -91,7 +91,15 @@ impl Standing {
             buttons.push(named("decline", text::buttons::DECLINE));
         }
         buttons.push(named("cancel", text::buttons::TAKE_BACK));
-        Post { text, mention, picture: None, buttons, board_of: None, challenge: Some(self.row.id), thread: None }
+        Post {
+            text,
+            mention,
+            picture: None,
+            buttons,
+            board_of: None,
+            challenge: Some(self.row.id),
+            thread: None,
+        }
     }
 
     /// Everybody in a seat: where they wished to sit, the others by lot.
