@@ -95,7 +95,7 @@ impl Talk {
                 let opens = owed.post.thread.is_some() && owed.room.0 != "test:stubborn";
                 self.threads += usize::from(opens);
                 let thread = opens.then(|| RoomId(format!("test:thread{}", self.threads)));
-                let sent = Sent { thread, ..Sent::default() };
+                let sent = Sent { thread, link: format!("https://chat.test/{}", owed.id) };
                 // A platform may tell it twice.
                 self.service().delivered(owed.id, &sent);
                 self.service().delivered(owed.id, &sent);

@@ -49,7 +49,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Challenge,
         name: "challenge",
-        help: "Challenge somebody to a game, or leave the seat open to anybody",
+        help: "Challenge somebody, or leave the seat open",
         options: &[
             option("opponent", "Who; leave out for an open seat", OptionKind::Person, false, Complete::No),
             option(
@@ -81,7 +81,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Accept,
         name: "accept",
-        help: "Accept the challenge that stands in this room, or take a seat",
+        help: "Accept the challenge here, or take a seat",
         options: &[SIDE, WHERE],
         who: Who::Anybody,
     },
@@ -95,7 +95,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Cancel,
         name: "cancel",
-        help: "Take your own challenge back, or leave a seat you have taken",
+        help: "Take your challenge back, or leave your seat",
         options: &[],
         who: Who::Anybody,
     },
@@ -115,7 +115,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Board,
         name: "board",
-        help: "Show the board to you alone, as a picture or as text",
+        help: "Show you the board, as a picture or as text",
         options: &[
             option(
                 "how",
@@ -135,7 +135,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Preview,
         name: "preview",
-        help: "Show to you alone how board and beams would be after a move",
+        help: "Show you alone how a move would turn out",
         options: &[option("move", "The move, as e2e4 or Nf3", OptionKind::Text(30), true, Complete::Moves)],
         who: Who::Anybody,
     },
@@ -149,7 +149,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Drop,
         name: "drop",
-        help: "Black holes: drop a hole on your first row instead of a move",
+        help: "Black holes: drop a hole instead of a move",
         options: &[option(
             "square",
             "A vacant square of your first row, as c1",
@@ -169,7 +169,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Allow,
         name: "allow",
-        help: "Let a move stand that you could deny and cannot reply to",
+        help: "Let a move stand that you could deny",
         options: &[],
         who: Who::Players,
     },
@@ -233,7 +233,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Takeback,
         name: "takeback",
-        help: "Ask to take your last move back, or answer such a request",
+        help: "Ask to take your last move back, or answer",
         options: &[option(
             "action",
             "What to do; ask if left out",

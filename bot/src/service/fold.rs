@@ -1,5 +1,6 @@
 //! A game as a fold over its rows of the log: the one way in which it grows, live and when it is read back.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use lasermate_engine::action::Asked;
@@ -43,7 +44,7 @@ pub struct Game {
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
     pub offered_at: Option<UnixMillis>,
     /// When each seat last did anything, in seat order.
-    acted_at: [UnixMillis; 3],
+    pub(super) acted_at: [UnixMillis; 3],
     /// Whether who is to act has been reminded.
     reminded: bool,
     /// Whether it has been said that the time is over.
@@ -143,6 +144,7 @@ impl Game {
                 players,
                 version: 0,
                 fresh_since: 0,
+                links: BTreeMap::new(),
                 time_per_move: beginning.time,
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
@@ -233,12 +235,19 @@ impl Game {
                 self.away = Away::from_word(&row.body);
                 Vec::new()
             }
+            Verb::Linked => {
+                let (pact, link) = row.body.split_once(' ').ok_or_else(|| unfit("a link names no pact"))?;
+                let pact = pact.parse().map_err(|_| unfit("a link names no pact"))?;
+                self.live.links.entry(pact).or_insert_with(|| link.to_owned());
+                Vec::new()
+            }
             Verb::Confirm => return Ok(Vec::new()),
             other => return Err(unfit(format!("{} is nothing a game does", other.word()))),
         };
         // Who does not answer has done nothing, but the position is another one.
-        self.live.version += u32::from(!by_clock || row.verb == Verb::Assent);
-        if !played.iter().any(|played| is_act(&played.exact)) {
+        let another = !by_clock || row.verb == Verb::Assent;
+        self.live.version += u32::from(another);
+        if another && !played.iter().any(|played| is_act(&played.exact)) {
             self.live.fresh_since = self.live.version;
         }
         if !by_clock {
@@ -336,49 +345,6 @@ impl Game {
     #[must_use]
     pub fn late_seat(&self) -> Option<Seat> {
         self.main_question().map(|(seat, _)| seat)
-    }
-
-    /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.
-    #[must_use]
-    pub fn kept_by_takeback(&self, seat: Seat) -> Option<usize> {
-        self.live.record.iter().rposition(|entry| entry.seat == seat && entry.is_move())
-    }
-
-    /// The request for a takeback that stands at a time.
-    #[must_use]
-    pub fn takeback_at(&self, now: UnixMillis) -> Option<&Takeback> {
-        self.takeback.as_ref().filter(|takeback| now < takeback.until)
-    }
-
-    /// The seats that have still to agree to it: the others that are in the game.
-    #[must_use]
-    pub fn takeback_open(&self, takeback: &Takeback) -> Vec<Seat> {
-        let open = |seat: &Seat| *seat != takeback.asker && !takeback.agreed.has(*seat);
-        self.live.living().into_iter().filter(open).collect()
-    }
-
-    /// The seat that is asked about a draw, has not been seen since, and is not waited for any longer at a time
-    /// (pacts.md P10): only among more than two, where one could hold up two others.
-    #[must_use]
-    pub fn absent_voter(&self, now: UnixMillis) -> Option<Seat> {
-        self.assent_due().filter(|(at, _)| *at <= now).map(|(_, seat)| seat)
-    }
-
-    fn assent_due(&self) -> Option<(UnixMillis, Seat)> {
-        let (offered, time) = (self.offered_at?, self.live.time_per_move?);
-        if self.live.game.sides().len() < 3 {
-            return None;
-        }
-        let asked = self.live.game.to_act();
-        let mut open = asked.iter().filter(|(_, what)| *what == Asked::Draw).map(|(seat, _)| seat);
-        let seat = open.find(|seat| self.acted_at.get(seat.index()).is_some_and(|at| *at < offered))?;
-        Some((offered + time, seat))
-    }
-
-    /// When that request was made.
-    #[must_use]
-    pub fn takeback_asked_at(&self, now: UnixMillis) -> Option<UnixMillis> {
-        self.takeback_at(now).map(|takeback| takeback.until - TAKEBACK_STANDS)
     }
 
     /// Whether the time of who is to act is over.

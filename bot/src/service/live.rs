@@ -1,5 +1,7 @@
 //! A live game: what the room's people see and do together, rebuilt from the log at any time.
 
+use std::collections::BTreeMap;
+
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::is_act;
@@ -39,6 +41,8 @@ pub struct Live {
     pub version: u32,
     /// The version since which nothing has been done but to offer, answer and denounce pacts.
     pub fresh_since: u32,
+    /// Where the offer of a pact can be read, by its number, on platforms whose messages have addresses.
+    pub links: BTreeMap<u8, String>,
     /// The time for each move, `None` without a limit.
     pub time_per_move: Option<UnixMillis>,
     /// When the time of whoever is to act is over.

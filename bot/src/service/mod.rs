@@ -18,6 +18,7 @@ mod servers;
 mod settings;
 mod tables;
 mod threads;
+mod votes;
 mod watching;
 
 pub mod button;

@@ -1,5 +1,7 @@
 //! Pacts at a table: offers, answers and denunciations, what is told of them, and how players have kept their word.
 
+use std::sync::atomic::Ordering;
+
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::text::encode;
@@ -8,12 +10,12 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
 use super::button::{Pressed, Subject, with_rest};
-use super::desk::{Answer, Call, Done, Service, Stop, refuse};
+use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::Game;
 use super::rooms::hold;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
-use crate::store::{NewPost, PersonNo};
+use crate::store::{NewPost, NewRow, PersonNo, Verb};
 use crate::text;
 
 /// The most characters of a field of the form.
@@ -188,6 +190,30 @@ impl Service {
         Ok(posts)
     }
 
+    /// Notes where an offer can be read, for the ledger (pacts.md P6).
+    pub(super) fn note_link(&self, post: u64, game: u64, pact: PactNumber, link: &str) -> Result<(), Stop> {
+        let game = self.game(game)?.filter(|game| !game.live.links.contains_key(&pact.0));
+        let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
+            return Ok(self.store.delivered(post)?);
+        };
+        let mut game = Game::clone(&game);
+        let row = NewRow {
+            at: self.latest.load(Ordering::Relaxed).max(game.live.touched_at),
+            server: game.live.server.clone(),
+            room: game.live.room.clone(),
+            person: None,
+            challenge: None,
+            game: Some(game.live.id.0),
+            seat: None,
+            verb: Verb::Linked,
+            body: format!("{pact} {link}"),
+        };
+        game.apply(&row)?;
+        let at = row.at;
+        let change = Change { rows: vec![row], game: Some(game), arrived: Some(post), ..Change::default() };
+        Ok(self.settle_clock(at, change)?)
+    }
+
     /// `/profile`: the finished games of somebody on this server, and how the word was kept.
     pub(super) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
         let (no, person) = match whom {
@@ -305,6 +331,17 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Option<PersonId>) {
     let asked = Seat::ALL.into_iter().find(|seat| pact.asks(*seat));
     let mention = asked.and_then(|seat| live.players.get(seat.index())).map(|player| player.id.clone());
     (buttons, mention)
+}
+
+/// The game and the number of the offer that a post shows, by its buttons.
+pub(super) fn offered_in(post: &Post) -> Option<(u64, PactNumber)> {
+    post.buttons.iter().find_map(|button| {
+        let pressed = Pressed::read(&button.id).filter(|pressed| pressed.verb == "pact-accept")?;
+        match (pressed.subject, pressed.rest?.parse()) {
+            (Subject::Game(game), Ok(number)) => Some((game, PactNumber(number))),
+            _ => None,
+        }
+    })
 }
 
 /// The form for an offer.

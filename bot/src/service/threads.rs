@@ -45,6 +45,9 @@ impl Service {
     /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
     pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), Stop> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
+        if let Some((game, pact)) = super::pacts::offered_in(&owed.post).filter(|_| !sent.link.is_empty()) {
+            return self.in_room(&owed.room, || self.note_link(id, game, pact, &sent.link));
+        }
         let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
             return Ok(self.store.delivered(id)?);
         };

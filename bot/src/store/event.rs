@@ -65,6 +65,8 @@ verbs! {
     Archive = "archive",
     /// The game has its room: the thread that was opened for it, or where it was begun if none could be.
     Moved = "moved",
+    /// The offer of a pact can be read at an address; the body is its number and the address.
+    Linked = "linked",
     /// A room began to watch a game.
     Watch = "watch",
     /// A room stopped watching a game.

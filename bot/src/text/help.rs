@@ -8,7 +8,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
     use CommandId::*;
     &[
         ("Begin", &[Challenge, Accept, Decline, Cancel]),
-        ("Play", &[Move, Preview, Targets, Lifeline, Billi, Defeat, Draw, Takeback, Pact, Resign, Claim]),
+        ("Play", &[Move, Drop, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback, Pact, Resign, Claim]),
         ("Look", &[Board, Ask, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export, Import]),
         ("Learn", &[Rules, Demo, Help]),
         ("Manage", &[Settings, Privacy]),
@@ -23,7 +23,9 @@ pub fn all_commands() -> String {
         text += &format!("\n**{title}**\n");
         for id in *ids {
             let spec = CommandSpec::of(*id);
-            text += &format!("- `/{}` {}\n", spec.name, spec.help);
+            // What goes further stands under `/help command`.
+            let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
+            text += &format!("- `/{}` {short}\n", spec.name);
         }
     }
     text += "\n`/help command` explains one of them, `/rules` the game.";

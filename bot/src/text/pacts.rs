@@ -312,7 +312,8 @@ pub fn list(live: &Live) -> String {
     let mut lines = vec![format!("**Pacts of game {}**, round {}", live.id, game.view().move_number)];
     let line = |pact: &Pact, state: String| {
         let (number, parties) = (pact.number, parties(game, pact));
-        format!("- **{number}** {parties}, {state}: {}", in_a_line(game, pact))
+        let link = live.links.get(&number.0).map(|link| format!(" ({link})")).unwrap_or_default();
+        format!("- **{number}** {parties}, {state}: {}{link}", in_a_line(game, pact))
     };
     for pact in ledger.in_force() {
         let Stage::InForce { since, denounced } = &pact.stage else { continue };

@@ -45,6 +45,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Live {
             .collect(),
         version: 0,
         fresh_since: 0,
+        links: std::collections::BTreeMap::new(),
         time_per_move: None,
         deadline: None,
         started_at: 1_782_864_000_000,
