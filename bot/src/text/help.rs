@@ -8,7 +8,13 @@ const GROUPS: &[(&str, &[CommandId])] = {
     use CommandId::*;
     &[
         ("Begin", &[Challenge, Accept, Decline, Cancel]),
-        ("Play", &[Move, Drop, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback, Pact, Resign, Claim]),
+        (
+            "Play",
+            &[
+                Move, Drop, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback, Pact,
+                Resign, Claim,
+            ],
+        ),
         ("Look", &[Board, Ask, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export, Import]),
         ("Learn", &[Rules, Demo, Help]),
         ("Manage", &[Settings, Privacy]),
