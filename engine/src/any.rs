@@ -303,6 +303,12 @@ impl AnyGame {
         each!(self, table => denied(table.state()))
     }
 
+    /// Whether men stand in stacks here, and a move may set off a chain (crazy.md 5B).
+    #[must_use]
+    pub const fn has_stacks(&self) -> bool {
+        matches!(self.table, AnyTable::CrazyPieces(_) | AnyTable::Crazy(_))
+    }
+
     /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (crazy.md B19),
     /// by their exact texts and sorted. They are no legal moves.
     #[must_use]

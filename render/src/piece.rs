@@ -49,6 +49,7 @@ pub(crate) fn draw(look: Look, colours: &Colours) -> Result<Sprite, RenderError>
     match look.badge {
         None => {}
         Some(Badge::Joker) => put("joker", include_str!("../assets/pieces/joker.svg"), String::new())?,
+        Some(Badge::Risen) => put("risen", include_str!("../assets/pieces/risen.svg"), String::new())?,
         Some(Badge::Inherited(from)) => {
             put("inherited", include_str!("../assets/pieces/inherited.svg"), style(from, colours))?;
         }

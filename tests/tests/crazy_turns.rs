@@ -143,9 +143,6 @@ fn every_legal_move_is_read_back_from_its_text_and_from_players_writing() {
         let mut choices: Vec<_> = game.legal(seat).into_iter().map(|legal| legal.choices).collect();
         let all = choices.len();
         choices.sort();
-        for pair in choices.windows(2) {
-            assert!(!pair[1].starts_with(&pair[0]), "{pair:?}: half a move would look done");
-        }
         choices.dedup();
         assert_eq!(choices.len(), all, "no two moves have the same choices");
     }

@@ -9,7 +9,7 @@ use lasermate_engine::view::View;
 
 use super::model::Model;
 use super::opening::Opened;
-use crate::text::cells_by_row;
+use crate::text::{self, cells_by_row};
 
 /// Prints the position for a program, as one object on one line, or for reading.
 ///
@@ -39,6 +39,9 @@ fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)?;
     for row in rows(&view) {
         writeln!(out, "  {row}")?;
+    }
+    for stack in text::crazy::stacks(&view) {
+        writeln!(out, "  {stack}")?;
     }
     writeln!(out)?;
     for beam in &model.beams {

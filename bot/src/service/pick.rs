@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::view::View;
+use lasermate_engine::view::{ManView, View};
 use lasermate_render::scene::Theme;
 
 use super::button::{Subject, with_rest};
@@ -229,10 +229,7 @@ impl Step<'_> {
                     .filter(|legal| legal.choices.first() == Some(&choice))
                     .copied()
                     .collect();
-                let man = view
-                    .mesh
-                    .cell_named(&choice)
-                    .and_then(|cell| view.men.iter().find(|man| man.cell == cell));
+                let man = man_at(&view, &choice);
                 let drops = moves.iter().all(|legal| legal.is_drop());
                 let label = text::picking::man(man.map(|man| man.kind.name()), &choice, moves.len(), drops);
                 let help = text::picking::ways(&moves);
@@ -282,8 +279,14 @@ impl Step<'_> {
 
 /// The kind of the man on a cell.
 fn man_on(view: &View, name: &str) -> Option<&'static str> {
-    let cell = view.mesh.cell_named(name)?;
-    view.men.iter().find(|man| man.cell == cell).map(|man| man.kind.name())
+    man_at(view, name).map(|man| man.kind.name())
+}
+
+/// The man of a place: a cell, or a level of a stack on it (`a1:2`).
+fn man_at<'a>(view: &'a View, name: &str) -> Option<&'a ManView> {
+    let (cell, level) = name.split_once(':').unwrap_or((name, "0"));
+    let (cell, level) = (view.mesh.cell_named(cell)?, level.parse::<u8>().ok()?);
+    view.men.iter().find(|man| man.cell == cell && man.level == level)
 }
 
 /// Whether a word is a move or a pass, which menus and their buttons may play.

@@ -6,9 +6,9 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{ManView, View};
 
 use super::beam::side;
-use super::denial;
 use super::turn::lifeline_name;
 use super::{beam_end, beam_way, by_side, plain_text};
+use super::{crazy, denial};
 use crate::service::showing::{Showing, Way};
 
 /// The most characters a description has: what every platform takes.
@@ -123,8 +123,10 @@ fn groups(showing: &Showing, meant: impl Fn(&ManView) -> bool) -> String {
     let mut groups = Vec::new();
     for kind in kinds {
         let men = showing.view.men.iter().filter(|man| man.kind == kind && meant(man));
-        let name =
-            |man: &ManView| format!("{}{}", showing.name(man.cell), if man.joker { " (Joker)" } else { "" });
+        let name = |man: &ManView| {
+            let joker = if man.joker { " (Joker)" } else { "" };
+            format!("{}{joker}{}", crazy::place(&showing.view, man), crazy::mark(man))
+        };
         let mut cells: Vec<_> = men.map(name).collect();
         cells.sort_unstable();
         if !cells.is_empty() {

@@ -11,7 +11,7 @@ use lasermate_engine::view::{BeamEnd, View};
 
 use super::names::{a_kind, by_side, listed};
 use super::turn::lifeline_name;
-use super::{beam_line, denial, player, to_act_line};
+use super::{beam_line, crazy, denial, player, to_act_line};
 use crate::service::live::Live;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
@@ -155,6 +155,12 @@ impl Teller<'_> {
         });
         let dots = if self.played.seat == Seat::First { "." } else { "…" };
         let head = format!("{}{dots} **{}** by {who}", self.number(), self.played.san);
+        let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
+        let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
+        let check = if check && !mated { self.check() } else { String::new() };
+        if self.game.has_stacks() {
+            return format!("{head}: {}.{check}", crazy::sentence(self.game, &self.played.effects));
+        }
         let Some((man, from, to, holes)) = men.next() else { return format!("{head}.") };
         let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));
         let mut told = if man.kind == Kind::King && men.next().is_some() {
@@ -182,9 +188,7 @@ impl Teller<'_> {
                 _ => {}
             }
         }
-        let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
-        let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
-        format!("{head}: {told}.{}", if check && !mated { self.check() } else { String::new() })
+        format!("{head}: {told}.{check}")
     }
 
     /// The number of the move: the view counts on when the turn has come round.

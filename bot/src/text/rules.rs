@@ -2,7 +2,7 @@
 
 use lasermate_engine::preset::{Base, Setup};
 
-use super::holes_rules;
+use super::{crazy_rules, holes_rules};
 
 /// The rules of a table: the words, and the examples to draw.
 #[derive(Clone, Debug)]
@@ -36,7 +36,8 @@ pub fn rules(setup: &Setup) -> Rules {
         Base::ThreeWay => sections.extend(three_way(setup)),
         Base::BlackHoles => sections.extend(holes_rules::sections(setup)),
         Base::Chess if !setup.is_on("lasers") => sections.push(CHESS.to_owned()),
-        Base::Chess | Base::Crazy => {}
+        Base::Crazy => sections.extend(crazy_rules::sections(setup)),
+        Base::Chess => {}
     }
     if base != Base::ThreeWay && setup.is_on("lasers") {
         sections.push(beams(setup));
@@ -237,6 +238,9 @@ fn examples(setup: &Setup) -> Vec<Example> {
     }
     if setup.preset().base == Base::BlackHoles {
         return holes_rules::EXAMPLES.to_vec();
+    }
+    if setup.preset().base == Base::Crazy {
+        return crazy_rules::EXAMPLES.to_vec();
     }
     if !setup.is_on("lasers") {
         let denied = is_deniable(setup).then_some(DENIED);

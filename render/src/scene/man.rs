@@ -26,6 +26,8 @@ pub enum Kind {
 pub enum Badge {
     /// A Joker Knight.
     Joker,
+    /// It has risen from the dead, and one turn of its own is left.
+    Risen,
     /// It was this side's before: an inherited man.
     Inherited(Side),
 }

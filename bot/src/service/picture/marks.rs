@@ -67,6 +67,17 @@ pub fn marks(showing: &Showing) -> Vec<Mark> {
 /// wanted to go whose move was denied.
 pub fn way(showing: &Showing) -> Vec<Arrow> {
     let at = |cell| centre(showing.view.mesh, cell);
+    let legs = showing.last.as_ref().map_or(&[][..], |last| &last.legs);
+    if !legs.is_empty() && showing.denied.is_none() {
+        let arrow = |(number, (from, to)): (_, &(Cell, Cell))| Arrow {
+            kind: ArrowKind::Exit,
+            from: at(*from),
+            to: at(*to),
+            number: Some(number),
+            faint: false,
+        };
+        return (1..).zip(legs).map(arrow).collect();
+    }
     let Some((last, black, white)) = through(showing) else {
         let denied = showing.denied.iter().filter_map(|denied| Some((denied.from?, denied.to)));
         let arrow = |(from, to)| Arrow {

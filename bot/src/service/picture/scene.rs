@@ -61,7 +61,11 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
     Scene {
         cells: cells(view.mesh),
         frontiers: frontiers(view.mesh),
-        men: marks::left(showing).into_iter().chain(marks::denied(showing)).chain(men(showing)).collect(),
+        men: marks::left(showing)
+            .into_iter()
+            .chain(marks::denied(showing))
+            .chain(men(showing, look))
+            .collect(),
         beams: view.beams.iter().map(|beam| beams::beam(showing, beam)).collect(),
         heels: beams::heels(showing),
         emitters: view.beams.iter().map(|beam| beams::emitter(showing, beam)).collect(),
@@ -74,17 +78,44 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
     }
 }
 
-fn men(showing: &Showing) -> Vec<Man> {
+fn men(showing: &Showing, look: Look) -> Vec<Man> {
     let view = &showing.view;
+    // Men stay upright on a board that is turned, and so do stacks.
+    let up = if look.turned(showing) == Turned::Half { -1.0 } else { 1.0 };
     let place = |man: &view::ManView| {
         let on = scene_cell(view.mesh, man.cell);
         let mut placed = Man::on(&on, kind(man.kind), side(showing, man.seat));
+        let height = view.men.iter().filter(|other| other.cell == man.cell).count();
+        if height > 1 {
+            stack(&mut placed, usize::from(man.level), height, up);
+        }
         let inherited = (man.home != man.seat).then(|| Badge::Inherited(side(showing, man.home)));
-        placed.badge = if man.joker { Some(Badge::Joker) } else { inherited };
+        placed.badge = if man.joker {
+            Some(Badge::Joker)
+        } else if man.turns_left.is_some() {
+            Some(Badge::Risen)
+        } else {
+            inherited
+        };
         placed.presence = if man.inert { Presence::Inert } else { Presence::Solid };
         placed
     };
     view.men.iter().map(place).collect()
+}
+
+/// Puts a man of a stack in its own part of the square: read like writing, but from below, so the bottom rook stands at
+/// the lower left and the top man last. Every man stays whole, and so can be named.
+fn stack(man: &mut Man, level: usize, height: usize, up: f32) {
+    let mut across: u8 = 1;
+    while usize::from(across).pow(2) < height {
+        across += 1;
+    }
+    let part = 1.0 / f32::from(across);
+    let (column, row) = (level % usize::from(across), level / usize::from(across));
+    let middle = (f32::from(across) - 1.0) / 2.0;
+    man.centre.x += up * (column as f32 - middle) * part;
+    man.centre.y += up * (row as f32 - middle) * part;
+    man.size *= part;
 }
 
 fn caption(showing: &Showing) -> Caption {

@@ -67,5 +67,9 @@ fn last_move(live: &Live) -> String {
     let steps: Vec<_> = past::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
     let told = steps[last..].iter().map(|step| text::summary(&step.game, &step.played));
-    told.collect::<Vec<_>>().join("\n")
+    let mut told = told.collect::<Vec<_>>();
+    if live.game.has_stacks() {
+        told.push(text::crazy::chain(&live.game, live.game.last_move()));
+    }
+    told.join("\n")
 }

@@ -98,7 +98,10 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
     let Some(cell) = view.mesh.cell_named(square.trim()) else {
         return Reply::private(text::no_such_square(view, square));
     };
-    let Some(man) = view.men.iter().find(|man| man.cell == cell) else {
+    // In a stack it is the side to move that is asked about, where it has a man there.
+    let mover = live.game.to_act().mover();
+    let on_cell = || view.men.iter().filter(|man| man.cell == cell);
+    let Some(man) = on_cell().find(|man| Some(man.seat) == mover).or_else(|| on_cell().next()) else {
         return Reply::private(text::empty_square(view, cell));
     };
     let name = view.mesh.name(cell);

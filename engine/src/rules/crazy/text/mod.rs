@@ -10,12 +10,8 @@ use super::position::Crazy;
 use super::rules::CrazyRules;
 use super::stacks::Place;
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
-
-/// What a menu shows for going no further, where a longer move begins in the same way.
-const NO_MORE: &str = ".";
 
 impl Notation for Crazy {
     type Rules = CrazyRules;
@@ -66,17 +62,11 @@ impl Notation for Crazy {
     }
 
     /// The man's place; then for a king both steps, for a knight the square and the victim, for a queen `!`, for a
-    /// disguise each place in turn; then the promotions. Where a longer move may begin the same, the shorter one ends
-    /// with `.`.
+    /// disguise each place in turn; then the promotions.
     fn choices(&self, mv: CrazyMove) -> Vec<String> {
         let mut choices = vec![place_text(mv.deed.origin())];
         match &mv.deed {
-            Deed::Go { from, step } => {
-                choices.push(step_text(*step));
-                if self.stacks.at(*from).kind() == Kind::Knight {
-                    choices.push(NO_MORE.to_owned());
-                }
-            }
+            Deed::Go { step, .. } => choices.push(step_text(*step)),
             Deed::Knight { step, victim, .. } => {
                 // On an end that holds enemies at several levels the knight stands, whomever it takes.
                 choices.extend([step_text(*step), format!("*{}", place_text(*victim))]);
@@ -86,7 +76,6 @@ impl Notation for Crazy {
             Deed::Disguise { with, pawns, len } => {
                 choices.push(format!("~{}", place_text(*with)));
                 choices.extend(pawns.iter().take(usize::from(*len)).skip(1).map(|pawn| place_text(*pawn)));
-                choices.push(NO_MORE.to_owned());
             }
             Deed::Choose => choices.clear(),
         }

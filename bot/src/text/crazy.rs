@@ -1,0 +1,136 @@
+//! Crazy chess in words: what a move set off step by step, and who stands in which rook.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::man::Man;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{ManView, View};
+
+/// How many steps of a move are told where it is announced; `/ask last move` tells all.
+const TOLD: usize = 12;
+
+/// What a move did, a phrase a step, in the order in which it happened.
+#[must_use]
+pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
+    let teller = Teller { game };
+    let mut steps: Vec<String> = Vec::new();
+    for effect in effects {
+        match (effect, steps.last_mut()) {
+            (Effect::Boarded { .. }, Some(last)) => *last += ", into the rook there",
+            _ => steps.extend(teller.step(effect)),
+        }
+    }
+    steps
+}
+
+/// The same in one sentence without its end; the last steps of a long chain are counted.
+#[must_use]
+pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
+    let mut steps = steps(game, effects);
+    let more = steps.len().saturating_sub(TOLD);
+    if more > 1 {
+        steps.truncate(TOLD);
+        steps.push(format!("and {more} steps more (/ask last move tells them)"));
+    }
+    steps.join("; ")
+}
+
+/// The same as a numbered list, where there are several.
+#[must_use]
+pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
+    let steps = steps(game, effects);
+    let lines = (1..).zip(&steps).map(|(number, step): (usize, _)| format!("{number}. {step}"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+struct Teller<'a> {
+    game: &'a AnyGame,
+}
+
+impl Teller<'_> {
+    fn man(&self, man: &Man) -> String {
+        format!("{} {}", self.game.side(man.seat).title(), man.kind.name())
+    }
+
+    fn step(&self, effect: &Effect) -> Option<String> {
+        let at = |cell: &Cell| self.game.cell_name(*cell);
+        Some(match effect {
+            Effect::Moved { man, from, to } => format!("{} {} to {}", self.man(man), at(from), at(to)),
+            Effect::Taken { man, at: cell } => format!("{} on {} is taken", self.man(man), at(cell)),
+            Effect::Fell { man, at: cell, with: 0 } => format!("{} falls on {}", self.man(man), at(cell)),
+            Effect::Fell { man, at: cell, .. } => {
+                format!("{} falls on {} with all that stand in it", self.man(man), at(cell))
+            }
+            Effect::Risen { man, at: cell } => {
+                format!("{} rises from the dead on {}", self.man(man), at(cell))
+            }
+            Effect::Blast { man, at: cell, revenge: true } => {
+                format!("{} takes revenge around {}", self.man(man), at(cell))
+            }
+            Effect::Blast { man, at: cell, revenge: false } => {
+                format!("{} on {} captures all round", self.man(man), at(cell))
+            }
+            Effect::Disguised { pawn, from, met, to } => {
+                format!("{} {} exchanges places with {} {}", self.man(pawn), at(from), self.man(met), at(to))
+            }
+            Effect::Vanished { man, at: cell } => format!("{} on {} is gone", self.man(man), at(cell)),
+            Effect::Promoted { at: cell, to } => format!("the pawn on {} becomes a {}", at(cell), to.name()),
+            _ => return None,
+        })
+    }
+}
+
+/// Every stack from below: `c4: White rook, Black knight, White bishop (risen, 1 turn left)`; none without stacks.
+#[must_use]
+pub fn stacks(view: &View) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for cell in view.mesh.cells() {
+        let men: Vec<_> = view.men.iter().filter(|man| man.cell == cell).collect();
+        if men.len() > 1 {
+            let men: Vec<_> = men.iter().map(|man| named(view, man)).collect();
+            found.push(format!("{}: {}", view.mesh.name(cell), men.join(", ")));
+        }
+    }
+    found
+}
+
+/// One line of all stacks; `None` without stacks.
+#[must_use]
+pub fn stacks_line(view: &View) -> Option<String> {
+    let stacks = stacks(view);
+    (!stacks.is_empty()).then(|| format!("Stacks from below: {}.", stacks.join("; ")))
+}
+
+fn named(view: &View, man: &ManView) -> String {
+    let side = view.sides.get(man.seat.index()).map_or("", |side| side.title());
+    format!("{side} {}{}", man.kind.name(), mark(man))
+}
+
+/// What stands behind the name of a risen bishop.
+#[must_use]
+pub fn mark(man: &ManView) -> &'static str {
+    if man.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }
+}
+
+/// A man's place: its square, and its level inside a rook.
+#[must_use]
+pub fn place(view: &View, man: &ManView) -> String {
+    let name = view.mesh.name(man.cell);
+    if man.level == 0 { name.to_owned() } else { format!("{name}:{}", man.level) }
+}
+
+/// The letters of a stack from below, as in a position's text: `[RnB'1]`; empty where at most one man stands.
+#[must_use]
+pub fn letters(view: &View, cell: Cell) -> String {
+    let men: Vec<_> = view.men.iter().filter(|man| man.cell == cell).collect();
+    if men.len() < 2 {
+        return String::new();
+    }
+    let letter = |man: &&ManView| {
+        let letter = (view.letter)(man.kind);
+        let letter = if man.seat == Seat::First { letter } else { letter.to_ascii_lowercase() };
+        format!("{letter}{}", if man.turns_left.is_some() { "'1" } else { "" })
+    };
+    format!("[{}]", men.iter().map(letter).collect::<String>())
+}
