@@ -7,13 +7,12 @@ pub fn offered() -> impl Iterator<Item = &'static Preset> + Clone {
     Preset::all().iter().filter(|preset| is_offered(&Setup::new(preset)))
 }
 
-/// Whether a table may be played in a channel: orthodox, three-way and Crazy chess and Black holes in turns, with beams,
+/// Whether a table may be played in a channel: orthodox and three-way chess and Black holes in turns, with beams,
 /// with denial, or without. Realtime has its rules in the engine, and not yet its talk in the chat.
 #[must_use]
 pub fn is_offered(setup: &Setup) -> bool {
     let preset = setup.preset();
-    let known = matches!(preset.base, Base::Chess | Base::BlackHoles | Base::ThreeWay | Base::Crazy);
-    known && preset.tempo == Tempo::Turns
+    matches!(preset.base, Base::Chess | Base::BlackHoles | Base::ThreeWay) && preset.tempo == Tempo::Turns
 }
 
 /// Whether an option may be chosen in a channel.
