@@ -48,7 +48,7 @@ impl Endpoint {
             hex.replace_range(0..1, other);
         }
         let headers = [("X-Signature-Ed25519", hex.as_str()), ("X-Signature-Timestamp", stamp.as_str())];
-        http::ask(self.address, "POST", "/", &headers, Some(body)).unwrap()
+        http::ask(self.address, "POST", "/interactions", &headers, Some(body)).unwrap()
     }
 
     fn post(&self, body: &Value) -> Answer {
