@@ -368,7 +368,12 @@ fn killed_at_any_moment_it_posts_every_board_once() {
         }
     }
     let shown = discord.world().public(seats.channel).len();
-    assert_eq!(shown, 2, "the challenge, and all boards in one message: {:#?}", told_in(&discord, seats.channel));
+    assert_eq!(
+        shown,
+        2,
+        "the challenge, and all boards in one message: {:#?}",
+        told_in(&discord, seats.channel)
+    );
     let told = seats.ask(&discord, "/history");
     assert!(told.text().contains("a6"), "{}", told.text());
     drop(bot);
