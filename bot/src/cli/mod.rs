@@ -13,6 +13,7 @@ mod perft;
 mod realtime;
 mod render;
 mod text_view;
+mod uci;
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -38,6 +39,8 @@ pub enum Command {
     Render(render::Render),
     /// Read a game's record: show where it ends, or draw it.
     Replay(render::Replay),
+    /// Play as a UCI engine: any game that two play in turns, chosen by `UCI_Variant`
+    Uci,
     /// Fill the derived tables of the data folder again from the log.
     Rebuild,
     /// Look whether the bot can run as it is set up, and say what to do where it cannot.
@@ -51,6 +54,10 @@ const REFUSED: u8 = 2;
 /// refused, or 1 where the answer could not be written.
 #[must_use]
 pub fn run(command: &Command, settings: &Settings) -> ExitCode {
+    if matches!(command, Command::Uci) {
+        // A conversation: it writes from two threads, so it has the whole of standard output.
+        return uci::run(io::stdin().lock(), io::stdout()).unwrap_or(ExitCode::FAILURE);
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match command {
         Command::Games => games::write(&mut out).map(|()| ExitCode::SUCCESS),
@@ -58,6 +65,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Perft(perft) => perft.run(&mut out),
         Command::Render(render) => render.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
+        Command::Uci => Ok(ExitCode::SUCCESS),
         Command::Rebuild => rebuild(settings, &mut out),
         Command::Doctor(doctor) => doctor.run(settings, &mut out),
     };

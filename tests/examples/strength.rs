@@ -1,0 +1,156 @@
+//! How strong the computer is, measured by games; every command shows how it goes.
+//!
+//! Run in release: `cargo run --release -p lasermate-tests --example strength -- COMMAND`
+//!
+//! - `ladder GAME GAMES [LEVEL...]`: each level against the one below;
+//! - `random GAME GAMES LEVEL`, `greedy GAME GAMES LEVEL`: against chance moves, against the best capture;
+//! - `three GAME GAMES LEVEL`: one seat against two greedy players, over all seats;
+//! - `styles GAME GAMES NODES`: best-reply search against paranoid search, one seat and two in turn;
+//! - `uci GAMES MILLISECONDS PROGRAM [OPTION=VALUE...]`: orthodox chess against another program;
+//! - `self GAMES`: computer against computer in every preset, to the end, without a refused move.
+//!
+//! Games come in pairs: the same opening of chance moves, the seats exchanged.
+
+#![expect(clippy::print_stdout, reason = "the figures are what this program is for")]
+#![allow(clippy::unwrap_used, reason = "a command with wrong words stops")]
+
+#[path = "strength/arena.rs"]
+mod arena;
+#[path = "strength/other.rs"]
+mod other;
+
+use arena::{Match, Player, Score};
+use lasermate_engine::preset::Preset;
+use lasermate_engine::search::Level;
+use lasermate_engine::seat::Seat;
+use other::Other;
+
+fn level(word: &str) -> Level {
+    word.parse().ok().and_then(Level::new).expect("a level from 1 to 8")
+}
+
+/// Plays pairs of games and shows the score of the first player after each ten.
+fn pairs(
+    game: &'static Preset,
+    games: u64,
+    first: &mut Player,
+    second: &mut Player,
+    what: &str,
+) -> Score {
+    let mut score = Score::default();
+    for number in 0..games {
+        let mut played = Match::new(game, number / 2);
+        let swapped = number % 2 == 1;
+        let winners = if swapped {
+            played.play([&mut *second, &mut *first])
+        } else {
+            played.play([&mut *first, &mut *second])
+        };
+        let own = if swapped { Seat::Second } else { Seat::First };
+        score.count(&winners, own);
+        if number % 10 == 9 || number + 1 == games {
+            println!("{} {what}: {score}", game.name);
+        }
+    }
+    score
+}
+
+fn ladder(game: &'static Preset, games: u64, levels: &[Level]) {
+    for level in levels {
+        let Some(below) = Level::new(level.number() - 1) else { continue };
+        let what = format!("level {} against {}", level.number(), below.number());
+        pairs(game, games, &mut Player::level(*level), &mut Player::level(below), &what);
+    }
+}
+
+/// One seat of three against two others, over all seats.
+fn three(
+    game: &'static Preset,
+    games: u64,
+    mut one: impl FnMut() -> Player,
+    mut others: impl FnMut() -> Player,
+    what: &str,
+) {
+    let mut score = Score::default();
+    for number in 0..games {
+        let own = Seat::from_index((number % 3) as usize).unwrap();
+        let mut players = [others(), others(), others()];
+        players[own.index()] = one();
+        let mut played = Match::new(game, number / 3);
+        let [first, second, third] = &mut players;
+        let winners = played.play([first, second, third]);
+        score.count(&winners, own);
+        if number % 10 == 9 || number + 1 == games {
+            println!("{} {what}: {score}", game.name);
+        }
+    }
+}
+
+fn every_preset(games: u64) {
+    let (mut played, mut unfinished) = (0, 0);
+    for number in 0..games {
+        for preset in Preset::all() {
+            let mut of = Match::new(preset, number);
+            let low = Level::new(1 + (number % 3) as u8).unwrap();
+            let mut players = [Player::level(low), Player::level(Level::new(2).unwrap()), Player::level(low)];
+            let [first, second, third] = &mut players;
+            if preset.sides().len() > 2 {
+                of.play([first, second, third])
+            } else {
+                of.play([first, second])
+            };
+            played += 1;
+            unfinished += u64::from(!of.is_over());
+        }
+        println!("{played} games, {unfinished} not over after {} plies, none refused", arena::PLIES);
+    }
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |at: usize| words.get(at).map_or("", String::as_str);
+    let number = |at: usize| word(at).parse::<u64>().expect("a number");
+    let game = || Preset::named(word(1)).expect("a game");
+    match word(0) {
+        "ladder" => {
+            let chosen: Vec<Level> =
+                words.get(3..).unwrap_or_default().iter().map(|word| level(word)).collect();
+            let all: Vec<Level> = (2..=8).filter_map(Level::new).collect();
+            ladder(game(), number(2), if chosen.is_empty() { &all } else { &chosen });
+        }
+        "random" | "greedy" => {
+            let mut other = if word(0) == "random" { Player::Random } else { Player::Greedy };
+            let what = format!("level {} against {}", word(3), word(0));
+            pairs(game(), number(2), &mut Player::level(level(word(3))), &mut other, &what);
+        }
+        "three" => {
+            let what = format!("level {} against two greedy", word(3));
+            three(game(), number(2), || Player::level(level(word(3))), || Player::Greedy, &what);
+        }
+        "styles" => {
+            let nodes = number(3);
+            three(
+                game(),
+                number(2),
+                || Player::style(nodes, true),
+                || Player::style(nodes, false),
+                "best-reply against two paranoid",
+            );
+            three(
+                game(),
+                number(2),
+                || Player::style(nodes, false),
+                || Player::style(nodes, true),
+                "paranoid against two best-reply",
+            );
+        }
+        "uci" => {
+            let other = Other::start(word(3), words.get(4..).unwrap_or_default(), number(2));
+            let chess = Preset::named("chess").unwrap();
+            let what = format!("against {}", words[3..].join(" "));
+            pairs(chess, number(1), &mut Player::time(number(2)), &mut Player::Other(Box::new(other)), &what);
+        }
+        "self" => every_preset(number(1)),
+        _ => println!("see the head of this file for the commands"),
+    }
+}
