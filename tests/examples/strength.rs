@@ -30,13 +30,7 @@ fn level(word: &str) -> Level {
 }
 
 /// Plays pairs of games and shows the score of the first player after each ten.
-fn pairs(
-    game: &'static Preset,
-    games: u64,
-    first: &mut Player,
-    second: &mut Player,
-    what: &str,
-) -> Score {
+fn pairs(game: &'static Preset, games: u64, first: &mut Player, second: &mut Player, what: &str) -> Score {
     let mut score = Score::default();
     for number in 0..games {
         let mut played = Match::new(game, number / 2);
