@@ -328,6 +328,11 @@ pub enum PictureOf {
         /// The game's version then.
         actions: u32,
     },
+    /// The board of a game without turns as it stands when it is drawn: of several that wait the newest is enough.
+    Now {
+        /// The game.
+        game: u64,
+    },
     /// The animation of a whole game.
     Replay {
         /// The game.

@@ -21,8 +21,6 @@ use crate::platform::local::{Chat, Hosts};
 use crate::service::Service;
 use crate::store::Store;
 
-/// How often the service looks at its clocks: reminders, expiry, abandoned games.
-const TICK: Duration = Duration::from_secs(10);
 /// How long what is under way may take once the program is told to end.
 const GRACE: Duration = Duration::from_secs(20);
 
@@ -34,6 +32,8 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
     let store = Store::open(&settings.data)?;
     let file = store.path().display().to_string();
     let service = Arc::new(Service::open(store)?);
+    // Before anybody can ask: games without turns have stood still until now.
+    service.tick(clock::now());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(live(settings, service, &file));
     runtime.shutdown_timeout(GRACE);
@@ -156,18 +156,25 @@ fn say(line: &str) -> io::Result<()> {
 
 /// Lets the service look at its clocks until the program ends.
 async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
-    let mut ticks = tokio::time::interval(TICK);
-    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let sooner = service.sooner();
     while !*stop.borrow() {
+        let notified = sooner.notified();
+        tokio::pin!(notified);
+        notified.as_mut().enable();
         tokio::select! {
-            _ = ticks.tick() => {
-                let service = Arc::clone(&service);
-                if let Err(error) = spawn_blocking(move || service.tick(clock::now())).await {
-                    error!(%error, "the clocks could not be looked at");
-                }
-            }
-            _ = stop.changed() => return,
+            () = tokio::time::sleep(service.rest(clock::now())) => look_at_clocks(&service).await,
+            () = notified => {}
+            _ = stop.changed() => break,
         }
+    }
+    // The last moment at which the bot is known to have run.
+    look_at_clocks(&service).await;
+}
+
+async fn look_at_clocks(service: &Arc<Service>) {
+    let service = Arc::clone(service);
+    if let Err(error) = spawn_blocking(move || service.tick(clock::now())).await {
+        error!(%error, "the clocks could not be looked at");
     }
 }
 

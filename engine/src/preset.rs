@@ -255,6 +255,14 @@ impl Setup {
         changed.map(|((spec, value), _)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
     }
 
+    /// Every option, at its default or not, in the same form: for a record that must mean the same when a default has
+    /// changed.
+    #[must_use]
+    pub fn full_text(&self) -> String {
+        let specs = self.preset.options.iter().zip(&self.values);
+        specs.map(|(spec, value)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
+    }
+
     /// The sides in seat order.
     #[must_use]
     pub fn sides(&self) -> &'static [Side] {

@@ -165,8 +165,9 @@ impl Talk {
     }
 
     fn wait(&mut self, span: &str) -> Result<(), String> {
-        let (digits, unit) = span.split_at(span.len() - 1);
-        let unit = match unit {
+        let digits = span.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+        let unit = match span.trim_start_matches(digits) {
+            "ms" => 1,
             "s" => 1_000,
             "m" => 60_000,
             "h" => 3_600_000,

@@ -134,6 +134,8 @@ fn live(record: Record) -> Live {
         started_at: 0,
         touched_at: 0,
         archived: false,
+        paused: 0,
+        stands_since: None,
     }
 }
 

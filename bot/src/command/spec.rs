@@ -15,6 +15,10 @@ pub enum CommandId {
     Cancel,
     /// Move.
     Move,
+    /// Order a move for the moment its man is ready.
+    Premove,
+    /// Who may move now in a game without turns, and when the others may.
+    Ready,
     /// Show the board.
     Board,
     /// Show privately how the board and beams would be after a move.

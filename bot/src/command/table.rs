@@ -113,6 +113,20 @@ pub const COMMANDS: &[CommandSpec] = &[
         who: Who::Players,
     },
     CommandSpec {
+        id: CommandId::Premove,
+        name: "premove",
+        help: "Realtime: order a move for the moment its man is ready",
+        options: &[option("move", "The move, as e2e4", OptionKind::Text(30), true, Complete::No)],
+        who: Who::Players,
+    },
+    CommandSpec {
+        id: CommandId::Ready,
+        name: "ready",
+        help: "Realtime: who may move now, and when the others may",
+        options: &[],
+        who: Who::Anybody,
+    },
+    CommandSpec {
         id: CommandId::Board,
         name: "board",
         help: "Show you the board, as a picture or as text",

@@ -18,6 +18,8 @@ use crate::service::{Owed, Service};
 
 /// Posts read from the store at once.
 const READ_AT_ONCE: usize = 256;
+/// How long after a board of a game without turns the next one of its room is drawn at the soonest.
+const BOARDS_APART: Duration = Duration::from_secs(1);
 /// Rooms served at once.
 const ROOMS_AT_ONCE: usize = 64;
 /// How often the store is looked at without being woken: for posts whose pause is over.
@@ -72,6 +74,8 @@ async fn owed<P: Platform>(shared: &Arc<Shared<P>>) -> Vec<Owed> {
 struct Served {
     room: RoomId,
     pause_until: Option<Instant>,
+    /// When a board of a game without turns was sent there, where one was.
+    board_at: Option<Instant>,
 }
 
 /// The rooms that are being served, and those that wait after a failure.
@@ -80,6 +84,8 @@ struct Rooms {
     tasks: JoinSet<Served>,
     busy: HashSet<RoomId>,
     paused: HashMap<RoomId, Instant>,
+    /// Until when no board of a game without turns is drawn for a room. Words are not held up by it.
+    boards: HashMap<RoomId, Instant>,
 }
 
 impl Rooms {
@@ -87,6 +93,7 @@ impl Rooms {
     fn start<P: Platform>(&mut self, shared: &Arc<Shared<P>>, owed: Vec<Owed>) {
         let now = Instant::now();
         self.paused.retain(|_, until| *until > now);
+        self.boards.retain(|_, until| *until > now);
         let mut order = Vec::new();
         let mut queues: HashMap<RoomId, Vec<Owed>> = HashMap::new();
         for post in owed {
@@ -102,9 +109,10 @@ impl Rooms {
             if self.tasks.len() >= ROOMS_AT_ONCE {
                 return;
             }
-            if let Some(queue) = queues.remove(&room) {
+            let early = self.boards.contains_key(&room);
+            if let Some(queue) = queues.remove(&room).filter(|queue| !(early && only_a_board(queue))) {
                 self.busy.insert(room.clone());
-                self.tasks.spawn(serve(Arc::clone(shared), room, queue));
+                self.tasks.spawn(serve(Arc::clone(shared), room, queue, early));
             }
         }
     }
@@ -113,6 +121,9 @@ impl Rooms {
         match done {
             Ok(served) => {
                 self.busy.remove(&served.room);
+                if let Some(at) = served.board_at {
+                    self.boards.insert(served.room.clone(), at + BOARDS_APART);
+                }
                 if let Some(until) = served.pause_until {
                     self.paused.insert(served.room, until);
                 }
@@ -130,15 +141,31 @@ impl Rooms {
 
     fn next_look(&self) -> Instant {
         let regular = Instant::now() + LOOK_AGAIN;
-        self.paused.values().copied().min().map_or(regular, |until| until.min(regular))
+        self.paused
+            .values()
+            .chain(self.boards.values())
+            .copied()
+            .min()
+            .map_or(regular, |until| until.min(regular))
     }
 }
 
-/// Sends a room's posts in order, up to the first that cannot be sent now.
-async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>) -> Served {
+/// Whether nothing waits but a board of a game without turns.
+fn only_a_board(queue: &[Owed]) -> bool {
+    matches!(queue, [one] if one.post.picture.as_ref().is_some_and(plan::is_now))
+}
+
+/// Sends a room's posts in order, up to the first that cannot be sent now. Where it is too early for another board of a game
+/// without turns, the newest one waits, and with it what comes after it.
+async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>, early: bool) -> Served {
     let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
+    let mut board_at = None;
     for (owed, wanted) in queue.into_iter().zip(wanted) {
         let (id, tries, made_at) = (owed.id, owed.tries, owed.made_at);
+        let is_board = wanted && owed.post.picture.as_ref().is_some_and(plan::is_now);
+        if is_board && (early || board_at.is_some()) {
+            break;
+        }
         let picture = match owed.post.picture.clone() {
             Some(of) if wanted => draw(&shared, of).await,
             _ => None,
@@ -146,6 +173,9 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
         let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None };
         match send(&shared, delivery).await {
             Ok(sent) => {
+                if is_board {
+                    board_at = Some(Instant::now());
+                }
                 let took = u64::try_from(clock::now() - made_at).unwrap_or_default();
                 metrics::posted(P::NAME, Duration::from_millis(took));
                 settle(&shared, move |service| service.delivered(id, &sent)).await;
@@ -167,11 +197,11 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
                 let retry_at =
                     clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);
                 settle(&shared, move |service| service.failed(id, retry_at)).await;
-                return Served { room, pause_until: Some(Instant::now() + pause) };
+                return Served { room, pause_until: Some(Instant::now() + pause), board_at };
             }
         }
     }
-    Served { room, pause_until: None }
+    Served { room, pause_until: None, board_at }
 }
 
 /// Sends a post; where the room takes no pictures, once more with its board as text.

@@ -1,6 +1,6 @@
 //! Which of the posts that wait for one room are worth a picture.
 
-use crate::port::Post;
+use crate::port::{PictureOf, Post};
 
 /// For each post of a room's queue, in order, whether its picture is drawn: the latest board of a game wins,
 /// unless the platform wants every picture. Words are always sent.
@@ -11,7 +11,7 @@ pub fn pictures<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>, every_pict
         .rev()
         .map(|post| match (&post.picture, post.board_of) {
             (None, _) => false,
-            (Some(_), Some(game)) if !every_picture => {
+            (Some(of), Some(game)) if !every_picture || is_now(of) => {
                 let newest = !shown.contains(&game);
                 if newest {
                     shown.push(game);
@@ -25,10 +25,16 @@ pub fn pictures<'a>(queue: impl DoubleEndedIterator<Item = &'a Post>, every_pict
     wanted
 }
 
+/// Whether a picture is of a game without turns: moves come as fast as people can type, so it may wait a moment for the
+/// next one.
+#[must_use]
+pub const fn is_now(of: &PictureOf) -> bool {
+    matches!(of, PictureOf::Now { .. })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::PictureOf;
 
     fn board(game: u64, actions: u32) -> Post {
         Post {
@@ -50,6 +56,13 @@ mod tests {
     fn the_latest_board_of_each_game_alone_is_drawn_where_sending_is_limited() {
         let queue = [board(1, 1), board(2, 7), words(), board(1, 2), words()];
         assert_eq!(pictures(queue.iter(), false), [false, true, false, true, false]);
+    }
+
+    #[test]
+    fn without_turns_the_latest_board_alone_is_drawn_everywhere() {
+        let now = |game| Post { picture: Some(PictureOf::Now { game }), ..board(game, 0) };
+        let queue = [now(1), words(), now(1), now(2)];
+        assert_eq!(pictures(queue.iter(), true), [false, false, true, true]);
     }
 
     #[test]

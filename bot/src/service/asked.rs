@@ -36,7 +36,7 @@ pub(super) fn takes_the_place(ask: &Ask) -> Option<Place> {
 pub(super) fn may_change(ask: &Ask) -> bool {
     use CommandId::{
         Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
-        Pact, Privacy, Resign, Settings, Takeback, Unwatch, Watch,
+        Pact, Premove, Privacy, Resign, Settings, Takeback, Unwatch, Watch,
     };
     match ask {
         Ask::Press(id) | Ask::Pick { menu: id, .. } => {
@@ -64,6 +64,7 @@ pub(super) fn may_change(ask: &Ask) -> bool {
                 | Draw
                 | Drop
                 | Lifeline
+                | Premove
                 | Privacy
                 | Resign
                 | Settings

@@ -82,8 +82,13 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     let rules = &game.live.game;
     let plain = |verb: &str, label: &str| button(verb, id, version, label);
     let mut buttons = Vec::new();
+    if game.live.is_realtime() && rules.outcome().is_none() {
+        // For both at any time: who has no man ready is told when the first one is.
+        buttons.push(plain("pick", text::buttons::MOVE));
+    }
     for (seat, asked) in rules.to_act().iter() {
         match asked {
+            Asked::Move if game.live.is_realtime() => {}
             Asked::Move => called_by_mover(game, seat, &mut buttons),
             Asked::Lifeline { .. } => {
                 buttons.extend(

@@ -1,6 +1,6 @@
 //! Challenges: made, accepted, declined, taken back.
 
-use lasermate_engine::preset::Setup;
+use lasermate_engine::preset::{Setup, Tempo};
 
 use crate::command::is_offered;
 
@@ -92,7 +92,7 @@ impl Service {
         let allowed = self.games_allowed(room)?;
         let usual = allowed.iter().find(|name| **name == USUAL).or_else(|| allowed.first());
         let game = asked.get("game").or(usual.copied()).unwrap_or(USUAL);
-        let options = asked.get("options").unwrap_or_default();
+        let options = &units(asked.get("options").unwrap_or_default());
         let setup = Setup::parse(game, options.split_whitespace())
             .map_err(|error| Stop::Refused(text::challenges::no_such_table(&error)))?;
         if !is_offered(&setup) {
@@ -104,7 +104,11 @@ impl Service {
         let Some(side) = Wish::read(asked.get("side").unwrap_or("random"), setup.sides()) else {
             return refuse(text::seating::no_such_side(setup.sides()));
         };
+        if setup.preset().tempo == Tempo::Realtime && asked.get("time").is_some_and(|time| time != "none") {
+            return refuse(text::realtime::NO_TIME_PER_MOVE);
+        }
         let time = match asked.get("time") {
+            _ if setup.preset().tempo == Tempo::Realtime => None,
             None => self.default_time(room)?,
             Some(text) => match read_time(text) {
                 Some(time) => time,
@@ -238,4 +242,25 @@ pub(super) fn may_post(call: &Call<'_>) -> Result<(), Stop> {
 
 pub(super) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
     serde_json::to_string(form).map_err(|source| StoreError::Post { id: 0, source })
+}
+
+/// Options with a time unit as people write it (`tu=10s`, `tu=2m`, `tu=3h`, `tu=1d`, `tu=1w`) in milliseconds; everything
+/// else as it is.
+fn units(options: &str) -> String {
+    let unit = |word: &str| {
+        let (name, value) = word.split_once('=').filter(|(name, _)| name.eq_ignore_ascii_case("tu"))?;
+        let (digits, unit) = value.split_at_checked(value.len().checked_sub(1)?)?;
+        let ms: u64 = match unit.to_ascii_lowercase().as_str() {
+            "s" => 1000,
+            "m" => 60_000,
+            "h" => 3_600_000,
+            "d" => 86_400_000,
+            "w" => 604_800_000,
+            _ => return None,
+        };
+        let count: u64 = digits.parse().ok()?;
+        Some(format!("{name}={}", count.checked_mul(ms)?))
+    };
+    let words = options.split_whitespace().map(|word| unit(word).unwrap_or_else(|| word.to_owned()));
+    words.collect::<Vec<_>>().join(" ")
 }

@@ -27,7 +27,9 @@ impl Service {
     }
 
     fn tick_all(&self, now: UnixMillis) -> Result<(), Stop> {
+        self.take_up(now)?;
         self.latest.fetch_max(now, Ordering::Relaxed);
+        self.beat(now)?;
         for challenge in self.store.challenges_due(now)? {
             let room = challenge.room.clone();
             self.in_room(&room, || self.expire(challenge.id, now, true))?;
@@ -86,7 +88,11 @@ impl Service {
         while let Some((game, due)) =
             self.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
         {
-            self.wake_once(game, due, now)?;
+            match due {
+                Due::Clock => self.run_clock(&game, game.event_at().unwrap_or(now))?,
+                Due::Board => self.show_again(game, now)?,
+                _ => self.wake_once(game, due, now)?,
+            }
         }
         Ok(())
     }
@@ -106,7 +112,7 @@ impl Service {
                 Due::Overdue => Verb::Overdue,
                 Due::Assent => Verb::Assent,
                 Due::AskAbandoned => Verb::AskAbandoned,
-                Due::Archive => Verb::Archive,
+                Due::Archive | Due::Clock | Due::Board => Verb::Archive,
             },
             body: String::new(),
         };
@@ -118,7 +124,7 @@ impl Service {
             Due::Overdue => late.map(|late| text::said::overdue(live, late)).unwrap_or_default(),
             Due::Assent => absent.map(|seat| text::said::assents(live, seat)).unwrap_or_default(),
             Due::AskAbandoned => text::said::abandoned(live, now + ARCHIVED_AFTER),
-            Due::Archive => text::said::archived(live),
+            Due::Archive | Due::Clock | Due::Board => text::said::archived(live),
         };
         let mention = if due == Due::Archive { None } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, now)?;

@@ -13,6 +13,7 @@ use super::asked::{Place, may_change, sane, takes_the_place};
 use super::button::Pressed;
 use super::fold::{FoldError, Game};
 use super::pacts::Finished;
+use super::realtime::Timers;
 use super::rooms::{Games, Rooms, hold};
 use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
@@ -34,6 +35,11 @@ pub struct Service {
     pub(super) latest: AtomicI64,
     /// When refused requests are looked through next.
     pub(super) sweeps_at: AtomicI64,
+    /// The games without turns, by when they are due.
+    pub(super) timers: Timers,
+    pub(super) sooner: Arc<Notify>,
+    /// Whether games that stood still while nobody was there have been taken up.
+    pub(super) taken_up: AtomicBool,
     rooms: Rooms,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
@@ -147,6 +153,9 @@ impl Service {
             somebody_left: AtomicBool::new(false),
             latest: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
+            timers: Timers::default(),
+            sooner: Arc::default(),
+            taken_up: AtomicBool::new(false),
             rooms: Rooms::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
@@ -204,6 +213,7 @@ impl Service {
 
     fn take_in(&self, request: &Request) -> Result<Reply, Stop> {
         sane(request)?;
+        self.take_up(request.at)?;
         self.latest.fetch_max(request.at, Ordering::Relaxed);
         let told = self.take_in_sane(request);
         if self.somebody_left.swap(false, Ordering::Relaxed) {
@@ -298,6 +308,7 @@ impl Service {
 
     fn settled(&self, commit: &Commit, game: Option<Game>) {
         if let Some(game) = game {
+            self.keep_time(&game);
             self.games.put(&game.shared());
         }
         if !commit.posts.is_empty() {

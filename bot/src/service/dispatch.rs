@@ -45,6 +45,11 @@ impl Service {
             CommandId::Drop => self.drop_hole(call, asked.get("square").unwrap_or_default()),
             CommandId::Deny => self.act(call, self.seated(call)?, "deny"),
             CommandId::Allow => self.act(call, self.seated(call)?, "allow"),
+            CommandId::Premove => {
+                let typed = asked.get("move").unwrap_or_default();
+                self.act(call, self.seated(call)?, &format!("premove-{typed}"))
+            }
+            CommandId::Ready => shown(self.ready(call)?),
             CommandId::Billi => self.act(call, self.seated(call)?, "billi"),
             CommandId::Defeat => self.defeat(call),
             CommandId::Lifeline => self.lifeline(call, asked.get("choice").unwrap_or_default()),
@@ -89,7 +94,7 @@ impl Service {
     /// The commands that look at one game: the one named, else the room's.
     fn show(&self, call: &Call<'_>, asked: &Invocation) -> Result<Reply, Stop> {
         let game = self.game_meant(call, asked.get("game"))?;
-        let (live, who) = (&game.live, &call.request.who.id);
+        let (live, who) = (&game.live.seen_at(call.at()), &call.request.who.id);
         let theme = self.theme(&call.request.room)?;
         Ok(match asked.command {
             CommandId::Preview => show::preview(live, who, asked.get("move").unwrap_or_default(), theme),
@@ -132,8 +137,11 @@ impl Service {
         if matches!(pressed.verb, "pact-accept" | "pact-refuse" | "form-counter") {
             return self.press_on_pact(call, self.at_table(call, game, seat)?, pressed);
         }
+        // Without turns the position changes while somebody still looks: what is pressed is judged as it stands.
+        let any_version = game.live.is_realtime()
+            && matches!(pressed.verb, "pick" | "play" | "resign" | "draw-accept" | "draw-decline" | "resume");
         // What was said of pacts since leaves the position as it is, and with it what may be pressed.
-        if !game.live.is_fresh(pressed.version) {
+        if !game.live.is_fresh(pressed.version) && !any_version {
             return refuse(too_late(&game.live, seat, pressed));
         }
         let seated = self.at_table(call, game, seat)?;

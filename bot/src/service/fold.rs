@@ -27,6 +27,9 @@ pub const ARCHIVED_AFTER: UnixMillis = 7 * 24 * 60 * 60 * 1000;
 pub const TAKEBACK_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
 /// The part of the time for a move that is left when its owner is reminded: a quarter.
 const REMIND_AT: UnixMillis = 4;
+/// How long the clock itself waits before it carries out what is due: a request with an earlier stamp may still be on its
+/// way from the platform. What is carried out keeps its own time.
+pub const LATE: UnixMillis = 250;
 
 /// A game with all the service knows of it.
 #[derive(Clone, Debug)]
@@ -53,6 +56,10 @@ pub struct Game {
     asked_at: Option<UnixMillis>,
     /// Why it is archived, where the bot itself was the reason.
     away: Option<Away>,
+    /// Up to when the clock of a game without turns has run by rows of the log: no time before it is used any more.
+    pub(super) ran_to: UnixMillis,
+    /// When its board was last shown; not stored.
+    pub(super) shown_at: UnixMillis,
 }
 
 /// Why a game is archived that its players did not leave.
@@ -95,6 +102,8 @@ pub struct Takeback {
 /// What the clock owes a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
+    /// Something happens by the clock of a game without turns.
+    Clock,
     /// To remind who is to act.
     Reminder,
     /// To say that the time is over.
@@ -105,6 +114,8 @@ pub enum Due {
     AskAbandoned,
     /// To archive it.
     Archive,
+    /// To show the board again: men have become ready.
+    Board,
 }
 
 /// Why a row could not be added to a game.
@@ -150,6 +161,8 @@ impl Game {
                 started_at: row.at,
                 touched_at: row.at,
                 archived: false,
+                paused: 0,
+                stands_since: Some(row.at).filter(|_| beginning.thread),
             },
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
             home: row.room.clone(),
@@ -161,6 +174,8 @@ impl Game {
             overdue: false,
             asked_at: None,
             away: None,
+            ran_to: row.at,
+            shown_at: row.at,
         })
     }
 
@@ -169,7 +184,7 @@ impl Game {
     /// # Errors
     /// Why it cannot be added; the game is not to be used any further then.
     pub fn apply(&mut self, row: &NewRow) -> Result<Vec<Played>, FoldError> {
-        let at = row.at.max(self.live.touched_at);
+        let at = self.stamp(row.at);
         let seat = || seat_of(row.seat).ok_or_else(|| unfit("it names no seat"));
         let by_clock = row.person.is_none();
         let played = match row.verb {
@@ -205,6 +220,7 @@ impl Game {
                     self.live.touched_at = at;
                     self.asked_at = None;
                     self.away = None;
+                    self.go_on(at);
                     self.restart_clock(at);
                 }
                 Vec::new()
@@ -212,7 +228,18 @@ impl Game {
             Verb::Moved => {
                 self.live.room = row.room.clone();
                 self.opening = false;
+                self.go_on(at);
                 self.restart_clock(at);
+                Vec::new()
+            }
+            Verb::Clock => {
+                self.live.game.advance(self.live.since(at));
+                self.ran_to = at;
+                Vec::new()
+            }
+            Verb::Paused => {
+                self.live.paused += UnixMillis::try_from(number(&row.body)?).unwrap_or(0);
+                self.ran_to = at;
                 Vec::new()
             }
             Verb::Remind => {
@@ -229,6 +256,7 @@ impl Game {
             }
             Verb::Archive => {
                 self.live.archived = true;
+                self.live.stands_since.get_or_insert(at);
                 self.opening = false;
                 self.live.deadline = None;
                 self.takeback = None;
@@ -250,6 +278,7 @@ impl Game {
         if another && !played.iter().any(|played| is_act(&played.exact)) {
             self.live.fresh_since = self.live.version;
         }
+        self.shown_at = at;
         if !by_clock {
             self.live.touched_at = at;
             self.asked_at = None;
@@ -262,7 +291,11 @@ impl Game {
 
     fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
         let before = (self.live.game.position(), self.main_question());
-        let since = u64::try_from(at - self.live.started_at).unwrap_or(0);
+        let since = if self.live.is_realtime() {
+            self.live.since(at)
+        } else {
+            u64::try_from(at - self.live.started_at).unwrap_or(0)
+        };
         let played = self.live.game.try_text(seat, text, since)?;
         self.live.record.push(Entry {
             seat: played.seat,
@@ -285,6 +318,19 @@ impl Game {
             self.live.deadline = None;
         }
         Ok(played)
+    }
+
+    /// The time that counts for something stamped so: time never runs backwards at a table (realtime.md 4.10).
+    #[must_use]
+    pub fn stamp(&self, at: UnixMillis) -> UnixMillis {
+        at.max(self.live.touched_at).max(self.ran_to)
+    }
+
+    /// The clock that stood still goes on.
+    fn go_on(&mut self, at: UnixMillis) {
+        if let Some(since) = self.live.stands_since.take() {
+            self.live.paused += at - since;
+        }
     }
 
     fn main_question(&self) -> Option<(Seat, Asked)> {
@@ -391,21 +437,25 @@ impl Game {
         self.plan().into_iter().flatten().map(|(at, _)| at).min()
     }
 
-    fn plan(&self) -> [Option<(UnixMillis, Due)>; 4] {
+    fn plan(&self) -> [Option<(UnixMillis, Due)>; 6] {
         if self.state() != GameState::Live {
-            return [None; 4];
+            return [None; 6];
         }
         let time = self.live.time_per_move.unwrap_or(0);
         let overdue = self.live.deadline.filter(|_| !self.overdue);
         // After a long sleep of the bot the time may be over already: then there is nothing to remind of.
         let reminder = overdue.filter(|_| !self.reminded).map(|deadline| deadline - time / REMIND_AT);
-        let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0));
+        let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0)).max(self.all_ready_at());
         let quiet = match self.asked_at {
             Some(asked) => (asked + ARCHIVED_AFTER, Due::Archive),
             None => (last + ABANDONED_AFTER, Due::AskAbandoned),
         };
         let assent = self.assent_due().map(|(at, _)| (at, Due::Assent));
-        [assent, overdue.map(|at| (at, Due::Overdue)), reminder.map(|at| (at, Due::Reminder)), Some(quiet)]
+        let clock = self.event_at().map(|at| (at + LATE, Due::Clock));
+        let board = self.board_at().map(|at| (at, Due::Board));
+        let overdue = overdue.map(|at| (at, Due::Overdue));
+        let reminder = reminder.map(|at| (at, Due::Reminder));
+        [clock, assent, overdue, reminder, Some(quiet), board]
     }
 
     /// The row of the derived table.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::is_act;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::preset::{Setup, Tempo};
 use lasermate_engine::seat::Seat;
 
 use crate::port::{Person, RoomId, ServerId, UnixMillis};
@@ -53,6 +53,10 @@ pub struct Live {
     pub touched_at: UnixMillis,
     /// Whether it has been archived after nobody came back to it.
     pub archived: bool,
+    /// How long the clock of a game without turns has stood still so far, in milliseconds.
+    pub paused: UnixMillis,
+    /// Since when it stands still now, where it does.
+    pub stands_since: Option<UnixMillis>,
 }
 
 /// An action of a record.
@@ -80,6 +84,37 @@ impl Entry {
 }
 
 impl Live {
+    /// Whether it is played without turns.
+    #[must_use]
+    pub fn is_realtime(&self) -> bool {
+        self.setup.preset().tempo == Tempo::Realtime
+    }
+
+    /// The game's own time at a moment, in milliseconds since it began.
+    #[must_use]
+    pub fn since(&self, at: UnixMillis) -> u64 {
+        let at = self.stands_since.map_or(at, |stands| at.min(stands));
+        u64::try_from(at - self.started_at - self.paused).unwrap_or(0)
+    }
+
+    /// The moment at which the game's own time is so much, if its clock does not stand still before.
+    #[must_use]
+    pub fn moment(&self, ms: u64) -> UnixMillis {
+        let begun = self.started_at + self.paused;
+        begun.saturating_add(UnixMillis::try_from(ms).unwrap_or(UnixMillis::MAX))
+    }
+
+    /// The game as it is to be seen at a moment: its clock has run, but not past what has still to happen by it.
+    #[must_use]
+    pub fn seen_at(&self, at: UnixMillis) -> Self {
+        let mut seen = self.clone();
+        if self.is_realtime() {
+            let due = self.game.next_event().map_or(u64::MAX, |due| due.saturating_sub(1));
+            seen.game.advance(self.since(at).min(due));
+        }
+        seen
+    }
+
     /// The seats that are in the game: all, but those that have fallen.
     #[must_use]
     pub fn living(&self) -> Vec<Seat> {

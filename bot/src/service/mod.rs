@@ -11,6 +11,7 @@ mod pacts;
 mod pick;
 mod play;
 mod privacy;
+mod realtime;
 mod rebuild;
 mod rooms;
 mod seating;
@@ -18,6 +19,7 @@ mod servers;
 mod settings;
 mod tables;
 mod threads;
+mod ticking;
 mod votes;
 mod watching;
 

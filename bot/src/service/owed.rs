@@ -1,5 +1,7 @@
 //! What leaves the service by itself: posts that are owed, pictures, completions.
 
+use std::sync::atomic::Ordering;
+
 use super::complete::{LABEL_CHARS, complete};
 use super::desk::{Service, Stop};
 use super::fold::Game;
@@ -77,11 +79,17 @@ impl Service {
     /// The game cannot be read back or drawn.
     pub fn draw(&self, of: &PictureOf) -> Result<Picture, PictureError> {
         let unread = |error: Stop| PictureError::Unread(error.to_string());
-        let (PictureOf::Board { game: id, .. } | PictureOf::Replay { game: id }) = *of;
+        let (PictureOf::Board { game: id, .. }
+        | PictureOf::Now { game: id }
+        | PictureOf::Replay { game: id }) = *of;
         let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
         let theme = self.theme(&game.live.room).map_err(unread)?;
         match *of {
             PictureOf::Replay { .. } => Ok(picture::gif(&game.live, theme)?),
+            PictureOf::Now { .. } => Ok(picture::board(
+                &game.live.seen_at(self.latest.load(Ordering::Relaxed)),
+                Look::public(theme),
+            )?),
             PictureOf::Board { actions, .. } => {
                 let look = Look::public(theme);
                 if game.live.version == actions {
@@ -99,11 +107,16 @@ impl Service {
     /// The game cannot be read back.
     pub fn write_out(&self, of: &PictureOf) -> Result<Option<String>, PictureError> {
         let unread = |error: Stop| PictureError::Unread(error.to_string());
-        let PictureOf::Board { game: id, actions } = *of else { return Ok(None) };
+        let (id, actions) = match *of {
+            PictureOf::Board { game, actions } => (game, Some(actions)),
+            PictureOf::Now { game } => (game, None),
+            PictureOf::Replay { .. } => return Ok(None),
+        };
         let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
-        if game.live.version == actions {
-            return Ok(Some(text::board(&Showing::of(&game.live), false)));
-        }
+        let Some(actions) = actions.filter(|actions| *actions != game.live.version) else {
+            let seen = game.live.seen_at(self.latest.load(Ordering::Relaxed));
+            return Ok(Some(text::board(&Showing::of(&seen), false)));
+        };
         let then = self.at_version(id, actions).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
         Ok(Some(text::board(&Showing::of(&then.live), false)))
     }
@@ -117,7 +130,8 @@ impl Service {
     pub fn complete(&self, typing: &Typing) -> Vec<Choice> {
         let game = self.last_game(&typing.room).ok().flatten();
         let codes = self.codes(typing).unwrap_or_default();
-        complete(game.as_ref().map(|game| &game.live), typing, &codes)
+        let seen = game.as_ref().map(|game| game.live.seen_at(self.latest.load(Ordering::Relaxed)));
+        complete(seen.as_ref(), typing, &codes)
     }
 
     fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, Stop> {

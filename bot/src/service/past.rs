@@ -2,6 +2,7 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::table::Played;
 
@@ -43,11 +44,28 @@ impl Step {
 /// checked when it is read, so that does not happen.
 pub fn steps(live: &Live) -> impl Iterator<Item = Step> {
     let mut game = AnyGame::new(&live.setup).ok();
-    live.record.iter().map_while(move |entry| {
-        let game = game.as_mut()?;
-        let played = game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
-        Some(Step { played, game: game.clone() })
-    })
+    let mut found = Vec::new();
+    for entry in &live.record {
+        let Some(game) = &mut game else { break };
+        // Without turns something may have happened by the clock between two actions.
+        let due = game.advance(entry.at);
+        let Ok(mut played) = game.try_text(entry.seat, &entry.exact, entry.at) else { break };
+        played.effects.splice(0..0, due);
+        found.push(Step { played, game: game.clone() });
+    }
+    if let (Some(game), Some(clock)) = (&mut game, live.game.view().clock) {
+        let effects = game.advance(clock.now);
+        let mover = effects.iter().find_map(|effect| match effect {
+            Effect::Moved { man, .. } => Some(man.seat),
+            _ => None,
+        });
+        if let Some(seat) = mover {
+            let last = live.record.iter().rev().find(|entry| entry.seat == seat);
+            let (exact, san) = last.map(|entry| (entry.exact.clone(), entry.san.clone())).unwrap_or_default();
+            found.push(Step { played: Played { seat, exact, san, effects }, game: game.clone() });
+        }
+    }
+    found.into_iter()
 }
 
 /// The game before its first action.

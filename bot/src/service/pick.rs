@@ -67,7 +67,7 @@ struct Step<'a> {
 impl Service {
     /// The next menu of a move that is being picked, or the preview of one that is.
     pub(super) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
-        let live = &seated.game.live;
+        let live = &seated.game.live.seen_at(call.at());
         let legal = live.game.legal_routes(seated.seat);
         let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
         if legal.is_empty() {

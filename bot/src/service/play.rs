@@ -83,6 +83,7 @@ impl Service {
 
     /// Does what a seat wants, or says why not with the nearest moves.
     pub(super) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
+        let seated = self.caught_up(call, seated)?;
         let (mut game, mut rows) = begin(&seated)?;
         if agrees(&game, seated.seat, text) && game.offered_at.is_some_and(|offered| call.at() < offered) {
             return refuse(text::offers::CROSSED);
@@ -93,7 +94,8 @@ impl Service {
         let played = match game.apply(&row) {
             Ok(played) => played,
             Err(FoldError::Refused(refusal)) => {
-                return refuse(text::refused(&seated.game.live.game, &refusal));
+                let live = seated.game.live.seen_at(game.stamp(call.at()));
+                return refuse(text::realtime::refused(&live, &refusal));
             }
             Err(error) => return Err(error.into()),
         };
@@ -103,6 +105,11 @@ impl Service {
         if is_act(&played.exact) {
             let posts = self.pact_posts(&game, &played)?;
             let words = text::pacts::SAID.to_owned();
+            return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
+        }
+        if game.live.is_realtime() {
+            let posts = self.realtime_posts(&game, &played.effects, Some(&played), call.at())?;
+            let words = text::realtime::done(&game.live, &played);
             return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);
@@ -163,6 +170,9 @@ impl Service {
 
     pub(super) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
         let seated = self.seated(call)?;
+        if seated.game.live.is_realtime() {
+            return refuse(text::realtime::NO_TAKEBACKS);
+        }
         match action.to_ascii_lowercase().as_str() {
             "ask" => self.takeback_ask(call, seated),
             "accept" => self.takeback_answer(call, seated, true),

@@ -95,7 +95,7 @@ impl Service {
     }
 }
 
-fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
+pub(super) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
     NewRow {
         at,
         server: game.live.server.clone(),

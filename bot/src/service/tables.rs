@@ -147,7 +147,11 @@ impl Service {
         now: UnixMillis,
     ) -> Result<Vec<NewPost>, StoreError> {
         let id = game.live.id.0;
-        let picture = Some(PictureOf::Board { game: id, actions: game.live.version });
+        let picture = Some(if game.live.is_realtime() {
+            PictureOf::Now { game: id }
+        } else {
+            PictureOf::Board { game: id, actions: game.live.version }
+        });
         let watched = text::watching::watched(game.live.id, &words);
         let buttons = button::of_board(game, now);
         let post = Post {
@@ -175,7 +179,8 @@ impl Service {
 pub(super) fn to_mention(game: &Game, offered: bool) -> Option<PersonId> {
     let asked = game.live.game.to_act();
     let answer = asked.iter().find(|(_, what)| offered && matches!(what, Asked::Draw | Asked::Billi));
-    let (seat, _) = answer.or_else(|| asked.iter().next())?;
+    // Without turns both may move, and nobody is called for it.
+    let (seat, _) = answer.or_else(|| asked.iter().find(|_| !game.live.is_realtime()))?;
     game.live.players.get(seat.index()).map(|player| player.id.clone())
 }
 

@@ -36,7 +36,11 @@ impl Service {
         let post = Post {
             text: text::watching::watching(&game.live),
             mention: None,
-            picture: Some(PictureOf::Board { game: id.0, actions: game.live.version }),
+            picture: Some(if game.live.is_realtime() {
+                PictureOf::Now { game: id.0 }
+            } else {
+                PictureOf::Board { game: id.0, actions: game.live.version }
+            }),
             buttons: Vec::new(),
             board_of: Some(id.0),
             challenge: None,

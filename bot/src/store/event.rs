@@ -67,6 +67,10 @@ verbs! {
     Moved = "moved",
     /// The offer of a pact can be read at an address; the body is its number and the address.
     Linked = "linked",
+    /// What was due by the clock of a game without turns has happened.
+    Clock = "clock",
+    /// The clock of a game without turns stood still; the body says for how many milliseconds.
+    Paused = "paused",
     /// A room began to watch a game.
     Watch = "watch",
     /// A room stopped watching a game.

@@ -2,7 +2,7 @@
 
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
     include_str!("../../../migrations/001_log.sql"),
     include_str!("../../../migrations/002_derived.sql"),
     include_str!("../../../migrations/003_local_chat.sql"),
@@ -10,6 +10,7 @@ const FILES: [&str; 7] = [
     include_str!("../../../migrations/005_discord.sql"),
     include_str!("../../../migrations/006_opening.sql"),
     include_str!("../../../migrations/007_discord_challenge.sql"),
+    include_str!("../../../migrations/008_alive.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

@@ -35,6 +35,7 @@ fn told(showing: &Showing, beam_cells: usize, terms: bool) -> String {
         parts.push(format!("{}.", showing.news));
     }
     parts.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| men(showing, seat)));
+    parts.extend(super::realtime::waits(view));
     for beam in &view.beams {
         let way =
             if beam_cells == 0 { String::new() } else { format!("{}, ", beam_way(view, beam, beam_cells)) };
@@ -56,6 +57,9 @@ fn told(showing: &Showing, beam_cells: usize, terms: bool) -> String {
 /// Who is to act: `Move 4, Blue to move.`
 pub(super) fn turn(showing: &Showing) -> String {
     let view = &showing.view;
+    if let Some(told) = super::realtime::turn(view) {
+        return told;
+    }
     let asked: Vec<String> = view
         .to_act
         .iter()

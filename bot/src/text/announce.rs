@@ -89,6 +89,12 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     (words.join(" · "), triumph)
 }
 
+/// What came of an action besides the move itself: beams, points and what they mean.
+#[must_use]
+pub(super) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
+    Teller { game, view: game.view(), played }.events()
+}
+
 /// An action with the game after it.
 struct Teller<'a> {
     game: &'a AnyGame,

@@ -83,6 +83,7 @@ pub fn board_list(showing: &Showing) -> String {
         lines.push(format!("{}.", showing.news));
     }
     lines.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| men(showing, seat)));
+    lines.extend(super::realtime::waits(view));
     for beam in &view.beams {
         let way = beam_way(view, beam, usize::MAX);
         lines.push(format!("{} beam: {way}; it {}.", side(view, beam), beam_end(view, beam)));

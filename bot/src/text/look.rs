@@ -76,7 +76,14 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let man = man_name(view, cell).unwrap_or_default();
     let seat = view.men.iter().find(|man| man.cell == cell).map(|man| man.seat);
-    match game.to_act().mover() {
+    let cooling = view.clock.as_ref().and_then(|clock| {
+        let man = clock.cooling.iter().find(|man| man.cell == cell)?;
+        Some(man.ready_at.saturating_sub(clock.now))
+    });
+    if let Some(left) = cooling {
+        return format!("The {man} on {name} is ready in {}.", super::realtime::span(left));
+    }
+    match game.to_act().mover().filter(|_| view.clock.is_none()) {
         Some(mover) if Some(mover) != seat => {
             format!("The {man} on {name} cannot move now: it is {}'s turn.", game.side(mover).title())
         }

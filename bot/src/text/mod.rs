@@ -35,6 +35,7 @@ pub mod offers;
 pub mod pacts;
 pub mod picking;
 pub mod privacy;
+pub mod realtime;
 pub mod room;
 pub mod rules;
 pub mod said;

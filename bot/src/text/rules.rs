@@ -1,6 +1,6 @@
 //! The rules of each game in a few short sections, with worked examples that are drawn.
 
-use lasermate_engine::preset::{Base, Setup};
+use lasermate_engine::preset::{Base, Setup, Tempo};
 
 use super::{crazy_rules, holes_rules};
 
@@ -50,7 +50,9 @@ pub fn rules(setup: &Setup) -> Rules {
     if is_deniable(setup) {
         sections.push(denial(setup));
     }
-    if setup.preset().base != Base::ThreeWay {
+    if setup.preset().tempo == Tempo::Realtime {
+        sections.extend(super::realtime::rules(setup));
+    } else if setup.preset().base != Base::ThreeWay {
         sections.push(draws(setup).to_owned());
     }
     let examples = examples(setup);

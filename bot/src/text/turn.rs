@@ -19,11 +19,13 @@ pub fn to_act_line(live: &Live) -> String {
         return end;
     }
     let asked = live.game.to_act();
-    let mut lines: Vec<_> = asked
-        .iter()
-        .filter(|(_, what)| !matches!(what, Asked::Pact { .. }))
-        .map(|(seat, what)| asked_line(&live.game, &player(live, seat), seat, what))
-        .collect();
+    let realtime = live.is_realtime();
+    let mut lines: Vec<_> = Vec::new();
+    lines.extend(realtime.then(|| super::realtime::ready_line(&live.game)));
+    let asked = asked.iter().filter(|(_, what)| {
+        !matches!(what, Asked::Pact { .. }) && !(realtime && *what == Asked::Move)
+    });
+    lines.extend(asked.map(|(seat, what)| asked_line(&live.game, &player(live, seat), seat, what)));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {
             lines.push("The position has stood three times: a draw may be claimed (/draw claim).".to_owned());

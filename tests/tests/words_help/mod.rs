@@ -51,6 +51,8 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Live {
         started_at: 1_782_864_000_000,
         touched_at: 1_782_864_000_000,
         archived: false,
+        paused: 0,
+        stands_since: None,
     }
 }
 

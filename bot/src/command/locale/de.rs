@@ -43,6 +43,13 @@ pub(super) const ENTRIES: &[Entry] = &[
     named("cancel", "zurückziehen", "Deine eigene Herausforderung zurückziehen oder deinen Platz verlassen"),
     named("move", "zug", "Deinen Zug machen, etwa e2e4 oder Nf3, oder ihn aus Menüs wählen"),
     named("move.move", "zug", "Der Zug, etwa e2e4, Nf3, O-O oder e7e8q; ohne Angabe Menüs"),
+    named(
+        "premove",
+        "vorausziehen",
+        "Echtzeit: einen Zug für den Augenblick vormerken, in dem die Figur bereit ist",
+    ),
+    named("premove.move", "zug", "Der Zug, etwa e2e4"),
+    named("ready", "bereit", "Echtzeit: wer jetzt ziehen kann und wann die anderen so weit sind"),
     named("board", "brett", "Das Brett zeigen, nur für dich, als Bild oder als Text"),
     named("board.how", "ansicht", "Als Bild, gedreht oder als Text"),
     value("board.how.picture", "ein Bild"),

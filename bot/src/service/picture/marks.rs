@@ -4,7 +4,8 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::Legal;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::man;
-use lasermate_render::scene::{Arrow, ArrowKind, Man, Mark, Presence};
+use lasermate_engine::view::{ClockView, CoolingView};
+use lasermate_render::scene::{Arrow, ArrowKind, Man, Mark, Presence, RING};
 
 use super::board::{centre, scene_cell};
 use super::scene::{kind, side};
@@ -60,11 +61,24 @@ pub fn marks(showing: &Showing) -> Vec<Mark> {
             marks.push(Mark::Check(man.cell.index()));
         }
     }
+    marks.extend(view.clock.iter().flat_map(clock_marks));
     marks
 }
 
+/// The men that cool, each with what is left of its ring, and those whose moves wait.
+fn clock_marks(clock: &ClockView) -> Vec<Mark> {
+    let ring = |man: &CoolingView| {
+        let left = man.ready_at.saturating_sub(clock.now);
+        // A man that cools has at least a spark of its ring, and penalties of the start may be more than a whole one.
+        let parts = (left * u64::from(RING)).div_ceil(man.cooldown.max(1)).clamp(1, u64::from(RING));
+        Mark::Cooling { cell: man.cell.index(), left: u8::try_from(parts).unwrap_or(RING) }
+    };
+    let rings = clock.cooling.iter().map(ring);
+    rings.chain(clock.held.iter().map(|held| Mark::Held(held.from.index()))).collect()
+}
+
 /// The way of a last move that went through holes: in, the jump, out, each with its number; or, faint, where a man
-/// wanted to go whose move was denied.
+/// wanted to go whose move was denied, or where one will go whose move waits.
 pub fn way(showing: &Showing) -> Vec<Arrow> {
     let at = |cell| centre(showing.view.mesh, cell);
     let legs = showing.last.as_ref().map_or(&[][..], |last| &last.legs);
@@ -79,15 +93,11 @@ pub fn way(showing: &Showing) -> Vec<Arrow> {
         return (1..).zip(legs).map(arrow).collect();
     }
     let Some((last, black, white)) = through(showing) else {
+        let faint = |kind, from, to| Arrow { kind, from: at(from), to: at(to), number: None, faint: true };
         let denied = showing.denied.iter().filter_map(|denied| Some((denied.from?, denied.to)));
-        let arrow = |(from, to)| Arrow {
-            kind: ArrowKind::Exit,
-            from: at(from),
-            to: at(to),
-            number: None,
-            faint: true,
-        };
-        return denied.map(arrow).collect();
+        let held = showing.view.clock.iter().flat_map(|clock| &clock.held);
+        let held = held.map(|held| faint(ArrowKind::Jump, held.from, held.to));
+        return denied.map(|(from, to)| faint(ArrowKind::Exit, from, to)).chain(held).collect();
     };
     let legs = [
         (ArrowKind::Entry, last.from, black),

@@ -13,7 +13,7 @@ use lasermate_render::scene::{
 use super::board::{cells, centre, frontiers, labels, scene_cell};
 use super::{beams, marks};
 use crate::service::showing::{PactShown, Showing};
-use crate::text::captions;
+use crate::text::{captions, realtime};
 
 /// How a picture is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,21 +120,28 @@ fn stack(man: &mut Man, level: usize, height: usize, up: f32) {
 
 fn caption(showing: &Showing) -> Caption {
     let view = &showing.view;
-    let turn = view.to_act.first().map(|(seat, what)| Turn {
+    let turn = view.to_act.first().filter(|_| view.clock.is_none()).map(|(seat, what)| Turn {
         side: side(showing, *seat),
         text: captions::turn(showing.side(*seat), *what),
     });
     let has_points = !view.beams.is_empty();
     let stands = |(seat, points): (Seat, &Points)| {
         let own = showing.side(seat);
-        let text = if has_points { captions::score(own, *points) } else { own.title().to_owned() };
+        let text = match (realtime::ready_of(view, seat), has_points) {
+            (Some(ready), true) => format!("{} {ready}", captions::score(own, *points)),
+            (Some(ready), false) => ready,
+            (None, true) => captions::score(own, *points),
+            (None, false) => own.title().to_owned(),
+        };
         let holds = view.denial.is_some_and(|denial| denial.holder == seat);
         let text = if holds { captions::may_deny(&text, has_points) } else { text };
         Score { side: side(showing, seat), text, fallen: view.fallen.contains(&seat) }
     };
-    // Two sides without points are told by their men alone, but for the one that may deny.
+    // Two sides without points are told by their men alone, but for the one that may deny, and for men that cool.
     let holder = view.denial.map(|denial| denial.holder);
-    let shown = |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat);
+    let shown = |seat: Seat| {
+        has_points || view.sides.len() > 2 || holder == Some(seat) || view.clock.is_some()
+    };
     let scores =
         Seat::ALL.into_iter().zip(&view.scores).filter(|(seat, _)| shown(*seat)).map(stands).collect();
     let pact = |pact: &PactShown| Pact {
@@ -163,6 +170,8 @@ fn status(showing: &Showing) -> Status {
         (captions::JOKER.to_owned(), Tone::Alert)
     } else if showing.pacts.iter().any(|pact| pact.broken) {
         (captions::BROKEN.to_owned(), Tone::Alert)
+    } else if let Some(clock) = &view.clock {
+        (realtime::snapshot(clock.now), Tone::Plain)
     } else {
         (captions::move_number(view), Tone::Plain)
     };

@@ -18,6 +18,8 @@
 //! The first line is the format's name and version. The head lines stand in any order; `Game` is needed, `Options`
 //! and `Position` only where the table differs from the preset, the others are for people. `Moves:` begins the words
 //! of notation.md, each with the letter of its side, as many lines as it takes; they can be pasted behind `--moves`.
+//! Without turns every option is written, default or not, and `Clock:` says up to which millisecond the clock has run:
+//! what was due by it has happened.
 //! `Times:` may be left out: whole milliseconds since the game began, one for each word. A record that lost its line
 //! ends on the way (a chat's command line joins them) is read all the same: names are written without colons.
 
@@ -37,4 +39,4 @@ pub const RECORD_CHARS: usize = 200_000;
 pub const RECORD_ACTIONS: usize = 12_000;
 
 /// The head lines there are.
-const HEADS: [&str; 6] = ["Game", "Options", "Position", "Player", "Date", "Result"];
+const HEADS: [&str; 7] = ["Game", "Options", "Position", "Player", "Date", "Clock", "Result"];

@@ -140,6 +140,11 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     let players = parts.players(&game)?;
     let times = parts.times()?;
     let entries = parts.play(&mut game, times.as_deref())?;
+    if let Some(at) = parts.head("Clock") {
+        let error = || RecordError::Time { line: at.line, what: escape_text(at.text, SHOWN) };
+        let clock = at.text.parse::<u64>().ok().filter(|clock| i64::try_from(*clock).is_ok());
+        game.advance(clock.ok_or_else(error)?);
+    }
     let date = parts.head("Date").map_or_else(String::new, |at| plain_text(at.text, 10));
     Ok(Record { setup, players, date, game, entries })
 }

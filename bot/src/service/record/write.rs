@@ -28,7 +28,8 @@ pub(super) fn write_parts(
     record: &[Entry],
 ) -> String {
     let mut text = format!("{FIRST_LINE}\nGame: {}\n", setup.preset().name);
-    let options = setup.options_text();
+    let clock = game.view().clock;
+    let options = if clock.is_some() { setup.full_text() } else { setup.options_text() };
     if !options.is_empty() {
         text += &format!("Options: {options}\n");
     }
@@ -38,7 +39,11 @@ pub(super) fn write_parts(
     for (side, name) in game.sides().iter().zip(names) {
         text += &format!("Player: {} {}\n", side.name(), plain(&name.replace(':', " ")));
     }
-    text += &format!("Date: {date}\nResult: {}\nMoves:\n", result(game));
+    text += &format!("Date: {date}\n");
+    if let Some(clock) = clock {
+        text += &format!("Clock: {}\n", clock.now);
+    }
+    text += &format!("Result: {}\nMoves:\n", result(game));
     let word = |entry: &Entry| format!("{}:{}", game.side(entry.seat).letter(), entry.exact);
     text += &wrapped(record.iter().map(word));
     if record.iter().any(|entry| entry.at > 0) {

@@ -1,7 +1,7 @@
 //! Rules with worked examples, and demonstrations in pictures.
 
 use lasermate_engine::any::{AnyGame, Legal};
-use lasermate_engine::preset::{Preset, Setup};
+use lasermate_engine::preset::{Preset, Setup, Tempo};
 
 use crate::command::{is_offered, offered};
 use lasermate_render::scene::Theme;
@@ -50,7 +50,7 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
     let (mut deeds, mut pictures) = (Vec::new(), Vec::new());
     for (words, _) in demo.steps {
         line = format!("{line} {words}");
-        let Some((game, sans)) = played(&Setup::new(preset), &line) else { break };
+        let Some((game, sans)) = played(&demonstrated(preset), &line) else { break };
         let count = words.split_whitespace().count();
         deeds.push(sans[sans.len().saturating_sub(count)..].join(" "));
         pictures.push(drawn(&game, preset.title, theme));
@@ -74,13 +74,23 @@ fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, String> {
     }
 }
 
+/// The table of a demonstration: without turns one whose men are ready at the start.
+fn demonstrated(preset: &'static Preset) -> Setup {
+    let options: &[&str] =
+        if preset.tempo == Tempo::Realtime { &["initial=zero", "black_extra_tu=off"] } else { &[] };
+    Setup::parse(preset.name, options.iter().copied()).unwrap_or_else(|_| Setup::new(preset))
+}
+
 /// The game after a list of moves, and the moves as players write them.
 fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
     let mut game = AnyGame::new(setup).ok()?;
     let mut sans = Vec::new();
     for word in moves.split_whitespace() {
+        // Without turns a word begins with its time (notation.md).
+        let stamped = word.split_once(':').and_then(|(ms, rest)| Some((ms.parse().ok()?, rest)));
+        let (at, word) = stamped.unwrap_or((0, word));
         let addressed = game.address(word).ok()?;
-        sans.push(game.try_text(addressed.seat, addressed.text, 0).ok()?.san);
+        sans.push(game.try_text(addressed.seat, addressed.text, at).ok()?.san);
     }
     Some((game, sans))
 }

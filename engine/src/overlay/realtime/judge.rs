@@ -96,6 +96,12 @@ impl<B: UnderClock> Realtime<B> {
     /// Whether a move is legal on the board as it stands, and its man ready (4.5, 4.6, 4.11).
     pub(super) fn judge_now(&self, seat: Seat, mv: ChessMove) -> Result<Deed, Reason> {
         let chess = self.base.chess();
+        // Of a man that cools nothing else is worth saying.
+        let own = chess.man_at(mv.from).is_some_and(|man| man.seat == seat);
+        let ready_at = self.men.ready_at(mv.from);
+        if own && self.now < ready_at {
+            return Err(Reason::Cooling { cell: mv.from, ready_at });
+        }
         let deed = self.moment().deed(seat, mv)?;
         if self.is_for_the_king(chess, seat, mv) {
             return Err(Reason::KingOnly);

@@ -1,0 +1,190 @@
+//! Games without turns: what happens by the clock, moves at any time, and standing still while the bot is away.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use lasermate_engine::effect::Effect;
+use lasermate_engine::table::Played;
+
+use super::desk::{Call, Change, Service, Stop, refuse};
+use super::dispatch::Seated;
+use super::fold::Game;
+use super::rooms::hold;
+use super::servers::by_clock;
+use crate::port::{PersonId, Reply, UnixMillis};
+use crate::store::{GameState, NewPost, StoreError, Verb};
+use crate::text;
+
+/// From this time unit on the time counts in which the bot was away: an hour.
+const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
+/// How often it is noted that the program runs, while a game depends on it.
+const BEAT: UnixMillis = 500;
+/// How long the clocks are left alone at the most.
+const LONGEST: UnixMillis = 10_000;
+/// Black's moves that wait no longer than this are told when they are carried out, and not before.
+const SHORT_WAIT: u64 = 3000;
+
+/// The games without turns that are live, and when each is due.
+#[derive(Debug, Default)]
+pub(super) struct Timers {
+    /// When each is due, and whether it stands still while the bot is away.
+    games: Mutex<HashMap<u64, (UnixMillis, bool)>>,
+}
+
+impl Timers {
+    /// Notes a game as it stands; whether it is due sooner than before.
+    fn note(&self, game: &Game) -> bool {
+        let Some(unit) = game.unit() else { return false };
+        let mut games = hold(&self.games);
+        let wakes = Some(()).filter(|()| game.state() == GameState::Live).and_then(|()| game.wakes_at());
+        let before = match wakes {
+            Some(at) => games.insert(game.live.id.0, (at, unit < TIME_COUNTS)),
+            None => games.remove(&game.live.id.0),
+        };
+        wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
+    }
+
+    fn next(&self) -> Option<UnixMillis> {
+        hold(&self.games).values().map(|(at, _)| *at).min()
+    }
+
+    fn any_stands_still(&self) -> bool {
+        hold(&self.games).values().any(|(_, stands)| *stands)
+    }
+}
+
+impl Service {
+    /// How long after a moment the clocks want to be looked at again ([`Service::tick`]). When [`Service::sooner`] is
+    /// notified, ask again.
+    #[must_use]
+    pub fn rest(&self, now: UnixMillis) -> Duration {
+        let longest = if self.timers.any_stands_still() { BEAT } else { LONGEST };
+        let rest = self.timers.next().map_or(longest, |at| (at - now).clamp(0, longest));
+        Duration::from_millis(u64::try_from(rest).unwrap_or(0))
+    }
+
+    /// Notified when a clock is due sooner than it was.
+    #[must_use]
+    pub fn sooner(&self) -> Arc<tokio::sync::Notify> {
+        Arc::clone(&self.sooner)
+    }
+
+    /// Notes what a commit has made of a game.
+    pub(super) fn keep_time(&self, game: &Game) {
+        if self.timers.note(game) {
+            self.sooner.notify_waiters();
+        }
+    }
+
+    /// Before anything else is done: games with a short time unit have stood still while nobody was there, and their rooms
+    /// are told. The time is taken from the last moment at which the program is known to have run.
+    pub(super) fn take_up(&self, now: UnixMillis) -> Result<(), Stop> {
+        if self.taken_up.swap(true, Ordering::SeqCst) {
+            return Ok(());
+        }
+        let alive = self.store.alive_at()?.unwrap_or(0);
+        for id in self.store.games_due(UnixMillis::MAX)? {
+            let Some(game) = self.game(id)?.filter(|game| game.live.is_realtime()) else { continue };
+            self.in_room(&game.live.room, || self.take_up_one(&game, alive, now))?;
+        }
+        Ok(())
+    }
+
+    fn take_up_one(&self, game: &Game, alive: UnixMillis, now: UnixMillis) -> Result<(), Stop> {
+        self.keep_time(game);
+        let away = now - game.stamp(alive);
+        if away <= 0 || game.unit().is_none_or(|unit| unit >= TIME_COUNTS) {
+            return Ok(());
+        }
+        let mut game = Game::clone(game);
+        let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
+        game.apply(&row)?;
+        let posts = self.board_posts(&game, text::realtime::stood_still(&game.live, away), None, now)?;
+        Ok(self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
+    }
+
+    /// Notes that the program runs, where a game depends on it.
+    pub(super) fn beat(&self, now: UnixMillis) -> Result<(), StoreError> {
+        if self.timers.any_stands_still() { self.store.note_alive(now) } else { Ok(()) }
+    }
+
+    /// Lets everything happen that is due by a game's own clock up to a moment, each thing at its own time. The room's lock
+    /// is held.
+    pub(super) fn catch_up(&self, mut game: Arc<Game>, to: UnixMillis) -> Result<Arc<Game>, Stop> {
+        let due = |game: &Game| game.event_at().filter(|at| *at <= to && game.state() == GameState::Live);
+        while let Some(at) = due(&game) {
+            self.run_clock(&game, at)?;
+            let id = game.live.id.0;
+            game = match self.game(id)? {
+                Some(game) => game,
+                None => return Ok(game),
+            };
+        }
+        Ok(game)
+    }
+
+    /// What happens by the clock at a moment happens: it is stored, and the room is told.
+    pub(super) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), Stop> {
+        let mut game = Game::clone(game);
+        let row = by_clock(&game, Verb::Clock, "", at);
+        game.apply(&row)?;
+        let effects = game.live.game.effects().to_vec();
+        let posts = self.realtime_posts(&game, &effects, None, at)?;
+        Ok(self.settle_clock(at, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
+    }
+
+    /// Shows a board on which men have become ready.
+    pub(super) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), Stop> {
+        game.shown_at = now;
+        let words = text::realtime::ready_line(&game.live.seen_at(now).game);
+        let mut posts = self.board_posts(&game, words, None, now)?;
+        posts.truncate(1);
+        Ok(self.settle_clock(now, Change { posts, game: Some(game), ..Change::default() })?)
+    }
+
+    /// The asker at a table whose clock has run to the time of the request.
+    pub(super) fn caught_up(&self, call: &Call<'_>, seated: Seated) -> Result<Seated, Stop> {
+        if !seated.game.live.is_realtime() || seated.game.state() != GameState::Live {
+            return Ok(seated);
+        }
+        let game = self.catch_up(Arc::clone(&seated.game), call.at())?;
+        if game.state() == GameState::Ended {
+            return refuse(text::end_line(&game.live).unwrap_or_else(|| text::tables::NO_GAME.to_owned()));
+        }
+        Ok(Seated { game, ..seated })
+    }
+
+    /// What a room is told of what happened without turns; nothing where there is nothing to say yet.
+    pub(super) fn realtime_posts(
+        &self,
+        game: &Game,
+        effects: &[Effect],
+        played: Option<&Played>,
+        now: UnixMillis,
+    ) -> Result<Vec<NewPost>, StoreError> {
+        let words = text::realtime::told(&game.live, effects, played, SHORT_WAIT);
+        if words.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mention = effects.iter().find_map(|effect| match effect {
+            Effect::Check { seat } => Some(*seat),
+            Effect::DrawOffered { seat } => Some(seat.other()),
+            _ => None,
+        });
+        let mention: Option<PersonId> = mention
+            .filter(|_| game.state() == GameState::Live)
+            .and_then(|seat| game.live.players.get(seat.index()).map(|player| player.id.clone()));
+        self.board_posts(game, words, mention, now)
+    }
+
+    /// `/ready`: who may move now, and when the others may.
+    pub(super) fn ready(&self, call: &Call<'_>) -> Result<Reply, Stop> {
+        let game = self.game_meant(call, None)?;
+        if !game.live.is_realtime() {
+            return refuse(text::realtime::HAS_TURNS);
+        }
+        Ok(Reply::private(text::realtime::ready(&game.live.seen_at(call.at()))))
+    }
+}

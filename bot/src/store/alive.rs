@@ -1,0 +1,31 @@
+//! When the program was last known to run.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Store, StoreError};
+use crate::port::UnixMillis;
+
+impl Store {
+    /// Notes that the program runs at a time.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached(
+                "INSERT INTO alive (one, at) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET at = ?1",
+            )?
+            .execute(params![at])?;
+        Ok(())
+    }
+
+    /// When the program was last known to run; `None` where nobody has needed to know.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn alive_at(&self) -> Result<Option<UnixMillis>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT at FROM alive")?;
+        Ok(find.query_row([], |row| row.get(0)).optional()?)
+    }
+}
