@@ -1,8 +1,9 @@
-//! Fifty games at once in fifty channels by scripted clients over HTTP: from the request to the posted picture.
+//! Fifty games at once in fifty channels by scripted clients over HTTP: from the request to the posted picture; then two
+//! hundred realtime games at a steady pace: from the request to the verdict that is on the disk.
 //!
 //!     cargo run --release --package lasermate-tests --example bench_bot
 //!
-//! prints rows for the table in `tests/README.md`. A move's time begins when its request is sent and ends when the
+//! (with `realtime` behind it the realtime row alone) prints rows for the table in `tests/README.md`. A move's time begins when its request is sent and ends when the
 //! message with its board has arrived at a listener and the picture's last byte has been read.
 
 use std::io::{self, Write};
@@ -40,6 +41,7 @@ fn main() -> io::Result<()> {
     let at = bot.address;
     let mut out = io::stdout().lock();
     writeln!(out, "| what | moves | p50 ms | p99 ms | worst ms |\n| --- | ---: | ---: | ---: | ---: |")?;
+    let only_realtime = std::env::args().any(|word| word == "realtime");
     for (round, (name, games, pause)) in [
         ("one game, one move after the other", 1, Duration::ZERO),
         ("50 games in 50 channels, each client thinks up to 2 s", GAMES, THINKING),
@@ -47,6 +49,7 @@ fn main() -> io::Result<()> {
     ]
     .into_iter()
     .enumerate()
+    .filter(|_| !only_realtime)
     {
         let tables: Vec<_> = (0..games).map(|n| Table::set(&bot, round * 100 + n)).collect();
         let players: Vec<_> =
@@ -58,7 +61,58 @@ fn main() -> io::Result<()> {
         row(&mut out, &format!("{name}: move to answer"), took.iter().map(|took| took.answered).collect())?;
         row(&mut out, &format!("{name}: move to picture"), took.iter().map(|took| took.posted).collect())?;
     }
+    let took = realtime(&bot)?;
+    row(
+        &mut out,
+        &format!("{REALTIME_GAMES} realtime games, {PACE} moves a second in all: request to durable verdict"),
+        took,
+    )?;
     Ok(())
+}
+
+/// Realtime games at once, and how many moves a second are made in all of them, for how long.
+const REALTIME_GAMES: usize = 200;
+const PACE: u32 = 20;
+const REALTIME_MOVES: usize = 600;
+
+/// Moves in realtime games, one after the other at a steady pace, whichever game is next: what each took until its verdict
+/// was answered, which is after it was on the disk.
+fn realtime(bot: &Bot) -> io::Result<Vec<Duration>> {
+    const WHITE: [&str; 4] = ["g1f3", "b1c3", "e2e4", "d2d4"];
+    const BLACK: [&str; 4] = ["g8f6", "b8c6", "e7e5", "d7d5"];
+    let tables: Vec<_> = (0..REALTIME_GAMES)
+        .map(|n| {
+            let options = "game:realtime options:\"initial=zero black_extra_tu=off tu=10s\"";
+            Table::set_with(bot, 10_000 + n, &format!("/challenge side:first {options}"))
+        })
+        .collect();
+    let begun = Instant::now();
+    let mut under_way = Vec::new();
+    for number in 0..REALTIME_MOVES {
+        let due = begun + Duration::from_secs(1) * u32::try_from(number).unwrap_or(0) / PACE;
+        thread::sleep(due.saturating_duration_since(Instant::now()));
+        let (table, ply) = (&tables[number % REALTIME_GAMES], number / REALTIME_GAMES);
+        let side = (number + ply) % 2;
+        let text = if side == 0 { WHITE[ply % 4] } else { BLACK[ply % 4] };
+        let (player, room, at) = (table.players[side].clone(), table.room.clone(), bot.address);
+        under_way.push(thread::spawn(move || {
+            let start = Instant::now();
+            let told = asked(at, &player, &room, &format!("/move {text}"), &format!("m{number}"))?;
+            let took = start.elapsed();
+            if told["accepted"] == true { Ok(took) } else { Err(io::Error::other(format!("{text}: {told}"))) }
+        }));
+    }
+    under_way
+        .into_iter()
+        .map(|one| one.join().map_err(|_| io::Error::other("a request broke off"))?)
+        .collect()
+}
+
+/// Sends a line and reads the answer.
+fn asked(at: SocketAddr, who: &Player, room: &str, line: &str, request: &str) -> io::Result<Value> {
+    let bearer = format!("Bearer {}", who.secret);
+    let body = json!({"room": room, "text": line, "request": request});
+    Ok(http::ask(at, "POST", "/api/send", &[("Authorization", bearer.as_str())], Some(&body))?.json())
 }
 
 fn row(out: &mut impl Write, name: &str, mut times: Vec<Duration>) -> io::Result<()> {
@@ -79,11 +133,15 @@ struct Table {
 
 impl Table {
     fn set(bot: &Bot, number: usize) -> Self {
+        Self::set_with(bot, number, "/challenge side:first")
+    }
+
+    fn set_with(bot: &Bot, number: usize, challenge: &str) -> Self {
         let room = format!("bench-{number}");
         let players = ["ann", "bob"].map(|name| bot.player(&format!("{name}-{number}")));
         let made = bot.ask("POST", "/api/rooms", Some(&players[0]), Some(&json!({ "name": room })));
         assert_eq!(made.status, 200, "{}", made.text());
-        let told = bot.send(&players[0], &room, "/challenge side:first", "c").json();
+        let told = bot.send(&players[0], &room, challenge, "c").json();
         assert_eq!(told["accepted"], true, "{told}");
         let told = bot.send(&players[1], &room, "/accept", "a").json();
         assert_eq!(told["accepted"], true, "{told}");
@@ -118,10 +176,7 @@ impl Table {
     }
 
     fn ask(&self, at: SocketAddr, ply: usize, text: &str) -> io::Result<Value> {
-        let player = &self.players[ply % 2];
-        let bearer = format!("Bearer {}", player.secret);
-        let body = json!({"room": self.room, "text": format!("/move {text}"), "request": format!("m{ply}")});
-        Ok(http::ask(at, "POST", "/api/send", &[("Authorization", bearer.as_str())], Some(&body))?.json())
+        asked(at, &self.players[ply % 2], &self.room, &format!("/move {text}"), &format!("m{ply}"))
     }
 }
 

@@ -162,6 +162,15 @@ impl Browser<'_> {
         old.as_str().expect("a tab has a handle").to_owned()
     }
 
+    /// The handle of the tab that is in front.
+    ///
+    /// # Panics
+    /// There is none.
+    #[must_use]
+    pub fn tab(&self) -> String {
+        self.ask("GET", "/window", None).as_str().expect("a tab has a handle").to_owned()
+    }
+
     /// Brings a tab to the front.
     pub fn to_tab(&self, handle: &str) {
         self.ask("POST", "/window", Some(&json!({"handle": handle})));

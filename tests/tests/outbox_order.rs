@@ -25,6 +25,8 @@ struct Stand {
     failures: Mutex<BTreeMap<String, u32>>,
     /// Permits for sending, where it is held up.
     gate: Option<Semaphore>,
+    /// The same for one room.
+    slow: Option<(String, Semaphore)>,
 }
 
 impl Platform for Stand {
@@ -33,6 +35,9 @@ impl Platform for Stand {
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         if let Some(gate) = &self.gate {
+            gate.acquire().await.unwrap().forget();
+        }
+        if let Some((_, gate)) = self.slow.as_ref().filter(|(room, _)| *room == delivery.room.0) {
             gate.acquire().await.unwrap().forget();
         }
         if let Some(left) = self.failures.lock().unwrap().get_mut(&delivery.room.0).filter(|left| **left > 0)
@@ -147,4 +152,59 @@ async fn what_is_under_way_is_finished_and_the_rest_is_still_owed() {
     run.await.unwrap();
     let sent = stand.to("stand:a").len();
     assert_eq!(sent + service.owed("stand", 10).len(), 5);
+}
+
+/// A game without turns in a room, with all men ready, and some quick moves of White's.
+fn play_realtime(service: &Service, room: &str, moves: &[&str]) {
+    ask(
+        service,
+        room,
+        "Ann",
+        "/challenge game:realtime side:first options:\"initial=zero black_extra_tu=off\"",
+    );
+    ask(service, room, "Bob", "/accept");
+    for mv in moves {
+        let reply = ask(service, room, "Ann", &format!("/move {mv}"));
+        assert!(reply.text.contains("played"), "{}", reply.text);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_turns_words_come_at_once_and_of_the_boards_of_a_second_the_newest_alone() {
+    let (_folder, service) = service();
+    let stand = Arc::new(Stand::default());
+    let (tell, stop) = watch::channel(false);
+    let run = tokio::spawn(outbox::run(Arc::clone(&service), Arc::clone(&stand), stop));
+    play_realtime(&service, "stand:a", &["a2a3", "b2b3", "c2c3", "d2d3", "e2e3", "f2f3", "g2g3", "h2h3"]);
+    // The challenge, the start, and eight moves: every word in its order.
+    until(|| stand.to("stand:a").len() == 10).await;
+    let posts = stand.to("stand:a");
+    for (column, (text, _)) in "abcdefgh".chars().zip(&posts[2..]) {
+        assert!(text.contains(&format!("pawn {column}2 to {column}3")), "{column}: {text}");
+    }
+    let drawn = posts.iter().filter(|(_, drawn)| *drawn).count();
+    assert!((1..=8).contains(&drawn), "{drawn} boards");
+    assert!(posts[9].1, "the newest board is drawn");
+    until(|| service.owed("stand", 20).is_empty()).await;
+    tell.send(true).unwrap();
+    run.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_in_which_sending_takes_long_delays_no_other() {
+    let (_folder, service) = service();
+    play_realtime(&service, "stand:slow", &["a2a3", "b2b3"]);
+    play_realtime(&service, "stand:b", &["a2a3", "b2b3"]);
+    let stand =
+        Arc::new(Stand { slow: Some(("stand:slow".to_owned(), Semaphore::new(0))), ..Stand::default() });
+    let (tell, stop) = watch::channel(false);
+    let run = tokio::spawn(outbox::run(Arc::clone(&service), Arc::clone(&stand), stop));
+    until(|| stand.to("stand:b").len() == 4).await;
+    assert_eq!(stand.to("stand:slow").len(), 0, "it is still at its first");
+    if let Some((_, gate)) = &stand.slow {
+        gate.add_permits(10);
+    }
+    until(|| stand.to("stand:slow").len() == 4).await;
+    tell.send(true).unwrap();
+    run.await.unwrap();
 }

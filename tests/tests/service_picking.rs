@@ -28,8 +28,10 @@ impl Table {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path()).expect("a store");
         let seats = ["ann", "bob"].map(|name| store.know(&person(name)).expect("known").0);
+        // Without turns the men are ready at once, so that there is something to pick.
+        let options = if game == "realtime" { "initial=zero black_extra_tu=off" } else { "" };
         let beginning = serde_json::json!({
-            "game": game, "options": "", "position": position, "time": null, "seats": seats,
+            "game": game, "options": options, "position": position, "time": null, "seats": seats,
         });
         let row = NewRow {
             at: 1_700_000_000_000,

@@ -23,6 +23,8 @@ const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 const BEAT: UnixMillis = 500;
 /// How long the clocks are left alone at the most.
 const LONGEST: UnixMillis = 10_000;
+/// How long they are left alone at the least, so that a store that cannot be written does not keep the program busy.
+const SHORTEST: UnixMillis = 20;
 /// Black's moves that wait no longer than this are told when they are carried out, and not before.
 const SHORT_WAIT: u64 = 3000;
 
@@ -61,7 +63,7 @@ impl Service {
     #[must_use]
     pub fn rest(&self, now: UnixMillis) -> Duration {
         let longest = if self.timers.any_stands_still() { BEAT } else { LONGEST };
-        let rest = self.timers.next().map_or(longest, |at| (at - now).clamp(0, longest));
+        let rest = self.timers.next().map_or(longest, |at| (at - now).clamp(SHORTEST, longest));
         Duration::from_millis(u64::try_from(rest).unwrap_or(0))
     }
 

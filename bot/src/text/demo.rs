@@ -72,7 +72,10 @@ pub const DEMOS: &[Demo] = &[
         game: "realtime",
         title: "no turns, and men that must cool",
         steps: &[
-            ("", "Nobody is to move: both may, at any time. Here all men are ready at the start; mostly they begin to cool by lot."),
+            (
+                "",
+                "Nobody is to move: both may, at any time. Here all men are ready at the start; mostly they begin to cool by lot.",
+            ),
             (
                 "1000:w:e2e4",
                 "White's pawn has moved and cools for one unit of ten seconds. The ring around it empties; then it may move again.",

@@ -32,7 +32,11 @@ fn result(outcome: &Outcome, winners: &[String]) -> String {
     // A win that counts 1 is a plain win: only games with points tell them.
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
-    let why = end_reason(outcome.kind);
+    let why = match outcome.kind {
+        // Without turns it is time that counts, and not moves (realtime.md 4.14).
+        EndKind::MoveCount if game.view().clock.is_some() => "a long time without capture or pawn move",
+        kind => end_reason(kind),
+    };
     match (winners, points) {
         ([], true) => format!("a draw with {} points each, by {why}", scores[0]),
         ([], false) => format!("a draw by {why}"),

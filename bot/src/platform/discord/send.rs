@@ -15,12 +15,15 @@ use super::message::{Message, of_text, picture};
 use super::{Discord, component, id};
 use crate::clock;
 use crate::platform::{Delivery, SendError};
-use crate::port::{RoomId, Sent, UnixMillis};
+use crate::port::{PictureOf, RoomId, Sent, UnixMillis};
 use crate::store::{Board, Placed};
 use crate::text;
 
-/// How long a board stays in one message.
+/// How long a board stays in one message after it has changed last.
 const FRESH: UnixMillis = 2 * 60 * 1000;
+/// How old the message of a board without turns may become, which changes all the time: after an hour Discord lets it be
+/// edited only seldom.
+const OLDEST: UnixMillis = 60 * 60 * 1000;
 /// After how long a board that was not followed by another is forgotten: 90 days.
 const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
 /// Discord hides a thread that nobody has written in for so many minutes: a week, the longest it allows.
@@ -95,6 +98,7 @@ impl Discord {
         let challenge =
             delivery.post.challenge.filter(|_| !delivery.post.buttons.is_empty() && game.is_none());
         let nonce = nonce(&delivery);
+        let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
         let messages = compose(delivery);
         let last = messages.len().saturating_sub(1);
@@ -107,7 +111,7 @@ impl Discord {
             let is_last = usize::try_from(part).is_ok_and(|part| part == last);
             let board = game.filter(|_| is_last);
             let old = match board {
-                Some(game) if last == 0 => self.fresh_board(channel, game).await,
+                Some(game) if last == 0 => self.fresh_board(channel, game, without_turns).await,
                 _ => None,
             };
             let message = message.once(format!("{nonce}.{part}"));
@@ -149,11 +153,19 @@ impl Discord {
     }
 
     /// The game's board message, if it is young and still the last message of its channel.
-    async fn fresh_board(self: &Arc<Self>, channel_id: ChannelId, game: u64) -> Option<Board> {
+    async fn fresh_board(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        game: u64,
+        without_turns: bool,
+    ) -> Option<Board> {
         let channel = channel_id.get();
         let boards = self.store(move |store| store.discord_boards(channel, game)).await?;
         let board = *boards.first()?;
-        if clock::now() - board.at >= FRESH {
+        let now = clock::now();
+        let fresh =
+            if without_turns { now - id::made_at(board.message) < OLDEST } else { now - board.at < FRESH };
+        if !fresh {
             return None;
         }
         // The gateway does not tell us what others write, and must not: Discord itself knows the last message.

@@ -1,0 +1,78 @@
+//! The program killed with SIGKILL between a Black move that waits and its execution: the same game as without.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::thread;
+use std::time::Duration;
+
+use lasermate_tests::program::{Bot, Player};
+
+const ROOM: &str = "table-1";
+
+/// Two players at a table without turns, all men ready, whose Black moves wait for `tu` / 20.
+fn table(tu: &str) -> (Bot, [Player; 2]) {
+    let bot = Bot::start();
+    let players = ["Ann", "Bob"].map(|name| bot.player(name));
+    let challenge =
+        format!("/challenge game:realtime side:first options:\"initial=zero black_extra_tu=off tu={tu}\"");
+    done(&bot, &players[0], &challenge, "c");
+    done(&bot, &players[1], "/accept", "a");
+    (bot, players)
+}
+
+fn done(bot: &Bot, who: &Player, line: &str, request: &str) {
+    let told = bot.send(who, ROOM, line, request).json();
+    assert_eq!(told["accepted"], true, "{line}: {told}");
+}
+
+/// Waits until somebody has said so in the room.
+fn said(bot: &Bot, words: &str) {
+    for _ in 0..600 {
+        let there =
+            |message: &serde_json::Value| message["text"].as_str().unwrap_or_default().contains(words);
+        if bot.messages(ROOM).iter().any(there) {
+            return;
+        }
+        thread::sleep(Duration::from_millis(100));
+    }
+    panic!("nobody said {words:?}: {:#?}", bot.messages(ROOM));
+}
+
+/// The placement of the men.
+fn board(bot: &Bot, who: &Player, request: &str) -> String {
+    let told = bot.send(who, ROOM, "/board text", request).json();
+    let text = told["reply"]["text"].as_str().unwrap().to_owned();
+    text.split("```").nth(1).unwrap_or_else(|| panic!("no board in {text}")).to_owned()
+}
+
+#[test]
+fn killed_while_a_move_waits_it_is_carried_out_as_without() {
+    let [plain, killed] = [false, true].map(|kill| {
+        let (mut bot, [ann, bob]) = table("20s");
+        done(&bot, &ann, "/move e2e4", "w1");
+        done(&bot, &bob, "/move b8a6", "b1");
+        if kill {
+            bot = bot.killed_and_restarted();
+            said(&bot, "the clock stood still");
+        }
+        said(&bot, "knight b8 to a6");
+        board(&bot, &ann, "board")
+    });
+    assert_eq!(plain, killed);
+}
+
+#[test]
+fn killed_while_a_move_waits_white_is_still_first() {
+    // Half a minute is longer than any start of the program takes, and the clock stands still meanwhile.
+    let [plain, killed] = [false, true].map(|kill| {
+        let (mut bot, [ann, bob]) = table("10m");
+        done(&bot, &ann, "/move e2e4", "w1");
+        done(&bot, &bob, "/move b8a6", "b1");
+        if kill {
+            bot = bot.killed_and_restarted();
+        }
+        done(&bot, &ann, "/move f1a6", "w2");
+        said(&bot, "b8 to a6 never happened, because White was first");
+        board(&bot, &ann, "board")
+    });
+    assert_eq!(plain, killed);
+}
