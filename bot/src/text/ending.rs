@@ -12,7 +12,7 @@ use crate::service::live::Live;
 pub fn end_line(live: &Live) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
-    let result = result(&outcome, &winners);
+    let result = result(&live.game, &outcome, &winners);
     Some(format!(
         "**The game is over: {result}.** /replay plays it again, /export gives its record, /challenge begins another."
     ))
@@ -23,10 +23,10 @@ pub fn end_line(live: &Live) -> Option<String> {
 pub fn end_words(game: &AnyGame) -> Option<String> {
     let outcome = game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect();
-    Some(result(&outcome, &winners))
+    Some(result(game, &outcome, &winners))
 }
 
-fn result(outcome: &Outcome, winners: &[String]) -> String {
+fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
     let mut scores = outcome.scores().to_vec();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // A win that counts 1 is a plain win: only games with points tell them.

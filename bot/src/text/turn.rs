@@ -22,9 +22,9 @@ pub fn to_act_line(live: &Live) -> String {
     let realtime = live.is_realtime();
     let mut lines: Vec<_> = Vec::new();
     lines.extend(realtime.then(|| super::realtime::ready_line(&live.game)));
-    let asked = asked.iter().filter(|(_, what)| {
-        !matches!(what, Asked::Pact { .. }) && !(realtime && *what == Asked::Move)
-    });
+    let asked = asked
+        .iter()
+        .filter(|(_, what)| !(matches!(what, Asked::Pact { .. }) || realtime && *what == Asked::Move));
     lines.extend(asked.map(|(seat, what)| asked_line(&live.game, &player(live, seat), seat, what)));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {

@@ -139,9 +139,8 @@ fn caption(showing: &Showing) -> Caption {
     };
     // Two sides without points are told by their men alone, but for the one that may deny, and for men that cool.
     let holder = view.denial.map(|denial| denial.holder);
-    let shown = |seat: Seat| {
-        has_points || view.sides.len() > 2 || holder == Some(seat) || view.clock.is_some()
-    };
+    let shown =
+        |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat) || view.clock.is_some();
     let scores =
         Seat::ALL.into_iter().zip(&view.scores).filter(|(seat, _)| shown(*seat)).map(stands).collect();
     let pact = |pact: &PactShown| Pact {
