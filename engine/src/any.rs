@@ -105,6 +105,10 @@ games! {
     CrazyPieces(Crazy),
     /// Crazy chess.
     Crazy(Denial<Crazy>),
+    /// The pieces of Crazy chess with lasers.
+    LaserCrazyPieces(Lasers<Crazy>),
+    /// Crazy chess with lasers.
+    LaserCrazy(Denial<Lasers<Crazy>>),
 }
 
 mod chosen;
@@ -149,9 +153,14 @@ impl AnyGame {
             (Base::ThreeWay, Some(lasers), _) => {
                 table(lasers.over(three_way::rules(setup)), setup).map(AnyTable::ThreeWayLasers)
             }
-            (Base::Crazy, _, None) => table(chosen::crazy_rules(setup), setup).map(AnyTable::CrazyPieces),
-            (Base::Crazy, _, Some(denial)) => {
-                table((denial, chosen::crazy_rules(setup)), setup).map(AnyTable::Crazy)
+            (Base::Crazy, lasers, denial) => {
+                let rules = chosen::crazy_rules(setup);
+                match (lasers.map(|lasers| lasers.over(rules)), denial) {
+                    (None, None) => table(rules, setup).map(AnyTable::CrazyPieces),
+                    (Some(lasers), None) => table(lasers, setup).map(AnyTable::LaserCrazyPieces),
+                    (None, Some(denial)) => table((denial, rules), setup).map(AnyTable::Crazy),
+                    (Some(lasers), Some(denial)) => table((denial, lasers), setup).map(AnyTable::LaserCrazy),
+                }
             }
             (Base::BlackHoles, lasers, denial) => {
                 let rules = chosen::hole_rules(setup);

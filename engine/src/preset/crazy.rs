@@ -1,6 +1,7 @@
 //! Crazy chess: its preset and its options.
 
 use super::denial::{DENIAL, DRAW_AFTER_THIRD_DENIAL, ONLY_MOVE_DENIABLE, PROMO_SAME_MOVE};
+use super::lasers::{LASERS, MIRROR, OWN_MOVE_ONLY};
 use super::{Base, OptionSpec, Preset, Tempo};
 
 /// The options of Crazy chess (crazy.md 5B).
@@ -36,6 +37,9 @@ const OPTIONS: &[OptionSpec] = &[
         needs: None,
         number: None,
     },
+    LASERS,
+    MIRROR,
+    OWN_MOVE_ONLY,
     DENIAL,
     PROMO_SAME_MOVE,
     ONLY_MOVE_DENIABLE,
@@ -50,5 +54,17 @@ pub(super) const CRAZY: Preset = Preset {
     base: Base::Crazy,
     tempo: Tempo::Turns,
     options: OPTIONS,
-    defaults: &["any", "deferred", "allround_only", "queen", "hard", "off", "on", "off"],
+    defaults: &[
+        "any",
+        "deferred",
+        "allround_only",
+        "queen",
+        "off",
+        "columns",
+        "off",
+        "hard",
+        "off",
+        "on",
+        "off",
+    ],
 };

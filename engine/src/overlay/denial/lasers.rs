@@ -26,6 +26,14 @@ impl<B: UnderBeams + Deniable> Deniable for Lasers<B> {
         self.base().is_kings(mv)
     }
 
+    fn is_final(&self) -> bool {
+        self.base().is_final()
+    }
+
+    fn is_first_part(mv: B::Move) -> bool {
+        B::is_first_part(mv)
+    }
+
     fn same_move(one: B::Move, other: B::Move, promotions_alike: bool) -> bool {
         B::same_move(one, other, promotions_alike)
     }

@@ -6,6 +6,7 @@
 mod black_holes;
 mod cells;
 mod chess;
+mod crazy;
 mod heading;
 mod joker;
 mod judge;

@@ -38,8 +38,16 @@ impl<B: UnderBeams> Lasers<B> {
     pub(super) fn score_of(&self, seat: Seat, end: Option<EndKind>) -> Points {
         let lasermates = self.lasermate_points() * self.tally.lasermates(seat);
         let mut points = lasermates + GREATER_POINTS * self.tally.kings(seat);
-        let checkmate = self.rules.mode == Mode::A && end == Some(EndKind::Checkmate);
-        let mated = |loser: Seat| checkmate && self.base.turn() == loser || self.mated == Some(loser);
+        let end = end.filter(|_| self.rules.mode == Mode::A);
+        let mated = |loser: Seat| match end {
+            Some(EndKind::Checkmate) => self.base.turn() == loser,
+            // A king that his own side has killed counts as mated ("it's checkmate", crazy.md B19).
+            Some(EndKind::Suicide) => {
+                !self.base.outcome().is_some_and(|end| end.winners().any(|seat| seat == loser))
+            }
+            _ => false,
+        };
+        let mated = |loser: Seat| mated(loser) || self.mated == Some(loser);
         if Self::opponents(seat).any(mated) {
             points += self.checkmate_points();
         }

@@ -192,6 +192,12 @@ impl<B: UnderBeams> State for Lasers<B> {
         }
     }
 
+    fn suicidal(&self, seat: Seat, out: &mut impl FnMut(B::Move)) {
+        if self.due == 0 && self.own_end().is_none() {
+            self.base.suicidal(seat, out);
+        }
+    }
+
     /// The base's: chess ignores the beams (billichess.md 2.4.7).
     fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
         self.base.attackers(cell, out);

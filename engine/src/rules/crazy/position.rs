@@ -5,6 +5,7 @@ use super::passing::Passing;
 use super::rules::{CrazyRules, ForcedPromotion};
 use super::stacks::{Place, Stacks};
 use super::unit::Unit;
+use crate::board::Cell;
 use crate::man::{Kind, Man};
 use crate::outcome::DrawReason;
 use crate::rules::sets::{fold, mixed};
@@ -97,6 +98,31 @@ impl Crazy {
     pub fn man_at(&self, place: Place) -> Option<(Man, bool)> {
         let code = self.stacks.at(place);
         (!code.is_empty()).then(|| (code.man(), code.has_risen()))
+    }
+
+    /// The squares with men.
+    #[must_use]
+    pub fn occupied(&self) -> u64 {
+        self.stacks.occupied()
+    }
+
+    /// The squares whose bottom man is of a kind.
+    #[must_use]
+    pub fn bottoms_of(&self, kind: Kind) -> u64 {
+        self.stacks.of_kind(kind)
+    }
+
+    /// The squares whose bottom man is a seat's.
+    #[must_use]
+    pub fn bottoms_by(&self, seat: Seat) -> u64 {
+        self.stacks.side(seat)
+    }
+
+    /// The bottom man of a square.
+    #[must_use]
+    pub fn bottom(&self, cell: Cell) -> Option<Man> {
+        let code = if cell.0 < 64 { self.stacks.bottom(cell.0) } else { Code::EMPTY };
+        (!code.is_empty()).then(|| code.man())
     }
 
     /// How many men stand on a square.
