@@ -14,7 +14,10 @@ pub(super) fn pacts(live: &Live, typing: &Typing, what: Complete) -> Vec<Choice>
     let game = &live.game;
     let Some((seat, ledger)) = live.seat_of(&typing.who.id).zip(game.pacts()) else { return Vec::new() };
     let typed = typing.typed.as_str();
+    let action = typing.options.get("action").map_or("offer", String::as_str);
     match what {
+        // Whoever answers or ends a pact has nothing to add.
+        Complete::PactTerms | Complete::PactUntil if !matches!(action, "offer" | "counter") => Vec::new(),
         Complete::PactUntil => {
             let until = game.complete_until(seat, typed).into_iter().map(|text| labelled(&text, ""));
             until.take(CHOICES).collect()
@@ -31,7 +34,6 @@ pub(super) fn pacts(live: &Live, typing: &Typing, what: Complete) -> Vec<Choice>
             found.take(CHOICES).collect()
         }
         _ => {
-            let action = typing.options.get("action").map(String::as_str).unwrap_or("offer");
             let wanted = |pact: &&Pact| match action {
                 "accept" | "refuse" | "counter" => pact.asks(seat),
                 "withdraw" => pact.is_offered() && pact.offer.by == seat,

@@ -54,6 +54,9 @@ pub fn at(line: &str) -> At<'_> {
         let option = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
         Some((option, typed))
     });
+    if let (None, Some(going_on)) = (&named, terms_going_on(spec, line, before, &given)) {
+        return At::Option(going_on);
+    }
     match named {
         Some((option, typed)) => cursor(&line[..line.len() - typed.len()], typed, vec![option]),
         None => {
@@ -75,6 +78,28 @@ fn in_only<'a>(
     let typed = rest.strip_prefix(only.name).and_then(|typed| typed.strip_prefix(':')).unwrap_or(rest);
     let before = &line[..line.len() - typed.len()];
     Cursor { spec, before, typed, options: vec![only], given: BTreeMap::new(), more: false }
+}
+
+/// The terms of a pact, which are typed over blanks: where they have been begun all that follows belongs to them.
+fn terms_going_on<'a>(
+    spec: &'static CommandSpec,
+    line: &'a str,
+    before: &str,
+    given: &BTreeMap<String, String>,
+) -> Option<Cursor<'a>> {
+    let option = spec.options.iter().find(|option| option.complete == Complete::PactTerms)?;
+    let begun = given.get(option.name).filter(|begun| !begun.is_empty() && !before.contains('"'))?;
+    let start = before.trim_end().strip_suffix(begun.as_str())?.len();
+    let mut given = given.clone();
+    given.remove(option.name);
+    Some(Cursor {
+        spec,
+        before: &line[..start],
+        typed: &line[start..],
+        options: vec![option],
+        given,
+        more: true,
+    })
 }
 
 /// The last word, which may be an open quotation or nothing.
@@ -126,6 +151,17 @@ mod tests {
         assert_eq!((at.before, at.typed), ("/challenge @bob first ", "bi"));
         assert!(!names(&at).contains(&"opponent") && !names(&at).contains(&"side"));
         assert!(names(&at).contains(&"game"));
+    }
+
+    #[test]
+    fn the_terms_of_a_pact_go_on_over_blanks() {
+        for typed in ["each pe", "each.peace; white ag", "each peace; "] {
+            let line = format!("/pact offer red {typed}");
+            let at = cursor(&line);
+            assert_eq!((at.before, at.typed, names(&at)), ("/pact offer red ", typed, vec!["terms"]));
+            assert_eq!(at.given.get("to").map(String::as_str), Some("red"));
+        }
+        assert_eq!(names(&cursor("/pact offer red each peace until:1")), ["until"]);
     }
 
     #[test]
