@@ -50,6 +50,8 @@ proptest! {
         let base = BASES[base];
         let mut game = table(base, "denial=hard", None);
         let mut before = game.clone();
+        // The move that may be denied: lifelines answer it and are none.
+        let mut played = None;
         for (n, roll) in dice.into_iter().enumerate() {
             let Some((seat, _)) = game.to_act().iter().next() else { break };
             let legal = game.legal(seat);
@@ -62,6 +64,7 @@ proptest! {
             } else if let Some(pick) = legal.get(usize::from(roll) % legal.len().max(1)) {
                 if !pick.exact.starts_with("lifeline") {
                     before = game.clone();
+                    played = Some(pick.clone());
                 }
                 game.try_text(seat, &pick.exact, 0).expect("it is legal");
                 let holder = game.view().denial.expect("there is denial").holder;
@@ -73,6 +76,7 @@ proptest! {
                         let mover = holder.other();
                         // In Black holes a normal move and one through holes may have the same ends: they are one
                         // move for denial (crazy.md A5).
+                        let pick = played.as_ref().expect("something was played");
                         let mut left = before.legal(mover);
                         left.retain(|legal| ends(legal) != ends(pick));
                         prop_assert!(base == "black-holes" || left.len() + 1 == before.legal(mover).len());

@@ -173,6 +173,7 @@ fn press(table: &mut Table, dice: &mut Dice, who: &str) {
 
 #[test]
 fn rule_p1_no_private_answer_carries_a_pact() {
+    let mut offers = 0;
     for seed in 0..6 {
         let (mut table, mut dice) = (Table::new(), Dice(seed));
         for _ in 0..STEPS {
@@ -194,7 +195,7 @@ fn rule_p1_no_private_answer_carries_a_pact() {
         }
         let game = table.game().unwrap();
         let ledger = game.live.game.pacts().unwrap();
-        assert!(ledger.pacts().len() > 10, "seed {seed}: only {} offers", ledger.pacts().len());
+        offers += ledger.pacts().len();
         // And the room has read every one of them.
         for pact in ledger.pacts() {
             assert!(table.read.contains(&format!("**Pact {}**", pact.number)), "seed {seed}");
@@ -208,6 +209,8 @@ fn rule_p1_no_private_answer_carries_a_pact() {
         let again = table.service.read_back(GameId(1)).unwrap().unwrap();
         assert_eq!(again.live.game.pacts().unwrap().pacts(), ledger.pacts(), "seed {seed}");
     }
+    // A game may end early; all together there must be something to hide.
+    assert!(offers > 60, "only {offers} offers");
 }
 
 #[test]

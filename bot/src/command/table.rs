@@ -115,14 +115,14 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Premove,
         name: "premove",
-        help: "Realtime: order a move for the moment its man is ready",
+        help: "Order a move ahead; realtime: for the moment its man is ready",
         options: &[option("move", "The move, as e2e4", OptionKind::Text(30), true, Complete::No)],
         who: Who::Players,
     },
     CommandSpec {
         id: CommandId::Ready,
         name: "ready",
-        help: "Realtime: who may move now, and when the others may",
+        help: "List who is ready; realtime: and when the others will be",
         options: &[],
         who: Who::Anybody,
     },

@@ -131,8 +131,9 @@ impl Service {
     pub(super) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), Stop> {
         let mut game = Game::clone(game);
         let row = by_clock(&game, Verb::Clock, "", at);
+        // Of this moment alone: where nothing happens the game still tells what happened last.
+        let effects = game.live.game.clone().advance(game.live.since(at));
         game.apply(&row)?;
-        let effects = game.live.game.effects().to_vec();
         let posts = self.realtime_posts(&game, &effects, None, at)?;
         Ok(self.settle_clock(at, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
     }

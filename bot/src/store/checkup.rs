@@ -90,7 +90,8 @@ fn look(path: &Path) -> Result<FileCheckup, OpenError> {
     let mut faults: Vec<String> = Vec::new();
     connection
         .pragma(None, "integrity_check", FAULTS, |row| {
-            faults.push(row.get(0)?);
+            // SQLite may tell a fault over several lines.
+            faults.push(row.get::<_, String>(0)?.replace('\n', " "));
             Ok(())
         })
         .map_err(sqlite)?;

@@ -117,7 +117,8 @@ fn look_into(path: &Path) -> Result<(), OpenError> {
     let verdict: String = connection
         .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
         .map_err(|source| unreadable(source.to_string()))?;
-    if verdict == "ok" { Ok(()) } else { Err(unreadable(verdict)) }
+    // SQLite may tell a fault over several lines; what is told of it is one.
+    if verdict == "ok" { Ok(()) } else { Err(unreadable(verdict.replace('\n', " "))) }
 }
 
 /// Whether there is a database to look at; an absent or empty file is a new one.

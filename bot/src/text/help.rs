@@ -11,11 +11,14 @@ const GROUPS: &[(&str, &[CommandId])] = {
         (
             "Play",
             &[
-                Move, Drop, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback, Pact,
-                Resign, Claim,
+                Move, Drop, Premove, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback,
+                Pact, Resign, Claim,
             ],
         ),
-        ("Look", &[Board, Ask, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export, Import]),
+        (
+            "Look",
+            &[Board, Ready, Ask, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export, Import],
+        ),
         ("Learn", &[Rules, Demo, Help]),
         ("Manage", &[Settings, Privacy]),
     ]
@@ -24,7 +27,9 @@ const GROUPS: &[(&str, &[CommandId])] = {
 /// All commands, grouped, a line each.
 #[must_use]
 pub fn all_commands() -> String {
-    let mut text = "**Lasermate** plays chess with laser beams in this channel. A first game: `/challenge`, somebody types `/accept`, and then `/move e2e4`.\n".to_owned();
+    let mut text =
+        "**Lasermate** plays strange chess here. First game: `/challenge`, `/accept`, `/move e2e4`.\n"
+            .to_owned();
     for (title, ids) in GROUPS {
         text += &format!("\n**{title}**\n");
         for id in *ids {

@@ -179,11 +179,21 @@ impl Stage for DiscordStage<'_> {
 
     fn event(&mut self, what: &str, name: &str) -> bool {
         match what {
-            "left" => self.discord.server_gone(self.servers[name], false),
+            "left" => {
+                self.discord.server_gone(self.servers[name], false);
+                let server = format!("discord:{}", self.servers[name]);
+                none_left(
+                    self.data(),
+                    "SELECT count(*) FROM game WHERE server = ?1 AND state = 'live'",
+                    &server,
+                );
+            }
             "returned" => self.discord.server_back(self.servers[name]),
             _ => {
                 let room = self.room(name);
                 self.discord.channel_gone(room);
+                let room = format!("discord:{room}");
+                none_left(self.data(), "SELECT count(*) FROM game WHERE room = ?1 AND state = 'live'", &room);
             }
         }
         true
@@ -191,23 +201,25 @@ impl Stage for DiscordStage<'_> {
 }
 
 /// Waits until the program owes nothing on a platform.
+pub(super) fn nothing_owed(data: &Path, platform: &str) {
+    none_left(data, "SELECT count(*) FROM outbox WHERE platform = ?1", platform);
+}
+
+/// Waits until the program counts no row of a kind.
 ///
 /// # Panics
 /// It still does after a while.
-pub(super) fn nothing_owed(data: &Path, platform: &str) {
+fn none_left(data: &Path, count: &str, of: &str) {
     let file = data.join("lasermate.db");
     for _ in 0..PATIENCE.as_millis() / LOOK.as_millis() {
-        let count = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY).and_then(|db| {
-            db.query_row("SELECT count(*) FROM outbox WHERE platform = ?1", [platform], |row| {
-                row.get::<_, i64>(0)
-            })
-        });
-        if count.is_ok_and(|count| count == 0) {
+        let found = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)
+            .and_then(|db| db.query_row(count, [of], |row| row.get::<_, i64>(0)));
+        if found.is_ok_and(|found| found == 0) {
             return;
         }
         std::thread::sleep(LOOK);
     }
-    panic!("something is still owed on {platform}");
+    panic!("there are still some for {of}: {count}");
 }
 
 fn shown(world: &World, asked: Asked) -> Option<Shown> {
