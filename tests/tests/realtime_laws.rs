@@ -95,6 +95,20 @@ fn played(
     words
 }
 
+/// A man may enter the passed cell before the pawn is taken: the right sleeps, and the position reads back (4.13).
+#[test]
+fn rule_4_13_a_right_sleeps_while_its_cell_is_occupied() {
+    let position = "4k3/8/8/8/3pP3/4N3/8/4K3 w - - 0 1 ep=b:e3:e4";
+    let mut setup = Setup::parse("realtime", ["initial=zero"]).expect("the options exist");
+    setup.position = Some(position.to_owned());
+    let game = AnyGame::new(&setup).expect("the right may stand");
+    assert!(game.position().contains(" ep=b:e3:e4"), "{}", game.position());
+    let mut taken = game.clone();
+    taken.try_text(BLACK, "d4e3", 1000).expect("an ordinary capture of the knight");
+    taken.advance(9000);
+    assert!(taken.position().starts_with("4k3/8/8/8/4P3/4p3/8/4K3"), "{}", taken.position());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 

@@ -217,7 +217,7 @@ impl<B: UnderClock> Realtime<B> {
             if i16::from(pawn.0) - i16::from(passed.0) != stepped || passed.0 / 8 != rows {
                 return None;
             }
-            chess.man_at(passed).is_none().then_some(())?;
+            // The passed cell may have been entered since: the right sleeps until it is left (4.13).
             let number = self.men.number(pawn);
             self.passing.grant(Right { capturer, passed, pawn, number });
         }
