@@ -117,6 +117,12 @@ impl Outcome {
         outcome
     }
 
+    /// An end of a game between two that one has won, for one point and none.
+    #[must_use]
+    pub fn won(kind: EndKind, winner: Seat) -> Self {
+        Self::new(kind, &[Seat::First, Seat::Second].map(|seat| Points::from(seat == winner)))
+    }
+
     /// The same end, decided otherwise than by the scores alone (overlays.md L6).
     #[must_use]
     pub const fn won_by(mut self, winners: Seats) -> Self {

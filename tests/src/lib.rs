@@ -1,6 +1,7 @@
 //! Helpers of the whole-program tests.
 
 pub mod browser;
+pub mod dice;
 pub mod discord;
 pub mod http;
 pub mod page;
@@ -9,4 +10,5 @@ pub mod plain_crazy;
 pub mod plain_holes;
 pub mod plain_three;
 pub mod program;
+pub mod room;
 pub mod talk;

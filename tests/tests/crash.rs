@@ -1,7 +1,6 @@
 //! The program killed with SIGKILL at a hundred random moments of a scripted game and started again: no acknowledged
 //! move is lost, none is doubled, and every board is posted.
 
-use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::mpsc::{self, Sender};
@@ -11,9 +10,11 @@ use std::time::Duration;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::preset::Setup;
+use lasermate_tests::dice::Dice;
 use lasermate_tests::http;
 use lasermate_tests::program::{Bot, Player};
-use serde_json::{Value, json};
+use lasermate_tests::room::{all_messages, done, send};
+use serde_json::Value;
 
 /// How often the program is killed.
 const KILLS: usize = 100;
@@ -24,16 +25,6 @@ const AFTER: Duration = Duration::from_millis(12);
 const ROOM: &str = "lobby";
 /// Any free port, another one in each life.
 const ANYWHERE: &str = "127.0.0.1:0";
-
-/// Numbers that look random and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % bound.max(1)
-    }
-}
 
 /// A long game of moves that end nothing, so that there is always a next one: nobody takes, and a pawn moves now and
 /// then, before seventy-five moves without one have passed.
@@ -76,8 +67,8 @@ impl Play {
     fn begin(data: &Path, script: Vec<String>) -> Self {
         let bot = Bot::start_in(data, ANYWHERE);
         let players = ["Ann", "Bob"].map(|name| bot.player(name));
-        done(&send(bot.address, &players[0], "/challenge side:first", "challenge").expect("answered"));
-        done(&send(bot.address, &players[1], "/accept", "accept").expect("answered"));
+        done(&send(bot.address, &players[0], ROOM, "/challenge side:first", "challenge").expect("answered"));
+        done(&send(bot.address, &players[1], ROOM, "/accept", "accept").expect("answered"));
         Self { players, script, acknowledged: 0 }
     }
 
@@ -86,7 +77,7 @@ impl Play {
         for text in self.script.iter().skip(self.acknowledged).take(MOVES_A_LIFE) {
             let request = format!("ply-{}", self.acknowledged);
             let player = &self.players[self.acknowledged % 2];
-            match send(at, player, &format!("/move {text}"), &request) {
+            match send(at, player, ROOM, &format!("/move {text}"), &request) {
                 Ok(told) => done(&told),
                 Err(_) => return,
             }
@@ -98,27 +89,13 @@ impl Play {
 
     /// The moves the bot has on record.
     fn recorded(&self, at: SocketAddr, round: usize) -> Vec<String> {
-        let told = send(at, &self.players[0], "/export", &format!("export-{round}")).expect("answered");
+        let told = send(at, &self.players[0], ROOM, "/export", &format!("export-{round}")).expect("answered");
         let record = told["reply"]["file"]["text"].as_str().expect("a record").to_owned();
         let after = record.split_once("Moves:").expect("moves").1;
         let moves = after.split_once("Times:").map_or(after, |(moves, _)| moves);
         let exact = moves.split_whitespace().map(|word| word.split_once(':').expect("a side").1);
         exact.map(str::to_owned).collect()
     }
-}
-
-/// Types a line; an error where no whole answer came, so that it may have been done or not.
-fn send(at: SocketAddr, who: &Player, text: &str, request: &str) -> io::Result<Value> {
-    let bearer = format!("Bearer {}", who.secret);
-    let body = json!({"room": ROOM, "text": text, "request": request});
-    let answer = http::ask(at, "POST", "/api/send", &[("Authorization", bearer.as_str())], Some(&body))?;
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    Ok(answer.json())
-}
-
-/// Nothing the script does is ever refused.
-fn done(told: &Value) {
-    assert_eq!(told["accepted"], true, "{told}");
 }
 
 #[test]
@@ -160,20 +137,6 @@ fn killed_at_a_hundred_moments_the_bot_loses_and_doubles_nothing() {
     every_board_is_posted_once(&play, at);
 }
 
-/// Everything that was said in the room.
-fn all_messages(at: SocketAddr) -> Vec<Value> {
-    let mut all: Vec<Value> = Vec::new();
-    loop {
-        let last = all.last().and_then(|message| message["id"].as_u64()).unwrap_or(0);
-        let path = format!("/api/messages?room={ROOM}&after={last}");
-        let told = http::ask(at, "GET", &path, &[], None).expect("messages").json();
-        match told["messages"].as_array() {
-            Some(more) if !more.is_empty() => all.extend(more.iter().cloned()),
-            _ => return all,
-        }
-    }
-}
-
 /// One board for the start and one for each move, each with its picture, in order.
 fn every_board_is_posted_once(play: &Play, at: SocketAddr) {
     let wanted = play.script.len() + 1;
@@ -183,7 +146,7 @@ fn every_board_is_posted_once(play: &Play, at: SocketAddr) {
     let mut posted = Vec::new();
     // What is owed is sent in its own time after the start.
     for _ in 0..600 {
-        posted = boards(all_messages(at));
+        posted = boards(all_messages(at, ROOM));
         if posted.len() >= wanted {
             break;
         }

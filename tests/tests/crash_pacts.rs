@@ -11,9 +11,9 @@ use lasermate_bot::store::Store;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::preset::Setup;
-use lasermate_tests::http;
+use lasermate_tests::dice::Dice;
 use lasermate_tests::program::{Bot, Player};
-use serde_json::{Value, json};
+use lasermate_tests::room::{all_messages, done, send};
 
 /// How often the program is killed.
 const KILLS: usize = 40;
@@ -23,16 +23,6 @@ const A_LIFE: usize = 10;
 const AFTER: Duration = Duration::from_millis(12);
 const ROOM: &str = "lobby";
 const ANYWHERE: &str = "127.0.0.1:0";
-
-/// Numbers that look random and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % bound.max(1)
-    }
-}
 
 /// Who types what, and the exact text that the log is to hold.
 struct Line {
@@ -86,19 +76,6 @@ fn quiet(game: &AnyGame, dice: &mut Dice) -> (usize, String, AnyGame) {
     (seat.index(), exact, after)
 }
 
-fn send(at: std::net::SocketAddr, who: &Player, text: &str, request: &str) -> std::io::Result<Value> {
-    let bearer = format!("Bearer {}", who.secret);
-    let body = json!({"room": ROOM, "text": text, "request": request});
-    let answer = http::ask(at, "POST", "/api/send", &[("Authorization", bearer.as_str())], Some(&body))?;
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    Ok(answer.json())
-}
-
-/// Nothing the script does is ever refused, sent once or sent again.
-fn done(told: &Value) {
-    assert_eq!(told["accepted"], true, "{told}");
-}
-
 /// The actions on record, read from the data folder while no program runs.
 fn recorded(data: &Path) -> Vec<String> {
     let service = Service::open(Store::open(data).expect("the store opens")).expect("a service");
@@ -115,7 +92,7 @@ fn play(
     tell: &Sender<()>,
 ) {
     for line in script.iter().skip(*acknowledged).take(A_LIFE) {
-        match send(at, &players[line.player], &line.typed, &format!("line-{acknowledged}")) {
+        match send(at, &players[line.player], ROOM, &line.typed, &format!("line-{acknowledged}")) {
             Ok(told) => done(&told),
             Err(_) => return,
         }
@@ -134,7 +111,7 @@ fn killed_at_any_moment_no_offer_is_lost_and_no_consent_doubled() {
         let players = ["Ann", "Bob", "Cid"].map(|name| bot.player(name));
         let begin = ["/challenge game:three-way side:first", "/accept second", "/accept third"];
         for (player, text) in players.iter().zip(begin) {
-            done(&send(bot.address, player, text, "begin").expect("answered"));
+            done(&send(bot.address, player, ROOM, text, "begin").expect("answered"));
         }
         players
     };
@@ -168,26 +145,12 @@ fn killed_at_any_moment_no_offer_is_lost_and_no_consent_doubled() {
     every_offer_is_posted_once(&bot, &script[..acknowledged]);
 }
 
-/// Everything that was said in the room.
-fn all_messages(bot: &Bot) -> Vec<Value> {
-    let mut all: Vec<Value> = Vec::new();
-    loop {
-        let last = all.last().and_then(|message| message["id"].as_u64()).unwrap_or(0);
-        let path = format!("/api/messages?room={ROOM}&after={last}");
-        let told = http::ask(bot.address, "GET", &path, &[], None).expect("messages").json();
-        match told["messages"].as_array() {
-            Some(more) if !more.is_empty() => all.extend(more.iter().cloned()),
-            _ => return all,
-        }
-    }
-}
-
 /// What was owed is sent after the start: each offer and each pact in force stands in the room once.
 fn every_offer_is_posted_once(bot: &Bot, script: &[Line]) {
     let count = |prefix: &str| script.iter().filter(|line| line.exact.starts_with(prefix)).count();
     let (offers, accepted) = (count("pact-offer("), count("pact-accept("));
     let posted = |words: &str| {
-        let messages = all_messages(bot);
+        let messages = all_messages(bot.address, ROOM);
         messages.iter().filter(|message| message["text"].as_str().unwrap_or_default().contains(words)).count()
     };
     for _ in 0..600 {

@@ -7,6 +7,7 @@ use lasermate_bot::command::offered;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::{Preset, Setup, Tempo};
+use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::Discord;
 use lasermate_tests::talk::{self, Act, ChatStage, DiscordStage, Stage};
 
@@ -41,16 +42,6 @@ fn whole_games_go_as_written_on_discord_and_in_the_chat() {
     for file in files {
         let discord = Discord::start();
         on_both(&discord, &file);
-    }
-}
-
-/// Numbers that look random and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % bound.max(1)
     }
 }
 

@@ -13,21 +13,12 @@ use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::service::record;
 use lasermate_bot::store::Store;
+use lasermate_tests::dice::Dice;
 
 /// Words that stand in every offer, and in nothing else.
 const CANARY: &str = "canary";
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "eve"];
 const STEPS: usize = 260;
-
-/// Numbers that look random and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % bound.max(1)
-    }
-}
 
 /// A table of three over a fresh store, with everything the room has read.
 struct Table {

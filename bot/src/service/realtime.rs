@@ -132,7 +132,9 @@ impl Service {
         let mut game = Game::clone(game);
         let row = by_clock(&game, Verb::Clock, "", at);
         // Of this moment alone: where nothing happens the game still tells what happened last.
-        let effects = game.live.game.clone().advance(game.live.since(at));
+        let then = game.live.since(game.stamp(at));
+        let effects = game.live.game.advance(then);
+        // By then everything has happened: what applies the row finds the clock where it belongs.
         game.apply(&row)?;
         let posts = self.realtime_posts(&game, &effects, None, at)?;
         Ok(self.settle_clock(at, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)

@@ -15,6 +15,7 @@ mod help;
 mod holes_rules;
 mod listing;
 mod look;
+mod mark;
 mod names;
 mod records;
 mod refused;

@@ -1,35 +1,24 @@
 //! Rooms in our sentences, as marks that each platform shows as it links its rooms.
 
 use super::escape;
+use super::mark::Mark;
 use crate::port::RoomId;
 
-/// What stands before a room: a private character, which [`super::plain_text`] takes out of whatever people type.
-const BEFORE: char = '\u{e002}';
-/// What stands behind it.
-const BEHIND: char = '\u{e003}';
+/// A room between its two private characters.
+const MARK: Mark = Mark { before: '\u{e002}', behind: '\u{e003}' };
 
 /// A room for one of our sentences, as a mark: what its platform calls it, between two private characters. It stays so
 /// in answers and in the outbox; platforms [`render`] it.
 #[must_use]
 pub fn room(room: &RoomId) -> String {
     let name = room.0.split_once(':').map_or(room.0.as_str(), |(_, name)| name);
-    format!("{BEFORE}{}{BEHIND}", escape(name))
+    MARK.around(escape(name))
 }
 
 /// The text with every room as the platform shows it; it is given what the platform calls the room, escaped.
 #[must_use]
 pub fn render(text: &str, shown: impl Fn(&str) -> String) -> String {
-    let mut rendered = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once(BEFORE) {
-        rendered.push_str(before);
-        rest = after;
-        let Some((name, behind)) = after.split_once(BEHIND) else { continue };
-        rendered.push_str(&shown(name));
-        rest = behind;
-    }
-    rendered.push_str(rest);
-    rendered
+    MARK.render(text, |name| Some(shown(name)))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Times: lengths in words, and moments as marks that each platform shows in its reader's own time.
 
+use super::mark::Mark;
 use crate::port::UnixMillis;
 
 /// A time for each move that cannot be read.
@@ -30,35 +31,20 @@ pub fn pace(time: Option<UnixMillis>) -> String {
     time.map_or_else(|| "no time limit".to_owned(), |time| format!("{} a move", time_words(time)))
 }
 
-/// What stands before the seconds of a moment: a private character, which [`super::plain_text`] takes out of whatever
-/// people type.
-const BEFORE: char = '\u{e000}';
-/// What stands behind them.
-const BEHIND: char = '\u{e001}';
+/// The seconds of a moment between their two private characters.
+const MARK: Mark = Mark { before: '\u{e000}', behind: '\u{e001}' };
 
 /// A moment for one of our sentences, as a mark: whole unix seconds between two private characters. It stays so in the
 /// log, in the outbox and in answers; platforms [`render`] it.
 #[must_use]
 pub fn moment(at: UnixMillis) -> String {
-    format!("{BEFORE}{}{BEHIND}", at.div_euclid(1000))
+    MARK.around(at.div_euclid(1000))
 }
 
 /// The text with every moment as the platform shows it; it is given unix seconds.
 #[must_use]
 pub fn render(text: &str, shown: impl Fn(i64) -> String) -> String {
-    let mut rendered = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once(BEFORE) {
-        rendered.push_str(before);
-        rest = after;
-        let Some((digits, behind)) = after.split_once(BEHIND) else { continue };
-        if let Ok(seconds) = digits.parse() {
-            rendered.push_str(&shown(seconds));
-            rest = behind;
-        }
-    }
-    rendered.push_str(rest);
-    rendered
+    MARK.render(text, |digits| digits.parse().ok().map(&shown))
 }
 
 #[cfg(test)]

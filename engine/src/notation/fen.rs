@@ -132,7 +132,8 @@ fn read_rank(text: &str, row: u8, chess: &mut Chess) -> Result<(), &'static str>
     if file == ROWS { Ok(()) } else { Err("it has fewer than eight squares") }
 }
 
-fn read_rights(text: &str) -> Result<u8, PositionError> {
+/// The castling rights of a position on eight files, a bit each.
+pub(crate) fn read_rights(text: &str) -> Result<u8, PositionError> {
     let wrong = || field("castling", "write the letters of KQkq that apply, in this order, or -");
     if text == "-" {
         return Ok(0);

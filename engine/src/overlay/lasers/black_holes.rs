@@ -31,14 +31,6 @@ impl UnderBeams for BlackHoles {
         tables().mesh
     }
 
-    fn drawn(_: Frame, cell: Cell) -> Cell {
-        cell
-    }
-
-    fn own(_: Frame, drawn: Cell) -> Option<Cell> {
-        Some(drawn)
-    }
-
     #[inline]
     fn legs(&self, _: Frame, beam: Seat) -> &'static Legs<u64> {
         tables().legs(beam.index())

@@ -28,14 +28,6 @@ impl UnderBeams for Crazy {
         tables().mesh
     }
 
-    fn drawn(_: Frame, cell: Cell) -> Cell {
-        cell
-    }
-
-    fn own(_: Frame, drawn: Cell) -> Option<Cell> {
-        Some(drawn)
-    }
-
     #[inline]
     fn legs(&self, _: Frame, beam: Seat) -> &'static Legs<u64> {
         tables().legs(beam.index())

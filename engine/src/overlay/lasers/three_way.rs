@@ -30,14 +30,6 @@ impl UnderBeams for ThreeWay {
         tables().mesh
     }
 
-    fn drawn(_: Frame, cell: Cell) -> Cell {
-        cell
-    }
-
-    fn own(_: Frame, drawn: Cell) -> Option<Cell> {
-        Some(drawn)
-    }
-
     fn base_of(&self, seat: Seat) -> usize {
         usize::from(self.rules().territory(seat))
     }

@@ -28,11 +28,17 @@ pub trait UnderBeams: Notation {
     /// The board that is drawn in this frame.
     fn mesh(frame: Frame) -> &'static Mesh;
 
-    /// The cell of the drawn board for a cell of its own.
-    fn drawn(frame: Frame, cell: Cell) -> Cell;
+    /// The cell of the drawn board for a cell of its own; the same where the men's board is its own frame.
+    fn drawn(frame: Frame, cell: Cell) -> Cell {
+        let _ = frame;
+        cell
+    }
 
     /// Its own cell for a cell of the drawn board; `None` where no man can stand.
-    fn own(frame: Frame, drawn: Cell) -> Option<Cell>;
+    fn own(frame: Frame, drawn: Cell) -> Option<Cell> {
+        let _ = frame;
+        Some(drawn)
+    }
 
     /// Which of the frame's bases is a seat's: its emitter and its heel.
     fn base_of(&self, seat: Seat) -> usize {

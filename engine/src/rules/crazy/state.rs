@@ -18,11 +18,6 @@ use crate::view::{ManView, View};
 /// The seats of the game.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
-/// A win for one seat.
-fn won(kind: EndKind, winner: Seat) -> Outcome {
-    Outcome::new(kind, &SEATS.map(|seat| u32::from(seat == winner)))
-}
-
 impl State for Crazy {
     type Move = CrazyMove;
 
@@ -102,9 +97,9 @@ impl State for Crazy {
     /// Insufficient material is never declared (B39).
     fn outcome(&self) -> Option<Outcome> {
         match self.closed {
-            Some(Closed::Resigned(seat)) => return Some(won(EndKind::Resignation, seat.other())),
+            Some(Closed::Resigned(seat)) => return Some(Outcome::won(EndKind::Resignation, seat.other())),
             Some(Closed::Drawn(reason)) => return Some(Outcome::new(reason.end_kind(), &[0, 0])),
-            Some(Closed::Suicide(seat)) => return Some(won(EndKind::Suicide, seat.other())),
+            Some(Closed::Suicide(seat)) => return Some(Outcome::won(EndKind::Suicide, seat.other())),
             Some(Closed::NoOtherMove) => return Some(self.end_without_move()),
             None => {}
         }
@@ -147,7 +142,7 @@ impl Crazy {
     /// How the game ends where the side to move has nothing to play (B36).
     fn end_without_move(&self) -> Outcome {
         if self.in_check(self.turn) {
-            won(EndKind::Checkmate, self.turn.other())
+            Outcome::won(EndKind::Checkmate, self.turn.other())
         } else {
             Outcome::new(EndKind::Stalemate, &[0, 0])
         }

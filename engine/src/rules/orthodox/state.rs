@@ -15,11 +15,6 @@ use crate::view::{ManView, View};
 /// The seats of a game of chess.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
-/// A win for one seat.
-fn won(kind: EndKind, winner: Seat) -> Outcome {
-    Outcome::new(kind, &SEATS.map(|seat| u32::from(seat == winner)))
-}
-
 impl State for Chess {
     type Move = ChessMove;
 
@@ -73,7 +68,7 @@ impl State for Chess {
 
     fn outcome(&self) -> Option<Outcome> {
         match self.closed {
-            Some(Closed::Resigned(seat)) => return Some(won(EndKind::Resignation, seat.other())),
+            Some(Closed::Resigned(seat)) => return Some(Outcome::won(EndKind::Resignation, seat.other())),
             Some(Closed::Drawn(reason)) => return Some(Outcome::new(reason.end_kind(), &[0, 0])),
             Some(Closed::NoOtherMove) => return Some(self.end_without_move()),
             None => {}
@@ -119,7 +114,7 @@ impl Chess {
     /// How the game ends where the side to move has nothing to play.
     fn end_without_move(&self) -> Outcome {
         if self.in_check(self.turn) {
-            won(EndKind::Checkmate, self.turn.other())
+            Outcome::won(EndKind::Checkmate, self.turn.other())
         } else {
             Outcome::new(EndKind::Stalemate, &[0, 0])
         }

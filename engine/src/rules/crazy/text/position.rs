@@ -4,7 +4,7 @@
 use crate::board::Mesh;
 use crate::man::Kind;
 use crate::notation::PositionError;
-use crate::notation::fen::{Fields, field, read_number, unknown_word};
+use crate::notation::fen::{Fields, field, read_number, read_rights, unknown_word};
 use crate::rules::crazy::code::Code;
 use crate::rules::crazy::passing::Passing;
 use crate::rules::crazy::position::{Crazy, first_row, last_row};
@@ -128,22 +128,6 @@ fn stack(text: &str) -> Result<(Unit, &str), &'static str> {
     } else {
         Err("the bottom man of a stack is a rook")
     }
-}
-
-fn read_rights(text: &str) -> Result<u8, PositionError> {
-    let wrong = || field("castling", "write the letters of KQkq that apply, in this order, or -");
-    if text == "-" {
-        return Ok(0);
-    }
-    let mut rights = 0;
-    for letter in text.chars() {
-        let castling = Castling::ALL.iter().find(|castling| castling.letter == letter).ok_or_else(wrong)?;
-        if rights >= castling.right {
-            return Err(wrong());
-        }
-        rights |= castling.right;
-    }
-    Ok(rights)
 }
 
 fn read_passing(text: &str, crazy: &Crazy) -> Result<Passing, PositionError> {
