@@ -112,6 +112,7 @@ games! {
 }
 
 mod chosen;
+mod fitting;
 mod pacts;
 mod thinking;
 mod three_way;
@@ -315,7 +316,13 @@ impl AnyGame {
     /// Whether men stand in stacks here, and a move may set off a chain (crazy.md 5B).
     #[must_use]
     pub const fn has_stacks(&self) -> bool {
-        matches!(self.table, AnyTable::CrazyPieces(_) | AnyTable::Crazy(_))
+        matches!(
+            self.table,
+            AnyTable::CrazyPieces(_)
+                | AnyTable::Crazy(_)
+                | AnyTable::LaserCrazyPieces(_)
+                | AnyTable::LaserCrazy(_)
+        )
     }
 
     /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (crazy.md B19),

@@ -84,7 +84,7 @@ fn rule_3_3_2_three_way_from_check_to_a_shared_end() {
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();
     for preset in lasermate_bot::command::offered() {
-        let rules = show::rules(Some(preset.name), None, lasermate_render::scene::Theme::Dark);
+        let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark);
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
         for reply in [&rules, &demo] {
             let _ = writeln!(text, "{}\n({} pictures)\n", reply.text, reply.pictures.len());
@@ -92,6 +92,12 @@ fn rules_demonstrations_and_help_are_as_printed() {
         assert!(rules.text.chars().count() <= 2000, "{} rules: {}", preset.name, rules.text.chars().count());
         assert!(demo.text.chars().count() <= 2000, "{} demo is too long", preset.name);
         assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
+    }
+    for part in text::crazy_rules::PARTS {
+        let told = show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark);
+        let _ = writeln!(text, "{}\n({} pictures)\n", told.text, told.pictures.len());
+        assert!(told.text.chars().count() <= 2000, "{}: {}", part.word, told.text.chars().count());
+        assert_eq!(told.menus.len(), 1, "from each to the next");
     }
     let _ = writeln!(text, "{}\n", text::all_commands());
     assert!(text::all_commands().chars().count() <= 2000);
@@ -107,8 +113,18 @@ fn rules_demonstrations_and_help_are_as_printed() {
 fn every_example_is_drawn() {
     for preset in lasermate_bot::command::offered() {
         let setup = lasermate_engine::preset::Setup::new(preset);
-        let rules = show::rules(Some(preset.name), None, lasermate_render::scene::Theme::Light);
+        let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
         assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);
+        if preset.name == text::crazy_rules::GAME {
+            for part in text::crazy_rules::PARTS {
+                let wanted = text::crazy_rules::part(&setup, part.word).unwrap().examples.len();
+                let told = show::rules(None, Some(part.word), None, lasermate_render::scene::Theme::Light);
+                assert_eq!((told.pictures.len(), told.menus.len()), (wanted, 1), "{}", part.word);
+            }
+            let other =
+                show::rules(Some("chess"), Some("rooks"), None, lasermate_render::scene::Theme::Light);
+            assert!(other.text.starts_with("The parts of the rules of Crazy chess are"), "{}", other.text);
+        }
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
         assert_eq!(demo.pictures.len(), text::demo::demo(&setup).steps.len(), "{}", preset.name);
         if preset.tempo == lasermate_engine::preset::Tempo::Turns {

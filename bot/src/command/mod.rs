@@ -8,6 +8,6 @@ mod spec;
 mod table;
 
 pub use nearest::nearest;
-pub use offered::{is_offered, is_option_offered, offered};
+pub use offered::{is_option_offered, offered};
 pub use spec::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who};
 pub use table::COMMANDS;

@@ -1,6 +1,11 @@
 //! The table of commands: a row for each, in the order in which help lists them.
 
+use lasermate_engine::rules::crazy::LONGEST_TYPED;
+
 use super::spec::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who, option};
+
+/// A move: the longest is a chain of disguises of Crazy chess, with words between its places. The engine reads no more.
+const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);
 
 const GAME_CODE: OptionSpec = option(
     "game",
@@ -106,7 +111,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         options: &[option(
             "move",
             "The move, as e2e4, Nf3, O-O or e7e8q; menus if left out",
-            OptionKind::Text(30),
+            MOVE_TEXT,
             false,
             Complete::Moves,
         )],
@@ -150,7 +155,7 @@ pub const COMMANDS: &[CommandSpec] = &[
         id: CommandId::Preview,
         name: "preview",
         help: "Show you alone how a move would turn out",
-        options: &[option("move", "The move, as e2e4 or Nf3", OptionKind::Text(30), true, Complete::Moves)],
+        options: &[option("move", "The move, as e2e4 or Nf3", MOVE_TEXT, true, Complete::Moves)],
         who: Who::Anybody,
     },
     CommandSpec {
@@ -416,13 +421,30 @@ pub const COMMANDS: &[CommandSpec] = &[
         id: CommandId::Rules,
         name: "rules",
         help: "The rules of a game, with pictures",
-        options: &[option(
-            "game",
-            "Which game; this room's if left out",
-            OptionKind::Text(30),
-            false,
-            Complete::Games,
-        )],
+        options: &[
+            option(
+                "game",
+                "Which game; this room's if left out",
+                OptionKind::Text(30),
+                false,
+                Complete::Games,
+            ),
+            option(
+                "part",
+                "Crazy chess: one man at a time; the overview if left out",
+                OptionKind::Choice(&[
+                    ("rooks", "stacks, jumping in, men that fall"),
+                    ("kings", "two steps in a turn"),
+                    ("queens", "all-round capture, and revenge"),
+                    ("bishops", "they rise from the dead once"),
+                    ("knights", "they take on their way, or inside a rook"),
+                    ("pawns", "four ways to step, and disguises"),
+                    ("denying", "the right to take a move back"),
+                ]),
+                false,
+                Complete::No,
+            ),
+        ],
         who: Who::Anybody,
     },
     CommandSpec {

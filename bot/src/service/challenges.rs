@@ -2,8 +2,6 @@
 
 use lasermate_engine::preset::{Setup, Tempo};
 
-use crate::command::is_offered;
-
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::forms::{Terms, Wish, read_time};
 use super::seating::Standing;
@@ -95,9 +93,6 @@ impl Service {
         let options = &units(asked.get("options").unwrap_or_default());
         let setup = Setup::parse(game, options.split_whitespace())
             .map_err(|error| Stop::Refused(text::challenges::no_such_table(&error)))?;
-        if !is_offered(&setup) {
-            return refuse(text::challenges::not_in_channels(&setup));
-        }
         if !allowed.contains(&setup.preset().name) {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
         }

@@ -13,6 +13,8 @@ use crate::text::{self, choices, plain_text};
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;
+/// How many moves are tried on a copy of the game to say what they do, where men in stacks give thousands.
+const TRIED: usize = 250;
 /// The most characters of a label.
 pub const LABEL_CHARS: usize = 100;
 
@@ -64,8 +66,8 @@ pub(super) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.
 pub(crate) fn acting_seat(live: &Live, who: &crate::port::PersonId) -> Option<Seat> {
     let asked = live.game.to_act();
-    let own = live.seat_of(who).filter(|seat| !live.game.legal(*seat).is_empty());
-    own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| !live.game.legal(*seat).is_empty()))
+    let own = live.seat_of(who).filter(|seat| live.game.has_answer(*seat));
+    own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))
 }
 
 fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
@@ -86,7 +88,7 @@ fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.
 fn typing_seat(live: &Live, typing: &Typing) -> Option<Seat> {
     let players_only = CommandSpec::of(typing.command).who == crate::command::Who::Players;
-    if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| live.game.legal(seat).is_empty()) {
+    if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| !live.game.has_answer(seat)) {
         return None;
     }
     acting_seat(live, &typing.who.id)
@@ -108,13 +110,20 @@ fn drops(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
 #[must_use]
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
     let wanted = normal(typed);
-    let fitting = game.legal_ways(seat).into_iter().filter_map(|ways| {
-        let count = ways.len();
-        let fits = ways.into_iter().filter_map(|way| Some((fit(&wanted, typed, &way)?, way)));
-        let (fit, way) = fits.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
-        Some((fit, deed::deed(game, seat, way), count))
-    });
-    let mut found: Vec<(u8, Deed, usize)> = fitting.collect();
+    let mut found: Vec<(u8, Deed, usize)> = if game.has_stacks() {
+        let told = |exact: &str, san: &str| fit(&wanted, typed, &Written::plain(exact, san));
+        let fitting = game.legal_fitting(seat, TRIED, &told).into_iter();
+        fitting.map(|(fit, legal)| (fit, deed::deed(game, seat, legal), 1)).collect()
+    } else {
+        let fitting = game.legal_ways(seat).into_iter().filter_map(|ways| {
+            let count = ways.len();
+            let fits =
+                ways.into_iter().filter_map(|way| Some((fit(&wanted, typed, &Written::of(&way))?, way)));
+            let (fit, way) = fits.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+            Some((fit, deed::deed(game, seat, way), count))
+        });
+        fitting.collect()
+    };
     found.sort_by(|(a_fit, a, _), (b_fit, b, _)| {
         b_fit.cmp(a_fit).then(b.weight.cmp(&a.weight)).then_with(|| a.legal.exact.cmp(&b.legal.exact))
     });
@@ -145,34 +154,52 @@ fn normal(text: &str) -> String {
         .collect()
 }
 
+/// What of a move is held against what was typed.
+struct Written<'a> {
+    exact: &'a str,
+    san: &'a str,
+    /// Where it begins and ends, for a move with a route between.
+    ends: Option<String>,
+}
+
+impl<'a> Written<'a> {
+    const fn plain(exact: &'a str, san: &'a str) -> Self {
+        Self { exact, san, ends: None }
+    }
+
+    fn of(legal: &'a Legal) -> Self {
+        let ends = legal.through.as_ref().map(|_| legal.from.clone() + &legal.to);
+        Self { ends, ..Self::plain(&legal.exact, &legal.san) }
+    }
+
+    /// A move with a route as `a1b4` and as `ra1b4`, without the route between its ends; nothing for any other.
+    fn ends_alone(&self) -> impl Iterator<Item = String> {
+        let letter = self.san.chars().next().filter(char::is_ascii_uppercase).map(|c| c.to_ascii_lowercase());
+        let with_letter = letter.zip(self.ends.clone()).map(|(letter, ends)| format!("{letter}{ends}"));
+        self.ends.clone().into_iter().chain(with_letter)
+    }
+}
+
 /// How closely a move fits what was typed: 5 for the very text, 1 for a part of it, `None` where it does not.
-fn fit(wanted: &str, typed: &str, legal: &Legal) -> Option<u8> {
-    let (plain_exact, plain_san) = (normal(&legal.exact), normal(&legal.san));
-    let typed = typed.trim();
+fn fit(wanted: &str, typed: &str, legal: &Written<'_>) -> Option<u8> {
     if wanted.is_empty() {
-        Some(0)
-    } else if plain_exact == wanted || plain_san == wanted || ends_alone(legal).any(|ends| ends == wanted) {
+        return Some(0);
+    }
+    let (plain_exact, plain_san) = (normal(legal.exact), normal(legal.san));
+    if plain_exact == wanted || plain_san == wanted || legal.ends_alone().any(|ends| ends == wanted) {
         Some(5)
-    } else if legal.san.starts_with(typed) {
+    } else if legal.san.starts_with(typed.trim()) {
         // The case tells a bishop from the b-pawn, where it was kept.
         Some(4)
     } else if plain_exact.starts_with(wanted) {
         Some(3)
-    } else if plain_san.starts_with(wanted) || ends_alone(legal).any(|ends| ends.starts_with(wanted)) {
+    } else if plain_san.starts_with(wanted) || legal.ends_alone().any(|ends| ends.starts_with(wanted)) {
         Some(2)
     } else if plain_exact.contains(wanted) || plain_san.contains(wanted) {
         Some(1)
     } else {
         None
     }
-}
-
-/// A move with a route as `a1b4` and as `ra1b4`, without the route between its ends; nothing for any other.
-fn ends_alone(legal: &Legal) -> impl Iterator<Item = String> {
-    let ends = legal.through.as_ref().map(|_| legal.from.clone() + &legal.to);
-    let letter = legal.san.chars().next().filter(char::is_ascii_uppercase).map(|c| c.to_ascii_lowercase());
-    let with_letter = letter.zip(ends.clone()).map(|(letter, ends)| format!("{letter}{ends}"));
-    ends.into_iter().chain(with_letter)
 }
 
 /// The squares with men that can move, each with the number of its moves.

@@ -76,11 +76,7 @@ impl Service {
                 shown(show::import(asked.get("record").unwrap_or_default(), self.theme(&call.request.room)?))
             }
             CommandId::Demo => shown(show::demo(asked.get("game"), self.theme(&call.request.room)?)),
-            CommandId::Rules => {
-                let game = self.last_game(&call.request.room)?;
-                let live = game.as_ref().map(|game| &game.live);
-                shown(show::rules(asked.get("game"), live, self.theme(&call.request.room)?))
-            }
+            CommandId::Rules => self.rules(call, asked.get("game"), asked.get("part")),
             CommandId::Board
             | CommandId::Preview
             | CommandId::Targets
@@ -89,6 +85,13 @@ impl Service {
             | CommandId::Export
             | CommandId::Ask => shown(self.show(call, asked)?),
         }
+    }
+
+    /// `/rules`, and the menu under those of Crazy chess.
+    fn rules(&self, call: &Call<'_>, name: Option<&str>, part: Option<&str>) -> Answer {
+        let game = self.last_game(&call.request.room)?;
+        let live = game.as_ref().map(|game| &game.live);
+        Ok(Done::shown(show::rules(name, part, live, self.theme(&call.request.room)?)))
     }
 
     /// The commands that look at one game: the one named, else the room's.
@@ -120,6 +123,7 @@ impl Service {
             },
             Subject::Me => match pressed.verb {
                 "forget" => self.forget(call),
+                "rules" => self.rules(call, pressed.rest.filter(|name| !name.is_empty()), picked),
                 _ => refuse(text::desk::DEAD),
             },
             Subject::Game(id) => self.press_on_game(call, id, pressed, picked),

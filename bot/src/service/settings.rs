@@ -1,8 +1,8 @@
 //! A room's settings: games allowed, who may start one, theme, language, default time.
 
-use lasermate_engine::preset::{Preset, Setup};
+use lasermate_engine::preset::Preset;
 
-use crate::command::{is_offered, offered};
+use crate::command::offered;
 use lasermate_render::scene::Theme;
 
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
@@ -144,7 +144,7 @@ fn games(value: &str) -> Result<String, Stop> {
     }
     let mut names = Vec::new();
     for word in value.split([' ', ',']).filter(|word| !word.is_empty()) {
-        match Preset::named(word).filter(|preset| is_offered(&Setup::new(preset))) {
+        match Preset::named(word) {
             Some(preset) if !names.contains(&preset.name) => names.push(preset.name),
             Some(_) => {}
             None => {

@@ -99,21 +99,6 @@ pub fn nobody_called(typed: &str) -> String {
     format!("Nobody here is called {typed}. Leave the opponent out for an open seat.")
 }
 
-/// A game that the engine knows and the chat cannot carry.
-#[must_use]
-pub fn not_in_channels(setup: &Setup) -> String {
-    let title = setup.preset().title;
-    let how = if setup.preset().name == "chess" || !setup.options_text().is_empty() {
-        " with these options"
-    } else {
-        ""
-    };
-    format!(
-        "{title}{how} is not played in channels; the games here are {}.",
-        quoted(offered().map(|preset| preset.name))
-    )
-}
-
 /// A game or an option that is not understood.
 #[must_use]
 pub fn no_such_table(error: &SetupError) -> String {

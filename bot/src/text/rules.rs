@@ -47,7 +47,8 @@ pub fn rules(setup: &Setup) -> Rules {
             sections.push(joker(setup));
         }
     }
-    if is_deniable(setup) {
+    // Crazy chess tells of it among its parts.
+    if is_deniable(setup) && base != Base::Crazy {
         sections.push(denial(setup));
     }
     if setup.preset().tempo == Tempo::Realtime {
@@ -55,7 +56,11 @@ pub fn rules(setup: &Setup) -> Rules {
     } else if setup.preset().base != Base::ThreeWay {
         sections.push(draws(setup).to_owned());
     }
-    let examples = examples(setup);
+    with_examples(sections, examples(setup))
+}
+
+/// Sections, and a line for each picture.
+pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -> Rules {
     if !examples.is_empty() {
         let told = examples.iter().enumerate().map(|(index, example)| {
             let number = index + 1;
@@ -124,12 +129,12 @@ fn hexagon_beams(setup: &Setup) -> String {
 }
 
 /// Whether moves may be denied.
-fn is_deniable(setup: &Setup) -> bool {
+pub(super) fn is_deniable(setup: &Setup) -> bool {
     !matches!(setup.get("denial"), "" | "off")
 }
 
 /// Crazy.md 5A.
-fn denial(setup: &Setup) -> String {
+pub(super) fn denial(setup: &Setup) -> String {
     let immune = if setup.get("denial") == "soft" {
         "Moves of knights and kings can never be denied"
     } else {
@@ -157,7 +162,12 @@ fn denial(setup: &Setup) -> String {
 
 /// Overlays.md W1.
 fn draws(setup: &Setup) -> &'static str {
-    if setup.preset().base == Base::BlackHoles && setup.get("mode") != "b" {
+    let any_men_mate = match setup.preset().base {
+        Base::BlackHoles => setup.get("mode") != "b",
+        Base::Crazy => true,
+        Base::Chess | Base::ThreeWay => false,
+    };
+    if any_men_mate {
         "**Draws** by stalemate, by agreement (`/draw`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed."
     } else if setup.is_on("lasers") && setup.get("mode") == "b" {
         "**Draws.** `/draw` offers one, or claims it: third repetition, or fifty moves without capture or pawn move."
@@ -261,7 +271,7 @@ fn examples(setup: &Setup) -> Vec<Example> {
 
 impl Example {
     /// A position by the moves from the start.
-    const fn after(moves: &'static str, words: &'static str) -> Self {
+    pub(super) const fn after(moves: &'static str, words: &'static str) -> Self {
         Self { position: None, moves, selected: None, words }
     }
 

@@ -41,6 +41,12 @@ pub trait Notation: State {
     /// The move as players write it, with what it does at once (`Nxe5+`, `O-O`, `e8=Q#`). `mv` must be legal here.
     fn san(&self, seat: Seat, mv: Self::Move) -> String;
 
+    /// The same without the mark of a check or a mate, for many moves at once: what follows a move is not looked at where
+    /// that takes time.
+    fn san_unmarked(&self, seat: Seat, mv: Self::Move) -> String {
+        self.san(seat, mv)
+    }
+
     /// The name of a cell that a move or an effect of this game names.
     fn cell_name(&self, cell: crate::board::Cell) -> String;
 

@@ -3,26 +3,34 @@
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::preset::{Preset, Setup, Tempo};
 
-use crate::command::{is_offered, offered};
+use crate::command::{CommandId, CommandSpec, OptionKind, offered};
 use lasermate_render::scene::Theme;
 
 use super::with_pictures;
-use crate::port::{Picture, Reply};
+use crate::port::{Menu, MenuOption, Picture, Reply};
+use crate::service::button::{Subject, with_rest};
 use crate::service::deed::deed;
 use crate::service::live::Live;
 use crate::service::picture::{self, DrawError, Look, Target};
 use crate::service::showing::Showing;
-use crate::text;
+use crate::text::{self, crazy_rules};
 
-/// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named.
+/// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Those of Crazy
+/// chess are told one man at a time, and a menu leads from one to the next.
 #[must_use]
-pub fn rules(name: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
-    let setup = match wanted(name, live) {
+pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
+    let here = live.filter(|live| part.is_none() || crazy_rules::table(Some(&live.setup)).is_some());
+    let name = name.or(part.filter(|_| here.is_none()).map(|_| crazy_rules::GAME));
+    let setup = match wanted(name, here) {
         Ok(setup) => setup,
         Err(refused) => return Reply::private(refused),
     };
-    let rules = text::rules::rules(&setup);
-    let pictures = rules.examples.iter().filter_map(|example| {
+    let told = match part.filter(|part| *part != crazy_rules::OVERVIEW) {
+        None => Some(text::rules::rules(&setup)),
+        Some(part) => crazy_rules::table(Some(&setup)).and_then(|setup| crazy_rules::part(&setup, part)),
+    };
+    let Some(told) = told else { return Reply::private(crazy_rules::no_such_part()) };
+    let pictures = told.examples.iter().filter_map(|example| {
         let mut setup = setup.clone();
         setup.position = example.position.map(str::to_owned);
         let (game, _) = played(&setup, example.moves)?;
@@ -32,7 +40,29 @@ pub fn rules(name: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
             None => drawn(&game, title, theme),
         })
     });
-    with_pictures(rules.text.clone(), pictures.collect::<Vec<_>>())
+    let menus = crazy_rules::table(Some(&setup)).map(|_| parts(name.is_some()));
+    let reply = with_pictures(told.text.clone(), pictures.collect::<Vec<_>>());
+    Reply { menus: menus.into_iter().collect(), ..reply }
+}
+
+/// The menu of the parts: of the game by its name, or of the room's.
+fn parts(named: bool) -> Menu {
+    let option = |word: &str, help: &str| MenuOption {
+        label: word.to_owned(),
+        value: word.to_owned(),
+        help: help.to_owned(),
+    };
+    let listed = CommandSpec::of(CommandId::Rules).options.iter().find_map(|option| match option.kind {
+        OptionKind::Choice(values) => Some(values),
+        OptionKind::Text(_) | OptionKind::Person => None,
+    });
+    let parts = listed.unwrap_or_default().iter().map(|(word, help)| option(word, help));
+    let rest = if named { crazy_rules::GAME } else { "" };
+    Menu {
+        id: with_rest("rules", Subject::Me, 0, rest, "").id,
+        prompt: crazy_rules::WHICH.to_owned(),
+        options: parts.chain([option(crazy_rules::OVERVIEW, "all men in a few lines")]).collect(),
+    }
 }
 
 /// `/demo`: a short game in pictures, with a sentence for each.
@@ -63,7 +93,7 @@ fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, String> {
     match (name, live) {
         (Some(name), _) => {
             let setup = Preset::named(name).map(Setup::new);
-            setup.filter(is_offered).ok_or_else(|| text::no_such_game(name))
+            setup.ok_or_else(|| text::no_such_game(name))
         }
         (None, Some(live)) => {
             let mut setup = live.setup.clone();

@@ -85,6 +85,10 @@ impl<B: Deniable> Notation for Denial<B> {
         self.base.san(seat, mv)
     }
 
+    fn san_unmarked(&self, seat: Seat, mv: B::Move) -> String {
+        self.base.san_unmarked(seat, mv)
+    }
+
     fn cell_name(&self, cell: Cell) -> String {
         self.base.cell_name(cell)
     }

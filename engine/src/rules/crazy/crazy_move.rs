@@ -185,8 +185,9 @@ impl From<Deed> for CrazyMove {
     }
 }
 
-/// The longest text: eight links of `e2:10~e3:10,`, `=` and eight letters.
-const LONGEST: usize = 112;
+/// The most bytes of an exact text: [`MOST_LINKS`] links of `e2:10~e3:10` with a comma between them, then `=` and a letter
+/// for each of eight pawns.
+pub const LONGEST_EXACT: usize = MOST_LINKS * 11 + (MOST_LINKS - 1) + 9;
 
 impl CrazyMove {
     /// Hands out the bytes of the exact text (notation.md, Crazy exact move grammar).
@@ -229,8 +230,8 @@ impl CrazyMove {
         }
     }
 
-    fn spelled(&self) -> [u8; LONGEST] {
-        let mut text = [0; LONGEST];
+    fn spelled(&self) -> [u8; LONGEST_EXACT] {
+        let mut text = [0; LONGEST_EXACT];
         let mut slots = text.iter_mut();
         self.spell(&mut |byte| {
             if let Some(slot) = slots.next() {

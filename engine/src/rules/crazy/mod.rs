@@ -22,8 +22,9 @@ mod tables;
 mod text;
 mod unit;
 
-pub use crazy_move::{CrazyMove, Deed, MOST_LINKS, Promotions, Step};
+pub use crazy_move::{CrazyMove, Deed, LONGEST_EXACT, MOST_LINKS, Promotions, Step};
 pub use position::Crazy;
 pub use reason::CrazyReason;
 pub use rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 pub use stacks::Place;
+pub use text::LONGEST_TYPED;

@@ -5,6 +5,8 @@ mod position;
 mod san;
 mod typed;
 
+pub use typed::LONGEST_TYPED;
+
 use super::crazy_move::{CrazyMove, Deed, Step, spell_place};
 use super::position::Crazy;
 use super::rules::CrazyRules;
@@ -40,6 +42,10 @@ impl Notation for Crazy {
 
     fn san(&self, _: Seat, mv: CrazyMove) -> String {
         san::write(self, &mv)
+    }
+
+    fn san_unmarked(&self, _: Seat, mv: CrazyMove) -> String {
+        san::unmarked(self, &mv)
     }
 
     fn cell_name(&self, cell: Cell) -> String {

@@ -11,6 +11,17 @@ use crate::rules::sets::bit;
 /// A legal move as players read it: `Ra1xb1`, `Nb1-c3*b2`, `Ke1xf2-e1`, `O-O-f1^`, `Qd1!`, `e2~e3,d2~e2`, `a7-a8=Q`;
 /// with `+` or `#`.
 pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
+    let mut text = unmarked(crazy, mv);
+    let mut after = *crazy;
+    after.make(mv, &mut ());
+    if after.closed.is_none() && mv.deed != Deed::Choose && after.in_check(after.turn) {
+        text.push(if after.has_legal_move() { '+' } else { '#' });
+    }
+    text
+}
+
+/// The same without `+` and `#`.
+pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
     let stacks = &crazy.stacks;
     let origin = mv.deed.origin();
     let man = stacks.at(origin);
@@ -44,20 +55,14 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
         }
         Deed::AllRound { at } => text += &format!("{}!", place_text(*at)),
         Deed::Disguise { .. } => {
-            let links =
-                mv.deed.links().map(|(pawn, with)| format!("{}~{}", place_text(pawn), place_text(with)));
-            text += &links.collect::<Vec<_>>().join(",");
+            let mut put = |byte| text.push(char::from(byte));
+            CrazyMove::from(mv.deed).spell(&mut put);
         }
         Deed::Choose => {}
     }
     if !mv.promotions.is_empty() {
         text.push('=');
         text.extend(mv.promotions.iter().map(Kind::letter));
-    }
-    let mut after = *crazy;
-    after.make(mv, &mut ());
-    if after.closed.is_none() && mv.deed != Deed::Choose && after.in_check(after.turn) {
-        text.push(if after.has_legal_move() { '+' } else { '#' });
     }
     text
 }

@@ -6,22 +6,24 @@
 use super::exact;
 use crate::man::Kind;
 use crate::notation::MoveTextError;
-use crate::rules::crazy::crazy_move::{CrazyMove, Deed, Promotions, Step};
+use crate::rules::crazy::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, MOST_LINKS, Promotions, Step};
 use crate::rules::crazy::make::castling;
 use crate::rules::crazy::position::Crazy;
 use crate::rules::crazy::stacks::Place;
 use crate::rules::sets::bit;
 use crate::seat::Seat;
 
-/// Longer texts are not read at all.
-const LONGEST: usize = 160;
+/// The most bytes of a typed move that is read: the longest exact text, with words for its marks: `e2 exchanges with e3
+/// then d2`.
+pub const LONGEST_TYPED: usize =
+    LONGEST_EXACT + MOST_LINKS * " exchanges with ".len() + (MOST_LINKS - 1) * " then ".len();
 
 /// Reads a move as typed by a seat.
 ///
 /// # Errors
 /// The text is no move, fits several, or none.
 pub(super) fn read(crazy: &Crazy, seat: Seat, text: &str) -> Result<CrazyMove, MoveTextError> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST_TYPED {
         return Err(MoveTextError::Unreadable);
     }
     let lower = text.trim().to_lowercase();
