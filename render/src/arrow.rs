@@ -14,6 +14,8 @@ const DOTS: f32 = 15.0;
 /// How far from the middle of a cell a way begins or ends, in units.
 const LEAVES: f32 = 0.16;
 const STOPS: f32 = 0.36;
+/// How far from the middles of two cells the heads of an exchange end, in units.
+const APART: f32 = 0.18;
 /// How far a bow stands off its straight line, as a part of its length and at least, in units.
 const BOW: (f32, f32) = (0.2, 0.5);
 /// How far from the middle of a hole a jump begins and ends, in units across and down.
@@ -33,7 +35,7 @@ pub(crate) struct Drawn {
 /// The colour of an arrow of a kind.
 pub(crate) const fn colour(kind: ArrowKind, colours: &Colours) -> Rgb {
     match kind {
-        ArrowKind::Entry | ArrowKind::Exit => colours.moved,
+        ArrowKind::Entry | ArrowKind::Exit | ArrowKind::Exchange => colours.moved,
         ArrowKind::Jump => colours.jump,
     }
 }
@@ -52,6 +54,7 @@ pub(crate) fn draw(arrow: &Arrow, all: &[Arrow], layout: &Layout, colours: &Colo
     let tail = match arrow.kind {
         ArrowKind::Entry => straight(pen, ends, unit * LEAVES, 0.0)?,
         ArrowKind::Exit => straight(pen, ends, 0.0, unit * STOPS)?,
+        ArrowKind::Exchange => both_ways(pen, ends, unit * APART)?,
         ArrowKind::Jump if arrow.from == arrow.to => ring(pen, ends.0, unit)?,
         ArrowKind::Jump => {
             let points = roomier(ends, unit, |aside| crowding(aside, arrow, all, layout));
@@ -107,6 +110,23 @@ fn straight(mut pen: Pen<'_>, (from, to): (Pixel, Pixel), leaves: f32, stops: f3
     pen.sheet.stroke(shaft.as_ref(), pen.colour, 1.0, SHAFT);
     pen.head(at(end), along);
     Some(at(leaves))
+}
+
+/// A solid arrow with a head at each end; returns its middle.
+fn both_ways(mut pen: Pen<'_>, (from, to): (Pixel, Pixel), room: f32) -> Option<Pixel> {
+    let way = (to.0 - from.0, to.1 - from.1);
+    let length = way.0.hypot(way.1);
+    let along = (way.0 / length, way.1 / length);
+    let at = |by: f32| (from.0 + along.0 * by, from.1 + along.1 * by);
+    if length < 1.0 || length <= 2.0 * (room + HEAD) {
+        return None;
+    }
+    let shaft = polygon(&[at(room + HEAD * 0.8), at(length - room - HEAD * 0.8)], false);
+    pen.sheet.stroke(shaft.as_ref(), pen.ink, 1.0, EDGE);
+    pen.sheet.stroke(shaft.as_ref(), pen.colour, 1.0, SHAFT);
+    pen.head(at(room), (-along.0, -along.1));
+    pen.head(at(length - room), along);
+    Some(at(length / 2.0))
 }
 
 /// A dotted ring: out of the hole one went into. Returns where its number stands.

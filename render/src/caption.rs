@@ -17,6 +17,8 @@ const ICON: u32 = 36;
 const FIRST: f32 = 27.0;
 const SECOND: f32 = 67.0;
 const SPACE: f32 = 18.0;
+/// The room of a token beside a side.
+const TOKEN: f32 = 42.0;
 /// The room between two parties of a pact.
 const RIBBON: f32 = 30.0;
 /// What the chip's two ends take beside its words.
@@ -58,12 +60,17 @@ impl Band<'_> {
         let mut right = self.width - EDGE;
         let (text, quiet) = (self.studio.colours().text, self.studio.colours().quiet);
         for score in scores.iter().rev() {
+            right -= if score.denies { TOKEN } else { 0.0 };
             let room = (right - EDGE - ICON as f32).clamp(0.0, 260.0);
             let width = self.width_of(&score.text, TITLE).min(room);
             let colour = if score.fallen { quiet } else { text };
             self.words(&score.text, TITLE, right - width, FIRST, room, colour);
             if score.fallen {
                 self.bar(right - width - 3.0, right + 3.0, FIRST, 2.0, quiet);
+            }
+            if score.denies {
+                let at = ((right + TOKEN / 2.0) * self.scale, (FIRST - 1.0) * self.scale);
+                self.studio.sign(self.canvas, Sign::Token, at, self.scale);
             }
             right -= width + ICON as f32 + 2.0;
             self.icon(score.side, score.fallen, right, FIRST)?;

@@ -1,6 +1,6 @@
 //! Who and what occurs in pictures, as far as their colours depend on it.
 
-use crate::scene::{Caption, Kind, Presence, Scene, Shade, Side};
+use crate::scene::{ArrowKind, Caption, Kind, Presence, Scene, Shade, Side};
 
 /// The sides of some scenes and the rarer things in them: what a palette is chosen for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,8 @@ impl Cast {
         self.felt |= scene.cells.iter().any(|cell| cell.shade == Shade::Frame);
         self.aslant |= !scene.frontiers.is_empty();
         self.inert |= scene.men.iter().any(|man| man.presence == Presence::Inert);
-        self.holes |= !scene.arrows.is_empty() || scene.men.iter().any(|man| man.kind == Kind::Hole);
+        self.holes |= scene.arrows.iter().any(|arrow| arrow.kind != ArrowKind::Exchange)
+            || scene.men.iter().any(|man| man.kind == Kind::Hole);
         if let Some(caption) = &scene.caption {
             self.add_caption(caption);
         }

@@ -38,7 +38,9 @@ pub(crate) fn check(scene: &Scene) -> Result<(), RenderError> {
         return Err(RenderError::OutOfRange { what: "size of a man", limit: "0.1 to 4" });
     }
     check_words(scene)?;
-    scene.marks.iter().try_for_each(|&mark| check_mark(mark, scene.cells.len()))
+    scene.marks.iter().try_for_each(|&mark| check_mark(mark, scene.cells.len()))?;
+    count("steps", scene.steps.iter().map(|steps| steps.numbers.len() + 1).sum(), MOST_SIGNS)?;
+    scene.steps.iter().try_for_each(|steps| check_cell(steps.cell, scene.cells.len()))
 }
 
 /// How many sides and parties of pacts the caption has.
@@ -97,10 +99,13 @@ fn check_mark(mark: Mark, cells: usize) -> Result<(), RenderError> {
         | Mark::Drop(cell)
         | Mark::Breach(cell)
         | Mark::Cooling { cell, .. }
+        | Mark::Stack { cell, .. }
+        | Mark::Denied(cell)
         | Mark::Held(cell) => (cell, cell),
     };
-    match [first, second].into_iter().find(|&index| index >= cells) {
-        Some(index) => Err(RenderError::NoSuchCell { index, cells }),
-        None => Ok(()),
-    }
+    check_cell(first.max(second), cells)
+}
+
+const fn check_cell(index: usize, cells: usize) -> Result<(), RenderError> {
+    if index < cells { Ok(()) } else { Err(RenderError::NoSuchCell { index, cells }) }
 }

@@ -10,7 +10,7 @@ use crate::layout::{Layout, Scale};
 use crate::light::{Light, Part};
 use crate::palette::Palette;
 use crate::piece::{self, Look};
-use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Man, Mark, Presence, Scene, Side, Theme};
+use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Man, Mark, Point, Presence, Scene, Shelves, Side, Theme};
 use crate::signs::{self, Outline, Sign, heading};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
@@ -28,6 +28,9 @@ const GHOST: u32 = 110;
 const FAINT: u32 = 150;
 /// The size of an arrow's number, at scale one.
 const NUMBER: f32 = 27.0;
+/// The size of the numbers of steps, and the room beside them.
+const STEP: f32 = 24.0;
+const STEP_ENDS: f32 = 6.0;
 
 /// The drawing tools for one theme, one cast and one scale.
 #[derive(Debug)]
@@ -101,6 +104,7 @@ impl Studio {
         for &mark in scene.marks.iter().filter(|&&mark| is_above(mark)) {
             self.mark(scene, layout, canvas, mark);
         }
+        self.steps(scene, layout, canvas);
         for device in &scene.emitters {
             let heading = heading(layout.heading(device.direction));
             let at = layout.pixel(device.at);
@@ -144,6 +148,25 @@ impl Studio {
         }
     }
 
+    /// The numbers of steps, over the upper right corner of each cell, where men leave room.
+    fn steps(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
+        let ink = self.colours().ink;
+        for steps in scene.steps.iter().filter(|steps| !steps.numbers.is_empty()) {
+            let Some(cell) = scene.cells.get(steps.cell) else { continue };
+            let corner = scene.turned.undo(Point::new(cell.room() * 0.5, cell.room() * 0.5));
+            let centre = cell.centre();
+            let (right, top) = layout.pixel(Point::new(centre.x + corner.x, centre.y + corner.y));
+            let room = layout.unit * cell.room() * 1.1;
+            let line = self.words.line(&steps.to_string(), STEP * layout.scale, room);
+            let half = (line.width / 2.0 + STEP_ENDS * layout.scale).max(13.0 * layout.scale);
+            // The pill ends a little over the cell's edge, so that it hides as little as can be of a stack.
+            let (x, y) = (right + 5.0 * layout.scale - half, top + 8.0 * layout.scale);
+            self.sign(canvas, Sign::Pill((half / layout.scale).round() as u16), (x, y), layout.scale);
+            let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
+            canvas.ink(&mut self.palette, &line.mask, left, top, ink);
+        }
+    }
+
     fn mark(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas, mark: Mark) {
         let mut put = |cell: CellIndex, sign: &dyn Fn(Outline) -> Sign| {
             let Some(cell) = scene.cells.get(cell) else { return };
@@ -167,6 +190,11 @@ impl Studio {
             Mark::Breach(cell) => put(cell, &Sign::Breach),
             Mark::Cooling { cell, left } => put(cell, &|outline| Sign::Cooling { outline, left }),
             Mark::Held(cell) => put(cell, &Sign::Held),
+            Mark::Stack { cell, height } => {
+                let shelves = Shelves::of(usize::from(height));
+                put(cell, &|outline| Sign::Stack { outline, shelves });
+            }
+            Mark::Denied(cell) => put(cell, &Sign::Denied),
         }
     }
 
@@ -301,7 +329,12 @@ impl Studio {
 const fn is_above(mark: Mark) -> bool {
     matches!(
         mark,
-        Mark::Target(_) | Mark::Capture(_) | Mark::Breach(_) | Mark::Cooling { .. } | Mark::Held(_)
+        Mark::Target(_)
+            | Mark::Capture(_)
+            | Mark::Breach(_)
+            | Mark::Cooling { .. }
+            | Mark::Held(_)
+            | Mark::Denied(_)
     )
 }
 

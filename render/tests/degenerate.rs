@@ -2,7 +2,7 @@
 
 use lasermate_render::scene::{
     Arrow, ArrowKind, Badge, Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Man, Mark,
-    Pact, Point, Presence, Scene, Score, Shade, Side, Status, Theme, Tone, Turn, Turned,
+    Pact, Point, Presence, Scene, Score, Shade, Side, Status, Steps, Theme, Tone, Turn, Turned,
 };
 use lasermate_render::{RenderError, Renderer, Scale};
 use proptest::prelude::*;
@@ -110,7 +110,12 @@ fn beam() -> impl Strategy<Value = Beam> {
 }
 
 fn arrow() -> impl Strategy<Value = Arrow> {
-    let kind = prop_oneof![Just(ArrowKind::Entry), Just(ArrowKind::Jump), Just(ArrowKind::Exit)];
+    let kind = prop_oneof![
+        Just(ArrowKind::Entry),
+        Just(ArrowKind::Jump),
+        Just(ArrowKind::Exit),
+        Just(ArrowKind::Exchange)
+    ];
     (kind, point(), point(), any::<bool>(), proptest::option::of(any::<u8>()))
         .prop_map(|(kind, from, to, faint, number)| Arrow { kind, from, to, faint, number })
 }
@@ -128,7 +133,9 @@ fn mark() -> impl Strategy<Value = Mark> {
         cell.clone().prop_map(Mark::Capture),
         cell.clone().prop_map(Mark::Decision),
         (0usize..12, any::<u8>()).prop_map(|(cell, left)| Mark::Cooling { cell, left }),
-        cell.prop_map(Mark::Held),
+        cell.clone().prop_map(Mark::Held),
+        (0usize..12, any::<u8>()).prop_map(|(cell, height)| Mark::Stack { cell, height }),
+        cell.prop_map(Mark::Denied),
     ]
 }
 
@@ -137,7 +144,12 @@ fn caption() -> impl Strategy<Value = Option<Caption>> {
     proptest::option::of((words, words, words, side()).prop_map(|(title, turn, status, side)| Caption {
         scores: vec![
             Score::new(side, turn.clone()),
-            Score { side: Side::Black, text: status.clone(), fallen: title.len() % 2 == 0 },
+            Score {
+                side: Side::Black,
+                text: status.clone(),
+                fallen: title.len() % 2 == 0,
+                denies: title.len() % 3 == 0,
+            },
         ],
         pacts: vec![Pact { between: vec![side, Side::Black, Side::White], broken: title.is_empty() }],
         title,
@@ -159,12 +171,14 @@ fn scene() -> impl Strategy<Value = Scene> {
         proptest::collection::vec(mark(), 0..3),
         proptest::collection::vec(arrow(), 0..3),
         proptest::collection::vec((side(), point(), point()), 0..3),
+        proptest::collection::vec((0usize..14, proptest::collection::vec(any::<u8>(), 0..9)), 0..3),
     );
     let ways = (turned(), any::<bool>(), proptest::option::weighted(0.3, quad), "\\PC{0,5}", point());
     (things, ways, caption()).prop_map(
-        |((men, beams, marks, arrows, devices), (turned, light, quad, word, at), caption)| {
+        |((men, beams, marks, arrows, devices, steps), (turned, light, quad, word, at), caption)| {
             let mut scene = Scene { men, beams, marks, arrows, turned, caption, ..board() };
             scene.cells.extend(quad);
+            scene.steps = steps.into_iter().map(|(cell, numbers)| Steps { cell, numbers }).collect();
             scene.theme = if light { Theme::Light } else { Theme::Dark };
             scene.labels.push(Label { text: word.clone(), place: LabelPlace::At(at) });
             scene.labels.push(Label { text: word, place: LabelPlace::Rim { at, outwards: at } });

@@ -49,6 +49,11 @@ fn pictures_look_as_they_were_approved() {
         "holes-capture",
         "holes-exits",
         "realtime",
+        "crazy-stacks",
+        "crazy-crowd-light",
+        "crazy-revenge",
+        "crazy-chain",
+        "crazy-denied",
     ];
     for (name, scene) in scenes::all().iter().filter(|(name, _)| kept.contains(name)) {
         let path = folder.join(format!("{name}.png"));

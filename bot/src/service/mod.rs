@@ -24,6 +24,7 @@ mod votes;
 mod watching;
 
 pub mod button;
+pub mod chain;
 pub mod complete;
 pub mod deed;
 pub mod fold;

@@ -4,11 +4,12 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::{Kind, Man};
+use lasermate_engine::man::Kind;
 use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
+use super::chain::{self, Chain};
 use super::live::Live;
 use crate::text;
 
@@ -83,8 +84,8 @@ pub struct LastMove {
     pub kind: Kind,
     /// How it came there.
     pub way: Way,
-    /// The steps of a move that has several: a king's two, each link of a chain of disguises; empty otherwise.
-    pub legs: Vec<(Cell, Cell)>,
+    /// Its parts and what it set off, where men stand in stacks (crazy.md); empty otherwise.
+    pub chain: Chain,
 }
 
 /// How a man came to where it stands.
@@ -196,51 +197,10 @@ fn denied(game: &AnyGame, view: &View) -> Option<DeniedMove> {
     Some(DeniedMove { from, to: view.mesh.cell_named(&legal.to)?, seat, kind, san: legal.san })
 }
 
-/// The steps of the man that moved first, or of every pawn of a chain of disguises.
-fn legs(effects: &[Effect]) -> Vec<(Cell, Cell)> {
-    let mut legs: Vec<(Cell, Cell)> = Vec::new();
-    let mut walker = None;
-    for effect in effects {
-        match *effect {
-            Effect::Moved { man, from, to } => {
-                let goes_on = legs.last().is_none_or(|(_, end)| *end == from);
-                if goes_on && walker.is_none_or(|first| first == man) {
-                    walker = Some(man);
-                    legs.push((from, to));
-                }
-            }
-            Effect::Disguised { from, to, .. } => legs.push((from, to)),
-            _ => {}
-        }
-    }
-    legs
-}
-
-/// The last move of a game with stacks: a king ends where his second step led, a disguise where its first pawn went, and
-/// an all-round capture where the queen stands.
-fn crazy_move(effects: &[Effect]) -> Option<LastMove> {
-    let legs = legs(effects);
-    let last = |man: Man, from, to| LastMove {
-        from,
-        to,
-        seat: man.seat,
-        kind: man.kind,
-        way: Way::Board,
-        legs: Vec::new(),
-    };
-    let made = effects.iter().find_map(|effect| match *effect {
-        Effect::Moved { man, from, .. } => Some(last(man, from, legs.last()?.1)),
-        Effect::Disguised { pawn, from, to, .. } => Some(last(pawn, from, to)),
-        Effect::Blast { man, at, revenge: false } => Some(last(man, at, at)),
-        _ => None,
-    })?;
-    Some(LastMove { legs: if legs.len() > 1 { legs } else { Vec::new() }, ..made })
-}
-
 /// The first man the last move moved; a castling's king comes before its rook.
 fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
     if game.has_stacks() {
-        return crazy_move(game.last_move());
+        return chain::last_move(game.last_move(), |cell| view.mesh.cell_named(&game.cell_name(cell)));
     }
     let cell = |cell: Cell| view.mesh.cell_named(&game.cell_name(cell));
     game.last_move().iter().find_map(|effect| {
@@ -258,7 +218,7 @@ fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
             seat: man.seat,
             kind: man.kind,
             way,
-            legs: Vec::new(),
+            chain: Chain::default(),
         })
     })
 }

@@ -10,6 +10,27 @@ use lasermate_engine::view::{ManView, View};
 /// How many steps of a move are told where it is announced; `/ask last move` tells all.
 const TOLD: usize = 12;
 
+/// The steps of a move with their numbers, from 1: the same in words and on a picture. A chain of more than 255 steps,
+/// which no game of thirty-two men has, ends there.
+pub fn numbered(effects: &[Effect]) -> impl Iterator<Item = (u8, &Effect)> {
+    (1..=u8::MAX).zip(effects.iter().filter(|effect| is_step(effect)))
+}
+
+/// Whether an effect is a step of its own. A jump into a rook is told with the step that led there.
+const fn is_step(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Moved { .. }
+            | Effect::Taken { .. }
+            | Effect::Fell { .. }
+            | Effect::Risen { .. }
+            | Effect::Blast { .. }
+            | Effect::Disguised { .. }
+            | Effect::Vanished { .. }
+            | Effect::Promoted { .. }
+    )
+}
+
 /// What a move did, a phrase a step, in the order in which it happened.
 #[must_use]
 pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {

@@ -4,6 +4,7 @@ use billi::Position;
 use lasermate_render::scene::{Badge, Kind, Man, Mark, Point, Scene, Side, Theme, Tone};
 
 mod billi;
+mod crazy;
 mod hexagon;
 mod holes;
 mod realtime;
@@ -15,6 +16,7 @@ pub fn all() -> Vec<(&'static str, Scene)> {
     all.extend(three_way::all());
     all.extend(holes::all());
     all.extend(realtime::all());
+    all.extend(crazy::all());
     all
 }
 

@@ -11,13 +11,15 @@ pub struct Score {
     pub text: String,
     /// Whether the side is out of the game: its words are struck through, its man is hollow.
     pub fallen: bool,
+    /// Whether it may take its opponent's last move back: a token stands beside it.
+    pub denies: bool,
 }
 
 impl Score {
     /// A side that is in the game.
     #[must_use]
     pub fn new(side: Side, text: impl Into<String>) -> Self {
-        Self { side, text: text.into(), fallen: false }
+        Self { side, text: text.into(), fallen: false, denies: false }
     }
 }
 

@@ -38,6 +38,15 @@ pub enum Mark {
     },
     /// A move from here is made and waits to be carried out: an hourglass.
     Held(CellIndex),
+    /// Several men stand here, one on the other: shelves under their rows.
+    Stack {
+        /// The cell.
+        cell: CellIndex,
+        /// How many men stand here.
+        height: u8,
+    },
+    /// What went here was taken back: a cross.
+    Denied(CellIndex),
 }
 
 /// The parts of a whole ring of [`Mark::Cooling`].
@@ -67,4 +76,6 @@ pub enum ArrowKind {
     Jump,
     /// Out of a hole: a solid arrow that ends before whatever stands there.
     Exit,
+    /// Two men exchange places: a solid arrow with two heads.
+    Exchange,
 }

@@ -9,12 +9,16 @@ mod board;
 mod caption;
 mod man;
 mod mark;
+mod stack;
+mod step;
 
 pub use beam::{Beam, BeamEnd, Emitter, Heel};
 pub use board::{Cell, Frontier, Label, LabelPlace, Shade};
 pub use caption::{Caption, Pact, Score, Status, Tone, Turn};
 pub use man::{Badge, Kind, Man, Presence};
 pub use mark::{Arrow, ArrowKind, CellIndex, Mark, RING};
+pub use stack::Shelves;
+pub use step::Steps;
 
 /// A point of the board, in board units (x to the right, y up).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -83,6 +87,16 @@ impl Turned {
         };
         Point::new(at.x * cos - at.y * sin, at.x * sin + at.y * cos)
     }
+
+    /// The point or direction that comes to be this one.
+    #[must_use]
+    pub fn undo(self, at: Point) -> Point {
+        match self {
+            Self::No | Self::Half => self.apply(at),
+            Self::Third => Self::TwoThirds.apply(at),
+            Self::TwoThirds => Self::Third.apply(at),
+        }
+    }
 }
 
 /// Everything one picture shows.
@@ -104,6 +118,8 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// The ways of moves that two marked cells do not tell, drawn above men and beams.
     pub arrows: Vec<Arrow>,
+    /// Which numbered steps of what just happened happened where, in the corner of each cell, above everything.
+    pub steps: Vec<Steps>,
     /// Coordinates and words at the board.
     pub labels: Vec<Label>,
     /// The band of words; none leaves only the board.

@@ -1,14 +1,16 @@
 //! Signs on cells, heels, emitters and the ends of beams: small vector drawings, made once each.
 
 use crate::arrow;
-use crate::scene::{ArrowKind, Side};
+use crate::scene::{ArrowKind, Shelves, Side};
 use crate::sprite::{Sheet, Sprite, circle, polygon, star};
 use crate::theme::{Colours, livery};
 use resvg::tiny_skia::{Path, PathBuilder};
 use std::f32::consts::FRAC_1_SQRT_2;
 
 mod clock;
+mod denial;
 mod seal;
+mod stack;
 
 /// A direction to the nearest thousandth, so that equal signs are found again.
 pub(crate) type Heading = (i16, i16);
@@ -37,6 +39,17 @@ pub(crate) enum Sign {
         left: u8,
     },
     Held(Outline),
+    /// Shelves under the rows of a stack.
+    Stack {
+        outline: Outline,
+        shelves: Shelves,
+    },
+    /// The cross on a cell to which nobody may go now.
+    Denied(Outline),
+    /// The token of a side that may deny.
+    Token,
+    /// What the numbers of steps stand on, so wide to each side of its middle.
+    Pill(u16),
     /// A promise between two sides of the caption, kept or torn.
     Ribbon {
         torn: bool,
@@ -86,6 +99,10 @@ pub(crate) fn draw(sign: Sign, colours: &Colours, scale: f32) -> Option<Sprite> 
         Sign::Breach(outline) => seal::breach(outline, colours, scale),
         Sign::Cooling { outline, left } => clock::cooling(outline, left, colours, scale),
         Sign::Held(outline) => clock::held(outline, colours, scale),
+        Sign::Stack { outline, shelves } => stack::shelves(outline, shelves, colours, scale),
+        Sign::Denied(outline) => denial::cross(outline, colours, scale),
+        Sign::Token => denial::token(colours, scale),
+        Sign::Pill(half) => stack::pill(f32::from(half), colours, scale),
         Sign::Ribbon { torn } => seal::ribbon(torn, colours, scale),
         Sign::Number(kind) => number(kind, colours, scale),
         Sign::Heel { side, hit } => heel(side, hit, colours, scale),

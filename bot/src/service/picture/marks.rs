@@ -4,11 +4,12 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::Legal;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::man;
-use lasermate_engine::view::{ClockView, CoolingView};
-use lasermate_render::scene::{Arrow, ArrowKind, Man, Mark, Presence, RING};
+use lasermate_engine::view::{ClockView, CoolingView, ManView};
+use lasermate_render::scene::{Arrow, ArrowKind, Man, Mark, Presence, RING, Steps};
 
 use super::board::{centre, scene_cell};
 use super::scene::{kind, side};
+use crate::service::chain::Leg;
 use crate::service::showing::{LastMove, Showing, Way};
 
 /// Where a man may go, for a picture that shows it.
@@ -62,7 +63,25 @@ pub fn marks(showing: &Showing) -> Vec<Mark> {
         }
     }
     marks.extend(view.clock.iter().flat_map(clock_marks));
+    marks.extend(stacks(&view.men));
+    marks.extend(showing.denied.iter().map(|denied| Mark::Denied(denied.to.index())));
     marks
+}
+
+/// The cells where several men stand, with how many.
+fn stacks(men: &[ManView]) -> impl Iterator<Item = Mark> {
+    let cells = men.chunk_by(|a, b| a.cell == b.cell).filter(|men| men.len() > 1);
+    cells.filter_map(|men| {
+        let cell = men.first()?.cell.index();
+        Some(Mark::Stack { cell, height: u8::try_from(men.len()).ok()? })
+    })
+}
+
+/// The numbers of the steps of what the last move set off.
+pub fn steps(showing: &Showing) -> Vec<Steps> {
+    let last = showing.last.iter().filter(|_| showing.denied.is_none());
+    let steps = last.flat_map(|last| &last.chain.steps);
+    steps.map(|(cell, numbers)| Steps { cell: cell.index(), numbers: numbers.clone() }).collect()
 }
 
 /// The men that cool, each with what is left of its ring, and those whose moves wait.
@@ -81,16 +100,16 @@ fn clock_marks(clock: &ClockView) -> Vec<Mark> {
 /// wanted to go whose move was denied, or where one will go whose move waits.
 pub fn way(showing: &Showing) -> Vec<Arrow> {
     let at = |cell| centre(showing.view.mesh, cell);
-    let legs = showing.last.as_ref().map_or(&[][..], |last| &last.legs);
+    let legs = showing.last.as_ref().map_or(&[][..], |last| &last.chain.legs);
     if !legs.is_empty() && showing.denied.is_none() {
-        let arrow = |(number, (from, to)): (_, &(Cell, Cell))| Arrow {
-            kind: ArrowKind::Exit,
-            from: at(*from),
-            to: at(*to),
-            number: Some(number),
+        let arrow = |leg: &Leg| Arrow {
+            kind: if leg.exchange { ArrowKind::Exchange } else { ArrowKind::Exit },
+            from: at(leg.from),
+            to: at(leg.to),
+            number: Some(leg.number),
             faint: false,
         };
-        return (1..).zip(legs).map(arrow).collect();
+        return legs.iter().map(arrow).collect();
     }
     let Some((last, black, white)) = through(showing) else {
         let faint = |kind, from, to| Arrow { kind, from: at(from), to: at(to), number: None, faint: true };

@@ -71,6 +71,7 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
         emitters: view.beams.iter().map(|beam| beams::emitter(showing, beam)).collect(),
         marks: marks::marks(showing),
         arrows: marks::way(showing),
+        steps: marks::steps(showing),
         labels: labels(view.mesh),
         caption: Some(caption(showing)),
         theme: look.theme,
@@ -80,15 +81,12 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
 
 fn men(showing: &Showing, look: Look) -> Vec<Man> {
     let view = &showing.view;
-    // Men stay upright on a board that is turned, and so do stacks.
-    let up = if look.turned(showing) == Turned::Half { -1.0 } else { 1.0 };
+    let turned = look.turned(showing);
     let place = |man: &view::ManView| {
         let on = scene_cell(view.mesh, man.cell);
-        let mut placed = Man::on(&on, kind(man.kind), side(showing, man.seat));
         let height = view.men.iter().filter(|other| other.cell == man.cell).count();
-        if height > 1 {
-            stack(&mut placed, usize::from(man.level), height, up);
-        }
+        let who = (kind(man.kind), side(showing, man.seat));
+        let mut placed = Man::in_stack(&on, who, (usize::from(man.level), height), turned);
         let inherited = (man.home != man.seat).then(|| Badge::Inherited(side(showing, man.home)));
         placed.badge = if man.joker {
             Some(Badge::Joker)
@@ -101,21 +99,6 @@ fn men(showing: &Showing, look: Look) -> Vec<Man> {
         placed
     };
     view.men.iter().map(place).collect()
-}
-
-/// Puts a man of a stack in its own part of the square: read like writing, but from below, so the bottom rook stands at
-/// the lower left and the top man last. Every man stays whole, and so can be named.
-fn stack(man: &mut Man, level: usize, height: usize, up: f32) {
-    let mut across: u8 = 1;
-    while usize::from(across).pow(2) < height {
-        across += 1;
-    }
-    let part = 1.0 / f32::from(across);
-    let (column, row) = (level % usize::from(across), level / usize::from(across));
-    let middle = (f32::from(across) - 1.0) / 2.0;
-    man.centre.x += up * (column as f32 - middle) * part;
-    man.centre.y += up * (row as f32 - middle) * part;
-    man.size *= part;
 }
 
 fn caption(showing: &Showing) -> Caption {
@@ -135,7 +118,7 @@ fn caption(showing: &Showing) -> Caption {
         };
         let holds = view.denial.is_some_and(|denial| denial.holder == seat);
         let text = if holds { captions::may_deny(&text, has_points) } else { text };
-        Score { side: side(showing, seat), text, fallen: view.fallen.contains(&seat) }
+        Score { side: side(showing, seat), text, fallen: view.fallen.contains(&seat), denies: holds }
     };
     // Two sides without points are told by their men alone, but for the one that may deny, and for men that cool.
     let holder = view.denial.map(|denial| denial.holder);

@@ -1,0 +1,103 @@
+//! Crazy chess in pictures: stacks on shelves, the numbered steps of a chain, exchanges, the denial right, a denied move.
+#![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
+
+mod words_help;
+
+use lasermate_bot::service::live::Live;
+use lasermate_bot::service::picture::{self, Look};
+use lasermate_bot::service::showing::Showing;
+use lasermate_bot::text;
+use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
+use proptest::prelude::*;
+use words_help::{live, live_at, play_all, play_random};
+
+fn scene(live: &Live) -> Scene {
+    picture::scene(&Showing::of(live), Look::public(Theme::Dark))
+}
+
+/// What stands in the corners of the cells: `c5 7,9`.
+fn numbers(scene: &Scene) -> Vec<String> {
+    scene.steps.iter().map(|steps| format!("{} {steps}", scene.cells[steps.cell].name)).collect()
+}
+
+fn arrows(scene: &Scene) -> Vec<(ArrowKind, u8)> {
+    scene.arrows.iter().map(|arrow| (arrow.kind, arrow.number.unwrap_or(0))).collect()
+}
+
+const REVENGE: &str = "4k3/8/8/2[Rrn]1n3/3q4/2P2N2/5B2/4K2N w - - 0 14";
+
+#[test]
+fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
+    let mut game = live_at("crazy", "", Some(REVENGE));
+    let played = play_all(&mut game, "f2d4").unwrap();
+    let told = text::crazy::steps(&game.game, &played.effects);
+    assert_eq!(told.len(), 9, "{told:?}");
+    assert!(told[0].contains("queen on d4 is taken") && told[6].contains("rook on c5 is taken"), "{told:?}");
+    assert!(told[8].contains("rook falls on c5"), "{told:?}");
+    let scene = scene(&game);
+    assert_eq!(numbers(&scene), ["c3 6", "d4 1-4,8", "c5 7,9", "e5 5"]);
+    let risen = scene.men.iter().filter(|man| man.badge == Some(Badge::Risen)).count();
+    assert_eq!(risen, 1, "B22: the bishop on d4");
+    let stacks: Vec<_> = scene.marks.iter().filter(|mark| matches!(mark, Mark::Stack { .. })).collect();
+    assert_eq!(stacks, [&Mark::Stack { cell: 34, height: 2 }], "c5 holds what fell");
+}
+
+#[test]
+fn rule_b31_a_chain_of_disguises_is_a_chain_of_exchanges() {
+    let mut game = live_at("crazy", "", Some("4k3/pp4pp/8/8/4n3/3PP3/3P1PP1/6K1 w - - 0 9"));
+    play_all(&mut game, "e3~e4,d3~e3,d2~d3");
+    let scene = scene(&game);
+    let exchange = |number| (ArrowKind::Exchange, number);
+    assert_eq!(arrows(&scene), [exchange(1), exchange(2), exchange(3)]);
+    assert!(scene.steps.is_empty(), "nothing was set off");
+}
+
+#[test]
+fn rule_b13_a_kings_two_steps_are_two_arrows_and_a_capture_between_them_has_its_number() {
+    let mut game = live_at("crazy", "", Some("4k3/8/8/8/8/8/4n3/4K3 w - - 0 1"));
+    play_all(&mut game, "e1e2e1");
+    let scene = scene(&game);
+    assert_eq!(arrows(&scene), [(ArrowKind::Exit, 2), (ArrowKind::Exit, 3)]);
+    assert_eq!(numbers(&scene), ["e2 1"]);
+}
+
+#[test]
+fn rule_a2_a_token_stands_beside_the_holder_and_a_cross_over_a_denied_move() {
+    for name in ["crazy", "denial"] {
+        let mut game = live(name, "");
+        let holders = |scene: &Scene| {
+            let scores = &scene.caption.as_ref().unwrap().scores;
+            scores.iter().filter(|score| score.denies).map(|score| score.text.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(holders(&scene(&game)), ["Black may deny"]);
+        play_all(&mut game, "e2e4 deny");
+        let scene = scene(&game);
+        assert_eq!(holders(&scene), ["White may deny"]);
+        assert!(scene.marks.contains(&Mark::Denied(28)), "e4: {:?}", scene.marks);
+        assert!(scene.men.iter().any(|man| man.presence == Presence::Ghost));
+        assert!(scene.steps.is_empty() && scene.arrows.iter().all(|arrow| arrow.faint));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Every step that is told has a number on the picture or on an arrow, in a chain that has any.
+    #[test]
+    fn words_and_pictures_number_the_same_steps(choices in prop::collection::vec(1_u16.., 40)) {
+        let mut game = live("crazy", "");
+        for choice in choices {
+            play_random(&mut game, &[choice]);
+            let effects = game.game.last_move();
+            let told = text::crazy::steps(&game.game, effects).len();
+            let numbered = text::crazy::numbered(effects).count();
+            prop_assert_eq!(told, numbered);
+            let scene = scene(&game);
+            let mut shown: Vec<u8> = scene.steps.iter().flat_map(|steps| steps.numbers.clone()).collect();
+            shown.extend(scene.arrows.iter().filter_map(|arrow| arrow.number));
+            shown.sort_unstable();
+            let all: Vec<u8> = (1..=u8::try_from(told).unwrap_or(u8::MAX)).collect();
+            prop_assert!(shown.is_empty() || shown == all, "{:?} {:?}", shown, effects);
+        }
+    }
+}
