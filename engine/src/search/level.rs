@@ -22,13 +22,13 @@ pub struct Levels {
 /// give the same move on any machine.
 const LEVELS: [Levels; 8] = [
     Levels { nodes: 3_000, depth: 1, noise: 400 },
-    Levels { nodes: 3_000, depth: 1, noise: 120 },
+    Levels { nodes: 3_000, depth: 1, noise: 150 },
     Levels { nodes: 10_000, depth: 2, noise: 60 },
     Levels { nodes: 20_000, depth: 3, noise: 30 },
-    Levels { nodes: 20_000, depth: 5, noise: 12 },
-    Levels { nodes: 60_000, depth: 64, noise: 6 },
-    Levels { nodes: 240_000, depth: 64, noise: 4 },
-    Levels { nodes: 1_000_000, depth: 64, noise: 3 },
+    Levels { nodes: 4_000, depth: 64, noise: 25 },
+    Levels { nodes: 13_000, depth: 64, noise: 10 },
+    Levels { nodes: 50_000, depth: 64, noise: 5 },
+    Levels { nodes: 200_000, depth: 64, noise: 3 },
 ];
 
 /// How many times fewer positions are looked at among three, where each costs more.

@@ -36,6 +36,8 @@ pub enum Player {
 #[derive(Clone, Copy)]
 pub enum How {
     Level(Level),
+    /// So many positions, plies, and a judgement that is off by so many hundredths of a pawn.
+    Free(u64, u8, i32),
     Style(u64, bool),
     Time(u64),
 }
@@ -47,6 +49,10 @@ impl Player {
 
     pub fn level(level: Level) -> Self {
         Self::computer(How::Level(level))
+    }
+
+    pub fn free(nodes: u64, depth: u8, noise: i32) -> Self {
+        Self::computer(How::Free(nodes, depth, noise))
     }
 
     pub fn style(nodes: u64, best_reply: bool) -> Self {
@@ -73,6 +79,11 @@ impl Player {
                 let (how, memory) = &mut **with;
                 let thought = match *how {
                     How::Level(level) => game.think_at(seat, (level, dice.next()), &|| false, memory),
+                    How::Free(nodes, depth, noise) => {
+                        let tuning = Tuning { noise, seed: dice.next(), ..Tuning::PLAY };
+                        let limits = Limits { depth, ..Limits::nodes(nodes) };
+                        game.think(seat, (limits, tuning), memory, &mut |_| {})
+                    }
                     How::Style(nodes, best_reply) => {
                         let tuning = Tuning { best_reply, noise: 4, seed: dice.next(), ..Tuning::PLAY };
                         game.think(seat, (Limits::nodes(nodes), tuning), memory, &mut |_| {})
