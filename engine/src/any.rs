@@ -114,6 +114,7 @@ games! {
 mod chosen;
 mod fitting;
 mod pacts;
+mod studying;
 mod thinking;
 mod three_way;
 

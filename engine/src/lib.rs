@@ -19,5 +19,6 @@ pub mod rules;
 pub mod search;
 pub mod seat;
 pub mod seats;
+pub mod study;
 pub mod table;
 pub mod view;

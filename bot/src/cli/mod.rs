@@ -6,6 +6,7 @@ mod effects;
 mod fault;
 mod games;
 mod inspect;
+mod mine;
 mod model;
 mod opening;
 mod pacts;
@@ -39,6 +40,8 @@ pub enum Command {
     Render(render::Render),
     /// Read a game's record: show where it ends, or draw it.
     Replay(render::Replay),
+    /// Look for puzzles in games that the computer plays against itself
+    Mine(mine::Mine),
     /// Play as a UCI engine: any game that two play in turns, chosen by `UCI_Variant`
     Uci,
     /// Fill the derived tables of the data folder again from the log.
@@ -65,6 +68,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Perft(perft) => perft.run(&mut out),
         Command::Render(render) => render.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
+        Command::Mine(mine) => mine.run(&mut out),
         Command::Uci => Ok(ExitCode::SUCCESS),
         Command::Rebuild => rebuild(settings, &mut out),
         Command::Doctor(doctor) => doctor.run(settings, &mut out),

@@ -52,7 +52,7 @@ fn think<S: Thinks>(
     Some(thought)
 }
 
-fn text<S: Notation>(state: &S, action: crate::action::Action<S::Move>) -> String {
+pub(super) fn text<S: Notation>(state: &S, action: crate::action::Action<S::Move>) -> String {
     use crate::action::Action;
     match action {
         Action::Move(mv) => state.write_move(mv),

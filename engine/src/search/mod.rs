@@ -13,6 +13,7 @@ mod memory;
 mod moments;
 mod node;
 mod order;
+mod prove;
 mod quiet;
 mod root;
 mod searcher;
@@ -26,8 +27,12 @@ pub use level::{Level, Levels};
 pub use limits::{Limits, Tuning};
 pub use memory::Memory;
 pub use moments::Moment;
+pub use node::plies_to_end as ends_in;
+pub use prove::{Goal, Proved, Unproved};
 pub use root::{Searched, search};
 pub use thought::Thought;
+
+pub(crate) use prove::{Solved, makes_lasermate, solve};
 
 /// How good something is for somebody, in hundredths of a pawn, or [`WIN`] less the plies to it.
 pub type Score = i32;

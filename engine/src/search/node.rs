@@ -309,7 +309,7 @@ impl<S: Insight> Searcher<'_, S> {
 
 /// A value as the root sees it: whether it is a forced end, and in how many plies.
 #[must_use]
-pub(super) const fn plies_to_end(value: Score) -> Option<Score> {
+pub const fn plies_to_end(value: Score) -> Option<Score> {
     if value >= SURE {
         Some(WIN - value)
     } else if value <= -SURE {

@@ -1,0 +1,303 @@
+//! A game looked back at: what each position was worth, what would have been better, and which lasermates were missed.
+
+use crate::action::{Action, Asked, Millis};
+use crate::any::{AnyGame, Legal};
+use crate::effect::Effect;
+use crate::pact::text::is_act;
+use crate::preset::Setup;
+use crate::search::{Limits, Memory, Score, Tuning, WIN};
+use crate::seat::{Seat, Side};
+
+/// An action of a game, as its record has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// Who did it.
+    pub seat: Seat,
+    /// Its exact text.
+    pub exact: String,
+    /// When, in milliseconds since the game began.
+    pub at: Millis,
+}
+
+/// How much a review may look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Positions for each position of the game.
+    pub nodes: u64,
+    /// How many of the moves that cost most are searched again.
+    pub again: usize,
+    /// By how many positions then.
+    pub nodes_again: u64,
+}
+
+impl Budget {
+    /// What a game of so many seats gets when nobody says otherwise: some seconds on one core.
+    #[must_use]
+    pub const fn usual(seats: usize) -> Self {
+        const NODES: u64 = 12_000;
+        let nodes = if seats > 2 { NODES / 4 } else { NODES };
+        Self { nodes, again: 8, nodes_again: nodes * 8 }
+    }
+}
+
+/// An action that changed the game, looked back at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Its place in the record, from 0.
+    pub index: usize,
+    /// Who did it.
+    pub seat: Seat,
+    /// What was done, as players write it.
+    pub san: String,
+    /// What the game is worth to each seat after it, in seat order, in hundredths of a pawn.
+    pub values: Vec<Score>,
+    /// What would have been better, as players write it; `None` where nothing was, or where waiting was.
+    pub better: Option<String>,
+    /// How much less it was worth to who did it than the best there was, in hundredths of a pawn; never below 0.
+    pub loss: Score,
+    /// A move that would have made a lasermate, where there was one and none was made.
+    pub missed: Option<String>,
+}
+
+/// A game looked back at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The sides, in seat order.
+    pub sides: Vec<Side>,
+    /// What the start was worth to each seat.
+    pub start: Vec<Score>,
+    /// What was done, in order; offers, answers and what is done about pacts are left out.
+    pub plies: Vec<Judged>,
+}
+
+/// Beyond this a game is as good as won, and how much more is of no account, in hundredths of a pawn.
+pub const PLENTY: Score = 1_500;
+
+/// What costs less than this is no mistake, in hundredths of a pawn.
+pub const MISTAKE: Score = 60;
+
+impl Review {
+    /// The actions that cost most, the worst first, at most so many; none that cost little.
+    #[must_use]
+    pub fn worst(&self, most: usize) -> Vec<&Judged> {
+        let mut found: Vec<_> = self.plies.iter().filter(|ply| ply.loss >= MISTAKE).collect();
+        found.sort_by_key(|ply| (-ply.loss, ply.index));
+        found.truncate(most);
+        found
+    }
+
+    /// The actions in whose place a lasermate could have been made.
+    pub fn missed(&self) -> impl Iterator<Item = &Judged> {
+        self.plies.iter().filter(|ply| ply.missed.is_some())
+    }
+}
+
+/// What a position is worth.
+#[derive(Clone, Debug)]
+struct Worth {
+    values: Vec<Score>,
+    /// What who acts had best do, exact; `None` where that is nothing.
+    best: Option<String>,
+}
+
+/// A game before an action.
+struct Before {
+    game: AnyGame,
+    index: usize,
+    seat: Seat,
+    exact: String,
+    san: String,
+    missed: Option<Legal>,
+}
+
+/// Looks back at a game: every position of it is searched. `stop` is asked whether to stop at once, `tell` hears how many
+/// searches of how many are done. `None` where it was stopped or the record cannot be played.
+///
+/// The same record and budget give the same review.
+pub fn review(
+    setup: &Setup,
+    record: &[Deed],
+    budget: Budget,
+    stop: &dyn Fn() -> bool,
+    memory: &mut Memory,
+    tell: &mut dyn FnMut(usize, usize),
+) -> Option<Review> {
+    let (befores, last) = replay(setup, record)?;
+    let mut critic = Critic { stop, memory, tell, done: 0, all: befores.len() + 1 + 2 * budget.again };
+    let mut worths = Vec::with_capacity(befores.len() + 1);
+    let games = befores.iter().map(|before| (&before.game, before.seat));
+    let next = last.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
+    for (game, seat) in games.chain([(&last, next)]) {
+        worths.push(critic.worth(game, seat, budget.nodes)?);
+    }
+    let mut plies = judge(&befores, &worths);
+    let mut again: Vec<usize> = (0..plies.len()).filter(|at| plies[*at].loss >= MISTAKE).collect();
+    again.sort_by_key(|at| (-plies[*at].loss, *at));
+    again.truncate(budget.again);
+    // What follows from a move is looked at as deep as what it is compared with.
+    let mut deeper: Vec<usize> = again.iter().flat_map(|at| [*at, at + 1]).collect();
+    deeper.sort_unstable();
+    deeper.dedup();
+    critic.all = critic.done + deeper.len();
+    for at in deeper {
+        let (game, seat) = befores.get(at).map_or((&last, next), |before| (&before.game, before.seat));
+        worths[at] = critic.worth(game, seat, budget.nodes_again)?;
+    }
+    // A loss between a deep search and a shallow one is none that was found.
+    let kept = plies.iter().enumerate().map(|(at, ply)| (again.contains(&at), ply.loss)).collect::<Vec<_>>();
+    plies = judge(&befores, &worths);
+    for (ply, (searched, loss)) in plies.iter_mut().zip(kept) {
+        if !searched && ply.loss > loss {
+            ply.loss = loss;
+        }
+    }
+    let mut values = worths.into_iter().map(|worth| worth.values);
+    let start = values.next().unwrap_or_default();
+    Some(Review { sides: last.sides().to_vec(), start, plies })
+}
+
+/// Plays a record, with the game before each action that counts and the game at the end.
+fn replay(setup: &Setup, record: &[Deed]) -> Option<(Vec<Before>, AnyGame)> {
+    let mut game = AnyGame::new(setup).ok()?;
+    let mut befores = Vec::new();
+    for (index, deed) in record.iter().enumerate() {
+        game.advance(deed.at);
+        let before = game.clone();
+        let played = game.try_text(deed.seat, &deed.exact, deed.at).ok()?;
+        if !counts(&played.exact) {
+            continue;
+        }
+        let made = |effect: &Effect| matches!(effect, Effect::Lasermate { beam, points, .. } if *beam == deed.seat && *points > 0);
+        let missed = if played.effects.iter().any(made) || !moves_men(&played.exact) {
+            None
+        } else {
+            before.lasermates(deed.seat).into_iter().find(|legal| legal.exact != played.exact)
+        };
+        befores.push(Before {
+            game: before,
+            index,
+            seat: deed.seat,
+            exact: played.exact,
+            san: played.san,
+            missed,
+        });
+    }
+    Some((befores, game))
+}
+
+/// Whether an action changes the game by itself: no offer, no answer to one, nothing about pacts.
+fn counts(exact: &str) -> bool {
+    !is_act(exact)
+        && match Action::<()>::from_word(exact) {
+            None => !exact.starts_with("premove-"),
+            Some(action) => matches!(
+                action,
+                Action::Pass
+                    | Action::Deny
+                    | Action::Allow
+                    | Action::Billi
+                    | Action::AcceptDefeat
+                    | Action::Lifeline(_)
+            ),
+        }
+}
+
+fn moves_men(exact: &str) -> bool {
+    Action::<()>::from_word(exact).is_none()
+}
+
+/// Compares what was done with what was best.
+fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
+    let within =
+        |values: &[Score], seat: Seat| values.get(seat.index()).copied().unwrap_or(0).clamp(-PLENTY, PLENTY);
+    let mut plies = Vec::new();
+    for (before, pair) in befores.iter().zip(worths.windows(2)) {
+        let [was, is] = pair else { break };
+        let best = was.best.as_deref();
+        let as_good = best == Some(&before.exact);
+        let loss = within(&was.values, before.seat) - within(&is.values, before.seat);
+        let legal = before.game.legal(before.seat);
+        let written = |exact: &str| {
+            legal
+                .iter()
+                .find(|legal| legal.exact == exact)
+                .map_or(exact, |legal| legal.san.as_str())
+                .to_owned()
+        };
+        plies.push(Judged {
+            index: before.index,
+            seat: before.seat,
+            san: before.san.clone(),
+            values: is.values.clone(),
+            better: best.filter(|_| !as_good).map(written),
+            loss: if as_good { 0 } else { loss.max(0) },
+            missed: before.missed.as_ref().map(|legal| legal.san.clone()),
+        });
+    }
+    plies
+}
+
+struct Critic<'a> {
+    stop: &'a dyn Fn() -> bool,
+    memory: &'a mut Memory,
+    tell: &'a mut dyn FnMut(usize, usize),
+    done: usize,
+    all: usize,
+}
+
+impl Critic<'_> {
+    /// What a position is worth to each seat, and what `seat` had best do. `None` where it was stopped.
+    fn worth(&mut self, game: &AnyGame, seat: Seat, nodes: u64) -> Option<Worth> {
+        let seats = game.sides().len();
+        let mut worth = Worth { values: vec![0; seats], best: None };
+        match game.outcome() {
+            Some(outcome) if outcome.winners().next().is_some() => {
+                worth.values = vec![-WIN; seats];
+                for seat in outcome.winners() {
+                    if let Some(value) = worth.values.get_mut(seat.index()) {
+                        *value = WIN;
+                    }
+                }
+            }
+            Some(_) => {}
+            None if seats > 2 => {
+                for other in Seat::ALL.into_iter().take(seats) {
+                    let (value, best) = self.think(game, other, nodes)?;
+                    worth.values[other.index()] = value;
+                    if other == seat {
+                        worth.best = best;
+                    }
+                }
+            }
+            None => {
+                let (value, best) = self.think(game, seat, nodes)?;
+                worth.values[seat.index()] = value;
+                worth.values[seat.other().index()] = -value;
+                worth.best = best;
+            }
+        }
+        self.done += 1;
+        (self.tell)(self.done, self.all.max(self.done));
+        Some(worth)
+    }
+
+    /// What a position is worth to a seat, and what it had best do where it is to act.
+    fn think(&mut self, game: &AnyGame, seat: Seat, nodes: u64) -> Option<(Score, Option<String>)> {
+        if (self.stop)() {
+            return None;
+        }
+        let limits = Limits { nodes, depth: u8::MAX, stop: self.stop };
+        let Some(thought) = game.think(seat, (limits, Tuning::PLAY), self.memory, &mut |_| {}) else {
+            // Who has fallen has lost.
+            return Some((-WIN, None));
+        };
+        if (self.stop)() {
+            return None;
+        }
+        let acts = game.to_act().iter().any(|(asked, what)| {
+            asked == seat && matches!(what, Asked::Move | Asked::Denial | Asked::Lifeline { .. })
+        });
+        let best = thought.line.into_iter().next().filter(|_| acts);
+        Some((thought.value.clamp(-WIN, WIN), best))
+    }
+}
