@@ -9,6 +9,7 @@ pub mod metrics;
 pub mod outbox;
 pub mod platform;
 pub mod port;
+pub mod puzzles;
 pub mod run;
 pub mod service;
 pub mod store;

@@ -34,6 +34,16 @@ impl Canvas {
         self.men.resize(backdrop.len(), 0);
     }
 
+    /// The canvas as plain pixels.
+    pub fn picture(&self, colours: &[Rgb]) -> image::RgbaImage {
+        let mut picture = image::RgbaImage::new(self.width as u32, self.height as u32);
+        for (pixel, &index) in picture.pixels_mut().zip(&self.pixels) {
+            let [r, g, b] = colours.get(usize::from(index)).copied().unwrap_or_default();
+            pixel.0 = [r, g, b, 255];
+        }
+        picture
+    }
+
     /// The index of a pixel, if it is on the canvas.
     pub fn at(&self, x: i32, y: i32) -> Option<u8> {
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);

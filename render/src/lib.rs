@@ -1,7 +1,7 @@
 //! A scene to a PNG or an animation; knows no rules.
 //!
 //! A [`scene::Scene`] says what a picture shows, in plain data; a [`Renderer`] draws it with
-//! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`].
+//! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. A [`Curve`] says how a game went.
 
 mod animation;
 mod arrow;
@@ -11,6 +11,7 @@ mod caption;
 mod cast;
 mod check;
 mod course;
+mod curve;
 mod deflate;
 mod encode;
 mod error;
@@ -28,6 +29,7 @@ mod text;
 mod theme;
 
 pub use animation::Frame;
+pub use curve::Curve;
 pub use error::{AnimationError, RenderError};
 pub use layout::Scale;
 pub use renderer::Renderer;

@@ -2,6 +2,7 @@
 
 use crate::canvas::Canvas;
 use crate::cast::Cast;
+use crate::curve::Curve;
 use crate::deflate::Deflater;
 use crate::encode;
 use crate::error::RenderError;
@@ -57,13 +58,19 @@ impl Renderer {
     pub fn pixels(&self, scene: &Scene, scale: Scale) -> Result<RgbaImage, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw(scene, scale)?;
-            let canvas = &workshop.canvas;
-            let mut image = RgbaImage::new(canvas.width as u32, canvas.height as u32);
-            for (pixel, &index) in image.pixels_mut().zip(&canvas.pixels) {
-                let [r, g, b] = colours.get(usize::from(index)).copied().unwrap_or_default();
-                pixel.0 = [r, g, b, 255];
-            }
-            Ok(image)
+            Ok(workshop.canvas.picture(&colours))
+        })
+    }
+
+    /// A game's course as a PNG of 8 bits a pixel with a palette.
+    ///
+    /// # Errors
+    /// Where the curve cannot be drawn: it has no values, not two or three sides, far too much of something, or a mark
+    /// on no place.
+    pub fn curve(&self, curve: &Curve, scale: Scale) -> Result<Vec<u8>, RenderError> {
+        self.with_workshop(|workshop| {
+            let colours = workshop.draw_curve(curve, scale)?;
+            encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
         })
     }
 

@@ -1,0 +1,121 @@
+//! Every puzzle that the bot sets is proved again, and what is no puzzle is told so.
+
+use lasermate_bot::puzzles;
+use lasermate_engine::preset::Setup;
+use lasermate_engine::search::{Goal, Memory, Unproved};
+use lasermate_engine::study::{Mine, Puzzle, PuzzleError, Task, Theme, read_puzzles};
+
+#[test]
+fn every_puzzle_is_solved_by_one_first_action_alone_and_by_its_solution() {
+    for (number, puzzle) in (1..).zip(puzzles::all()) {
+        assert_eq!(puzzle.prove(), Ok(()), "puzzle {number}:\n{puzzle}");
+    }
+}
+
+#[test]
+fn the_puzzles_are_a_few_dozen_of_every_theme_and_length() {
+    let all = puzzles::all();
+    assert!(all.len() >= 36, "{}", all.len());
+    for theme in Theme::ALL {
+        for moves in 1..=2 {
+            let task = Task { theme, moves };
+            let count = all.iter().filter(|puzzle| puzzle.task == task).count();
+            assert!(count >= 2, "{task}: {count}");
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_read_as_it_is_written() {
+    for puzzle in puzzles::all() {
+        assert_eq!(Puzzle::read(&puzzle.to_string()).as_ref(), Ok(puzzle));
+    }
+}
+
+#[test]
+fn what_is_no_puzzle_is_refused_with_its_number() {
+    let good = puzzles::all()[0].to_string();
+    let cases = [
+        (good.replace("Task: ", "Tusk: "), PuzzleError::Missing("Task")),
+        (good.replace("Task: lasermate 1", "Task: lasermate"), PuzzleError::Unreadable("lasermate".into())),
+        (good.replace("Game: billichess", "Game: draughts"), PuzzleError::Missing("Game")),
+        (good.replace("Solution: ", "Solution: z9z9 "), PuzzleError::Unplayable("z9z9".into())),
+        ("only words".to_owned(), PuzzleError::Unreadable("only words".into())),
+    ];
+    for (text, expected) in cases {
+        let Err((number, error)) = read_puzzles(&format!("{good}\n\n{text}")) else { panic!("{text}") };
+        assert_eq!(number, 2);
+        match expected {
+            PuzzleError::Missing("Game") => assert!(matches!(error, PuzzleError::Unreadable(_)), "{error}"),
+            expected => assert_eq!(error, expected),
+        }
+    }
+}
+
+fn chess(position: &str, task: Task) -> Result<Puzzle, PuzzleError> {
+    let mut setup = Setup::parse("chess", []).unwrap();
+    setup.position = Some(position.to_owned());
+    Puzzle::find(task, setup, None, 1_000_000)
+}
+
+fn mate(moves: u8) -> Task {
+    Task { theme: Theme::Mate, moves }
+}
+
+#[test]
+fn a_mate_is_found_where_there_is_one_and_only_at_its_length() {
+    // A rook's mate on the last row, and the same with a move before it.
+    let at_once = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
+    assert_eq!(chess(at_once, mate(1)).unwrap().solution, ["w:a1a8"]);
+    assert_eq!(chess(at_once, mate(2)), Err(PuzzleError::Shorter));
+    let two_rooks = "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1";
+    assert!(matches!(chess(two_rooks, mate(1)), Err(PuzzleError::Unproved(Unproved::No))));
+    assert!(matches!(chess(two_rooks, mate(2)), Err(PuzzleError::Several(_))));
+    let both = "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1";
+    assert_eq!(chess(both, mate(1)), Err(PuzzleError::Several("a1a8, b1b8".into())));
+}
+
+#[test]
+fn a_mate_against_every_reply_is_told_from_one_against_most() {
+    // The king comes to b6 or c7, and whatever the other does the rook mates; a rook of his own checks and upsets it.
+    let forced = "k7/8/2K5/8/8/8/8/7R w - - 0 1";
+    assert_eq!(chess(forced, mate(2)), Err(PuzzleError::Several("c6b6, c6c7".into())));
+    let upset = "k7/8/2K5/8/8/8/r7/7R w - - 0 1";
+    assert_eq!(chess(upset, mate(2)), Err(PuzzleError::Unproved(Unproved::No)));
+}
+
+#[test]
+fn a_proof_that_would_take_too_long_is_given_up_and_says_so() {
+    let setup = Setup::parse("chess", []).unwrap();
+    let game = lasermate_engine::any::AnyGame::new(&setup).unwrap();
+    assert_eq!(game.prove(Goal::Mate, 3, 100), Err(Unproved::TooMany));
+    assert_eq!(game.prove(Goal::Lasermate, 1, 1_000), Err(Unproved::No));
+}
+
+#[test]
+fn a_denial_is_tried_like_any_reply_and_costs_no_move() {
+    // Black holds the right and denies the first mate; the second he cannot (crazy.md A2, A3, A8).
+    let mut setup = Setup::parse("denial", []).unwrap();
+    setup.position = Some("6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1".into());
+    let proved = lasermate_engine::any::AnyGame::new(&setup).unwrap().prove(Goal::Mate, 1, 10_000).unwrap();
+    assert_eq!(proved.keys, ["a1a8", "b1b8"]);
+    let line: Vec<_> = proved.line.iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(line, ["a1a8", "deny", "b1b8"]);
+    setup.position = Some("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1".into());
+    let game = lasermate_engine::any::AnyGame::new(&setup).unwrap();
+    assert_eq!(game.prove(Goal::Mate, 1, 10_000), Err(Unproved::No));
+}
+
+#[test]
+fn the_same_seed_finds_the_same_puzzles() {
+    let setup = Setup::parse("black-holes", []).unwrap();
+    let tasks = Theme::tasks(&setup, 1);
+    assert_eq!(tasks.iter().map(Task::to_string).collect::<Vec<_>>(), ["wormhole 1", "mate 1"]);
+    let mine = Mine { setup: &setup, tasks: &tasks, nodes: 500, most: 20_000, seed: 3 };
+    let mut memory = Memory::new(1 << 20);
+    let found: Vec<_> = (0..4).flat_map(|number| mine.game(number, &mut memory)).collect();
+    let again: Vec<_> = (0..4).flat_map(|number| mine.game(number, &mut Memory::new(1 << 20))).collect();
+    assert_eq!(found, again);
+    assert!(!found.is_empty());
+    assert!(found.iter().all(|one| one.puzzle.prove().is_ok()));
+}
