@@ -53,7 +53,7 @@ fn what_is_no_puzzle_is_refused_with_its_number() {
 }
 
 fn chess(position: &str, task: Task) -> Result<Puzzle, PuzzleError> {
-    let mut setup = Setup::parse("chess", []).unwrap();
+    let mut setup = Setup::parse("chess", []).expect("a preset");
     setup.position = Some(position.to_owned());
     Puzzle::find(task, setup, None, 1_000_000)
 }

@@ -4,19 +4,19 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::search::{Memory, WIN};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::study::{Budget, Deed, PLENTY, Review, review};
+use lasermate_engine::study::{Budget, Deed, PLENTY, Review, Reviewer, review};
 
 const SMALL: Budget = Budget { nodes: 2_000, again: 4, nodes_again: 10_000 };
 
 fn record(setup: &Setup, words: &str) -> Vec<Deed> {
-    let mut game = AnyGame::new(setup).unwrap();
+    let mut game = AnyGame::new(setup).expect("a position");
     let mut deeds = Vec::new();
     for word in words.split_whitespace() {
         let (seat, text) = {
-            let asked = game.address(word).unwrap();
+            let asked = game.address(word).expect("a side");
             (asked.seat, asked.text.to_owned())
         };
-        let played = game.try_text(seat, &text, 0).unwrap();
+        let played = game.try_text(seat, &text, 0).expect("a legal action");
         deeds.push(Deed { seat, exact: played.exact, at: 0 });
     }
     deeds
@@ -24,11 +24,11 @@ fn record(setup: &Setup, words: &str) -> Vec<Deed> {
 
 fn look_back(setup: &Setup, words: &str) -> Review {
     let mut memory = Memory::new(1 << 22);
-    review(setup, &record(setup, words), SMALL, &|| false, &mut memory, &mut |_, _| {}).unwrap()
+    review(setup, &record(setup, words), SMALL, &|| false, &mut memory).expect("a review")
 }
 
 fn setup(game: &str, position: Option<&str>) -> Setup {
-    let mut setup = Setup::parse(game, []).unwrap();
+    let mut setup = Setup::parse(game, []).expect("a preset");
     setup.position = position.map(str::to_owned);
     setup
 }
@@ -90,13 +90,19 @@ fn every_game_can_be_looked_back_at() {
             deeds.push(Deed { seat, exact, at });
         }
         let budget = Budget { nodes: 300, again: 1, nodes_again: 600 };
-        let mut told = Vec::new();
         let mut memory = Memory::new(1 << 20);
-        let mut tell = |done: usize, all: usize| told.push((done, all));
-        let found = review(&setup, &deeds, budget, &|| false, &mut memory, &mut tell).unwrap();
+        let mut reviewer = Reviewer::new(&setup, &deeds, budget).unwrap();
+        let mut steps = 0;
+        while !reviewer.is_done() {
+            assert_eq!(reviewer.step(&|| true, &mut memory), None, "it can be stopped and taken up again");
+            reviewer.step(&|| false, &mut memory).unwrap();
+            steps += 1;
+            let (done, all) = reviewer.progress();
+            assert!(done == steps && done <= all);
+        }
+        let found = reviewer.finish();
         assert_eq!(found.plies.len(), deeds.len(), "{}", preset.name);
-        assert!(told.windows(2).all(|two| two[0].0 < two[1].0) && told.iter().all(|(done, all)| done <= all));
-        let again = review(&setup, &deeds, budget, &|| false, &mut Memory::new(1 << 20), &mut |_, _| {});
+        let again = review(&setup, &deeds, budget, &|| false, &mut Memory::new(1 << 20));
         assert_eq!(Some(found), again, "{}", preset.name);
     }
 }
@@ -105,8 +111,8 @@ fn every_game_can_be_looked_back_at() {
 fn a_review_stops_when_it_is_told_to() {
     let setup = setup("chess", None);
     let deeds = record(&setup, "e2e4 e7e5");
-    let stopped = review(&setup, &deeds, SMALL, &|| true, &mut Memory::new(1 << 20), &mut |_, _| {});
+    let stopped = review(&setup, &deeds, SMALL, &|| true, &mut Memory::new(1 << 20));
     assert_eq!(stopped, None);
     let wrong = [Deed { seat: Seat::First, exact: "e2e5".into(), at: 0 }];
-    assert_eq!(review(&setup, &wrong, SMALL, &|| false, &mut Memory::new(1 << 20), &mut |_, _| {}), None);
+    assert_eq!(review(&setup, &wrong, SMALL, &|| false, &mut Memory::new(1 << 20)), None);
 }

@@ -7,4 +7,4 @@ mod review;
 
 pub use mine::{Found, Mine};
 pub use puzzle::{Puzzle, PuzzleError, Task, Theme, read_puzzles};
-pub use review::{Budget, Deed, Judged, MISTAKE, PLENTY, Review, review};
+pub use review::{Budget, Deed, Judged, MISTAKE, PLENTY, Review, Reviewer, review};

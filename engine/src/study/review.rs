@@ -101,6 +101,7 @@ struct Worth {
 }
 
 /// A game before an action.
+#[derive(Debug)]
 struct Before {
     game: AnyGame,
     index: usize,
@@ -110,50 +111,113 @@ struct Before {
     missed: Option<Legal>,
 }
 
-/// Looks back at a game: every position of it is searched. `stop` is asked whether to stop at once, `tell` hears how many
-/// searches of how many are done. `None` where it was stopped or the record cannot be played.
-///
-/// The same record and budget give the same review.
+/// Looks back at a game at once, searching every position of it. `None` where it was stopped or the record cannot be
+/// played. The same record and budget give the same review.
 pub fn review(
     setup: &Setup,
     record: &[Deed],
     budget: Budget,
     stop: &dyn Fn() -> bool,
     memory: &mut Memory,
-    tell: &mut dyn FnMut(usize, usize),
 ) -> Option<Review> {
-    let (befores, last) = replay(setup, record)?;
-    let mut critic = Critic { stop, memory, tell, done: 0, all: befores.len() + 1 + 2 * budget.again };
-    let mut worths = Vec::with_capacity(befores.len() + 1);
-    let games = befores.iter().map(|before| (&before.game, before.seat));
-    let next = last.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
-    for (game, seat) in games.chain([(&last, next)]) {
-        worths.push(critic.worth(game, seat, budget.nodes)?);
+    let mut reviewer = Reviewer::new(setup, record, budget)?;
+    while !reviewer.is_done() {
+        reviewer.step(stop, memory)?;
     }
-    let mut plies = judge(&befores, &worths);
-    let mut again: Vec<usize> = (0..plies.len()).filter(|at| plies[*at].loss >= MISTAKE).collect();
-    again.sort_by_key(|at| (-plies[*at].loss, *at));
-    again.truncate(budget.again);
-    // What follows from a move is looked at as deep as what it is compared with.
-    let mut deeper: Vec<usize> = again.iter().flat_map(|at| [*at, at + 1]).collect();
-    deeper.sort_unstable();
-    deeper.dedup();
-    critic.all = critic.done + deeper.len();
-    for at in deeper {
-        let (game, seat) = befores.get(at).map_or((&last, next), |before| (&before.game, before.seat));
-        worths[at] = critic.worth(game, seat, budget.nodes_again)?;
+    Some(reviewer.finish())
+}
+
+/// A review under way, one position after the other, so that others can think between them.
+#[derive(Debug)]
+pub struct Reviewer {
+    befores: Vec<Before>,
+    last: AnyGame,
+    budget: Budget,
+    worths: Vec<Worth>,
+    /// What each action cost by the first look, once all positions have had it.
+    first: Vec<Score>,
+    /// The positions that are still to be searched deeper, the last one first.
+    deeper: Vec<usize>,
+    /// The actions of which position before and after have been, or will be.
+    again: Vec<usize>,
+    done: usize,
+}
+
+impl Reviewer {
+    /// Begins; `None` where the record cannot be played.
+    #[must_use]
+    pub fn new(setup: &Setup, record: &[Deed], budget: Budget) -> Option<Self> {
+        let (befores, last) = replay(setup, record)?;
+        let worths = Vec::with_capacity(befores.len() + 1);
+        let (first, deeper, again) = (Vec::new(), Vec::new(), Vec::new());
+        Some(Self { befores, last, budget, worths, first, deeper, again, done: 0 })
     }
-    // A loss between a deep search and a shallow one is none that was found.
-    let kept = plies.iter().enumerate().map(|(at, ply)| (again.contains(&at), ply.loss)).collect::<Vec<_>>();
-    plies = judge(&befores, &worths);
-    for (ply, (searched, loss)) in plies.iter_mut().zip(kept) {
-        if !searched && ply.loss > loss {
-            ply.loss = loss;
+
+    /// Whether nothing is left to be searched.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.worths.len() > self.befores.len() && self.deeper.is_empty()
+    }
+
+    /// How many positions of how many have been searched, as far as that is known yet.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let unseen = self.befores.len() + 1 - self.worths.len();
+        (self.done, self.done + unseen + self.deeper.len())
+    }
+
+    /// Searches one more position. `None` where it was stopped; it can be tried again then.
+    pub fn step(&mut self, stop: &dyn Fn() -> bool, memory: &mut Memory) -> Option<()> {
+        let mut critic = Critic { stop, memory };
+        if self.worths.len() <= self.befores.len() {
+            let (game, seat) = self.position(self.worths.len());
+            let worth = critic.worth(game, seat, self.budget.nodes)?;
+            self.worths.push(worth);
+            if self.worths.len() > self.befores.len() {
+                self.look_again();
+            }
+        } else if let Some(at) = self.deeper.last().copied() {
+            let (game, seat) = self.position(at);
+            let worth = critic.worth(game, seat, self.budget.nodes_again)?;
+            self.worths[at] = worth;
+            self.deeper.pop();
         }
+        self.done += 1;
+        Some(())
     }
-    let mut values = worths.into_iter().map(|worth| worth.values);
-    let start = values.next().unwrap_or_default();
-    Some(Review { sides: last.sides().to_vec(), start, plies })
+
+    /// What was found.
+    #[must_use]
+    pub fn finish(self) -> Review {
+        let mut plies = judge(&self.befores, &self.worths);
+        for (at, ply) in plies.iter_mut().enumerate() {
+            // A loss between a deep search and a shallow one is none that was found.
+            if !self.again.contains(&at) {
+                ply.loss = ply.loss.min(self.first.get(at).copied().unwrap_or(0));
+            }
+        }
+        let mut values = self.worths.into_iter().map(|worth| worth.values);
+        let start = values.next().unwrap_or_default();
+        Review { sides: self.last.sides().to_vec(), start, plies }
+    }
+
+    /// Chooses what is looked at again: what cost most, and what it is compared with.
+    fn look_again(&mut self) {
+        self.first = judge(&self.befores, &self.worths).into_iter().map(|ply| ply.loss).collect();
+        let mut again: Vec<usize> = (0..self.first.len()).filter(|at| self.first[*at] >= MISTAKE).collect();
+        again.sort_by_key(|at| (-self.first[*at], *at));
+        again.truncate(self.budget.again);
+        self.deeper = again.iter().flat_map(|at| [*at, at + 1]).collect();
+        self.deeper.sort_unstable_by_key(|at| std::cmp::Reverse(*at));
+        self.deeper.dedup();
+        self.again = again;
+    }
+
+    /// A position, and who acts in it next.
+    fn position(&self, at: usize) -> (&AnyGame, Seat) {
+        let next = || self.last.to_act().iter().next().map_or(Seat::First, |(seat, _)| seat);
+        self.befores.get(at).map_or_else(|| (&self.last, next()), |before| (&before.game, before.seat))
+    }
 }
 
 /// Plays a record, with the game before each action that counts and the game at the end.
@@ -240,9 +304,6 @@ fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
 struct Critic<'a> {
     stop: &'a dyn Fn() -> bool,
     memory: &'a mut Memory,
-    tell: &'a mut dyn FnMut(usize, usize),
-    done: usize,
-    all: usize,
 }
 
 impl Critic<'_> {
@@ -276,8 +337,6 @@ impl Critic<'_> {
                 worth.best = best;
             }
         }
-        self.done += 1;
-        (self.tell)(self.done, self.all.max(self.done));
         Some(worth)
     }
 
