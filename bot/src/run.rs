@@ -13,6 +13,7 @@ use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
 use crate::clock;
+use crate::computer;
 use crate::config::Settings;
 use crate::metrics;
 use crate::outbox;
@@ -58,6 +59,7 @@ async fn live(settings: &Settings, service: Arc<Service>, file: &str) -> anyhow:
             say(&format!("Lasermate connects to Discord (data in {file})"))?;
         }
     }
+    tasks.spawn(computer::run(Arc::clone(&service), stop.clone()).map(Ok));
     tasks.spawn(tick(service, stop).map(Ok));
     let ended = tokio::select! {
         ended = asked => ended.map_err(Into::into),

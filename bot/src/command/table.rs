@@ -28,6 +28,34 @@ const SIDE: OptionSpec = option(
     Complete::No,
 );
 
+const AGAINST: OptionSpec = option(
+    "against",
+    "Play the computer, at once; people if left out",
+    OptionKind::Choice(&[
+        ("computer", "the computer, in all other seats"),
+        ("one-computer", "one computer; where three play a seat stays open"),
+    ]),
+    false,
+    Complete::No,
+);
+
+const LEVEL: OptionSpec = option(
+    "level",
+    "How strong the computer is, 1 to 8; 4 if left out",
+    OptionKind::Choice(&[
+        ("1", "level 1, a beginner"),
+        ("2", "level 2, easy"),
+        ("3", "level 3, casual"),
+        ("4", "level 4, the usual one"),
+        ("5", "level 5, careful"),
+        ("6", "level 6, strong"),
+        ("7", "level 7, very strong"),
+        ("8", "level 8, the strongest"),
+    ]),
+    false,
+    Complete::No,
+);
+
 const WHERE: OptionSpec = option(
     "where",
     "In this room, or in a thread of its own; here if left out",
@@ -57,6 +85,8 @@ pub const COMMANDS: &[CommandSpec] = &[
         help: "Challenge somebody, or leave the seat open",
         options: &[
             option("opponent", "Who; leave out for an open seat", OptionKind::Person, false, Complete::No),
+            AGAINST,
+            LEVEL,
             option(
                 "game",
                 "Which game; BilliChess if left out",
@@ -278,6 +308,7 @@ pub const COMMANDS: &[CommandSpec] = &[
                 ("draw", "a draw"),
                 ("wait", "wait for as long again"),
                 ("retire", "play on without them, where three play"),
+                ("computer", "let the computer play on for them"),
             ]),
             true,
             Complete::No,

@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::command::CommandSpec;
+use crate::computer::is_computer;
 use crate::port::{Ask, Request};
 use family::{Counters, Durations};
 
@@ -22,7 +23,7 @@ const PLATFORMS: [&str; 2] = ["local", "discord"];
 
 static REQUESTS: Counters<3> = Counters::new(
     "lasermate_requests_total",
-    "What people asked, by platform, by command (or press, pick, fill) and by what became of it.",
+    "What people asked, by platform, by command (or press, pick, fill, computer) and by what became of it.",
     ["platform", "kind", "outcome"],
 );
 static ANSWERS: Durations<1> = Durations::new(
@@ -82,6 +83,7 @@ pub enum InVain {
 pub fn request(request: &Request, outcome: Outcome, took: Duration) {
     let platform = platform(&request.room.0);
     let kind = match &request.ask {
+        _ if is_computer(&request.who.id) => "computer",
         Ask::Command(invocation) => CommandSpec::of(invocation.command).name,
         Ask::Press(_) => "press",
         Ask::Pick { .. } => "pick",

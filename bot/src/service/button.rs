@@ -3,6 +3,7 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
+use super::computers::may_replace;
 use super::fold::Game;
 use crate::port::{Button, ButtonId, UnixMillis};
 use crate::text;
@@ -126,6 +127,9 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         } else {
             buttons.push(plain("claim-win", text::buttons::CLAIM_WIN));
             buttons.push(plain("claim-draw", text::buttons::CLAIM_A_DRAW));
+        }
+        if game.late_seat().is_some_and(|late| may_replace(game, late, now)) {
+            buttons.push(plain("claim-computer", text::buttons::COMPUTER_PLAYS_ON));
         }
         buttons.push(plain("claim-wait", text::buttons::WAIT));
     }

@@ -2,11 +2,15 @@
 
 use lasermate_engine::preset::{Setup, Tempo};
 
-use super::desk::{Answer, Call, Change, Service, Stop, refuse};
+use crate::computer::is_computer;
+
+use super::computers::Company;
+use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::forms::{Terms, Wish, read_time};
+use super::rooms::hold;
 use super::seating::Standing;
 use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, PersonNo, StoreError, Verb};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
 use crate::text;
 
 /// How long a challenge stands: 24 hours.
@@ -36,6 +40,9 @@ impl Service {
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
         let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
         terms.thread = thread;
+        if let Some(company) = Company::read(asked)? {
+            self.seat_company(&mut terms, company, setup.sides().len(), opponent.is_some())?;
+        }
         let id = self.next_challenge();
         let mut row = call.row(Verb::Challenge, json(&terms)?);
         row.challenge = Some(id);
@@ -51,6 +58,10 @@ impl Service {
         };
         let opponent = opponent.map(|(_, person)| person);
         let standing = Standing { row: made, terms, setup };
+        if standing.free() == 0 {
+            let _seating = hold(&self.seating);
+            return before(row, self.begin_game(call, standing)?);
+        }
         let words = match standing.seats() {
             2 => {
                 let (setup, terms) = (&standing.setup, &standing.terms);
@@ -71,6 +82,9 @@ impl Service {
 
     fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), Stop> {
         let id = PersonId(text.trim_start_matches('@').to_owned());
+        if is_computer(&id) {
+            return refuse(text::challenges::nobody_called(text));
+        }
         if id == call.request.who.id {
             return refuse(text::challenges::AGAINST_YOURSELF);
         }
@@ -197,6 +211,17 @@ impl Service {
         let words = text::challenges::takes_back(&call.request.who);
         let after = (Verb::Cancel, ChallengeState::Cancelled);
         Ok(ended(call, row, after, words, None, text::challenges::YOU_TOOK_BACK).into())
+    }
+}
+
+/// A game that begins with its challenge: both rows are in one transaction.
+fn before(row: NewRow, done: Done) -> Answer {
+    match done {
+        Done::Changes(mut change) => {
+            change.rows.insert(0, row);
+            Ok(Done::Changes(change))
+        }
+        shown @ Done::Shown(_) => Ok(shown),
     }
 }
 

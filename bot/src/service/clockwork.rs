@@ -4,6 +4,7 @@
 use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
+use super::computers::may_replace;
 use super::desk::{Change, Service, Stop};
 use super::fold::{ARCHIVED_AFTER, Due, Game, seat_number};
 use super::tables::to_mention;
@@ -135,6 +136,11 @@ impl Service {
             for NewPost { post, .. } in &mut posts {
                 let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
                 post.buttons = vec![button("resume", Subject::Game(live.id.0), live.version, label)];
+                let away = late.filter(|late| due == Due::AskAbandoned && may_replace(&game, *late, now));
+                post.buttons.extend(away.map(|_| {
+                    let label = text::buttons::COMPUTER_PLAYS_ON;
+                    button("claim-computer", Subject::Game(live.id.0), live.version, label)
+                }));
             }
         }
         self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?;

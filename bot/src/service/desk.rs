@@ -15,6 +15,7 @@ use super::fold::{FoldError, Game};
 use super::pacts::Finished;
 use super::realtime::Timers;
 use super::rooms::{Games, Rooms, hold};
+use crate::computer::{Called, Thinkers};
 use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
@@ -41,6 +42,10 @@ pub struct Service {
     /// Whether games that stood still while nobody was there have been taken up.
     pub(super) taken_up: AtomicBool,
     rooms: Rooms,
+    /// The games in which a computer may have something to do.
+    called: Called,
+    /// Where it thinks.
+    thinkers: Thinkers,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
     waiting: Arc<Notify>,
@@ -157,6 +162,8 @@ impl Service {
             sooner: Arc::default(),
             taken_up: AtomicBool::new(false),
             rooms: Rooms::default(),
+            called: Called::default(),
+            thinkers: Thinkers::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
             waiting: Arc::default(),
@@ -173,6 +180,18 @@ impl Service {
     #[must_use]
     pub const fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// The games in which a computer may have something to do.
+    #[must_use]
+    pub const fn called(&self) -> &Called {
+        &self.called
+    }
+
+    /// The threads on which the computer thinks.
+    #[must_use]
+    pub const fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
     }
 
     /// Notes a person with their name, so that they can be challenged before they have asked for anything.
@@ -309,7 +328,9 @@ impl Service {
     fn settled(&self, commit: &Commit, game: Option<Game>) {
         if let Some(game) = game {
             self.keep_time(&game);
-            self.games.put(&game.shared());
+            let game = game.shared();
+            self.games.put(&game);
+            self.called.note(&game);
         }
         if !commit.posts.is_empty() {
             self.waiting.notify_waiters();

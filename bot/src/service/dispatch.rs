@@ -11,6 +11,7 @@ use super::live::Live;
 use super::pick::{self, Picked};
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
+use crate::computer::is_computer;
 use crate::port::{Invocation, Reply};
 use crate::store::NewRow;
 use crate::text;
@@ -56,6 +57,9 @@ impl Service {
             CommandId::Resign => self.confirm(call, self.seated(call)?, "resign"),
             CommandId::Draw => self.draw_command(call, asked.get("action").unwrap_or("offer")),
             CommandId::Takeback => self.takeback_command(call, asked.get("action").unwrap_or("ask")),
+            CommandId::Claim if is_for_computer(asked.get("what")) => {
+                self.claim_computer(call, &self.seated(call)?)
+            }
             CommandId::Claim => match ClaimFor::from_word(asked.get("what").unwrap_or_default()) {
                 Some(claim) => self.claim(call, self.seated(call)?, claim),
                 None => refuse(text::offers::CHOOSE_CLAIM),
@@ -119,6 +123,7 @@ impl Service {
                 "rise" => self.rise_from(call, id),
                 "decline" => self.decline(call, Some(id)),
                 "cancel" => self.cancel(call, Some(id)),
+                "computer" => self.call_computer(call, id),
                 _ => refuse(text::desk::DEAD),
             },
             Subject::Me => match pressed.verb {
@@ -143,7 +148,10 @@ impl Service {
         }
         // Without turns the position changes while somebody still looks: what is pressed is judged as it stands.
         let any_version = game.live.is_realtime()
-            && matches!(pressed.verb, "pick" | "play" | "resign" | "draw-accept" | "draw-decline" | "resume");
+            && matches!(
+                pressed.verb,
+                "act" | "pick" | "play" | "resign" | "draw-accept" | "draw-decline" | "resume"
+            );
         // What was said of pacts since leaves the position as it is, and with it what may be pressed.
         if !game.live.is_fresh(pressed.version) && !any_version {
             return refuse(too_late(&game.live, seat, pressed));
@@ -155,6 +163,11 @@ impl Service {
                 Some(word) => self.act(call, seated, word),
                 None => refuse(text::desk::DEAD),
             },
+            // No button has it: it is how a computer says what it does.
+            "act" if is_computer(&call.request.who.id) => match pressed.rest {
+                Some(word) => self.act(call, seated, word),
+                None => refuse(text::desk::DEAD),
+            },
             "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb, pressed.version),
             "defeat-ask" => self.confirm(call, seated, "accept-defeat"),
             "takeback-accept" => self.takeback_answer(call, seated, true),
@@ -162,6 +175,7 @@ impl Service {
             "claim-win" => self.claim(call, seated, ClaimFor::Win),
             "claim-draw" => self.claim(call, seated, ClaimFor::Draw),
             "claim-wait" => self.claim(call, seated, ClaimFor::Wait),
+            "claim-computer" => self.claim_computer(call, &seated),
             "resume" => self.resume(call, seated),
             verb @ ("draw-accept" | "draw-decline" | "draw-claim" | "deny" | "allow" | "billi" | "pass"
             | "lifeline-pass" | "lifeline-reflect" | "lifeline-stop" | "lifeline-none") => {
@@ -182,6 +196,11 @@ fn too_late(live: &Live, seat: Seat, pressed: &Pressed<'_>) -> String {
         _ if pressed.verb == "pick" && pressed.rest.is_some() => text::picking::earlier_position(live),
         _ => text::tables::earlier_position(live),
     }
+}
+
+/// Whether a claim asks for the computer to play on.
+fn is_for_computer(what: Option<&str>) -> bool {
+    what.is_some_and(|what| what.eq_ignore_ascii_case("computer"))
 }
 
 /// Refuses options that are longer than the table of commands lets them be.

@@ -16,7 +16,8 @@ use thiserror::Error;
 
 use super::forms::{Beginning, ClaimFor};
 use super::live::{Entry, GameId, Live};
-use crate::port::{Person, RoomId, UnixMillis};
+use crate::computer;
+use crate::port::{Person, PersonId, RoomId, UnixMillis};
 use crate::store::{GameRow, GameState, NewRow, PersonNo, Verb};
 
 /// After how long without anything the players are asked whether a game goes on: 14 days.
@@ -192,6 +193,10 @@ impl Game {
             Verb::Claim => {
                 let claim = ClaimFor::from_word(&row.body).ok_or_else(|| unfit("an unknown claim"))?;
                 self.claim(seat()?, claim, at)?
+            }
+            Verb::Replace => {
+                self.replace(seat()?, &row.body, at)?;
+                Vec::new()
             }
             Verb::TakebackAsk => {
                 let keep = number(&row.body)?;
@@ -373,6 +378,22 @@ impl Game {
                 Ok(played)
             }
         }
+    }
+
+    /// A computer sits down in the place of somebody who is away.
+    fn replace(&mut self, seat: Seat, body: &str, at: UnixMillis) -> Result<(), FoldError> {
+        let wrong = || unfit("it names no computer");
+        let (no, id) = body.split_once(' ').ok_or_else(wrong)?;
+        let no = PersonNo(no.parse().map_err(|_| wrong())?);
+        let computer = computer::named(&PersonId(id.to_owned())).ok_or_else(wrong)?;
+        let (Some(own), Some(player)) =
+            (self.seats.get_mut(seat.index()), self.live.players.get_mut(seat.index()))
+        else {
+            return Err(unfit("there is no such seat"));
+        };
+        (*own, *player) = (no, computer);
+        self.restart_clock(at);
+        Ok(())
     }
 
     fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), FoldError> {

@@ -3,6 +3,7 @@
 mod asked;
 mod challenges;
 mod clockwork;
+mod computers;
 mod desk;
 mod dispatch;
 mod owed;

@@ -14,6 +14,7 @@ use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::Game;
 use super::rooms::hold;
+use crate::computer::is_computer;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
 use crate::store::{NewPost, NewRow, PersonNo, Verb};
 use crate::text;
@@ -228,8 +229,8 @@ impl Service {
         };
         let (mut games, mut won, mut record) = (0, 0, Record::default());
         for finished in self.finished(&call.request.server, no)? {
-            games += 1;
-            won += u32::from(finished.won);
+            games += u32::from(finished.among_people);
+            won += u32::from(finished.won && finished.among_people);
             add(&mut record, finished.record);
         }
         Ok(Done::shown(Reply::public(text::pacts::profile(&person.name, games, won, record))))
@@ -277,6 +278,8 @@ impl Service {
 pub(super) struct Finished {
     won: bool,
     record: Record,
+    /// Whether no computer sat there: games against computers count for nobody's score.
+    among_people: bool,
 }
 
 /// What came of a finished game for everybody who sat there.
@@ -288,11 +291,12 @@ fn seats_of(game: &Game) -> Vec<(PersonNo, Finished)> {
         let mut others = scores.iter().enumerate().filter(|(index, _)| *index != seat.index());
         own.is_some_and(|own| others.all(|(_, other)| *other < own))
     };
+    let among_people = !game.live.players.iter().any(|player| is_computer(&player.id));
     let each = Seat::ALL.into_iter().zip(&game.seats);
     each.map(|(seat, no)| {
         let won = rules.outcome().is_some_and(|outcome| best(&outcome, seat));
         let record = rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default();
-        (*no, Finished { won, record })
+        (*no, Finished { won, record, among_people })
     })
     .collect()
 }

@@ -285,7 +285,7 @@ impl Service {
 }
 
 /// A copy of the game to work on, with what goes before.
-fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), Stop> {
+pub(super) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), Stop> {
     let mut game = Game::clone(&seated.game);
     for row in &seated.first {
         game.apply(row)?;
@@ -294,7 +294,7 @@ fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), Stop> {
 }
 
 /// Refuses what only those may do who have not fallen.
-fn in_the_game(seated: &Seated) -> Result<(), Stop> {
+pub(super) fn in_the_game(seated: &Seated) -> Result<(), Stop> {
     let live = &seated.game.live;
     if live.game.outcome().is_none() && !live.living().contains(&seated.seat) {
         return refuse(text::tables::YOU_ARE_OUT);

@@ -4,6 +4,7 @@ use lasermate_engine::preset::{Setup, Tempo};
 
 use super::button::{Subject, button};
 use super::challenges::{json, may_post};
+use super::computers::call_button;
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::fold::{FoldError, Game};
 use super::forms::{Beginning, Terms, Wish};
@@ -54,8 +55,13 @@ impl Standing {
         std::iter::once(first).chain(others.map(move |sitter| (PersonNo(sitter.person), wish(&sitter.side))))
     }
 
-    fn free(&self) -> usize {
+    pub(super) fn free(&self) -> usize {
         self.seats().saturating_sub(1 + self.terms.sitters.len())
+    }
+
+    /// Whether the last free seat is kept for somebody.
+    pub(super) fn is_kept(&self) -> bool {
+        self.free() == 1 && self.row.opponent.is_some_and(|opponent| !self.sits(opponent))
     }
 
     /// For whom the last free seat is kept, where it is not for this person.
@@ -89,6 +95,9 @@ impl Standing {
         }
         if self.row.opponent.is_some_and(|opponent| !self.sits(opponent)) {
             buttons.push(named("decline", text::buttons::DECLINE));
+        }
+        if !self.is_kept() {
+            buttons.push(call_button(self.row.id, self.seats()));
         }
         buttons.push(named("cancel", text::buttons::TAKE_BACK));
         Post {
@@ -239,7 +248,7 @@ impl Service {
         Ok(Seating { setup: standing.setup.clone(), terms: standing.terms.clone(), seated })
     }
 
-    fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+    pub(super) fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
         let mut players = Vec::new();
         let mut gone = Vec::new();
         let seats = standing.drawn();

@@ -9,6 +9,7 @@ use super::desk::{Call, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::{FoldError, Game};
 use super::live::GameId;
+use crate::computer::is_computer;
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::store::{GameState, NewPost, PersonNo, Row, StoreError, Verb};
 use crate::text;
@@ -156,7 +157,8 @@ impl Service {
         let buttons = button::of_board(game, now);
         let post = Post {
             text: words,
-            mention,
+            // A computer comes without being called.
+            mention: mention.filter(|who| !is_computer(who)),
             picture,
             buttons,
             board_of: Some(id),

@@ -29,6 +29,12 @@ impl Game {
         Some(next.max(self.shown_at + apart))
     }
 
+    /// When anything changes by itself after a moment: by the clock, or as a man becomes ready.
+    #[must_use]
+    pub fn changes_at(&self, after: UnixMillis) -> Option<UnixMillis> {
+        self.ready_times().chain(self.event_at()).filter(|at| *at > after).min()
+    }
+
     /// The time unit; `None` in a game of turns.
     #[must_use]
     pub fn unit(&self) -> Option<UnixMillis> {

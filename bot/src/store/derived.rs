@@ -201,7 +201,11 @@ fn game(transaction: &Connection, row: &GameRow) -> rusqlite::Result<()> {
         .execute(params![row.id, row.server.0, row.room.0, row.state.word(), row.wakes_at])?;
     for (seat, person) in (1u8..).zip(&row.seats) {
         transaction
-            .prepare_cached("INSERT OR IGNORE INTO seat (game, seat, person) VALUES (?1, ?2, ?3)")?
+            .prepare_cached(
+                "INSERT INTO seat (game, seat, person) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person
+                 WHERE person <> excluded.person",
+            )?
             .execute(params![row.id, seat, person.0])?;
     }
     if row.state == GameState::Ended {

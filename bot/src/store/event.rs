@@ -43,6 +43,8 @@ verbs! {
     Play = "play",
     /// A seat claimed what overstepped time allows: `win`, `draw`, or `wait`.
     Claim = "claim",
+    /// A computer sat down for somebody who is away; the body is its number and its id, the seat is theirs.
+    Replace = "replace",
     /// A seat asked to take its last move back; the body is how many actions would be left.
     TakebackAsk = "takeback-ask",
     /// One of the others agreed, and another is still asked.

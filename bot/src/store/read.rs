@@ -206,6 +206,19 @@ impl Store {
         )
     }
 
+    /// The live games in which computers sit.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn live_games_of_computers(&self) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT DISTINCT game.id FROM person JOIN seat ON seat.person = person.no
+             JOIN game ON game.id = seat.game
+             WHERE person.key GLOB 'computer:*' AND game.state = 'live' ORDER BY game.id",
+            [],
+        )
+    }
+
     /// The games the clock has something to do with at a time.
     ///
     /// # Errors

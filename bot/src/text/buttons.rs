@@ -16,6 +16,10 @@ pub const SIT: &str = "Sit";
 pub const LEAVE: &str = "Leave";
 /// Declines a challenge.
 pub const DECLINE: &str = "Decline";
+/// Calls a computer to the free seat of two.
+pub const PLAY_COMPUTER: &str = "Play the computer";
+/// Calls a computer to a free seat of more.
+pub const SEAT_COMPUTER: &str = "Seat a computer";
 /// Takes a challenge back.
 pub const TAKE_BACK: &str = "Take back";
 /// Lets a move stand that has left no reply.
@@ -48,6 +52,8 @@ pub const CLAIM_WIN: &str = "Claim the win";
 pub const RETIRE: &str = "They are out";
 /// Claims a draw on time.
 pub const CLAIM_A_DRAW: &str = "Claim a draw";
+/// Lets the computer play on for who is away.
+pub const COMPUTER_PLAYS_ON: &str = "The computer plays on";
 /// Gives as long again.
 pub const WAIT: &str = "Wait as long again";
 /// Takes an archived game up again.

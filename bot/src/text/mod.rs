@@ -24,6 +24,7 @@ pub mod buttons;
 pub mod captions;
 pub mod challenges;
 pub mod choices;
+pub mod computer;
 pub mod crazy;
 pub mod crazy_rules;
 pub mod deeds;

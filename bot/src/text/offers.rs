@@ -19,8 +19,7 @@ pub const CHOOSE_DRAW: &str = "Choose one of these: `/draw offer`, `accept`, `de
 /// No such word about takebacks.
 pub const CHOOSE_TAKEBACK: &str = "Choose one of these: `/takeback ask`, `accept` or `decline`.";
 /// No such claim.
-pub const CHOOSE_CLAIM: &str =
-    "Claim one of these: `/claim win`, `/claim draw`, `/claim wait` or, where three play, `/claim retire`.";
+pub const CHOOSE_CLAIM: &str = "Claim one of these: `/claim win`, `/claim draw`, `/claim wait`, `/claim computer` or, where three play, `/claim retire`.";
 /// An agreement that was sent before the offer that stands was made.
 pub const CROSSED: &str = "Your answer crossed a newer offer; look at that one and answer it.";
 /// An action that came to nothing.

@@ -393,7 +393,7 @@ pub fn nobody_called(name: &str) -> String {
 pub fn profile(name: &str, games: u32, won: u32, record: Record) -> String {
     let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
     format!(
-        "**{}** has finished {games} on this server and won {won}. {}",
+        "**{}** has finished {games} with people on this server and won {won}. {}",
         escape(name),
         word_of(name, record)
     )

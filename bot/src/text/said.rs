@@ -34,9 +34,9 @@ pub fn reminder(live: &Live, left: UnixMillis) -> String {
 pub fn overdue(live: &Live, late: Seat) -> String {
     let others: Vec<_> = live.living().into_iter().filter(|seat| *seat != late).collect();
     let may = if others.len() > 1 {
-        "may play on without it (`/claim retire`) or `/claim wait`"
+        "may play on without it (`/claim retire`), let the computer play on for it (`/claim computer`) or `/claim wait`"
     } else {
-        "may `/claim win`, `/claim draw` or `/claim wait`"
+        "may `/claim win`, `/claim draw` or `/claim wait`, or let the computer play on (`/claim computer`)"
     };
     let others: Vec<_> = others.into_iter().map(|seat| player(live, seat)).collect();
     format!(

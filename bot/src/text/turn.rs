@@ -9,6 +9,7 @@ use super::denial;
 use super::names::listed;
 use super::time::moment;
 use super::{end_line, player};
+use crate::computer::is_computer;
 use crate::service::live::Live;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
@@ -25,7 +26,13 @@ pub fn to_act_line(live: &Live) -> String {
     let asked = asked
         .iter()
         .filter(|(_, what)| !(matches!(what, Asked::Pact { .. }) || realtime && *what == Asked::Move));
-    lines.extend(asked.map(|(seat, what)| asked_line(&live.game, &player(live, seat), seat, what)));
+    lines.extend(asked.map(|(seat, what)| {
+        let who = player(live, seat);
+        if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+            return super::computer::thinks(&who, what, live.game.view().check.contains(&seat));
+        }
+        asked_line(&live.game, &who, seat, what)
+    }));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {
             lines.push("The position has stood three times: a draw may be claimed (/draw claim).".to_owned());

@@ -1,0 +1,118 @@
+//! What a computer at a table is asked, and what it does about it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::search::Level;
+use lasermate_engine::seat::Seat;
+
+use super::person::level_of;
+use super::thinkers::Thinking;
+use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
+use crate::service::Service;
+use crate::service::fold::Game;
+use crate::service::live::Live;
+use crate::store::GameState;
+
+/// The longest that it thinks about one action.
+const MOST: Duration = Duration::from_secs(2);
+/// Without turns it thinks no longer than this part of a time unit.
+const OF_A_UNIT: u32 = 4;
+
+/// A computer that is asked something at a table, as the game stood then.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    game: Arc<Game>,
+    /// The table as it is to be seen at the moment of asking.
+    seen: Live,
+    seat: Seat,
+    level: Level,
+    person: Person,
+}
+
+/// What it wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// An action in its exact text.
+    Act(String),
+    /// It agrees to the takeback that is asked for.
+    AllowTakeback,
+    /// It had better do nothing now.
+    Wait,
+}
+
+impl Turn {
+    /// The computers that are asked something in a game, in seat order.
+    #[must_use]
+    pub fn of(game: &Arc<Game>, now: UnixMillis) -> Vec<Self> {
+        if game.state() != GameState::Live {
+            return Vec::new();
+        }
+        let seen = game.live.seen_at(now);
+        let seats = Seat::ALL.into_iter().zip(&game.live.players);
+        let computers = seats.filter_map(|(seat, person)| Some((seat, level_of(&person.id)?, person)));
+        let asked = computers.filter(|(seat, ..)| is_asked(&seen, *seat) || takeback(game, *seat, now));
+        asked
+            .map(|(seat, level, person)| Self {
+                game: Arc::clone(game),
+                seen: seen.clone(),
+                seat,
+                level,
+                person: person.clone(),
+            })
+            .collect()
+    }
+
+    /// How long it may think.
+    #[must_use]
+    pub fn most(&self) -> Duration {
+        let unit = self.game.unit().and_then(|unit| u64::try_from(unit).ok());
+        unit.map_or(MOST, |unit| MOST.min(Duration::from_millis(unit) / OF_A_UNIT))
+    }
+
+    /// Decides. The same game, level and version give the same decision, unless it is stopped before.
+    #[must_use]
+    pub fn decide(&self, now: UnixMillis, thinking: &mut Thinking<'_>) -> Decision {
+        if takeback(&self.game, self.seat, now) {
+            return Decision::AllowTakeback;
+        }
+        let live = &self.seen;
+        let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
+        let thought = live.game.think_at(self.seat, (self.level, seed), thinking.stop, thinking.memory);
+        thought.and_then(|thought| thought.action).map_or(Decision::Wait, Decision::Act)
+    }
+
+    /// Does it by the same way as anybody's command. In a game of turns it is refused where the position is another one by
+    /// now.
+    pub fn act(&self, service: &Service, decision: &Decision, now: UnixMillis) -> Option<Reply> {
+        let live = &self.game.live;
+        let (verb, rest) = match decision {
+            Decision::Act(word) => ("act", format!(":{word}")),
+            Decision::AllowTakeback => ("takeback-accept", String::new()),
+            Decision::Wait => return None,
+        };
+        let (game, version) = (live.id.0, live.version);
+        Some(service.handle(&Request {
+            id: RequestId(format!("{}:g{game}:{version}:{now}", self.person.id)),
+            server: live.server.clone(),
+            room: live.room.clone(),
+            who: self.person.clone(),
+            admin: false,
+            can: Abilities::ALL,
+            at: now,
+            ask: Ask::Press(ButtonId(format!("{verb}:g{game}:{version}{rest}"))),
+        }))
+    }
+}
+
+/// Whether a seat is asked anything but a pact.
+fn is_asked(live: &Live, seat: Seat) -> bool {
+    let asked = live.game.to_act();
+    asked.iter().any(|(other, what)| other == seat && !matches!(what, Asked::Pact { .. }))
+}
+
+/// Whether a seat has still to agree to a takeback.
+fn takeback(game: &Game, seat: Seat, now: UnixMillis) -> bool {
+    game.takeback_at(now).is_some_and(|asked| game.takeback_open(asked).contains(&seat))
+}

@@ -1,0 +1,187 @@
+//! Computers at tables: asked for with a challenge, or called to a free seat.
+
+use lasermate_engine::search::Level;
+use lasermate_engine::seat::Seat;
+
+use super::button::{Subject, button};
+use super::challenges::may_post;
+use super::desk::{Answer, Call, Change, Service, Stop, refuse};
+use super::dispatch::Seated;
+use super::fold::{Game, seat_number};
+use super::forms::{Terms, Wish};
+use super::live::GameId;
+use super::play::{begin, in_the_game};
+use super::rooms::hold;
+use super::seating::Standing;
+use super::tables::to_mention;
+use crate::computer::{self, is_computer};
+use crate::port::{Button, Invocation, PersonId, UnixMillis};
+use crate::store::{Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
+use crate::text;
+
+/// The computers that are asked for with a challenge.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Company {
+    level: Level,
+    /// Whether they take every seat that is left, and not only one.
+    all: bool,
+}
+
+impl Company {
+    /// What a challenge asks for; `None` where no computer is to play.
+    pub(super) fn read(asked: &Invocation) -> Result<Option<Self>, Stop> {
+        let level = asked.get("level").map(read_level).transpose()?;
+        let all = match asked.get("against").map(str::to_ascii_lowercase).as_deref() {
+            None if level.is_none() => return Ok(None),
+            None | Some("computer") => true,
+            Some("one-computer") => false,
+            Some(_) => return refuse(text::computer::CHOOSE_COMPANY),
+        };
+        Ok(Some(Self { level: level.or_else(usual).unwrap_or(Level::LOWEST), all }))
+    }
+}
+
+fn usual() -> Option<Level> {
+    Level::new(computer::USUAL)
+}
+
+fn read_level(text: &str) -> Result<Level, Stop> {
+    match text.parse().ok().and_then(Level::new) {
+        Some(level) => Ok(level),
+        None => refuse(text::computer::NO_SUCH_LEVEL),
+    }
+}
+
+impl Service {
+    /// The games in which computers sit and play: what they have to do is in the log alone.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn games_of_computers(&self) -> Result<Vec<GameId>, StoreError> {
+        Ok(self.store.live_games_of_computers()?.into_iter().map(GameId).collect())
+    }
+
+    /// Seats computers at a table of so many seats, the challenger's and that of who is challenged left out.
+    pub(super) fn seat_company(
+        &self,
+        terms: &mut Terms,
+        company: Company,
+        seats: usize,
+        challenged: bool,
+    ) -> Result<(), Stop> {
+        let free = seats.saturating_sub(1 + usize::from(challenged));
+        if free == 0 {
+            return refuse(text::computer::ONE_OR_THE_OTHER);
+        }
+        for _ in 0..if company.all { free } else { 1 } {
+            self.seat_computer(terms, company.level)?;
+        }
+        Ok(())
+    }
+
+    /// Seats one more computer; gives its number.
+    fn seat_computer(&self, terms: &mut Terms, level: Level) -> Result<PersonNo, Stop> {
+        let (no, _) = self.unseated(level, |no| terms.sitters.iter().any(|sitter| sitter.person == no.0))?;
+        terms.sit(no.0, Wish::ByLot.word());
+        Ok(no)
+    }
+
+    /// A computer of a level that does not sit at a table yet.
+    fn unseated(&self, level: Level, sits: impl Fn(PersonNo) -> bool) -> Result<(PersonNo, PersonId), Stop> {
+        let mut which = 1;
+        loop {
+            let computer = computer::person(level, which);
+            let no = self.store.know(&computer)?;
+            if !sits(no) {
+                return Ok((no, computer.id));
+            }
+            which += 1;
+        }
+    }
+
+    /// The button under an open challenge: a computer takes a free seat, at the level of one that sits there already.
+    pub(super) fn call_computer(&self, call: &Call<'_>, id: u64) -> Answer {
+        may_post(call)?;
+        let mut standing =
+            Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_ACCEPT)?)?;
+        if standing.row.challenger != call.who && !standing.sits(call.who) {
+            return refuse(text::computer::NOT_YOUR_TABLE);
+        }
+        let _seating = hold(&self.seating);
+        if standing.is_kept() {
+            return refuse(text::computer::SEAT_IS_KEPT);
+        }
+        if !standing.terms.thread
+            && standing.free() == 1
+            && let Some(game) = self.live_game(&call.request.room)?
+        {
+            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
+        }
+        let mut level = usual().unwrap_or(Level::LOWEST);
+        for sitter in &standing.terms.sitters {
+            let there = self.store.person(PersonNo(sitter.person))?;
+            level = computer::level_of(&there.id).unwrap_or(level);
+        }
+        let no = self.seat_computer(&mut standing.terms, level)?;
+        if standing.free() == 0 {
+            return self.begin_game(call, standing);
+        }
+        let words = text::seating::sits(&self.store.person(no)?, &self.seating_of(&standing)?);
+        let row = NewRow {
+            person: Some(no),
+            challenge: Some(standing.row.id),
+            ..call.row(Verb::Sit, Wish::ByLot.word())
+        };
+        let post = standing.post(words, None, self.threads_open(call)?);
+        Ok(Change {
+            words: text::computer::SITS_DOWN.to_owned(),
+            rows: vec![row],
+            derived: vec![Derived::Challenge(standing.row_now()?)],
+            posts: vec![NewPost { room: call.request.room.clone(), post }],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// `/claim computer`: a computer plays on for whoever is away, once their time is over or it has been asked whether the
+    /// game goes on.
+    pub(super) fn claim_computer(&self, call: &Call<'_>, seated: &Seated) -> Answer {
+        in_the_game(seated)?;
+        let (mut game, mut rows) = begin(seated)?;
+        let away = match game.late_seat() {
+            Some(late) if late != seated.seat => late,
+            Some(_) if game.live.is_realtime() => seated.seat.other(),
+            _ => return refuse(text::computer::YOUR_TURN),
+        };
+        if !may_replace(&game, away, call.at()) {
+            return refuse(text::computer::not_yet(&game.live, away));
+        }
+        let level = usual().unwrap_or(Level::LOWEST);
+        let (no, id) = self.unseated(level, |no| game.seats.contains(&no))?;
+        let row = NewRow {
+            game: Some(game.live.id.0),
+            seat: Some(seat_number(away)),
+            ..call.row(Verb::Replace, format!("{} {id}", no.0))
+        };
+        let before = text::player(&game.live, away);
+        game.apply(&row)?;
+        rows.push(row);
+        let words = text::computer::replaces(&game.live, (seated.seat, away), &before);
+        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let words = text::computer::PLAYS_ON.to_owned();
+        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
+    }
+}
+
+/// Whether a computer may sit down for somebody: a person whose time is over, or who has not been seen for so long that it
+/// has been asked whether the game goes on.
+pub(super) fn may_replace(game: &Game, seat: Seat, now: UnixMillis) -> bool {
+    let person = game.live.players.get(seat.index()).is_some_and(|player| !is_computer(&player.id));
+    person && (game.is_overdue(now) || game.is_asked_about())
+}
+
+/// The button that calls a computer to a free seat, where so many play.
+pub(super) fn call_button(challenge: u64, seats: usize) -> Button {
+    let label = if seats == 2 { text::buttons::PLAY_COMPUTER } else { text::buttons::SEAT_COMPUTER };
+    button("computer", Subject::Challenge(challenge), 0, label)
+}
