@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_bot::command::{CommandId, is_offered};
+use lasermate_bot::command::{CommandId, offered};
 use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer};
 use lasermate_bot::port::{
     Abilities, Ask, ButtonId, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
@@ -14,7 +14,7 @@ use lasermate_bot::service::fold::Game;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
 use lasermate_engine::action::{Action, Asked};
-use lasermate_engine::preset::{Preset, Setup, Tempo};
+use lasermate_engine::preset::Tempo;
 use lasermate_engine::search::Memory;
 
 /// A room with one person in it, and whoever else is named.
@@ -134,10 +134,6 @@ impl Room {
 
 fn open(folder: &tempfile::TempDir) -> Service {
     Service::open(Store::open(folder.path()).expect("a store")).expect("a service")
-}
-
-fn offered() -> impl Iterator<Item = &'static Preset> {
-    Preset::all().iter().filter(|preset| is_offered(&Setup::new(preset)))
 }
 
 /// A person of few thoughts plays a game of turns against computers in all other seats, so many rounds at the most.
