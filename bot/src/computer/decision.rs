@@ -7,7 +7,7 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
 
-use super::person::level_of;
+use super::person::{is_computer, level_of};
 use super::thinkers::Thinking;
 use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
@@ -31,6 +31,13 @@ pub struct Turn {
     person: Person,
 }
 
+/// How soon after the last action a computer acts: one sees one's own move before the answer.
+const PACE: UnixMillis = 600;
+/// The same where only computers are left in the game: people look on.
+const PACE_ALONE: UnixMillis = 3_000;
+/// Without turns it makes no more than one move in so much time: a quarter of a time unit, and no more than this.
+const PACE_OF_UNIT: UnixMillis = 5_000;
+
 /// What it wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
@@ -46,7 +53,8 @@ impl Turn {
     /// The computers that are asked something in a game, in seat order.
     #[must_use]
     pub fn of(game: &Arc<Game>, now: UnixMillis) -> Vec<Self> {
-        if game.state() != GameState::Live {
+        // What is due by the clock happens first, and calls again.
+        if game.state() != GameState::Live || game.event_at().is_some_and(|at| at <= now) {
             return Vec::new();
         }
         let seen = game.live.seen_at(now);
@@ -69,6 +77,24 @@ impl Turn {
     pub fn most(&self) -> Duration {
         let unit = self.game.unit().and_then(|unit| u64::try_from(unit).ok());
         unit.map_or(MOST, |unit| MOST.min(Duration::from_millis(unit) / OF_A_UNIT))
+    }
+
+    /// When it acts at the soonest, at a human pace: in a game of turns so long after the last action, without turns so long
+    /// after its own.
+    #[must_use]
+    pub fn not_before(&self) -> UnixMillis {
+        let Some(unit) = self.game.unit() else {
+            let pace = if self.among_computers() { PACE_ALONE } else { PACE };
+            return self.game.live.touched_at + pace;
+        };
+        self.game.acted_at(self.seat) + (unit / 4).clamp(PACE, PACE_OF_UNIT)
+    }
+
+    /// Whether nobody else is left in the game.
+    fn among_computers(&self) -> bool {
+        let players = &self.game.live.players;
+        let living = self.game.live.living();
+        living.iter().all(|seat| players.get(seat.index()).is_some_and(|who| is_computer(&who.id)))
     }
 
     /// Decides. The same game, level and version give the same decision, unless it is stopped before.

@@ -20,14 +20,14 @@ use crate::store::GameState;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.
 const TABLES: usize = super::QUEUE / 2;
-/// How soon after the last action a computer acts: one sees one's own move before the answer.
-const PACE: UnixMillis = 600;
-/// The same where only computers are left in the game: people look on.
-const PACE_ALONE: UnixMillis = 3_000;
 /// After how long a full queue is tried again.
 const FULL: Duration = Duration::from_millis(100);
 /// After how long a computer that was refused tries again.
 const REFUSED: Duration = Duration::from_secs(5);
+/// After how long a move that came too late without turns is thought about anew.
+const AGAIN: Duration = Duration::from_millis(500);
+/// The longest that it lets people wait after it has decided, whatever the clock says.
+const LONGEST_PAUSE: Duration = Duration::from_secs(3);
 /// How often it looks at a game without turns at the most.
 const MOMENTS: Duration = Duration::from_millis(50);
 
@@ -133,7 +133,15 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> anyhow::Result<Option<D
     let own = Arc::clone(service);
     let now = clock::now();
     let Some(game) = spawn_blocking(move || own.look(id)).await?? else { return Ok(None) };
+    let realtime = game.live.is_realtime();
+    // Without turns waiting is a move: it looks again when anything changes by itself.
+    let mut next = if realtime { game.changes_at(now) } else { None };
     for turn in Turn::of(&game, now) {
+        let soonest = turn.not_before();
+        if realtime && soonest > now {
+            next = Some(next.map_or(soonest, |at| at.min(soonest)));
+            continue;
+        }
         let most = turn.most();
         let asked = service.thinkers().ask(most, move |thinking| (turn.decide(now, thinking), turn));
         let Ok(pending) = asked else { return Ok(Some(FULL)) };
@@ -141,30 +149,22 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> anyhow::Result<Option<D
         if decision == Decision::Wait {
             continue;
         }
-        if !game.live.is_realtime() {
-            let pace = if only_computers(&game) { PACE_ALONE } else { PACE };
-            let left = game.live.touched_at + pace - clock::now();
-            sleep(Duration::from_millis(u64::try_from(left.min(pace)).unwrap_or(0))).await;
-        }
+        sleep(from_now(soonest).min(LONGEST_PAUSE)).await;
         let own = Arc::clone(service);
         let reply = spawn_blocking(move || turn.act(&own, &decision, clock::now())).await?;
         let Some(reply) = reply.filter(|reply| reply.kind == ReplyKind::Refused) else { return Ok(None) };
         let own = Arc::clone(service);
         let stands = spawn_blocking(move || own.look(id)).await??;
-        if stands.is_some_and(|stands| stands.live.version == game.live.version) && !game.live.is_realtime() {
+        if stands.is_some_and(|stands| stands.live.version == game.live.version) && !realtime {
             warn!(game = id.0, reply = reply.text, "the computer was refused");
             return Ok(Some(REFUSED));
         }
         // The game has moved on meanwhile: it is asked anew.
-        return Ok(Some(Duration::ZERO));
+        return Ok(Some(if realtime { AGAIN } else { Duration::ZERO }));
     }
-    // Without turns waiting is a move: it looks again when anything changes by itself.
-    let next = if game.live.is_realtime() { game.changes_at(now) } else { None };
-    Ok(next.map(|at| Duration::from_millis(u64::try_from(at - clock::now()).unwrap_or(0)).max(MOMENTS)))
+    Ok(next.map(|at| from_now(at).max(MOMENTS)))
 }
 
-/// Whether nobody else is left in the game.
-fn only_computers(game: &Game) -> bool {
-    let living = game.live.living();
-    living.iter().all(|seat| game.live.players.get(seat.index()).is_some_and(|who| is_computer(&who.id)))
+fn from_now(at: UnixMillis) -> Duration {
+    Duration::from_millis(u64::try_from(at - clock::now()).unwrap_or(0))
 }

@@ -1,5 +1,7 @@
 //! What the clock of a game without turns owes it: what happens next, and when its board is shown again.
 
+use lasermate_engine::seat::Seat;
+
 use super::fold::Game;
 use crate::port::UnixMillis;
 
@@ -27,6 +29,12 @@ impl Game {
         let apart = BOARDS_APART.max(self.unit()?);
         let next = self.ready_times().filter(|at| *at > self.shown_at).min()?;
         Some(next.max(self.shown_at + apart))
+    }
+
+    /// When a seat last did anything; at first, when the game began.
+    #[must_use]
+    pub fn acted_at(&self, seat: Seat) -> UnixMillis {
+        self.acted_at.get(seat.index()).copied().unwrap_or(self.live.started_at)
     }
 
     /// When anything changes by itself after a moment: by the clock, or as a man becomes ready.

@@ -1,0 +1,145 @@
+//! One person against the computer in a real browser: each game that channels offer, one to its end, and one with two
+//! computers at a table of three.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use lasermate_bot::command::offered;
+use lasermate_engine::preset::Tempo;
+use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::page::{DESKTOP, FAULTS, FITS, PHONE, count, open, say, shows, take};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+/// How many moves the person makes in each game: with pictures each takes a few seconds. `LASERMATE_LONG=1`: a dozen.
+const MOVES: usize = 4;
+
+/// What everybody sees.
+const SAID: &str = "#log article:not(.private)";
+/// Returns the last board's words.
+const LAST: &str =
+    "return [...document.querySelectorAll('#log article:not(.private)')].at(-1)?.innerText ?? ''";
+
+/// Waits until Ann is asked something or the game is over; what was said last.
+fn asked(browser: &Browser<'_>) -> String {
+    let script = "const last = [...document.querySelectorAll('#log article:not(.private)')].at(-1)?.innerText ?? '';
+                  return (last.includes('The game is over') || last.includes('(Ann) ') && !last.includes('is thinking')
+                     && /\\(Ann\\)( to move| has no|, who decides| is offered| is asked|: )/.test(last)) && last";
+    browser.until(script).as_str().unwrap_or_default().to_owned()
+}
+
+/// Makes the first move that is offered, with the keyboard alone.
+fn moves(browser: &Browser<'_>) {
+    browser.tab_to("#line");
+    browser.keys("/move ");
+    browser.until("return document.querySelector('#choices [role=option]') !== null");
+    browser.keys(&format!("{}{}", key::DOWN, key::ENTER));
+    browser.until("return document.getElementById('line').value.length > '/move '.length");
+    browser.keys(key::ENTER);
+    browser.until("return document.getElementById('line').value === ''");
+}
+
+/// Plays so many moves of a game of turns; false where it is over before.
+fn plays(browser: &Browser<'_>, rounds: usize) -> bool {
+    for _ in 0..rounds {
+        let said = asked(browser);
+        if said.contains("The game is over") {
+            return false;
+        }
+        let before = count(browser, SAID);
+        if said.contains("(Ann) to move") {
+            moves(browser);
+        } else if said.contains("/allow") {
+            say(browser, "/allow");
+        } else if said.contains("/lifeline") {
+            say(browser, "/lifeline none");
+        } else {
+            say(browser, "/move pass");
+        }
+        browser.until(&format!("return document.querySelectorAll('{SAID}').length > {before}"));
+    }
+    true
+}
+
+#[test]
+fn a_person_plays_each_game_against_the_computer_in_the_browser() {
+    let Some(driver) = driver("a_person_plays_each_game_against_the_computer_in_the_browser") else { return };
+    let rounds = if std::env::var_os("LASERMATE_LONG").is_some() { 12 } else { MOVES };
+    for preset in offered().filter(|preset| preset.tempo == Tempo::Turns) {
+        let bot = Bot::start();
+        let browser = open(&driver, &bot, "table-1", PHONE);
+        take(&browser, "Ann");
+        say(&browser, &format!("/challenge computer level:1 game:{} side:first", preset.name));
+        shows(&browser, "article", "Computer level 1");
+        plays(&browser, rounds);
+        assert_eq!(browser.run(FITS), json!(true), "{}", preset.name);
+        assert_eq!(browser.run(FAULTS), json!([]), "{}", preset.name);
+        assert_eq!(browser.complaints(), Vec::<String>::new(), "{}", preset.name);
+    }
+}
+
+#[test]
+fn without_turns_the_computer_moves_beside_a_person_in_the_browser() {
+    let Some(driver) = driver("without_turns_the_computer_moves_beside_a_person_in_the_browser") else {
+        return;
+    };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "table-1", DESKTOP);
+    take(&browser, "Ann");
+    say(&browser, "/challenge computer level:2 game:realtime side:first options:\"initial=zero tu=20s\"");
+    shows(&browser, "article", "Computer level 2");
+    // It waits for nobody.
+    shows(&browser, "article", "Black (Computer level 2):");
+    moves(&browser);
+    shows(&browser, "article", "White (Ann):");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn an_open_challenge_is_played_against_the_computer_to_the_end_of_the_game() {
+    let Some(driver) = driver("an_open_challenge_is_played_against_the_computer_to_the_end_of_the_game")
+    else {
+        return;
+    };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "table-1", PHONE);
+    take(&browser, "Ann");
+    say(&browser, "/challenge game:chess side:first");
+    shows(&browser, "article", "challenges anybody");
+    browser.tab_to("button[data-button^='computer:']");
+    browser.keys(key::ENTER);
+    shows(&browser, "article", "Computer level 4");
+    // Two weak moves of her own, and the computer has time for its mate.
+    for line in ["/move f3", "/move g4", "/move a3", "/move b3", "/move c3"] {
+        if asked(&browser).contains("The game is over") {
+            break;
+        }
+        let before = count(&browser, SAID);
+        say(&browser, line);
+        browser.until(&format!("return document.querySelectorAll('{SAID}').length > {before}"));
+    }
+    if !asked(&browser).contains("The game is over") {
+        for _ in 0..150 {
+            if !plays(&browser, 1) {
+                break;
+            }
+        }
+    }
+    assert!(browser.run(LAST).as_str().unwrap().contains("The game is over"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn one_person_and_two_computers_play_a_game_of_three() {
+    let Some(driver) = driver("one_person_and_two_computers_play_a_game_of_three") else { return };
+    let bot = Bot::start();
+    let browser = open(&driver, &bot, "table-1", PHONE);
+    take(&browser, "Ann");
+    say(&browser, "/challenge one-computer level:2 game:three-way side:first");
+    shows(&browser, "article", "one seat is free");
+    browser.tab_to("button[data-button^='computer:']");
+    browser.keys(key::ENTER);
+    shows(&browser, "article", "Red (Computer level 2) and Black (Computer level 2)");
+    plays(&browser, 6);
+    assert_eq!(browser.run(FITS), json!(true));
+    assert_eq!(browser.run(FAULTS), json!([]));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

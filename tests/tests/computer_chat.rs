@@ -1,0 +1,162 @@
+//! A person alone against the computer, through the real program's chat: every game that channels offer, killed in between,
+//! and with strangers about.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use lasermate_bot::command::offered;
+use lasermate_engine::preset::Tempo;
+use lasermate_tests::program::{Bot, Player};
+use serde_json::{Value, json};
+
+/// How many moves the person makes in each game.
+const MOVES: usize = 12;
+/// How often it is looked whether the computer has moved, ten times a second: it never takes so long.
+const LOOKS: usize = 1200;
+
+/// Ann at a channel of her own.
+struct Table {
+    bot: Bot,
+    ann: Player,
+    room: String,
+    requests: usize,
+}
+
+impl Table {
+    fn new(bot: Bot, ann: Player, room: &str) -> Self {
+        let made = bot.ask("POST", "/api/rooms", Some(&ann), Some(&json!({ "name": room })));
+        assert_eq!(made.status, 200, "{}", made.text());
+        Self { bot, ann, room: room.to_owned(), requests: 0 }
+    }
+
+    fn say(&mut self, line: &str) -> Value {
+        self.requests += 1;
+        let request = format!("{}-{}", self.room, self.requests);
+        self.bot.send(&self.ann, &self.room, line, &request).json()
+    }
+
+    fn done(&mut self, line: &str) {
+        let told = self.say(line);
+        assert_eq!(told["accepted"], true, "{}: {line}: {told}", self.room);
+    }
+
+    /// The first move that the chat offers to complete; none while it is not her turn.
+    fn completed(&self) -> Option<String> {
+        let path = format!("/api/complete?room={}&line=%2Fmove%20", self.room);
+        let told = self.bot.ask("GET", &path, Some(&self.ann), None).json();
+        Some(told["choices"][0]["line"].as_str()?.to_owned())
+    }
+
+    /// What was last said to everybody.
+    fn last(&self) -> String {
+        let messages = self.bot.messages(&self.room);
+        messages.last().and_then(|message| message["text"].as_str()).unwrap_or_default().to_owned()
+    }
+
+    /// Waits until she is to move; false where the game has ended.
+    fn her_turn(&mut self) -> bool {
+        for _ in 0..LOOKS {
+            let last = self.last();
+            if last.contains("The game is over") {
+                return false;
+            }
+            if self.completed().is_some() {
+                return true;
+            }
+            for answer in ["/allow", "/lifeline none", "/draw decline"] {
+                let word = answer.split(' ').next().unwrap();
+                if last.contains(word) && !last.contains("is thinking") {
+                    self.say(answer);
+                }
+            }
+            sleep(Duration::from_millis(100));
+        }
+        panic!("{}: the computer does not answer: {}", self.room, self.last());
+    }
+
+    /// Makes so many moves; whether the game still goes on.
+    fn play(&mut self, moves: usize) -> bool {
+        for _ in 0..moves {
+            if !self.her_turn() {
+                return false;
+            }
+            if let Some(line) = self.completed() {
+                let told = self.say(&line);
+                // Without turns something else may have happened first.
+                let late = self.room.starts_with("realtime");
+                assert!(late || told["accepted"] == true, "{}: {line}: {told}", self.room);
+            }
+        }
+        true
+    }
+
+    /// The words of the record, each with its side's letter.
+    fn record(&mut self) -> Vec<String> {
+        let told = self.say("/export");
+        let record = told["reply"]["file"]["text"].as_str().unwrap_or_else(|| panic!("no record: {told}"));
+        let moves = record.split("Moves:").nth(1).unwrap().split("Times:").next().unwrap();
+        moves.split_whitespace().map(str::to_owned).collect()
+    }
+}
+
+#[test]
+fn a_person_plays_every_offered_game_against_the_computer() {
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    let mut table = Table::new(bot, ann, "hall");
+    for preset in offered() {
+        table = Table::new(table.bot, table.ann, preset.name);
+        let pace = if preset.tempo == Tempo::Realtime { " options:tu=1s" } else { "" };
+        table.done(&format!("/challenge computer level:1 game:{} side:first{pace}", preset.name));
+        if table.play(MOVES) {
+            assert!(table.her_turn() || table.last().contains("over"));
+        }
+        let own = table.record();
+        assert!(own.len() > 6, "{}: {own:?}", preset.name);
+    }
+}
+
+#[test]
+fn killed_in_the_computers_turn_no_move_is_lost_or_doubled() {
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    let mut table = Table::new(bot, ann, "killed");
+    table.done("/challenge computer level:3 game:chess side:first");
+    for round in 1_usize..=8 {
+        assert!(table.her_turn());
+        let line = table.completed().unwrap();
+        table.done(&line);
+        // At another moment of its thinking each time: at once, while it waits, and when it has just answered.
+        sleep(Duration::from_millis(120 * round as u64));
+        let Table { bot, ann, room, requests } = table;
+        table = Table { bot: bot.killed_and_restarted(), ann, room, requests };
+        assert!(table.her_turn());
+        let record = table.record();
+        assert_eq!(record.len(), 2 * round, "{record:?}");
+        for (ply, word) in record.iter().enumerate() {
+            assert!(word.starts_with(if ply % 2 == 0 { "b:" } else { "r:" }), "{record:?}");
+        }
+    }
+}
+
+#[test]
+fn a_stranger_can_neither_move_for_the_computer_nor_call_one_to_the_table() {
+    let bot = Bot::start();
+    let [ann, eve] = ["Ann", "Eve"].map(|name| bot.player(name));
+    let press = |who: &Player, button: &str, request: &str| {
+        let body = json!({"room": "lobby", "button": button, "request": request});
+        bot.ask("POST", "/api/press", Some(who), Some(&body)).json()
+    };
+    let told = bot.send(&ann, "lobby", "/challenge game:chess side:first", "c").json();
+    assert_eq!(told["accepted"], true);
+    assert_eq!(press(&eve, "computer:c1:0", "e1")["accepted"], false);
+    assert_eq!(press(&ann, "computer:c1:0", "a1")["accepted"], true);
+    for (n, button) in
+        ["act:g1:0:e2e4", "act:g1:0:resign", "play:g1:0:e2e4", "claim-computer:g1:0"].into_iter().enumerate()
+    {
+        assert_eq!(press(&eve, button, &format!("e-{n}"))["accepted"], false, "{button}");
+    }
+    // Nor does whoever plays act for it.
+    assert_eq!(press(&ann, "act:g1:0:e2e4", "a2")["accepted"], false);
+}
