@@ -85,6 +85,9 @@ impl Talk {
                 if dice % 7 == 0 {
                     options.push(("opponent", "test:bob"));
                 }
+                if dice % 11 == 0 {
+                    options.push(("against", if dice % 2 == 0 { "computer" } else { "one-computer" }));
+                }
                 if dice % 3 == 0 {
                     options.push(("where", "thread"));
                 }
@@ -97,7 +100,7 @@ impl Talk {
     fn other(&mut self, who: &str, room: &str, dice: u16) {
         let draws = ["offer", "accept", "decline", "claim"];
         let takebacks = ["ask", "accept", "decline"];
-        let claims = ["win", "draw", "wait"];
+        let claims = ["win", "draw", "wait", "computer"];
         let lifelines = ["pass", "reflect", "stop", "none"];
         let pick = usize::from(dice / 16);
         match dice % 16 {
@@ -111,7 +114,7 @@ impl Talk {
                     self.command(who, room, CommandId::Takeback, &[("action", takebacks[pick % 3])]);
                 }
             }
-            9 => self.command(who, room, CommandId::Claim, &[("what", claims[pick % 3])]),
+            9 => self.command(who, room, CommandId::Claim, &[("what", claims[pick % 4])]),
             10 => self.command(who, room, CommandId::Lifeline, &[("choice", lifelines[pick % 4])]),
             11 => {
                 let code = format!("G{}", 1 + pick % 3);

@@ -18,7 +18,7 @@ fn the_verbs_of_the_log() {
     let words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word()).collect();
     assert_eq!(
         words.join(" "),
-        "challenge sit rise decline cancel expire begin play claim takeback-ask takeback-agree takeback-decline takeback assent resume remind \
+        "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent resume remind \
          overdue ask-abandoned archive moved linked clock paused watch unwatch setting confirm forget"
     );
     for verb in Verb::ALL {
