@@ -28,7 +28,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
 #[must_use]
 pub fn all_commands() -> String {
     let mut text =
-        "**Lasermate** plays strange chess here. First game: `/challenge`, `/accept`, `/move e2e4`; alone: `/challenge computer`.\n"
+        "**Lasermate** plays strange chess here. First game: `/challenge computer`, `/move e2e4`.\n"
             .to_owned();
     for (title, ids) in GROUPS {
         text += &format!("\n**{title}**\n");
