@@ -111,6 +111,7 @@ games! {
     LaserCrazy(Denial<Lasers<Crazy>>),
 }
 
+mod bargaining;
 mod chosen;
 mod fitting;
 mod pacts;

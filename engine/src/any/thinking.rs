@@ -2,7 +2,7 @@
 
 use super::{AnyGame, AnyTable};
 use crate::notation::Notation;
-use crate::search::{Answer, Level, Limits, Memory, Searched, Thinks, Thought, Tuning, answer};
+use crate::search::{Answer, Level, Limits, Memory, Score, Searched, Thinks, Thought, Tuning, answer_bound};
 use crate::seat::Seat;
 use crate::table::Table;
 
@@ -16,7 +16,7 @@ impl AnyGame {
         memory: &mut Memory,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        each!(self, table => think(table, seat, how, memory, tell))
+        each!(self, table => think(table, seat, &[], how, memory, tell))
     }
 
     /// The same at a level of play: the same position, level and seed give the same answer, unless `stop` says to stop.
@@ -33,10 +33,12 @@ impl AnyGame {
     }
 }
 
+/// What a seat had best do at a table, where some actions (by their exact texts) cost it so much besides what comes of them.
 #[inline(never)]
-fn think<S: Thinks>(
+pub(super) fn think<S: Thinks>(
     table: &Table<S>,
     seat: Seat,
+    scruples: &[(String, Score)],
     how: (Limits<'_>, Tuning),
     memory: &mut Memory,
     tell: &mut dyn FnMut(&Thought),
@@ -45,7 +47,9 @@ fn think<S: Thinks>(
         return None;
     }
     let mut told = |searched: &Searched<S::Move>| tell(&thought(table.state(), searched));
-    let Answer { action, searched } = answer(table, seat, how, memory, &mut told)?;
+    let read = |(text, cost): &(String, Score)| Some((table.read(seat, text).ok()?, *cost));
+    let scruples: Vec<_> = scruples.iter().filter_map(read).collect();
+    let Answer { action, searched } = answer_bound(table, seat, &scruples, how, memory, &mut told)?;
     let mut thought = thought(table.state(), &searched);
     thought.action =
         action.filter(|action| table.judge(seat, *action).is_ok()).map(|action| text(table.state(), action));

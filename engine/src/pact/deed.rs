@@ -14,6 +14,8 @@ pub(super) struct Taken {
     pub(super) at: Cell,
     /// Who moved him until then; nobody an inert one.
     pub(super) owner: Option<Seat>,
+    /// What he was.
+    pub(super) kind: Kind,
     /// Whether he was a king that still played.
     pub(super) king: bool,
 }
@@ -77,7 +79,8 @@ impl<'a> Deed<'a> {
                 Effect::Moved { from, to, .. } => moved.push((from, to)),
                 Effect::Taken { man, at } => {
                     let owner = before.owner(at);
-                    taken.push(Taken { at, owner, king: man.kind == Kind::King && owner.is_some() });
+                    let king = man.kind == Kind::King && owner.is_some();
+                    taken.push(Taken { at, owner, kind: man.kind, king });
                 }
                 Effect::Ended { kind: EndKind::Agreement } => agreed = true,
                 _ => {}

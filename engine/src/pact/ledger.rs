@@ -1,6 +1,6 @@
 //! The ledger of a game: every offer that was made and what has become of it.
 
-use super::{Pact, PactNumber};
+use super::{Loss, Pact, PactNumber};
 use crate::seat::{Seat, Side};
 
 /// Every offer of a game in the order of their numbers (pacts.md P6).
@@ -10,13 +10,15 @@ pub struct Ledger {
     pub(super) pacts: Vec<Pact>,
     /// How many moves and passes have been made.
     pub(super) ply: u32,
+    /// The men that were taken while anything was open.
+    pub(super) losses: Vec<Loss>,
 }
 
 impl Ledger {
     /// An empty ledger for a game of these sides, in seat order.
     #[must_use]
     pub const fn new(sides: &'static [Side]) -> Self {
-        Self { sides, pacts: Vec::new(), ply: 0 }
+        Self { sides, pacts: Vec::new(), ply: 0, losses: Vec::new() }
     }
 
     /// All offers, whatever has become of them, in the order of their numbers.
@@ -39,6 +41,12 @@ impl Ledger {
     /// The offers that stand.
     pub fn offered(&self) -> impl Iterator<Item = &Pact> {
         self.pacts.iter().filter(|pact| pact.is_offered())
+    }
+
+    /// The men that were taken while a pact was in force or on offer, in order.
+    #[must_use]
+    pub fn losses(&self) -> &[Loss] {
+        &self.losses
     }
 
     /// How many moves and passes have been made.

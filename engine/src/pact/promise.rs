@@ -66,6 +66,13 @@ pub(super) enum Followed {
 }
 
 impl Promise {
+    /// How many own moves have been made since the last one that a promise with a rhythm asks for, or since the pact
+    /// began.
+    #[must_use]
+    pub const fn idle(&self) -> u32 {
+        self.memory.turns
+    }
+
     /// How it stands: [`Verdict::Kept`] while there is no final verdict.
     #[must_use]
     pub fn verdict(&self) -> Verdict {

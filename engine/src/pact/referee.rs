@@ -2,7 +2,7 @@
 
 use super::deed::{Deed, Turn};
 use super::watch::{self, Watch};
-use super::{Duration, End, Judged, Ledger, Offer, Pact, Pledge, Stage, Stamp, Unsigned, Verdict};
+use super::{Duration, End, Judged, Ledger, Loss, Offer, Pact, Pledge, Stage, Stamp, Unsigned, Verdict};
 use crate::effect::Effect;
 use crate::seat::Seat;
 
@@ -34,6 +34,7 @@ impl Ledger {
     pub(crate) fn witness(&mut self, deed: &Deed<'_>, effects: &mut Vec<Effect>) {
         self.count(deed.turn);
         let now = self.stamp(deed.before);
+        self.losses.extend(Loss::of(deed, now.ply));
         for pact in &mut self.pacts {
             match pact.stage {
                 Stage::Offered { .. } => pact.wait(deed, now, effects),

@@ -3,7 +3,7 @@
 use super::insight::Insight;
 use super::limits::{Limits, Tuning};
 use super::memory::Memory;
-use super::root::{Searched, drawn, search};
+use super::root::{Searched, drawn, search, search_bound};
 use super::step::played;
 use super::{SURE, Score};
 use crate::action::{Action, Asked};
@@ -62,6 +62,18 @@ pub struct Answer<M> {
 pub fn answer<S: Thinks>(
     table: &Table<S>,
     seat: Seat,
+    how: (Limits<'_>, Tuning),
+    memory: &mut Memory,
+    tell: &mut dyn FnMut(&Searched<S::Move>),
+) -> Option<Answer<S::Move>> {
+    answer_bound(table, seat, &[], how, memory, tell)
+}
+
+/// The same where some actions cost the seat so much besides what comes of them: words that they would break.
+pub(crate) fn answer_bound<S: Thinks>(
+    table: &Table<S>,
+    seat: Seat,
+    scruples: &[(Action<S::Move>, Score)],
     (limits, tuning): (Limits<'_>, Tuning),
     memory: &mut Memory,
     tell: &mut dyn FnMut(&Searched<S::Move>),
@@ -69,10 +81,13 @@ pub fn answer<S: Thinks>(
     let asked = table.to_act();
     let is_asked = |what: Asked| asked.iter().any(|(other, found)| other == seat && found == what);
     let tree = table.state().tree(seat);
-    let searched = search(&tree, seat, table.keys(), (limits, tuning), memory, tell)?;
+    let searched = search_bound(&tree, seat, (table.keys(), scruples), (limits, tuning), memory, tell)?;
     let value = searched.value;
     if is_asked(Asked::Draw) {
-        let better = drawn(&tree, seat, DrawReason::Agreement, memory) >= value;
+        // On its own turn a refusal is a move, whose cost is in the value already.
+        let declines = scruples.iter().find(|(action, _)| *action == Action::DrawDecline);
+        let cost = declines.filter(|_| !is_asked(Asked::Move)).map_or(0, |(_, cost)| *cost);
+        let better = drawn(&tree, seat, DrawReason::Agreement, memory) >= value - cost;
         if better {
             return Some(Answer { action: Some(Action::DrawAccept), searched });
         }

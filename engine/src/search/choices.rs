@@ -1,6 +1,8 @@
 //! What a seat may choose between in a position: moves, a pass, lifelines, a denial, LET'S BILLI.
 
+use super::Score;
 use super::insight::{Insight, Reach, one};
+use super::limits::Tuning;
 use super::order::{BEST, LOSING, WINNING};
 use super::searcher::Searcher;
 use super::step::{each_move, is_legal, played};
@@ -19,6 +21,8 @@ pub(super) struct Choice<M> {
     pub order: i32,
     /// Whether it takes nothing, makes nothing of a pawn and leaves the beams alone.
     pub quiet: bool,
+    /// What it costs who chooses, besides what comes of it: a word that is broken, in hundredths of a pawn.
+    pub cost: Score,
 }
 
 /// The cells that stand for an action which moves no man.
@@ -102,14 +106,23 @@ impl<S: Insight> Searcher<'_, S> {
     fn gather_words<const N: usize>(&mut self, state: &S, seat: Seat, actions: [Action<S::Move>; N]) {
         for action in actions {
             if is_legal(state, seat, action) {
-                self.choices.push(Choice { action, seat, order: WINNING, quiet: false });
+                self.choices.push(Choice { action, seat, order: WINNING, quiet: false, cost: 0 });
             }
         }
     }
 
+    /// What a move costs a seat that takes a man by it of one whom it has promised peace.
+    #[inline]
+    pub(super) fn cost_of(tuning: &Tuning, state: &S, seat: Seat, mv: S::Move) -> Score {
+        if !Self::AMONG_THREE || tuning.bonds.is_none() {
+            return 0;
+        }
+        state.taken_from(mv).map_or(0, |of| tuning.bonds.between(seat, of))
+    }
+
     fn gather_moves(&mut self, state: &S, seat: Seat, ply: usize) {
         let hot = state.hot_cells();
-        let (choices, order) = (&mut self.choices, &self.order);
+        let (choices, order, tuning) = (&mut self.choices, &self.order, &self.tuning);
         let begin = choices.len();
         each_move(state, seat, &mut |mv| {
             let (promise, ends) = (state.promise(seat, mv), state.ends(mv));
@@ -120,15 +133,16 @@ impl<S: Insight> Searcher<'_, S> {
             } else {
                 (order.quiet(ply, seat, action, ends), !touches(hot, ends))
             };
-            choices.push(Choice { action, seat, order, quiet });
+            let cost = if promise.wins > 0 { Self::cost_of(tuning, state, seat, mv) } else { 0 };
+            choices.push(Choice { action, seat, order, quiet, cost });
         });
         if choices.len() == begin && is_legal(state, seat, Action::Pass) {
-            choices.push(Choice { action: Action::Pass, seat, order: 0, quiet: false });
+            choices.push(Choice { action: Action::Pass, seat, order: 0, quiet: false, cost: 0 });
         }
         state.asides(seat, &mut |action| {
             // A denial is a strong answer, and cheap to look at.
             let order = if action == Action::Deny { WINNING - 1 } else { LOSING };
-            choices.push(Choice { action, seat, order, quiet: false });
+            choices.push(Choice { action, seat, order, quiet: false, cost: 0 });
         });
     }
 

@@ -62,6 +62,12 @@ pub trait Insight: Notation {
         Promise { wins: spoils.wins.max(0), risks: 0 }
     }
 
+    /// Whose man a legal move takes where it ends, where games are played among three: what pacts are about.
+    fn taken_from(&self, mv: Self::Move) -> Option<Seat> {
+        let _ = mv;
+        None
+    }
+
     /// The cells on which a man that comes or goes may bring about more than its gait says (a beam that turns).
     fn hot_cells(&self) -> Reach {
         0

@@ -1,6 +1,7 @@
 //! How far a search may go, and how it may prune.
 
 use super::Score;
+use super::bargain::Bonds;
 
 /// When a search ends. Its first ply is always finished, so that there is an answer.
 #[derive(Clone, Copy)]
@@ -52,6 +53,8 @@ pub struct Tuning {
     pub noise: Score,
     /// What chooses between equals, and the noise.
     pub seed: u64,
+    /// What the pacts in force mean, among three.
+    pub bonds: Bonds,
 }
 
 impl Tuning {
@@ -64,6 +67,7 @@ impl Tuning {
         best_reply: true,
         noise: 0,
         seed: 0,
+        bonds: Bonds::NONE,
     };
 
     /// Nothing that changes a value: what plain minimax would find to the same depth.
@@ -75,5 +79,6 @@ impl Tuning {
         best_reply: false,
         noise: 0,
         seed: 0,
+        bonds: Bonds::NONE,
     };
 }

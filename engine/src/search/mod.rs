@@ -2,6 +2,7 @@
 #![doc = include_str!("README.md")]
 
 mod answer;
+pub mod bargain;
 mod choices;
 mod depth;
 pub mod eval;
@@ -21,6 +22,7 @@ mod step;
 mod thought;
 mod turn;
 
+pub(crate) use answer::answer_bound;
 pub use answer::{Answer, Thinks, answer};
 pub use insight::{Insight, Promise, Survey};
 pub use level::{Level, Levels};

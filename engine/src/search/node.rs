@@ -76,6 +76,10 @@ impl<S: Insight> Searcher<'_, S> {
             self.nodes += 1;
             return asking.party * self.drawn(state, reason, key, ply);
         }
+        if self.hurried && !self.ripe {
+            self.nodes += 1;
+            return asking.party * self.judged(state, key);
+        }
         let checked = asking.asked == Asked::Move && state.is_checked(asking.seat);
         let depth = if checked && self.tuning.selective { depth + 1 } else { depth };
         if depth <= 0 || ply + 1 >= PLIES {
@@ -257,13 +261,15 @@ impl<S: Insight> Searcher<'_, S> {
         (alpha, beta): (Score, Score),
         ply: usize,
     ) -> Score {
+        // What a choice costs is taken off whatever comes of it: the window moves, and the value back.
+        let (alpha, beta) = (alpha + choice.cost, beta + choice.cost);
         let after = self.after(state, asking, choice);
         // A decision about a beam belongs to the move that asked for it and is no ply of its own.
         let cost = i32::from(!matches!(choice.action, Action::Lifeline(_)));
         let next = reduction.depth - cost;
         let whole = Window { alpha, beta };
         if reduction.tried == 0 || beta == alpha + 1 && !self.tuning.selective {
-            return self.visit(&after, asking.party, next, whole, ply + 1);
+            return less_cost(self.visit(&after, asking.party, next, whole, ply + 1), choice.cost);
         }
         let less = if self.tuning.selective && choice.quiet { reduction.plies(choice.order) } else { 0 };
         let mut value = self.visit(&after, asking.party, next - less, Window::null(alpha), ply + 1);
@@ -273,7 +279,7 @@ impl<S: Insight> Searcher<'_, S> {
         if value > alpha && value < beta && !self.stopped {
             value = self.visit(&after, asking.party, next, whole, ply + 1);
         }
-        value
+        less_cost(value, choice.cost)
     }
 
     /// A choice refuted what came before: remembers it for neighbours, and that those before it did not.
@@ -305,6 +311,12 @@ impl<S: Insight> Searcher<'_, S> {
         }
         asking.party * self.judged(state, key)
     }
+}
+
+/// A value less what a choice costs; never worse than a game that is lost.
+#[inline]
+pub(super) fn less_cost(value: Score, cost: Score) -> Score {
+    if cost == 0 { value } else { (value - cost).max(-WIN) }
 }
 
 /// A value as the root sees it: whether it is a forced end, and in how many plies.

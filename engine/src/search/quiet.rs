@@ -2,7 +2,7 @@
 
 use super::choices::{Choice, touches};
 use super::insight::Insight;
-use super::node::Window;
+use super::node::{Window, less_cost};
 use super::order::{LOSING, WINNING};
 use super::searcher::Searcher;
 use super::step::{each_move, played};
@@ -32,6 +32,9 @@ impl<S: Insight> Searcher<'_, S> {
         if !self.goes_on() {
             return 0;
         }
+        if self.hurried && !self.ripe {
+            return asking.party * self.judged(state, key);
+        }
         let turned = asking.asked == Asked::Move;
         let checked = turned && far < NEAR && state.is_checked(asking.seat);
         let must = checked || !turned;
@@ -60,8 +63,8 @@ impl<S: Insight> Searcher<'_, S> {
                 continue;
             }
             let after = self.after(state, asking, &choice);
-            let value =
-                self.follow(&after, asking.party, Window { alpha, beta: window.beta }, ply + 1, far + 1);
+            let window = Window { alpha: alpha + choice.cost, beta: window.beta + choice.cost };
+            let value = less_cost(self.follow(&after, asking.party, window, ply + 1, far + 1), choice.cost);
             if self.stopped {
                 self.choices.truncate(begin);
                 return 0;
@@ -125,7 +128,7 @@ impl<S: Insight> Searcher<'_, S> {
     fn gather_sharp_of(&mut self, state: &S, seat: crate::seat::Seat, far: i32) {
         let hot = if far < NEAR { state.hot_cells() } else { 0 };
         let stakes = if hot == 0 { 0 } else { state.stakes() };
-        let choices = &mut self.choices;
+        let (choices, tuning) = (&mut self.choices, &self.tuning);
         each_move(state, seat, &mut |mv| {
             let promise = state.promise(seat, mv);
             let action = Action::Move(mv);
@@ -133,15 +136,17 @@ impl<S: Insight> Searcher<'_, S> {
                 // What would be lost again is left alone.
                 if promise.wins >= promise.risks {
                     let order = WINNING + promise.wins - promise.risks / 16;
-                    choices.push(Choice { action, seat, order, quiet: !touches(hot, state.ends(mv)) });
+                    let quiet = !touches(hot, state.ends(mv));
+                    let cost = Self::cost_of(tuning, state, seat, mv);
+                    choices.push(Choice { action, seat, order, quiet, cost });
                 }
             } else if touches(hot, state.ends(mv)) && played(state, seat, action).stakes() != stakes {
-                choices.push(Choice { action, seat, order: WINNING, quiet: false });
+                choices.push(Choice { action, seat, order: WINNING, quiet: false, cost: 0 });
             }
         });
         state.asides(seat, &mut |action| {
             if action == Action::Deny && far < NEAR {
-                choices.push(Choice { action, seat, order: LOSING, quiet: false });
+                choices.push(Choice { action, seat, order: LOSING, quiet: false, cost: 0 });
             }
         });
     }

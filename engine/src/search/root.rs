@@ -25,6 +25,9 @@ pub struct Searched<M> {
     pub nodes: u64,
 }
 
+/// Actions of the searcher, and what each costs it besides what comes of it.
+pub(super) type Scruples<'a, M> = &'a [(Action<M>, Score)];
+
 /// Searches a position for a seat, which need not be the one that is to act. `history` are the keys of the positions that
 /// stood, this one last. `tell` hears of every depth that is finished. Nothing where nobody can act.
 ///
@@ -33,6 +36,18 @@ pub fn search<S: Insight>(
     state: &S,
     seat: Seat,
     history: &[u64],
+    how: (Limits<'_>, Tuning),
+    memory: &mut Memory,
+    tell: &mut dyn FnMut(&Searched<S::Move>),
+) -> Option<Searched<S::Move>> {
+    search_bound(state, seat, (history, &[]), how, memory, tell)
+}
+
+/// The same where some actions cost the searcher so much besides what comes of them: words that they would break.
+pub(super) fn search_bound<S: Insight>(
+    state: &S,
+    seat: Seat,
+    (history, scruples): (&[u64], Scruples<'_, S::Move>),
     (limits, tuning): (Limits<'_>, Tuning),
     memory: &mut Memory,
     tell: &mut dyn FnMut(&Searched<S::Move>),
@@ -41,6 +56,7 @@ pub fn search<S: Insight>(
         memory.prepare(limits.nodes);
     }
     let mut searcher = Searcher::new(seat, limits, tuning, history, memory);
+    searcher.scruples = scruples;
     let Turn::Of(asking) = searcher.turn(state, 0) else { return None };
     let key = state.position_key() ^ state.circumstances();
     let mut found: Option<Searched<S::Move>> = None;
@@ -108,6 +124,17 @@ impl<S: Insight> Searcher<'_, S> {
         }
     }
 
+    /// Lets the root's choices cost what the searcher said.
+    fn lay_scruples(&mut self, begin: usize, seat: Seat) {
+        if self.scruples.is_empty() || seat != self.root {
+            return;
+        }
+        for choice in &mut self.choices[begin..] {
+            let found = self.scruples.iter().find(|(action, _)| *action == choice.action);
+            choice.cost = found.map_or(0, |(_, cost)| *cost);
+        }
+    }
+
     /// All choices of the root within a window.
     fn level(&mut self, state: &S, asking: Asking, key: u64, depth: i32, window: Window) -> Score {
         let first = self.lines.best().next();
@@ -118,6 +145,7 @@ impl<S: Insight> Searcher<'_, S> {
                 choice.order = super::order::BEST;
             }
         }
+        self.lay_scruples(begin, asking.seat);
         let end = self.choices.len();
         let checked = state.is_checked(asking.seat);
         let (mut alpha, mut best) = (window.alpha, -INFINITE);

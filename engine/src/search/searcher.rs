@@ -6,6 +6,7 @@ use super::limits::{Limits, Tuning};
 use super::line::Lines;
 use super::memory::Memory;
 use super::order::Order;
+use super::root::Scruples;
 use crate::seat::Seat;
 
 /// A search under way. Everything that grows with the tree is made once at its beginning.
@@ -18,6 +19,8 @@ pub(super) struct Searcher<'a, S: Insight> {
     pub nodes: u64,
     /// Whether the search is to end at once: what it finds from here on is worth nothing.
     pub stopped: bool,
+    /// Whether the first ply is to be finished by judging positions as they stand: it has cost all there was.
+    pub hurried: bool,
     /// Whether the first ply is done, so that there is something to say.
     pub ripe: bool,
     /// The choices of all positions on the way, one after the other.
@@ -26,6 +29,8 @@ pub(super) struct Searcher<'a, S: Insight> {
     pub path: Vec<u64>,
     pub order: Order<S::Move>,
     pub lines: Lines<S::Move>,
+    /// What some of the root's actions cost besides what comes of them.
+    pub scruples: Scruples<'a, S::Move>,
 }
 
 /// How many choices there is room for from the start; more only make it grow.
@@ -51,11 +56,13 @@ impl<'a, S: Insight> Searcher<'a, S> {
             root,
             nodes: 0,
             stopped: false,
+            hurried: false,
             ripe: false,
             choices: Vec::with_capacity(CHOICES),
             path,
             order: Order::new(),
             lines: Lines::new(),
+            scruples: &[],
         }
     }
 
@@ -64,10 +71,10 @@ impl<'a, S: Insight> Searcher<'a, S> {
     pub fn goes_on(&mut self) -> bool {
         const EVERY: u64 = 512;
         self.nodes += 1;
-        if self.ripe
-            && (self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(EVERY) && (self.limits.stop)())
-        {
-            self.stopped = true;
+        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(EVERY) && (self.limits.stop)() {
+            // The first ply is always finished, but no further.
+            self.stopped |= self.ripe;
+            self.hurried |= !self.ripe;
         }
         !self.stopped
     }

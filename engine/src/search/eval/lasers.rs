@@ -104,6 +104,10 @@ impl<B: UnderBeams + Insight> Insight for Lasers<B> {
         self.base().promise(seat, mv)
     }
 
+    fn taken_from(&self, mv: B::Move) -> Option<Seat> {
+        self.base().taken_from(mv)
+    }
+
     #[inline(never)]
     fn hot_cells(&self) -> Reach {
         let live = |beam: &Seat| {

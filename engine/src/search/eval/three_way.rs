@@ -131,6 +131,10 @@ impl Insight for ThreeWay {
         promise
     }
 
+    fn taken_from(&self, mv: ThreeWayMove) -> Option<Seat> {
+        self.home_at(mv.to).and_then(|home| self.controller(home))
+    }
+
     #[inline(never)]
     fn skipped(&self) -> Option<Self> {
         let mut after = *self;
