@@ -6,6 +6,7 @@
 //! - `match GAME GAMES PLAYER PLAYER`: any two; a player is `random`, `greedy`, a level, or POSITIONS/PLIES/NOISE;
 //! - `random GAME GAMES LEVEL`, `greedy GAME GAMES LEVEL`: against chance moves, against the best capture;
 //! - `three GAME GAMES LEVEL`: one seat against two greedy players, over all seats;
+//! - `tempers GAME GAMES LEVEL`: a loyal, a shrewd and a treacherous one among themselves, over all seats, with pacts;
 //! - `styles GAME GAMES NODES`: best-reply search against paranoid search, one seat and two in turn;
 //! - `uci GAMES MILLISECONDS PROGRAM [OPTION=VALUE...]`: orthodox chess against another program;
 //! - `self GAMES`: computer against computer in every preset, to the end, without a refused move.
@@ -19,6 +20,8 @@
 mod arena;
 #[path = "strength/other.rs"]
 mod other;
+#[path = "strength/tempers.rs"]
+mod tempers;
 
 use std::ops::Range;
 
@@ -179,6 +182,7 @@ fn main() {
             let what = format!("against {}", words[3..].join(" "));
             pairs(chess, games(1), &mut Player::time(number(2)), &mut Player::Other(Box::new(other)), &what);
         }
+        "tempers" => tempers::tempers(game(), word(2).parse().expect("a number"), level(word(3))),
         "self" => every_preset(number(1)),
         _ => println!("see the head of this file for the commands"),
     }

@@ -137,9 +137,43 @@ fn one_person_and_two_computers_play_a_game_of_three() {
     shows(&browser, "article", "one seat is free");
     browser.tab_to("button[data-button^='computer:']");
     browser.keys(key::ENTER);
-    shows(&browser, "article", "Red (Computer level 2) and Black (Computer level 2)");
+    shows(&browser, "article", "Black (Computer level 2, ");
     plays(&browser, 6);
     assert_eq!(browser.run(FITS), json!(true));
     assert_eq!(browser.run(FAULTS), json!([]));
     assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn rule_p8_two_computers_answer_a_pact_before_everybody() {
+    let Some(driver) = driver("rule_p8_two_computers_answer_a_pact_before_everybody") else { return };
+    let bot = Bot::start();
+    let [ann, eve] = [(); 2].map(|()| open(&driver, &bot, "table-1", DESKTOP));
+    for (browser, name) in [(&ann, "Ann"), (&eve, "Eve")] {
+        take(browser, name);
+    }
+    say(&ann, "/challenge computer temper:treacherous level:1 game:three-way side:first");
+    for browser in [&ann, &eve] {
+        shows(browser, "article", "Black (Computer level 1, treacherous)");
+    }
+    say(&ann, "/pact offer");
+    ann.until("return document.querySelector('#form-dialog[open] input') === document.activeElement");
+    ann.keys(&format!("red{}each peace{}red against black every 4{}", key::TAB, key::ENTER, key::TAB));
+    ann.keys(&format!("9{}", key::ENTER));
+    for browser in [&ann, &eve] {
+        shows(
+            browser,
+            SAID,
+            "White (Ann) offers Red (Computer level 1, treacherous), until the end of round 9:",
+        );
+        let told = format!(
+            "return [...document.querySelectorAll('{SAID}')].some(said => /(accepts|refuses) pact 1[^]*Red: \".+\"/.test(said.innerText))"
+        );
+        browser.until(&told);
+        assert_eq!(browser.run(FITS), json!(true));
+        assert_eq!(browser.run(FAULTS), json!([]));
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+    plays(&ann, 2);
+    assert_eq!(count(&ann, "#log article.private"), 0, "nothing of this was told in private");
 }

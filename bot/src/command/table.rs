@@ -56,6 +56,19 @@ const LEVEL: OptionSpec = option(
     Complete::No,
 );
 
+const TEMPER: OptionSpec = option(
+    "temper",
+    "How computers keep their word where three play; drawn if left out",
+    OptionKind::Choice(&[
+        ("loyal", "loyal, it keeps its word"),
+        ("shrewd", "shrewd, it keeps its word while that pays"),
+        ("treacherous", "treacherous, it breaks its word for little"),
+        ("any", "drawn by lot"),
+    ]),
+    false,
+    Complete::No,
+);
+
 const WHERE: OptionSpec = option(
     "where",
     "In this room, or in a thread of its own; here if left out",
@@ -87,6 +100,7 @@ pub const COMMANDS: &[CommandSpec] = &[
             option("opponent", "Who; leave out for an open seat", OptionKind::Person, false, Complete::No),
             AGAINST,
             LEVEL,
+            TEMPER,
             option(
                 "game",
                 "Which game; BilliChess if left out",

@@ -4,10 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lasermate_engine::action::Asked;
+use lasermate_engine::pact::Ledger;
 use lasermate_engine::search::Level;
+use lasermate_engine::search::bargain::{Manner, Motive, Temper};
 use lasermate_engine::seat::Seat;
 
-use super::person::{is_computer, level_of};
+use super::person::{is_computer, level_of, temper_of};
+use super::saying;
 use super::thinkers::Thinking;
 use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
@@ -28,6 +31,7 @@ pub struct Turn {
     seen: Live,
     seat: Seat,
     level: Level,
+    temper: Temper,
     person: Person,
 }
 
@@ -43,6 +47,8 @@ const PACE_OF_UNIT: UnixMillis = 5_000;
 pub enum Decision {
     /// An action in its exact text.
     Act(String),
+    /// The same, and a sentence for everybody: an act about pacts, or a move that breaks the own word.
+    Say(String, Motive),
     /// It agrees to the takeback that is asked for.
     AllowTakeback,
     /// It had better do nothing now.
@@ -60,16 +66,21 @@ impl Turn {
         let seen = game.live.seen_at(now);
         let seats = Seat::ALL.into_iter().zip(&game.live.players);
         let computers = seats.filter_map(|(seat, person)| Some((seat, level_of(&person.id)?, person)));
-        let asked = computers.filter(|(seat, ..)| is_asked(&seen, *seat) || takeback(game, *seat, now));
-        asked
-            .map(|(seat, level, person)| Self {
-                game: Arc::clone(game),
-                seen: seen.clone(),
-                seat,
-                level,
-                person: person.clone(),
-            })
-            .collect()
+        let asked = computers.filter(|(seat, ..)| may_speak(&seen, *seat) || takeback(game, *seat, now));
+        let turn = |(seat, level, person): (Seat, Level, &Person)| Self {
+            game: Arc::clone(game),
+            seen: seen.clone(),
+            seat,
+            level,
+            // Who has none plays on for somebody in an older game: it is drawn by its seat.
+            temper: temper_of(&person.id)
+                .unwrap_or(Temper::drawn(game.live.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
+            person: person.clone(),
+        };
+        let mut turns: Vec<_> = asked.map(turn).collect();
+        // What is asked about a pact is answered before anybody moves on.
+        turns.sort_by_key(|turn| (!is_asked_about_pact(&turn.seen, turn.seat), turn.seat));
+        turns
     }
 
     /// How long it may think.
@@ -105,8 +116,23 @@ impl Turn {
         }
         let live = &self.seen;
         let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
-        let thought = live.game.think_at(self.seat, (self.level, seed), thinking.stop, thinking.memory);
-        thought.and_then(|thought| thought.action).map_or(Decision::Wait, Decision::Act)
+        let manner = Manner { temper: self.temper, seed: live.id.0 };
+        if let Some(said) = live.game.bargain(self.seat, manner, thinking.memory) {
+            return Decision::Say(said.act, said.motive);
+        }
+        if !is_asked(live, self.seat) {
+            return Decision::Wait;
+        }
+        let how = (self.level, seed);
+        let Some(resolved) = live.game.resolve(self.seat, how, self.temper, thinking.stop, thinking.memory)
+        else {
+            return Decision::Wait;
+        };
+        match (resolved.thought.action, resolved.breach) {
+            (Some(action), Some(breach)) => Decision::Say(action, breach.motive),
+            (Some(action), None) => Decision::Act(action),
+            (None, _) => Decision::Wait,
+        }
     }
 
     /// Does it by the same way as anybody's command. In a game of turns it is refused where the position is another one by
@@ -115,6 +141,7 @@ impl Turn {
         let live = &self.game.live;
         let (verb, rest) = match decision {
             Decision::Act(word) => ("act", format!(":{word}")),
+            Decision::Say(word, motive) => ("say", format!(":{}:{word}", saying::write(*motive))),
             Decision::AllowTakeback => ("takeback-accept", String::new()),
             Decision::Wait => return None,
         };
@@ -136,6 +163,17 @@ impl Turn {
 fn is_asked(live: &Live, seat: Seat) -> bool {
     let asked = live.game.to_act();
     asked.iter().any(|(other, what)| other == seat && !matches!(what, Asked::Pact { .. }))
+}
+
+/// Whether a seat is asked about a pact.
+fn is_asked_about_pact(live: &Live, seat: Seat) -> bool {
+    live.game.to_act().iter().any(|(other, what)| other == seat && matches!(what, Asked::Pact { .. }))
+}
+
+/// Whether a seat may have something to do: it is asked, or bound by a pact that it could denounce.
+fn may_speak(live: &Live, seat: Seat) -> bool {
+    let bound = |ledger: &Ledger| ledger.in_force().any(|pact| pact.offer.is_party(seat));
+    is_asked(live, seat) || is_asked_about_pact(live, seat) || live.game.pacts().is_some_and(bound)
 }
 
 /// Whether a seat has still to agree to a takeback.

@@ -2,10 +2,11 @@
 
 mod decision;
 mod person;
+pub mod saying;
 mod tables;
 mod thinkers;
 
 pub use decision::{Decision, Turn};
-pub use person::{USUAL, is_computer, level_of, named, person};
+pub use person::{USUAL, is_computer, level_of, named, person, temper_of};
 pub use tables::{Called, run};
 pub use thinkers::{Busy, Pending, QUEUE, Thinkers, Thinking};

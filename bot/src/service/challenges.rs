@@ -41,7 +41,7 @@ impl Service {
         let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
         terms.thread = thread;
         if let Some(company) = Company::read(asked)? {
-            self.seat_company(&mut terms, company, setup.sides().len(), opponent.is_some())?;
+            self.seat_company(call, &mut terms, company, setup.sides().len(), opponent.is_some())?;
         }
         let id = self.next_challenge();
         let mut row = call.row(Verb::Challenge, json(&terms)?);

@@ -1,6 +1,7 @@
 //! Computers at tables: asked for with a challenge, or called to a free seat.
 
 use lasermate_engine::search::Level;
+use lasermate_engine::search::bargain::Temper;
 use lasermate_engine::seat::Seat;
 
 use super::button::{Subject, button};
@@ -23,6 +24,8 @@ use crate::text;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Company {
     level: Level,
+    /// How they keep their word; drawn for each where nothing is said.
+    temper: Option<Temper>,
     /// Whether they take every seat that is left, and not only one.
     all: bool,
 }
@@ -31,13 +34,15 @@ impl Company {
     /// What a challenge asks for; `None` where no computer is to play.
     pub(super) fn read(asked: &Invocation) -> Result<Option<Self>, Stop> {
         let level = asked.get("level").map(read_level).transpose()?;
+        let temper = asked.get("temper").map(read_temper).transpose()?;
         let all = match asked.get("against").map(str::to_ascii_lowercase).as_deref() {
-            None if level.is_none() => return Ok(None),
+            None if level.is_none() && temper.is_none() => return Ok(None),
             None | Some("computer") => true,
             Some("one-computer") => false,
             Some(_) => return refuse(text::computer::CHOOSE_COMPANY),
         };
-        Ok(Some(Self { level: level.or_else(usual).unwrap_or(Level::LOWEST), all }))
+        let (level, temper) = (level.or_else(usual).unwrap_or(Level::LOWEST), temper.flatten());
+        Ok(Some(Self { level, temper, all }))
     }
 }
 
@@ -49,6 +54,15 @@ fn read_level(text: &str) -> Result<Level, Stop> {
     match text.parse().ok().and_then(Level::new) {
         Some(level) => Ok(level),
         None => refuse(text::computer::NO_SUCH_LEVEL),
+    }
+}
+
+/// The temper of a word; nothing for `any`, which is drawn.
+fn read_temper(text: &str) -> Result<Option<Temper>, Stop> {
+    match Temper::named(text) {
+        None if text.trim().eq_ignore_ascii_case("any") => Ok(None),
+        None => refuse(text::bargain::NO_SUCH_TEMPER),
+        temper => Ok(temper),
     }
 }
 
@@ -64,6 +78,7 @@ impl Service {
     /// Seats computers at a table of so many seats, the challenger's and that of who is challenged left out.
     pub(super) fn seat_company(
         &self,
+        call: &Call<'_>,
         terms: &mut Terms,
         company: Company,
         seats: usize,
@@ -73,24 +88,38 @@ impl Service {
         if free == 0 {
             return refuse(text::computer::ONE_OR_THE_OTHER);
         }
-        for _ in 0..if company.all { free } else { 1 } {
-            self.seat_computer(terms, company.level)?;
+        if seats < 3 && company.temper.is_some() {
+            return refuse(text::bargain::NO_TEMPER_HERE);
+        }
+        for number in 0..if company.all { free } else { 1 } {
+            let temper = company.temper.unwrap_or(Temper::drawn(drawn_by(call.at(), number)));
+            self.seat_computer(terms, company.level, Some(temper).filter(|_| seats > 2))?;
         }
         Ok(())
     }
 
     /// Seats one more computer; gives its number.
-    fn seat_computer(&self, terms: &mut Terms, level: Level) -> Result<PersonNo, Stop> {
-        let (no, _) = self.unseated(level, |no| terms.sitters.iter().any(|sitter| sitter.person == no.0))?;
+    fn seat_computer(
+        &self,
+        terms: &mut Terms,
+        level: Level,
+        temper: Option<Temper>,
+    ) -> Result<PersonNo, Stop> {
+        let (no, _) =
+            self.unseated((level, temper), |no| terms.sitters.iter().any(|sitter| sitter.person == no.0))?;
         terms.sit(no.0, Wish::ByLot.word());
         Ok(no)
     }
 
     /// A computer of a level that does not sit at a table yet.
-    fn unseated(&self, level: Level, sits: impl Fn(PersonNo) -> bool) -> Result<(PersonNo, PersonId), Stop> {
+    fn unseated(
+        &self,
+        (level, temper): (Level, Option<Temper>),
+        sits: impl Fn(PersonNo) -> bool,
+    ) -> Result<(PersonNo, PersonId), Stop> {
         let mut which = 1;
         loop {
-            let computer = computer::person(level, which);
+            let computer = computer::person(level, temper, which);
             let no = self.store.know(&computer)?;
             if !sits(no) {
                 return Ok((no, computer.id));
@@ -122,7 +151,9 @@ impl Service {
             let there = self.store.person(PersonNo(sitter.person))?;
             level = computer::level_of(&there.id).unwrap_or(level);
         }
-        let no = self.seat_computer(&mut standing.terms, level)?;
+        let number = standing.terms.sitters.len();
+        let temper = Some(Temper::drawn(drawn_by(call.at(), number))).filter(|_| standing.seats() > 2);
+        let no = self.seat_computer(&mut standing.terms, level, temper)?;
         if standing.free() == 0 {
             return self.begin_game(call, standing);
         }
@@ -157,7 +188,9 @@ impl Service {
             return refuse(text::computer::not_yet(&game.live, away));
         }
         let level = usual().unwrap_or(Level::LOWEST);
-        let (no, id) = self.unseated(level, |no| game.seats.contains(&no))?;
+        let seats = game.live.game.sides().len();
+        let temper = Some(Temper::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
+        let (no, id) = self.unseated((level, temper), |no| game.seats.contains(&no))?;
         let row = NewRow {
             game: Some(game.live.id.0),
             seat: Some(seat_number(away)),
@@ -171,6 +204,11 @@ impl Service {
         let words = text::computer::PLAYS_ON.to_owned();
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
     }
+}
+
+/// What draws a temper: the moment at which a computer is called, and which of several it is.
+fn drawn_by(at: UnixMillis, number: usize) -> u64 {
+    at.unsigned_abs().wrapping_mul(7).wrapping_add(number as u64)
 }
 
 /// Whether a computer may sit down for somebody: a person whose time is over, or who has not been seen for so long that it

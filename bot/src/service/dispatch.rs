@@ -11,7 +11,7 @@ use super::live::Live;
 use super::pick::{self, Picked};
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
-use crate::computer::is_computer;
+use crate::computer::{is_computer, saying};
 use crate::port::{Invocation, Reply};
 use crate::store::NewRow;
 use crate::text;
@@ -168,6 +168,12 @@ impl Service {
                 Some(word) => self.act(call, seated, word),
                 None => refuse(text::desk::DEAD),
             },
+            "say" if is_computer(&call.request.who.id) => {
+                match pressed.rest.and_then(|rest| rest.split_once(':')) {
+                    Some((motive, word)) => self.act_saying(call, seated, word, saying::read(motive)),
+                    None => refuse(text::desk::DEAD),
+                }
+            }
             "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb, pressed.version),
             "defeat-ask" => self.confirm(call, seated, "accept-defeat"),
             "takeback-accept" => self.takeback_answer(call, seated, true),

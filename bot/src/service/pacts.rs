@@ -165,8 +165,14 @@ impl Service {
         }
     }
 
-    /// What everybody reads of an act about pacts, with the buttons of the offer that is to be answered.
-    pub(super) fn pact_posts(&self, game: &Game, played: &Played) -> Result<Vec<NewPost>, Stop> {
+    /// What everybody reads of an act about pacts, with the buttons of the offer that is to be answered; `said` is what a
+    /// computer says with it.
+    pub(super) fn pact_posts(
+        &self,
+        game: &Game,
+        played: &Played,
+        said: Option<String>,
+    ) -> Result<Vec<NewPost>, Stop> {
         let live = &game.live;
         let offers = |effect: &Effect| matches!(effect, Effect::PactOffered { .. });
         let word = match live.players.get(played.seat.index()) {
@@ -176,7 +182,10 @@ impl Service {
             }
             _ => String::new(),
         };
-        let text = text::pacts::told(live, played, &word);
+        let mut text = text::pacts::told(live, played, &word);
+        if let Some(said) = said {
+            text = format!("{text}\n{said}");
+        }
         let (buttons, mention) = answers(game, played);
         let watched = text::watching::watched(live.id, &text);
         let post =

@@ -3,6 +3,7 @@
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::Base;
+use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
@@ -83,6 +84,17 @@ impl Service {
 
     /// Does what a seat wants, or says why not with the nearest moves.
     pub(super) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
+        self.act_saying(call, seated, text, None)
+    }
+
+    /// The same; a computer may say why it does it, for everybody.
+    pub(super) fn act_saying(
+        &self,
+        call: &Call<'_>,
+        seated: Seated,
+        text: &str,
+        motive: Option<Motive>,
+    ) -> Answer {
         let seated = self.caught_up(call, seated)?;
         let (mut game, mut rows) = begin(&seated)?;
         if agrees(&game, seated.seat, text) && game.offered_at.is_some_and(|offered| call.at() < offered) {
@@ -102,8 +114,9 @@ impl Service {
         let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
         row.body.clone_from(&played.exact);
         rows.push(row);
+        let said = motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
         if is_act(&played.exact) {
-            let posts = self.pact_posts(&game, &played)?;
+            let posts = self.pact_posts(&game, &played, said)?;
             let words = text::pacts::SAID.to_owned();
             return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
         }
@@ -113,7 +126,10 @@ impl Service {
             return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);
-        let words = text::announce(&game.live, &played);
+        let mut words = text::announce(&game.live, &played);
+        if let Some(said) = said {
+            words = format!("{words}\n{said}");
+        }
         let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
         let mut words = text::said::done(&game.live, &played);
         if game.live.record.last().is_some_and(Entry::is_move) {

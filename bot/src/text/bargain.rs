@@ -15,8 +15,7 @@ enum Moment {
 /// No such temper.
 pub const NO_SUCH_TEMPER: &str = "A computer's temper is `loyal`, `shrewd`, `treacherous` or `any`: `/challenge computer game:three-way temper:loyal`.";
 /// A temper where nobody makes pacts.
-pub const NO_TEMPER_HERE: &str =
-    "A temper is for games of three, where pacts are made: `/challenge computer game:three-way temper:loyal`.";
+pub const NO_TEMPER_HERE: &str = "A temper is for games of three, where pacts are made: `/challenge computer game:three-way temper:loyal`.";
 
 /// A temper beside a computer's name.
 #[must_use]
@@ -105,10 +104,9 @@ const fn refusals(motive: Motive) -> &'static [&'static str] {
             "I have seen what your word is worth, %.",
             "You have broken a pact in this game already, %. No.",
         ],
-        Motive::Bound { .. } => &[
-            "Pact % says otherwise, and I am bound by it.",
-            "I cannot sign this and pact % at once.",
-        ],
+        Motive::Bound { .. } => {
+            &["Pact % says otherwise, and I am bound by it.", "I cannot sign this and pact % at once."]
+        }
         Motive::TooDear => &["That is more than I can give.", "The price is too high for me."],
         Motive::OtherTerms => &[
             "The partner suits me, the terms do not. Rather this.",
@@ -120,14 +118,12 @@ const fn refusals(motive: Motive) -> &'static [&'static str] {
             "I bleed, and others profit by it. No longer.",
             "% strikes hard, and I stood there alone. I am out of this.",
         ],
-        Motive::Outgrown { .. } => &[
-            "% has grown too strong to be spared.",
-            "A little longer and % wins. I take my leave, openly.",
-        ],
-        Motive::TakesKing { .. } => &[
-            "I gave my word; and then %'s king stood there.",
-            "No promise weighs as much as %'s king.",
-        ],
+        Motive::Outgrown { .. } => {
+            &["% has grown too strong to be spared.", "A little longer and % wins. I take my leave, openly."]
+        }
+        Motive::TakesKing { .. } => {
+            &["I gave my word; and then %'s king stood there.", "No promise weighs as much as %'s king."]
+        }
         Motive::SavesKing => &[
             "My king would have fallen. I saw no other way.",
             "I keep my word, but not at the price of my king.",
@@ -137,15 +133,10 @@ const fn refusals(motive: Motive) -> &'static [&'static str] {
             "I said it, and I meant it when I said it.",
             "Promises are long, and this game is short.",
         ],
-        Motive::NoOtherMove => &[
-            "I had no move that kept it.",
-            "I would have kept my word, had there been a way.",
-        ],
-        _ => &[
-            "I see no need for that at present.",
-            "Thank you, but I keep my hands free.",
-            "Not now.",
-        ],
+        Motive::NoOtherMove => {
+            &["I had no move that kept it.", "I would have kept my word, had there been a way."]
+        }
+        _ => &["I see no need for that at present.", "Thank you, but I keep my hands free.", "Not now."],
     }
 }
 

@@ -6,6 +6,7 @@
 mod alt;
 mod announce;
 mod answers;
+pub mod bargain;
 mod beam;
 mod ending;
 mod escape;

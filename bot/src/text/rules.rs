@@ -112,7 +112,7 @@ fn three_way(setup: &Setup) -> Vec<String> {
         "**Kings** are taken like any man. Check is announced, but nobody need answer it; who loses the king is out. {men}; {leaver}. {wins}."
     );
     let drawn = "**Draws.** `/draw` asks all who are left, and all must agree; who is away is not waited for longer than a move may take. Among three, who has no move passes; between two that, and a king that can only be lost, is a draw. Then a third repetition, or fifty rounds without capture or pawn move, may be claimed.".to_owned();
-    let talk = "**Alliances** are made in the open with `/pact offer`, and nobody is bound to keep them: breaches are announced, and `/profile` remembers.".to_owned();
+    let talk = "**Alliances** are made in the open with `/pact offer`, and nobody is bound to keep them: breaches are announced, and `/profile` remembers. Computers deal too, each by its temper: loyal, shrewd or treacherous.".to_owned();
     let mut sections = vec![board, moves, kings];
     sections.extend(setup.is_on("lasers").then(|| hexagon_beams(setup)));
     sections.extend([drawn, talk]);

@@ -22,6 +22,15 @@ pub(super) const ENTRIES: &[Entry] = &[
     value("challenge.level.6", "niveau 6, fort"),
     value("challenge.level.7", "niveau 7, très fort"),
     value("challenge.level.8", "niveau 8, le plus fort"),
+    named(
+        "challenge.temper",
+        "caractère",
+        "Comment l'ordinateur tient parole à trois ; tiré au sort par défaut",
+    ),
+    value("challenge.temper.loyal", "loyal, il tient parole"),
+    value("challenge.temper.shrewd", "rusé, il tient parole tant que cela paie"),
+    value("challenge.temper.treacherous", "perfide, il rompt sa parole pour peu"),
+    value("challenge.temper.any", "tiré au sort"),
     named("challenge.game", "jeu", "Quel jeu ; BilliChess par défaut"),
     named(
         "challenge.options",

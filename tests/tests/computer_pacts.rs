@@ -1,0 +1,266 @@
+//! P8 at a table: one person and two computers deal in public. Computers offer, answer, keep and break; everybody reads it
+//! with a sentence, nobody is told anything in private, and nobody else can speak for a computer.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::collections::BTreeMap;
+
+use lasermate_bot::command::CommandId;
+use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer, temper_of};
+use lasermate_bot::port::{
+    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
+    ServerId,
+};
+use lasermate_bot::service::Service;
+use lasermate_bot::service::fold::Game;
+use lasermate_bot::service::live::GameId;
+use lasermate_bot::store::Store;
+use lasermate_bot::text::pacts::is_act;
+use lasermate_engine::action::Asked;
+use lasermate_engine::pact::{End, Pact, Stage, Verdict};
+use lasermate_engine::search::Memory;
+use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::seat::Seat;
+use lasermate_tests::program::Bot;
+use serde_json::{Value, json};
+
+/// Rounds of a game in which the person plays almost anything.
+const ROUNDS: usize = 45;
+
+/// Ann at a table with two computers.
+struct Table {
+    service: Service,
+    memory: Memory,
+    now: i64,
+    requests: u64,
+    _folder: tempfile::TempDir,
+}
+
+impl Table {
+    fn new(options: &[(&str, &str)]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
+        let memory = Memory::new(1 << 20);
+        let mut table = Self { service, memory, now: 1_700_000_000_000, requests: 0, _folder: folder };
+        let usual = [("against", "computer"), ("game", "three-way"), ("side", "first")];
+        let reply = table.command("ann", CommandId::Challenge, &[&usual[..], options].concat());
+        assert_ne!(reply.kind, ReplyKind::Refused, "{options:?}: {}", reply.text);
+        table
+    }
+
+    fn ask(&mut self, who: &str, ask: Ask) -> Reply {
+        self.requests += 1;
+        self.now += 1_000;
+        self.service.handle(&Request {
+            id: RequestId(format!("r{}", self.requests)),
+            server: ServerId("test:server".into()),
+            room: RoomId("test:room".into()),
+            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
+            admin: false,
+            can: Abilities::ALL,
+            at: self.now,
+            ask,
+        })
+    }
+
+    fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        let options: BTreeMap<_, _> =
+            options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
+        self.ask(who, Ask::Command(Invocation { command, options }))
+    }
+
+    fn game(&self) -> std::sync::Arc<Game> {
+        self.service.look(GameId(1)).unwrap().unwrap()
+    }
+
+    fn pacts(&self) -> Vec<Pact> {
+        self.game().live.game.pacts().unwrap().pacts().to_vec()
+    }
+
+    /// Everything that the room has been told.
+    fn told(&self) -> Vec<String> {
+        let owed = self.service.store().owed("test", 10_000).unwrap();
+        owed.into_iter().map(|row| row.post.text).collect()
+    }
+
+    /// Lets the computers act until they rest; what they said beside their moves.
+    fn computers(&mut self) -> Vec<Decision> {
+        let mut said = Vec::new();
+        for _ in 0..60 {
+            let Some(decision) = self.computer_once() else { return said };
+            said.extend(Some(decision).filter(|decision| matches!(decision, Decision::Say(..))));
+        }
+        panic!("the computers never rest: {said:?}");
+    }
+
+    fn computer_once(&mut self) -> Option<Decision> {
+        self.now += 50;
+        for turn in Turn::of(&self.game(), self.now) {
+            let mut thinking = Thinking { memory: &mut self.memory, stop: &|| false };
+            let decision = turn.decide(self.now, &mut thinking);
+            let Some(reply) = turn.act(&self.service, &decision, self.now) else { continue };
+            assert_ne!(reply.kind, ReplyKind::Refused, "{decision:?}: {}", reply.text);
+            return Some(decision);
+        }
+        None
+    }
+
+    /// Ann accepts whatever she is offered and makes some move, if she is asked for one.
+    fn ann(&mut self, dice: &mut usize) {
+        let asked: Vec<_> =
+            self.game().live.game.to_act().iter().filter(|(seat, _)| *seat == Seat::First).collect();
+        for (_, what) in &asked {
+            let reply = match what {
+                Asked::Pact { pact } => {
+                    let number = pact.to_string();
+                    self.command("ann", CommandId::Pact, &[("action", "accept"), ("to", &number)])
+                }
+                Asked::Draw => self.command("ann", CommandId::Draw, &[("action", "decline")]),
+                _ => continue,
+            };
+            assert_ne!(reply.kind, ReplyKind::Refused, "{what:?}: {}", reply.text);
+        }
+        if !asked.iter().any(|(_, what)| *what == Asked::Move) {
+            return;
+        }
+        *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let game = self.game();
+        let legal = game.live.game.legal(Seat::First);
+        let chosen = legal.get((*dice >> 33) % legal.len().max(1)).map(|legal| legal.exact.clone());
+        let mv = chosen.unwrap_or_else(|| "pass".to_owned());
+        let reply = self.command("ann", CommandId::Move, &[("move", &mv)]);
+        assert_ne!(reply.kind, ReplyKind::Refused, "{mv}: {}", reply.text);
+    }
+}
+
+#[test]
+fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
+    let (mut offered, mut with_her, mut kept, mut broken) = (0, 0, 0, 0);
+    for (number, temper) in Temper::ALL.into_iter().enumerate() {
+        let mut table = Table::new(&[("temper", temper.word()), ("level", "2")]);
+        let mut dice = 7 + number;
+        let mut said = Vec::new();
+        for _ in 0..ROUNDS {
+            said.extend(table.computers());
+            if table.game().live.game.outcome().is_some()
+                || !table.game().live.living().contains(&Seat::First)
+            {
+                break;
+            }
+            table.ann(&mut dice);
+        }
+        // Whatever a computer said is in the room, once, with its sentence.
+        let told = table.told();
+        let sentences = told.iter().filter(|text| text.contains(": \"") && text.ends_with('"')).count();
+        assert_eq!(sentences, said.len(), "{temper:?}: {told:#?}");
+        for pact in table.pacts() {
+            let head = format!("**Pact {}**", pact.number);
+            assert_eq!(told.iter().filter(|text| text.contains(&format!("{head}: "))).count(), 1, "{head}");
+            let by_computer = is_computer(&table.game().live.players[pact.offer.by.index()].id);
+            assert!(by_computer, "Ann makes no offers");
+            offered += 1;
+            with_her +=
+                u32::from(pact.offer.is_party(Seat::First) && !matches!(pact.stage, Stage::Unsigned { .. }));
+            match pact.stage {
+                Stage::Ended { verdict: Verdict::Broken, end: End::Broken(by), .. } => {
+                    broken += u32::from(by != Seat::First);
+                }
+                Stage::Ended { .. } => kept += 1,
+                _ => {}
+            }
+        }
+        println!("{temper:?}: {said:?}");
+    }
+    println!("{offered} offered, {with_her} with her, {kept} kept, {broken} broken");
+    assert!(offered > 0 && with_her > 0 && kept > 0 && broken > 0, "{offered} {with_her} {kept} {broken}");
+}
+
+#[test]
+fn rule_p8_an_offer_to_a_computer_is_answered_before_anybody_moves() {
+    for temper in Temper::ALL {
+        let mut table = Table::new(&[("temper", temper.word()), ("level", "1")]);
+        let terms = [("action", "offer"), ("to", "both"), ("terms", "each peace; each no check")];
+        let reply = table.command("ann", CommandId::Pact, &terms);
+        assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+        assert!(table.game().live.players[1..].iter().all(|player| temper_of(&player.id) == Some(temper)));
+        let said = table.computers();
+        assert!(!said.is_empty() && said.len() <= 2, "{temper:?}: {said:?}");
+        assert!(said.iter().all(|said| matches!(said, Decision::Say(act, _) if is_act(act))), "{said:?}");
+        assert!(table.game().live.game.to_act().iter().all(|(_, what)| what == Asked::Move));
+        assert_eq!(table.computers(), [], "they wait for her move");
+    }
+}
+
+#[test]
+fn a_temper_is_chosen_where_three_play_or_drawn_and_stands_beside_the_name() {
+    let table = Table::new(&[("temper", "Shrewd")]);
+    assert!(table.told().iter().any(|text| text.contains("Computer level 4, shrewd")), "{:?}", table.told());
+    for options in [&[("temper", "any")][..], &[]] {
+        let table = Table::new(options);
+        let game = table.game();
+        let drawn: Vec<_> = game.live.players[1..].iter().map(|player| temper_of(&player.id)).collect();
+        assert!(drawn.iter().all(Option::is_some), "{drawn:?}");
+    }
+    let mut table = Table::new(&[]);
+    for (options, words) in [
+        (&[("temper", "mad"), ("game", "three-way"), ("where", "thread")][..], "loyal"),
+        (&[("temper", "loyal"), ("game", "chess"), ("where", "thread")], "games of three"),
+    ] {
+        let reply = table.command("bob", CommandId::Challenge, options);
+        assert_eq!(reply.kind, ReplyKind::Refused, "{options:?}: {}", reply.text);
+        assert!(reply.text.contains(words), "{}", reply.text);
+    }
+}
+
+#[test]
+fn nobody_else_speaks_for_a_computer() {
+    let mut table = Table::new(&[("temper", "loyal")]);
+    for who in ["ann", "eve"] {
+        for act in ["pact-offer(red;each.peace)", "pact-refuse(1)", "e2e4"] {
+            let reply = table.ask(who, Ask::Press(ButtonId(format!("say:g1:0:gain:{act}"))));
+            assert_eq!(reply.kind, ReplyKind::Refused, "{who} {act}: {}", reply.text);
+        }
+    }
+    assert_eq!(table.pacts(), []);
+}
+
+/// The messages of the lobby, as a stranger reads them.
+fn read(bot: &Bot) -> Vec<Value> {
+    let mut all: Vec<Value> = Vec::new();
+    loop {
+        let last = all.last().and_then(|message| message["id"].as_u64()).unwrap_or(0);
+        let path = format!("/api/messages?room=lobby&after={last}");
+        let told = bot.ask("GET", &path, None, None).json();
+        match told["messages"].as_array() {
+            Some(more) if !more.is_empty() => all.extend(more.iter().cloned()),
+            _ => return all,
+        }
+    }
+}
+
+#[test]
+fn rule_p1_through_the_real_program_a_stranger_reads_what_the_computers_say_about_pacts() {
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    let mut requests = 0;
+    let mut say = |line: &str| {
+        requests += 1;
+        bot.send(&ann, "lobby", line, &format!("r{requests}")).json()
+    };
+    let told = say("/challenge computer game:three-way side:first level:2 temper:treacherous");
+    assert_eq!(told["accepted"], true, "{told}");
+    let told = say("/pact offer both each.peace");
+    assert_eq!(told["accepted"], true, "{told}");
+    assert_eq!(told["reply"]["text"].as_str().unwrap_or_default().matches("peace").count(), 0, "{told}");
+    let answered = |text: &str| ["accepts pact 1", "refuses pact 1"].iter().any(|word| text.contains(word));
+    for _ in 0..600 {
+        let all = read(&bot);
+        let texts: Vec<_> = all.iter().filter_map(|message| message["text"].as_str()).collect();
+        if let Some(text) = texts.iter().find(|text| answered(text)) {
+            assert!(text.contains(": \"") && text.ends_with('"'), "{text}");
+            assert!(all.iter().all(|message| message["private"] != json!(true)));
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("nobody answers: {:#?}", read(&bot));
+}
