@@ -119,3 +119,49 @@ for (const e of document.querySelectorAll("button, a, input, textarea, summary, 
 }
 return faults;
 "#;
+
+/// Returns whether the page itself is no higher than the window: only its messages scroll.
+pub const STANDS: &str = "return document.scrollingElement.scrollTop === 0 && document.documentElement.scrollHeight <= innerHeight";
+
+/// Two who sit at a game.
+pub fn begin(ann: &Browser<'_>, bob: &Browser<'_>, game: &str) {
+    take(ann, "Ann");
+    take(bob, "Bob");
+    say(ann, &format!("/challenge @Bob game:{game} side:first"));
+    shows(bob, "article", "challenges");
+    bob.tab_to("button[data-button^='accept:']");
+    bob.keys(key::ENTER);
+    boards(ann, 1);
+    boards(bob, 1);
+}
+
+/// Goes to an option of the private menu and takes it.
+///
+/// # Panics
+/// There is no such option, or arrows do not reach it.
+pub fn choose(browser: &Browser<'_>, label: &str) {
+    shows(browser, ".private [role=option]", label);
+    browser.until("return document.activeElement.getAttribute('role') === 'option'");
+    let there = format!("return document.activeElement.innerText.includes({})", json!(label));
+    for _ in 0..30 {
+        if browser.run(&there) == json!(true) {
+            break;
+        }
+        browser.keys(key::DOWN);
+    }
+    assert_eq!(browser.run(&there), json!(true), "{label} cannot be reached by arrows");
+    browser.keys(key::ENTER);
+}
+
+/// The description of the newest picture that everybody sees.
+#[must_use]
+pub fn newest_alt(browser: &Browser<'_>) -> String {
+    let script = "return [...document.querySelectorAll('#log article:not(.private) img')].at(-1).alt";
+    browser.run(script).as_str().unwrap_or_default().to_owned()
+}
+
+/// Presses the newest button of a verb by keyboard.
+pub fn press(browser: &Browser<'_>, verb: &str) {
+    browser.tab_to(&format!("button[data-button^='{verb}:']"));
+    browser.keys(key::ENTER);
+}

@@ -2,8 +2,10 @@
 //! and a game with denials.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::browser::{Browser, driver, key};
-use lasermate_tests::page::{DESKTOP, FAULTS, FITS, boards, count, open, say, shows, take, text};
+use lasermate_tests::browser::{driver, key};
+use lasermate_tests::page::{
+    DESKTOP, FAULTS, FITS, STANDS, begin, boards, choose, count, newest_alt, open, press, say, shows, text,
+};
 use lasermate_tests::program::Bot;
 use serde_json::{Value, json};
 
@@ -26,42 +28,6 @@ const GAME: [&str; 16] = [
     "/drop b1",
     "/move d5",
 ];
-
-/// Returns whether the page itself is no higher than the window: only its messages scroll.
-const STANDS: &str = "return document.scrollingElement.scrollTop === 0 && document.documentElement.scrollHeight <= innerHeight";
-
-/// Two who sit at a game.
-fn begin(ann: &Browser<'_>, bob: &Browser<'_>, game: &str) {
-    take(ann, "Ann");
-    take(bob, "Bob");
-    say(ann, &format!("/challenge @Bob game:{game} side:first"));
-    shows(bob, "article", "challenges");
-    bob.tab_to("button[data-button^='accept:']");
-    bob.keys(key::ENTER);
-    boards(ann, 1);
-    boards(bob, 1);
-}
-
-/// Goes to an option of the private menu and takes it.
-fn choose(browser: &Browser<'_>, label: &str) {
-    shows(browser, ".private [role=option]", label);
-    browser.until("return document.activeElement.getAttribute('role') === 'option'");
-    let there = format!("return document.activeElement.innerText.includes({})", json!(label));
-    for _ in 0..30 {
-        if browser.run(&there) == json!(true) {
-            break;
-        }
-        browser.keys(key::DOWN);
-    }
-    assert_eq!(browser.run(&there), json!(true), "{label} cannot be reached by arrows");
-    browser.keys(key::ENTER);
-}
-
-/// The description of the newest picture that everybody sees.
-fn newest_alt(browser: &Browser<'_>) -> String {
-    let script = "return [...document.querySelectorAll('#log article:not(.private) img')].at(-1).alt";
-    browser.run(script).as_str().unwrap_or_default().to_owned()
-}
 
 #[test]
 fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
@@ -131,12 +97,6 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     for browser in [&ann, &bob] {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
-}
-
-/// Presses the newest button of a verb by keyboard.
-fn press(browser: &Browser<'_>, verb: &str) {
-    browser.tab_to(&format!("button[data-button^='{verb}:']"));
-    browser.keys(key::ENTER);
 }
 
 #[test]

@@ -80,6 +80,49 @@ fn rule_3_3_2_three_way_from_check_to_a_shared_end() {
     expect_file("three-way-lasers.txt", &told(live("three-way-lasers", ""), moves));
 }
 
+/// Crazy chess from the array to the mate: what is announced, described and explained along the way (crazy.md 5B).
+#[test]
+fn a_game_of_crazy_chess_is_told_and_explained() {
+    let moves =
+        "e2e4 deny d2d4 e7e5 d4e5 d8g5 c1g5 g7~g5,h7~g7 h7g8 h8h2 h1h2^ e8d8e8 g1h3*h2 c7c5 e2e3 b7b5 d1d7";
+    let mut game = live("crazy", "");
+    let mut text = String::new();
+    for word in moves.split_whitespace() {
+        let played = play(&mut game, word);
+        let explained = show::explain(&game, lasermate_render::scene::Theme::Dark);
+        assert!(explained.private && explained.pictures.len() == 1);
+        let _ = writeln!(
+            text,
+            "> {word}\n{}\n[alt] {}\n[explain] {}\n",
+            text::announce(&game, &played),
+            text::alt(&Showing::of(&game)),
+            explained.text
+        );
+    }
+    assert!(game.game.outcome().is_some());
+    let _ = writeln!(text, "> board\n{}", text::board(&Showing::of(&game), false));
+    expect_file("crazy.txt", &text);
+}
+
+/// What `/explain` says in other games: a sentence, a beam's way before and now, what was taken back.
+#[test]
+fn the_last_move_of_any_game_is_explained() {
+    let explained = |game: &str, words: &str| {
+        let mut live = live(game, "");
+        words.split_whitespace().for_each(|word| drop(play(&mut live, word)));
+        show::explain(&live, lasermate_render::scene::Theme::Dark).text
+    };
+    assert_eq!(explained("chess", ""), text::NO_LAST_MOVE);
+    assert_eq!(explained("chess", "e2e4"), "1. **e4** by White: pawn e2 to e4.");
+    let beams = explained("billichess", "d2d4");
+    assert!(beams.contains("- Red's beam before: k7") && beams.contains("- Red's beam now: k7"), "{beams}");
+    assert!(!beams.contains("Blue's beam before"), "a beam that goes as before is left out: {beams}");
+    let denied = explained("denial", "e2e4 deny");
+    assert!(denied.starts_with("1. **e4** by White: pawn e2 to e4.\nIt was denied"), "{denied}");
+    let holes = explained("black-holes", "a2a3 a7a6 b1c3 d7d6 @b1");
+    assert!(holes.contains("dropped on b1"), "{holes}");
+}
+
 #[test]
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();

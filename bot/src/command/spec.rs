@@ -71,6 +71,8 @@ pub enum CommandId {
     Demo,
     /// A question about the position.
     Ask,
+    /// What the last move did, step by step.
+    Explain,
     /// The room's settings.
     Settings,
     /// What is kept about a person, and its deletion.
@@ -89,6 +91,7 @@ impl CommandId {
                 | Self::Preview
                 | Self::Targets
                 | Self::Replay
+                | Self::Explain
                 | Self::Import
                 | Self::Rules
                 | Self::Demo

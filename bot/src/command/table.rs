@@ -151,7 +151,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Move,
         name: "move",
-        help: "Make your move, as e2e4 or Nf3, or pick it from menus",
+        help: "Make your move; as e2e4 or Nf3, or picked from menus",
         options: &[option(
             "move",
             "The move, as e2e4, Nf3, O-O or e7e8q; menus if left out",
@@ -495,7 +495,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Demo,
         name: "demo",
-        help: "A short game with notes, played out in pictures",
+        help: "A short game in pictures, with notes",
         options: &[option(
             "game",
             "Which game; BilliChess if left out",
@@ -508,7 +508,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Ask,
         name: "ask",
-        help: "Ask about the position: a square, a beam, the last move",
+        help: "Ask about the position; a square, a beam, the last move",
         options: &[option(
             "question",
             "As: e4, attackers e4, blue beam, last move",
@@ -516,6 +516,13 @@ pub const COMMANDS: &[CommandSpec] = &[
             true,
             Complete::Questions,
         )],
+        who: Who::Anybody,
+    },
+    CommandSpec {
+        id: CommandId::Explain,
+        name: "explain",
+        help: "What the last move did, step by step",
+        options: &[GAME_CODE],
         who: Who::Anybody,
     },
     CommandSpec {
@@ -561,7 +568,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Help,
         name: "help",
-        help: "What the bot can do, or how one command works",
+        help: "What the bot can do; or how one command works",
         options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
         who: Who::Anybody,
     },

@@ -27,7 +27,7 @@ pub(super) fn takes_the_place(ask: &Ask) -> Option<Place> {
     match pressed.verb {
         // The first one stands under the board, for everybody.
         "pick" => pressed.rest.map(|_| Place::Always),
-        "play" | "resign" | "accept-defeat" | "forget" => Some(Place::Done),
+        "play" | "resign" | "accept-defeat" | "forget" | "rules" => Some(Place::Done),
         _ => None,
     }
 }
@@ -40,7 +40,7 @@ pub(super) fn may_change(ask: &Ask) -> bool {
     };
     match ask {
         Ask::Press(id) | Ask::Pick { menu: id, .. } => {
-            Pressed::read(id).is_none_or(|pressed| !matches!(pressed.verb, "pick" | "form-counter"))
+            Pressed::read(id).is_none_or(|pressed| !matches!(pressed.verb, "pick" | "form-counter" | "rules"))
         }
         Ask::Fill { .. } => true,
         // Without its terms an offer is a form, and without a word a list.

@@ -139,8 +139,9 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
 fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     let (id, version) = (Subject::Game(game.live.id.0), game.live.version);
     let rules = &game.live.game;
-    let legal = rules.legal(seat);
-    if legal.iter().any(|legal| !legal.choices.is_empty()) {
+    // Where men stand in stacks they may be thousands, and nobody passes.
+    let legal = if rules.has_stacks() { Vec::new() } else { rules.legal(seat) };
+    if rules.has_stacks() || legal.iter().any(|legal| !legal.choices.is_empty()) {
         buttons.push(button("pick", id, version, text::buttons::MOVE));
     }
     buttons.extend(deny(game, seat));

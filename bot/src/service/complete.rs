@@ -4,7 +4,7 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::preset::Preset;
 use lasermate_engine::seat::Seat;
 
-use super::deed::{self, Deed};
+use super::deed::{self, Deed, TRIED};
 use super::live::Live;
 use super::pact_choices;
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
@@ -13,8 +13,6 @@ use crate::text::{self, choices, plain_text};
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;
-/// How many moves are tried on a copy of the game to say what they do, where men in stacks give thousands.
-const TRIED: usize = 250;
 /// The most characters of a label.
 pub const LABEL_CHARS: usize = 100;
 

@@ -20,10 +20,21 @@ pub struct Deed {
     pub takes: bool,
 }
 
-/// Every legal action of a seat with what it would do, in the order of their exact texts.
+/// How many moves are tried on a copy of the game at the most to say what they do: men in stacks may have thousands.
+pub const TRIED: usize = 250;
+
+/// The legal moves of the men on a cell with what each would do, in the order of their exact texts; of more than [`TRIED`]
+/// the shortest ones.
 #[must_use]
-pub fn deeds(game: &AnyGame, seat: Seat) -> Vec<Deed> {
-    game.legal(seat).into_iter().map(|legal| deed(game, seat, legal)).collect()
+pub fn deeds_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<Deed> {
+    let mut found = game.legal(seat);
+    found.retain(|legal| legal.from.eq_ignore_ascii_case(from));
+    if found.len() > TRIED {
+        found.sort_by_key(|legal| legal.exact.len());
+        found.truncate(TRIED);
+        found.sort_by(|a, b| a.exact.cmp(&b.exact));
+    }
+    found.into_iter().map(|legal| deed(game, seat, legal)).collect()
 }
 
 /// One action with what it would do.

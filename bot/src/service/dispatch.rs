@@ -87,6 +87,7 @@ impl Service {
             | CommandId::History
             | CommandId::Replay
             | CommandId::Export
+            | CommandId::Explain
             | CommandId::Ask => shown(self.show(call, asked)?),
         }
     }
@@ -109,6 +110,7 @@ impl Service {
             CommandId::History => show::history(live),
             CommandId::Replay => show::replay(live, theme),
             CommandId::Export => show::export(live),
+            CommandId::Explain => show::explain(live, theme),
             CommandId::Ask => show::ask(live, asked.get("question").unwrap_or_default()),
             _ => show::board(live, BoardAs::named(asked.get("how")), theme),
         })

@@ -116,6 +116,10 @@ impl Look<'_> {
         };
         let words = step.question(self.live);
         let pictures = match step.chosen.len() {
+            // What has been picked of a king's two steps or of a chain is no move yet: the board stays as it is.
+            _ if self.live.game.has_stacks() => {
+                show::ways(self.live, self.who, from, &step.left, self.theme).pictures
+            }
             1 => show::targets(self.live, self.who, from, self.theme).pictures,
             _ if step.in_holes() => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
             _ => Vec::new(),
@@ -207,6 +211,9 @@ impl Step<'_> {
     /// What has been picked so far, and what is asked next.
     fn question(&self, live: &Live) -> String {
         let kind = self.chosen.first().and_then(|from| man_on(&live.game.view(), from));
+        if live.game.has_stacks() {
+            return text::crazy_picking::question(kind, &self.chosen);
+        }
         let through = self.in_holes();
         let next = match self.chosen.len() {
             1 => text::picking::Next::Target,
@@ -243,31 +250,43 @@ impl Step<'_> {
     /// How the moves go on: those first that do most.
     fn ways(&self, live: &Live, seat: Seat) -> Vec<MenuOption> {
         let at = self.chosen.len();
-        let deeds: Vec<_> =
-            self.left.iter().map(|legal| deed::deed(&live.game, seat, Legal::clone(legal))).collect();
+        let tried = |legal: &Legal| deed::deed(&live.game, seat, legal.clone());
+        // Chains of disguises may be thousands: then only those that stand alone are tried.
+        let few = self.left.len() <= deed::TRIED;
+        let kind = self.chosen.first().and_then(|from| man_on(&live.game.view(), from));
         let mut found: Vec<(i32, MenuOption)> = Vec::new();
         for choice in distinct(&self.left, at) {
-            let here: Vec<_> =
-                deeds.iter().filter(|deed| deed.legal.choices.get(at) == Some(&choice)).collect();
-            let weight = here.iter().map(|deed| deed.weight).max().unwrap_or(0);
-            let (label, help) = match here.as_slice() {
-                [one] => (text::picking::one_move(&one.legal), text::picking::second_line(&one.does)),
+            let on = |legal: &&&Legal| legal.choices.get(at) == Some(&choice);
+            let here: Vec<&Legal> = self.left.iter().filter(on).copied().collect();
+            let (weight, label, help) = match here.as_slice() {
+                [one] => {
+                    let deed = tried(one);
+                    let label = text::picking::one_move(one);
+                    (deed.weight, label, text::picking::second_line(&deed.does))
+                }
                 several => {
-                    let moves: Vec<_> = several.iter().map(|deed| &deed.legal).collect();
-                    let through = moves.iter().all(|legal| legal.through.is_some());
+                    let through = several.iter().all(|legal| legal.through.is_some());
                     let label = match at {
                         1 if through => text::holes::into(&choice, several.len()),
                         2 if through => text::holes::out_of(&choice, several.len()),
+                        _ if live.game.has_stacks() => {
+                            text::crazy_picking::several(kind, at, &choice, several.len())
+                        }
                         _ => text::picking::several(&choice, several.len()),
                     };
-                    (label, text::picking::ways(&moves))
+                    let weights = several.iter().filter(|_| few).map(|legal| tried(legal).weight);
+                    (weights.max().unwrap_or(0), label, text::picking::ways(several))
                 }
             };
             found.push((weight, MenuOption { label, value: choice, help }));
         }
-        for deed in deeds.iter().filter(|deed| deed.legal.choices.len() == at) {
-            let label = text::picking::one_move(&deed.legal);
-            let help = text::picking::second_line(&deed.does);
+        for legal in self.left.iter().filter(|legal| legal.choices.len() == at) {
+            let deed = tried(legal);
+            let label = text::picking::one_move(legal);
+            let help = match deed.does.as_str() {
+                "" if live.game.has_stacks() => text::crazy_picking::NO_MORE.to_owned(),
+                does => text::picking::second_line(does),
+            };
             found.push((deed.weight, MenuOption { label, value: ENOUGH.to_owned(), help }));
         }
         found.sort_by(|(a_weight, a), (b_weight, b)| {

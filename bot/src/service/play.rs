@@ -7,20 +7,39 @@ use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
-use super::button::{Subject, grave};
-use super::desk::{Answer, Call, Change, Service, Stop, refuse};
+use super::button::{Subject, grave, with_rest};
+use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::{FoldError, Game, TAKEBACK_STANDS, seat_number};
 use super::forms::ClaimFor;
 use super::live::Entry;
 use super::tables::to_mention;
-use crate::port::UnixMillis;
+use crate::port::{Button, Reply, UnixMillis};
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
 use crate::text;
 use crate::text::offers::Grave;
 
 /// How long a question before something grave stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
+
+/// The move that is meant, where it kills the own king and loses at once (crazy.md B19).
+fn suicide(seated: &Seated, typed: &str) -> Option<Played> {
+    let mut after = seated.game.live.game.clone();
+    if !after.has_stacks() || seated.game.live.archived {
+        return None;
+    }
+    let played = after.try_text(seated.seat, typed, 0).ok()?;
+    seated.game.live.game.suicidal(seated.seat).contains(&played.exact).then_some(played)
+}
+
+/// Asks once more; the button is as good as the position.
+fn ask_about_suicide(seated: &Seated, mv: &Played) -> Reply {
+    let live = &seated.game.live;
+    let id = Subject::Game(live.id.0);
+    let sure = with_rest("play", id, live.version, &mv.exact, text::crazy::LOSE_BY_IT);
+    let buttons = vec![Button { grave: true, ..sure }];
+    Reply { buttons, ..Reply::private(text::crazy::suicide(&mv.san)) }
+}
 
 impl Service {
     /// `/move`: a move or a pass, and nothing grave by a slip of the keys.
@@ -29,7 +48,13 @@ impl Service {
             return refuse(text::pacts::NO_MOVE);
         }
         let command = match Action::<()>::from_word(typed.trim()) {
-            None | Some(Action::Pass) => return self.act(call, self.seated(call)?, typed),
+            None | Some(Action::Pass) => {
+                let seated = self.seated(call)?;
+                return match suicide(&seated, typed) {
+                    Some(mv) => Ok(Done::shown(ask_about_suicide(&seated, &mv))),
+                    None => self.act(call, seated, typed),
+                };
+            }
             Some(Action::Resign) => "/resign",
             Some(Action::Billi) => "/billi",
             Some(Action::AcceptDefeat) => "/defeat",

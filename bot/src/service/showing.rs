@@ -23,6 +23,8 @@ pub struct Showing {
     pub view: View,
     /// The last move, where there is one.
     pub last: Option<LastMove>,
+    /// What the last move did, step by step, where men stand in stacks: for descriptions; empty otherwise.
+    pub told: String,
     /// What the game is and who plays, as plain text.
     pub title: String,
     /// Each seat's own part of the board, in seat order; empty sets on a board without such parts.
@@ -120,6 +122,11 @@ impl Showing {
         // Who is offered a pact is told by the offer itself.
         view.to_act.retain(|(_, what)| !matches!(what, Asked::Pact { .. }));
         let last = last_move(game, &view);
+        let told = if game.has_stacks() && last.is_some() {
+            text::crazy::sentence(game, game.last_move())
+        } else {
+            String::new()
+        };
         let denied = denied(game, &view);
         let (news, triumph) = text::news(game, &view);
         let pacts = game.pacts().map(|ledger| pacts_shown(game, ledger)).unwrap_or_default();
@@ -127,6 +134,7 @@ impl Showing {
         Self {
             view,
             last,
+            told,
             title: title.into(),
             territories,
             news,

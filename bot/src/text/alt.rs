@@ -86,7 +86,12 @@ pub(super) fn turn(showing: &Showing) -> String {
 
 /// `Last move: Red pawn e7 to e5.`
 pub(super) fn last_move(showing: &Showing) -> Option<String> {
+    /// Room for the steps of a chain, beside all that stands on the board.
+    const CHAIN_CHARS: usize = 400;
     let last = showing.last.as_ref()?;
+    if !showing.told.is_empty() {
+        return Some(format!("Last move: {}.", plain_text(&showing.told, CHAIN_CHARS)));
+    }
     let head = format!("Last move: {} {}", showing.side(last.seat).title(), last.kind.name());
     let (from, to) = (showing.name(last.from), showing.name(last.to));
     Some(match last.way {

@@ -35,6 +35,12 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
     lines.join("\n")
 }
 
+/// A move by its number, as players write it, and its side: `3. **Bg5** by Blue`.
+#[must_use]
+pub fn heading(game: &AnyGame, played: &Played) -> String {
+    Teller { game, view: game.view(), played }.heading(game.side(played.seat).title())
+}
+
 /// Who fell by an action, and what became of their men and pacts.
 #[must_use]
 pub fn falls(live: &Live, played: &Played) -> Vec<String> {
@@ -159,8 +165,7 @@ impl Teller<'_> {
             Effect::Dropped { man, at } => Some((man, *at, *at, None)),
             _ => None,
         });
-        let dots = if self.played.seat == Seat::First { "." } else { "…" };
-        let head = format!("{}{dots} **{}** by {who}", self.number(), self.played.san);
+        let head = self.heading(who);
         let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
         let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
         let check = if check && !mated { self.check() } else { String::new() };
@@ -195,6 +200,12 @@ impl Teller<'_> {
             }
         }
         format!("{head}: {told}.{check}")
+    }
+
+    /// `3. **Bg5** by Blue (Ann)`
+    fn heading(&self, who: &str) -> String {
+        let dots = if self.played.seat == Seat::First { "." } else { "…" };
+        format!("{}{dots} **{}** by {who}", self.number(), self.played.san)
     }
 
     /// The number of the move: the view counts on when the turn has come round.

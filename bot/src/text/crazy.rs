@@ -7,8 +7,19 @@ use lasermate_engine::man::Man;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{ManView, View};
 
-/// How many steps of a move are told where it is announced; `/ask last move` tells all.
+use super::plain_text;
+
+/// How many steps of a move are told where it is announced; `/explain` tells all.
 const TOLD: usize = 12;
+
+/// The button of a move that kills the own king.
+pub const LOSE_BY_IT: &str = "Yes, lose by it";
+
+/// The question before a move that kills the own king (crazy.md B19).
+#[must_use]
+pub fn suicide(san: &str) -> String {
+    format!("**{}** kills your own king, and you lose at once. Do you want that?", plain_text(san, 40))
+}
 
 /// The steps of a move with their numbers, from 1: the same in words and on a picture. A chain of more than 255 steps,
 /// which no game of thirty-two men has, ends there.
@@ -52,7 +63,7 @@ pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
     let more = steps.len().saturating_sub(TOLD);
     if more > 1 {
         steps.truncate(TOLD);
-        steps.push(format!("and {more} steps more (/ask last move tells them)"));
+        steps.push(format!("and {more} steps more (/explain tells them)"));
     }
     steps.join("; ")
 }

@@ -17,7 +17,10 @@ const GROUPS: &[(&str, &[CommandId])] = {
         ),
         (
             "Look",
-            &[Board, Ready, Ask, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export, Import],
+            &[
+                Board, Ready, Ask, Explain, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export,
+                Import,
+            ],
         ),
         ("Learn", &[Rules, Demo, Help]),
         ("Manage", &[Settings, Privacy]),

@@ -7,7 +7,7 @@ use lasermate_engine::view::View;
 
 use super::beam::man_name;
 use super::{beam_line, end_words, escape_text, players_line, summary};
-use crate::service::deed::Deed;
+use crate::service::deed::{Deed, TRIED};
 use crate::service::live::Live;
 
 /// What stands over a board: the game's code, what it is and who plays.
@@ -95,17 +95,29 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
 /// The moves of a man, each with what it does.
 #[must_use]
 pub fn targets(view: &View, cell: Cell, deeds: &[Deed]) -> String {
+    /// The most moves that are listed; completion shows the others.
+    const LISTED: usize = 40;
     let man = man_name(view, cell).unwrap_or_default();
     let count = match deeds.len() {
         1 => "one move".to_owned(),
+        count if count >= TRIED => format!("at least {count} moves"),
         count => format!("{count} moves"),
     };
-    let mut text = format!("The {man} on {} has {count}:", view.mesh.name(cell));
-    for deed in deeds {
+    let stacked = view.men.iter().filter(|man| man.cell == cell).count() > 1;
+    let name = view.mesh.name(cell);
+    let mut text = if stacked {
+        format!("The men on {name} have {count}:")
+    } else {
+        format!("The {man} on {name} has {count}:")
+    };
+    for deed in deeds.iter().take(LISTED) {
         text += &format!("\n- `{}`", deed.legal.exact);
         if !deed.does.is_empty() {
             text += &format!(" {}", deed.does);
         }
+    }
+    if deeds.len() > LISTED {
+        text += &format!("\n- … and {} more, which `/move` offers as you type", deeds.len() - LISTED);
     }
     text
 }

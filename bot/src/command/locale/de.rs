@@ -172,6 +172,8 @@ pub(super) const ENTRIES: &[Entry] = &[
     named("demo.game", "spiel", "Welches Spiel; ohne Angabe BilliChess"),
     named("ask", "fragen", "Nach der Stellung fragen: ein Feld, ein Strahl, der letzte Zug"),
     named("ask.question", "frage", "Etwa: e4, attackers e4, blue beam, last move"),
+    named("explain", "erklären", "Was der letzte Zug getan hat, Schritt für Schritt"),
+    named("explain.game", "partie", "Der Code der Partie; ohne Angabe die Partie dieses Kanals"),
     named("settings", "einstellungen", "Die Einstellungen dieses Kanals zeigen oder ändern"),
     named("settings.setting", "einstellung", "Welche Einstellung; ohne Angabe werden alle gezeigt"),
     value("settings.setting.games", "welche Spiele hier erlaubt sind"),

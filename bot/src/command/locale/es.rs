@@ -164,6 +164,8 @@ pub(super) const ENTRIES: &[Entry] = &[
     named("demo.game", "juego", "Qué juego; BilliChess si falta"),
     named("ask", "preguntar", "Preguntar por la posición: una casilla, un rayo, la última jugada"),
     named("ask.question", "pregunta", "Por ejemplo: e4, attackers e4, blue beam, last move"),
+    named("explain", "explicar", "Qué hizo la última jugada, paso a paso"),
+    named("explain.game", "partida", "El código de la partida; la de este canal si falta"),
     named("settings", "ajustes", "Mostrar o cambiar los ajustes de este canal"),
     named("settings.setting", "ajuste", "Qué ajuste; se muestran todos si falta"),
     value("settings.setting.games", "los juegos permitidos aquí"),

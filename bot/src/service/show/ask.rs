@@ -4,6 +4,7 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::view::View;
 
 use crate::port::Reply;
+use crate::service::deed::deeds_from;
 use crate::service::live::Live;
 use crate::service::past::{self, Step};
 use crate::text;
@@ -40,8 +41,7 @@ fn answer(live: &Live, question: &str) -> String {
 fn targets(live: &Live, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let Some(man) = view.men.iter().find(|man| man.cell == cell) else { return text::square(view, cell) };
-    let mut deeds = crate::service::deed::deeds(&live.game, man.seat);
-    deeds.retain(|deed| deed.legal.from == name);
+    let deeds = deeds_from(&live.game, man.seat, name);
     if deeds.is_empty() {
         text::no_targets(&live.game, view, cell)
     } else {

@@ -9,7 +9,7 @@ use lasermate_render::scene::Theme;
 use super::with_picture;
 use crate::port::{PersonId, Reply};
 use crate::service::complete::acting_seat;
-use crate::service::deed::{Deed, deed, deeds};
+use crate::service::deed::{Deed, TRIED, deed, deeds_from};
 use crate::service::live::Live;
 use crate::service::picture::{self, Look, Target};
 use crate::service::showing::Showing;
@@ -95,7 +95,8 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
 pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply {
     let showing = Showing::of(live).without_pacts();
     let view = &showing.view;
-    let Some(cell) = view.mesh.cell_named(square.trim()) else {
+    // A level inside a rook may stand behind it: all who stand there are told of.
+    let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
         return Reply::private(text::no_such_square(view, square));
     };
     // In a stack it is the side to move that is asked about, where it has a man there.
@@ -105,8 +106,7 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
         return Reply::private(text::empty_square(view, cell));
     };
     let name = view.mesh.name(cell);
-    let mut found = deeds(&live.game, man.seat);
-    found.retain(|deed| deed.legal.from.eq_ignore_ascii_case(name));
+    let found = deeds_from(&live.game, man.seat, name);
     if found.is_empty() {
         return Reply::private(text::no_targets(&live.game, view, cell));
     }
@@ -126,10 +126,17 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
 pub fn ways(live: &Live, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
     let showing = Showing::of(live);
     let mesh = showing.view.mesh;
-    let Some(cell) = mesh.cell_named(from) else { return Reply::default() };
-    let Some(man) = showing.view.men.iter().find(|man| man.cell == cell) else { return Reply::default() };
+    let Some(cell) = mesh.cell_named(from.split(':').next().unwrap_or_default()) else {
+        return Reply::default();
+    };
+    let mover = live.game.to_act().mover();
+    let on_cell = || showing.view.men.iter().filter(|man| man.cell == cell);
+    let Some(man) = on_cell().find(|man| Some(man.seat) == mover).or_else(|| on_cell().next()) else {
+        return Reply::default();
+    };
     let takes = |legal: &Legal| deed(&live.game, man.seat, legal.clone()).takes;
-    let targets: Vec<_> = moves.iter().filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
+    let moves = moves.iter().take(TRIED);
+    let targets: Vec<_> = moves.filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
     let look = Look { theme, from: seen_from(live, who) };
     with_picture(String::new(), picture::png_targets(&showing, look, cell, &targets))
 }

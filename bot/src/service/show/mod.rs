@@ -2,6 +2,7 @@
 
 mod ask;
 mod board;
+mod explain;
 mod games;
 mod learn;
 mod moves;
@@ -9,6 +10,7 @@ mod record;
 
 pub use ask::ask;
 pub use board::{BoardAs, board, preview, targets, ways};
+pub use explain::explain;
 pub use games::{games, help};
 pub use learn::{demo, rules};
 pub use moves::{history, replay};
