@@ -22,9 +22,9 @@ const POSITIONS: [(&str, &str); 3] = [
     ("worst", WORST),
 ];
 /// The position with the most legal moves that the search has found.
-const WORST: &str = "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
+const WORST: &str = "8/4[rBb]P2/4P[RpNnpPPprNpRnqkpbBQpppPP]P1/5P2/8/8/3K4/8 w - - 0 1";
 /// What may stand in the text field.
-const TYPED: [&str; 5] = ["", "e", "e2", "Q", "e2~e3,d2"];
+const TYPED: [&str; 5] = ["", "e", "e2", "Q", "e6~f6:2,f6:5"];
 /// The best of so many rounds counts.
 const ROUNDS: u32 = 10;
 

@@ -117,7 +117,7 @@ fn a_game_of_crazy_chess_is_played_to_mate() {
     bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
     // The rules, one man at a time.
     say(&cid, "/rules rooks");
-    private(&cid, "When a rook is taken its load falls");
+    private(&cid, "when a rook is taken its load falls");
     cid.until("return document.querySelectorAll('.private img').length >= 3");
     assert_eq!(count(&ann, ".private"), 0, "what the others asked is theirs alone");
     for browser in all {

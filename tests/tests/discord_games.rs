@@ -152,6 +152,8 @@ fn a_realtime_game_on_both() {
 /// Talks of the service that need neither a clock nor a platform without threads.
 const TALKS: &[&str] = &[
     "abilities",
+    "crazy",
+    "crazy_suicide",
     "first_game",
     "hostile_name",
     "joker",

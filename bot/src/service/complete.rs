@@ -183,7 +183,9 @@ fn fit(wanted: &str, typed: &str, legal: &Written<'_>) -> Option<u8> {
     if wanted.is_empty() {
         return Some(0);
     }
-    let (plain_exact, plain_san) = (normal(legal.exact), normal(legal.san));
+    let plain_exact = normal(legal.exact);
+    // A chain of disguises, of which there may be thousands, is written alike in both.
+    let plain_san = if legal.san == legal.exact { plain_exact.clone() } else { normal(legal.san) };
     if plain_exact == wanted || plain_san == wanted || legal.ends_alone().any(|ends| ends == wanted) {
         Some(5)
     } else if legal.san.starts_with(typed.trim()) {
