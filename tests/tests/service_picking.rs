@@ -178,6 +178,33 @@ fn every_way_through_holes_is_picked_hole_by_hole() {
     assert!(end.buttons.iter().any(|button| button.id.0 == "play:g1:0:a1b1a3c3"), "{:?}", end.buttons);
 }
 
+/// Levels of stacks, a king's two steps, castling first, whom a knight takes, chains, promotions (crazy.md 5B).
+#[test]
+fn every_move_of_crazy_chess_is_picked_part_by_part() {
+    for position in [
+        "4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1",
+        "4k3/8/8/8/8/4n3/3PP3/K7 w - - 0 1",
+        "4k3/P7/8/8/8/2[rpn]5/1p6/1N2K2R w K - 0 1",
+        "r2qk3/8/8/8/8/8/PPPPP3/[RQB]3K3 w - - 0 1",
+    ] {
+        all_moves_are_reached(&mut Table::new("crazy", Some(position)));
+    }
+    let mut table = Table::new("crazy", Some("4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1"));
+    let shown = table.command("ann", CommandId::Move, &[]);
+    let labels: Vec<_> = shown.menus[0].options.iter().map(|option| option.label.as_str()).collect();
+    assert!(labels.iter().any(|label| label.starts_with("Knight a1:2: ")), "{labels:?}");
+    let mut pick = |shown: &Reply, value: &str| {
+        table.ask("ann", Ask::Pick { menu: shown.menus[0].id.clone(), values: vec![value.into()] })
+    };
+    let king = pick(&shown, "e1");
+    assert_eq!((king.text.as_str(), king.pictures.len()), ("King e1: where to?", 1));
+    let half = pick(&king, "e2");
+    assert_eq!(half.text, "King e1, first e2 (half a move): the second step?");
+    assert!(half.buttons.iter().all(|button| !button.id.0.starts_with("play:")), "{:?}", half.buttons);
+    let whole = pick(&half, "e1");
+    assert!(whole.buttons.iter().any(|button| button.id.0 == "play:g1:0:e1e2e1"), "{:?}", whole.buttons);
+}
+
 #[test]
 fn a_queen_with_more_targets_than_a_menu_holds_is_paged() {
     let mut table = Table::new("chess", Some("8/8/8/3Q4/8/8/8/K1k5 w - - 0 1"));

@@ -118,7 +118,7 @@ fn hostile_lines_are_refused_clearly() {
     let long_move = format!("/move {}", "e".repeat(most + 1));
     assert_eq!(
         parse(&long_move).unwrap_err(),
-        LineError::LongOption { option: "move", most, chars: most + 1 }
+        LineError::LongOption { option: "move", most: most as u16, chars: most + 1 }
     );
     assert!(parse(&format!("/move {}", "e".repeat(most))).is_ok());
     assert_eq!(parse("/move e2\u{0}e4").unwrap_err(), LineError::Unseen);
