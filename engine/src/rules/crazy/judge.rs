@@ -73,6 +73,9 @@ impl Crazy {
 
     /// Whether men go so, whatever becomes of the king.
     pub(super) fn is_gait(&self, deed: &Deed) -> bool {
+        if matches!(deed, Deed::Disguise { .. }) {
+            return self.is_chain(deed);
+        }
         let origin = deed.origin();
         let man = self.stacks.at(origin);
         !man.is_empty()

@@ -1,0 +1,33 @@
+//! One chain of disguises judged link by link, without looking at the thousands there may be (crazy.md B29 to B31).
+
+use super::crazy_move::Deed;
+use super::position::Crazy;
+use super::stacks::{Place, Stacks};
+use crate::man::Kind;
+
+impl Crazy {
+    /// Whether pawns of the side to move can exchange places so, one after another, whatever becomes of the king.
+    pub(super) fn is_chain(&self, deed: &Deed) -> bool {
+        let seat = self.turn;
+        let mut stacks = self.stacks;
+        let mut linked = false;
+        for (pawn, target) in deed.links() {
+            let (man, met) = (stacks.at(pawn), stacks.at(target));
+            let free = man.is(Kind::Pawn, seat) && !man.is_used() && self.may_leave_stack(&stacks, pawn);
+            // Exchanging with an own pawn changes nothing (B30).
+            let meets = !met.is_empty() && !met.is(Kind::Pawn, seat);
+            if !free || !meets || !stacks.each_quiet(pawn, seat, |to| to == target.cell) {
+                return false;
+            }
+            stacks.change(pawn, man.used());
+            // The man that was met stands where the pawn stood, and the next pawn meets it there.
+            stacks.exchange(pawn, target);
+            linked = true;
+        }
+        linked
+    }
+
+    fn may_leave_stack(&self, stacks: &Stacks, place: Place) -> bool {
+        place.level == 0 || !self.rules.top_only || usize::from(place.level) + 1 == stacks.height(place.cell)
+    }
+}
