@@ -94,7 +94,8 @@ impl Room {
                 continue;
             }
             let reply = turn.act(&self.service, &decision, self.now).expect("it acts");
-            assert_ne!(reply.kind, ReplyKind::Refused, "{decision:?}: {}", reply.text);
+            let game = turn_name(&self.game());
+            assert_ne!(reply.kind, ReplyKind::Refused, "{game}: {decision:?}: {}", reply.text);
             return true;
         }
         false
@@ -127,9 +128,18 @@ impl Room {
         };
         let reply = self.press_as("ann", &button);
         // Without turns it may be too late by the time the press arrives.
-        assert!(reply.kind != ReplyKind::Refused || live.is_realtime(), "{word}: {}", reply.text);
+        assert!(
+            reply.kind != ReplyKind::Refused || live.is_realtime(),
+            "{}: {word}: {}",
+            turn_name(&game),
+            reply.text
+        );
         true
     }
+}
+
+fn turn_name(game: &Game) -> &'static str {
+    game.live.setup.preset().name
 }
 
 fn open(folder: &tempfile::TempDir) -> Service {
@@ -157,7 +167,6 @@ fn played(game: &str, level: &str, rounds: usize) -> Room {
 #[test]
 fn every_offered_game_begins_at_once_and_the_computer_has_an_answer_to_everything() {
     for preset in offered().filter(|preset| preset.tempo == Tempo::Turns) {
-        println!("{}", preset.name);
         let room = played(preset.name, "1", 20);
         assert!(room.game().live.record.len() > 2, "{}: hardly a game", preset.name);
     }

@@ -24,6 +24,9 @@ pub enum NameError {
     /// The bot's own.
     #[error("That is the bot's own name; take another.")]
     Reserved,
+    /// What the computer's people are called.
+    #[error("That is what the computer is called; take another.")]
+    Computer,
 }
 
 /// Why a text cannot be a channel's name.
@@ -54,7 +57,11 @@ impl Name {
             return Err(NameError::Long);
         }
         let name = Self(name);
-        if name.key() == BOT.to_lowercase() { Err(NameError::Reserved) } else { Ok(name) }
+        match name.key() {
+            key if key == BOT.to_lowercase() => Err(NameError::Reserved),
+            key if key == "computer" || key.starts_with("computer level") => Err(NameError::Computer),
+            _ => Ok(name),
+        }
     }
 
     /// The name as it is shown.
