@@ -9,7 +9,7 @@ use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::{Manner, Motive, Temper};
 use lasermate_engine::seat::Seat;
 
-use super::person::{is_computer, level_of, temper_of};
+use super::person::{level_of, temper_of};
 use super::saying;
 use super::thinkers::Thinking;
 use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
@@ -95,17 +95,10 @@ impl Turn {
     #[must_use]
     pub fn not_before(&self) -> UnixMillis {
         let Some(unit) = self.game.unit() else {
-            let pace = if self.among_computers() { PACE_ALONE } else { PACE };
+            let pace = if self.game.live.people().is_empty() { PACE_ALONE } else { PACE };
             return self.game.live.touched_at + pace;
         };
         self.game.acted_at(self.seat) + (unit / 4).clamp(PACE, PACE_OF_UNIT)
-    }
-
-    /// Whether nobody else is left in the game.
-    fn among_computers(&self) -> bool {
-        let players = &self.game.live.players;
-        let living = self.game.live.living();
-        living.iter().all(|seat| players.get(seat.index()).is_some_and(|who| is_computer(&who.id)))
     }
 
     /// Decides. The same game, level and version give the same decision, unless it is stopped before.

@@ -121,7 +121,9 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         buttons.push(plain("takeback-accept", text::buttons::ALLOW_TAKEBACK));
         buttons.push(plain("takeback-decline", text::buttons::DECLINE_TAKEBACK));
     }
-    if game.is_overdue(now) {
+    // A computer claims nothing.
+    let waits = |late| game.live.people().iter().any(|seat| Some(*seat) != late);
+    if game.is_overdue(now) && waits(game.late_seat()) {
         if game.live.living().len() > 2 {
             buttons.push(plain("claim-win", text::buttons::RETIRE));
         } else {

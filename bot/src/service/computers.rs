@@ -15,7 +15,7 @@ use super::play::{begin, in_the_game};
 use super::rooms::hold;
 use super::seating::Standing;
 use super::tables::to_mention;
-use crate::computer::{self, is_computer};
+use crate::computer;
 use crate::port::{Button, Invocation, PersonId, UnixMillis};
 use crate::store::{Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
 use crate::text;
@@ -211,11 +211,12 @@ fn drawn_by(at: UnixMillis, number: usize) -> u64 {
     at.unsigned_abs().wrapping_mul(7).wrapping_add(number as u64)
 }
 
-/// Whether a computer may sit down for somebody: a person whose time is over, or who has not been seen for so long that it
+/// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
+/// who has not been seen for so long that it
 /// has been asked whether the game goes on.
 pub(super) fn may_replace(game: &Game, seat: Seat, now: UnixMillis) -> bool {
-    let person = game.live.players.get(seat.index()).is_some_and(|player| !is_computer(&player.id));
-    person && (game.is_overdue(now) || game.is_asked_about())
+    let people = game.live.people();
+    people.contains(&seat) && people.len() > 1 && (game.is_overdue(now) || game.is_asked_about())
 }
 
 /// The button that calls a computer to a free seat, where so many play.

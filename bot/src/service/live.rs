@@ -8,6 +8,7 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::{Setup, Tempo};
 use lasermate_engine::seat::Seat;
 
+use crate::computer::is_computer;
 use crate::port::{Person, RoomId, ServerId, UnixMillis};
 
 /// A game's number in the store. People type it as a code, `G` and the number.
@@ -121,6 +122,13 @@ impl Live {
         let fallen = self.game.view().fallen;
         let seats = Seat::ALL.into_iter().take(self.game.sides().len());
         seats.filter(|seat| !fallen.contains(seat)).collect()
+    }
+
+    /// The seats in the game where people sit, and no computers.
+    #[must_use]
+    pub fn people(&self) -> Vec<Seat> {
+        let person = |seat: &Seat| self.players.get(seat.index()).is_some_and(|who| !is_computer(&who.id));
+        self.living().into_iter().filter(person).collect()
     }
 
     /// Whether a button of a version still fits the game.

@@ -32,8 +32,16 @@ pub fn reminder(live: &Live, left: UnixMillis) -> String {
 /// The time is over.
 #[must_use]
 pub fn overdue(live: &Live, late: Seat) -> String {
-    let others: Vec<_> = live.living().into_iter().filter(|seat| *seat != late).collect();
-    let may = if others.len() > 1 {
+    let others: Vec<_> = live.people().into_iter().filter(|seat| *seat != late).collect();
+    if others.is_empty() {
+        return format!(
+            "Game {}: the time of {} is over. The computer claims nothing for it: the move can still be made.\n{}",
+            live.id,
+            player(live, late),
+            to_act_line(live)
+        );
+    }
+    let may = if live.living().len() > 2 {
         "may play on without it (`/claim retire`), let the computer play on for it (`/claim computer`) or `/claim wait`"
     } else {
         "may `/claim win`, `/claim draw` or `/claim wait`, or let the computer play on (`/claim computer`)"

@@ -124,6 +124,9 @@ mod tests {
         assert_eq!(Name::read("  "), Err(NameError::Empty));
         assert_eq!(Name::read(&"x".repeat(25)), Err(NameError::Long));
         assert_eq!(Name::read("LASERMATE"), Err(NameError::Reserved));
+        assert_eq!(Name::read("computer  Level 5"), Err(NameError::Computer));
+        assert_eq!(Name::read("Computer"), Err(NameError::Computer));
+        assert!(Name::read("Computerist").is_ok());
     }
 
     #[test]
