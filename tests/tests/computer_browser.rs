@@ -20,9 +20,10 @@ const LAST: &str =
 
 /// Waits until Ann is asked something or the game is over; what was said last.
 fn asked(browser: &Browser<'_>) -> String {
-    let script = "const last = [...document.querySelectorAll('#log article:not(.private)')].at(-1)?.innerText ?? '';
-                  return (last.includes('The game is over') || last.includes('(Ann) ') && !last.includes('is thinking')
-                     && /\\(Ann\\)( to move| has no|, who decides| is offered| is asked|: )/.test(last)) && last";
+    let script = "const tells = /is thinking|The game is over|\\(Ann\\)('s| to move| has no|, who decides| is offered a draw| is asked)/;
+                  const last = [...document.querySelectorAll('#log article:not(.private)')]
+                     .map((e) => e.innerText).filter((text) => tells.test(text)).at(-1) ?? '';
+                  return last !== '' && !last.includes('is thinking') && last";
     browser.until(script).as_str().unwrap_or_default().to_owned()
 }
 

@@ -94,7 +94,11 @@ impl Table {
     /// The words of the record, each with its side's letter.
     fn record(&mut self) -> Vec<String> {
         let told = self.say("/export");
-        let record = told["reply"]["file"]["text"].as_str().unwrap_or_else(|| panic!("no record: {told}"));
+        // Where pacts were offered everybody is shown the record.
+        let public = self.bot.messages(&self.room).into_iter().rev().find(|said| said["file"].is_object());
+        let file = Some(&told["reply"]).filter(|reply| reply["file"].is_object()).or(public.as_ref());
+        let record = file.and_then(|said| said["file"]["text"].as_str());
+        let record = record.unwrap_or_else(|| panic!("no record: {told}")).to_owned();
         let moves = record.split("Moves:").nth(1).unwrap().split("Times:").next().unwrap();
         moves.split_whitespace().map(str::to_owned).collect()
     }
