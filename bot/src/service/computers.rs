@@ -212,8 +212,7 @@ fn drawn_by(at: UnixMillis, number: usize) -> u64 {
 }
 
 /// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
-/// who has not been seen for so long that it
-/// has been asked whether the game goes on.
+/// who has not been seen for so long that it has been asked whether the game goes on.
 pub(super) fn may_replace(game: &Game, seat: Seat, now: UnixMillis) -> bool {
     let people = game.live.people();
     people.contains(&seat) && people.len() > 1 && (game.is_overdue(now) || game.is_asked_about())
