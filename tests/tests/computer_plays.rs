@@ -78,7 +78,8 @@ impl Room {
     /// Lets the computers act until none of them is asked anything, or all wait. How often they acted.
     fn computers(&mut self) -> usize {
         for acted in 0..200 {
-            if !self.computer_once() {
+            // Among themselves they would play to the end.
+            if self.game().live.people().is_empty() || !self.computer_once() {
                 return acted;
             }
         }
@@ -156,7 +157,7 @@ fn played(game: &str, level: &str, rounds: usize) -> Room {
         let stands = room.game();
         let computers = stands.live.players.iter().filter(|player| is_computer(&player.id)).count();
         assert_eq!(computers, stands.live.players.len() - 1, "{game}");
-        if stands.live.game.outcome().is_some() {
+        if stands.live.game.outcome().is_some() || stands.live.people().is_empty() {
             break;
         }
         assert!(room.ann(&mut dice), "{game}: nobody is asked: {:?}", stands.live.game.to_act());
