@@ -338,6 +338,23 @@ pub enum PictureOf {
         /// The game.
         game: u64,
     },
+    /// How a finished game went, as it was found when it was looked back at.
+    Course(Course),
+}
+
+/// How a game went: what a picture of it shows, with the words that stand for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Course {
+    /// The game.
+    pub game: u64,
+    /// For the start and after each action that counts, what the game was worth to each seat, in hundredths of a pawn.
+    pub values: Vec<Vec<i32>>,
+    /// The places in `values` of the moves that cost most, the worst first, each with its seat.
+    pub numbered: Vec<(usize, usize)>,
+    /// The places in `values` where a lasermate was missed.
+    pub starred: Vec<usize>,
+    /// The same in words.
+    pub alt: String,
 }
 
 /// What a person is typing into an option of a command, for completion.

@@ -60,6 +60,7 @@ async fn live(settings: &Settings, service: Arc<Service>, file: &str) -> anyhow:
         }
     }
     tasks.spawn(computer::run(Arc::clone(&service), stop.clone()).map(Ok));
+    tasks.spawn(computer::study(Arc::clone(&service), stop.clone()).map(Ok));
     tasks.spawn(tick(service, stop).map(Ok));
     let ended = tokio::select! {
         ended = asked => ended.map_err(Into::into),

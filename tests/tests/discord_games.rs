@@ -161,11 +161,13 @@ const TALKS: &[&str] = &[
     "offers",
     "picking",
     "privacy_seated",
+    "puzzle",
     "refusals",
     "repeats",
     "restart",
     "settings",
     "shows",
+    "study",
     "watching",
 ];
 

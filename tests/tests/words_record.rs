@@ -3,8 +3,10 @@
 
 mod words_help;
 
+use lasermate_bot::service::hint::Hint;
 use lasermate_bot::service::record::{FIRST_LINE, RecordError, read, write};
 use lasermate_bot::service::show;
+use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use proptest::prelude::*;
 use words_help::{live, live_at, play_all, play_random, presets};
@@ -36,6 +38,21 @@ fn a_game_from_a_position_is_read_back() {
     let record = read(&write(&game)).unwrap();
     assert_eq!(record.setup.position.as_deref(), Some(position));
     assert_eq!(record.game.position(), game.game.position());
+}
+
+#[test]
+fn hints_stand_in_the_record_and_are_read_back() {
+    let mut game = live("billichess", "");
+    play_all(&mut game, "d2d3 e7e5 c1g5");
+    let hint = |seat, before| Hint { seat, before, exact: String::new(), version: 0 };
+    game.hints = vec![hint(Seat::First, 0), hint(Seat::Second, 1), hint(Seat::Second, 3)];
+    let text = write(&game);
+    assert!(text.contains("Result: unfinished\nHints: b:0 r:1 r:3\nMoves:\n"), "{text}");
+    let record = read(&text.replace('\n', " ")).unwrap();
+    assert_eq!((record.hints.len(), record.write()), (3, text.clone()));
+    for wrong in ["r:4", "x:1", "r1", "r:-1"] {
+        assert!(refused(&text.replace("r:3", wrong)).starts_with("line 7: "), "{wrong}");
+    }
 }
 
 fn refused(text: &str) -> String {

@@ -73,6 +73,12 @@ pub enum CommandId {
     Ask,
     /// What the last move did, step by step.
     Explain,
+    /// What the computer would do.
+    Hint,
+    /// A finished game looked back at.
+    Analyse,
+    /// A position to be solved.
+    Puzzle,
     /// The room's settings.
     Settings,
     /// What is kept about a person, and its deletion.
@@ -95,6 +101,8 @@ impl CommandId {
                 | Self::Import
                 | Self::Rules
                 | Self::Demo
+                | Self::Hint
+                | Self::Puzzle
         )
     }
 

@@ -3,10 +3,12 @@
 mod decision;
 mod person;
 pub mod saying;
+mod studies;
 mod tables;
 mod thinkers;
 
 pub use decision::{Decision, Turn};
 pub use person::{USUAL, is_computer, level_of, named, person, temper_of};
+pub use studies::study;
 pub use tables::{Called, run};
 pub use thinkers::{Busy, Pending, QUEUE, Thinkers, Thinking};

@@ -39,9 +39,9 @@ pub(super) fn may_change(ask: &Ask) -> bool {
         Pact, Premove, Privacy, Resign, Settings, Takeback, Unwatch, Watch,
     };
     match ask {
-        Ask::Press(id) | Ask::Pick { menu: id, .. } => {
-            Pressed::read(id).is_none_or(|pressed| !matches!(pressed.verb, "pick" | "form-counter" | "rules"))
-        }
+        Ask::Press(id) | Ask::Pick { menu: id, .. } => Pressed::read(id).is_none_or(|pressed| {
+            !matches!(pressed.verb, "pick" | "form-counter" | "rules" | "form-puzzle" | "puzzle-solution")
+        }),
         Ask::Fill { .. } => true,
         // Without its terms an offer is a form, and without a word a list.
         Ask::Command(invocation) if invocation.command == Pact => {

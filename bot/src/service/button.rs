@@ -15,6 +15,8 @@ pub enum Subject {
     Challenge(u64),
     /// A game.
     Game(u64),
+    /// A puzzle.
+    Puzzle(u64),
     /// The person who presses.
     Me,
 }
@@ -43,6 +45,8 @@ impl<'a> Pressed<'a> {
             Subject::Me
         } else if let Some(id) = number("c") {
             Subject::Challenge(id)
+        } else if let Some(id) = number("p") {
+            Subject::Puzzle(id)
         } else {
             Subject::Game(number("g")?)
         };
@@ -56,6 +60,7 @@ pub fn button(verb: &str, subject: Subject, version: u32, label: &str) -> Button
     let subject = match subject {
         Subject::Challenge(id) => format!("c{id}"),
         Subject::Game(id) => format!("g{id}"),
+        Subject::Puzzle(number) => format!("p{number}"),
         Subject::Me => "me".to_owned(),
     };
     Button { id: ButtonId(format!("{verb}:{subject}:{version}")), label: label.to_owned(), grave: false }

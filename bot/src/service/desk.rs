@@ -13,8 +13,10 @@ use super::asked::{Place, may_change, sane, takes_the_place};
 use super::button::Pressed;
 use super::fold::{FoldError, Game};
 use super::pacts::Finished;
+use super::puzzle::{self, Shown};
 use super::realtime::Timers;
 use super::rooms::{Games, Rooms, hold};
+use super::study::Studies;
 use crate::computer::{Called, Thinkers};
 use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
@@ -46,6 +48,10 @@ pub struct Service {
     called: Called,
     /// Where it thinks.
     thinkers: Thinkers,
+    /// The games that are to be looked back at.
+    pub(super) studies: Studies,
+    /// The puzzle that was shown last in each room.
+    pub(super) puzzles: Shown,
     last_challenge: AtomicU64,
     last_game: AtomicU64,
     waiting: Arc<Notify>,
@@ -164,6 +170,8 @@ impl Service {
             rooms: Rooms::default(),
             called: Called::default(),
             thinkers: Thinkers::default(),
+            studies: Studies::default(),
+            puzzles: Shown::default(),
             last_challenge: AtomicU64::new(challenge),
             last_game: AtomicU64::new(game),
             waiting: Arc::default(),
@@ -284,7 +292,7 @@ impl Service {
     }
 
     /// Stores what a request changes, then tells those who wait for it.
-    fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, Stop> {
+    pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, Stop> {
         let Change { words, buttons, rows, mut derived, posts, game, forget, .. } = change;
         derived.extend(game.as_ref().map(|game| Derived::Game(game.row())));
         let request = Answered {
@@ -364,7 +372,10 @@ impl Service {
                 _ => refuse(text::desk::NOT_OURS),
             },
             Ask::Fill { form, fields } => match Pressed::read(form) {
-                Some(form) => self.fill(call, &form, fields),
+                Some(form) => match puzzle::fill(&form, fields) {
+                    Some(answer) => answer,
+                    None => self.fill(call, &form, fields),
+                },
                 None => refuse(text::desk::NOT_OURS),
             },
         }

@@ -9,6 +9,7 @@ use super::fold::Game;
 use super::forms::ClaimFor;
 use super::live::Live;
 use super::pick::{self, Picked};
+use super::puzzle;
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
 use crate::computer::{is_computer, saying};
@@ -64,6 +65,9 @@ impl Service {
                 Some(claim) => self.claim(call, self.seated(call)?, claim),
                 None => refuse(text::offers::CHOOSE_CLAIM),
             },
+            CommandId::Hint => self.hint(call),
+            CommandId::Analyse => self.analyse(call, asked),
+            CommandId::Puzzle => self.puzzle(call, asked),
             CommandId::Pact => self.pact(call, asked),
             CommandId::Balance => self.balance(call),
             CommandId::Profile => self.profile(call, asked.get("player")),
@@ -133,6 +137,7 @@ impl Service {
                 "rules" => self.rules(call, pressed.rest.filter(|name| !name.is_empty()), picked),
                 _ => refuse(text::desk::DEAD),
             },
+            Subject::Puzzle(number) => puzzle::press(number, pressed),
             Subject::Game(id) => self.press_on_game(call, id, pressed, picked),
         }
     }

@@ -15,6 +15,7 @@ use lasermate_engine::table::Played;
 use thiserror::Error;
 
 use super::forms::{Beginning, ClaimFor};
+use super::hint::Hint;
 use super::live::{Entry, GameId, Live};
 use crate::computer;
 use crate::port::{Person, PersonId, RoomId, UnixMillis};
@@ -157,6 +158,7 @@ impl Game {
                 version: 0,
                 fresh_since: 0,
                 links: BTreeMap::new(),
+                hints: Vec::new(),
                 time_per_move: beginning.time,
                 deadline: beginning.time.map(|time| row.at + time),
                 started_at: row.at,
@@ -273,6 +275,16 @@ impl Game {
                 let pact = pact.parse().map_err(|_| unfit("a link names no pact"))?;
                 self.live.links.entry(pact).or_insert_with(|| link.to_owned());
                 Vec::new()
+            }
+            Verb::Hint => {
+                let hint = Hint {
+                    seat: seat()?,
+                    before: self.live.record.len(),
+                    exact: row.body.clone(),
+                    version: self.live.version,
+                };
+                self.live.hints.push(hint);
+                return Ok(Vec::new());
             }
             Verb::Confirm => return Ok(Vec::new()),
             other => return Err(unfit(format!("{} is nothing a game does", other.word()))),
@@ -399,6 +411,10 @@ impl Game {
     fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), FoldError> {
         let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
         self.live.record.truncate(keep);
+        for hint in &mut self.live.hints {
+            // Who goes back has still had it.
+            hint.before = hint.before.min(keep);
+        }
         for entry in &self.live.record {
             game.try_text(entry.seat, &entry.exact, entry.at)?;
         }

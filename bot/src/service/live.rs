@@ -8,6 +8,7 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::{Setup, Tempo};
 use lasermate_engine::seat::Seat;
 
+use super::hint::Hint;
 use crate::computer::is_computer;
 use crate::port::{Person, RoomId, ServerId, UnixMillis};
 
@@ -44,6 +45,8 @@ pub struct Live {
     pub fresh_since: u32,
     /// Where the offer of a pact can be read, by its number, on platforms whose messages have addresses.
     pub links: BTreeMap<u8, String>,
+    /// The hints that were given, in order.
+    pub hints: Vec<Hint>,
     /// The time for each move, `None` without a limit.
     pub time_per_move: Option<UnixMillis>,
     /// When the time of whoever is to act is over.

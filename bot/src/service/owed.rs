@@ -7,7 +7,7 @@ use super::desk::{Service, Stop};
 use super::fold::Game;
 use super::picture::{self, DrawError, Look};
 use super::showing::Showing;
-use crate::port::{Choice, Picture, PictureOf, Post, RoomId, Sent, Typing, UnixMillis};
+use crate::port::{Choice, Course, Picture, PictureOf, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::store::StoreError;
 use crate::text;
 
@@ -81,10 +81,12 @@ impl Service {
         let unread = |error: Stop| PictureError::Unread(error.to_string());
         let (PictureOf::Board { game: id, .. }
         | PictureOf::Now { game: id }
-        | PictureOf::Replay { game: id }) = *of;
+        | PictureOf::Replay { game: id }
+        | PictureOf::Course(Course { game: id, .. })) = *of;
         let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
         let theme = self.theme(&game.live.room).map_err(unread)?;
         match *of {
+            PictureOf::Course(ref course) => Ok(picture::course(&game.live, course, theme)?),
             PictureOf::Replay { .. } => Ok(picture::gif(&game.live, theme)?),
             PictureOf::Now { .. } => Ok(picture::board(
                 &game.live.seen_at(self.latest.load(Ordering::Relaxed)),
@@ -111,6 +113,9 @@ impl Service {
             PictureOf::Board { game, actions } => (game, Some(actions)),
             PictureOf::Now { game } => (game, None),
             PictureOf::Replay { .. } => return Ok(None),
+            PictureOf::Course(ref course) => {
+                return Ok(Some(text::escape_text(&course.alt, text::ALT_CHARS)));
+            }
         };
         let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
         let Some(actions) = actions.filter(|actions| *actions != game.live.version) else {

@@ -67,6 +67,8 @@ verbs! {
     Archive = "archive",
     /// The game has its room: the thread that was opened for it, or where it was begun if none could be.
     Moved = "moved",
+    /// The computer told a seat that was asked what it would do; the body is the action.
+    Hint = "hint",
     /// The offer of a pact can be read at an address; the body is its number and the address.
     Linked = "linked",
     /// What was due by the clock of a game without turns has happened.

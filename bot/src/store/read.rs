@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row as SqlRow, params};
 
-use super::derived::{ChallengeRow, ChallengeState};
+use super::derived::{ChallengeRow, ChallengeState, GameState};
 use super::event::{self, COLUMNS, Row};
 use super::{PersonNo, Store, StoreError};
 use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
@@ -87,6 +87,17 @@ impl Store {
     /// The database refuses.
     pub fn last_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
         self.one("SELECT id FROM game WHERE room = ?1 ORDER BY id DESC LIMIT 1", params![room.0])
+    }
+
+    /// The newest game of a room that has ended.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_finished_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
+        self.one(
+            "SELECT id FROM game WHERE room = ?1 AND state = ?2 ORDER BY id DESC LIMIT 1",
+            params![room.0, GameState::Ended.word()],
+        )
     }
 
     /// The newest game of a room that a person sits in, whatever became of it.

@@ -1,5 +1,9 @@
 //! What stands on buttons.
 
+/// Answers a puzzle.
+pub const ANSWER_PUZZLE: &str = "Answer";
+/// Shows how a puzzle is solved, to who presses.
+pub const SHOW_SOLUTION: &str = "Show me the solution";
 /// Accepts a challenge.
 pub const ACCEPT: &str = "Accept";
 /// Accepts a challenge, to be played in a thread.

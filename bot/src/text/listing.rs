@@ -118,7 +118,20 @@ pub fn games_words(lines: &[String], more: usize) -> String {
 pub fn history_words(live: &Live, list: &str) -> String {
     let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live));
     let list = if list.is_empty() { "No move has been made yet." } else { list };
-    format!("{head}\n{list}\n{}", super::to_act_line(live))
+    format!("{head}\n{list}{}\n{}", hints(live), super::to_act_line(live))
+}
+
+/// A line that says who had hints, and before what; nothing where nobody had any.
+fn hints(live: &Live) -> String {
+    let each = live.hints.iter().map(|hint| {
+        let who = super::player(live, hint.seat);
+        match live.record.get(hint.before) {
+            Some(next) => format!("{who} before {}", super::escape(&next.san)),
+            None => format!("{who} now"),
+        }
+    });
+    let told: Vec<_> = each.collect();
+    if told.is_empty() { String::new() } else { format!("\nHints from the computer: {}.", told.join(", ")) }
 }
 
 /// The words with an animation.

@@ -4,6 +4,7 @@
 
 mod beams;
 mod board;
+mod course;
 mod marks;
 mod replay;
 mod scene;
@@ -20,6 +21,7 @@ use super::showing::Showing;
 use crate::port::{Picture, PictureKind};
 use crate::text;
 
+pub use course::course;
 pub use marks::Target;
 pub use replay::gif;
 pub use scene::{Look, scene};

@@ -162,7 +162,12 @@ fn status(showing: &Showing) -> Status {
 
 /// The side of a seat.
 pub fn side(showing: &Showing, seat: Seat) -> Side {
-    match showing.side(seat) {
+    drawn(showing.side(seat))
+}
+
+/// A side as it is drawn.
+pub const fn drawn(side: seat::Side) -> Side {
+    match side {
         seat::Side::Blue => Side::Blue,
         seat::Side::Red => Side::Red,
         seat::Side::White => Side::White,

@@ -20,6 +20,7 @@
 //! of notation.md, each with the letter of its side, as many lines as it takes; they can be pasted behind `--moves`.
 //! Without turns every option is written, default or not, and `Clock:` says up to which millisecond the clock has run:
 //! what was due by it has happened.
+//! `Hints:` says who had a hint from the computer, each by the letter of the side and how many words stood before it: `b:12`.
 //! `Times:` may be left out: whole milliseconds since the game began, one for each word. A record that lost its line
 //! ends on the way (a chat's command line joins them) is read all the same: names are written without colons.
 
@@ -39,4 +40,4 @@ pub const RECORD_CHARS: usize = 200_000;
 pub const RECORD_ACTIONS: usize = 12_000;
 
 /// The head lines there are.
-const HEADS: [&str; 7] = ["Game", "Options", "Position", "Player", "Date", "Clock", "Result"];
+const HEADS: [&str; 8] = ["Game", "Options", "Position", "Player", "Date", "Clock", "Result", "Hints"];

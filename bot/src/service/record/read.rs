@@ -6,6 +6,7 @@ use lasermate_engine::seat::Seat;
 use thiserror::Error;
 
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
+use crate::service::hint::Hint;
 use crate::service::live::Entry;
 use crate::text::{escape_text, plain, plain_text, refused};
 
@@ -25,13 +26,16 @@ pub struct Record {
     pub game: AnyGame,
     /// The actions.
     pub entries: Vec<Entry>,
+    /// The hints that were given.
+    pub hints: Vec<Hint>,
 }
 
 impl Record {
     /// The record as text again.
     #[must_use]
     pub fn write(&self) -> String {
-        super::write::write_parts(&self.setup, &self.game, &self.players, &self.date, &self.entries)
+        let played = (self.entries.as_slice(), self.hints.as_slice());
+        super::write::write_parts(&self.setup, &self.game, &self.players, &self.date, played)
     }
 }
 
@@ -76,6 +80,16 @@ pub enum RecordError {
     Player {
         /// Where.
         line: usize,
+    },
+    /// A hint is not one of this game.
+    #[error(
+        "line {line}: \"{what}\" is no hint: the letter of a side, a colon, and how many words stand before it"
+    )]
+    Hint {
+        /// Where.
+        line: usize,
+        /// What stands there.
+        what: String,
     },
     /// A word cannot be played.
     #[error("line {line}, word {word} of the moves: {why}")]
@@ -146,7 +160,8 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
         game.advance(clock.ok_or_else(error)?);
     }
     let date = parts.head("Date").map_or_else(String::new, |at| plain_text(at.text, 10));
-    Ok(Record { setup, players, date, game, entries })
+    let hints = parts.hints(&game, entries.len())?;
+    Ok(Record { setup, players, date, game, entries, hints })
 }
 
 /// A record on one line, with its line ends put back before the names of its lines; `None` where it has line ends.
@@ -256,6 +271,19 @@ impl<'a> Parts<'a> {
             return Ok(Vec::new());
         }
         Ok(names.into_iter().map(|name| name.unwrap_or_else(|| plain(""))).collect())
+    }
+
+    fn hints(&self, game: &AnyGame, most: usize) -> Result<Vec<Hint>, RecordError> {
+        let Some(At { line, text }) = self.head("Hints") else { return Ok(Vec::new()) };
+        let hint = |word: &str| {
+            let (side, before) = word.split_once(':')?;
+            let seat = game.seat_named(side)?;
+            let before = before.parse().ok().filter(|before| *before <= most)?;
+            Some(Hint { seat, before, exact: String::new(), version: 0 })
+        };
+        let read =
+            |word: &str| hint(word).ok_or_else(|| RecordError::Hint { line, what: escape_text(word, SHOWN) });
+        text.split_whitespace().take(RECORD_ACTIONS).map(read).collect()
     }
 
     fn times(&self) -> Result<Option<Vec<u64>>, RecordError> {

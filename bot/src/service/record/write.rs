@@ -5,6 +5,7 @@ use lasermate_engine::preset::Setup;
 
 use super::FIRST_LINE;
 use crate::port::UnixMillis;
+use crate::service::hint::Hint;
 use crate::service::live::{Entry, Live};
 use crate::text::plain;
 
@@ -15,17 +16,17 @@ const LINE_CHARS: usize = 76;
 #[must_use]
 pub fn write(live: &Live) -> String {
     let names: Vec<_> = live.players.iter().map(|player| plain(&player.name)).collect();
-    write_parts(&live.setup, &live.game, &names, &date(live.started_at), &live.record)
+    write_parts(&live.setup, &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
 }
 
-/// A record from its parts: the game as it stands and what led to it.
+/// A record from its parts: the game as it stands, and what led to it with the hints that were given.
 #[must_use]
 pub(super) fn write_parts(
     setup: &Setup,
     game: &AnyGame,
     names: &[String],
     date: &str,
-    record: &[Entry],
+    (record, hints): (&[Entry], &[Hint]),
 ) -> String {
     let mut text = format!("{FIRST_LINE}\nGame: {}\n", setup.preset().name);
     let clock = game.view().clock;
@@ -43,7 +44,12 @@ pub(super) fn write_parts(
     if let Some(clock) = clock {
         text += &format!("Clock: {}\n", clock.now);
     }
-    text += &format!("Result: {}\nMoves:\n", result(game));
+    text += &format!("Result: {}\n", result(game));
+    if !hints.is_empty() {
+        let hint = |hint: &Hint| format!(" {}:{}", game.side(hint.seat).letter(), hint.before);
+        text += &format!("Hints:{}\n", hints.iter().map(hint).collect::<String>());
+    }
+    text += "Moves:\n";
     let word = |entry: &Entry| format!("{}:{}", game.side(entry.seat).letter(), entry.exact);
     text += &wrapped(record.iter().map(word));
     if record.iter().any(|entry| entry.at > 0) {

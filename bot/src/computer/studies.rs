@@ -1,0 +1,26 @@
+//! Looking back at games: whenever one waits, whatever else is thought about.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tracing::error;
+
+use crate::service::Service;
+
+/// Looks back at the games that wait for it, one after the other, until the program ends.
+pub async fn study(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
+    let waiting = service.studies_waiting();
+    while !*stop.borrow() {
+        let (own, ends) = (Arc::clone(&service), stop.clone());
+        match spawn_blocking(move || own.study_one(&|| *ends.borrow())).await {
+            Ok(true) => continue,
+            Ok(false) => {}
+            Err(failure) => error!(%failure, "games cannot be looked back at"),
+        }
+        tokio::select! {
+            () = waiting.notified() => {}
+            _ = stop.changed() => {}
+        }
+    }
+}

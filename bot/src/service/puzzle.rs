@@ -1,0 +1,177 @@
+//! `/puzzle`: a position to be solved, answers told to who gives them, and the solution to who asks for it.
+//!
+//! Nothing of it is stored, and no game of the room is touched.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Mutex;
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::preset::Preset;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::study::Puzzle;
+
+use super::button::{Pressed, Subject, button};
+use super::desk::{Answer, Call, Done, Service, Stop, refuse};
+use super::picture::{self, Look};
+use super::rooms::hold;
+use super::showing::Showing;
+use crate::port::{Button, Field, Form, Invocation, Reply, RoomId};
+use crate::puzzles;
+use crate::text;
+
+/// For how many rooms it is known which puzzle was shown last.
+const ROOMS: usize = 1_024;
+/// The most characters of an answer.
+const ANSWER_CHARS: u16 = 30;
+
+/// The puzzle that was shown last in each room.
+#[derive(Debug, Default)]
+pub(super) struct Shown(Mutex<HashMap<RoomId, usize>>);
+
+impl Shown {
+    fn last(&self, room: &RoomId) -> Option<usize> {
+        hold(&self.0).get(room).copied()
+    }
+
+    fn note(&self, room: &RoomId, number: usize) {
+        let mut shown = hold(&self.0);
+        if shown.len() >= ROOMS {
+            shown.clear();
+        }
+        shown.insert(room.clone(), number);
+    }
+}
+
+impl Service {
+    pub(super) fn puzzle(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let number = asked.get("number").map(read_number).transpose()?;
+        if let Some(typed) = asked.get("answer") {
+            let Some(number) = number.or_else(|| self.puzzles.last(&call.request.room)) else {
+                return refuse(text::puzzle::NONE_HERE);
+            };
+            return answer(number, typed);
+        }
+        let number = match number {
+            Some(number) => number,
+            None => self.next_puzzle(call, asked.get("game"))?,
+        };
+        let reply = self.show_puzzle(call, number)?;
+        self.puzzles.note(&call.request.room, number);
+        Ok(Done::shown(reply))
+    }
+
+    /// The puzzle after the one that was shown last in the room, of a game or of all; the first one by the time of asking.
+    fn next_puzzle(&self, call: &Call<'_>, game: Option<&str>) -> Result<usize, Stop> {
+        let preset = match game {
+            None => None,
+            Some(typed) => match Preset::named(typed) {
+                Some(preset) if !puzzles::of(Some(preset)).is_empty() => Some(preset),
+                _ => return refuse(text::puzzle::none_of(typed, &puzzles::games())),
+            },
+        };
+        let all = puzzles::of(preset);
+        let last = self.puzzles.last(&call.request.room);
+        let after = last.and_then(|last| all.iter().position(|number| *number > last).or(Some(0)));
+        let by_time = || usize::try_from(call.at() / 1_000).unwrap_or(0) % all.len().max(1);
+        match all.get(after.unwrap_or_else(by_time)) {
+            Some(number) => Ok(*number),
+            None => refuse(text::puzzle::NO_SUCH),
+        }
+    }
+
+    fn show_puzzle(&self, call: &Call<'_>, number: usize) -> Result<Reply, Stop> {
+        let (puzzle, game) = found(number)?;
+        let showing = Showing::of_game(&game, text::puzzle::title(number, puzzle));
+        let mut words = text::puzzle::task(number, puzzle, &game);
+        // Whoever solves it sees the board from the own side.
+        let look = Look { theme: self.theme(&call.request.room)?, from: Puzzle::solver(&game) };
+        let picture = picture::png(&showing, look);
+        if !call.request.can.attach || picture.is_err() {
+            words += &format!("\n{}", text::board(&showing, look.from != Seat::First));
+        }
+        let buttons = vec![
+            puzzle_button("form-puzzle", number, text::buttons::ANSWER_PUZZLE),
+            puzzle_button("puzzle-solution", number, text::buttons::SHOW_SOLUTION),
+        ];
+        Ok(Reply { pictures: picture.ok().into_iter().collect(), buttons, ..Reply::public(words) })
+    }
+}
+
+/// A button under a puzzle was pressed.
+pub(super) fn press(number: u64, pressed: &Pressed<'_>) -> Answer {
+    let number = usize::try_from(number).unwrap_or(0);
+    let (_, game) = found(number)?;
+    match pressed.verb {
+        "form-puzzle" => {
+            let field = Field {
+                name: "answer".to_owned(),
+                label: text::puzzle::FORM_FIELD.to_owned(),
+                hint: text::puzzle::FORM_HINT.to_owned(),
+                value: String::new(),
+                long: false,
+                required: true,
+                most: ANSWER_CHARS,
+            };
+            let id = puzzle_button("form-puzzle", number, "").id;
+            let form = Form { id, title: text::puzzle::form_title(number), fields: vec![field] };
+            Ok(Done::shown(Reply { form: Some(form), ..Reply::private("") }))
+        }
+        "puzzle-solution" => {
+            let steps = steps(number)?;
+            Ok(Done::shown(Reply::private(text::puzzle::given_away(number, &game, &steps))))
+        }
+        _ => refuse(text::desk::DEAD),
+    }
+}
+
+/// The form under a puzzle was filled in; `None` where it is another form.
+pub(super) fn fill(form: &Pressed<'_>, fields: &BTreeMap<String, String>) -> Option<Answer> {
+    let (Subject::Puzzle(number), "form-puzzle") = (form.subject, form.verb) else { return None };
+    let typed = fields.get("answer").map_or("", |typed| typed.trim());
+    Some(if typed.chars().count() > usize::from(ANSWER_CHARS) {
+        refuse(text::puzzle::NO_MOVE)
+    } else {
+        answer(usize::try_from(number).unwrap_or(0), typed)
+    })
+}
+
+fn puzzle_button(verb: &str, number: usize, label: &str) -> Button {
+    button(verb, Subject::Puzzle(u64::try_from(number).unwrap_or(0)), 0, label)
+}
+
+fn read_number(typed: &str) -> Result<usize, Stop> {
+    typed.trim_start_matches('#').parse().or_else(|_| refuse(text::puzzle::NO_SUCH))
+}
+
+fn found(number: usize) -> Result<(&'static Puzzle, AnyGame), Stop> {
+    let Some(puzzle) = puzzles::numbered(number) else { return refuse(text::puzzle::NO_SUCH) };
+    match puzzle.game() {
+        Ok(game) => Ok((puzzle, game)),
+        Err(error) => {
+            tracing::error!(number, %error, "a puzzle cannot be set up");
+            refuse(text::puzzle::BROKEN)
+        }
+    }
+}
+
+fn steps(number: usize) -> Result<Vec<(lasermate_engine::table::Played, AnyGame)>, Stop> {
+    let (puzzle, _) = found(number)?;
+    puzzle.steps().or_else(|_| refuse(text::puzzle::BROKEN))
+}
+
+/// Tells the asker alone whether an answer is the solution.
+fn answer(number: usize, typed: &str) -> Answer {
+    let (puzzle, game) = found(number)?;
+    if !matches!(Action::<()>::from_word(typed), None | Some(Action::Deny | Action::Pass)) {
+        return refuse(text::puzzle::NO_MOVE);
+    }
+    let mut tried = game.clone();
+    match tried.try_text(Puzzle::solver(&game), typed, 0) {
+        Err(refusal) => refuse(text::refused(&game, &refusal)),
+        Ok(played) if played.exact == puzzle.key() => {
+            Ok(Done::shown(Reply::private(text::puzzle::right(&game, &steps(number)?))))
+        }
+        Ok(_) => Ok(Done::shown(Reply::private(text::puzzle::WRONG))),
+    }
+}
