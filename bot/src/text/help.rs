@@ -12,17 +12,17 @@ const GROUPS: &[(&str, &[CommandId])] = {
             "Play",
             &[
                 Move, Drop, Premove, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback,
-                Pact, Resign, Claim,
+                Pact, Hint, Resign, Claim,
             ],
         ),
         (
             "Look",
             &[
                 Board, Ready, Ask, Explain, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export,
-                Import,
+                Import, Analyse,
             ],
         ),
-        ("Learn", &[Rules, Demo, Help]),
+        ("Learn", &[Rules, Demo, Puzzle, Help]),
         ("Manage", &[Settings, Privacy]),
     ]
 };
