@@ -55,6 +55,8 @@ pub struct Judged {
     pub better: Option<String>,
     /// How much less it was worth to who did it than the best there was, in hundredths of a pawn; never below 0.
     pub loss: Score,
+    /// Whether the positions before and after it were searched again, deeper: only then it is called a mistake.
+    pub again: bool,
     /// A move that would have made a lasermate, where there was one and none was made.
     pub missed: Option<String>,
 }
@@ -77,10 +79,11 @@ pub const PLENTY: Score = 1_500;
 pub const MISTAKE: Score = 60;
 
 impl Review {
-    /// The actions that cost most, the worst first, at most so many; none that cost little.
+    /// The actions that cost most, the worst first, at most so many; none that cost little, and none but those that were
+    /// searched again.
     #[must_use]
     pub fn worst(&self, most: usize) -> Vec<&Judged> {
-        let mut found: Vec<_> = self.plies.iter().filter(|ply| ply.loss >= MISTAKE).collect();
+        let mut found: Vec<_> = self.plies.iter().filter(|ply| ply.again && ply.loss >= MISTAKE).collect();
         found.sort_by_key(|ply| (-ply.loss, ply.index));
         found.truncate(most);
         found
@@ -191,8 +194,9 @@ impl Reviewer {
     pub fn finish(self) -> Review {
         let mut plies = judge(&self.befores, &self.worths);
         for (at, ply) in plies.iter_mut().enumerate() {
+            ply.again = self.again.contains(&at);
             // A loss between a deep search and a shallow one is none that was found.
-            if !self.again.contains(&at) {
+            if !ply.again {
                 ply.loss = ply.loss.min(self.first.get(at).copied().unwrap_or(0));
             }
         }
@@ -295,6 +299,7 @@ fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
             values: is.values.clone(),
             better: best.filter(|_| !as_good).map(written),
             loss: if as_good { 0 } else { loss.max(0) },
+            again: false,
             missed: before.missed.as_ref().map(|legal| legal.san.clone()),
         });
     }
