@@ -18,7 +18,6 @@ fn of_two(theme: Theme) -> Curve {
     ];
     Curve {
         title: "BilliChess: Ann and Bob".into(),
-        note: "The five worst moves are numbered".into(),
         sides: vec![(Side::Blue, "Blue: Ann".into()), (Side::Red, "Red: Bob".into())],
         values: course.iter().map(|value| vec![*value, -value]).collect(),
         numbered: vec![(25, 0), (30, 1), (16, 1), (21, 0), (31, 1)],
@@ -152,5 +151,5 @@ fn whatever_is_given_a_curve_is_drawn_or_refused() {
         assert!(!refused(Curve { values, ..few.clone() }));
     }
     let long = "W\u{202e}".repeat(4_000);
-    assert!(!refused(Curve { title: long.clone(), note: long.clone(), star: long, ..few }));
+    assert!(!refused(Curve { title: long.clone(), star: long, ..few }));
 }

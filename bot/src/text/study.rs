@@ -88,16 +88,6 @@ pub fn sides(live: &Live) -> Vec<String> {
     live.game.sides().iter().enumerate().map(named).collect()
 }
 
-/// The line under the title of a picture between two.
-#[must_use]
-pub fn note(code: &str, numbered: usize) -> String {
-    match numbered {
-        0 => format!("{code}: who was better, by how many pawns"),
-        1 => format!("{code}: who was better, by how many pawns; 1: the worst move"),
-        _ => format!("{code}: who was better, by how many pawns; 1 to {numbered}: the worst moves"),
-    }
-}
-
 /// What was found in a game: its worst moves with what was better, and the lasermates that were missed.
 #[must_use]
 pub fn analysis(live: &Live, review: &Review, most: usize) -> String {

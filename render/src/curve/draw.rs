@@ -31,6 +31,8 @@ const DASHES: [&[f32]; 3] = [&[], &[26.0, 12.0], &[5.0, 9.0]];
 pub(super) fn draw(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     ground(curve, frame);
     if curve.sides.len() == 2 {
+        frame.lay()?;
+        halves(curve, frame)?;
         area(curve, frame);
     } else {
         lines(curve, frame);
@@ -95,6 +97,9 @@ fn area(curve: &Curve, frame: &mut Frame<'_>) {
         let within = |y: f32| if index == 0 { y.min(middle) } else { y.max(middle) };
         for leg in points.windows(2) {
             let [from, to] = [leg[0], leg[1]];
+            if within(from.1) == middle && within(to.1) == middle {
+                continue;
+            }
             // A leg that crosses the middle is cut there, so that each side has its own part of it.
             let crossing = (from.1 < middle) != (to.1 < middle);
             let cut = from.0 + (to.0 - from.0) * (middle - from.1) / (to.1 - from.1);
@@ -228,27 +233,26 @@ fn star_left(curve: &Curve, frame: &Frame<'_>) -> f32 {
     940.0 - 24.0 - frame.width_of(&curve.star, FIGURE).min(420.0)
 }
 
+/// The sides' names over the plot, each with the half that is its own.
 fn names_of_two(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
-    let quiet = frame.colours.quiet;
-    frame.words(&curve.note, FIGURE + 4.0, (PLOT[0], SECOND), 900.0, quiet);
-    let ends = [PLOT[1] + 26.0, PLOT[3] - 44.0];
-    for ((side, name), y) in curve.sides.iter().zip(ends) {
-        chip(frame, name, y)?;
-        frame.man(*side, MAN, (PLOT[0] + 32.0, y - 1.0))?;
+    const ROOM: f32 = 350.0;
+    let text = frame.colours.text;
+    let mut x = PLOT[0];
+    for ((side, name), half) in curve.sides.iter().zip(['\u{2191}', '\u{2193}']) {
+        frame.man(*side, MAN, (x + MAN / 2.0, SECOND - 2.0))?;
+        let wide = frame.words(name, NAME, (x + MAN + 6.0, SECOND), ROOM, text);
+        x += MAN + 12.0 + wide;
+        x += 28.0 + frame.words(&half.to_string(), NAME, (x, SECOND), 40.0, text);
     }
     Ok(())
 }
 
-/// A name on a chip in the plot's corner.
-fn chip(frame: &mut Frame<'_>, name: &str, y: f32) -> Result<(), RenderError> {
-    const ROOM: f32 = 360.0;
-    let (ground, text) = (frame.colours.chip, frame.colours.text);
-    let wide = frame.width_of(name, NAME).min(ROOM) + MAN + 30.0;
-    let left = PLOT[0] + 8.0;
-    let path = rounded((left, y - 21.0), (left + wide, y + 21.0), 21.0);
-    frame.fill(path.as_ref(), ground, 0.86);
-    frame.lay()?;
-    frame.words(name, NAME, (left + MAN + 12.0, y), ROOM, text);
+/// Between two: whose half is whose, where nothing else is drawn yet.
+fn halves(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
+    let ends = [PLOT[1] + 26.0, PLOT[3] - 26.0];
+    for ((side, _), y) in curve.sides.iter().zip(ends) {
+        frame.man(*side, MAN, (PLOT[0] + 26.0, y))?;
+    }
     Ok(())
 }
 
@@ -279,19 +283,4 @@ fn names_of_three(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderErro
         frame.man(side, MAN, (PLOT[2] - 2.0, y.min(PLOT[3] - 4.0)))?;
     }
     Ok(())
-}
-
-fn rounded((left, top): (f32, f32), (right, bottom): (f32, f32), radius: f32) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    path.move_to(left + radius, top);
-    path.line_to(right - radius, top);
-    path.quad_to(right, top, right, top + radius);
-    path.line_to(right, bottom - radius);
-    path.quad_to(right, bottom, right - radius, bottom);
-    path.line_to(left + radius, bottom);
-    path.quad_to(left, bottom, left, bottom - radius);
-    path.line_to(left, top + radius);
-    path.quad_to(left, top, left + radius, top);
-    path.close();
-    path.finish()
 }

@@ -17,8 +17,6 @@ use crate::theme::Rgb;
 pub struct Curve {
     /// What game it was and who played.
     pub title: String,
-    /// A line under it.
-    pub note: String,
     /// The sides with their names, in seat order: two or three.
     pub sides: Vec<(Side, String)>,
     /// For the start and after each action, what the game was worth to each side, in hundredths of a pawn.

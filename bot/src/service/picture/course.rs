@@ -24,7 +24,6 @@ pub fn course(live: &Live, course: &Course, theme: Theme) -> Result<Picture, Dra
         .collect();
     let curve = Curve {
         title: Showing::of(live).title,
-        note: text::study::note(&live.id.to_string(), course.numbered.len()),
         sides,
         values: course.values.clone(),
         numbered: course.numbered.clone(),
