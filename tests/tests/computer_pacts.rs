@@ -168,9 +168,7 @@ fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
                 _ => {}
             }
         }
-        println!("{temper:?}: {said:?}");
     }
-    println!("{offered} offered, {with_her} with her, {kept} kept, {broken} broken");
     assert!(offered > 0 && with_her > 0 && kept > 0 && broken > 0, "{offered} {with_her} {kept} {broken}");
 }
 
