@@ -18,6 +18,11 @@ const SAID: &str = "#log article:not(.private)";
 const LAST: &str =
     "return [...document.querySelectorAll('#log article:not(.private)')].at(-1)?.innerText ?? ''";
 
+/// Waits for the board on which Ann is to move, whatever was said of pacts since; `over` where the game has ended.
+const BOARD: &str = "const boards = [...document.querySelectorAll('#log article:not(.private)')].filter(said => said.querySelector('img'));
+    const last = boards.at(-1)?.innerText ?? '';
+    return last.includes('The game is over') ? 'over' : last.includes('(Ann) to move') ? 'turn' : false";
+
 /// Waits until Ann is asked something or the game is over; what was said last.
 fn asked(browser: &Browser<'_>) -> String {
     let script = "const tells = /is thinking|The game is over|\\(Ann\\)('s| to move| has no|, who decides| is offered a draw| is asked)/;
@@ -179,60 +184,4 @@ fn rule_p8_two_computers_answer_a_pact_before_everybody() {
     moves(&ann);
     shows(&eve, SAID, "is thinking");
     assert_eq!(count(&ann, "#log article.private"), 0, "nothing of this was told in private");
-}
-
-/// Waits for the board on which Ann is to move, whatever was said of pacts since; `over` where the game has ended.
-const BOARD: &str = "const boards = [...document.querySelectorAll('#log article:not(.private)')].filter(said => said.querySelector('img'));
-    const last = boards.at(-1)?.innerText ?? '';
-    return last.includes('The game is over') ? 'over' : last.includes('(Ann) to move') ? 'turn' : false";
-/// The number of the last pact that was offered to Ann.
-const OFFERED: &str = "const offers = [...document.querySelectorAll('#log article:not(.private)')]
-        .map(said => /Pact (\\d+): .* offers White \\(Ann\\)/.exec(said.innerText)).filter(found => found);
-    return offers.length ? Number(offers.at(-1)[1]) : 0";
-
-#[test]
-fn rule_p8_two_computers_offer_a_person_pacts_and_everybody_reads_what_becomes_of_one() {
-    const ROUNDS: usize = 40;
-    let name = "rule_p8_two_computers_offer_a_person_pacts_and_everybody_reads_what_becomes_of_one";
-    let Some(driver) = driver(name) else { return };
-    let bot = Bot::start();
-    let [ann, eve] = [(); 2].map(|()| open(&driver, &bot, "table-1", DESKTOP));
-    for (browser, name) in [(&ann, "Ann"), (&eve, "Eve")] {
-        take(browser, name);
-    }
-    say(&ann, "/challenge computer temper:loyal level:2 game:three-way side:first");
-    let (mut seen, mut signed) = (0, 0);
-    for _ in 0..ROUNDS {
-        if ann.until(BOARD) == json!("over") {
-            break;
-        }
-        let offered = ann.run(OFFERED).as_u64().unwrap();
-        if offered > seen {
-            seen = offered;
-            say(&ann, &format!("/pact accept {offered}"));
-        }
-        let ended = |number: u64| {
-            format!(
-                "return [...document.querySelectorAll('{SAID}')].some(said => /(has broken pact {number},|Pact {number} (is over|has run out|was kept|is void|is fulfilled))/.test(said.innerText))"
-            )
-        };
-        let in_force = format!(
-            "return [...document.querySelectorAll('{SAID}')].some(said => said.innerText.includes('Pact {seen} is in force'))"
-        );
-        if seen > 0 && eve.run(&in_force) == json!(true) {
-            signed = seen;
-        }
-        if signed > 0 && eve.run(&ended(signed)) == json!(true) {
-            for browser in [&ann, &eve] {
-                assert_eq!(browser.run(FITS), json!(true));
-                assert_eq!(browser.run(FAULTS), json!([]));
-                assert_eq!(browser.complaints(), Vec::<String>::new());
-            }
-            return;
-        }
-        let before = count(&ann, SAID);
-        moves(&ann);
-        ann.until(&format!("return document.querySelectorAll('{SAID}').length > {before}"));
-    }
-    panic!("offered {seen}, signed {signed}, and nothing came of it");
 }
