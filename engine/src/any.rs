@@ -3,6 +3,7 @@
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
+use crate::film::{Film, Shot};
 use crate::game::State;
 use crate::notation::{Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
@@ -399,6 +400,22 @@ impl AnyGame {
             None if is_act(text) => Err(play::refuse(Reason::NotInThisGame, text)),
             None => table.try_text(seat, text, at),
         })
+    }
+
+    /// What a legal move of a game with stacks does, moment by moment, the game itself untouched: for a replay. Empty for
+    /// anything else, and in other games. The cells are those of effects.
+    #[must_use]
+    pub fn film(&self, seat: Seat, text: &str, at: Millis) -> Vec<Shot> {
+        fn film<S: Notation>(table: &Table<S>, seat: Seat, text: &str, at: Millis) -> Vec<Shot> {
+            let Ok(Action::Move(mv)) = table.read(seat, text) else { return Vec::new() };
+            let mut film = Film::default();
+            let mut state = *table.state();
+            if state.judge(seat, Action::Move(mv)).is_ok() {
+                state.play(seat, Action::Move(mv), at, &mut film);
+            }
+            film.shots()
+        }
+        if self.has_stacks() { each!(self, table => film(table, seat, text, at)) } else { Vec::new() }
     }
 
     /// Who is meant by a word of a list of moves: the side written before it (`red:billi`, `w:draw-offer`), else

@@ -6,6 +6,7 @@ use crate::man::{Kind, Man};
 use crate::outcome::{EndKind, Points};
 use crate::pact::{PactNumber, Verdict};
 use crate::seat::Seat;
+use crate::view::ManView;
 
 /// One thing that happened because of an action, in the order it happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -354,6 +355,9 @@ pub enum Effect {
 pub trait Sink {
     /// Takes one effect.
     fn put(&mut self, effect: Effect);
+    /// Is told how all men of a game with stacks stand once what was put so far has been done. Only a film looks
+    /// ([`crate::film`]); several effects that happen at once are told of once.
+    fn stand(&mut self, _men: impl FnOnce() -> Vec<ManView>) {}
     /// Whether effects are wanted at all, so that costly ones need not be worked out.
     const WANTED: bool;
 }

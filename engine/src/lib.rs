@@ -5,6 +5,7 @@ pub mod action;
 pub mod any;
 pub mod board;
 pub mod effect;
+pub mod film;
 pub mod game;
 pub mod man;
 pub mod notation;

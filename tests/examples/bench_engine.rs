@@ -16,6 +16,7 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::overlay::lasers::{Frame, LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
 use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 
@@ -60,6 +61,17 @@ const THREE_WAY: [(&str, u32, &str); 4] = [
         "1wN4wN1/5wPwK1/wRwP2wB3/6wP1|rRrN1rK2rR1/4rQrN2/8/rP1rPbQ2rPrP|wRbN3bKbN1/2bP5/5bP1bP/1wQ5bR w wrb - - 4 26",
     ),
     ("inert", 4, "6wNwR/2wP1rB1wPwP/8/3rN3bP|8/3rB4/2rP1rP3/4rKrP2|bRbN3bR2/8/4bK1bP1/5bPbNbP r rb - - 0 41"),
+];
+
+/// The start, middle games of orthodox shape, ones with stacks and queens beside their kings, and the position with the
+/// most moves and the slowest generation that a search has found.
+const CRAZY: [(&str, u32, &str); 6] = [
+    ("start", 4, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+    ("open", 3, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
+    ("italian", 3, "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 8"),
+    ("sicilian", 3, "r2q1rk1/1b1nbppp/p2ppn2/1p6/3NP3/1BN1B3/PPPQ1PPP/R4RK1 w - - 0 12"),
+    ("stacks", 3, "[rn]3k2[rb]/pp1q1ppp/2npb3/4p3/2B1P3/2NPQN2/PPP2PPP/[RB]3K2R w K - 0 12"),
+    ("worst", 1, "N[RpPPPPN][RbppnqpPpPpQPPn]B4/2[rbBrpp]5/8/8/8/k4K2/8/8 w - - 0 1"),
 ];
 
 /// The oracle's perft, made as ours is: the position copied, the move played, the leaf kept.
@@ -175,19 +187,55 @@ fn three_way_rows() -> impl Iterator<Item = Row> {
     })
 }
 
+fn crazy_rows() -> impl Iterator<Item = Row> {
+    CRAZY.into_iter().map(|(name, depth, text)| {
+        let state = Crazy::read_position(CrazyRules::default(), text).expect(text);
+        Row::new("crazy", (name, depth, &state), None)
+    })
+}
+
+/// How often in a second every legal move of a position is found, each one's chain resolved and its check looked for.
+fn print_generations() {
+    println!(
+        "\n| game | position | legal moves | generations/s | ms each |\n| --- | --- | ---: | ---: | ---: |"
+    );
+    for (name, _, text) in CRAZY {
+        let state = Crazy::read_position(CrazyRules::default(), text).expect(text);
+        let (mut best, mut moves, mut times) = (0_f64, 0_u32, 1_u32);
+        for _ in 0..ROUNDS {
+            let start = Instant::now();
+            for _ in 0..times {
+                moves = 0;
+                black_box(&state).moves(state.turn(), &mut |mv| {
+                    black_box(mv);
+                    moves += 1;
+                });
+            }
+            best = best.max(f64::from(times) / start.elapsed().as_secs_f64());
+            // About a twentieth of a second each round.
+            times = (best / 20.0).max(1.0) as u32;
+        }
+        println!("| crazy | {name} | {moves} | {best:.0} | {:.3} |", 1e3 / best);
+    }
+}
+
 /// All rows, or those of the games named on the command line.
 fn main() {
     let named: Vec<String> = std::env::args().skip(1).collect();
     let wanted = |game: &str| named.is_empty() || named.iter().any(|name| name == game);
     println!("| game | position | depth | leaves | M leaves/s | cozy-chess M leaves/s | ratio |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
-    let rows: [(&str, &dyn Fn() -> Vec<Row>); 4] = [
+    let rows: [(&str, &dyn Fn() -> Vec<Row>); 5] = [
         ("chess", &|| chess_rows().collect()),
         ("billichess", &|| billichess_rows().collect()),
         ("black-holes", &|| black_holes_rows().collect()),
         ("three-way", &|| three_way_rows().collect()),
+        ("crazy", &|| crazy_rows().collect()),
     ];
     for (_, rows) in rows.iter().filter(|(game, _)| wanted(game)) {
         rows().iter().for_each(Row::print);
+    }
+    if wanted("crazy") {
+        print_generations();
     }
 }

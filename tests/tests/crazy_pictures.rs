@@ -79,6 +79,44 @@ fn rule_a2_a_token_stands_beside_the_holder_and_a_cross_over_a_denied_move() {
     }
 }
 
+/// What stands in the caption's chip of every frame of a replay.
+fn captions(game: &Live) -> Vec<String> {
+    let (frames, _) = picture::frames(game, Theme::Light).unwrap();
+    let status = |scene: &Scene| scene.caption.as_ref().unwrap().status.as_ref().unwrap().text.clone();
+    frames.iter().map(|frame| status(&frame.scene)).collect()
+}
+
+#[test]
+fn rule_b34_a_replay_shows_a_chain_moment_by_moment() {
+    let mut game = live_at("crazy", "", Some(REVENGE));
+    play_all(&mut game, "f2d4");
+    let shown = captions(&game);
+    let chain =
+        ["1-2/9: bishop to d4", "3-7/9: revenge on d4", "8/9: bishop rises, d4", "9/9: rook falls, c5"];
+    assert_eq!(shown[1..5], chain, "{shown:?}");
+    assert_eq!(shown.len(), 6, "start, four moments, the end");
+    let (frames, steps) = picture::frames(&game, Theme::Light).unwrap();
+    assert_eq!(steps, 1);
+    let men: Vec<_> = frames.iter().map(|frame| frame.scene.men.len()).collect();
+    // The queen; then bishop, knight, pawn and a rook whose load is in the air; the bishop again; the load of two.
+    assert_eq!(men, [11, 10, 4, 5, 7, 7]);
+    assert_eq!(numbers(&frames[2].scene), ["c3 6", "d4 3,4", "c5 7", "e5 5"]);
+    assert!(picture::gif(&game, Theme::Dark).unwrap().bytes.starts_with(b"GIF89a"));
+}
+
+#[test]
+fn rule_b13_a_replay_shows_the_king_between_his_steps_and_every_link_of_a_disguise() {
+    let mut game = live_at("crazy", "", Some("4k3/8/8/8/4n3/3PP3/3P4/R3K3 w Q - 0 9"));
+    play_all(&mut game, "e1c1d1^");
+    assert_eq!(captions(&game)[1..3], ["1-2/3: king to c1", "3/3: king to d1"]);
+    let mut game = live_at("crazy", "", Some("4k3/8/8/8/4n3/3PP3/3P4/6K1 w - - 0 9"));
+    play_all(&mut game, "e3~e4,d3~e3,d2~d3");
+    assert_eq!(captions(&game)[1..4], ["1/3: e3 with e4", "2/3: d3 with e3", "3/3: d2 with d3"]);
+    let mut game = live_at("crazy", "", Some("4k3/8/8/8/4n3/3PP3/3P4/6K1 w - - 0 9"));
+    play_all(&mut game, "d3e4");
+    assert_eq!(captions(&game).len(), 2, "a plain capture has no moments");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
@@ -87,7 +125,17 @@ proptest! {
     fn words_and_pictures_number_the_same_steps(choices in prop::collection::vec(1_u16.., 40)) {
         let mut game = live("crazy", "");
         for choice in choices {
+            let before = game.game.clone();
             play_random(&mut game, &[choice]);
+            if let Some(entry) = game.record.last() {
+                // The last moment of a film is how the men stand, and all of it is what the move did.
+                let shots = before.film(entry.seat, &entry.exact, 0);
+                if let Some(last) = shots.last() {
+                    prop_assert_eq!(&last.men, &game.game.view().men);
+                    let filmed: Vec<_> = shots.iter().flat_map(|shot| shot.effects.clone()).collect();
+                    prop_assert!(game.game.last_move().starts_with(&filmed));
+                }
+            }
             let effects = game.game.last_move();
             let told = text::crazy::steps(&game.game, effects).len();
             let numbered = text::crazy::numbered(effects).count();

@@ -23,13 +23,13 @@ fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     })
 }
 
-/// The set-up that `game`, `set` and `start` lines ask for.
-fn set_up(text: &str) -> AnyGame {
+/// The set-up that `game` and `set` lines ask for, from a position if not from the game's own.
+fn set_up(text: &str, start: Option<&str>) -> AnyGame {
     let of = |key: &'static str| lines(text).filter(move |line| line.key == key).map(|line| line.rest);
     let game = of("game").next().expect("a game line");
     let options = of("set").flat_map(str::split_whitespace);
     let mut setup = Setup::parse(game, options).unwrap_or_else(|error| panic!("{error}"));
-    setup.position = of("start").next().map(str::to_owned);
+    setup.position = start.map(str::to_owned);
     AnyGame::new(&setup).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -56,6 +56,8 @@ fn seen(game: &AnyGame, line: &Line<'_>) -> String {
     let points = |scores: &[u32]| scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
     match line.key {
         "position" => game.position(),
+        "legal" => game.legal(game.to_act().iter().next().expect("somebody to move").0).len().to_string(),
+        "suicidal" => game.suicidal(game.to_act().iter().next().expect("somebody to move").0).join(" "),
         "scores" => points(&game.view().scores),
         "beam" => {
             let side = line.rest.split(' ').next().unwrap_or_default();
@@ -89,11 +91,19 @@ fn seen(game: &AnyGame, line: &Line<'_>) -> String {
 
 fn run(file: &Path) -> usize {
     let text = std::fs::read_to_string(file).expect("a readable file");
-    let mut game = set_up(&text);
+    let mut game = set_up(&text, None);
     let mut checked = 0;
     for line in lines(&text) {
         match line.key {
-            "game" | "set" | "start" => {}
+            "game" | "set" => {}
+            "start" => game = set_up(&text, Some(line.rest)),
+            "refused" => {
+                let addressed =
+                    game.address(line.rest).unwrap_or_else(|error| panic!("{}: {error}", line.rest));
+                let refused = game.clone().try_text(addressed.seat, addressed.text, 0).is_err();
+                assert!(refused, "{}: {} is legal", file.display(), line.rest);
+                checked += 1;
+            }
             "moves" => {
                 for word in line.rest.split_whitespace() {
                     let addressed = game.address(word).unwrap_or_else(|error| panic!("{word}: {error}"));

@@ -90,6 +90,20 @@ pub struct LastMove {
     pub chain: Chain,
 }
 
+impl LastMove {
+    /// The same at a moment of its chain: the ways gone up to step `to`, and what happened from `from` on.
+    #[must_use]
+    pub fn between(mut self, from: usize, to: usize) -> Self {
+        let number = |step: &u8| usize::from(*step);
+        self.chain.legs.retain(|leg| number(&leg.number) <= to);
+        for (_, steps) in &mut self.chain.steps {
+            steps.retain(|step| (from..=to).contains(&number(step)));
+        }
+        self.chain.steps.retain(|(_, steps)| !steps.is_empty());
+        self
+    }
+}
+
 /// How a man came to where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {

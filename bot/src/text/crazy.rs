@@ -76,6 +76,27 @@ pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// A moment of a chain in a few words for a picture, with the numbers of its first and last step and of them all:
+/// `4-7/9: revenge on d4`.
+#[must_use]
+pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, usize, usize)) -> String {
+    let at = |cell: Cell| game.cell_name(cell);
+    let short = |effect: &Effect| match *effect {
+        Effect::Moved { man, to, .. } => Some(format!("{} to {}", man.kind.name(), at(to))),
+        Effect::Fell { man, at: cell, .. } => Some(format!("{} falls, {}", man.kind.name(), at(cell))),
+        Effect::Risen { man, at: cell } => Some(format!("{} rises, {}", man.kind.name(), at(cell))),
+        Effect::Blast { at: cell, revenge: true, .. } => Some(format!("revenge on {}", at(cell))),
+        Effect::Blast { at: cell, revenge: false, .. } => Some(format!("all round {}", at(cell))),
+        Effect::Disguised { from, to, .. } => Some(format!("{} with {}", at(from), at(to))),
+        Effect::Vanished { man, at: cell } => Some(format!("{} gone, {}", man.kind.name(), at(cell))),
+        Effect::Promoted { at: cell, to } => Some(format!("{} on {}", to.name(), at(cell))),
+        _ => None,
+    };
+    let numbers = if first < last { format!("{first}-{last}") } else { first.to_string() };
+    let told = effects.iter().find_map(short).unwrap_or_default();
+    format!("{numbers}/{total}: {told}")
+}
+
 struct Teller<'a> {
     game: &'a AnyGame,
 }

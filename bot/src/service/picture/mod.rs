@@ -23,7 +23,7 @@ use crate::text;
 
 pub use course::course;
 pub use marks::Target;
-pub use replay::gif;
+pub use replay::{frames, gif};
 pub use scene::{Look, scene};
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.

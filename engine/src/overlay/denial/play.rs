@@ -5,6 +5,7 @@ use super::under::Deniable;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Sink};
 use crate::seat::Seat;
+use crate::view::ManView;
 
 /// The base's effects without its end: whether the game has ended is told once it is known who may deny.
 struct WithoutEnd<'a, S>(&'a mut S);
@@ -15,6 +16,9 @@ impl<S: Sink> Sink for WithoutEnd<'_, S> {
         if !matches!(effect, Effect::Ended { .. }) {
             self.0.put(effect);
         }
+    }
+    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
+        self.0.stand(men);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::action::{Action, Lifeline, Millis};
 use crate::effect::{Effect, Sink};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
+use crate::view::ManView;
 
 /// The base's effects without its end: what ends the whole game is told after the beams were judged.
 struct WithoutEnd<'a, S>(&'a mut S);
@@ -18,6 +19,9 @@ impl<S: Sink> Sink for WithoutEnd<'_, S> {
         if !matches!(effect, Effect::Ended { .. }) {
             self.0.put(effect);
         }
+    }
+    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
+        self.0.stand(men);
     }
 }
 

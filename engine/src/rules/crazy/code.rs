@@ -102,6 +102,12 @@ impl Code {
         Self(self.0 | Self::USED)
     }
 
+    /// The same man without that mark.
+    #[inline]
+    pub const fn unmarked(self) -> Self {
+        Self(self.0 & !Self::USED)
+    }
+
     #[inline]
     pub const fn is_used(self) -> bool {
         self.0 & Self::USED != 0

@@ -3,7 +3,7 @@
 use super::check::Without;
 use super::crazy_move::{Deed, Step};
 use super::position::Crazy;
-use super::reach::Stop;
+use super::reach::{Stop, Visit};
 use super::rules::StepReactions;
 use super::stacks::{Place, Stacks};
 use crate::rules::orthodox::{Castling, tables};
@@ -18,7 +18,7 @@ impl Crazy {
         from: Place,
         seat: Seat,
         without: Without,
-        out: &mut impl FnMut(Deed) -> Stop,
+        out: &mut impl Visit,
     ) -> Stop {
         let mut left = self.stacks;
         let _ = left.lift(from);
@@ -46,7 +46,7 @@ impl Crazy {
         false
     }
 
-    fn each_castling(&self, from: Place, seat: Seat, out: &mut impl FnMut(Deed) -> Stop) -> Stop {
+    fn each_castling(&self, from: Place, seat: Seat, out: &mut impl Visit) -> Stop {
         for way in Castling::of(seat) {
             if way.king_from != from.cell || !self.may_castle(way) {
                 continue;
@@ -79,13 +79,7 @@ impl Crazy {
 }
 
 /// Every second step of a king in hand over the square his first step led to.
-fn each_second(
-    stacks: &Stacks,
-    from: Place,
-    seat: Seat,
-    first: Step,
-    out: &mut impl FnMut(Deed) -> Stop,
-) -> Stop {
+fn each_second(stacks: &Stacks, from: Place, seat: Seat, first: Step, out: &mut impl Visit) -> Stop {
     cells(tables().ways(first.to).king)
-        .any(|to| stacks.arrivals(seat, to, &mut |second| out(Deed::King { from, first, second })))
+        .any(|to| stacks.arrivals(seat, to, &mut |second| out.deed(Deed::King { from, first, second })))
 }

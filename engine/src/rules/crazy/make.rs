@@ -57,6 +57,7 @@ impl Crazy {
                 let unit = self.stacks.lift(from);
                 tell_moved(&unit, from.cell, step, effects);
                 self.stacks.add(step.to, &unit);
+                effects.stand(|| self.stacks.seen());
                 self.stacks.react(victim.cell, &removed, effects);
                 Done { took: true, ..Done::QUIET }
             }
@@ -99,6 +100,7 @@ impl Crazy {
         }
         tell_moved(&unit, from.cell, step, effects);
         stacks.add(step.to, &unit);
+        effects.stand(|| stacks.seen());
         stacks.react(step.to, &removed, effects);
         done
     }
@@ -121,9 +123,11 @@ impl Crazy {
             let rook = self.stacks.lift(Place::bottom(way.rook_from));
             tell_moved(&rook, way.rook_from, Step::on(way.rook_to), effects);
             self.stacks.add(way.rook_to, &rook);
+            effects.stand(|| self.stacks.seen_with(first.to, &king));
         } else {
             pending = take(&mut self.stacks, first, effects);
             tell_moved(&king, from.cell, first, effects);
+            effects.stand(|| self.stacks.seen_with(first.to, &king));
             if self.rules.step_reactions == StepReactions::Immediate {
                 self.stacks.react(first.to, &pending, effects);
                 pending = Unit::NONE;
@@ -132,6 +136,7 @@ impl Crazy {
         let removed = take(&mut self.stacks, second, effects);
         tell_moved(&king, first.to, second, effects);
         self.stacks.add(second.to, &king);
+        effects.stand(|| self.stacks.seen());
         self.stacks.react(first.to, &pending, effects);
         self.stacks.react(second.to, &removed, effects);
         done
@@ -147,6 +152,7 @@ impl Crazy {
                 effects.put(Effect::Disguised { pawn: walker, from, met, to });
             }
             self.stacks.exchange(pawn, target);
+            effects.stand(|| self.stacks.seen());
             // A pawn that ends outside a rook may be taken in passing (B28).
             if target.level == 0 {
                 done.passing.note(pawn.cell, target.cell);
@@ -197,6 +203,7 @@ impl Crazy {
     fn vanish<S: Sink>(&mut self, place: Place, effects: &mut S) {
         let unit = self.stacks.lift(place);
         effects.put(Effect::Vanished { man: unit.first().man(), at: Cell(place.cell) });
+        effects.stand(|| self.stacks.seen());
     }
 
     /// The pawns of a seat on its last row become these, in order of files; those left over become queens.
@@ -212,6 +219,7 @@ impl Crazy {
             self.stacks.change(Place::bottom(cell), super::code::Code::of(kind, seat));
             effects.put(Effect::Promoted { at: Cell(cell), to: kind });
         }
+        effects.stand(|| self.stacks.seen());
     }
 
     /// The whole turn: the move and its reactions, B34 (1) to (3), the clocks, and the other seat's turn.

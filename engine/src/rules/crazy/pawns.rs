@@ -2,7 +2,7 @@
 
 use super::crazy_move::{Deed, MOST_LINKS, Step};
 use super::position::{Crazy, first_row, second_row};
-use super::reach::Stop;
+use super::reach::{Stop, Visit};
 use super::stacks::{Place, Stacks};
 use super::tables::{has, shifted};
 use crate::man::Kind;
@@ -49,13 +49,13 @@ struct Chain {
 }
 
 impl Crazy {
-    pub(super) fn each_of_pawn(&self, from: Place, seat: Seat, out: &mut impl FnMut(Deed) -> Stop) -> Stop {
+    pub(super) fn each_of_pawn(&self, from: Place, seat: Seat, out: &mut impl Visit) -> Stop {
         let stacks = &self.stacks;
         let stopped = stacks.each_quiet(from, seat, |to| {
             if !has(stacks.occupied(), to) {
-                return out(Deed::Go { from, step: Step::on(to) });
+                return out.deed(Deed::Go { from, step: Step::on(to) });
             }
-            if has(stacks.rooks(), to) && out(Deed::Go { from, step: Step::into(to) }) {
+            if has(stacks.rooks(), to) && out.deed(Deed::Go { from, step: Step::into(to) }) {
                 return true;
             }
             stacks.men_on(to).any(|(with, man)| {
@@ -73,7 +73,7 @@ impl Crazy {
         let passed = if seat == self.turn { self.passing.passed(seat.other()) } else { 0 };
         let takes = tables().ways(from.cell).takes[seat.index() & 1];
         cells(takes & (stacks.side(seat.other()) | passed & !stacks.occupied()))
-            .any(|to| out(Deed::Go { from, step: Step::on(to) }))
+            .any(|to| out.deed(Deed::Go { from, step: Step::on(to) }))
     }
 
     /// The chain with one more link, and every chain that goes on from it (B31): another own pawn that could now enter
@@ -85,41 +85,41 @@ impl Crazy {
         pawn: Place,
         target: Place,
         chain: &mut Chain,
-        out: &mut impl FnMut(Deed) -> Stop,
+        out: &mut impl Visit,
     ) -> Stop {
         let Some(slot) = chain.pawns.get_mut(chain.len) else { return false };
         *slot = pawn;
         chain.len += 1;
-        let stopped = out(Deed::disguise(chain.with, chain.pawns.get(..chain.len).unwrap_or_default()))
-            || self.each_next(before, seat, pawn, target, chain, out);
+        let mut after = *before;
+        after.change(pawn, after.at(pawn).used());
+        after.exchange(pawn, target);
+        let pawns = chain.pawns.get(..chain.len).unwrap_or_default();
+        let stopped = out.disguise(Deed::disguise(chain.with, pawns), &after)
+            || self.each_next(&after, seat, pawn, chain, out);
         chain.len -= 1;
         stopped
     }
 
     fn each_next(
         &self,
-        before: &Stacks,
+        after: &Stacks,
         seat: Seat,
         pawn: Place,
-        target: Place,
         chain: &mut Chain,
-        out: &mut impl FnMut(Deed) -> Stop,
+        out: &mut impl Visit,
     ) -> Stop {
-        if has(first_row(seat), pawn.cell) || !near_pawn(before, seat, pawn.cell) {
+        if has(first_row(seat), pawn.cell) || !near_pawn(after, seat, pawn.cell) {
             return false;
         }
-        let mut after = *before;
-        after.change(pawn, after.at(pawn).used());
-        after.exchange(pawn, target);
         // The exchanged man stands where the pawn stood. Steps of two squares reach a pawn as far away.
         for (files, rows) in QUIET {
             for far in [1, 2] {
                 let Some(cell) = shifted(pawn.cell, far * files, far * rows) else { continue };
                 for (next, man) in after.men_on(cell) {
-                    let free = man.is(Kind::Pawn, seat) && !man.is_used() && self.may_leave_in(&after, next);
+                    let free = man.is(Kind::Pawn, seat) && !man.is_used() && self.may_leave_in(after, next);
                     if free
                         && after.each_quiet(next, seat, |to| to == pawn.cell)
-                        && self.each_chain(&after, seat, next, pawn, chain, out)
+                        && self.each_chain(after, seat, next, pawn, chain, out)
                     {
                         return true;
                     }

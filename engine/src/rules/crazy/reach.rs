@@ -14,6 +14,26 @@ use crate::seat::Seat;
 /// A walk over deeds that stops as soon as its visitor says so.
 pub(super) type Stop = bool;
 
+/// Who is handed every deed.
+pub(super) trait Visit {
+    /// Looks at a deed.
+    fn deed(&mut self, deed: Deed) -> Stop;
+
+    /// Looks at a disguise, which the walk has carried out already to know how its chain goes on: `after` is how the
+    /// men stand then, the pawns that have exchanged marked.
+    #[inline]
+    fn disguise(&mut self, deed: Deed, _after: &Stacks) -> Stop {
+        self.deed(deed)
+    }
+}
+
+impl<F: FnMut(Deed) -> Stop> Visit for F {
+    #[inline]
+    fn deed(&mut self, deed: Deed) -> Stop {
+        self(deed)
+    }
+}
+
 impl Stacks {
     /// Hands out the ways for a man of `seat` to arrive on a square that nothing blocks: on it where it is empty or
     /// its bottom man is the enemy's (B4), into the rook where one stands there (B3).
@@ -35,7 +55,7 @@ impl Crazy {
     }
 
     /// Every deed of a seat's men, whoever's turn it is; the king's castlings left out where `without` says so.
-    pub(super) fn each_deed(&self, seat: Seat, without: Without, out: &mut impl FnMut(Deed) -> Stop) -> Stop {
+    pub(super) fn each_deed(&self, seat: Seat, without: Without, out: &mut impl Visit) -> Stop {
         for cell in cells(self.stacks.side(seat)) {
             let code = self.stacks.bottom(cell);
             if self.each_deed_of(Place::bottom(cell), code, without, out) {
@@ -59,12 +79,12 @@ impl Crazy {
         from: Place,
         man: Code,
         without: Without,
-        out: &mut impl FnMut(Deed) -> Stop,
+        out: &mut impl Visit,
     ) -> Stop {
         let seat = man.seat();
         let all_round =
             man.kind() == Kind::Queen && around(from.cell).any(|at| has(self.stacks.occupied(), at));
-        if all_round && out(Deed::AllRound { at: from }) {
+        if all_round && out.deed(Deed::AllRound { at: from }) {
             return true;
         }
         if !self.may_leave(from) {
@@ -90,23 +110,23 @@ impl Crazy {
     }
 
     #[inline]
-    fn each_arrival(&self, from: Place, seat: Seat, to: u64, out: &mut impl FnMut(Deed) -> Stop) -> Stop {
-        cells(to).any(|to| self.stacks.arrivals(seat, to, &mut |step| out(Deed::Go { from, step })))
+    fn each_arrival(&self, from: Place, seat: Seat, to: u64, out: &mut impl Visit) -> Stop {
+        cells(to).any(|to| self.stacks.arrivals(seat, to, &mut |step| out.deed(Deed::Go { from, step })))
     }
 
     /// B20: a leap without victim, or with the bottom man of its end as one; an inner man of the end; or any man on one
     /// of the squares of a path, the end being free or a rook to jump into.
-    fn each_of_knight(&self, from: Place, seat: Seat, out: &mut impl FnMut(Deed) -> Stop) -> Stop {
+    fn each_of_knight(&self, from: Place, seat: Seat, out: &mut impl Visit) -> Stop {
         let stacks = &self.stacks;
         let foe = seat.other();
         for leap in leaps(from.cell).iter() {
             let to = leap.to;
-            if stacks.arrivals(seat, to, &mut |step| out(Deed::Go { from, step })) {
+            if stacks.arrivals(seat, to, &mut |step| out.deed(Deed::Go { from, step })) {
                 return true;
             }
             let inside = stacks.men_on(to).skip(1).filter(|(_, man)| man.seat() == foe);
             for (victim, _) in inside {
-                if out(Deed::Knight { from, step: Step::on(to), victim }) {
+                if out.deed(Deed::Knight { from, step: Step::on(to), victim }) {
                     return true;
                 }
             }
@@ -119,7 +139,7 @@ impl Crazy {
             };
             for at in leap.passed.into_iter().flatten() {
                 for (victim, _) in stacks.men_on(at).filter(|(_, man)| man.seat() == foe) {
-                    if out(Deed::Knight { from, step, victim }) {
+                    if out.deed(Deed::Knight { from, step, victim }) {
                         return true;
                     }
                 }

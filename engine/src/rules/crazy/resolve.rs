@@ -60,6 +60,7 @@ impl Stacks {
     fn land<S: Sink>(&mut self, cell: u8, unit: &Unit, effects: &mut S) {
         let removed = self.remove(Place::bottom(cell), effects);
         self.add(cell, unit);
+        effects.stand(|| self.seen());
         self.react(cell, &removed, effects);
     }
 
@@ -71,6 +72,7 @@ impl Stacks {
         for (slot, square) in removed.iter_mut().zip(squares) {
             *slot = (square, self.remove(Place::bottom(square), effects));
         }
+        effects.stand(|| self.seen());
         for (square, unit) in &removed {
             self.react(*square, unit, effects);
         }

@@ -6,10 +6,12 @@
 
 use super::code::Code;
 use super::unit::{MOST_MEN, Unit};
+use crate::board::Cell;
 use crate::man::Kind;
 use crate::rules::orthodox::Castling;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
+use crate::view::ManView;
 
 /// Men inside rooks at the most.
 const MOST_INNER: usize = MOST_MEN - 1;
@@ -163,6 +165,22 @@ impl Stacks {
         cells(self.occupied()).flat_map(|cell| self.men_on(cell))
     }
 
+    /// All men as they are shown.
+    pub fn seen(&self) -> Vec<ManView> {
+        let man = |(place, code): (Place, Code)| ManView {
+            level: place.level,
+            turns_left: code.has_risen().then_some(1),
+            ..ManView::plain(Cell(place.cell), code.man())
+        };
+        self.all().map(man).collect()
+    }
+
+    /// The same with a unit that is in hand, put where it is on its way.
+    pub fn seen_with(mut self, cell: u8, unit: &Unit) -> Vec<ManView> {
+        self.add(cell, unit);
+        self.seen()
+    }
+
     /// How many men there are.
     pub fn len(&self) -> usize {
         self.occupied().count_ones() as usize + usize::from(self.count)
@@ -312,6 +330,24 @@ impl Stacks {
     pub fn add(&mut self, cell: u8, unit: &Unit) {
         let level = self.height(cell) as u8;
         self.insert(Place { cell, level }, unit);
+    }
+
+    /// The same men without the marks of those that have exchanged in a chain.
+    #[inline]
+    pub fn unmarked(mut self) -> Self {
+        for code in &mut self.bottoms {
+            *code = code.unmarked();
+        }
+        for man in &mut self.inner {
+            man.code = man.code.unmarked();
+        }
+        self
+    }
+
+    /// Whether the same men stand in the same places, what differs most often compared first.
+    #[inline]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.kinds == other.kinds && self.sides == other.sides && self == other
     }
 
     /// Exchanges a pawn with another man, a rook with its load; each takes exactly the other's place (B29).

@@ -13,7 +13,7 @@ use crate::refusal::Reason;
 use crate::rules::orthodox::tables;
 use crate::rules::sets::bit;
 use crate::seat::{Seat, Side};
-use crate::view::{ManView, View};
+use crate::view::View;
 
 /// The seats of the game.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
@@ -108,17 +108,12 @@ impl State for Crazy {
 
     fn view(&self) -> View {
         let outcome = self.outcome();
-        let men = self.stacks.all().map(|(place, code)| ManView {
-            level: place.level,
-            turns_left: code.has_risen().then_some(1),
-            ..ManView::plain(Cell(place.cell), code.man())
-        });
         let living = |seat: &Seat| self.stacks.king(*seat).is_some();
         View {
             mesh: Mesh::eight(),
             sides: Self::SIDES,
             letter: Kind::letter,
-            men: men.collect(),
+            men: self.stacks.seen(),
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| living(seat) && self.in_check(*seat)).collect(),
             fallen: Vec::new(),

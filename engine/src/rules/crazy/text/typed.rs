@@ -216,7 +216,7 @@ impl Pattern {
             return self.leaving_promotions_open(fit, crazy);
         }
         let without = super::super::check::Without::Nothing;
-        crazy.each_deed(crazy.turn(), without, &mut |deed| {
+        crazy.each_deed(crazy.turn(), without, &mut |deed: Deed| {
             let mv = deed.promoting(self.promotions.unwrap_or_default());
             if let Some(unsaid) = self.unsaid(crazy, &mv) {
                 fit = fit.with(mv, unsaid);

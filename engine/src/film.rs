@@ -1,0 +1,41 @@
+//! A move of a game with stacks, moment by moment: how all men stand after each part of what it sets off (crazy.md B6 to B11).
+
+use crate::effect::{Effect, Sink};
+use crate::view::ManView;
+
+/// A moment of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shot {
+    /// What has happened since the moment before, in order; what a blast takes, it takes at once.
+    pub effects: Vec<Effect>,
+    /// How the men stand now, in cell order of the base's board and those of one cell from below. Men of a load that
+    /// has not fallen yet are in the air and not among them.
+    pub men: Vec<ManView>,
+}
+
+/// A sink that keeps every moment.
+#[derive(Clone, Debug, Default)]
+pub struct Film {
+    shots: Vec<Shot>,
+    since: Vec<Effect>,
+}
+
+impl Film {
+    /// The moments, in order. What happened after the last one moved no man.
+    #[must_use]
+    pub fn shots(self) -> Vec<Shot> {
+        self.shots
+    }
+}
+
+impl Sink for Film {
+    const WANTED: bool = true;
+
+    fn put(&mut self, effect: Effect) {
+        self.since.push(effect);
+    }
+
+    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
+        self.shots.push(Shot { effects: std::mem::take(&mut self.since), men: men() });
+    }
+}
