@@ -63,15 +63,19 @@ const THREE_WAY: [(&str, u32, &str); 4] = [
     ("inert", 4, "6wNwR/2wP1rB1wPwP/8/3rN3bP|8/3rB4/2rP1rP3/4rKrP2|bRbN3bR2/8/4bK1bP1/5bPbNbP r rb - - 0 41"),
 ];
 
-/// The start, middle games of orthodox shape, ones with stacks and queens beside their kings, and the position with the
-/// most moves and the slowest generation that a search has found.
-const CRAZY: [(&str, u32, &str); 6] = [
+/// The start, middle games of orthodox shape, ones with stacks (the last three from games of chance moves, the slowest of
+/// twenty-seven), and the two positions with the most moves that searches have found.
+const CRAZY: [(&str, u32, &str); 10] = [
     ("start", 4, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
     ("open", 3, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
     ("italian", 3, "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 8"),
     ("sicilian", 3, "r2q1rk1/1b1nbppp/p2ppn2/1p6/3NP3/1BN1B3/PPPQ1PPP/R4RK1 w - - 0 12"),
     ("stacks", 3, "[rn]3k2[rb]/pp1q1ppp/2npb3/4p3/2B1P3/2NPQN2/PPP2PPP/[RB]3K2R w K - 0 12"),
-    ("worst", 1, "N[RpPPPPN][RbppnqpPpPpQPPn]B4/2[rbBrpp]5/8/8/8/k4K2/8/8 w - - 0 1"),
+    ("kings-carried", 3, "[rk]n3qnr/1b1p1ppp/1p1b4/p1p1p3/1PP5/P1N2NPB/1P2PP1P/2[RBQRK]5 w - - 4 23"),
+    ("stack-of-six", 3, "[rk]n1q1bn1/p1pp4/p7/4p3/P3p1b1/B1N1P2[rRpPpB]/1PP1P2P/R2QK3 w Q - 0 23"),
+    ("in-check", 3, "r4b1r/p1pkp1pp/4p2n/5pB1/1P1P2b1/6P1/P1P1PP1P/2n[RNQK]2N[Rq] w - - 3 23"),
+    ("chains-1", 1, "8/4[rBb]P2/4P[RpNnpPPprNpRnqkpbBQpppPP]P1/5P2/8/8/3K4/8 w - - 0 1"),
+    ("chains-2", 1, "N[RpPPPPN][RbppnqpPpPpQPPn]B4/2[rbBrpp]5/8/8/8/k4K2/8/8 w - - 0 1"),
 ];
 
 /// The oracle's perft, made as ours is: the position copied, the move played, the leaf kept.

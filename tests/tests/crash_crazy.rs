@@ -91,9 +91,9 @@ fn rule_b34_killed_inside_the_window_of_a_chain_it_is_undone_whole() {
     assert_eq!(table.record(), "w:d2d4 b:e7e5 w:d4e5 b:d8g5 w:c1g5 b:deny");
     let again = table.line(0, "/move Bxg5");
     assert_eq!(again["accepted"], false, "{again}");
-    table.accepted(0, "/move Nf3");
+    table.accepted(0, "/move Be3");
     let mut table = table.killed();
-    assert_eq!(table.record(), "w:d2d4 b:e7e5 w:d4e5 b:d8g5 w:c1g5 b:deny w:g1f3");
+    assert_eq!(table.record(), "w:d2d4 b:e7e5 w:d4e5 b:d8g5 w:c1g5 b:deny w:c1e3");
 }
 
 #[test]
