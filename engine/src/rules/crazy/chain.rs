@@ -2,7 +2,6 @@
 
 use super::crazy_move::Deed;
 use super::position::Crazy;
-use super::stacks::{Place, Stacks};
 use crate::man::Kind;
 
 impl Crazy {
@@ -13,7 +12,7 @@ impl Crazy {
         let mut linked = false;
         for (pawn, target) in deed.links() {
             let (man, met) = (stacks.at(pawn), stacks.at(target));
-            let free = man.is(Kind::Pawn, seat) && !man.is_used() && self.may_leave_stack(&stacks, pawn);
+            let free = man.is(Kind::Pawn, seat) && !man.is_used() && self.may_leave_in(&stacks, pawn);
             // Exchanging with an own pawn changes nothing (B30).
             let meets = !met.is_empty() && !met.is(Kind::Pawn, seat);
             if !free || !meets || !stacks.each_quiet(pawn, seat, |to| to == target.cell) {
@@ -25,9 +24,5 @@ impl Crazy {
             linked = true;
         }
         linked
-    }
-
-    fn may_leave_stack(&self, stacks: &Stacks, place: Place) -> bool {
-        place.level == 0 || !self.rules.top_only || usize::from(place.level) + 1 == stacks.height(place.cell)
     }
 }

@@ -129,7 +129,8 @@ impl Crazy {
         false
     }
 
-    fn may_leave_in(&self, stacks: &Stacks, place: Place) -> bool {
+    /// [`Crazy::may_leave`], of men that stand otherwise.
+    pub(super) fn may_leave_in(&self, stacks: &Stacks, place: Place) -> bool {
         place.level == 0 || !self.rules.top_only || usize::from(place.level) + 1 == stacks.height(place.cell)
     }
 }
