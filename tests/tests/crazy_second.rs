@@ -210,3 +210,42 @@ fn checks_agree_for_both_sides_on_chance_positions() {
     }
     assert!(checks > 200);
 }
+
+/// White's men, and Black's, of a board without rights, White to move: `d5 RnPPb, e1 K`.
+fn placed(stacks: &str) -> Board {
+    use lasermate_tests::plain_crazy::board::Man;
+    let mut board = Board::empty();
+    for stack in stacks.split(", ") {
+        let (name, men) = stack.split_once(' ').expect("a square and its men");
+        let mut place = name.bytes();
+        let mut number = |from: u8| i32::from(place.next().expect("two letters") - from);
+        let square = (number(b'a'), number(b'1'));
+        board.stack_mut(square).extend(men.chars().map(Man::new));
+    }
+    (board.white_moves, board.number) = (true, 1);
+    board
+}
+
+/// Thousands of chains of disguises that end in few ways: some leave the king safe and some do not (B31, B33), some
+/// bring pawns to the last row, and the king may walk to the same square by many ways (B13).
+#[test]
+fn rule_b31_the_moves_agree_where_chains_are_many() {
+    let mut tally = BTreeMap::new();
+    let boards = [
+        "e8 k, d5 RnPPb, c5 P, c4 P, d4 rPqPB, e4 P, d3 P, e1 K",
+        "e8 k, d8 r, d5 RnPPb, c5 P, c4 P, d4 rPqPB, e4 P, d3 P, d2 K",
+        "e8 k, e6 r, d5 RnPPb, c5 P, c4 P, d4 rPqPB, e4 P, d3 P, e2 P, e1 K",
+        "h5 k, d7 RnPPb, c7 P, d6 rPqB, e6 P, d3 P, e1 K, a1 b",
+        "e8 k, d5 n, c4 P, d4 P, e4 P, d3 B, c3 P, e3 P, d2 P, f4 P, d1 K, d8 r",
+    ];
+    for stacks in boards {
+        for top_only in [false, true] {
+            let options = Options { top_only, ..Options::DEFAULT };
+            let board = placed(stacks);
+            let crazy = read(&board, options).unwrap_or_else(|| panic!("{stacks} is a check"));
+            compare(&board, &crazy, options, &mut tally);
+        }
+    }
+    let found = |sort| tally.get(sort).copied().unwrap_or(0);
+    assert!(found("chains of disguises") > 3000 && found("promotions") > 0, "{tally:?}");
+}
