@@ -50,8 +50,7 @@ pub fn tempers(game: &'static Preset, games: u64, level: Level) {
             }
             let Pacts { offered, signed, denounced, broken: [loyal, shrewd, treacherous] } = pacts;
             println!(
-                "{} pacts offered, {signed} signed, {denounced} denounced; broken by the loyal {loyal}, the shrewd {shrewd}, the treacherous {treacherous}",
-                offered
+                "{offered} pacts offered, {signed} signed, {denounced} denounced; broken by the loyal {loyal}, the shrewd {shrewd}, the treacherous {treacherous}"
             );
         }
     }
