@@ -1,0 +1,108 @@
+//! Games that wait to be looked back at: their queue has an end, each is posted once, and the end of the program stops them.
+
+use lasermate_bot::command::CommandId;
+use lasermate_bot::port::{
+    Abilities, Ask, Invocation, Person, PersonId, PictureOf, Reply, ReplyKind, Request, RequestId, RoomId,
+    Sent, ServerId,
+};
+use lasermate_bot::service::Service;
+use lasermate_bot::store::Store;
+
+struct Table {
+    folder: tempfile::TempDir,
+    service: Service,
+    asked: u32,
+}
+
+impl Table {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+        Self { folder, service, asked: 0 }
+    }
+
+    fn ask(&mut self, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        self.asked += 1;
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self.service.handle(&Request {
+            id: RequestId(format!("r{}", self.asked)),
+            server: ServerId("test:home".to_owned()),
+            room: RoomId(format!("test:{room}")),
+            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
+            admin: false,
+            can: Abilities::ALL,
+            at: 1_700_000_000_000 + i64::from(self.asked) * 1_000,
+            ask: Ask::Command(Invocation { command, options }),
+        })
+    }
+
+    fn analyse(&mut self, who: &str, room: &str) -> Reply {
+        self.ask(who, room, CommandId::Analyse, &[])
+    }
+
+    /// A fool's mate in a room.
+    fn fools_mate(&mut self, room: &str) {
+        let challenged = self.ask("ann", room, CommandId::Challenge, &[("game", "chess"), ("side", "first")]);
+        assert_eq!(challenged.kind, ReplyKind::Done, "{}", challenged.text);
+        self.ask("bob", room, CommandId::Accept, &[]);
+        for (who, mv) in [("ann", "f3"), ("bob", "e5"), ("ann", "g4"), ("bob", "Qh4#")] {
+            let played = self.ask(who, room, CommandId::Move, &[("move", mv)]);
+            assert_eq!(played.kind, ReplyKind::Done, "{}", played.text);
+        }
+    }
+
+    /// The courses that are owed, each noted as delivered.
+    fn courses(&self) -> usize {
+        let owed = self.service.owed("test", 1_000);
+        for post in &owed {
+            self.service.delivered(post.id, &Sent::default());
+        }
+        owed.iter().filter(|owed| matches!(owed.post.picture, Some(PictureOf::Course(_)))).count()
+    }
+}
+
+#[test]
+fn a_full_queue_says_so_and_each_game_is_posted_once() {
+    let mut table = Table::new();
+    for room in 0..9 {
+        table.fools_mate(&format!("room{room}"));
+    }
+    for room in 0..8 {
+        let told = table.analyse("ann", &format!("room{room}"));
+        assert!(told.text.starts_with("Still analysing"), "{}", told.text);
+    }
+    let again = table.analyse("bob", "room3");
+    assert!(again.text.starts_with("Still analysing"), "what waits already takes no second place");
+    let full = table.analyse("ann", "room8");
+    assert_eq!(full.kind, ReplyKind::Refused);
+    assert!(full.text.contains("too much to think about"), "{}", full.text);
+    assert_eq!(table.courses(), 0);
+    let mut studied = 0;
+    while table.service.study_one(&|| false) {
+        studied += 1;
+    }
+    assert_eq!((studied, table.courses()), (8, 8));
+    assert_eq!(table.analyse("ann", "room8").kind, ReplyKind::Shown);
+}
+
+#[test]
+fn an_end_of_the_program_stops_an_analysis_without_a_post() {
+    let mut table = Table::new();
+    table.fools_mate("room");
+    table.analyse("ann", "room");
+    assert!(table.service.study_one(&|| true));
+    assert!(!table.service.study_one(&|| false), "it does not wait any more");
+    assert_eq!(table.courses(), 0);
+    // It can be asked for again, also after a restart.
+    let Table { folder, service, asked } = table;
+    drop(service);
+    let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+    let mut table = Table { folder, service, asked };
+    table.analyse("ann", "room");
+    assert!(table.service.study_one(&|| false));
+    let owed = table.service.owed("test", 1_000);
+    let post = owed.iter().find(|owed| owed.post.picture.is_some()).expect("a post");
+    let picture = table.service.draw(post.post.picture.as_ref().expect("a picture")).expect("a picture");
+    assert!(picture.bytes.starts_with(b"\x89PNG") && picture.alt.contains("g4"), "{}", picture.alt);
+    drop(table.folder);
+}
