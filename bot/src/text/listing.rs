@@ -1,6 +1,7 @@
 //! Lists: the moves of a game, the games of a server.
 
 use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 
 use super::room::room;
@@ -125,7 +126,9 @@ pub fn history_words(live: &Live, list: &str) -> String {
 fn hints(live: &Live) -> String {
     let each = live.hints.iter().map(|hint| {
         let who = super::player(live, hint.seat);
-        match live.record.get(hint.before) {
+        // What was done about pacts is told in the channel alone (pacts.md P1).
+        let mut later = live.record.iter().skip(hint.before);
+        match later.find(|entry| !is_act(&entry.exact)) {
             Some(next) => format!("{who} before {}", super::escape(&next.san)),
             None => format!("{who} now"),
         }
