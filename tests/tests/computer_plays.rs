@@ -78,7 +78,7 @@ impl Room {
     /// Lets the computers act until none of them is asked anything, or all wait. How often they acted.
     fn computers(&mut self) -> usize {
         for acted in 0..200 {
-            // Among themselves they would play to the end.
+            // Among themselves they have nothing to ask of her.
             if self.game().live.people().is_empty() || !self.computer_once() {
                 return acted;
             }
@@ -203,6 +203,20 @@ fn without_turns_the_computer_moves_when_its_men_are_ready() {
         };
         assert!(of(true) > 5 && of(false) > 5, "{}: {} against {}", preset.name, of(true), of(false));
     }
+}
+
+#[test]
+fn computers_among_themselves_agree_to_a_draw_and_leave_the_room() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "three-way"), ("against", "computer"), ("level", "1"), ("side", "first")]);
+    room.command(CommandId::Resign, &[]);
+    let reply = room.press_as("ann", "resign:g1:0");
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    for _ in 0..10 {
+        room.computer_once();
+    }
+    assert!(room.game().live.game.outcome().is_some(), "{:?}", room.game().live.record);
+    assert_eq!(room.service.games_of_computers().expect("read"), []);
 }
 
 #[test]

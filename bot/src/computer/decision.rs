@@ -37,7 +37,7 @@ pub struct Turn {
 
 /// How soon after the last action a computer acts: one sees one's own move before the answer.
 const PACE: UnixMillis = 600;
-/// The same where only computers are left in the game: people look on.
+/// The same where only computers are left in the game: people see first what has happened.
 const PACE_ALONE: UnixMillis = 3_000;
 /// Without turns it makes no more than one move in so much time: a quarter of a time unit, and no more than this.
 const PACE_OF_UNIT: UnixMillis = 5_000;
@@ -108,6 +108,9 @@ impl Turn {
             return Decision::AllowTakeback;
         }
         let live = &self.seen;
+        if let Some(word) = self.leaves_the_room() {
+            return Decision::Act(word.to_owned());
+        }
         let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
         let manner = Manner { temper: self.temper, seed: live.id.0 };
         if let Some(said) = live.game.bargain(self.seat, manner, thinking.memory) {
@@ -126,6 +129,17 @@ impl Turn {
             (Some(action), None) => Decision::Act(action),
             (None, _) => Decision::Wait,
         }
+    }
+
+    /// Where no person is left in the game the computers agree to a draw, so that the room is free for another game.
+    fn leaves_the_room(&self) -> Option<&'static str> {
+        let rules = &self.seen.game;
+        if !self.seen.people().is_empty() {
+            return None;
+        }
+        let offered = rules.to_act().iter().any(|(seat, what)| seat == self.seat && what == Asked::Draw);
+        let word = if offered { "draw-accept" } else { "draw-offer" };
+        rules.may(self.seat, word).is_ok().then_some(word)
     }
 
     /// Does it by the same way as anybody's command. In a game of turns it is refused where the position is another one by
