@@ -535,7 +535,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Analyse,
         name: "analyse",
-        help: "Look back at a finished game: how it went, its worst moves, lasermates missed",
+        help: "Look back at a finished game (how it went, its worst moves, lasermates missed)",
         options: &[option(
             "game",
             "The game's code; this room's last finished game if left out",
@@ -548,7 +548,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Puzzle,
         name: "puzzle",
-        help: "A position to solve: a lasermate, a mate, a win by a wormhole or a denial",
+        help: "A position to solve (a lasermate, a mate, a win by a wormhole or a denial)",
         options: &[
             option(
                 "answer",
@@ -594,7 +594,7 @@ pub const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         id: CommandId::Privacy,
         name: "privacy",
-        help: "What is kept about you, as a file too, and how to delete it",
+        help: "What is kept about you (as a file too), and how to delete it",
         options: &[option(
             "action",
             "Show, export or delete",

@@ -39,7 +39,7 @@ pub fn all_commands() -> String {
             let spec = CommandSpec::of(*id);
             // What goes further stands under `/help command`.
             let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
-            text += &format!("- `/{}` {short}\n", spec.name);
+            text += &format!("`/{}` {short}\n", spec.name);
         }
     }
     text += "\n`/help command` explains one of them, `/rules` the game.";
