@@ -92,7 +92,9 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         // For both at any time: who has no man ready is told when the first one is.
         buttons.push(plain("pick", text::buttons::MOVE));
     }
-    for (seat, asked) in rules.to_act().iter() {
+    // A computer presses nothing, and nobody presses for it.
+    let people = game.live.people();
+    for (seat, asked) in rules.to_act().iter().filter(|(seat, _)| people.contains(seat)) {
         match asked {
             Asked::Move if game.live.is_realtime() => {}
             Asked::Move => called_by_mover(game, seat, &mut buttons),
@@ -122,7 +124,8 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
             Asked::Pact { .. } => {}
         }
     }
-    if game.takeback_at(now).is_some() {
+    let may_agree = |asked| game.takeback_open(asked).iter().any(|seat| people.contains(seat));
+    if game.takeback_at(now).is_some_and(may_agree) {
         buttons.push(plain("takeback-accept", text::buttons::ALLOW_TAKEBACK));
         buttons.push(plain("takeback-decline", text::buttons::DECLINE_TAKEBACK));
     }
