@@ -109,7 +109,10 @@ fn drops(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
     let wanted = normal(typed);
     let mut found: Vec<(u8, Deed, usize)> = if game.has_stacks() {
-        let told = |exact: &str, san: &str| fit(&wanted, typed, &Written::plain(exact, san));
+        let told = |exact: &str, san: &dyn Fn() -> String| {
+            // Everything fits nothing, without being written.
+            if wanted.is_empty() { Some(0) } else { fit(&wanted, typed, &Written::plain(exact, &san())) }
+        };
         let fitting = game.legal_fitting(seat, TRIED, &told).into_iter();
         fitting.map(|(fit, legal)| (fit, deed::deed(game, seat, legal), 1)).collect()
     } else {
@@ -145,11 +148,15 @@ fn choice(deed: &Deed, ways: usize) -> Choice {
 /// A move's text without what players may leave out, in lower case.
 fn normal(text: &str) -> String {
     let ignored = |c: char| c.is_whitespace() || matches!(c, '-' | 'x' | 'X' | '+' | '#' | '=' | '.' | '–');
-    text.chars()
-        .filter(|c| !ignored(*c))
-        .flat_map(char::to_lowercase)
-        .map(|c| if c == '0' { 'o' } else { c })
-        .collect()
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars().filter(|c| !ignored(*c)) {
+        match c {
+            '0' => plain.push('o'),
+            _ if c.is_ascii() => plain.push(c.to_ascii_lowercase()),
+            _ => plain.extend(c.to_lowercase()),
+        }
+    }
+    plain
 }
 
 /// What of a move is held against what was typed.

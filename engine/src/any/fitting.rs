@@ -20,15 +20,15 @@ impl AnyGame {
         }
     }
 
-    /// Of a seat's legal moves those to which `fit` gives a number, told their exact text and how players write them
-    /// without marks of check; at most `most` of them, those with the highest numbers and among equals the shortest. In
+    /// Of a seat's legal moves those to which `fit` gives a number, told their exact text and, if it asks, how players write
+    /// them without marks of check; at most `most` of them, those with the highest numbers and among equals the shortest. In
     /// no order. A pass and lifelines are left out.
     #[must_use]
     pub fn legal_fitting(
         &self,
         seat: Seat,
         most: usize,
-        fit: &dyn Fn(&str, &str) -> Option<u8>,
+        fit: &dyn Fn(&str, &dyn Fn() -> String) -> Option<u8>,
     ) -> Vec<(u8, Legal)> {
         each!(self, table => fitting(table, seat, most, fit))
     }
@@ -39,7 +39,7 @@ fn fitting<S: Notation>(
     table: &Table<S>,
     seat: Seat,
     most: usize,
-    fit: &dyn Fn(&str, &str) -> Option<u8>,
+    fit: &dyn Fn(&str, &dyn Fn() -> String) -> Option<u8>,
 ) -> Vec<(u8, Legal)> {
     let state = table.state();
     if state.to_act().of(seat) != Some(Asked::Move) {
@@ -48,7 +48,7 @@ fn fitting<S: Notation>(
     let mut found: Vec<(u8, usize, S::Move)> = Vec::new();
     state.moves(seat, &mut |mv| {
         let exact = state.write_move(mv);
-        if let Some(fits) = fit(&exact, &state.san_unmarked(seat, mv)) {
+        if let Some(fits) = fit(&exact, &|| state.san_unmarked(seat, mv)) {
             found.push((fits, exact.len(), mv));
         }
     });

@@ -7,7 +7,7 @@ mod typed;
 
 pub use typed::LONGEST_TYPED;
 
-use super::crazy_move::{CrazyMove, Deed, Step, spell_place};
+use super::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, Step, spell_place};
 use super::position::Crazy;
 use super::rules::CrazyRules;
 use super::stacks::Place;
@@ -35,7 +35,7 @@ impl Notation for Crazy {
     }
 
     fn write_move(&self, mv: CrazyMove) -> String {
-        let mut text = String::new();
+        let mut text = String::with_capacity(LONGEST_EXACT);
         mv.spell(&mut |byte| text.push(char::from(byte)));
         text
     }

@@ -2,7 +2,7 @@
 
 use super::{place_text, step_text};
 use crate::man::Kind;
-use crate::rules::crazy::crazy_move::{CrazyMove, Deed, Step};
+use crate::rules::crazy::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, Step};
 use crate::rules::crazy::make::castling;
 use crate::rules::crazy::position::Crazy;
 use crate::rules::crazy::stacks::{Place, Stacks};
@@ -25,7 +25,7 @@ pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
     let stacks = &crazy.stacks;
     let origin = mv.deed.origin();
     let man = stacks.at(origin);
-    let mut text = String::new();
+    let mut text = String::with_capacity(LONGEST_EXACT);
     if !matches!(mv.deed, Deed::Choose) && man.kind() != Kind::Pawn {
         text.push(man.kind().letter());
     }
