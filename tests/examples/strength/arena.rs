@@ -178,6 +178,7 @@ pub struct Match {
     moves: Vec<String>,
     at: u64,
     realtime: bool,
+    plies: usize,
 }
 
 impl Match {
@@ -189,7 +190,7 @@ impl Match {
         for _ in 0..8 {
             dice.next();
         }
-        let mut this = Self { game, dice, moves: Vec::new(), at: 0, realtime };
+        let mut this = Self { game, dice, moves: Vec::new(), at: 0, realtime, plies: PLIES };
         if !realtime {
             for _ in 0..OPENING {
                 let Some((seat, asked)) = this.game.to_act().iter().next() else { break };
@@ -198,6 +199,16 @@ impl Match {
             }
         }
         this
+    }
+
+    /// The same with another limit of plies.
+    pub fn at_most(self, plies: usize) -> Self {
+        Self { plies, ..self }
+    }
+
+    /// The position as it stands.
+    pub fn position(&self) -> String {
+        self.game.position()
     }
 
     pub fn is_over(&self) -> bool {
@@ -213,7 +224,7 @@ impl Match {
 
     /// Plays to the end; who has won.
     pub fn play<const N: usize>(&mut self, mut players: [&mut Player; N]) -> Vec<Seat> {
-        for _ in 0..PLIES {
+        for _ in 0..self.plies {
             if self.is_over() {
                 break;
             }
