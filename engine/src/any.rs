@@ -120,6 +120,8 @@ mod studying;
 mod thinking;
 mod three_way;
 
+pub use fitting::Fit;
+
 /// A game of the closed set, with its ledger of pacts where three sit down.
 #[derive(Clone, Debug)]
 pub struct AnyGame {

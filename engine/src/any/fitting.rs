@@ -8,6 +8,9 @@ use crate::notation::Notation;
 use crate::seat::Seat;
 use crate::table::Table;
 
+/// How closely a move fits, by its exact text and, if that is asked for, by how players write it; `None` where it does not.
+pub type Fit<'a> = dyn Fn(&str, &dyn Fn() -> String) -> Option<u8> + 'a;
+
 impl AnyGame {
     /// Whether [`AnyGame::legal`] would give anything. Where men stand in stacks a side is asked for a move only if it has
     /// one, so that its moves, which may be thousands, need not be made for this.
@@ -24,23 +27,13 @@ impl AnyGame {
     /// them without marks of check; at most `most` of them, those with the highest numbers and among equals the shortest. In
     /// no order. A pass and lifelines are left out.
     #[must_use]
-    pub fn legal_fitting(
-        &self,
-        seat: Seat,
-        most: usize,
-        fit: &dyn Fn(&str, &dyn Fn() -> String) -> Option<u8>,
-    ) -> Vec<(u8, Legal)> {
+    pub fn legal_fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)> {
         each!(self, table => fitting(table, seat, most, fit))
     }
 }
 
 /// Only what fits is kept, and only what is kept is written in every form.
-fn fitting<S: Notation>(
-    table: &Table<S>,
-    seat: Seat,
-    most: usize,
-    fit: &dyn Fn(&str, &dyn Fn() -> String) -> Option<u8>,
-) -> Vec<(u8, Legal)> {
+fn fitting<S: Notation>(table: &Table<S>, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)> {
     let state = table.state();
     if state.to_act().of(seat) != Some(Asked::Move) {
         return Vec::new();
