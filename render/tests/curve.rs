@@ -6,9 +6,9 @@ use lasermate_render::scene::{Side, Theme};
 use lasermate_render::{Curve, Renderer, Scale};
 use std::path::Path;
 
-/// How far a channel may be off, and how many pixels of ten thousand may be off by more.
-const CHANNEL: u8 = 24;
-const PIXELS_OF_10000: usize = 10;
+mod approved;
+
+use approved::{assert_alike, decode};
 
 /// A game of two that goes to and fro and is won in the end.
 fn of_two(theme: Theme) -> Curve {
@@ -57,16 +57,6 @@ fn all() -> Vec<(&'static str, Curve)> {
     ]
 }
 
-/// The pixels of a PNG, read by the library and not by anything of ours.
-fn decode(bytes: &[u8]) -> RgbaImage {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
-    decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
-    let mut reader = decoder.read_info().expect("the head of a PNG");
-    let mut pixels = vec![0; reader.output_buffer_size().expect("a size that fits")];
-    let frame = reader.next_frame(&mut pixels).expect("the picture of a PNG");
-    RgbaImage::from_raw(frame.width, frame.height, pixels).expect("four bytes a pixel")
-}
-
 fn picture(curve: &Curve) -> RgbaImage {
     decode(&Renderer::new().curve(curve, Scale::One).expect("a curve that can be drawn"))
 }
@@ -83,13 +73,7 @@ fn curves_look_as_they_were_approved() {
             std::fs::write(&path, &bytes).expect("the folder of the kept pictures");
         }
         let (drawn, kept) = (decode(&bytes), decode(&std::fs::read(&path).expect("the kept picture")));
-        assert_eq!(drawn.dimensions(), kept.dimensions(), "{name}");
-        let off = |(a, b): &(&image::Rgba<u8>, &image::Rgba<u8>)| {
-            a.0.iter().zip(b.0).any(|(&a, b)| a.abs_diff(b) > CHANNEL)
-        };
-        let wrong = drawn.pixels().zip(kept.pixels()).filter(off).count();
-        let most = (drawn.width() * drawn.height()) as usize * PIXELS_OF_10000 / 10_000;
-        assert!(wrong <= most, "{name}: {wrong} pixels differ, at most {most} may");
+        assert_alike(name, &drawn, &kept);
     }
 }
 

@@ -5,6 +5,7 @@ pub mod dice;
 pub mod discord;
 pub mod http;
 pub mod page;
+pub mod pair;
 pub mod plain;
 pub mod plain_crazy;
 pub mod plain_holes;
