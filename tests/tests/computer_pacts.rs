@@ -2,14 +2,9 @@
 //! with a sentence, nobody is told anything in private, and nobody else can speak for a computer.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use std::collections::BTreeMap;
-
 use lasermate_bot::command::CommandId;
 use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer, temper_of};
-use lasermate_bot::port::{
-    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
-    ServerId,
-};
+use lasermate_bot::port::{Ask, ButtonId, Reply, ReplyKind};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::fold::Game;
 use lasermate_bot::service::live::GameId;
@@ -20,6 +15,7 @@ use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::Memory;
 use lasermate_engine::search::bargain::Temper;
 use lasermate_engine::seat::Seat;
+use lasermate_tests::asked;
 use lasermate_tests::program::Bot;
 use serde_json::{Value, json};
 
@@ -50,22 +46,11 @@ impl Table {
     fn ask(&mut self, who: &str, ask: Ask) -> Reply {
         self.requests += 1;
         self.now += 1_000;
-        self.service.handle(&Request {
-            id: RequestId(format!("r{}", self.requests)),
-            server: ServerId("test:server".into()),
-            room: RoomId("test:room".into()),
-            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
-            admin: false,
-            can: Abilities::ALL,
-            at: self.now,
-            ask,
-        })
+        self.service.handle(&asked::request(self.requests, who, "room", self.now, ask))
     }
 
     fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        let options: BTreeMap<_, _> =
-            options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
-        self.ask(who, Ask::Command(Invocation { command, options }))
+        self.ask(who, asked::command(command, options))
     }
 
     fn game(&self) -> std::sync::Arc<Game> {

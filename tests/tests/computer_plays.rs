@@ -1,14 +1,9 @@
 //! Computers at tables: they sit down when asked, play every game that channels offer through the port as a person does, and
 //! nobody else can act for them.
 
-use std::collections::BTreeMap;
-
 use lasermate_bot::command::{CommandId, offered};
 use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer};
-use lasermate_bot::port::{
-    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
-    ServerId,
-};
+use lasermate_bot::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::fold::Game;
 use lasermate_bot::service::live::GameId;
@@ -16,6 +11,7 @@ use lasermate_bot::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::preset::Tempo;
 use lasermate_engine::search::Memory;
+use lasermate_tests::asked;
 
 /// A room with one person in it, and whoever else is named.
 struct Room {
@@ -44,16 +40,7 @@ impl Room {
     fn ask_as(&mut self, who: &str, ask: Ask) -> Reply {
         self.requests += 1;
         self.now += 1_000;
-        self.service.handle(&Request {
-            id: RequestId(format!("r{}", self.requests)),
-            server: ServerId("test:server".into()),
-            room: RoomId("test:room".into()),
-            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
-            admin: false,
-            can: Abilities::ALL,
-            at: self.now,
-            ask,
-        })
+        self.service.handle(&asked::request(self.requests, who, "room", self.now, ask))
     }
 
     fn press_as(&mut self, who: &str, button: &str) -> Reply {
@@ -61,9 +48,7 @@ impl Room {
     }
 
     fn command(&mut self, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        let options: BTreeMap<_, _> =
-            options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
-        self.ask_as("ann", Ask::Command(Invocation { command, options }))
+        self.ask_as("ann", asked::command(command, options))
     }
 
     fn challenge(&mut self, options: &[(&str, &str)]) {

@@ -1,12 +1,10 @@
 //! Games that wait to be looked back at: their queue has an end, each is posted once, and the end of the program stops them.
 
 use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{
-    Abilities, Ask, Invocation, Person, PersonId, PictureOf, Reply, ReplyKind, Request, RequestId, RoomId,
-    Sent, ServerId,
-};
+use lasermate_bot::port::{PictureOf, Reply, ReplyKind, Sent};
 use lasermate_bot::service::Service;
 use lasermate_bot::store::Store;
+use lasermate_tests::asked;
 
 struct Table {
     folder: tempfile::TempDir,
@@ -23,17 +21,9 @@ impl Table {
 
     fn ask(&mut self, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
         self.asked += 1;
-        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        self.service.handle(&Request {
-            id: RequestId(format!("r{}", self.asked)),
-            server: ServerId("test:home".to_owned()),
-            room: RoomId(format!("test:{room}")),
-            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
-            admin: false,
-            can: Abilities::ALL,
-            at: 1_700_000_000_000 + i64::from(self.asked) * 1_000,
-            ask: Ask::Command(Invocation { command, options }),
-        })
+        let at = 1_700_000_000_000 + i64::from(self.asked) * 1_000;
+        let ask = asked::command(command, options);
+        self.service.handle(&asked::request(self.asked.into(), who, room, at, ask))
     }
 
     fn analyse(&mut self, who: &str, room: &str) -> Reply {
