@@ -145,11 +145,20 @@ impl Program {
     }
 }
 
-/// The data folder of a program that has ended.
+/// The data folder of a program that has ended, or that is still to be started.
 #[derive(Debug)]
 pub struct Folder(Data);
 
 impl Folder {
+    /// An empty one.
+    ///
+    /// # Panics
+    /// It cannot be made.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self(Data::Own(TempDir::new().expect("a folder")))
+    }
+
     /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {

@@ -6,6 +6,7 @@
 //! [`Discord::next_post`]). When the stand-in is dropped, the test fails for anything the bot sent that Discord would
 //! not take.
 
+pub mod alone;
 mod asking;
 mod body;
 pub mod bot;
@@ -15,6 +16,7 @@ mod gate;
 mod gateway;
 mod line;
 mod look;
+pub mod past;
 mod payload;
 mod rest;
 mod rules;

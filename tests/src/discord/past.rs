@@ -1,0 +1,137 @@
+//! What happened before the program is started: the service itself, at earlier moments, over the folder that the program
+//! gets then.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use lasermate_bot::command::line;
+use lasermate_bot::computer::{Decision, Thinking, Turn};
+use lasermate_bot::port::{
+    Abilities, Ask, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId, UnixMillis,
+};
+use lasermate_bot::service::Service;
+use lasermate_bot::service::fold::Game;
+use lasermate_bot::service::live::GameId;
+use lasermate_bot::store::Store;
+use lasermate_engine::search::Memory;
+
+use super::bot::Folder;
+use super::{Asker, Discord, person_id};
+
+/// How long everything takes.
+const STEP: UnixMillis = 1_000;
+/// What computers remember of their searches, in bytes.
+const MEMORY: usize = 1 << 20;
+
+/// A channel some time ago.
+#[derive(Debug)]
+pub struct Past {
+    /// The service, which posts nothing: what it owes is sent by the program.
+    pub service: Service,
+    memory: Memory,
+    now: UnixMillis,
+    requests: u64,
+    folder: Folder,
+}
+
+impl Past {
+    /// So long ago nobody had done anything.
+    ///
+    /// # Panics
+    /// There is no folder.
+    #[must_use]
+    pub fn new(ago: Duration) -> Self {
+        let folder = Folder::empty();
+        let service = open(folder.path());
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock").saturating_sub(ago);
+        let now = UnixMillis::try_from(since.as_millis()).expect("a date");
+        Self { service, memory: Memory::new(MEMORY), now, requests: 0, folder }
+    }
+
+    /// Somebody types a command that names nobody.
+    ///
+    /// # Panics
+    /// It is none.
+    pub fn ask(&mut self, discord: &Discord, asker: Asker, typed: &str) -> Reply {
+        let asked = line::parse(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+        let (server, name) = {
+            let world = discord.world();
+            let server = world.channels.get(&asker.channel).expect("a channel").server;
+            (server, world.people.get(&asker.person).expect("a person").shown.clone())
+        };
+        // As the adapter does with whatever comes in.
+        self.service.store().discord_note_room(asker.channel, server).expect("noted");
+        self.requests += 1;
+        self.now += STEP;
+        self.service.handle(&Request {
+            id: RequestId(format!("past:{}", self.requests)),
+            server: ServerId(format!("discord:{server}")),
+            room: RoomId(format!("discord:{}", asker.channel)),
+            who: Person { id: PersonId(person_id(asker.person)), name },
+            admin: false,
+            can: Abilities::ALL,
+            at: self.now,
+            ask: Ask::Command(asked),
+        })
+    }
+
+    /// Somebody types a command that is done.
+    ///
+    /// # Panics
+    /// It is refused.
+    pub fn done(&mut self, discord: &Discord, asker: Asker, typed: &str) {
+        let reply = self.ask(discord, asker, typed);
+        assert_ne!(reply.kind, ReplyKind::Refused, "{typed}: {}", reply.text);
+    }
+
+    /// A game as it stands.
+    ///
+    /// # Panics
+    /// There is no such game.
+    #[must_use]
+    pub fn game(&self, id: u64) -> Arc<Game> {
+        self.service.look(GameId(id)).expect("read").expect("a game")
+    }
+
+    /// Lets a computer that is asked something in a game do what it decides for itself; `None` where all of them wait.
+    ///
+    /// # Panics
+    /// It is refused.
+    pub fn computer(&mut self, id: u64) -> Option<Decision> {
+        for turn in Turn::of(&self.game(id), self.now) {
+            let mut thinking = Thinking { memory: &mut self.memory, stop: &|| false };
+            let decision = turn.decide(self.now, &mut thinking);
+            if decision != Decision::Wait {
+                self.act(&turn, &decision);
+                return Some(decision);
+            }
+        }
+        None
+    }
+
+    /// Lets the computer that is asked something in a game do as it is told.
+    ///
+    /// # Panics
+    /// None is asked, or it is refused.
+    pub fn computer_told(&mut self, id: u64, word: &str) {
+        let turns = Turn::of(&self.game(id), self.now);
+        self.act(turns.first().expect("a computer that is asked"), &Decision::Act(word.to_owned()));
+    }
+
+    fn act(&mut self, turn: &Turn, decision: &Decision) {
+        self.now += STEP;
+        let reply = turn.act(&self.service, decision, self.now).expect("something is done");
+        assert_ne!(reply.kind, ReplyKind::Refused, "{decision:?}: {}", reply.text);
+    }
+
+    /// The folder, for the program.
+    #[must_use]
+    pub fn folder(self) -> Folder {
+        self.folder
+    }
+}
+
+fn open(folder: &Path) -> Service {
+    Service::open(Store::open(folder).expect("a store")).expect("a service")
+}

@@ -1,0 +1,259 @@
+//! The computer on Discord: it sits down when asked, answers with boards, deals in public, plays on for who is away, helps
+//! and looks back; the stand-in judges every request.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::time::Duration;
+
+use lasermate_bot::command::offered;
+use lasermate_bot::computer::Decision;
+use lasermate_engine::preset::Tempo;
+use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::seat::Seat;
+use lasermate_tests::dice::Dice;
+use lasermate_tests::discord::alone::{Table, alt, content, mentioned, nobody_else_was_mentioned, verbs};
+use lasermate_tests::discord::bot::Program;
+use lasermate_tests::discord::past::Past;
+use lasermate_tests::discord::{Asker, Discord, id_of};
+
+/// How many moves the person makes in each game.
+const MOVES: usize = 3;
+/// How many rounds it may take until a computer offers a pact to the person, with each temper.
+const ROUNDS: usize = 45;
+#[test]
+fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let mut table = Table::new(&discord);
+    table.private("/challenge against:computer level:1 game:chess side:first", "begins");
+    let begun = table.post().message;
+    assert!(content(&begun).contains("Black (Computer level 1)"), "{begun}");
+    assert_eq!(mentioned(&begun), [table.ann.person.to_string()]);
+    assert!(alt(&begun).contains("White"), "{begun}");
+    table.private("/move e4", "You played");
+    let thinks = table.post().message;
+    assert!(content(&thinks).contains("Black (Computer level 1) is thinking."), "{thinks}");
+    assert_eq!((mentioned(&thinks), verbs(&thinks)), (vec![], vec![]), "nobody else is asked anything");
+    let answer = table.her_board().message;
+    assert!(verbs(&answer).contains(&"pick".to_owned()), "{answer}");
+    let said = content(&answer).to_owned();
+    assert!(said.contains("by Black (Computer level 1)"), "{said}");
+    assert!(alt(&answer).contains("White to move"), "{}", alt(&answer));
+    nobody_else_was_mentioned(&discord, &[table.ann.person]);
+    // Nobody plays for it.
+    let eve = Asker { person: discord.person("eve"), channel: table.ann.channel };
+    let told = discord.told(discord.press(eve, id_of(&answer), "act:g1:2:d2d4", None));
+    assert!(told.private, "{told:?}");
+    // To the end.
+    let asked = table.private("/resign", "Resign this game?");
+    assert_eq!(verbs(&asked.message), ["resign"], "{asked:?}");
+    table.press(&asked.message, "resign");
+    let over = table.until("The game is over").message;
+    assert!(content(&over).contains("Black (Computer level 1) wins by resignation"), "{over}");
+    assert!(verbs(&over).is_empty() && mentioned(&over).is_empty(), "{over}");
+}
+
+#[test]
+fn it_moves_first_where_it_has_the_first_side() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let mut table = Table::new(&discord);
+    table.private("/challenge against:computer level:2 game:billi-chess side:second", "begins");
+    let begun = table.post().message;
+    assert!(content(&begun).contains("Blue (Computer level 2) is thinking."), "{begun}");
+    assert_eq!((mentioned(&begun), verbs(&begun)), (vec![], vec![]));
+    let moved = table.her_board().message;
+    assert!(content(&moved).contains("by Blue (Computer level 2)"), "{moved}");
+    table.private(&table.her_move().unwrap(), "You played");
+    table.her_board();
+}
+
+#[test]
+fn a_person_plays_every_offered_game_against_it() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let server = discord.server("Home");
+    let ann = discord.person("ann");
+    let mut tables = Vec::new();
+    for preset in offered() {
+        let table = Table::in_channel(&discord, discord.channel(server, preset.name), ann);
+        let pace = if preset.tempo == Tempo::Realtime { " options:tu=1s" } else { "" };
+        table.private(
+            &format!("/challenge against:computer level:1 game:{} side:first{pace}", preset.name),
+            "begins",
+        );
+        tables.push((preset, table));
+    }
+    for _ in 0..MOVES {
+        for (preset, table) in &tables {
+            let Some(line) = table.her_move() else { continue };
+            let told = table.ask(&line);
+            // Without turns something else may have happened first.
+            let late = preset.tempo == Tempo::Realtime;
+            let done = ["You played", "Your lifeline"].iter().any(|words| told.text().contains(words));
+            assert!(told.private && (done || late), "{line}: {told:?}");
+        }
+    }
+    for (preset, mut table) in tables {
+        let _ = table.her_move();
+        table.until("(Computer level 1");
+        let told = table.ask("/history");
+        assert!(told.text().len() > 20, "{}: {told:?}", preset.name);
+    }
+    nobody_else_was_mentioned(&discord, &[ann]);
+}
+
+#[test]
+fn a_hint_is_told_to_the_asker_alone_and_stands_in_the_record() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let mut table = Table::new(&discord);
+    table.private("/challenge against:computer level:1 game:billichess side:first", "begins");
+    table.post();
+    let told = table.private("/hint", "The computer would");
+    assert!(told.text().contains("Only you see this"), "{told:?}");
+    assert_eq!(table.ask("/hint").text(), told.text(), "the same once more");
+    table.private("/move e3", "You played");
+    // The next thing said to everybody is the move.
+    assert!(content(&table.post().message).contains("e3"));
+    table.private("/history", "Hints from the computer: Blue (ann) before e3");
+    let told = table.ask("/export");
+    let world = discord.world();
+    let files = &world.messages.get(&told.id()).unwrap().files;
+    assert!(String::from_utf8_lossy(&files[0].1.bytes).contains("Hints: b:0"), "{told:?}");
+}
+
+#[test]
+fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
+    let discord = Discord::start();
+    let mut table = Table::new(&discord);
+    let mut past = Past::new(Duration::from_hours(1));
+    past.done(&discord, table.ann, "/challenge against:computer level:1 game:chess side:second");
+    past.computer_told(1, "f2f3");
+    past.done(&discord, table.ann, "/move e5");
+    past.computer_told(1, "g2g4");
+    let _bot = Program::over(past.folder(), &discord);
+    table.until("g4");
+    table.private("/move Qh4#", "You played");
+    let over = table.until("The game is over").message;
+    assert!(content(&over).contains("Black (ann) wins by checkmate"), "{over}");
+    table.private("/analyse", "Still analysing");
+    let looked = table.until("Looking back at").message;
+    assert!(content(&looked).contains("g4"), "its worst move: {looked}");
+    assert!(alt(&looked).starts_with("How the game went: Chess, 4 actions."), "{}", alt(&looked));
+    assert!(alt(&looked).contains("White: Computer level 1"), "{}", alt(&looked));
+    assert!(verbs(&looked).is_empty() && mentioned(&looked).is_empty(), "{looked}");
+    nobody_else_was_mentioned(&discord, &[table.ann.person]);
+}
+
+/// Lets three play, a person almost anything, until a computer offers her a pact; `None` where none does.
+fn until_offered(discord: &Discord, ann: Asker, temper: Temper) -> Option<Past> {
+    let mut past = Past::new(Duration::from_hours(1));
+    let temper = temper.word();
+    let line = format!("/challenge against:computer level:1 temper:{temper} game:three-way side:first");
+    past.done(discord, ann, &line);
+    let mut dice = Dice(11);
+    for _ in 0..ROUNDS {
+        while let Some(decision) = past.computer(1) {
+            // Her side is the first that an offer names.
+            if matches!(&decision, Decision::Say(act, _) if act.starts_with("pact-offer(white")) {
+                return Some(past);
+            }
+        }
+        let game = past.game(1);
+        let legal = game.live.game.legal(Seat::First);
+        let chosen = legal.get(dice.below(legal.len().max(1)))?.exact.clone();
+        past.done(discord, ann, &format!("/move {chosen}"));
+    }
+    None
+}
+
+#[test]
+fn rule_p8_what_computers_offer_is_public_and_answered_by_button() {
+    let discord = Discord::start();
+    let mut table = Table::new(&discord);
+    let offered = Temper::ALL.into_iter().find_map(|temper| until_offered(&discord, table.ann, temper));
+    let _bot = Program::over(offered.expect("an offer to her").folder(), &discord);
+    let offer = table.asking(table.ann, "pact-accept");
+    let said = content(&offer);
+    assert!(said.contains("**Pact ") && said.contains("offers") && said.contains("White (ann)"), "{said}");
+    assert!(said.contains(": \"") && said.ends_with('"'), "it says why: {said}");
+    assert_eq!(mentioned(&offer), [table.ann.person.to_string()], "who is asked, and nobody else");
+    table.press(&offer, "pact-accept");
+    let answered = |text: &str| ["is in force", "accepts pact"].iter().any(|words| text.contains(words));
+    while !answered(content(&table.post().message)) {}
+    let told = table.shown("/pact list");
+    let places = format!("https://discord.com/channels/{}/{}/", table.server(), table.ann.channel);
+    assert!(content(&told).contains("White and ") && content(&told).contains(&places), "{told}");
+    nobody_else_was_mentioned(&discord, &[table.ann.person]);
+}
+
+#[test]
+fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let mut table = Table::new(&discord);
+    table.private("/challenge against:computer level:1 temper:loyal game:three-way side:first", "begins");
+    table.post();
+    table.private("/pact action:offer to:both terms:each.peace", "Said in the channel");
+    let offer = table.until("**Pact 1**").message;
+    assert!(mentioned(&offer).is_empty(), "{offer}");
+    let answer = loop {
+        let post = table.post().message;
+        if ["accepts pact 1", "refuses pact 1"].iter().any(|words| content(&post).contains(words)) {
+            break post;
+        }
+    };
+    assert!(content(&answer).contains(", loyal") && content(&answer).ends_with('"'), "{answer}");
+    nobody_else_was_mentioned(&discord, &[table.ann.person]);
+}
+
+#[test]
+fn it_plays_on_for_who_is_away() {
+    let discord = Discord::start();
+    let mut table = Table::new(&discord);
+    let bob = Asker { person: discord.person("bob"), channel: table.ann.channel };
+    let mut past = Past::new(Duration::from_hours(3));
+    past.done(&discord, table.ann, "/challenge game:chess side:first time:1h");
+    past.done(&discord, bob, "/accept");
+    past.done(&discord, table.ann, "/move e4");
+    let _bot = Program::over(past.folder(), &discord);
+    let late = table.asking(bob, "claim-computer");
+    let told = discord.told(discord.press(bob, id_of(&late), "claim-computer:g1:3", None));
+    assert!(told.private, "who is away lets nobody play on: {told:?}");
+    table.press(&late, "claim-computer");
+    let sits = table.until("lets the computer play on for Black (bob)").message;
+    assert!(content(&sits).contains("Black (Computer level 4) is thinking."), "{sits}");
+    assert!(mentioned(&sits).is_empty(), "{sits}");
+    let answer = table.her_board().message;
+    assert!(content(&answer).contains("by Black (Computer level 4)"), "{answer}");
+    nobody_else_was_mentioned(&discord, &[table.ann.person, bob.person]);
+}
+
+#[test]
+fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let table = Table::new(&discord);
+    let shown = table.shown("/puzzle number:1");
+    assert!(content(&shown).contains("**Puzzle 1**, BilliChess."), "{shown}");
+    assert!(alt(&shown).contains("Red"), "{shown}");
+    assert_eq!(verbs(&shown), ["form-puzzle", "puzzle-solution"]);
+    let bob = Asker { person: discord.person("bob"), channel: table.ann.channel };
+    let answer = |text: &str| {
+        let form = discord.told(discord.press(bob, id_of(&shown), "form-puzzle:p1:0", None)).form;
+        let id = form["custom_id"].as_str().unwrap().to_owned();
+        let fields = [("answer".to_owned(), text.to_owned())];
+        discord.told(discord.fill(bob, &id, &fields, Some(id_of(&shown))))
+    };
+    for (text, words) in [("e2e1", "there is a way out"), ("a1a8", ""), ("Kd2", "**Right!**")] {
+        let told = answer(text);
+        assert!(told.private && told.text().contains(words), "{text}: {told:?}");
+    }
+    table.private("/puzzle answer:e2e1", "there is a way out");
+    table.private("/puzzle answer:e2d2", "**Right!**");
+    let solution = discord.told(table.press(&shown, "puzzle-solution"));
+    assert!(solution.private && solution.text().contains("The solution of puzzle 1"), "{solution:?}");
+    let next = table.shown("/puzzle");
+    assert!(content(&next).contains("**Puzzle 2**"), "{next}");
+    nobody_else_was_mentioned(&discord, &[]);
+}
