@@ -1,0 +1,151 @@
+//! Rows for looking at games, and for their records.
+
+use super::GAME_CODE;
+use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+
+pub(super) const BOARD: CommandSpec = CommandSpec {
+    id: CommandId::Board,
+    name: "board",
+    help: "Show you the board, as a picture or as text",
+    options: &[
+        option(
+            "how",
+            "As a picture, turned round, or as text",
+            OptionKind::Choice(&[
+                ("picture", "a picture"),
+                ("turned", "a picture from the other side"),
+                ("text", "text, square by square"),
+            ]),
+            false,
+            Complete::No,
+        ),
+        GAME_CODE,
+    ],
+    who: Who::Anybody,
+};
+
+pub(super) const BALANCE: CommandSpec = CommandSpec {
+    id: CommandId::Balance,
+    name: "balance",
+    help: "What each side has, in numbers",
+    options: &[],
+    who: Who::Anybody,
+};
+
+pub(super) const PROFILE: CommandSpec = CommandSpec {
+    id: CommandId::Profile,
+    name: "profile",
+    help: "How somebody keeps pacts",
+    options: &[option("player", "Who; you if left out", OptionKind::Person, false, Complete::No)],
+    who: Who::Anybody,
+};
+
+pub(super) const GAMES: CommandSpec = CommandSpec {
+    id: CommandId::Games,
+    name: "games",
+    help: "The live games of this server",
+    options: &[],
+    who: Who::Anybody,
+};
+
+pub(super) const WATCH: CommandSpec = CommandSpec {
+    id: CommandId::Watch,
+    name: "watch",
+    help: "Follow a game of another room here",
+    options: &[option(
+        "game",
+        "The game's code, as in /games",
+        OptionKind::Text(12),
+        true,
+        Complete::GameCodes,
+    )],
+    who: Who::Anybody,
+};
+
+pub(super) const UNWATCH: CommandSpec = CommandSpec {
+    id: CommandId::Unwatch,
+    name: "unwatch",
+    help: "Stop following games here",
+    options: &[option(
+        "game",
+        "The game's code; all if left out",
+        OptionKind::Text(12),
+        false,
+        Complete::GameCodes,
+    )],
+    who: Who::Anybody,
+};
+
+pub(super) const HISTORY: CommandSpec = CommandSpec {
+    id: CommandId::History,
+    name: "history",
+    help: "The moves so far",
+    options: &[GAME_CODE],
+    who: Who::Anybody,
+};
+
+pub(super) const REPLAY: CommandSpec = CommandSpec {
+    id: CommandId::Replay,
+    name: "replay",
+    help: "The game as an animation",
+    options: &[GAME_CODE],
+    who: Who::Anybody,
+};
+
+pub(super) const EXPORT: CommandSpec = CommandSpec {
+    id: CommandId::Export,
+    name: "export",
+    help: "The game as a text record",
+    options: &[GAME_CODE],
+    who: Who::Anybody,
+};
+
+pub(super) const IMPORT: CommandSpec = CommandSpec {
+    id: CommandId::Import,
+    name: "import",
+    help: "Read a text record back and show it",
+    options: &[option(
+        "record",
+        "The record, as /export gives it",
+        OptionKind::Text(6000),
+        true,
+        Complete::No,
+    )],
+    who: Who::Anybody,
+};
+
+pub(super) const ASK: CommandSpec = CommandSpec {
+    id: CommandId::Ask,
+    name: "ask",
+    help: "Ask about the position; a square, a beam, the last move",
+    options: &[option(
+        "question",
+        "As: e4, attackers e4, blue beam, last move",
+        OptionKind::Text(60),
+        true,
+        Complete::Questions,
+    )],
+    who: Who::Anybody,
+};
+
+pub(super) const EXPLAIN: CommandSpec = CommandSpec {
+    id: CommandId::Explain,
+    name: "explain",
+    help: "What the last move did, step by step",
+    options: &[GAME_CODE],
+    who: Who::Anybody,
+};
+
+pub(super) const ANALYSE: CommandSpec = CommandSpec {
+    id: CommandId::Analyse,
+    name: "analyse",
+    help: "Look back at a finished game (how it went, its worst moves, lasermates missed)",
+    options: &[option(
+        "game",
+        "The game's code; this room's last finished game if left out",
+        OptionKind::Text(12),
+        false,
+        Complete::GameCodes,
+    )],
+    who: Who::Anybody,
+};
