@@ -6,7 +6,7 @@ use lasermate_bot::command::CommandId;
 use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer, temper_of};
 use lasermate_bot::port::{Ask, ButtonId, Reply, ReplyKind};
 use lasermate_bot::service::Service;
-use lasermate_bot::service::fold::Game;
+use lasermate_bot::service::game::Game;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
 use lasermate_bot::text::pacts::is_act;

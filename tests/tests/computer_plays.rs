@@ -5,7 +5,7 @@ use lasermate_bot::command::{CommandId, offered};
 use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer};
 use lasermate_bot::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
 use lasermate_bot::service::Service;
-use lasermate_bot::service::fold::Game;
+use lasermate_bot::service::game::Game;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
 use lasermate_engine::action::{Action, Asked};

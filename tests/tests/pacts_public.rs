@@ -42,7 +42,7 @@ impl Table {
         table
     }
 
-    fn game(&self) -> Option<std::sync::Arc<lasermate_bot::service::fold::Game>> {
+    fn game(&self) -> Option<std::sync::Arc<lasermate_bot::service::game::Game>> {
         self.service.look(GameId(1)).unwrap()
     }
 

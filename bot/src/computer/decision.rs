@@ -14,7 +14,7 @@ use super::saying;
 use super::thinkers::Thinking;
 use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
-use crate::service::fold::Game;
+use crate::service::game::Game;
 use crate::service::live::Live;
 use crate::store::GameState;
 

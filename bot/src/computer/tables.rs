@@ -14,7 +14,7 @@ use super::person::is_computer;
 use crate::clock;
 use crate::port::{ReplyKind, UnixMillis};
 use crate::service::Service;
-use crate::service::fold::Game;
+use crate::service::game::Game;
 use crate::service::live::GameId;
 use crate::store::GameState;
 

@@ -4,7 +4,7 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
 use super::computers::may_replace;
-use super::fold::Game;
+use super::game::Game;
 use crate::port::{Button, ButtonId, UnixMillis};
 use crate::text;
 

@@ -11,7 +11,8 @@ use tokio::sync::Notify;
 
 use super::asked::{Place, may_change, sane, takes_the_place};
 use super::button::Pressed;
-use super::fold::{FoldError, Game};
+use super::fold::FoldError;
+use super::game::Game;
 use super::pacts::Finished;
 use super::puzzle::{self, Shown};
 use super::realtime::Timers;

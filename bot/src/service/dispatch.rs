@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::button::{Pressed, Subject};
 use super::desk::{Answer, Call, Done, Service, Stop, refuse};
-use super::fold::Game;
 use super::forms::ClaimFor;
+use super::game::Game;
 use super::live::Live;
 use super::pick::{self, Picked};
 use super::puzzle;

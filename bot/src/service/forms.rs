@@ -4,7 +4,6 @@ use lasermate_engine::preset::{Setup, SetupError};
 use lasermate_engine::seat::{Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use super::fold::parse_setup;
 use crate::port::UnixMillis;
 
 /// The terms of a challenge.
@@ -198,4 +197,27 @@ pub fn time_word(time: Option<UnixMillis>) -> String {
         Some(time) if time % (24 * HOUR) == 0 => format!("{}d", time / (24 * HOUR)),
         Some(time) => format!("{}h", time / HOUR),
     }
+}
+
+/// A seat by its stored number, from 1.
+#[must_use]
+pub fn seat_of(number: Option<u8>) -> Option<Seat> {
+    Seat::from_index(usize::from(number?).checked_sub(1)?)
+}
+
+/// The stored number of a seat, from 1.
+#[must_use]
+pub fn seat_number(seat: Seat) -> u8 {
+    match seat {
+        Seat::First => 1,
+        Seat::Second => 2,
+        Seat::Third => 3,
+    }
+}
+
+/// The set-up of a preset with options as stored: words separated by spaces.
+fn parse_setup(game: &str, options: &str, position: Option<String>) -> Result<Setup, SetupError> {
+    let mut setup = Setup::parse(game, options.split_whitespace())?;
+    setup.position = position;
+    Ok(setup)
 }

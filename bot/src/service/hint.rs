@@ -8,7 +8,7 @@ use lasermate_engine::seat::Seat;
 
 use super::desk::{Answer, Call, Change, Done, Service, refuse};
 use super::dispatch::Seated;
-use super::fold::seat_number;
+use super::forms::seat_number;
 use super::live::Live;
 use crate::port::Reply;
 use crate::store::{NewRow, Verb};

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use super::complete::{LABEL_CHARS, complete};
 use super::desk::{Service, Stop};
-use super::fold::Game;
+use super::game::Game;
 use super::picture::{self, DrawError, Look};
 use super::showing::Showing;
 use crate::port::{Choice, Course, Picture, PictureOf, Post, RoomId, Sent, Typing, UnixMillis};

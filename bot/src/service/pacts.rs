@@ -12,7 +12,7 @@ use lasermate_engine::table::Played;
 use super::button::{Pressed, Subject, with_rest};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::dispatch::Seated;
-use super::fold::Game;
+use super::game::Game;
 use super::rooms::hold;
 use crate::computer::is_computer;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};

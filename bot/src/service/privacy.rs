@@ -4,7 +4,8 @@ use lasermate_engine::seat::Seat;
 
 use super::button::{Subject, grave};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
-use super::fold::{Game, seat_number};
+use super::forms::seat_number;
+use super::game::Game;
 use super::rooms::hold;
 use super::seating::Standing;
 use super::tables::to_mention;

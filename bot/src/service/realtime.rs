@@ -10,7 +10,7 @@ use lasermate_engine::table::Played;
 
 use super::desk::{Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
-use super::fold::Game;
+use super::game::Game;
 use super::rooms::hold;
 use super::servers::by_clock;
 use crate::port::{PersonId, Reply, UnixMillis};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::fold::Game;
+use super::game::Game;
 use crate::port::RoomId;
 
 /// How many idle entries are kept before they are swept.

@@ -1,7 +1,7 @@
 //! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
 
 use super::desk::{Change, Service, Stop};
-use super::fold::{Away, Game};
+use super::game::{Away, Game};
 use super::tables::to_mention;
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::store::{ChallengeRow, GameState, NewRow, Verb};

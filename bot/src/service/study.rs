@@ -9,7 +9,7 @@ use lasermate_engine::study::{Budget, Deed, Review, Reviewer};
 use tokio::sync::Notify;
 
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
-use super::fold::Game;
+use super::game::Game;
 use super::live::Live;
 use super::rooms::hold;
 use crate::computer::Busy;

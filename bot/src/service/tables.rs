@@ -7,7 +7,8 @@ use lasermate_engine::action::Asked;
 use super::button;
 use super::desk::{Call, Service, Stop, refuse};
 use super::dispatch::Seated;
-use super::fold::{FoldError, Game};
+use super::fold::FoldError;
+use super::game::Game;
 use super::live::GameId;
 use crate::computer::is_computer;
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
@@ -133,7 +134,7 @@ impl Service {
                 }
                 let mut row = call.row(Verb::Resume, "");
                 row.game = Some(game.live.id.0);
-                row.seat = Some(super::fold::seat_number(seat));
+                row.seat = Some(super::forms::seat_number(seat));
                 Ok(Seated { game, seat, first: vec![row] })
             }
         }

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
 use super::desk::{Call, Change, Service, Stop, refuse};
-use super::fold::Game;
+use super::game::Game;
 use super::tables::to_mention;
 use crate::port::{Post, RoomId, Sent};
 use crate::store::{GameState, NewPost, NewRow, Verb};

@@ -2,7 +2,7 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::fold::Game;
+use super::game::Game;
 use crate::port::UnixMillis;
 
 /// A board on which nothing but readiness changes is not shown again sooner: 10 seconds, or a time unit if that is longer.

@@ -2,9 +2,26 @@
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::seats::Seats;
 
-use super::fold::{Game, TAKEBACK_STANDS, Takeback};
+use super::game::Game;
 use crate::port::UnixMillis;
+
+/// How long a request for a takeback stands: 24 hours.
+pub const TAKEBACK_STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+
+/// A request to take the last move back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Takeback {
+    /// Who asks.
+    pub asker: Seat,
+    /// Who has agreed so far, of those others that are in the game.
+    pub agreed: Seats,
+    /// How many actions of the record would be left.
+    pub keep: usize,
+    /// When it lapses.
+    pub until: UnixMillis,
+}
 
 impl Game {
     /// How many actions a takeback by a seat would leave: its last move goes, with whatever came after it.

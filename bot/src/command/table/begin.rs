@@ -86,13 +86,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         AGAINST,
         LEVEL,
         TEMPER,
-        option(
-            "game",
-            "Which game; BilliChess if left out",
-            OptionKind::Text(30),
-            false,
-            Complete::Games,
-        ),
+        option("game", "Which game; BilliChess if left out", OptionKind::Text(30), false, Complete::Games),
         option(
             "options",
             "Table options as name=value, separated by spaces",

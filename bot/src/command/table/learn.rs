@@ -7,13 +7,7 @@ pub(super) const RULES: CommandSpec = CommandSpec {
     name: "rules",
     help: "The rules of a game, with pictures",
     options: &[
-        option(
-            "game",
-            "Which game; this room's if left out",
-            OptionKind::Text(30),
-            false,
-            Complete::Games,
-        ),
+        option("game", "Which game; this room's if left out", OptionKind::Text(30), false, Complete::Games),
         option(
             "part",
             "Crazy chess: one man at a time; the overview if left out",
