@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::{AnyGame, AnyTable, Legal, written};
+use super::legal::written;
+use super::{AnyGame, AnyTable, Legal};
 use crate::action::Asked;
 use crate::notation::Notation;
 use crate::seat::Seat;

@@ -1,7 +1,8 @@
 //! What the study of a game asks of it: forced goals, and the lasermates at hand.
 
 use super::thinking::text;
-use super::{AnyGame, AnyTable, Legal, written};
+use super::legal::written;
+use super::{AnyGame, AnyTable, Legal};
 use crate::action::Asked;
 use crate::notation::Notation;
 use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
