@@ -26,7 +26,7 @@ pub(super) fn pacts(live: &Live, typing: &Typing, what: Complete) -> Vec<Choice>
             let to = typing.options.get("to").map(String::as_str).unwrap_or_default();
             let to = addressees(live, seat, to);
             let found = game.complete_terms(seat, &to, typed).into_iter().filter_map(|found| {
-                let words = found.term.as_ref().map(|term| text::pacts::drafted(game, (seat, &to), term));
+                let words = found.term.as_ref().map(|term| text::terms::drafted(game, (seat, &to), term));
                 let label = plain_text(&words.unwrap_or_else(|| found.text.clone()), LABEL_CHARS);
                 // What platforms take for the value of a choice.
                 (found.text.chars().count() <= LABEL_CHARS).then_some(Choice { label, value: found.text })
@@ -42,7 +42,7 @@ pub(super) fn pacts(live: &Live, typing: &Typing, what: Complete) -> Vec<Choice>
             };
             let numbers = ledger.pacts().iter().filter(wanted);
             let numbers =
-                numbers.map(|pact| labelled(&pact.number.to_string(), &text::pacts::shown(game, pact)));
+                numbers.map(|pact| labelled(&pact.number.to_string(), &text::terms::shown(game, pact)));
             let others = live.living().into_iter().filter(|other| *other != seat && action == "offer");
             let others: Vec<_> = others.map(|other| labelled(game.side(other).name(), "")).collect();
             let both = (others.len() > 1).then(|| labelled("both", choices::BOTH));

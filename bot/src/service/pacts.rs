@@ -178,7 +178,7 @@ impl Service {
         let word = match live.players.get(played.seat.index()) {
             Some(player) if played.effects.iter().any(offers) => {
                 let record = self.word_kept(&live.server, &player.id)?;
-                text::pacts::word_of(&player.name, record)
+                text::standing::word_of(&player.name, record)
             }
             _ => String::new(),
         };
@@ -232,7 +232,7 @@ impl Service {
                 let id = PersonId(text.trim_start_matches('@').to_owned());
                 match self.store.number_of(&id)? {
                     Some(no) => (Some(no), self.store.person(no)?),
-                    None => return refuse(text::pacts::nobody_called(text)),
+                    None => return refuse(text::standing::nobody_called(text)),
                 }
             }
         };
@@ -242,14 +242,14 @@ impl Service {
             won += u32::from(finished.won && finished.among_people);
             add(&mut record, finished.record);
         }
-        Ok(Done::shown(Reply::public(text::pacts::profile(&person.name, games, won, record))))
+        Ok(Done::shown(Reply::public(text::standing::profile(&person.name, games, won, record))))
     }
 
     /// `/balance`: what each side of the room's game has, for everybody.
     pub(super) fn balance(&self, call: &Call<'_>) -> Answer {
         let game = self.game_meant(call, None)?;
         let balance = game.live.game.balance();
-        Ok(Done::shown(Reply::public(text::pacts::balance(&game.live, &balance))))
+        Ok(Done::shown(Reply::public(text::standing::balance(&game.live, &balance))))
     }
 
     /// How somebody has kept his word over the finished games of a server (pacts.md P7).

@@ -200,8 +200,8 @@ fn pacts_shown(game: &AnyGame, ledger: &Ledger) -> Vec<PactShown> {
         (broken || pact.in_force()).then(|| PactShown {
             number: pact.number,
             parties: pact.offer.parties().collect(),
-            between: text::pacts::parties(game, pact),
-            words: text::pacts::shown(game, pact),
+            between: text::terms::parties(game, pact),
+            words: text::terms::shown(game, pact),
             broken,
         })
     };

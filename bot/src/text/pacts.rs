@@ -1,21 +1,16 @@
-//! Pacts as people read them: treaties, what was done about them, how they ended, who keeps his word, who is strong.
+//! Pacts as people read them: treaties, what was done about them, how they ended.
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::board::CellSet;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::pact::{
-    Area, Balance, Duration, End, Pact, PactNumber, Pledge, Promiser, Record, Spared, Stage, Term, Unsigned,
-    Verdict,
-};
+use lasermate_engine::pact::{End, Pact, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
 use super::names::listed;
-use super::{escape, escape_text, player};
+use super::player;
+use super::terms::{in_a_line, parties, sides, term, until};
 use crate::service::live::Live;
 
-/// The most characters of free words that are shown: all a term may have.
-const WORDS: usize = 200;
 /// How many pacts that have ended a list names.
 const ENDED_SHOWN: usize = 12;
 
@@ -57,111 +52,6 @@ pub fn form_counter(number: PactNumber) -> String {
 
 /// A pact was typed as a move.
 pub const NO_MOVE: &str = "That is no move; pacts are made with `/pact`.";
-
-/// Several sides: `White and Red`.
-fn sides(game: &AnyGame, seats: impl IntoIterator<Item = Seat>) -> String {
-    let titles: Vec<_> = seats.into_iter().map(|seat| game.side(seat).title().to_owned()).collect();
-    listed(&titles)
-}
-
-fn cells(game: &AnyGame, cells: CellSet) -> String {
-    let mesh = game.view().mesh;
-    listed(&cells.iter().map(|cell| mesh.name(cell).to_owned()).collect::<Vec<_>>())
-}
-
-/// What is promised: `peace`, `against Black, a move at least every 2 turns`.
-#[must_use]
-pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
-    match pledge {
-        Pledge::Peace => "peace".to_owned(),
-        Pledge::NoCheck => "no check".to_owned(),
-        Pledge::Spare(Spared::Cells(named)) => {
-            format!("whatever stands on {} is spared", cells(game, *named))
-        }
-        Pledge::Spare(Spared::Man { kind, at }) => {
-            format!("the {} of {} is spared", kind.name(), game.view().mesh.name(*at))
-        }
-        Pledge::KeepOut(Area::Cells(named)) => format!("no man goes to {}", cells(game, *named)),
-        Pledge::KeepOut(Area::Territory(seat)) => {
-            format!("no man goes into {}'s territory", game.side(*seat).title())
-        }
-        Pledge::Against { seat, every: 1 } => {
-            format!("a move against {} every turn", game.side(*seat).title())
-        }
-        Pledge::Against { seat, every } => {
-            format!("against {}, a move at least every {every} turns", game.side(*seat).title())
-        }
-        Pledge::Move { exact, by_round: None } => format!("`{exact}` at the next turn"),
-        Pledge::Move { exact, by_round: Some(round) } => format!("`{exact}` by round {round}"),
-        Pledge::Hostage { until } => format!("the own king as a hostage until term {until} is fulfilled"),
-        Pledge::Heir(heir) => format!("the third king is left to {}, the heir", game.side(*heir).title()),
-        Pledge::DrawIfTwo => "the game is shared when two are left".to_owned(),
-        Pledge::Words(words) => format!("\"{}\" (not checked)", escape_text(words, WORDS)),
-    }
-}
-
-/// A term with who promises it to whom: `Red promises White: peace`.
-#[must_use]
-pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
-    let what = pledge(game, &term.pledge);
-    match term.by {
-        Promiser::Each if pact.offer.to.len() > 1 => format!("each promises the others: {what}"),
-        Promiser::Each => format!("each promises the other: {what}"),
-        Promiser::Seat(by) => {
-            let partners = sides(game, pact.offer.partners(by));
-            format!("{} promises {partners}: {what}", game.side(by).title())
-        }
-    }
-}
-
-/// A term of an offer that is being typed, by the one who offers and those it is offered to.
-#[must_use]
-pub fn drafted(game: &AnyGame, (seat, to): (Seat, &[Seat]), term: &Term) -> String {
-    let what = pledge(game, &term.pledge);
-    match term.by {
-        Promiser::Each => format!("each promises: {what}"),
-        Promiser::Seat(by) => {
-            let partners = [seat].into_iter().chain(to.iter().copied()).filter(|other| *other != by);
-            format!("{} promises {}: {what}", game.side(by).title(), sides(game, partners))
-        }
-    }
-}
-
-/// How long it binds.
-#[must_use]
-pub fn until(game: &AnyGame, until: Duration) -> String {
-    match until {
-        Duration::Denounced => "until it is denounced".to_owned(),
-        Duration::Round(round) => format!("until the end of round {round}"),
-        Duration::KingFalls(None) => "until a king falls".to_owned(),
-        Duration::KingFalls(Some(seat)) => format!("until {}'s king falls", game.side(seat).title()),
-        Duration::Term(term) => format!("until term {term} is fulfilled"),
-    }
-}
-
-/// All terms in a line: `each promises the other: peace; Red promises White: no check; until round 12`.
-#[must_use]
-pub fn in_a_line(game: &AnyGame, pact: &Pact) -> String {
-    let numbered = pact.offer.terms.len() > 1;
-    let terms = (1..).zip(&pact.offer.terms).map(|(number, own)| {
-        let head = if numbered { format!("({number}) ") } else { String::new() };
-        format!("{head}{}", term(game, pact, own))
-    });
-    let terms: Vec<_> = terms.collect();
-    format!("{}; {}", terms.join("; "), until(game, pact.offer.until))
-}
-
-/// The parties: `White and Red`.
-#[must_use]
-pub fn parties(game: &AnyGame, pact: &Pact) -> String {
-    sides(game, pact.offer.parties())
-}
-
-/// A pact in force for a picture's description: its number, parties and terms, or without the terms.
-#[must_use]
-pub fn shown(game: &AnyGame, pact: &Pact) -> String {
-    super::plain_text(&in_a_line(game, pact).replace(['`', '\\'], ""), 400)
-}
 
 /// An offer like a treaty: who, to whom, the terms one a line, and until when it may be answered.
 fn treaty(live: &Live, pact: &Pact, word: &str) -> String {
@@ -366,70 +256,6 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
         }
         Stage::Offered { .. } | Stage::InForce { .. } => String::new(),
     }
-}
-
-/// How somebody has kept his word on a server (pacts.md P7).
-#[must_use]
-pub fn word_of(name: &str, record: Record) -> String {
-    let name = escape(name);
-    if record.made == 0 {
-        return format!("{name} has no finished pact on this server yet.");
-    }
-    let pacts = if record.made == 1 { "1 pact".to_owned() } else { format!("{} pacts", record.made) };
-    format!(
-        "{name}'s word on this server: {pacts} made, {} kept to the end, {} denounced, {} broken, {} void.",
-        record.kept, record.denounced, record.broken, record.void
-    )
-}
-
-/// Nobody is called so.
-#[must_use]
-pub fn nobody_called(name: &str) -> String {
-    format!("Nobody here is called {}.", escape(name))
-}
-
-/// `/profile`: how many games somebody has finished and won here, and how the word was kept.
-#[must_use]
-pub fn profile(name: &str, games: u32, won: u32, record: Record) -> String {
-    let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
-    format!(
-        "**{}** has finished {games} with people on this server and won {won}. {}",
-        escape(name),
-        word_of(name, record)
-    )
-}
-
-/// `/balance`: what each side has and how it stands, in numbers and without a judgement (pacts.md P9).
-#[must_use]
-pub fn balance(live: &Live, of: &[Balance]) -> String {
-    let mut lines = vec![format!("**Balance of game {}**, round {}", live.id, live.game.view().move_number)];
-    for own in of {
-        let king = match own.checkers {
-            0 => String::new(),
-            1 => ", its king attacked by 1 man".to_owned(),
-            men => format!(", its king attacked by {men} men"),
-        };
-        let threats: Vec<_> = of
-            .iter()
-            .filter(|other| other.seat != own.seat)
-            .filter_map(|other| {
-                let worth = own.threatens.get(other.seat.index()).copied().unwrap_or(0);
-                (worth > 0).then(|| format!("{} {worth}", live.game.side(other.seat).title()))
-            })
-            .collect();
-        let threats = if threats.is_empty() { "nobody".to_owned() } else { threats.join(", ") };
-        lines.push(format!(
-            "- {}: {} men worth {}, {} moves; {} of {} cells around the king are attacked{king}; threatens {threats}",
-            player(live, own.seat),
-            own.men,
-            own.material,
-            own.mobility,
-            own.king_cells_attacked,
-            own.king_cells
-        ));
-    }
-    lines.push("Worth is counted in pawns (queen 9, rook 5, bishop and knight 3); threatens: the worth of the men it attacks.".to_owned());
-    lines.join("\n")
 }
 
 /// The warning before a move that would break one's own word (pacts.md P5), to its owner alone.

@@ -1,7 +1,7 @@
 //! What the study of a game asks of it: forced goals, and the lasermates at hand.
 
-use super::thinking::text;
 use super::legal::written;
+use super::thinking::text;
 use super::{AnyGame, AnyTable, Legal};
 use crate::action::Asked;
 use crate::notation::Notation;
