@@ -1,32 +1,10 @@
 //! Chess without turns: the vectors of realtime.md, with times in milliseconds and units of ten seconds.
 
-use lasermate_engine::any::AnyGame;
+mod realtime_help;
+
 use lasermate_engine::effect::Effect;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::seat::Seat;
-
-const WHITE: Seat = Seat::First;
-const BLACK: Seat = Seat::Second;
-
-fn table(options: &str, position: Option<&str>) -> AnyGame {
-    let mut setup = Setup::parse("realtime", options.split_whitespace()).expect("the options exist");
-    setup.position = position.map(str::to_owned);
-    AnyGame::new(&setup).expect("the position is sound")
-}
-
-fn at(position: &str) -> AnyGame {
-    table("", Some(position))
-}
-
-/// Plays a move at a time: the reason where it is refused.
-fn play(game: &mut AnyGame, ms: u64, seat: Seat, mv: &str) -> Result<(), Reason> {
-    game.try_text(seat, mv, ms).map(|_| ()).map_err(|refusal| refusal.reason)
-}
-
-fn board(game: &AnyGame) -> String {
-    game.position().split(' ').next().unwrap_or_default().to_owned()
-}
+use realtime_help::{BLACK, WHITE, at, board, cell, play, table};
 
 #[test]
 fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_man_stays_ready() {
@@ -45,12 +23,8 @@ fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_man_stays_r
 fn rule_4_9_vector_2_past_the_window_black_was_first() {
     let mut game = at("k7/p7/5n2/8/4Q3/8/8/K7 w - - 0 1");
     play(&mut game, 1000, BLACK, "f6e4").expect("legal on arrival");
-    assert_eq!(play(&mut game, 1501, WHITE, "e4e5"), Err(Reason::NotYourMan(game_cell("e4"))));
+    assert_eq!(play(&mut game, 1501, WHITE, "e4e5"), Err(Reason::NotYourMan(cell("e4"))));
     assert_eq!(board(&game), "k7/p7/8/8/4n3/8/8/K7");
-}
-
-fn game_cell(name: &str) -> lasermate_engine::board::Cell {
-    lasermate_engine::board::Mesh::eight().cell_named(name).expect("a cell")
 }
 
 #[test]

@@ -56,6 +56,12 @@ pub fn components(message: &Value) -> Vec<&Value> {
         .collect()
 }
 
+/// A message's words.
+#[must_use]
+pub fn content(message: &Value) -> &str {
+    message["content"].as_str().unwrap_or_default()
+}
+
 impl Discord {
     /// Waits until an interaction is answered and nothing of the answer is still to come.
     ///

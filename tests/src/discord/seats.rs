@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::bot::Program;
 use super::world::Event;
 use super::{Asked, Asker, Discord, Told};
 
@@ -18,6 +19,15 @@ pub struct Seats {
     pub bob: Asker,
     /// How many events were looked at.
     pub seen: usize,
+}
+
+/// A stand-in, the program, and two people in a channel.
+#[must_use]
+pub fn table() -> (Discord, Program, Seats) {
+    let discord = Discord::start();
+    let bot = Program::start(&discord);
+    let seats = Seats::new(&discord);
+    (discord, bot, seats)
 }
 
 impl Seats {

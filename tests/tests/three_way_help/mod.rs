@@ -8,16 +8,42 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
+use lasermate_engine::rules::three_way::{
+    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
+};
 use lasermate_engine::seat::Seat;
 
 pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;
 pub const BLACK: Seat = Seat::Third;
+
+/// What a table plays by if it chooses nothing.
+pub const USUAL: ThreeWayRules = ThreeWayRules {
+    centre: Centre::Branch,
+    knight: KnightSteps::Union,
+    passing: Passing::Both,
+    castle_through_check: false,
+    inherit: false,
+    resign_heir: ResignHeir::None,
+    stalemate: StalemateRule::Conventional,
+    placing: Placing::Clockwise,
+};
+/// The captor of a king inherits its men.
+pub const HEIRS: ThreeWayRules = ThreeWayRules { inherit: true, ..USUAL };
+
+/// Plays a move and gives what it did.
+pub fn effects(state: &mut ThreeWay, text: &str) -> Vec<Effect> {
+    let mv = state.read_move(state.turn(), text).expect(text);
+    assert_eq!(state.judge(state.turn(), Action::Move(mv)), Ok(()), "{text}");
+    let mut effects = Vec::new();
+    state.play(state.turn(), Action::Move(mv), 0, &mut effects);
+    effects
+}
 
 /// A game with options, from its start or a position.
 pub fn game(name: &str, options: &[&str], position: Option<&str>) -> AnyGame {
