@@ -11,7 +11,7 @@ use lasermate_bot::port::{
     Abilities, Ask, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId, UnixMillis,
 };
 use lasermate_bot::service::Service;
-use lasermate_bot::service::fold::Game;
+use lasermate_bot::service::game::Game;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
 use lasermate_engine::search::Memory;
