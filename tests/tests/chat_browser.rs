@@ -3,7 +3,7 @@
 
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{
-    DESKTOP, FAULTS, FITS, FOCUS, PHONE, boards, count, open, say, shows, take, text,
+    DESKTOP, FAULTS, FITS, FOCUS, PHONE, begin, boards, count, open, say, shows, take, text,
 };
 use lasermate_tests::program::{Bot, run};
 use serde_json::{Value, json};
@@ -83,6 +83,23 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
         shows(browser, "article", "wins 777 to 0");
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
+}
+
+#[test]
+fn who_types_ahead_of_his_turn_is_offered_his_moves_when_it_comes() {
+    let Some(driver) = driver("who_types_ahead_of_his_turn_is_offered_his_moves_when_it_comes") else {
+        return;
+    };
+    let bot = Bot::start();
+    let [ann, bob] = [(); 2].map(|()| open(&driver, &bot, "table-1", PHONE));
+    begin(&ann, &bob, "chess");
+    bob.tab_to("#line");
+    bob.keys("/move e7");
+    bob.until("return document.getElementById('hint').innerText.startsWith('/move')");
+    assert_eq!(count(&bob, "[role=option]"), 0, "it is not his turn");
+    say(&ann, "/move e2e4");
+    shows(&bob, "[role=option]", "e7e5");
+    assert_eq!(bob.run("return document.getElementById('line').value"), "/move e7");
 }
 
 /// `/board text` names the cells of both beams as `inspect --json` does.

@@ -9,7 +9,8 @@ use lasermate_tests::page::{DESKTOP, FAULTS, FITS, PHONE, count, open, say, show
 use lasermate_tests::program::Bot;
 use serde_json::json;
 
-/// How many moves the person makes in each game: with pictures each takes a few seconds. `LASERMATE_LONG=1`: a dozen.
+/// How many moves the person makes in each game before she resigns it: with pictures each takes a few seconds.
+/// `LASERMATE_LONG=1`: every game is played until the computer has won it.
 const MOVES: usize = 4;
 
 /// What everybody sees.
@@ -25,10 +26,10 @@ const BOARD: &str = "const boards = [...document.querySelectorAll('#log article:
 
 /// Waits until Ann is asked something or the game is over; what was said last.
 fn asked(browser: &Browser<'_>) -> String {
-    let script = "const tells = /is thinking|The game is over|\\(Ann\\)('s| to move| has no|, who decides| is offered a draw| is asked)/;
+    let script = "const tells = /thinking|The game is over|\\(Ann\\)('s| to move| has no|, who decides| is offered a draw| is asked)/;
                   const last = [...document.querySelectorAll('#log article:not(.private)')]
                      .map((e) => e.innerText).filter((text) => tells.test(text)).at(-1) ?? '';
-                  return last !== '' && !last.includes('is thinking') && last";
+                  return last !== '' && !last.includes('thinking') && last";
     browser.until(script).as_str().unwrap_or_default().to_owned()
 }
 
@@ -65,17 +66,32 @@ fn plays(browser: &Browser<'_>, rounds: usize) -> bool {
     true
 }
 
+/// Resigns a game that is not over, after the question; computers left alone among three end the game.
+fn resigns(browser: &Browser<'_>) {
+    if asked(browser).contains("The game is over") {
+        return;
+    }
+    say(browser, "/resign");
+    shows(browser, ".private button.grave", "Yes, resign");
+    browser.tab_to(".private button.grave");
+    browser.keys(key::ENTER);
+    shows(browser, SAID, "The game is over");
+}
+
 #[test]
 fn a_person_plays_each_game_against_the_computer_in_the_browser() {
     let Some(driver) = driver("a_person_plays_each_game_against_the_computer_in_the_browser") else { return };
-    let rounds = if std::env::var_os("LASERMATE_LONG").is_some() { 12 } else { MOVES };
+    let rounds = if std::env::var_os("LASERMATE_LONG").is_some() { 400 } else { MOVES };
     for preset in offered().filter(|preset| preset.tempo == Tempo::Turns) {
         let bot = Bot::start();
         let browser = open(&driver, &bot, "table-1", PHONE);
         take(&browser, "Ann");
-        say(&browser, &format!("/challenge computer level:1 game:{} side:first", preset.name));
-        shows(&browser, "article", "Computer level 1");
-        plays(&browser, rounds);
+        say(&browser, &format!("/challenge computer level:5 game:{} side:first", preset.name));
+        shows(&browser, "article", "Computer level 5");
+        if plays(&browser, rounds) {
+            resigns(&browser);
+        }
+        assert!(asked(&browser).contains("The game is over"), "{}", preset.name);
         assert_eq!(browser.run(FITS), json!(true), "{}", preset.name);
         assert_eq!(browser.run(FAULTS), json!([]), "{}", preset.name);
         assert_eq!(browser.complaints(), Vec::<String>::new(), "{}", preset.name);
@@ -184,4 +200,68 @@ fn rule_p8_two_computers_answer_a_pact_before_everybody() {
     moves(&ann);
     shows(&eve, SAID, "is thinking");
     assert_eq!(count(&ann, "#log article.private"), 0, "nothing of this was told in private");
+}
+
+/// Returns the number of the last pact that was offered to Ann, 0 where there is none.
+const OFFERED: &str = "const offers = [...document.querySelectorAll('#log article:not(.private)')]
+        .map(said => /Pact (\\d+): .* offers White \\(Ann\\)/.exec(said.innerText)).filter(found => found);
+    return offers.length ? Number(offers.at(-1)[1]) : 0";
+
+/// Asks for a hint and plays it: who plays at random is dealt with by nobody.
+fn plays_hint(ann: &Browser<'_>) {
+    const HINTS: &str = "#log article.private";
+    let before = count(ann, HINTS);
+    say(ann, "/hint");
+    let hinted = format!(
+        "const hints = [...document.querySelectorAll('{HINTS}')];
+         return hints.length > {before} && (/would play (\\S+)/.exec(hints.at(-1).innerText)?.[1] ?? 'pass').replace(/\\.$/, '')"
+    );
+    let mv = ann.until(&hinted).as_str().unwrap_or_default().to_owned();
+    let before = count(ann, SAID);
+    say(ann, &format!("/move {mv}"));
+    ann.until(&format!("return document.querySelectorAll('{SAID}').length > {before}"));
+}
+
+#[test]
+fn rule_p8_a_computer_offers_a_person_a_pact_and_everybody_reads_what_becomes_of_it() {
+    const ROUNDS: usize = 60;
+    let name = "rule_p8_a_computer_offers_a_person_a_pact_and_everybody_reads_what_becomes_of_it";
+    let Some(driver) = driver(name) else { return };
+    let bot = Bot::start();
+    let [ann, eve] = [(); 2].map(|()| open(&driver, &bot, "table-1", DESKTOP));
+    for (browser, name) in [(&ann, "Ann"), (&eve, "Eve")] {
+        take(browser, name);
+    }
+    say(&ann, "/challenge computer temper:loyal level:2 game:three-way side:first");
+    let (mut seen, mut signed) = (0, 0);
+    for _ in 0..ROUNDS {
+        if ann.until(BOARD) == json!("over") {
+            break;
+        }
+        let offered = ann.run(OFFERED).as_u64().unwrap();
+        if offered > seen {
+            seen = offered;
+            let reasoned = format!(
+                "return [...document.querySelectorAll('{SAID}')].some(said => /Pact {offered}: (Red|Black) [^]*\\n(Red|Black): \".+\"/.test(said.innerText))"
+            );
+            assert_eq!(eve.until(&reasoned), json!(true));
+            say(&ann, &format!("/pact accept {offered}"));
+            shows(&eve, SAID, &format!("Pact {offered} is in force"));
+            signed = offered;
+        }
+        let ended = format!(
+            "return [...document.querySelectorAll('{SAID}')].some(said =>
+                /(has broken pact {signed},|Pact {signed} (is over|has run out|was kept|is void|is fulfilled))/.test(said.innerText))"
+        );
+        if signed > 0 && eve.run(&ended) == json!(true) {
+            for browser in [&ann, &eve] {
+                assert_eq!(browser.run(FITS), json!(true));
+                assert_eq!(browser.run(FAULTS), json!([]));
+                assert_eq!(browser.complaints(), Vec::<String>::new());
+            }
+            return;
+        }
+        plays_hint(&ann);
+    }
+    panic!("offered {seen}, signed {signed}, and nothing came of it");
 }

@@ -82,6 +82,8 @@ function receive(message) {
   else if (message.id > shown.last) {
     shown.last = message.id;
     append(message);
+    // What can be played is another list now; who typed ahead of his turn had an empty one.
+    if (message.board_of !== null) box.renew();
   }
   title();
 }

@@ -133,6 +133,10 @@ export function combobox({ input, list, hint, count, room, submit }) {
       input.focus();
       refresh(0);
     },
+    /** Asks again for what can follow the line, unless somebody is choosing from the list. */
+    renew() {
+      if (document.activeElement === input && active < 0) refresh();
+    },
     /** Remembers a line that was sent. */
     remember(text) {
       sent.unshift(text);
