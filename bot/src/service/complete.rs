@@ -1,5 +1,6 @@
 //! Completion: the best choices for what has been typed so far, at most 25, each saying what it does.
 
+use lasermate_engine::action::Action;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::preset::Preset;
 use lasermate_engine::seat::Seat;
@@ -104,7 +105,8 @@ fn drops(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
 }
 
 /// The best moves for what has been typed: those that fit it most closely, and among equals those that do most. Of the
-/// routes that do the same ([`AnyGame::legal_ways`]) the one that fits best stands for all.
+/// routes that do the same ([`AnyGame::legal_ways`]) the one that fits best stands for all. A pass is a move; a lifeline is
+/// none, and has its own command.
 #[must_use]
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
     let wanted = normal(typed);
@@ -116,7 +118,8 @@ pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
         let fitting = game.legal_fitting(seat, TRIED, &told).into_iter();
         fitting.map(|(fit, legal)| (fit, deed::deed(game, seat, legal), 1)).collect()
     } else {
-        let fitting = game.legal_ways(seat).into_iter().filter_map(|ways| {
+        let moves = game.legal_ways(seat).into_iter().filter(|ways| ways.iter().all(is_move));
+        let fitting = moves.filter_map(|ways| {
             let count = ways.len();
             let fits =
                 ways.into_iter().filter_map(|way| Some((fit(&wanted, typed, &Written::of(&way))?, way)));
@@ -129,6 +132,11 @@ pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
         b_fit.cmp(a_fit).then(b.weight.cmp(&a.weight)).then_with(|| a.legal.exact.cmp(&b.legal.exact))
     });
     found.into_iter().take(CHOICES).map(|(_, deed, ways)| choice(&deed, ways)).collect()
+}
+
+/// Whether `/move` takes it.
+fn is_move(legal: &Legal) -> bool {
+    matches!(Action::<()>::from_word(&legal.exact), None | Some(Action::Pass))
 }
 
 fn choice(deed: &Deed, ways: usize) -> Choice {

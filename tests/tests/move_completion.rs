@@ -1,0 +1,142 @@
+//! Along random games of every preset, what completion of `/move` offers somebody is what `/move` takes from them.
+
+use lasermate_bot::command::{CommandId, offered};
+use lasermate_bot::port::{Person, PersonId, Reply, ReplyKind, RoomId, ServerId, Typing};
+use lasermate_bot::service::Service;
+use lasermate_bot::service::live::{GameId, Live};
+use lasermate_bot::store::Store;
+use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::pact::text::is_act;
+use lasermate_tests::asked;
+use lasermate_tests::dice::Dice;
+
+/// Those who sit down, in the order in which they do, and somebody who looks on.
+const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "eve"];
+/// How many times somebody acts in each game.
+const STEPS: usize = 60;
+
+/// A room with a game in it.
+struct Room {
+    service: Service,
+    requests: u64,
+    now: i64,
+    dice: Dice,
+    /// How often somebody was asked how a lifeline is met, and about a pact.
+    windows: usize,
+    offers: usize,
+    _folder: tempfile::TempDir,
+}
+
+impl Room {
+    fn of(game: &str, seed: u64) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = Service::open(Store::open(folder.path()).expect("opens")).expect("opens");
+        let (requests, now) = (0, 1_700_000_000_000);
+        let mut room =
+            Self { service, requests, now, dice: Dice(seed), windows: 0, offers: 0, _folder: folder };
+        let begun = room.ask("ann", CommandId::Challenge, &[("game", game), ("side", "first")]);
+        assert_ne!(begun.kind, ReplyKind::Refused, "{game}: {}", begun.text);
+        for (who, side) in [("bob", "second"), ("cid", "third")] {
+            // The third is refused where two play.
+            room.ask(who, CommandId::Accept, &[("side", side)]);
+        }
+        room
+    }
+
+    fn ask(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        self.requests += 1;
+        let ask = asked::command(command, options);
+        self.service.handle(&asked::request(self.requests, who, "room", self.now, ask))
+    }
+
+    /// The game as it stands now.
+    fn live(&self) -> Live {
+        let game = self.service.look(GameId(1)).expect("read").expect("the game has begun");
+        game.live.seen_at(self.now)
+    }
+
+    fn offered(&self, who: &str, typed: &str) -> Vec<String> {
+        let typing = Typing {
+            server: ServerId("test:server".into()),
+            room: RoomId("test:room".into()),
+            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
+            command: CommandId::Move,
+            option: "move".into(),
+            typed: typed.into(),
+            options: [].into(),
+        };
+        self.service.complete(&typing).into_iter().map(|choice| choice.value).collect()
+    }
+
+    /// Looks at what everybody is offered, and lets somebody do some of it. Whether the game goes on.
+    fn step(&mut self) -> bool {
+        // Time goes on for everybody, completion too.
+        self.now += 500 + i64::try_from(self.dice.below(8000)).expect("small");
+        self.ask("eve", CommandId::Games, &[]);
+        let live = self.live();
+        if live.game.outcome().is_some() {
+            return false;
+        }
+        let asked: Vec<_> = live.game.to_act().iter().map(|(_, what)| what).collect();
+        self.windows += usize::from(asked.iter().any(|what| matches!(what, Asked::Lifeline { .. })));
+        self.offers += usize::from(asked.iter().any(|what| matches!(what, Asked::Pact { .. })));
+        let mut all = Vec::new();
+        for who in PEOPLE {
+            for typed in ["", ["e", "N", "O", "li", "p", "2"][self.dice.below(6)]] {
+                let offered = self.offered(who, typed);
+                for value in &offered {
+                    taken(&live, who, value);
+                }
+                all.extend(offered.into_iter().map(|value| (who, value)));
+            }
+        }
+        match all.get(self.dice.below(all.len())).cloned() {
+            Some((who, value)) => {
+                let told = self.ask(who, CommandId::Move, &[("move", &value)]);
+                assert_ne!(told.kind, ReplyKind::Refused, "{who} {value}: {}", told.text);
+            }
+            None => self.answer(),
+        }
+        if live.game.sides().len() > 2 && self.dice.below(4) == 0 {
+            let who = PEOPLE[self.dice.below(3)];
+            let to = live.game.sides()[self.dice.below(3)].name();
+            let offer = [("action", "offer"), ("to", to), ("terms", "each peace"), ("stands", "3")];
+            self.ask(who, CommandId::Pact, &offer);
+        }
+        true
+    }
+
+    /// Nobody has a move: somebody may have another answer, or waits.
+    fn answer(&mut self) {
+        let choice = ["pass", "reflect", "stop", "none"][self.dice.below(4)];
+        for who in PEOPLE {
+            self.ask(who, CommandId::Lifeline, &[("choice", choice)]);
+            self.ask(who, CommandId::Allow, &[]);
+        }
+    }
+}
+
+/// What is offered is no word of another command, and the table takes it from whoever it is offered to.
+fn taken(live: &Live, who: &str, value: &str) {
+    let seat = live.seat_of(&PersonId(format!("test:{who}")));
+    let seat = seat.unwrap_or_else(|| panic!("{who} looks on, and is offered {value}"));
+    let word = Action::<()>::from_word(value);
+    assert!(matches!(word, None | Some(Action::Pass)) && !is_act(value), "{value} has its own command");
+    if let Err(refusal) = live.game.may(seat, value) {
+        panic!("{who} is offered {value} in {}: {refusal}", live.game.position());
+    }
+}
+
+#[test]
+fn move_takes_whatever_its_completion_offers() {
+    let (mut windows, mut offers) = (0, 0);
+    for (seed, preset) in (277..).zip(offered()) {
+        let mut room = Room::of(preset.name, seed);
+        let steps = (0..STEPS).take_while(|_| room.step()).count();
+        assert!(steps > 5, "{}: only {steps}", preset.name);
+        windows += room.windows;
+        offers += room.offers;
+    }
+    assert!(windows > 0, "nobody was asked about a lifeline");
+    assert!(offers > 0, "nobody was asked about a pact");
+}
