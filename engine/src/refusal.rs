@@ -177,12 +177,18 @@ pub enum Reason {
     NoClaim,
 }
 
-/// Leaves the moves that begin where the wanted one begins, else those that end where it ends, else all, those
+/// Leaves the moves that begin where the wanted one begins (of these the ones whose exact texts go on from its own, where
+/// there are any: a step or a promotion is missing), else those that end where it ends, else all, those
 /// first whose exact texts have most characters in common with it.
 fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut Vec<S::Move>) {
     let (from, to) = state.ends(wanted);
     if legal.iter().any(|mv| state.ends(*mv).0 == from) {
         legal.retain(|mv| state.ends(*mv).0 == from);
+        let text = state.write_move(wanted);
+        let goes_on = |mv: &S::Move| state.write_move(*mv).starts_with(&text);
+        if legal.iter().any(goes_on) {
+            legal.retain(goes_on);
+        }
     } else if legal.iter().any(|mv| state.ends(*mv).1 == to) {
         legal.retain(|mv| state.ends(*mv).1 == to);
     } else {

@@ -60,6 +60,44 @@ fn rule_b16_castling_is_a_first_step_and_the_rook_takes_its_load_along() {
 }
 
 #[test]
+fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
+    let start = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let told = |position: &str, typed: &str| {
+        let mut game = crazy(position);
+        let seat = game.to_act().mover().expect("somebody is to move");
+        let refusal = game.try_text(seat, typed, 0).expect_err("no move");
+        (refusal.reason, lasermate_bot::text::refused(&game, &refusal), refusal.nearest)
+    };
+    let why = "castling is only the king's first step, and a second belongs to it; add its square, as";
+    let black = start.replace(" w ", " b ");
+    for (position, typed, prefix, example) in [
+        (start, "O-O", "e1g1", "O-O-f1^"),
+        (start, "0-0", "e1g1", "O-O-f1^"),
+        (start, "e1g1", "e1g1", "O-O-f1^"),
+        (start, "Kg1", "e1g1", "O-O-f1^"),
+        (start, "O-O-O", "e1c1", "O-O-O-d1^"),
+        (black.as_str(), "castle long", "e8c8", "O-O-O-d8^"),
+    ] {
+        let (reason, line, nearest) = told(position, typed);
+        assert!(matches!(reason, Reason::Crazy(CrazyReason::StepAfterCastling { .. })), "{typed}: {line}");
+        assert!(line.contains(&format!("{why} {example}")), "{line}");
+        assert!(
+            !nearest.is_empty() && nearest.iter().all(|mv| mv.starts_with(prefix)),
+            "{typed}: {nearest:?}"
+        );
+        // What is told to be typed is taken.
+        play(&mut crazy(position), example).expect(example);
+    }
+    // Where castling is not allowed that is what is told, and one step without castling is one of two.
+    assert_eq!(told("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O").0, Reason::NoCastling);
+    for typed in ["Kf2", "Ke1-f2"] {
+        let (reason, _, nearest) = told(start, typed);
+        assert_eq!(reason, Reason::Crazy(CrazyReason::TwoSteps), "{typed}");
+        assert!(nearest.iter().all(|mv| mv.starts_with("e1f2")), "{typed}: {nearest:?}");
+    }
+}
+
+#[test]
 fn rule_b17_a_king_attacks_two_steps_away() {
     let start = "8/8/8/4k3/8/8/4K3/8 w - - 0 1";
     for (mv, may) in [("e2d1e1", true), ("e2e1e2", true), ("e2d2e3", false), ("e2d2d3", false)] {

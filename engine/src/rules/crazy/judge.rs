@@ -3,6 +3,7 @@
 use super::check::Without;
 use super::code::Code;
 use super::crazy_move::{CrazyMove, Deed, Step};
+use super::make::castling;
 use super::position::{Crazy, first_row};
 use super::reason::CrazyReason;
 use super::stacks::Place;
@@ -97,7 +98,7 @@ impl Crazy {
             return CrazyReason::Buried.into();
         }
         match deed {
-            Deed::Go { .. } if man.kind() == Kind::King => CrazyReason::TwoSteps.into(),
+            Deed::Go { from, step } if man.kind() == Kind::King => self.why_one_step(*from, *step),
             Deed::Go { from, step } => self.why_not_go(*from, man, *step),
             Deed::King { .. } if man.kind() != Kind::King => CrazyReason::OneStep.into(),
             Deed::King { from, first, second } => self.why_not_walk(*from, man, *first, *second),
@@ -178,8 +179,19 @@ impl Crazy {
         if far { CrazyReason::NoDoubleStep.into() } else { CrazyReason::PawnStep.into() }
     }
 
+    /// A king's first step alone is no move (B13), not even where it is castling (B16).
+    fn why_one_step(&self, from: Place, step: Step) -> Reason {
+        match castling(from, step).filter(|way| way.seat == self.turn) {
+            Some(way) if self.may_castle(way) => {
+                CrazyReason::StepAfterCastling { long: way.long, rook: Cell(way.rook_to) }.into()
+            }
+            Some(_) => Reason::NoCastling,
+            None => CrazyReason::TwoSteps.into(),
+        }
+    }
+
     fn why_not_walk(&self, from: Place, man: Code, first: Step, second: Step) -> Reason {
-        if super::make::castling(from, first).is_some() {
+        if castling(from, first).is_some() {
             return Reason::NoCastling;
         }
         let near = |from: u8, to: u8| has(tables().ways(from).king, to);

@@ -25,6 +25,18 @@ pub enum CrazyReason {
     /// A king steps twice (B13).
     #[error("a king moves two steps in a turn; name both squares, as e1-f2-e1")]
     TwoSteps,
+    /// A castling alone: it is the first of the king's steps (B16).
+    #[error(
+        "castling is only the king's first step, and a second belongs to it; add its square, as {}-{}^",
+        if *.long { "O-O-O" } else { "O-O" },
+        name(*.rook)
+    )]
+    StepAfterCastling {
+        /// Whether it is towards the queen's side.
+        long: bool,
+        /// Where the rook stands then.
+        rook: Cell,
+    },
     /// Only a king names two squares (B13).
     #[error("only a king steps twice; name one square to go to")]
     OneStep,

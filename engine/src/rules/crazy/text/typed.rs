@@ -10,6 +10,7 @@ use crate::rules::crazy::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, MOST_LINKS
 use crate::rules::crazy::make::castling;
 use crate::rules::crazy::position::Crazy;
 use crate::rules::crazy::stacks::Place;
+use crate::rules::orthodox::Castling;
 use crate::rules::sets::bit;
 use crate::seat::Seat;
 
@@ -38,11 +39,8 @@ pub(super) fn read(crazy: &Crazy, seat: Seat, text: &str) -> Result<CrazyMove, M
     match pattern.as_ref().map(|pattern| pattern.find(crazy)) {
         Some(Fit::One(mv, _)) => Ok(mv),
         Some(Fit::Several(_)) if strict.is_none() => Err(MoveTextError::Ambiguous),
-        _ => strict.ok_or(if pattern.is_some() {
-            MoveTextError::NoSuchMove
-        } else {
-            MoveTextError::Unreadable
-        }),
+        Some(_) => strict.or_else(|| pattern.as_ref()?.first_step(crazy)).ok_or(MoveTextError::NoSuchMove),
+        None => strict.ok_or(MoveTextError::Unreadable),
     }
 }
 
@@ -224,6 +222,25 @@ impl Pattern {
             false
         });
         fit
+    }
+
+    /// The first of a king's steps alone, castling too: no move, but the rules say what is missing (B13, B16).
+    fn first_step(&self, crazy: &Crazy) -> Option<CrazyMove> {
+        if self.all_round || self.disguise || self.promotions.is_some() {
+            return None;
+        }
+        let from = crazy.stacks.king(crazy.turn())?;
+        let step = match (self.castle, self.kind, self.spots.as_slice()) {
+            (Some(long), None | Some(Kind::King), []) => {
+                let mut ways = Castling::of(crazy.turn());
+                let home = |way: &&Castling| way.long == long && Place::bottom(way.king_from) == from;
+                Step::on(ways.find(home)?.king_to)
+            }
+            (None, Some(Kind::King), [to]) => Step { to: to.cell, into: to.into },
+            (None, Some(Kind::King), [at, to]) if at.cell == from.cell => Step { to: to.cell, into: to.into },
+            _ => return None,
+        };
+        Some(Deed::Go { from, step }.into())
     }
 
     /// Where only the promotion is not said the move is known, and the rules ask for it.
