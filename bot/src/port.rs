@@ -306,6 +306,9 @@ pub struct Post {
     /// with the delivery whether it is there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thread: Option<String>,
+    /// The offer of a pact that can be read here, as its game and its number: the service is told with the delivery where.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<(u64, u8)>,
 }
 
 /// A post that is there.

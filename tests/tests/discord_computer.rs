@@ -196,7 +196,7 @@ fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
     table.post();
     table.private("/pact action:offer to:both terms:each.peace", "Said in the channel");
     let offer = table.until("**Pact 1**").message;
-    assert!(mentioned(&offer).is_empty(), "{offer}");
+    assert!(mentioned(&offer).is_empty() && verbs(&offer).is_empty(), "who answers presses nothing: {offer}");
     let answer = loop {
         let post = table.post().message;
         if ["accepts pact 1", "refuses pact 1"].iter().any(|words| content(&post).contains(words)) {

@@ -61,6 +61,7 @@ fn post(place: &str, text: &str) -> NewPost {
         board_of: None,
         challenge: None,
         thread: None,
+        offer: None,
     };
     NewPost { room: room(place), post }
 }

@@ -45,6 +45,7 @@ mod tests {
             board_of: Some(game),
             challenge: None,
             thread: None,
+            offer: None,
         }
     }
 

@@ -245,6 +245,7 @@ fn ended(
         board_of: None,
         challenge: Some(challenge.id),
         thread: None,
+        offer: None,
     };
     Change {
         words: words.to_owned(),

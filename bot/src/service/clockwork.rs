@@ -159,5 +159,6 @@ fn words_alone(text: String) -> Post {
         board_of: None,
         challenge: None,
         thread: None,
+        offer: None,
     }
 }

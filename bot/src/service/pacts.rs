@@ -14,6 +14,7 @@ use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::game::Game;
 use super::rooms::hold;
+use super::tables::person_among;
 use crate::computer::is_computer;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
 use crate::store::{NewPost, NewRow, PersonNo, Verb};
@@ -186,14 +187,23 @@ impl Service {
         if let Some(said) = said {
             text = format!("{text}\n{said}");
         }
-        let (buttons, mention) = answers(game, played);
+        let (buttons, mention, offer) = answers(game, played);
         let watched = text::watching::watched(live.id, &text);
-        let post =
-            Post { text, mention, picture: None, buttons, board_of: None, challenge: None, thread: None };
+        let post = Post {
+            text,
+            mention,
+            picture: None,
+            buttons,
+            board_of: None,
+            challenge: None,
+            thread: None,
+            offer: offer.map(|pact| (live.id.0, pact.0)),
+        };
         let mut posts = vec![NewPost { room: live.room.clone(), post: post.clone() }];
         for room in self.store.watchers(live.id.0)? {
             if room != live.room {
-                let post = Post { text: watched.clone(), mention: None, buttons: Vec::new(), ..post.clone() };
+                let text = watched.clone();
+                let post = Post { text, mention: None, buttons: Vec::new(), offer: None, ..post.clone() };
                 posts.push(NewPost { room, post });
             }
         }
@@ -324,37 +334,27 @@ fn number(typed: &str) -> Result<PactNumber, Stop> {
     digits.parse().map(PactNumber).map_err(|_| Stop::Refused(text::pacts::WHICH.to_owned()))
 }
 
-/// The buttons under what was just offered, or is still to be answered, and who is mentioned.
-fn answers(game: &Game, played: &Played) -> (Vec<Button>, Option<PersonId>) {
+/// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number. Where only
+/// computers are asked nobody could use the buttons, and nobody is called.
+fn answers(game: &Game, played: &Played) -> (Vec<Button>, Option<PersonId>, Option<PactNumber>) {
     let live = &game.live;
     let about = played.effects.iter().rev().find_map(|effect| match *effect {
         Effect::PactOffered { pact, .. } | Effect::PactAccepted { pact, .. } => Some(pact),
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));
-    let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), None) };
-    let subject = Subject::Game(live.id.0);
+    let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), None, None) };
+    let Some(asked) = person_among(game, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat))) else {
+        return (Vec::new(), None, Some(pact.number));
+    };
     let rest = pact.number.to_string();
-    let named = |verb: &str, label: &str| with_rest(verb, subject, 0, &rest, label);
+    let named = |verb: &str, label: &str| with_rest(verb, Subject::Game(live.id.0), 0, &rest, label);
     let buttons = vec![
         named("pact-accept", text::buttons::ACCEPT_PACT),
         named("pact-refuse", text::buttons::REFUSE_PACT),
         named("form-counter", text::buttons::COUNTER_PACT),
     ];
-    let asked = Seat::ALL.into_iter().find(|seat| pact.asks(*seat));
-    let mention = asked.and_then(|seat| live.players.get(seat.index())).map(|player| player.id.clone());
-    (buttons, mention)
-}
-
-/// The game and the number of the offer that a post shows, by its buttons.
-pub(super) fn offered_in(post: &Post) -> Option<(u64, PactNumber)> {
-    post.buttons.iter().find_map(|button| {
-        let pressed = Pressed::read(&button.id).filter(|pressed| pressed.verb == "pact-accept")?;
-        match (pressed.subject, pressed.rest?.parse()) {
-            (Subject::Game(game), Ok(number)) => Some((game, PactNumber(number))),
-            _ => None,
-        }
-    })
+    (buttons, Some(asked), Some(pact.number))
 }
 
 /// The form for an offer.

@@ -15,7 +15,7 @@ use super::forms::ClaimFor;
 use super::forms::seat_number;
 use super::game::Game;
 use super::live::Entry;
-use super::tables::to_mention;
+use super::tables::{person_among, to_mention};
 use super::votes::TAKEBACK_STANDS;
 use crate::port::{Button, Reply, UnixMillis};
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
@@ -242,9 +242,8 @@ impl Service {
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
-        let other = game.live.living().into_iter().find(|seat| *seat != seated.seat);
-        let other = other.and_then(|seat| game.live.players.get(seat.index()));
-        let other = other.map(|player| player.id.clone());
+        let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
+        let other = person_among(&game, others);
         let posts = self.board_posts(&game, words, other, call.at())?;
         let words = text::offers::takeback_you_asked(call.at() + TAKEBACK_STANDS);
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
@@ -276,8 +275,8 @@ impl Service {
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
-        let asked = open.first().filter(|_| allowed).and_then(|seat| game.live.players.get(seat.index()));
-        let mention = asked.map(|player| player.id.clone()).or_else(|| to_mention(&game, false));
+        let asked = Some(open).filter(|open| allowed && !open.is_empty());
+        let mention = asked.map_or_else(|| to_mention(&game, false), |open| person_among(&game, open));
         let posts = self.board_posts(&game, words, mention, call.at())?;
         let words = text::offers::you_answered(allowed);
         Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())

@@ -109,6 +109,7 @@ impl Standing {
             board_of: None,
             challenge: Some(self.row.id),
             thread: None,
+            offer: None,
         }
     }
 

@@ -111,6 +111,7 @@ impl Service {
             board_of: None,
             challenge: None,
             thread: None,
+            offer: None,
         };
         let posts = vec![NewPost { room: wanted.room.clone(), post }];
         self.settle_clock(wanted.at, Change { posts, ..Change::default() })?;

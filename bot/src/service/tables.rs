@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use lasermate_engine::action::Asked;
+use lasermate_engine::seat::Seat;
 
 use super::button;
 use super::desk::{Call, Service, Stop, refuse};
@@ -117,7 +118,7 @@ impl Service {
         &self,
         call: &Call<'_>,
         game: Arc<Game>,
-        seat: lasermate_engine::seat::Seat,
+        seat: Seat,
     ) -> Result<Seated, Stop> {
         match game.state() {
             GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
@@ -165,6 +166,7 @@ impl Service {
             board_of: Some(id),
             challenge: None,
             thread: None,
+            offer: None,
         };
         let mut posts = Vec::new();
         for room in self.store.watchers(id)? {
@@ -181,9 +183,20 @@ impl Service {
 /// Who is mentioned under a board: who is to act; where an offer has just been made, whom it asks.
 pub(super) fn to_mention(game: &Game, offered: bool) -> Option<PersonId> {
     let asked = game.live.game.to_act();
-    let answer = asked.iter().find(|(_, what)| offered && matches!(what, Asked::Draw | Asked::Billi));
+    let answers = |what: Asked| offered && matches!(what, Asked::Draw | Asked::Billi);
+    let answering: Vec<_> = asked.iter().filter(|(_, what)| answers(*what)).map(|(seat, _)| seat).collect();
+    if !answering.is_empty() {
+        return person_among(game, answering);
+    }
     // Without turns both may move, and nobody is called for it.
-    let (seat, _) = answer.or_else(|| asked.iter().find(|_| !game.live.is_realtime()))?;
+    let first = asked.iter().next().filter(|_| !game.live.is_realtime())?;
+    person_among(game, [first.0])
+}
+
+/// The first of these seats where a person sits: a computer comes without being called.
+pub(super) fn person_among(game: &Game, seats: impl IntoIterator<Item = Seat>) -> Option<PersonId> {
+    let people = game.live.people();
+    let seat = seats.into_iter().find(|seat| people.contains(seat))?;
     game.live.players.get(seat.index()).map(|player| player.id.clone())
 }
 

@@ -3,6 +3,8 @@
 
 use std::sync::atomic::Ordering;
 
+use lasermate_engine::pact::PactNumber;
+
 use super::button::{Subject, button};
 use super::desk::{Call, Change, Service, Stop, refuse};
 use super::game::Game;
@@ -22,6 +24,7 @@ impl Service {
             board_of: Some(game.live.id.0),
             challenge: None,
             thread: Some(text::threads::name(&game.live)),
+            offer: None,
         };
         NewPost { room: game.home.clone(), post }
     }
@@ -45,8 +48,8 @@ impl Service {
     /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
     pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), Stop> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
-        if let Some((game, pact)) = super::pacts::offered_in(&owed.post).filter(|_| !sent.link.is_empty()) {
-            return self.in_room(&owed.room, || self.note_link(id, game, pact, &sent.link));
+        if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
+            return self.in_room(&owed.room, || self.note_link(id, game, PactNumber(pact), &sent.link));
         }
         let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
             return Ok(self.store.delivered(id)?);

@@ -45,6 +45,7 @@ impl Service {
             board_of: Some(id.0),
             challenge: None,
             thread: None,
+            offer: None,
         };
         Ok(Change {
             words: text::watching::following(id),

@@ -73,10 +73,14 @@ fn treaty(live: &Live, pact: &Pact, word: &str) -> String {
         moves => format!("until {by} has made {moves} moves"),
     };
     let all = if pact.offer.to.len() > 1 { " Both must accept." } else { "" };
-    lines.push(format!(
-        "The offer stands {stands}: `/pact accept {0}`, `/pact refuse {0}` or `/pact counter {0}`.{all}",
-        pact.number
-    ));
+    let people = live.people();
+    let ways = if pact.offer.to.iter().any(|seat| people.contains(seat)) {
+        format!(": `/pact accept {0}`, `/pact refuse {0}` or `/pact counter {0}`", pact.number)
+    } else {
+        // Computers need not be told how to answer.
+        String::new()
+    };
+    lines.push(format!("The offer stands {stands}{ways}.{all}"));
     if !word.is_empty() {
         lines.push(word.to_owned());
     }

@@ -379,6 +379,7 @@ mod tests {
             board_of: Some(1),
             challenge: None,
             thread: None,
+            offer: None,
         };
         let drawn = Picture { kind: PictureKind::Png, bytes: vec![1], alt: "alt".to_owned() };
         let room = RoomId("discord:1".to_owned());
