@@ -1,5 +1,6 @@
 //! How a game ended, in words.
 
+use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
 
@@ -7,14 +8,20 @@ use super::names::listed;
 use super::player;
 use crate::service::live::Live;
 
+/// From how many moves on it is said that a game can be looked back at.
+const WORTH_ANALYSING: usize = 4;
+
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
 #[must_use]
 pub fn end_line(live: &Live) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners);
+    // Of a game that was hardly begun there is nothing to say.
+    let moves = live.record.iter().filter(|entry| Action::<()>::from_word(&entry.exact).is_none()).count();
+    let looks_back = if moves >= WORTH_ANALYSING { "/analyse looks back at it, " } else { "" };
     Some(format!(
-        "**The game is over: {result}.** /replay plays it again, /export gives its record, /challenge begins another."
+        "**The game is over: {result}.** /replay plays it again, {looks_back}/export gives its record, /challenge begins another."
     ))
 }
 
