@@ -19,6 +19,8 @@ use lasermate_tests::discord::{Asker, Discord, id_of};
 const MOVES: usize = 3;
 /// How many rounds it may take until a computer offers a pact to the person, with each temper.
 const ROUNDS: usize = 45;
+/// How many moves she makes in a game that is long enough for its analysis to be interrupted.
+const PLIES: usize = 25;
 #[test]
 fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     let discord = Discord::start();
@@ -256,4 +258,35 @@ fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
     let next = table.shown("/puzzle");
     assert!(content(&next).contains("**Puzzle 2**"), "{next}");
     nobody_else_was_mentioned(&discord, &[]);
+}
+
+#[test]
+fn an_analysis_that_a_kill_interrupts_is_posted_once_after_the_next_start() {
+    let discord = Discord::start();
+    let mut table = Table::new(&discord);
+    let mut past = Past::new(Duration::from_hours(1));
+    past.done(&discord, table.ann, "/challenge against:computer level:1 game:billichess side:first");
+    let mut dice = Dice(5);
+    for _ in 0..PLIES {
+        let game = past.game(1);
+        let legal = game.live.game.legal(Seat::First);
+        let Some(chosen) = legal.get(dice.below(legal.len().max(1))) else { break };
+        past.done(&discord, table.ann, &format!("/move {}", chosen.exact));
+        while past.computer(1).is_some() {}
+    }
+    if past.game(1).live.game.outcome().is_none() {
+        past.resign(&discord, table.ann, 1);
+    }
+    let bot = Program::over(past.folder(), &discord);
+    table.until("The game is over");
+    table.private("/analyse", "Still analysing");
+    let _bot = Program::over(bot.kill(), &discord);
+    let looked = table.until("Looking back at").message;
+    assert!(alt(&looked).starts_with("How the game went: BilliChess"), "{}", alt(&looked));
+    // Another one shows that nothing more of the first is under way.
+    table.private("/analyse", "Still analysing");
+    table.until("Looking back at");
+    let world = discord.world();
+    let posts = world.public(table.ann.channel);
+    assert_eq!(posts.iter().filter(|post| content(post).contains("Looking back at")).count(), 2);
 }

@@ -76,20 +76,26 @@ fn a_full_queue_says_so_and_each_game_is_posted_once() {
 }
 
 #[test]
-fn an_end_of_the_program_stops_an_analysis_without_a_post() {
+fn what_the_end_of_the_program_interrupts_is_taken_up_again_and_posted_once() {
     let mut table = Table::new();
     table.fools_mate("room");
     table.analyse("ann", "room");
-    assert!(table.service.study_one(&|| true));
-    assert!(!table.service.study_one(&|| false), "it does not wait any more");
+    assert!(!table.service.study_one(&|| true), "the program ends");
     assert_eq!(table.courses(), 0);
-    // It can be asked for again, also after a restart.
+    // Also where everything derived is filled again from the log.
+    let before = table.service.store().derived_text().expect("read");
+    table.service.rebuild().expect("rebuilt");
+    assert_eq!(table.service.store().derived_text().expect("read"), before);
     let Table { folder, service, asked } = table;
     drop(service);
     let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
     let mut table = Table { folder, service, asked };
-    table.analyse("ann", "room");
+    let again = table.analyse("bob", "room");
+    assert!(again.text.starts_with("Still analysing"), "{}", again.text);
     assert!(table.service.study_one(&|| false));
+    assert!(!table.service.study_one(&|| false), "once");
+    table.service.rebuild().expect("rebuilt");
+    assert!(!table.service.study_one(&|| false), "nor is it asked for by an old row");
     let owed = table.service.owed("test", 1_000);
     let post = owed.iter().find(|owed| owed.post.picture.is_some()).expect("a post");
     let picture = table.service.draw(post.post.picture.as_ref().expect("a picture")).expect("a picture");

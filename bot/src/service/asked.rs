@@ -35,8 +35,8 @@ pub(super) fn takes_the_place(ask: &Ask) -> Option<Place> {
 /// Whether a request could change something, and so is taken in order and remembered.
 pub(super) fn may_change(ask: &Ask) -> bool {
     use CommandId::{
-        Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
-        Pact, Premove, Privacy, Resign, Settings, Takeback, Unwatch, Watch,
+        Accept, Allow, Analyse, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
+        Move, Pact, Premove, Privacy, Resign, Settings, Takeback, Unwatch, Watch,
     };
     match ask {
         Ask::Press(id) | Ask::Pick { menu: id, .. } => Pressed::read(id).is_none_or(|pressed| {
@@ -54,6 +54,7 @@ pub(super) fn may_change(ask: &Ask) -> bool {
             invocation.command,
             Accept
                 | Allow
+                | Analyse
                 | Billi
                 | Cancel
                 | Challenge

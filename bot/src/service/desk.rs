@@ -344,6 +344,9 @@ impl Service {
         if !commit.posts.is_empty() {
             self.waiting.notify_waiters();
         }
+        if commit.derived.iter().any(|derived| matches!(derived, Derived::Study(_))) {
+            self.studies.tell();
+        }
     }
 
     /// Runs something under a room's lock.

@@ -7,7 +7,8 @@ use super::fold::FoldError;
 use super::forms::Terms;
 use super::seating::Standing;
 use crate::store::{
-    ChallengeRow, ChallengeState, ConfirmationRow, Derived, PersonNo, Rebuilt, Row, StoreError, Verb,
+    ChallengeRow, ChallengeState, ConfirmationRow, Derived, NewRow, PersonNo, Rebuilt, Row, StoreError,
+    StudyRow, Verb,
 };
 
 use thiserror::Error;
@@ -26,7 +27,7 @@ struct Ledger {
     rows: u64,
     games: BTreeMap<u64, Vec<Row>>,
     challenges: BTreeMap<u64, ChallengeRow>,
-    /// Watches, settings and confirmations, in order.
+    /// Watches, games to look back at, settings and confirmations, in order.
     others: Vec<Derived>,
 }
 
@@ -84,6 +85,14 @@ impl Ledger {
                     Derived::Watch(room, game)
                 } else {
                     Derived::Unwatch(room, game)
+                });
+            }
+            Verb::Study | Verb::Studied => {
+                let game = row.what.body.parse().map_err(|_| wrong("no game is looked back at"))?;
+                let NewRow { room, server, at, verb, .. } = row.what.clone();
+                self.others.push(match verb {
+                    Verb::Study => Derived::Study(StudyRow { room, game, server, at }),
+                    _ => Derived::Studied(room, game),
                 });
             }
             Verb::Setting => {

@@ -1,7 +1,7 @@
 //! `/analyse`: a finished game looked back at, one position after the other between other thoughts, and posted when it is
 //! done.
 
-use std::collections::VecDeque;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -13,8 +13,8 @@ use super::game::Game;
 use super::live::Live;
 use super::rooms::hold;
 use crate::computer::Busy;
-use crate::port::{Course, Invocation, PictureOf, Post, Reply, RoomId, UnixMillis};
-use crate::store::{GameState, NewPost};
+use crate::port::{Course, Invocation, PictureOf, Post, Reply};
+use crate::store::{Derived, GameState, NewPost, NewRow, StudyRow, Verb};
 use crate::text;
 
 /// How many games may wait to be looked back at.
@@ -26,19 +26,18 @@ const MOST: Duration = Duration::from_secs(30);
 /// After how long a full queue is tried again.
 const FULL: Duration = Duration::from_millis(50);
 
-/// A game to look back at, and where what is found is posted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Wanted {
-    game: u64,
-    room: RoomId,
-    at: UnixMillis,
-}
-
-/// The games that wait, the first of them under way.
+/// Whoever looks back at games, who is told when one waits. Which ones wait stands in the store alone: a program that ends
+/// meanwhile takes them up again.
 #[derive(Debug, Default)]
 pub(super) struct Studies {
-    wanted: Mutex<VecDeque<Wanted>>,
     told: Arc<Notify>,
+}
+
+impl Studies {
+    /// A game waits.
+    pub(super) fn tell(&self) {
+        self.told.notify_one();
+    }
 }
 
 impl Service {
@@ -48,7 +47,7 @@ impl Service {
         Arc::clone(&self.studies.told)
     }
 
-    /// `/analyse`: puts a finished game in the queue.
+    /// `/analyse`: lets a finished game wait to be looked back at.
     pub(super) fn analyse(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let game = self.finished_game(call, asked.get("game"))?;
         if !call.request.can.post {
@@ -57,17 +56,22 @@ impl Service {
         if game.live.record.is_empty() {
             return refuse(text::study::NOTHING_PLAYED);
         }
-        let wanted = Wanted { game: game.live.id.0, room: call.request.room.clone(), at: call.at() };
-        let mut queue = hold(&self.studies.wanted);
-        let known = queue.iter().any(|other| other.game == wanted.game && other.room == wanted.room);
-        if !known {
-            if queue.len() >= QUEUE {
-                return refuse(text::study::BUSY);
-            }
-            queue.push_back(wanted);
-            self.studies.told.notify_one();
+        let (id, room, server) = (game.live.id.0, call.request.room.clone(), call.request.server.clone());
+        let words = text::study::analysing(&game.live);
+        let waiting = self.store.studies()?;
+        if waiting.iter().any(|other| other.game == id && other.room == room) {
+            return Ok(Done::shown(Reply::private(words)));
         }
-        Ok(Done::shown(Reply::private(text::study::analysing(&game.live))))
+        if waiting.len() >= QUEUE {
+            return refuse(text::study::BUSY);
+        }
+        Ok(Change {
+            words,
+            rows: vec![call.row(Verb::Study, id.to_string())],
+            derived: vec![Derived::Study(StudyRow { room, game: id, server, at: call.at() })],
+            ..Change::default()
+        }
+        .into())
     }
 
     /// The finished game of a code, else the room's newest finished one.
@@ -86,36 +90,71 @@ impl Service {
         }
     }
 
-    /// Looks back at the game that has waited longest and owes its room what was found; `false` where none waits. Blocks:
-    /// the searching is done on the computer's own threads, one position a turn, so that nobody who plays waits for it.
-    /// `ends` is asked whether the program ends.
+    /// Looks back at the game that has waited longest and owes its room what was found; `false` where none waits, or where
+    /// the program ends: what is not finished waits for the next start. Blocks: the searching is done on the computer's own
+    /// threads, one position a turn, so that nobody who plays waits for it. `ends` is asked whether the program ends.
     pub fn study_one(&self, ends: &dyn Fn() -> bool) -> bool {
-        let Some(wanted) = hold(&self.studies.wanted).front().cloned() else { return false };
-        match self.study(&wanted, ends) {
-            Ok(true) => {}
-            Ok(false) => tracing::warn!(game = wanted.game, "a game was not looked back at to the end"),
-            Err(error) => tracing::error!(%error, game = wanted.game, "a game cannot be looked back at"),
-        }
-        hold(&self.studies.wanted).retain(|other| *other != wanted);
-        true
+        let done = self.store.studies().map_err(Stop::from).and_then(|waiting| {
+            let Some(wanted) = waiting.first() else { return Ok(false) };
+            let posts = match self.study(wanted, ends) {
+                Ok(Some(post)) => vec![NewPost { room: wanted.room.clone(), post }],
+                Ok(None) => return Ok(false),
+                Err(error) => {
+                    // Whatever is wrong with it would be so again, and keep the others waiting.
+                    tracing::error!(%error, game = wanted.game, "a game cannot be looked back at");
+                    Vec::new()
+                }
+            };
+            self.studied(wanted, posts).map(|()| true)
+        });
+        done.unwrap_or_else(|error| {
+            tracing::error!(%error, "games cannot be looked back at");
+            false
+        })
     }
 
-    fn study(&self, wanted: &Wanted, ends: &dyn Fn() -> bool) -> Result<bool, Stop> {
-        let Some(game) = self.game(wanted.game)? else { return Ok(false) };
-        let Some(review) = self.review(&game.live, ends) else { return Ok(false) };
-        let post = Post {
-            text: text::study::analysis(&game.live, &review, WORST),
+    /// What is found in a game; `None` where the program ends meanwhile.
+    fn study(&self, wanted: &StudyRow, ends: &dyn Fn() -> bool) -> Result<Option<Post>, Stop> {
+        let Some(game) = self.game(wanted.game)? else { return refuse(text::tables::NO_GAME) };
+        let (text, picture) = match self.review(&game.live, ends) {
+            Some(review) => (
+                text::study::analysis(&game.live, &review, WORST),
+                Some(PictureOf::Course(course(&game.live, &review))),
+            ),
+            None if ends() => return Ok(None),
+            None => {
+                tracing::warn!(game = wanted.game, "a game was not looked back at to the end");
+                (text::study::unfinished(&game.live), None)
+            }
+        };
+        Ok(Some(Post {
+            text,
             mention: None,
-            picture: Some(PictureOf::Course(course(&game.live, &review))),
+            picture,
             buttons: Vec::new(),
             board_of: None,
             challenge: None,
             thread: None,
             offer: None,
+        }))
+    }
+
+    /// A room waits for a game no more, in the transaction that owes it what was found.
+    fn studied(&self, wanted: &StudyRow, posts: Vec<NewPost>) -> Result<(), Stop> {
+        let at = self.latest.load(Ordering::Relaxed).max(wanted.at);
+        let row = NewRow {
+            at,
+            server: wanted.server.clone(),
+            room: wanted.room.clone(),
+            person: None,
+            challenge: None,
+            game: None,
+            seat: None,
+            verb: Verb::Studied,
+            body: wanted.game.to_string(),
         };
-        let posts = vec![NewPost { room: wanted.room.clone(), post }];
-        self.settle_clock(wanted.at, Change { posts, ..Change::default() })?;
-        Ok(true)
+        let derived = vec![Derived::Studied(wanted.room.clone(), wanted.game)];
+        Ok(self.settle_clock(at, Change { rows: vec![row], derived, posts, ..Change::default() })?)
     }
 
     /// `None` where the program ends or the record cannot be played.

@@ -114,12 +114,7 @@ impl Service {
     }
 
     /// A seat at a game: an archived one is resumed by whatever is done, unless another is played in its room.
-    pub(super) fn at_table(
-        &self,
-        call: &Call<'_>,
-        game: Arc<Game>,
-        seat: Seat,
-    ) -> Result<Seated, Stop> {
+    pub(super) fn at_table(&self, call: &Call<'_>, game: Arc<Game>, seat: Seat) -> Result<Seated, Stop> {
         match game.state() {
             GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
             GameState::Opening => refuse(text::threads::in_a_moment(&game.live)),

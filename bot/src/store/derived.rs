@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use super::PersonNo;
+use super::{PersonNo, StudyRow};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A challenge as it stands.
@@ -130,6 +130,10 @@ pub enum Derived {
     Watch(RoomId, u64),
     /// A room no longer watches a game.
     Unwatch(RoomId, u64),
+    /// A game waits to be looked back at.
+    Study(StudyRow),
+    /// A room waits for a game to be looked back at no more.
+    Studied(RoomId, u64),
     /// A room's setting is now so; back to the default without a value.
     Setting(RoomId, String, Option<String>),
     /// A person was asked once more.
@@ -149,6 +153,16 @@ impl Derived {
                 .map(drop),
             Self::Unwatch(room, game) => transaction
                 .prepare_cached("DELETE FROM watch WHERE room = ?1 AND game = ?2")?
+                .execute(params![room.0, game])
+                .map(drop),
+            Self::Study(row) => transaction
+                .prepare_cached(
+                    "INSERT OR IGNORE INTO study (room, game, server, at) VALUES (?1, ?2, ?3, ?4)",
+                )?
+                .execute(params![row.room.0, row.game, row.server.0, row.at])
+                .map(drop),
+            Self::Studied(room, game) => transaction
+                .prepare_cached("DELETE FROM study WHERE room = ?1 AND game = ?2")?
                 .execute(params![room.0, game])
                 .map(drop),
             Self::Setting(room, name, Some(value)) => transaction

@@ -79,6 +79,10 @@ verbs! {
     Watch = "watch",
     /// A room stopped watching a game.
     Unwatch = "unwatch",
+    /// A room asked for a finished game to be looked back at; the body is the game.
+    Study = "study",
+    /// What was found is posted there, or that nothing was; the body is the game.
+    Studied = "studied",
     /// A setting of a room: `name=value`; back to the default without a value.
     Setting = "setting",
     /// A person was asked once more: what, version and when the question runs out.

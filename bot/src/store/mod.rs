@@ -19,6 +19,7 @@ mod read;
 mod rebuild;
 mod refused;
 mod schema;
+mod studies;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -39,6 +40,7 @@ pub use outbox::OwedRow;
 pub use people::PersonNo;
 pub use read::Told;
 pub use rebuild::Rebuilt;
+pub use studies::StudyRow;
 
 /// The open store. Writing goes through one connection, reading through another that never waits for it.
 #[derive(Debug)]

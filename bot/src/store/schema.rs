@@ -2,7 +2,7 @@
 
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     include_str!("../../../migrations/001_log.sql"),
     include_str!("../../../migrations/002_derived.sql"),
     include_str!("../../../migrations/003_local_chat.sql"),
@@ -11,6 +11,7 @@ const FILES: [&str; 8] = [
     include_str!("../../../migrations/006_opening.sql"),
     include_str!("../../../migrations/007_discord_challenge.sql"),
     include_str!("../../../migrations/008_alive.sql"),
+    include_str!("../../../migrations/009_study.sql"),
 ];
 
 /// The steps from an empty file to the present schema.
@@ -25,4 +26,5 @@ pub(super) const VERSION: i64 = FILES.len() as i64;
 pub(super) const APPLICATION: i64 = 0x4c41_5345;
 
 /// The tables that can be read off the log.
-pub(super) const DERIVED: [&str; 6] = ["challenge", "game", "seat", "watch", "setting", "confirmation"];
+pub(super) const DERIVED: [&str; 7] =
+    ["challenge", "game", "seat", "watch", "setting", "confirmation", "study"];

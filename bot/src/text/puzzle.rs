@@ -16,7 +16,7 @@ pub const FORM_HINT: &str = "e2e4, Nf3, deny";
 /// A puzzle that there is not.
 pub const NO_SUCH: &str = "There is no puzzle of that number; `/puzzle` without a number shows one.";
 /// No puzzle has been shown in the room lately.
-pub const NONE_HERE: &str = "No puzzle has been shown here lately. `/puzzle` shows one; the button under it, or its number, says which one you answer.";
+pub const NONE_HERE: &str = "Which puzzle you mean is not known: none has been shown here since the bot was started. The button under a puzzle answers it, and so does its number, as `/puzzle number:3 answer:Kd2`; `/puzzle` alone shows another one.";
 /// An answer that is not the solution.
 pub const WRONG: &str = "That is a legal move, but it does not do it: there is a way out. Try again.";
 /// An answer that is another action than a move.

@@ -37,6 +37,12 @@ pub fn analysing(live: &Live) -> String {
     )
 }
 
+/// A game could not be looked back at to its end.
+#[must_use]
+pub fn unfinished(live: &Live) -> String {
+    format!("The analysis of `{0}` came to no end; `/analyse {0}` asks for it again.", live.id)
+}
+
 /// Who is not asked anything asks for a hint.
 #[must_use]
 pub fn not_asked(live: &Live) -> String {

@@ -8,7 +8,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use lasermate_bot::command::line;
 use lasermate_bot::computer::{Decision, Thinking, Turn};
 use lasermate_bot::port::{
-    Abilities, Ask, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId, UnixMillis,
+    Abilities, Ask, ButtonId, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
+    UnixMillis,
 };
 use lasermate_bot::service::Service;
 use lasermate_bot::service::game::Game;
@@ -55,6 +56,10 @@ impl Past {
     /// It is none.
     pub fn ask(&mut self, discord: &Discord, asker: Asker, typed: &str) -> Reply {
         let asked = line::parse(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+        self.take(discord, asker, Ask::Command(asked))
+    }
+
+    fn take(&mut self, discord: &Discord, asker: Asker, ask: Ask) -> Reply {
         let (server, name) = {
             let world = discord.world();
             let server = world.channels.get(&asker.channel).expect("a channel").server;
@@ -72,7 +77,7 @@ impl Past {
             admin: false,
             can: Abilities::ALL,
             at: self.now,
-            ask: Ask::Command(asked),
+            ask,
         })
     }
 
@@ -83,6 +88,16 @@ impl Past {
     pub fn done(&mut self, discord: &Discord, asker: Asker, typed: &str) {
         let reply = self.ask(discord, asker, typed);
         assert_ne!(reply.kind, ReplyKind::Refused, "{typed}: {}", reply.text);
+    }
+
+    /// Somebody resigns a game, and says so once more.
+    ///
+    /// # Panics
+    /// They do not sit there.
+    pub fn resign(&mut self, discord: &Discord, asker: Asker, id: u64) {
+        self.done(discord, asker, "/resign");
+        let version = self.game(id).live.version;
+        self.take(discord, asker, Ask::Press(ButtonId(format!("resign:g{id}:{version}"))));
     }
 
     /// A game as it stands.

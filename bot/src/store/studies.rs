@@ -1,0 +1,34 @@
+//! Finished games that wait to be looked back at.
+
+use super::{Store, StoreError};
+use crate::port::{RoomId, ServerId, UnixMillis};
+
+/// A game to look back at, and the room that waits for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StudyRow {
+    /// Where what is found is posted.
+    pub room: RoomId,
+    /// The game.
+    pub game: u64,
+    /// The community.
+    pub server: ServerId,
+    /// When it was asked for.
+    pub at: UnixMillis,
+}
+
+impl Store {
+    /// The games that wait, whichever was asked for first before the others.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn studies(&self) -> Result<Vec<StudyRow>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT room, game, server, at FROM study ORDER BY at, game, room")?;
+        let rows = find.query_map([], |row| {
+            let (room, server) = (RoomId(row.get(0)?), ServerId(row.get(2)?));
+            Ok(StudyRow { room, game: row.get(1)?, server, at: row.get(3)? })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
