@@ -19,7 +19,7 @@ fn the_verbs_of_the_log() {
     assert_eq!(
         words.join(" "),
         "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent resume remind \
-         overdue ask-abandoned archive moved hint linked clock paused watch unwatch setting confirm forget"
+         overdue ask-abandoned archive moved hint linked clock paused watch unwatch study studied setting confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));
@@ -111,5 +111,18 @@ fn a_post_in_the_outbox() {
             offer: None,
         },
         r#"{"text":"Blue (ann) to move.","mention":"local:7f","picture":{"Board":{"game":3,"actions":12}},"buttons":[{"id":"draw-accept:g3:12","label":"Accept the draw","grave":false}],"board_of":3}"#,
+    );
+    golden(
+        &Post {
+            text: "**Pact 2**".to_owned(),
+            mention: None,
+            picture: None,
+            buttons: Vec::new(),
+            board_of: None,
+            challenge: Some(4),
+            thread: Some("G3".to_owned()),
+            offer: Some((3, 2)),
+        },
+        r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"thread":"G3","offer":[3,2]}"#,
     );
 }
