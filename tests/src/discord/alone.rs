@@ -126,11 +126,7 @@ impl<'a> Table<'a> {
     #[must_use]
     pub fn completed(&self) -> Option<String> {
         let told = self.discord.told(self.discord.typing(self.ann, "move", "move", ""));
-        let value = told.choices.first()?["value"].as_str()?.to_owned();
-        Some(match value.strip_prefix("lifeline-") {
-            Some(lifeline) => format!("/lifeline {lifeline}"),
-            None => format!("/move {value}"),
-        })
+        Some(format!("/move {}", told.choices.first()?["value"].as_str()?))
     }
 
     /// What was said last to everybody.
