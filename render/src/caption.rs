@@ -17,6 +17,8 @@ const ICON: u32 = 36;
 const FIRST: f32 = 27.0;
 const SECOND: f32 = 67.0;
 const SPACE: f32 = 18.0;
+/// What the words of one of two sides may take.
+const SCORE: f32 = 260.0;
 /// The room of a token beside a side.
 const TOKEN: f32 = 42.0;
 /// The room between two parties of a pact.
@@ -36,7 +38,10 @@ pub(crate) fn draw(
     let mut band = Band { studio, canvas, scale: layout.scale, width: layout.width as f32 / layout.scale };
     let left = band.scores(&caption.scores)?;
     let quiet = band.studio.colours().quiet;
-    band.words(&caption.title, TITLE, EDGE, FIRST, left - SPACE - EDGE, quiet);
+    let room = left - SPACE - EDGE;
+    if room >= band.width_of(&caption.title, TITLE) / 2.0 {
+        band.words(&caption.title, TITLE, EDGE, FIRST, room, quiet);
+    }
     let mine = if caption.turn.is_some() { BESIDE_TURN } else { 1.0 };
     let left = caption.status.as_ref().map_or(band.width - EDGE, |status| band.status(status, mine));
     let left = band.pacts(caption, left)?;
@@ -54,17 +59,56 @@ struct Band<'a> {
     width: f32,
 }
 
+/// A side's points behind its words, with a colon since these may end in a number.
+fn after_name(score: &Score) -> String {
+    if score.points.is_empty() { String::new() } else { format!(": {}", score.points) }
+}
+
+/// The most that each of these widths may have so that together they fit the room: the widest give way first.
+fn fair_share(widths: &[f32], room: f32) -> f32 {
+    let mut sorted = widths.to_vec();
+    sorted.sort_by(f32::total_cmp);
+    let mut left = room;
+    for (index, width) in sorted.iter().enumerate() {
+        let fair = left / (sorted.len() - index) as f32;
+        if *width > fair {
+            return fair.max(0.0);
+        }
+        left -= width;
+    }
+    f32::INFINITY
+}
+
 impl Band<'_> {
+    /// What each side's words and points take, and how much of it the line leaves each of them.
+    fn widths(&mut self, scores: &[Score]) -> (Vec<(f32, f32)>, f32) {
+        let mut widths = Vec::new();
+        let mut signs = 0.0;
+        for score in scores {
+            let points = self.width_of(&after_name(score), TITLE);
+            widths.push((self.width_of(&score.text, TITLE), points));
+            signs += ICON as f32 + 2.0 + SPACE + if score.denies { TOKEN } else { 0.0 };
+        }
+        let all: Vec<f32> = widths.iter().map(|(text, points)| text + points).collect();
+        let room = self.width - 2.0 * EDGE + SPACE - signs;
+        // Among more than two the names matter more than the title.
+        let most = if scores.len() > 2 { room } else { SCORE };
+        (widths, fair_share(&all, room).min(most))
+    }
+
     /// The scores, right-aligned; returns where they begin.
     fn scores(&mut self, scores: &[Score]) -> Result<f32, RenderError> {
         let mut right = self.width - EDGE;
         let (text, quiet) = (self.studio.colours().text, self.studio.colours().quiet);
-        for score in scores.iter().rev() {
+        let (widths, most) = self.widths(scores);
+        for (score, (words, points)) in scores.iter().zip(widths).rev() {
             right -= if score.denies { TOKEN } else { 0.0 };
-            let room = (right - EDGE - ICON as f32).clamp(0.0, 260.0);
-            let width = self.width_of(&score.text, TITLE).min(room);
+            let room = (right - EDGE - ICON as f32).clamp(0.0, most);
+            let words = words.min(room - points).max(0.0);
+            let width = words + points;
             let colour = if score.fallen { quiet } else { text };
-            self.words(&score.text, TITLE, right - width, FIRST, room, colour);
+            self.words(&score.text, TITLE, right - width, FIRST, room - points, colour);
+            self.words(&after_name(score), TITLE, right - points, FIRST, points.max(TITLE), colour);
             if score.fallen {
                 self.bar(right - width - 3.0, right + 3.0, FIRST, 2.0, quiet);
             }
@@ -172,5 +216,19 @@ impl Band<'_> {
         let line = self.studio.words().line(text, size * self.scale, room * self.scale);
         let (x, y) = ((x * self.scale).round() as i32, (middle * self.scale - line.middle).round() as i32);
         self.studio.ink(self.canvas, &line.mask, x, y, colour);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fair_share;
+
+    #[test]
+    fn whoever_needs_little_leaves_the_rest_to_the_others() {
+        assert_eq!(fair_share(&[60.0, 300.0, 90.0], 500.0), f32::INFINITY);
+        assert_eq!(fair_share(&[60.0, 300.0, 400.0], 500.0), 220.0);
+        assert_eq!(fair_share(&[400.0, 300.0, 200.0], 600.0), 200.0);
+        assert_eq!(fair_share(&[400.0], -10.0), 0.0);
+        assert_eq!(fair_share(&[], 10.0), f32::INFINITY);
     }
 }

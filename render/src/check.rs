@@ -71,7 +71,7 @@ fn check_words(scene: &Scene) -> Result<(), RenderError> {
         caption.title.len()
             + caption.turn.as_ref().map_or(0, |turn| turn.text.len())
             + caption.status.as_ref().map_or(0, |status| status.text.len())
-            + caption.scores.iter().map(|score| score.text.len() + 1).sum::<usize>()
+            + caption.scores.iter().map(|score| score.text.len() + score.points.len() + 1).sum::<usize>()
     });
     count("bytes of text", label_bytes + caption_bytes, LONGEST_TEXT)
 }

@@ -147,6 +147,7 @@ fn caption() -> impl Strategy<Value = Option<Caption>> {
             Score {
                 side: Side::Black,
                 text: status.clone(),
+                points: title.clone(),
                 fallen: title.len() % 2 == 0,
                 denies: title.len() % 3 == 0,
             },

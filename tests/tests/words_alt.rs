@@ -70,7 +70,7 @@ proptest! {
         let mut live = live(game, "");
         live.players[0].name = "A".repeat(500);
         play_random(&mut live, &choices);
-        let names = Showing::of(&live).title;
+        let names = Showing::of(&live).heading.words;
         for step in past::steps(&live) {
             let showing = Showing::of_game(&step.game, names.clone());
             let alt = text::alt(&showing);

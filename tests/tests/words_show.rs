@@ -3,11 +3,14 @@
 
 mod words_help;
 
+use lasermate_bot::computer;
 use lasermate_bot::port::{PersonId, PictureKind, Reply};
 use lasermate_bot::service::picture::{self, Look};
 use lasermate_bot::service::show::{self, BoardAs};
 use lasermate_bot::service::showing::Showing;
 use lasermate_bot::text;
+use lasermate_engine::search::Level;
+use lasermate_engine::search::bargain::Temper;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};
 use words_help::{live, live_at, play, play_all};
 
@@ -192,4 +195,30 @@ fn long_histories_go_along_as_a_file() {
     let file = reply.file.unwrap();
     assert!(file.text.starts_with("1. Nf3 Nf6 2. Ng1 Ng8"), "{}", file.text);
     assert!(file.text.ends_with("h4 h5"), "{}", file.text);
+}
+
+/// Among three the picture tells who is which side: names stand beside the sides, computers by their short ones.
+#[test]
+fn the_names_of_three_stand_beside_their_sides() {
+    for (game, points) in [("three-way", ""), ("three-way-lasers", "0")] {
+        let mut three = live(game, "");
+        let [loyal, shrewd] = [(4, Temper::Loyal), (8, Temper::Shrewd)]
+            .map(|(level, temper)| computer::person(Level::new(level).unwrap(), Some(temper), 0));
+        (three.players[1], three.players[2]) = (loyal, shrewd);
+        let showing = Showing::of(&three);
+        let caption = picture::scene(&showing, Look::public(Theme::Dark)).caption.unwrap();
+        let told: Vec<_> =
+            caption.scores.iter().map(|score| (score.text.as_str(), score.points.as_str())).collect();
+        assert_eq!(told, [("Ann", points), ("Computer 4", points), ("Computer 8", points)]);
+        assert_eq!(caption.title, three.setup.preset().title);
+        assert!(text::alt(&showing).contains("Computer level 4"), "the words have room");
+        // A preview says what it previews, and who would stand where.
+        let preview = picture::scene(&showing.as_preview("e4"), Look::public(Theme::Dark)).caption.unwrap();
+        assert!(preview.title.contains("e4"), "{}", preview.title);
+        assert!(preview.scores[1].text.starts_with("Red"), "{:?}", preview.scores);
+    }
+    let mut two = live("chess", "");
+    two.players[1] = computer::person(Level::new(4).unwrap(), None, 0);
+    let caption = picture::scene(&Showing::of(&two), Look::public(Theme::Dark)).caption.unwrap();
+    assert!(caption.title.ends_with("Ann – Computer 4"), "{}", caption.title);
 }

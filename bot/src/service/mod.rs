@@ -34,6 +34,7 @@ pub mod deed;
 pub mod fold;
 pub mod forms;
 pub mod game;
+pub mod heading;
 pub mod hint;
 pub mod live;
 pub mod past;

@@ -10,13 +10,11 @@ use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
 use super::chain::{self, Chain};
+use super::heading::Heading;
 use super::live::Live;
 use crate::text;
 
-/// How much of a name stands in a picture.
-const TITLE_NAME_CHARS: usize = 20;
-
-/// A position with its last move and a title: the one source of a picture and of the words that stand for it.
+/// A position with its last move and a heading: the one source of a picture and of the words that stand for it.
 #[derive(Clone, Debug)]
 pub struct Showing {
     /// The position.
@@ -25,8 +23,8 @@ pub struct Showing {
     pub last: Option<LastMove>,
     /// What the last move did, step by step, where men stand in stacks: for descriptions; empty otherwise.
     pub told: String,
-    /// What the game is and who plays, as plain text.
-    pub title: String,
+    /// What the game is and who plays.
+    pub heading: Heading,
     /// Each seat's own part of the board, in seat order; empty sets on a board without such parts.
     pub territories: Vec<CellSet>,
     /// What just happened, as plain text; empty where nothing asks for words.
@@ -124,14 +122,12 @@ impl Showing {
     /// A live game as it stands.
     #[must_use]
     pub fn of(live: &Live) -> Self {
-        let names = live.players.iter().map(|player| text::plain_text(&player.name, TITLE_NAME_CHARS));
-        let names: Vec<_> = names.filter(|name| !name.is_empty()).collect();
-        Self::of_game(&live.game, text::title(live.setup.preset().title, &names))
+        Self::of_game(&live.game, Heading::of(live))
     }
 
-    /// Any game as it stands, under a title.
+    /// Any game as it stands, under a heading.
     #[must_use]
-    pub fn of_game(game: &AnyGame, title: impl Into<String>) -> Self {
+    pub fn of_game(game: &AnyGame, heading: impl Into<Heading>) -> Self {
         let mut view = game.view();
         // Who is offered a pact is told by the offer itself.
         view.to_act.retain(|(_, what)| !matches!(what, Asked::Pact { .. }));
@@ -149,7 +145,7 @@ impl Showing {
             view,
             last,
             told,
-            title: title.into(),
+            heading: heading.into(),
             territories,
             news,
             triumph,
@@ -170,7 +166,7 @@ impl Showing {
     /// The same, marked as a preview.
     #[must_use]
     pub fn as_preview(mut self, san: &str) -> Self {
-        self.title = text::preview_title(san);
+        self.heading = text::preview_title(san).into();
         self.preview = true;
         self
     }

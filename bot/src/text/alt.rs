@@ -28,7 +28,7 @@ pub fn alt(showing: &Showing) -> String {
 
 fn told(showing: &Showing, beam_cells: usize, terms: bool) -> String {
     let view = &showing.view;
-    let mut parts = vec![format!("{}.", showing.title)];
+    let mut parts = vec![format!("{}.", showing.heading.words)];
     parts.push(turn(showing));
     parts.extend(last_move(showing));
     if !showing.news.is_empty() {

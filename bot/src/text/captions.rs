@@ -1,7 +1,6 @@
 //! The few words that stand in a picture beside its board.
 
 use lasermate_engine::action::Asked;
-use lasermate_engine::outcome::Points;
 use lasermate_engine::seat::Side;
 use lasermate_engine::view::View;
 
@@ -26,9 +25,9 @@ pub fn turn(side: Side, asked: Asked) -> String {
     }
 }
 
-/// A side's points.
+/// A side and its points.
 #[must_use]
-pub fn score(side: Side, points: Points) -> String {
+pub fn score(side: Side, points: &str) -> String {
     format!("{} {points}", side.title())
 }
 

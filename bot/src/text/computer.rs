@@ -14,6 +14,12 @@ pub fn name(level: Level) -> String {
     format!("Computer level {}", level.number())
 }
 
+/// The same in a picture, where there is little room.
+#[must_use]
+pub fn short_name(level: Level) -> String {
+    format!("Computer {}", level.number())
+}
+
 /// No such level of play.
 pub const NO_SUCH_LEVEL: &str =
     "The computer plays at levels `1` (a beginner) to `8`: `/challenge computer level:4`.";

@@ -134,6 +134,16 @@ impl Hexagon {
         self
     }
 
+    /// The players' names beside their sides, before the points.
+    pub fn named(mut self, names: [&str; 3]) -> Self {
+        for (score, name) in self.scene.caption.iter_mut().flat_map(|caption| &mut caption.scores).zip(names)
+        {
+            score.points = score.text.split_once(' ').map_or("", |(_, points)| points).to_owned();
+            score.text = name.to_owned();
+        }
+        self
+    }
+
     /// A beam from a lattice point of the rim on through cells by name, and the devices of its side; a cell
     /// with a `*` turns it or ends it at its centre.
     pub fn beam(mut self, seat: u8, cells: &str, end: BeamEnd) -> Self {

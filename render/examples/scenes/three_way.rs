@@ -7,8 +7,12 @@ const START: &str = "wRwNwBwQwKwBwNwR/wPwPwPwPwPwPwPwP/8/8|rRrNrBrQrKrBrNrR/rPrP
                      bRbNbBbQbKbBbNbR/bPbPbPbPbPbPbPbP/8/8";
 
 fn start() -> Hexagon {
-    let players = "Three-way chess: Ada, Grace, Linus";
-    Hexagon::new(START).caption(players, (Side::White, "White to move"), false, ("Round 1", Tone::Plain))
+    let own = Hexagon::new(START);
+    own.caption("Three-way chess", (Side::White, "White to move"), false, ("Round 1", Tone::Plain)).named([
+        "Ada",
+        "Computer 4",
+        "Computer 6",
+    ])
 }
 
 /// A bishop on C3 and all it reaches: through the centre its line forks.
@@ -24,7 +28,8 @@ fn fork() -> Hexagon {
 fn eliminated() -> Hexagon {
     Hexagon::new("wRwNwB1wKwB1wR/wPwP1wPwP1wPwP/2wP2wN2/8|rR1rBrQ1wQrNrR/rPrPrP2rPrPrP/3rP1rN2/4rP3|bRbN1bQbKbBbNbR/bPbPbP1bPbPbPbP/3bP4/3bB4")
         .moved("e4", "c8")
-        .caption("Ada, Grace, Linus", (Side::Black, "Black to move"), false, ("Red is eliminated", Tone::Triumph))
+        .caption("Three-way chess", (Side::Black, "Black to move"), false, ("Red is eliminated", Tone::Triumph))
+        .named(["Ada", "Grace", "Linus"])
         .fallen(Side::Red)
 }
 
@@ -34,7 +39,8 @@ fn inherited() -> Hexagon {
         .moved("e12", "d8")
         .mark(Mark::Check, "e1")
         .mark(Mark::Breach, "d8")
-        .caption("Ada, Grace, Linus", (Side::White, "White is in check"), false, ("Black inherits Red", Tone::Alert));
+        .caption("Three-way chess", (Side::White, "White is in check"), false, ("Black inherits Red", Tone::Alert))
+        .named(["Ada", "Grace", "Linus"]);
     for name in ["l8", "j8", "i8", "b8", "a8", "l7", "k7", "j7", "c7", "b7", "a7", "i6", "d5"] {
         if let Some(man) = own.scene.men.iter_mut().find(|man| {
             man.centre == own.scene.cells.iter().find(|cell| cell.name == name).expect("a cell").centre()
@@ -54,7 +60,8 @@ fn pacts() -> Hexagon {
     let mut own = Hexagon::new("wRwNwBwQwKwB1wR/wPwPwPwPwPwPwPwP/8/3wN4|rRrNrBrQrKrB1rR/rPrPrPrP1rPrPrP/2rN5/4rP3|bRbNbBbQbKbBbNbR/bPbPbPbPbP1bPbP/5bP2/8")
         .moved("f3", "d4")
         .mark(Mark::Breach, "d4")
-        .caption("Ada, Grace, Linus", (Side::Red, "Red to move"), false, ("Round 3", Tone::Plain));
+        .caption("Three-way chess", (Side::Red, "Red to move"), false, ("Round 3", Tone::Plain))
+        .named(["Ada", "Grace", "Linus"]);
     if let Some(caption) = &mut own.scene.caption {
         caption.pacts = vec![
             Pact { between: vec![Side::White, Side::Red], broken: true },
@@ -75,6 +82,7 @@ fn three_beams() -> Hexagon {
             true,
             ("Round 1", Tone::Plain),
         )
+        .named(["Bartholomew of Ely", "Computer 4", "Computer 8"])
 }
 
 /// Every picture of three-way chess with its name.

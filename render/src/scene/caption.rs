@@ -7,8 +7,10 @@ use super::Side;
 pub struct Score {
     /// Whose points.
     pub side: Side,
-    /// What stands beside the side's sign, such as `Blue 277`.
+    /// What stands beside the side's sign, such as `Blue 277` or a player's name.
     pub text: String,
+    /// What stands after it, behind a colon, and is never cut: points beside a name; mostly empty.
+    pub points: String,
     /// Whether the side is out of the game: its words are struck through, its man is hollow.
     pub fallen: bool,
     /// Whether it may take its opponent's last move back: a token stands beside it.
@@ -19,7 +21,7 @@ impl Score {
     /// A side that is in the game.
     #[must_use]
     pub fn new(side: Side, text: impl Into<String>) -> Self {
-        Self { side, text: text.into(), fallen: false, denies: false }
+        Self { side, text: text.into(), points: String::new(), fallen: false, denies: false }
     }
 }
 
@@ -61,7 +63,8 @@ pub struct Status {
     pub tone: Tone,
 }
 
-/// The band of words over the board. Lines too long for it are cut with an ellipsis.
+/// The band of words over the board. Lines too long for it are cut with an ellipsis; a title of which less than half could be
+/// read beside the sides is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
     /// The first line: the game, or the players.

@@ -6,8 +6,8 @@ use lasermate_render::{Curve, Scale};
 use super::scene::drawn;
 use super::{DrawError, RENDERER};
 use crate::port::{Course, Picture, PictureKind};
+use crate::service::heading::Heading;
 use crate::service::live::Live;
-use crate::service::showing::Showing;
 use crate::text;
 
 /// The picture of a course.
@@ -23,7 +23,7 @@ pub fn course(live: &Live, course: &Course, theme: Theme) -> Result<Picture, Dra
         .map(|(side, name)| (drawn(*side), name))
         .collect();
     let curve = Curve {
-        title: Showing::of(live).title,
+        title: Heading::of(live).words,
         sides,
         values: course.values.clone(),
         numbered: course.numbered.clone(),

@@ -8,6 +8,7 @@ use lasermate_render::scene::{ArrowKind, Man, Point, Presence, Scene, Theme};
 
 use super::{DrawError, Look, RENDERER, scene};
 use crate::port::{Picture, PictureKind};
+use crate::service::heading::Heading;
 use crate::service::live::Live;
 use crate::service::past::{self, Step};
 use crate::service::showing::Showing;
@@ -37,18 +38,18 @@ pub fn gif(live: &Live, theme: Theme) -> Result<Picture, DrawError> {
 #[must_use]
 pub fn frames(live: &Live, theme: Theme) -> Option<(Vec<Frame>, usize)> {
     let mut game = past::start(live)?;
-    let title = Showing::of(live).title;
+    let heading = Heading::of(live);
     let look = Look::public(theme);
-    let start = scene(&Showing::of_game(&game, title.clone()), look);
+    let start = scene(&Showing::of_game(&game, heading.clone()), look);
     let mut frames = vec![Frame { scene: start, delay_ms: START_MS }];
     let mut steps = 0;
     for step in past::steps(live) {
-        let after = Showing::of_game(&step.game, title.clone());
+        let after = Showing::of_game(&step.game, heading.clone());
         let shown = scene(&after, look);
         if step.is_move() {
             let before = frames.last().map(|frame| frame.scene.clone()).unwrap_or_default();
             frames.extend(on_the_way(&before, &shown).map(|scene| Frame { scene, delay_ms: PART_MS }));
-            let moments = moments(&game, &title, &step, &after).into_iter();
+            let moments = moments(&game, &heading, &step, &after).into_iter();
             frames.extend(moments.map(|one| Frame { scene: scene(&one, look), delay_ms: MOMENT_MS }));
         }
         frames.push(Frame { scene: shown, delay_ms: EACH_MS });
@@ -60,12 +61,12 @@ pub fn frames(live: &Live, theme: Theme) -> Option<(Vec<Frame>, usize)> {
 
 /// A move of a game with stacks moment by moment: how the men stand, what has just happened with its numbers, and the
 /// ways gone so far. Nothing for a move that is done in one.
-fn moments(before: &AnyGame, title: &str, step: &Step, after: &Showing) -> Vec<Showing> {
+fn moments(before: &AnyGame, heading: &Heading, step: &Step, after: &Showing) -> Vec<Showing> {
     let shots = before.film(step.played.seat, &step.played.exact, 0);
     if shots.len() < 2 {
         return Vec::new();
     }
-    let mut base = Showing::of_game(before, title);
+    let mut base = Showing::of_game(before, heading.clone());
     (base.denied, base.last, base.triumph) = (None, None, false);
     base.view.check.clear();
     let cell = |cell| base.view.mesh.cell_named(&before.cell_name(cell));

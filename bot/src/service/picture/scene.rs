@@ -110,15 +110,22 @@ fn caption(showing: &Showing) -> Caption {
     let has_points = !view.beams.is_empty();
     let stands = |(seat, points): (Seat, &Points)| {
         let own = showing.side(seat);
+        let name = showing.heading.names.get(seat.index()).filter(|name| !name.is_empty());
+        let points = if has_points { points.to_string() } else { String::new() };
+        if let Some(name) = name {
+            let score = Score::new(side(showing, seat), name);
+            return Score { points, fallen: view.fallen.contains(&seat), ..score };
+        }
         let text = match (realtime::ready_of(view, seat), has_points) {
-            (Some(ready), true) => format!("{} {ready}", captions::score(own, *points)),
+            (Some(ready), true) => format!("{} {ready}", captions::score(own, &points)),
             (Some(ready), false) => ready,
-            (None, true) => captions::score(own, *points),
+            (None, true) => captions::score(own, &points),
             (None, false) => own.title().to_owned(),
         };
         let holds = view.denial.is_some_and(|denial| denial.holder == seat);
         let text = if holds { captions::may_deny(&text, has_points) } else { text };
-        Score { side: side(showing, seat), text, fallen: view.fallen.contains(&seat), denies: holds }
+        let score = Score::new(side(showing, seat), text);
+        Score { fallen: view.fallen.contains(&seat), denies: holds, ..score }
     };
     // Two sides without points are told by their men alone, but for the one that may deny, and for men that cool.
     let holder = view.denial.map(|denial| denial.holder);
@@ -131,7 +138,7 @@ fn caption(showing: &Showing) -> Caption {
         broken: pact.broken,
     };
     Caption {
-        title: showing.title.clone(),
+        title: showing.heading.title.clone(),
         turn,
         scores,
         pacts: showing.pacts.iter().map(pact).collect(),

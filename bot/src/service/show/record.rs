@@ -5,6 +5,7 @@ use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{Attachment, Reply};
+use crate::service::heading::Heading;
 use crate::service::live::Live;
 use crate::service::picture::{self, Look};
 use crate::service::record::{self, Record};
@@ -32,7 +33,7 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
 
 fn shown(record: &Record, theme: Theme) -> Reply {
     let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
-    let showing =
-        Showing::of_game(&record.game, text::title(record.setup.preset().title, &names)).without_pacts();
+    let heading = Heading::naming(record.setup.preset().title, &names, names.clone());
+    let showing = Showing::of_game(&record.game, heading).without_pacts();
     with_picture(text::imported(record), picture::png(&showing, Look::public(theme)))
 }
