@@ -6,6 +6,9 @@ use crate::seat::Seat;
 /// Milliseconds since the game began. The engine has no clock: times come in with actions.
 pub type Millis = u64;
 
+/// The latest time that is read from people: the last whole number that every reader of JSON keeps exactly.
+pub const LATEST: Millis = 1 << 53;
+
 /// How a Joker Knight meets the beam that hits it (billichess.md 2.6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lifeline {

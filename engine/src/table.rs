@@ -342,7 +342,9 @@ impl<S: Notation> Table<S> {
             return;
         }
         self.keys.push(self.state.key());
-        if asked.is_nobody() {
+        // A mate goes before the count, also one that may still be denied (crazy.md A8).
+        let pending = asked.iter().all(|(_, what)| matches!(what, Asked::Denial));
+        if asked.is_nobody() || pending {
             return;
         }
         let rules = self.state.draw_rules();

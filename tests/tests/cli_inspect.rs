@@ -83,6 +83,30 @@ fn an_illegal_move_ends_with_status_2_its_place_and_the_nearest_moves() {
 }
 
 #[test]
+fn sides_of_a_game_without_turns_are_w_and_b_also_with_beams() {
+    let words = ["--set", "initial=zero", "--set", "black_extra_tu=off", "--moves", "0:w:e2e4 5000:b:e7e5"];
+    for beams in ["lasers=off", "lasers=on"] {
+        let (status, model) = inspect(&[&["realtime", "--set", beams][..], &words].concat());
+        assert_eq!(status, Some(0), "{model}");
+        assert_eq!(model["verdicts"][1], json!(["executed", 5000]), "{beams}: {model}");
+    }
+}
+
+#[test]
+fn numbers_too_great_end_with_status_2() {
+    let late = "8/4P3/8/8/8/k7/8/4K3 w - - 0 1 now=18446744073709551600";
+    let cases: [&[&str]; 4] = [
+        &["inspect", "realtime", "--position", late, "--moves", "0:b:a3a4"],
+        &["inspect", "realtime", "--moves", "18446744073709551615:w:e2e4"],
+        &["inspect", "realtime", "--at", "18446744073709551615"],
+        &["perft", "chess", "4294967295"],
+    ];
+    for case in cases {
+        assert_eq!(run(case).status.code(), Some(2), "{case:?}");
+    }
+}
+
+#[test]
 fn what_cannot_be_set_up_ends_with_status_2() {
     let cases: [&[&str]; 5] = [
         &["nosuch"],

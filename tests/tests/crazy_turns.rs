@@ -30,6 +30,30 @@ fn rule_b35_a_king_beside_a_checked_own_queen_is_in_check() {
     assert!(crazy("4k3/8/8/8/8/8/8/n2[rK]4 w - - 0 1").view().check.is_empty());
 }
 
+/// A queen in the stack that the king stands in takes all around her: a revenge beside it removes the rook below, and the
+/// king falls to the revenge of another queen.
+#[test]
+fn rule_b35_a_queen_in_the_kings_own_stack_gives_check_by_her_all_round_capture() {
+    let game = crazy("8/8/8/8/2Q5/3[RqK]4/8/7k w - - 0 9");
+    assert_eq!(game.view().check, [Seat::First]);
+    assert!(!legal(&game, "").is_empty());
+    for position in [
+        "8/8/8/8/2Q5/3[RqK]4/8/7k b - - 0 9",
+        "8/8/8/8/8/3k4/7[rq]/1[rKqQQ][rQP]5 b - - 0 9",
+        "7k/5Q2/8/7[RqK]/6[rQP]1/4[RQ]3/8/8 b - - 0 9",
+    ] {
+        let mut setup = Setup::parse("crazy", []).expect("no options");
+        setup.position = Some(position.to_owned());
+        assert!(AnyGame::new(&setup).is_err(), "{position}: who has moved is in check");
+    }
+    assert!(!is_legal("8/3p4/7k/1p3r1P/5[RNP]2/bp6/3[rqK]4/3Q4 w - - 9 50", "d1e1"));
+    // Into a rook that holds an enemy queen.
+    let risen = "6[rq]1/8/1[rPbqb'1]2[RPb'1P]3/4k3/p2[RqpPn]4/4[RQ]3/[RrPb'1K]1P5/1N6 b - d2:c2 15 47";
+    for mv in ["e5d4^e3^", "e5e4e3^", "e5f4e3^"] {
+        assert!(!is_legal(risen, mv), "{mv}");
+    }
+}
+
 /// A chance game to a move that leaves no reply and can still be denied.
 fn pending_end(dice: &mut Dice, position: &str) -> Option<AnyGame> {
     let mut game = crazy(position);

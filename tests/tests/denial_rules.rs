@@ -187,6 +187,22 @@ fn rule_a8_a_mate_that_can_be_denied_waits_for_the_holder() {
     assert_eq!(play(&mut game, "d8h4"), Err(Reason::MoveDenied));
 }
 
+/// W1's draws by themselves do not go before a mate, whether it waits for the holder or not.
+#[test]
+fn rule_a8_a_mate_that_can_be_denied_goes_before_the_move_count() {
+    let start = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 90";
+    for (game, options) in [("denial", ""), ("billichess", "denial=hard")] {
+        let mut game = table(game, options, Some(start));
+        play(&mut game, "a1a8").expect("legal");
+        assert_eq!((end(&game), asked(&game)), (None, vec![(Seat::Second, Asked::Denial)]));
+        let mut denied = game.clone();
+        play(&mut denied, "deny").expect("the holder denies");
+        assert_eq!((end(&denied), asked(&denied)), (None, vec![(Seat::First, Asked::Move)]));
+        play(&mut game, "allow").expect("the holder declines");
+        assert_eq!(end(&game), Some(EndKind::Checkmate));
+    }
+}
+
 #[test]
 fn rule_a8_who_has_a_reply_declines_by_moving() {
     let mut game = denial(None);

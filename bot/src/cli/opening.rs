@@ -1,6 +1,7 @@
 //! The arguments that name a game, and the game they open.
 
 use clap::Args;
+use lasermate_engine::action::LATEST;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::{Setup, Tempo};
 
@@ -33,7 +34,7 @@ pub struct Moves {
     )]
     pub moves: String,
     /// Let the clock of a game without turns run to this time, in milliseconds, instead of until nothing waits
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=LATEST))]
     pub at: Option<u64>,
 }
 

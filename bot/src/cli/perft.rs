@@ -13,7 +13,8 @@ use super::opening::Opening;
 pub struct Perft {
     #[command(flatten)]
     opening: Opening,
-    /// How many moves deep
+    /// How many moves deep, at most 100
+    #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
     depth: u32,
     /// Say how many leaves each first move has, too
     #[arg(long)]

@@ -1,6 +1,6 @@
 //! Words of `--moves` with their times, for games without turns (notation.md, Realtime on the command line).
 
-use lasermate_engine::action::Millis;
+use lasermate_engine::action::{LATEST, Millis};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::refusal::{Reason, Refusal};
@@ -75,8 +75,8 @@ pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Ve
         let (ms, rest) = word.split_once(':').ok_or_else(unreadable)?;
         let (side, text) = rest.split_once(':').ok_or_else(unreadable)?;
         let digits = !ms.is_empty() && ms.bytes().all(|byte| byte.is_ascii_digit());
-        let ms: Millis = ms.parse().ok().filter(|_| digits).ok_or_else(unreadable)?;
-        let seat = game.seat_named(side).ok_or_else(|| Fault::of_side(word, at, Reason::NoSuchSide))?;
+        let ms: Millis = ms.parse().ok().filter(|ms| digits && *ms <= LATEST).ok_or_else(unreadable)?;
+        let seat = seat_of(game, side).ok_or_else(|| Fault::of_side(word, at, Reason::NoSuchSide))?;
         now = now.max(ms);
         verdicts.note(&game.advance(now));
         let verdict = submit(game, seat, text, now, &mut verdicts, at);
@@ -92,6 +92,15 @@ pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Ve
         }
     }
     Ok(verdicts.words)
+}
+
+/// The side of a word: `w` and `b` are White and Black also where beams call them Blue and Red.
+fn seat_of(game: &AnyGame, side: &str) -> Option<Seat> {
+    match side {
+        "w" => Some(Seat::First),
+        "b" => Some(Seat::Second),
+        _ => game.seat_named(side),
+    }
 }
 
 /// Submits one word at its time.

@@ -24,6 +24,7 @@ pub fn position(dice: &mut Dice) -> Board {
         (corner.0..corner.0 + room).contains(&at.0) && (corner.1..corner.1 + room).contains(&at.1)
     };
     let cells: Vec<Square> = squares().filter(inside).collect();
+    let mut late = Vec::new();
     for letter in ['K', 'k'] {
         let home = (4, if letter == 'K' { 0 } else { 7 });
         if dice.percent(25) && board.bottom(home).is_none() {
@@ -36,16 +37,22 @@ pub fn position(dice: &mut Dice) -> Board {
                     board.rights.push(case(right));
                 }
             }
-        } else {
+        } else if dice.percent(50) {
             put(dice, &mut board, &cells, Man::new(letter));
+        } else {
+            // Once there are rooks, he may stand in one.
+            late.push(Man::new(letter));
         }
     }
     let men = 2 + dice.below(20);
     for _ in 0..men {
-        let piece = *dice.pick(&['P', 'P', 'P', 'N', 'B', 'B', 'R', 'R', 'R', 'Q']);
+        let piece = *dice.pick(&['P', 'P', 'P', 'N', 'B', 'B', 'R', 'R', 'R', 'Q', 'Q']);
         let letter = if dice.percent(50) { piece } else { piece.to_ascii_lowercase() };
         let risen = piece == 'B' && dice.percent(25);
         put(dice, &mut board, &cells, Man { letter, risen, fresh: false });
+    }
+    for king in late {
+        put(dice, &mut board, &cells, king);
     }
     board.passed = passed(dice, &board);
     board

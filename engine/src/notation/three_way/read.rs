@@ -92,8 +92,10 @@ fn read_passed(text: &str) -> Result<PassedPawns, PositionError> {
 
 fn read_entry(text: &str) -> Option<Passed> {
     let mut parts = text.split(':');
-    let (cell, pawn, who) =
-        (read_cell(parts.next()?)?, read_cell(parts.next()?)?, read_seats(parts.next()?)?);
+    let (cell, pawn, who) = (read_cell(parts.next()?)?, read_cell(parts.next()?)?, parts.next()?);
+    // Nothing says in which order the two who may take are named.
+    let turned = || read_seats(&who.chars().rev().collect::<String>());
+    let who = read_seats(who).or_else(turned)?;
     let passed = Passed { cell: cell.0, who };
     let third_rank = cell.0 / 8 % 4 == 2;
     (parts.next().is_none() && third_rank && passed.pawn() == pawn).then_some(passed)

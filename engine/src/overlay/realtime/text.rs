@@ -8,7 +8,7 @@ use super::passing::Right;
 use super::rules::RealtimeRules;
 use super::state::Realtime;
 use super::under::UnderClock;
-use crate::action::Millis;
+use crate::action::{LATEST, Millis};
 use crate::board::{Cell, Mesh};
 use crate::man::Kind;
 use crate::notation::fen::unknown_word;
@@ -57,7 +57,7 @@ fn exact(text: &str) -> Option<ChessMove> {
 
 /// A number without sign, leading zero or anything else.
 fn number(text: &str) -> Option<Millis> {
-    text.parse().ok().filter(|number: &Millis| number.to_string() == text)
+    text.parse().ok().filter(|number: &Millis| *number <= LATEST && number.to_string() == text)
 }
 
 impl<B: UnderClock> Notation for Realtime<B> {

@@ -3,9 +3,9 @@
 //! Every capture would have to be resolved to know, and nearly none matters. What a capture sets off stays on its own
 //! square unless a queen dies, whose revenge reaches the neighbours. So only these can hurt a king: a capture on his
 //! square; one on a *charged* square, where a queen stands from whose revenge a chain of queens leads to him; the
-//! all-round capture of such a queen; a queen, or a rook that carries one, that may die capturing beside any of those; and
-//! a rook that carries the king himself into a capture. A capture of the bare king needs no resolution, all others are
-//! carried out on a copy.
+//! all-round capture of such a queen, or of one in the stack that he stands in; a queen, or a rook that carries one, that
+//! may die capturing beside any of those; and a rook that carries the king himself into a capture. A capture of the bare
+//! king needs no resolution, all others are carried out on a copy.
 
 use super::crazy_move::{Deed, Step};
 use super::position::Crazy;
@@ -91,7 +91,7 @@ impl Crazy {
         let fatal = charged | bit(king.cell);
         let near = if king.level == 0 { charged } else { fatal };
         near != 0 && (self.riders_kill(near, seat, &men) || self.knights_kill(near, seat, &men))
-            || charged != 0 && self.all_rounds_kill(charged, seat)
+            || self.all_rounds_kill(near, seat)
             || self.carriers_kill(fatal, near, seat, &men)
             || self.king_kills(fatal, king.level == 0 && near == 0, seat, without)
     }
@@ -172,9 +172,11 @@ impl Crazy {
         })
     }
 
-    fn all_rounds_kill(&self, charged: u64, seat: Seat) -> bool {
+    /// All-round captures by queens on squares near enough: also by one in the stack the king stands in, who may set off a
+    /// revenge beside it and bring her own stack down.
+    fn all_rounds_kill(&self, near: u64, seat: Seat) -> bool {
         let foe = seat.other();
-        cells(charged).any(|cell| {
+        cells(near).any(|cell| {
             self.stacks
                 .men_on(cell)
                 .any(|(at, man)| man.is(Kind::Queen, foe) && self.kills(&Deed::AllRound { at }, seat, foe))
