@@ -70,6 +70,31 @@ fn it_moves_first_where_it_has_the_first_side() {
 }
 
 #[test]
+fn alone_with_the_bot_a_person_plays_it_in_a_direct_conversation() {
+    let discord = Discord::start();
+    let _bot = Program::start(&discord);
+    let ann = discord.person("ann");
+    let mut table = Table::in_channel(&discord, discord.direct(ann), ann);
+    table.private("/challenge against:computer level:1 game:black-holes side:first", "begins");
+    let begun = table.her_board().message;
+    assert!(alt(&begun).starts_with("Black holes: ann – Computer level 1."), "{}", alt(&begun));
+    table.private(&table.her_move().unwrap(), "You played");
+    let answer = table.her_board().message;
+    assert!(alt(&answer).contains("Last move: Black"), "{}", alt(&answer));
+    table.private("/hint", "The computer would");
+    table.press(&table.private("/resign", "Resign this game?").message, "resign");
+    table.until("The game is over");
+    table.private("/challenge against:computer level:1 game:three-way side:first where:thread", "thread");
+    table.private("/challenge against:computer level:1 game:three-way side:first", "begins");
+    table.private("/pact action:offer to:both terms:each.peace", "Said in the channel");
+    table.until("**Pact 1**");
+    let places = format!("(https://discord.com/channels/@me/{}/", table.ann.channel);
+    // Its address is noted when the offer is there.
+    while !content(&table.shown("/pact list")).contains(&places) {}
+    nobody_else_was_mentioned(&discord, &[ann]);
+}
+
+#[test]
 fn a_person_plays_every_offered_game_against_it() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);

@@ -156,7 +156,8 @@ fn whole(
     source: Option<u64>,
 ) -> Value {
     let channel = world.channels.get(&asker.channel).expect("a channel");
-    let server = world.servers.get(&channel.server).expect("a server");
+    let server = world.servers.get(&channel.server);
+    assert!(server.is_some() || channel.with.is_some(), "a server, or a direct conversation");
     let person = world.people.get(&asker.person).expect("a person");
     let source = source.and_then(|id| world.messages.get(&id)).map(|message| &message.json);
     payload::interaction(names, kind, (person, channel, server), data, source)

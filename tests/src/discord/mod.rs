@@ -151,12 +151,27 @@ impl Discord {
     /// A new channel of a server.
     #[must_use]
     pub fn channel(&self, server: u64, name: &str) -> u64 {
+        self.place(server, name, None)
+    }
+
+    /// The direct conversation of a person with the bot.
+    ///
+    /// # Panics
+    /// There is no such person.
+    #[must_use]
+    pub fn direct(&self, person: u64) -> u64 {
+        let person = self.world().people.get(&person).expect("a person").clone();
+        self.place(0, "", Some(person))
+    }
+
+    fn place(&self, server: u64, name: &str, with: Option<Person>) -> u64 {
         let mut world = self.world();
         let (id, made) = (world.clock.id(), world.clock.stamp());
         let name = name.to_owned();
         let channel = Channel {
             id,
             server,
+            with,
             name,
             parent: None,
             denied: 0,

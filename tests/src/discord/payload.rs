@@ -9,28 +9,54 @@ use super::world::{APPLICATION, Channel, InteractionKind, Person, Server, World}
 const FILE: u64 = 10 << 20;
 const GUILD_INSTALL: &str = "0";
 const IN_GUILD: u64 = 0;
+const WITH_BOT: u64 = 1;
 const STRING: u64 = 3;
 const PERSON: u64 = 6;
 
-/// The whole of an interaction.
+/// The whole of an interaction; without a server it comes from a direct conversation with the bot.
 pub(super) fn interaction(
     (id, token): (u64, &str),
     kind: InteractionKind,
-    (person, channel, server): (&Person, &Channel, &Server),
+    (person, channel, server): (&Person, &Channel, Option<&Server>),
     data: Value,
     source: Option<&Value>,
 ) -> Value {
     let mut json = sample("application-commands-example-interaction-2");
     let set = json!({
         "id": id.to_string(), "application_id": APPLICATION.to_string(), "token": token, "version": 1,
-        "type": kind as u64, "data": data, "guild_id": server.id.to_string(),
-        "guild": {"id": server.id.to_string(), "locale": server.locale, "features": []},
-        "guild_locale": server.locale, "locale": person.locale, "channel_id": channel.id.to_string(),
+        "type": kind as u64, "data": data, "locale": person.locale, "channel_id": channel.id.to_string(),
         "channel": channel.partial(person.may()), "app_permissions": channel.granted().to_string(),
-        "entitlements": [], "entitlement_sku_ids": [], "context": IN_GUILD, "attachment_size_limit": FILE,
-        "authorizing_integration_owners": {GUILD_INSTALL: server.id.to_string()},
+        "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": FILE,
     });
     merge(&mut json, set);
+    match server {
+        Some(server) => in_server(&mut json, person, server),
+        None => {
+            if let Some(json) = json.as_object_mut() {
+                json.retain(|name, _| {
+                    !["guild_id", "guild", "guild_locale", "member"].contains(&name.as_str())
+                });
+            }
+            let owners = json!({GUILD_INSTALL: "0"});
+            let set =
+                json!({"user": person.json(), "context": WITH_BOT, "authorizing_integration_owners": owners});
+            merge(&mut json, set);
+        }
+    }
+    if let Some(message) = source {
+        json["message"] = message.clone();
+    }
+    json
+}
+
+/// What an interaction says of its server, and of whoever asks as its member.
+fn in_server(json: &mut Value, person: &Person, server: &Server) {
+    let set = json!({
+        "guild_id": server.id.to_string(), "guild_locale": server.locale, "context": IN_GUILD,
+        "guild": {"id": server.id.to_string(), "locale": server.locale, "features": []},
+        "authorizing_integration_owners": {GUILD_INSTALL: server.id.to_string()},
+    });
+    merge(json, set);
     merge(
         &mut json["member"],
         json!({
@@ -38,10 +64,6 @@ pub(super) fn interaction(
             "avatar": null, "banner": null, "communication_disabled_until": null, "unusual_dm_activity_until": null,
         }),
     );
-    if let Some(message) = source {
-        json["message"] = message.clone();
-    }
-    json
 }
 
 /// A PING, as Discord sends it to an endpoint.

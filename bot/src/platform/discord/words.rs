@@ -7,6 +7,10 @@
 
 use crate::text;
 
+/// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
+const HERE: &str = "https://discord.com/channels/";
+const DIRECT: &str = "me/";
+
 /// A text of ours, as Discord is to be sent it.
 pub fn words(text: &str) -> String {
     // Moments and rooms go in last: their marks are private characters, which nothing else touches.
@@ -67,6 +71,8 @@ fn plain_line(line: &str, out: &mut String) {
                     None => out.push('\\'),
                 }
             }
+            // Discord's own addresses of direct conversations; they mention nobody.
+            '@' if out.ends_with(HERE) && chars.clone().take(3).eq(DIRECT.chars()) => out.push('@'),
             '@' => out.push('＠'),
             // `[ ]` is a link only with both brackets, and emoji codes and `<...>` only with their beginnings.
             // Ours are two: what is struck through.
@@ -130,6 +136,8 @@ mod tests {
             ("<@123> <#4> <t:5:R>", r"\<＠123> \<#4> \<t\:5\:R>"),
             ("[x](https://example.org)", r"\[x](https://example.org)"),
             ("@everyone", "＠everyone"),
+            ("https://discord.com/channels/@everyone", "https://discord.com/channels/＠everyone"),
+            ("https://discord.com/channels/@me/1/2", "https://discord.com/channels/@me/1/2"),
             (":skull: 12:30", r"\:skull: 12\:30"),
             ("back\\slash", r"back\\slash"),
         ] {

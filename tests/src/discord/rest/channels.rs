@@ -127,7 +127,7 @@ fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value
     if place.denied & permission::THREADS != 0 {
         return Answer::error(403, 50013, "Missing Permissions");
     }
-    if place.parent.is_some() {
+    if place.parent.is_some() || place.with.is_some() {
         return Answer::error(400, 50024, "Cannot execute action on this channel type");
     }
     if message.is_some_and(|id| world.channels.contains_key(&id)) {
@@ -137,6 +137,7 @@ fn thread(world: &mut World, place: &Channel, message: Option<u64>, json: &Value
     let thread = Channel {
         id,
         server: place.server,
+        with: None,
         name: json["name"].as_str().unwrap_or_default().to_owned(),
         parent: Some(place.id),
         denied: place.denied,

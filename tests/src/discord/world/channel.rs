@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::person::Person;
+
 /// Permissions as bits.
 pub mod permission {
     /// View Channel.
@@ -31,6 +33,7 @@ pub mod permission {
 }
 
 const TEXT: u64 = 0;
+const DIRECT: u64 = 1;
 const PUBLIC_THREAD: u64 = 11;
 
 /// A channel or thread.
@@ -38,8 +41,10 @@ const PUBLIC_THREAD: u64 = 11;
 pub struct Channel {
     /// Its id.
     pub id: u64,
-    /// Its server.
+    /// Its server; 0 for a direct conversation.
     pub server: u64,
+    /// The person at the other end of a direct conversation.
+    pub with: Option<Person>,
     /// Its name.
     pub name: String,
     /// The channel a thread hangs on.
@@ -83,6 +88,12 @@ impl Channel {
     pub fn json(&self) -> Value {
         if self.parent.is_some() {
             return self.thread();
+        }
+        if let Some(person) = &self.with {
+            return json!({
+                "id": self.id.to_string(), "type": DIRECT, "flags": 0, "recipients": [person.json()],
+                "last_message_id": self.last_message.map(|id| id.to_string()),
+            });
         }
         json!({
             "id": self.id.to_string(), "type": TEXT, "flags": 0, "guild_id": self.server.to_string(),
