@@ -10,7 +10,7 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::overlay::denial::{Denial, DenialRules};
 use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
 use lasermate_engine::overlay::realtime::RealtimeRules;
-use lasermate_engine::preset::{Preset, Setup};
+use lasermate_engine::preset::{Preset, Setup, Tempo};
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
 use lasermate_engine::rules::orthodox::Chess;
@@ -208,4 +208,101 @@ fn a_search_stops_when_it_is_told_to() {
         assert!(!thought.line.is_empty(), "{}", preset.name);
         assert!(thought.nodes < 200_000, "{}: {} positions after it was told", preset.name, thought.nodes);
     }
+}
+
+/// Plays a line that was found; the game after it, where every word of it was legal.
+fn after_line(game: &AnyGame, line: &[String]) -> AnyGame {
+    let mut game = game.clone();
+    for (at, word) in line.iter().enumerate() {
+        let to = game.address(word).expect(word);
+        let played = game.try_text(to.seat, to.text, 0);
+        assert!(played.is_ok(), "word {at} of {line:?} in {}: {played:?}", game.position());
+    }
+    game
+}
+
+/// Every line that is told plays by the rules, and one that reaches as far as the end it promises ends there.
+fn tells_lines_that_can_be_played(game: &AnyGame, nodes: u64) {
+    let Some((seat, _)) = game.to_act().iter().next() else { return };
+    // What best replies leave out among three cannot be played one after the other.
+    let tuning = Tuning { best_reply: false, ..Tuning::PLAY };
+    let mut memory = Memory::new(1 << 20);
+    let how = (Limits::nodes(nodes), tuning);
+    let _ = game.think(seat, how, &mut memory, &mut |thought| {
+        let after = after_line(game, &thought.line);
+        let whole =
+            thought.ends_in().is_some_and(|plies| plies.unsigned_abs() as usize == thought.line.len());
+        assert!(
+            !whole || after.to_act().is_nobody(),
+            "{:?} promises an end: {}",
+            thought.line,
+            game.position()
+        );
+    });
+}
+
+#[test]
+fn every_line_is_played_by_the_rules() {
+    for preset in Preset::all().iter().filter(|preset| preset.tempo == Tempo::Turns) {
+        for seed in 1..5 {
+            tells_lines_that_can_be_played(&game(preset, seed), 3_000);
+        }
+    }
+}
+
+#[test]
+fn a_line_that_ends_in_mate_goes_no_further() {
+    for position in [
+        "2b2k2/2R2r2/1r3Pp1/8/1P1p2Pp/B4n1P/NQ6/5KR1 w - - 5 61",
+        "7k/8/8/8/8/8/R7/1R5K w - - 0 1",
+        "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+        "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1",
+        "6k1/5ppp/8/8/8/8/r4PPP/1q4K1 w - - 0 1",
+    ] {
+        for name in ["chess", "billichess", "billi-chess", "denial"] {
+            let mut setup = Setup::parse(name, []).expect(name);
+            setup.position = Some(position.to_owned());
+            let Ok(game) = AnyGame::new(&setup) else { continue };
+            for nodes in [300, 3_000, 30_000] {
+                tells_lines_that_can_be_played(&game, nodes);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_among_some_moves_chooses_one_of_them() {
+    for preset in Preset::all().iter().filter(|preset| preset.tempo == Tempo::Turns) {
+        for seed in 1..4 {
+            let game = game(preset, seed);
+            let Some((seat, _)) = game.to_act().iter().next() else { continue };
+            let legal = game.legal_routes(seat);
+            let mut dice = Dice::new(seed);
+            let among: Vec<String> = (0..2)
+                .filter_map(|_| legal.get(dice.below(legal.len())))
+                .map(|legal| legal.exact.clone())
+                .collect();
+            let mut memory = Memory::new(1 << 20);
+            let how = (Limits::nodes(2_000), Tuning::PLAY);
+            let thought = game.think_among(seat, &among, how, &mut memory, &mut |thought| {
+                assert!(thought.line.first().is_some_and(|first| among.contains(first)), "{}", preset.name);
+            });
+            let action = thought.and_then(|thought| thought.action);
+            assert_eq!(action.is_some_and(|action| among.contains(&action)), !among.is_empty(), "{among:?}");
+        }
+    }
+}
+
+#[test]
+fn where_no_move_is_named_any_is_chosen() {
+    let game = AnyGame::new(&Setup::parse("chess", []).expect("chess")).expect("chess");
+    let mut memory = Memory::new(1 << 20);
+    let mut think = |among: &[&str]| {
+        let among: Vec<_> = among.iter().map(|text| (*text).to_owned()).collect();
+        let how = (Limits::nodes(2_000), Tuning::PLAY);
+        game.think_among(Seat::First, &among, how, &mut memory, &mut |_| {})
+    };
+    let any = think(&[]);
+    assert_eq!(think(&["e2e5", "resign", "draw-claim", "nonsense"]), any);
+    assert_eq!(think(&["a2a3", "e2e5"]).and_then(|thought| thought.action).as_deref(), Some("a2a3"));
 }

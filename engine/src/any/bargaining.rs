@@ -58,7 +58,7 @@ impl AnyGame {
         let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
         let tuning = Tuning { bonds: Bonds::of(ledger, seat, temper), ..level.tuning(seed) };
         let thought = each!(self, table => {
-            thinking::think(table, seat, &scruples, (limits, tuning), memory, &mut |_| {})
+            thinking::think(table, seat, (&scruples, &[]), (limits, tuning), memory, &mut |_| {})
         })?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());
         let breach = done.and_then(|(_, prospect)| {

@@ -41,6 +41,19 @@ impl AnyGame {
         each!(self, table => legal(table, seat, false)).into_iter().flatten().collect()
     }
 
+    /// The moves the men of a seat could make, by their exact texts and sorted: those of [`AnyGame::legal`], and where a rule
+    /// ended the game though men could still move (insufficient material), the moves there would be.
+    #[must_use]
+    pub fn movable(&self, seat: Seat) -> Vec<String> {
+        let mut found = Vec::new();
+        each!(self, table => {
+            let state = table.state();
+            state.moves(seat, &mut |mv| found.push(state.write_move(mv)));
+        });
+        found.sort_unstable();
+        found
+    }
+
     /// The same in groups: each answer with every way of writing it ([`Notation::each_route`]), both in order. The groups
     /// are as many as the answers of [`AnyGame::legal`].
     #[must_use]

@@ -3,7 +3,7 @@
 use super::insight::Insight;
 use super::limits::{Limits, Tuning};
 use super::memory::Memory;
-use super::root::{Searched, drawn, search, search_bound};
+use super::root::{Searched, Terms, drawn, search, search_bound};
 use super::step::played;
 use super::{SURE, Score};
 use crate::action::{Action, Asked};
@@ -66,14 +66,15 @@ pub fn answer<S: Thinks>(
     memory: &mut Memory,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Answer<S::Move>> {
-    answer_bound(table, seat, &[], how, memory, tell)
+    answer_bound(table, seat, Terms::NONE, how, memory, tell)
 }
 
-/// The same where some actions cost the seat so much besides what comes of them: words that they would break.
+/// The same where something is asked of the action. Where it is to be one of some, offers are left unanswered and draws
+/// unclaimed.
 pub(crate) fn answer_bound<S: Thinks>(
     table: &Table<S>,
     seat: Seat,
-    scruples: &[(Action<S::Move>, Score)],
+    terms: Terms<'_, S::Move>,
     (limits, tuning): (Limits<'_>, Tuning),
     memory: &mut Memory,
     tell: &mut dyn FnMut(&Searched<S::Move>),
@@ -81,11 +82,14 @@ pub(crate) fn answer_bound<S: Thinks>(
     let asked = table.to_act();
     let is_asked = |what: Asked| asked.iter().any(|(other, found)| other == seat && found == what);
     let tree = table.state().tree(seat);
-    let searched = search_bound(&tree, seat, (table.keys(), scruples), (limits, tuning), memory, tell)?;
+    let searched = search_bound(&tree, seat, (table.keys(), terms), (limits, tuning), memory, tell)?;
     let value = searched.value;
+    if !terms.among.is_empty() {
+        return Some(Answer { action: searched.line.first().copied(), searched });
+    }
     if is_asked(Asked::Draw) {
         // On its own turn a refusal is a move, whose cost is in the value already.
-        let declines = scruples.iter().find(|(action, _)| *action == Action::DrawDecline);
+        let declines = terms.scruples.iter().find(|(action, _)| *action == Action::DrawDecline);
         let cost = declines.filter(|_| !is_asked(Asked::Move)).map_or(0, |(_, cost)| *cost);
         let better = drawn(&tree, seat, DrawReason::Agreement, memory) >= value - cost;
         if better {

@@ -31,6 +31,7 @@ pub use memory::Memory;
 pub use moments::Moment;
 pub use node::plies_to_end as ends_in;
 pub use prove::{Goal, Proved, Unproved};
+pub(crate) use root::Terms;
 pub use root::{Searched, search};
 pub use thought::Thought;
 

@@ -48,6 +48,8 @@ impl<S: Insight> Searcher<'_, S> {
     pub(super) fn visit(&mut self, state: &S, mine: Score, depth: i32, window: Window, ply: usize) -> Score {
         match self.turn(state, ply) {
             Turn::Over(value) => {
+                // Nothing follows; what a sibling left there is no line of this position.
+                self.lines.clear(ply);
                 self.nodes += 1;
                 mine * value
             }
@@ -120,7 +122,6 @@ impl<S: Insight> Searcher<'_, S> {
                 Bound::Exact => window.beta == window.alpha + 1 || !self.tuning.selective,
                 Bound::AtLeast => value >= window.beta,
                 Bound::AtMost => value <= window.alpha,
-                Bound::Empty => false,
             };
         Entered { key, best: entry.best, settled: settled.then_some(value) }
     }

@@ -1,11 +1,13 @@
 //! The root: deeper and deeper, until the limits say stop.
 
+use super::choices::Choice;
 use super::depth::Reduction;
 use super::insight::Insight;
 use super::limits::{Limits, Tuning};
 use super::memory::Memory;
 use super::node::Window;
 use super::searcher::Searcher;
+use super::step::is_legal;
 use super::turn::{Asking, Turn};
 use super::{INFINITE, PLIES, SURE, Score, WIN};
 use crate::action::Action;
@@ -28,6 +30,20 @@ pub struct Searched<M> {
 /// Actions of the searcher, and what each costs it besides what comes of it.
 pub(super) type Scruples<'a, M> = &'a [(Action<M>, Score)];
 
+/// What somebody asks of the searcher's first action.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terms<'a, M> {
+    /// What some actions cost besides what comes of them: words that they would break.
+    pub scruples: Scruples<'a, M>,
+    /// It is one of these; any where there are none.
+    pub among: &'a [Action<M>],
+}
+
+impl<M> Terms<'_, M> {
+    /// Nothing is asked of it.
+    pub const NONE: Self = Self { scruples: &[], among: &[] };
+}
+
 /// Searches a position for a seat, which need not be the one that is to act. `history` are the keys of the positions that
 /// stood, this one last. `tell` hears of every depth that is finished. Nothing where nobody can act.
 ///
@@ -40,14 +56,14 @@ pub fn search<S: Insight>(
     memory: &mut Memory,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Searched<S::Move>> {
-    search_bound(state, seat, (history, &[]), how, memory, tell)
+    search_bound(state, seat, (history, Terms::NONE), how, memory, tell)
 }
 
-/// The same where some actions cost the searcher so much besides what comes of them: words that they would break.
+/// The same where something is asked of the searcher's first action.
 pub(super) fn search_bound<S: Insight>(
     state: &S,
     seat: Seat,
-    (history, scruples): (&[u64], Scruples<'_, S::Move>),
+    (history, terms): (&[u64], Terms<'_, S::Move>),
     (limits, tuning): (Limits<'_>, Tuning),
     memory: &mut Memory,
     tell: &mut dyn FnMut(&Searched<S::Move>),
@@ -56,7 +72,7 @@ pub(super) fn search_bound<S: Insight>(
         memory.prepare(limits.nodes);
     }
     let mut searcher = Searcher::new(seat, limits, tuning, history, memory);
-    searcher.scruples = scruples;
+    searcher.terms = terms;
     let Turn::Of(asking) = searcher.turn(state, 0) else { return None };
     let key = state.position_key() ^ state.circumstances();
     let mut found: Option<Searched<S::Move>> = None;
@@ -126,12 +142,25 @@ impl<S: Insight> Searcher<'_, S> {
 
     /// Lets the root's choices cost what the searcher said.
     fn lay_scruples(&mut self, begin: usize, seat: Seat) {
-        if self.scruples.is_empty() || seat != self.root {
+        if self.terms.scruples.is_empty() || seat != self.root {
             return;
         }
         for choice in &mut self.choices[begin..] {
-            let found = self.scruples.iter().find(|(action, _)| *action == choice.action);
+            let found = self.terms.scruples.iter().find(|(action, _)| *action == choice.action);
             choice.cost = found.map_or(0, |(_, cost)| *cost);
+        }
+    }
+
+    /// Leaves the root's choices that the searcher was told to choose among, whatever way of writing them was used.
+    fn keep_among(&mut self, state: &S, begin: usize, seat: Seat) {
+        let among = self.terms.among;
+        if among.is_empty() || seat != self.root {
+            return;
+        }
+        let gathered = self.choices.split_off(begin);
+        for action in among.iter().copied().filter(|action| is_legal(state, seat, *action)) {
+            let known = gathered.iter().find(|choice| choice.action == action).copied();
+            self.choices.push(known.unwrap_or(Choice { action, seat, order: 0, quiet: false, cost: 0 }));
         }
     }
 
@@ -140,6 +169,7 @@ impl<S: Insight> Searcher<'_, S> {
         let first = self.lines.best().next();
         self.lines.clear(0);
         let begin = self.gather(state, asking, 0, 0);
+        self.keep_among(state, begin, asking.seat);
         for choice in &mut self.choices[begin..] {
             if Some(choice.action) == first {
                 choice.order = super::order::BEST;

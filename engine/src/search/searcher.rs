@@ -6,7 +6,7 @@ use super::limits::{Limits, Tuning};
 use super::line::Lines;
 use super::memory::Memory;
 use super::order::Order;
-use super::root::Scruples;
+use super::root::Terms;
 use crate::seat::Seat;
 
 /// A search under way. Everything that grows with the tree is made once at its beginning.
@@ -29,8 +29,8 @@ pub(super) struct Searcher<'a, S: Insight> {
     pub path: Vec<u64>,
     pub order: Order<S::Move>,
     pub lines: Lines<S::Move>,
-    /// What some of the root's actions cost besides what comes of them.
-    pub scruples: Scruples<'a, S::Move>,
+    /// What is asked of the root's action.
+    pub terms: Terms<'a, S::Move>,
 }
 
 /// How many choices there is room for from the start; more only make it grow.
@@ -62,7 +62,7 @@ impl<'a, S: Insight> Searcher<'a, S> {
             path,
             order: Order::new(),
             lines: Lines::new(),
-            scruples: &[],
+            terms: Terms::NONE,
         }
     }
 
