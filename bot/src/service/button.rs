@@ -95,34 +95,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     // A computer presses nothing, and nobody presses for it.
     let people = game.live.people();
     for (seat, asked) in rules.to_act().iter().filter(|(seat, _)| people.contains(seat)) {
-        match asked {
-            Asked::Move if game.live.is_realtime() => {}
-            Asked::Move => called_by_mover(game, seat, &mut buttons),
-            Asked::Lifeline { .. } => {
-                buttons.extend(
-                    rules
-                        .legal(seat)
-                        .iter()
-                        .map(|legal| plain(&legal.exact, text::buttons::lifeline(&legal.exact))),
-                );
-            }
-            // Where several are asked, one pair of buttons serves all of them.
-            Asked::Draw if buttons.iter().any(|own: &Button| own.id.0.starts_with("draw-accept:")) => {}
-            Asked::Draw => {
-                buttons.push(plain("draw-accept", text::buttons::ACCEPT_DRAW));
-                buttons.push(plain("draw-decline", text::buttons::DECLINE_DRAW));
-            }
-            Asked::Billi => buttons.push(plain("billi", text::buttons::AGREE_BILLI)),
-            // An offer of a pact is answered under its own message.
-            Asked::Denial => {
-                buttons.extend(deny(game, seat));
-                buttons.push(plain("allow", text::buttons::ALLOW));
-                if rules.claimable().is_some() {
-                    buttons.push(plain("draw-claim", text::buttons::CLAIM_DRAW));
-                }
-            }
-            Asked::Pact { .. } => {}
-        }
+        answers(game, seat, asked, &mut buttons);
     }
     let may_agree = |asked| game.takeback_open(asked).iter().any(|seat| people.contains(seat));
     if game.takeback_at(now).is_some_and(may_agree) {
@@ -130,7 +103,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         buttons.push(plain("takeback-decline", text::buttons::DECLINE_TAKEBACK));
     }
     // A computer claims nothing.
-    let waits = |late| game.live.people().iter().any(|seat| Some(*seat) != late);
+    let waits = |late| people.iter().any(|seat| Some(*seat) != late);
     if game.is_overdue(now) && waits(game.late_seat()) {
         if game.live.living().len() > 2 {
             buttons.push(plain("claim-win", text::buttons::RETIRE));
@@ -144,6 +117,36 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
         buttons.push(plain("claim-wait", text::buttons::WAIT));
     }
     buttons
+}
+
+/// The answers to what a seat is asked.
+fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
+    let (id, version, rules) = (Subject::Game(game.live.id.0), game.live.version, &game.live.game);
+    let plain = |verb: &str, label: &str| button(verb, id, version, label);
+    match asked {
+        Asked::Move if game.live.is_realtime() => {}
+        Asked::Move => called_by_mover(game, seat, buttons),
+        Asked::Lifeline { .. } => {
+            let legal = rules.legal(seat).into_iter();
+            buttons.extend(legal.map(|own| plain(&own.exact, text::buttons::lifeline(&own.exact))));
+        }
+        // Where several are asked, one pair of buttons serves all of them.
+        Asked::Draw if buttons.iter().any(|own| own.id.0.starts_with("draw-accept:")) => {}
+        Asked::Draw => {
+            buttons.push(plain("draw-accept", text::buttons::ACCEPT_DRAW));
+            buttons.push(plain("draw-decline", text::buttons::DECLINE_DRAW));
+        }
+        Asked::Billi => buttons.push(plain("billi", text::buttons::AGREE_BILLI)),
+        Asked::Denial => {
+            buttons.extend(deny(game, seat));
+            buttons.push(plain("allow", text::buttons::ALLOW));
+            if rules.claimable().is_some() {
+                buttons.push(plain("draw-claim", text::buttons::CLAIM_DRAW));
+            }
+        }
+        // An offer of a pact is answered under its own message.
+        Asked::Pact { .. } => {}
+    }
 }
 
 fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {

@@ -4,6 +4,7 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{BeamView, View};
 
 use crate::text;
 
@@ -107,16 +108,20 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
         does.retain(|word| word != text::deeds::CHECK);
     }
     does.dedup();
-    let mut turned = [false; Seat::ALL.len()];
-    for effect in &effects {
-        let Effect::BeamTurned { beam } = *effect else { continue };
-        let Some(beam) = view.beams.iter().find(|view| view.seat == beam) else { continue };
-        // A beam may turn twice in one action, when kings become rooks; its last way counts.
-        if std::mem::replace(&mut turned[beam.seat.index()], true) {
-            continue;
-        }
+    for beam in turned(&effects, &view) {
         weight += 20;
         does.extend(text::deeds::beam(&view, after.side(beam.seat), beam.end));
     }
     Deed { legal, does: text::plain_text(&does.join(", "), 80), weight, takes }
+}
+
+/// The beams that an action has turned, each once: one may turn twice, when kings become rooks, and its last way counts.
+fn turned<'a>(effects: &[Effect], view: &'a View) -> Vec<&'a BeamView> {
+    let mut found: Vec<&BeamView> = Vec::new();
+    for effect in effects {
+        let Effect::BeamTurned { beam } = *effect else { continue };
+        let beam = view.beams.iter().find(|view| view.seat == beam);
+        found.extend(beam.filter(|beam| found.iter().all(|other| other.seat != beam.seat)));
+    }
+    found
 }
