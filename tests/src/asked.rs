@@ -5,14 +5,23 @@ use lasermate_bot::port::{
     Abilities, Ask, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, UnixMillis,
 };
 
+/// The server where everybody is.
+pub const SERVER: &str = "test:home";
+
+/// Somebody who is called as their id.
+#[must_use]
+pub fn person(who: &str) -> Person {
+    Person { id: PersonId(format!("test:{who}")), name: who.to_owned() }
+}
+
 /// A request of somebody in a room; its number is its id.
 #[must_use]
 pub fn request(number: u64, who: &str, room: &str, at: UnixMillis, ask: Ask) -> Request {
     Request {
         id: RequestId(format!("r{number}")),
-        server: ServerId("test:server".into()),
+        server: ServerId(SERVER.into()),
         room: RoomId(format!("test:{room}")),
-        who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
+        who: person(who),
         admin: false,
         can: Abilities::ALL,
         at,

@@ -160,6 +160,17 @@ pub fn newest_alt(browser: &Browser<'_>) -> String {
     browser.run(script).as_str().unwrap_or_default().to_owned()
 }
 
+/// Waits until the focus is on the button that plays what was picked.
+pub fn may_play(browser: &Browser<'_>) {
+    browser.until("return document.activeElement.matches('button[data-button^=\"play:\"]')");
+}
+
+/// Plays what was picked, with the button that has the focus.
+pub fn play_picked(browser: &Browser<'_>) {
+    may_play(browser);
+    browser.keys(key::ENTER);
+}
+
 /// Presses the newest button of a verb by keyboard.
 pub fn press(browser: &Browser<'_>, verb: &str) {
     browser.tab_to(&format!("button[data-button^='{verb}:']"));

@@ -2,10 +2,10 @@
 //! of a stack and a mate, picked part by part where there are parts.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_tests::browser::{Browser, driver, key};
+use lasermate_tests::browser::{Browser, driver};
 use lasermate_tests::page::{
-    DESKTOP, FAULTS, FITS, PHONE, STANDS, begin, boards, choose, count, newest_alt, open, press, say, shows,
-    take, text,
+    DESKTOP, FAULTS, FITS, PHONE, STANDS, begin, boards, choose, count, newest_alt, open, play_picked, press,
+    say, shows, take, text,
 };
 use lasermate_tests::program::Bot;
 use serde_json::json;
@@ -69,8 +69,7 @@ fn a_game_of_crazy_chess_is_played_to_mate() {
     boards(&ann, 8);
     choose(&bob, "g7~g5,h7~g7");
     private(&bob, "Preview, nothing is played yet");
-    bob.until("return document.activeElement.matches('button[data-button^=\"play:\"]')");
-    bob.keys(key::ENTER);
+    play_picked(&bob);
     told(&all, 9, "Black pawn h7 exchanges places with White bishop g7");
 
     plays(&ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
@@ -86,8 +85,7 @@ fn a_game_of_crazy_chess_is_played_to_mate() {
     private(&bob, "King e8, first d8 (half a move): the second step?");
     boards(&ann, 12);
     choose(&bob, "Ke8-d8-e8");
-    bob.until("return document.activeElement.matches('button[data-button^=\"play:\"]')");
-    bob.keys(key::ENTER);
+    play_picked(&bob);
     told(&all, 13, "Black king d8 to e8");
 
     // The stack: a knight passes the enemy rook and takes it, and the White rook in it falls.
@@ -96,8 +94,7 @@ fn a_game_of_crazy_chess_is_played_to_mate() {
     choose(&ann, "h3: 2 ways");
     private(&ann, "Knight g1 to h3: whom does it take?");
     choose(&ann, "Ng1-h3*h2");
-    ann.until("return document.activeElement.matches('button[data-button^=\"play:\"]')");
-    ann.keys(key::ENTER);
+    play_picked(&ann);
     told(&all, 14, "White rook falls on h2");
 
     plays(&bob, "/move c5", &all, 15, "Black pawn c7 to c5");

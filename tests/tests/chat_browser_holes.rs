@@ -4,7 +4,8 @@
 
 use lasermate_tests::browser::{driver, key};
 use lasermate_tests::page::{
-    DESKTOP, FAULTS, FITS, STANDS, begin, boards, choose, count, newest_alt, open, press, say, shows, text,
+    DESKTOP, FAULTS, FITS, STANDS, begin, boards, choose, count, newest_alt, open, play_picked, press, say,
+    shows, text,
 };
 use lasermate_tests::program::Bot;
 use serde_json::{Value, json};
@@ -74,8 +75,7 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     choose(&ann, "Hb1-b2-b2xb4#");
     shows(&ann, ".private", "Preview, nothing is played yet");
     shows(&ann, ".private", "Out of b2 it could also go to b3.");
-    ann.until("return document.activeElement.matches('button[data-button^=\"play:\"]')");
-    ann.keys(key::ENTER);
+    play_picked(&ann);
     for browser in [&ann, &bob] {
         boards(browser, GAME.len() + 2);
         shows(

@@ -3,7 +3,7 @@
 
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{
-    DESKTOP, FAULTS, FITS, FOCUS, PHONE, boards, count, open, say, shows, take, text,
+    DESKTOP, FAULTS, FITS, FOCUS, PHONE, boards, count, may_play, open, say, shows, take, text,
 };
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};
@@ -166,7 +166,7 @@ fn a_move_is_picked_by_keyboard_and_each_step_takes_the_last_one_s_place() {
     }
     ann.keys(" ");
     shows(&ann, ".private", "Preview");
-    ann.until("return document.activeElement.matches('button[data-button^=\"play:\"]')");
+    may_play(&ann);
     assert_eq!((count(&ann, ".private"), count(&bob, ".private")), (1, 0));
     ann.keys(key::ENTER);
     for browser in [&ann, &bob] {

@@ -1,7 +1,7 @@
 //! Along random games of every preset, what completion of `/move` offers somebody is what `/move` takes from them.
 
 use lasermate_bot::command::{CommandId, offered};
-use lasermate_bot::port::{Person, PersonId, Reply, ReplyKind, RoomId, ServerId, Typing};
+use lasermate_bot::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::{GameId, Live};
 use lasermate_bot::store::Store;
@@ -57,9 +57,9 @@ impl Room {
 
     fn offered(&self, who: &str, typed: &str) -> Vec<String> {
         let typing = Typing {
-            server: ServerId("test:server".into()),
+            server: ServerId(asked::SERVER.into()),
             room: RoomId("test:room".into()),
-            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
+            who: asked::person(who),
             command: CommandId::Move,
             option: "move".into(),
             typed: typed.into(),
@@ -118,7 +118,7 @@ impl Room {
 
 /// What is offered is no word of another command, and the table takes it from whoever it is offered to.
 fn taken(live: &Live, who: &str, value: &str) {
-    let seat = live.seat_of(&PersonId(format!("test:{who}")));
+    let seat = live.seat_of(&asked::person(who).id);
     let seat = seat.unwrap_or_else(|| panic!("{who} looks on, and is offered {value}"));
     let word = Action::<()>::from_word(value);
     assert!(matches!(word, None | Some(Action::Pass)) && !is_act(value), "{value} has its own command");

@@ -5,14 +5,12 @@
 use std::collections::BTreeMap;
 
 use lasermate_bot::command::{COMMANDS, CommandId};
-use lasermate_bot::port::{
-    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Picture, Reply, Request, RequestId, RoomId, Sent,
-    ServerId, Typing,
-};
+use lasermate_bot::port::{Ask, ButtonId, Invocation, Picture, Reply, RoomId, Sent, ServerId, Typing};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::service::record;
 use lasermate_bot::store::Store;
+use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;
 
 /// Words that stand in every offer, and in nothing else.
@@ -47,23 +45,15 @@ impl Table {
     }
 
     fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-        self.ask(who, Ask::Command(Invocation { command, options: options.collect() }))
+        self.ask(who, asked::command(command, options))
     }
 
     fn ask(&mut self, who: &str, ask: Ask) -> Reply {
         self.requests += 1;
         let own_data = matches!(&ask, Ask::Command(asked) if asked.command == CommandId::Privacy);
-        let reply = self.service.handle(&Request {
-            id: RequestId(format!("r{}", self.requests)),
-            server: ServerId("test:home".to_owned()),
-            room: RoomId("test:lobby".to_owned()),
-            who: person(who),
-            admin: false,
-            can: Abilities::ALL,
-            at: 1_700_000_000_000 + i64::try_from(self.requests).unwrap() * 1000,
-            ask: ask.clone(),
-        });
+        let at = 1_700_000_000_000 + i64::try_from(self.requests).unwrap() * 1000;
+        let request = asked::request(self.requests, who, "lobby", at, ask.clone());
+        let reply = self.service.handle(&request);
         if reply.private && !own_data {
             no_pact(&reply, &format!("{who}: {ask:?}"));
         }
@@ -94,10 +84,6 @@ fn no_pact(reply: &Reply, asked: &str) {
             assert!(!text.contains(sign), "{sign:?} in a private answer to {asked}: {text}");
         }
     }
-}
-
-fn person(name: &str) -> Person {
-    Person { id: PersonId(format!("test:{name}")), name: name.to_owned() }
 }
 
 /// Something about a pact: an offer, an answer, an end.
@@ -210,9 +196,9 @@ fn rule_p12_who_watches_is_completed_no_numbers_of_pacts() {
     table.command("ann", CommandId::Pact, &[("action", "offer"), ("to", "red"), ("terms", "each.peace")]);
     let choices = |who: &str, option: &str, typed: &str, action: &str| {
         table.service.complete(&Typing {
-            server: ServerId("test:home".to_owned()),
+            server: ServerId(asked::SERVER.to_owned()),
             room: RoomId("test:lobby".to_owned()),
-            who: person(who),
+            who: asked::person(who),
             command: CommandId::Pact,
             option: option.to_owned(),
             typed: typed.to_owned(),

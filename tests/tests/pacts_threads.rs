@@ -4,33 +4,22 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 
 use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{
-    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
-    ServerId,
-};
+use lasermate_bot::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
+use lasermate_tests::asked;
 
 /// How often two answers meet.
 const TIMES: u8 = 40;
 
 fn request(id: &str, who: &str, ask: Ask) -> Request {
-    Request {
-        id: RequestId(id.to_owned()),
-        server: ServerId("test:home".to_owned()),
-        room: RoomId("test:lobby".to_owned()),
-        who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
-        admin: false,
-        can: Abilities::ALL,
-        at: 1_700_000_000_000,
-        ask,
-    }
+    let at = 1_700_000_000_000;
+    Request { id: RequestId(id.to_owned()), ..asked::request(0, who, "lobby", at, ask) }
 }
 
 fn command(id: &str, who: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
-    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    request(id, who, Ask::Command(Invocation { command, options }))
+    request(id, who, asked::command(command, options))
 }
 
 /// Delivers two requests at the same moment.

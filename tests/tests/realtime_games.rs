@@ -2,14 +2,13 @@
 //! what is read back from the log is the same game.
 
 use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{
-    Abilities, Ask, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
-};
+use lasermate_bot::port::{Reply, ReplyKind};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::{GameId, Live};
 use lasermate_bot::service::record;
 use lasermate_bot::store::Store;
 use lasermate_engine::seat::Seat;
+use lasermate_tests::asked;
 use lasermate_tests::plain::dice::Dice;
 
 const START: i64 = 1_700_000_000_000;
@@ -33,17 +32,7 @@ impl Table {
 
     fn command(&mut self, who: &str, at: i64, command: CommandId, options: &[(&str, &str)]) -> Reply {
         self.asked += 1;
-        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        self.service.handle(&Request {
-            id: RequestId(format!("r{}", self.asked)),
-            server: ServerId("test:home".to_owned()),
-            room: RoomId("test:a".to_owned()),
-            who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
-            admin: false,
-            can: Abilities::ALL,
-            at,
-            ask: Ask::Command(Invocation { command, options }),
-        })
+        self.service.handle(&asked::request(self.asked, who, "a", at, asked::command(command, options)))
     }
 
     fn play(&mut self, who: &str, at: i64, mv: &str) -> Reply {

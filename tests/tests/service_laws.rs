@@ -2,13 +2,11 @@
 //! derived can be dropped and rebuilt.
 
 use lasermate_bot::command::{CommandId, CommandSpec};
-use lasermate_bot::port::{
-    Abilities, Ask, ButtonId, Invocation, Person, PersonId, Request, RequestId, RoomId, Sent, ServerId,
-    Typing,
-};
+use lasermate_bot::port::{Ask, ButtonId, Request, RoomId, Sent, ServerId, Typing};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
+use lasermate_tests::asked;
 use proptest::prelude::*;
 
 const PEOPLE: [&str; 3] = ["ann", "bob", "cid"];
@@ -130,9 +128,9 @@ impl Talk {
     fn move_of(&mut self, who: &str, room: &str, dice: u16) {
         let choices_of = |who: &str| {
             self.service().complete(&Typing {
-                server: ServerId("test:home".to_owned()),
+                server: ServerId(asked::SERVER.to_owned()),
                 room: RoomId(format!("test:{room}")),
-                who: person(who),
+                who: asked::person(who),
                 command: CommandId::Move,
                 option: "move".to_owned(),
                 typed: String::new(),
@@ -187,23 +185,14 @@ impl Talk {
     }
 
     fn command(&mut self, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) {
-        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        self.ask(who, RoomId(format!("test:{room}")), Ask::Command(Invocation { command, options }));
+        self.ask(who, RoomId(format!("test:{room}")), asked::command(command, options));
     }
 
     fn ask(&mut self, who: &str, room: RoomId, ask: Ask) {
         self.asked += 1;
         self.now += 1000;
-        let request = Request {
-            id: RequestId(format!("r{}", self.asked)),
-            server: ServerId("test:home".to_owned()),
-            room: room.clone(),
-            who: person(who),
-            admin: who == "ann",
-            can: Abilities::ALL,
-            at: self.now,
-            ask,
-        };
+        let asked = asked::request(self.asked, who, "", self.now, ask);
+        let request = Request { room: room.clone(), admin: who == "ann", ..asked };
         let reply = self.service().handle(&request);
         assert!(!reply.text.contains("Something went wrong"), "{request:?}");
         assert!(!reply.text.is_empty(), "{request:?}");
@@ -252,10 +241,6 @@ impl Talk {
     }
 }
 
-fn person(name: &str) -> Person {
-    Person { id: PersonId(format!("test:{name}")), name: name.to_owned() }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -265,7 +250,7 @@ proptest! {
     ) {
         let mut talk = Talk::new();
         for who in PEOPLE {
-            talk.service().introduce(&person(who)).expect("known");
+            talk.service().introduce(&asked::person(who)).expect("known");
         }
         for step in steps {
             talk.step(step);

@@ -4,13 +4,11 @@
 use std::collections::BTreeSet;
 
 use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{
-    Abilities, Ask, Invocation, Menu, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId,
-    ServerId,
-};
+use lasermate_bot::port::{Ask, Menu, Reply, ReplyKind, RoomId, ServerId};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::{Commit, NewRow, Store, Verb};
+use lasermate_tests::asked;
 
 /// A game between two people from a position.
 struct Table {
@@ -19,15 +17,11 @@ struct Table {
     asked: u64,
 }
 
-fn person(name: &str) -> Person {
-    Person { id: PersonId(format!("test:{name}")), name: name.to_owned() }
-}
-
 impl Table {
     fn new(game: &str, position: Option<&str>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path()).expect("a store");
-        let seats = ["ann", "bob"].map(|name| store.know(&person(name)).expect("known").0);
+        let seats = ["ann", "bob"].map(|name| store.know(&asked::person(name)).expect("known").0);
         // Without turns the men are ready at once, so that there is something to pick.
         let options = if game == "realtime" { "initial=zero black_extra_tu=off" } else { "" };
         let beginning = serde_json::json!({
@@ -35,7 +29,7 @@ impl Table {
         });
         let row = NewRow {
             at: 1_700_000_000_000,
-            server: ServerId("test:home".to_owned()),
+            server: ServerId(asked::SERVER.to_owned()),
             room: RoomId("test:a".to_owned()),
             person: None,
             challenge: None,
@@ -52,21 +46,11 @@ impl Table {
 
     fn ask(&mut self, who: &str, ask: Ask) -> Reply {
         self.asked += 1;
-        self.service.handle(&Request {
-            id: RequestId(format!("r{}", self.asked)),
-            server: ServerId("test:home".to_owned()),
-            room: RoomId("test:a".to_owned()),
-            who: person(who),
-            admin: false,
-            can: Abilities::ALL,
-            at: 1_700_000_001_000,
-            ask,
-        })
+        self.service.handle(&asked::request(self.asked, who, "a", 1_700_000_001_000, ask))
     }
 
     fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
-        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        self.ask(who, Ask::Command(Invocation { command, options }))
+        self.ask(who, asked::command(command, options))
     }
 
     fn mover(&self) -> &'static str {

@@ -4,12 +4,11 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 
 use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{
-    Abilities, Ask, Invocation, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
-};
+use lasermate_bot::port::{Reply, ReplyKind, Request, RequestId};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
+use lasermate_tests::asked;
 
 fn open() -> (tempfile::TempDir, Arc<Service>) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -18,17 +17,9 @@ fn open() -> (tempfile::TempDir, Arc<Service>) {
 }
 
 fn request(id: &str, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
-    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Request {
-        id: RequestId(id.to_owned()),
-        server: ServerId("test:home".to_owned()),
-        room: RoomId(format!("test:{room}")),
-        who: Person { id: PersonId(format!("test:{who}")), name: who.to_owned() },
-        admin: false,
-        can: Abilities::ALL,
-        at: 1_700_000_000_000,
-        ask: Ask::Command(Invocation { command, options }),
-    }
+    let ask = asked::command(command, options);
+    let at = 1_700_000_000_000;
+    Request { id: RequestId(id.to_owned()), ..asked::request(0, who, room, at, ask) }
 }
 
 /// Delivers requests at the same moment, each on a thread of its own.
