@@ -135,7 +135,7 @@ fn rule_p2_consent_is_bound_to_the_offer_and_its_exact_terms() {
     for (word, why) in [
         ("r:pact-accept(3)", PactFault::NoSuchPact(PactNumber(3))),
         ("r:pact-accept(0)", PactFault::NoSuchPact(PactNumber(0))),
-        ("w:pact-accept(1)", PactFault::NotToYou(PactNumber(1))),
+        ("w:pact-accept(1)", PactFault::YourOwn(PactNumber(1))),
         ("b:pact-accept(1)", PactFault::NotToYou(PactNumber(1))),
         ("b:pact-refuse(1)", PactFault::NotToYou(PactNumber(1))),
         ("b:pact-counter(1;white;each.peace)", PactFault::NotToYou(PactNumber(1))),

@@ -1,7 +1,7 @@
 //! The threads on which the computer thinks: few, with a bounded queue and bounded memory, and never in anybody's way.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,9 +11,11 @@ use thiserror::Error;
 use tokio::sync::oneshot;
 
 /// How many jobs may wait to be thought about.
-pub const QUEUE: usize = 64;
+pub const QUEUE: usize = 256;
 /// The most threads.
 const THREADS: usize = 4;
+/// How long the last in the queue is to wait, about: the more wait, the less is thought about each.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// What a job thinks with.
 pub struct Thinking<'a> {
@@ -58,6 +60,8 @@ type Job = Box<dyn FnOnce(&mut Memory, &AtomicBool) + Send>;
 pub struct Thinkers {
     queue: Mutex<Option<SyncSender<Job>>>,
     ends: Arc<AtomicBool>,
+    /// How many wait in the queue.
+    waiting: Arc<AtomicUsize>,
     threads: usize,
 }
 
@@ -73,10 +77,16 @@ impl Thinkers {
     /// So many threads. All their memory together is [`Memory::BYTES`].
     #[must_use]
     pub fn new(threads: usize) -> Self {
-        Self { queue: Mutex::new(None), ends: Arc::default(), threads: threads.max(1) }
+        Self {
+            queue: Mutex::new(None),
+            ends: Arc::default(),
+            waiting: Arc::default(),
+            threads: threads.max(1),
+        }
     }
 
-    /// Puts a job at the end of the queue. It is to stop after `most`, counted from its beginning.
+    /// Puts a job that somebody waits for at the end of the queue. It is to stop after `most`, counted from its beginning,
+    /// and sooner where many wait behind it, so that nobody waits long.
     ///
     /// # Errors
     /// The queue is full, or the program ends.
@@ -85,10 +95,33 @@ impl Thinkers {
         most: Duration,
         job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
     ) -> Result<Pending<T>, Busy> {
+        let (waiting, threads) = (Arc::clone(&self.waiting), self.threads);
+        self.put(move || most.min(share(waiting.load(Ordering::Relaxed), threads)), job)
+    }
+
+    /// The same for a job that is worth nothing if it is hurried: it has `most` however many wait.
+    ///
+    /// # Errors
+    /// The queue is full, or the program ends.
+    pub fn ask_whole<T: Send + 'static>(
+        &self,
+        most: Duration,
+        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
+    ) -> Result<Pending<T>, Busy> {
+        self.put(move || most, job)
+    }
+
+    fn put<T: Send + 'static>(
+        &self,
+        most: impl Fn() -> Duration + Send + 'static,
+        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
+    ) -> Result<Pending<T>, Busy> {
         let (tell, hear) = oneshot::channel();
+        let waiting = Arc::clone(&self.waiting);
         let job: Job = Box::new(move |memory, ends| {
+            waiting.fetch_sub(1, Ordering::Relaxed);
             let begun = Instant::now();
-            let stop = || ends.load(Ordering::Relaxed) || tell.is_closed() || begun.elapsed() >= most;
+            let stop = || ends.load(Ordering::Relaxed) || tell.is_closed() || begun.elapsed() >= most();
             if stop() {
                 return;
             }
@@ -99,7 +132,13 @@ impl Thinkers {
                 Err(_) => tracing::error!("the computer stumbled over a position: a panic was caught"),
             }
         });
-        self.queue()?.try_send(job).map_err(|_| Busy)?;
+        // Counted before it is there: it may begin at once.
+        let queue = self.queue()?;
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        queue.try_send(job).map_err(|_| {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+            Busy
+        })?;
         Ok(Pending(hear))
     }
 
@@ -138,6 +177,12 @@ impl Drop for Thinkers {
     }
 }
 
+/// How long may be thought about one job while so many wait behind it.
+fn share(waiting: usize, threads: usize) -> Duration {
+    let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 1);
+    PATIENCE * u32::try_from(threads).unwrap_or(1) / (waiting + 1)
+}
+
 fn work(queue: &Mutex<Receiver<Job>>, ends: &AtomicBool, mut memory: Memory) {
     loop {
         // One thread waits in the queue, the others for it: whoever gets a job lets the next one in.
@@ -158,7 +203,7 @@ mod tests {
     /// Thinks until it is to stop, and says whether it began.
     fn occupy(thinkers: &Thinkers) -> (Pending<()>, Receiver<()>) {
         let (begun, begins) = channel();
-        let pending = thinkers.ask(LONG, move |thinking| {
+        let pending = thinkers.ask_whole(LONG, move |thinking| {
             begun.send(()).unwrap();
             while !(thinking.stop)() {
                 std::thread::yield_now();
@@ -191,6 +236,29 @@ mod tests {
         assert_eq!(first.wait(), Some(()));
         assert_eq!(second.wait(), None);
         assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(Busy));
+    }
+
+    #[test]
+    fn the_more_wait_the_less_is_thought_about_each() {
+        assert_eq!(share(0, 1), PATIENCE);
+        assert_eq!(share(2, 1), PATIENCE / 3);
+        assert!(share(QUEUE, 1) * (QUEUE as u32) < PATIENCE && !share(QUEUE, 1).is_zero());
+        let thinkers = Thinkers::new(1);
+        let (begun, begins) = channel();
+        let first = thinkers.ask(LONG, move |thinking| {
+            begun.send(()).unwrap();
+            while !(thinking.stop)() {
+                std::thread::yield_now();
+            }
+        });
+        begins.recv().unwrap();
+        let waiting: Vec<_> = (0..100).map(|n| thinkers.ask(LONG, move |_| n).unwrap()).collect();
+        // It would go on for ten minutes if nobody waited.
+        assert_eq!(first.unwrap().wait(), Some(()));
+        assert_eq!(
+            waiting.into_iter().map(Pending::wait).collect::<Vec<_>>(),
+            (0..100).map(Some).collect::<Vec<_>>()
+        );
     }
 
     #[test]

@@ -9,6 +9,8 @@ mod dispatch;
 mod due;
 mod owed;
 mod pact_choices;
+mod pact_draft;
+mod pact_names;
 mod pacts;
 mod pick;
 mod play;

@@ -4,7 +4,6 @@ use std::sync::atomic::Ordering;
 
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::Outcome;
-use lasermate_engine::pact::text::encode;
 use lasermate_engine::pact::{PactNumber, Record};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
@@ -13,6 +12,7 @@ use super::button::{Pressed, Subject, with_rest};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::game::Game;
+use super::pact_draft::Draft;
 use super::rooms::hold;
 use super::tables::person_among;
 use crate::computer::is_computer;
@@ -22,39 +22,6 @@ use crate::text;
 
 /// The most characters of a field of the form.
 const FIELD_CHARS: u16 = 1000;
-
-/// What is asked of an offer that is being typed: its parts, as they were typed.
-#[derive(Clone, Copy, Debug, Default)]
-struct Draft<'a> {
-    to: &'a str,
-    terms: &'a str,
-    until: &'a str,
-    stands: &'a str,
-    words: &'a str,
-}
-
-impl Draft<'_> {
-    /// Whether nothing has been typed that could be a term.
-    const fn is_empty(&self) -> bool {
-        self.terms.is_empty() && self.words.is_empty()
-    }
-
-    /// The fields of the act behind its addressees, between semicolons.
-    fn fields(&self) -> String {
-        let terms = self.terms.split([';', '\n']).map(str::trim).filter(|term| !term.is_empty());
-        let mut fields: Vec<String> = terms.map(str::to_owned).collect();
-        if !self.words.is_empty() {
-            fields.push(format!("each.words({})", encode(self.words)));
-        }
-        if !self.until.is_empty() {
-            fields.push(format!("until={}", self.until.replace(';', " ")));
-        }
-        if !self.stands.is_empty() {
-            fields.push(format!("stands={}", self.stands.replace(';', " ")));
-        }
-        fields.join(";")
-    }
-}
 
 impl Service {
     /// `/pact`: everything about pacts, in public.
@@ -79,7 +46,8 @@ impl Service {
             }
             "offer" => {
                 let seated = self.at_pact_table(call)?;
-                self.act(call, seated, &format!("pact-offer({};{})", draft.to, draft.fields()))
+                let act = draft.offered(&seated.game.live);
+                self.act(call, seated, &act)
             }
             "counter" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
@@ -89,7 +57,8 @@ impl Service {
             "counter" => {
                 let seated = self.at_pact_table(call)?;
                 let number = number(draft.to)?;
-                self.act(call, seated, &format!("pact-counter({number};{})", draft.fields()))
+                let fields = draft.fields(&seated.game.live);
+                self.act(call, seated, &format!("pact-counter({number};{fields})"))
             }
             "accept" | "refuse" | "withdraw" | "denounce" => {
                 let seated = self.at_pact_table(call)?;
@@ -160,9 +129,13 @@ impl Service {
         match rest.strip_prefix("counter.") {
             Some(countered) => {
                 let number = number(countered)?;
-                self.act(call, seated, &format!("pact-counter({number};{})", draft.fields()))
+                let fields = draft.fields(&seated.game.live);
+                self.act(call, seated, &format!("pact-counter({number};{fields})"))
             }
-            None => self.act(call, seated, &format!("pact-offer({};{})", draft.to, draft.fields())),
+            None => {
+                let act = draft.offered(&seated.game.live);
+                self.act(call, seated, &act)
+            }
         }
     }
 

@@ -171,7 +171,7 @@ impl Service {
             // It comes and goes: where there is no room for it now it stays here, and where its step fails it is lost.
             let held = Arc::new(Mutex::new(Some(reviewer)));
             let own = Arc::clone(&held);
-            let step = self.thinkers().ask(MOST, move |thinking| {
+            let step = self.thinkers().ask_whole(MOST, move |thinking| {
                 let mut reviewer = hold(&own).take()?;
                 reviewer.step(thinking.stop, thinking.memory)?;
                 Some(reviewer)

@@ -69,6 +69,11 @@ pub enum PactFault {
     /// The offer is for somebody else.
     #[error("pact {0} is not offered to you")]
     NotToYou(PactNumber),
+    /// The offer is his own.
+    #[error(
+        "pact {0} is your own offer, for the others to answer; withdraw it if you have thought better of it"
+    )]
+    YourOwn(PactNumber),
     /// Accepted already.
     #[error("you have accepted pact {0} already")]
     Accepted(PactNumber),
@@ -134,7 +139,7 @@ pub enum TermFault {
     #[error("this does not read as a move")]
     NoMove,
     /// The term a hostage is given for is not there or cannot be.
-    #[error("a hostage is given for another term of the pact that is checked")]
+    #[error("a hostage is given for another term of the pact that is checked: say its number, as hostage(2)")]
     NoHostage,
     /// Nothing is said.
     #[error("the words are missing")]

@@ -54,6 +54,7 @@ impl Ledger {
     fn standing(&self, number: PactNumber, seat: Seat) -> Result<&Pact, PactFault> {
         let pact = self.pact(number).ok_or(PactFault::NoSuchPact(number))?;
         match &pact.stage {
+            Stage::Offered { .. } if pact.offer.by == seat => Err(PactFault::YourOwn(number)),
             _ if !pact.offer.to.contains(&seat) => Err(PactFault::NotToYou(number)),
             Stage::Offered { accepted, .. } if accepted.contains(&seat) => Err(PactFault::Accepted(number)),
             Stage::Offered { .. } => Ok(pact),

@@ -62,7 +62,7 @@ impl Reader<'_> {
             "move" | "moves" | "play" | "plays" => return self.played(words.rest()),
             "hostage" => {
                 while words.take(&["until", "for", "term"]) {}
-                let until = small(&mut words, u8::MAX).ok_or(TermFault::Number)?;
+                let until = small(&mut words, u8::MAX).ok_or(TermFault::NoHostage)?;
                 while words.take(&["is", "fulfilled"]) {}
                 Pledge::Hostage { until }
             }

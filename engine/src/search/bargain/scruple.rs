@@ -2,9 +2,14 @@
 
 use super::{Motive, Temper};
 use crate::effect::Effect;
-use crate::pact::{Ledger, PactNumber, Pledge};
+use crate::pact::{Ledger, PactNumber, Pledge, Stage};
 use crate::search::Score;
 use crate::seat::Seat;
+
+/// For so many plies a word is fresh: whoever broke it at once would be believed by nobody again.
+const FRESH: u32 = 6;
+/// How much more a shrewd one's fresh word weighs.
+const WHILE_FRESH: Score = 3;
 
 /// What a move would do to the own promises.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +48,11 @@ pub(crate) fn breach_cost(temper: Temper, prospect: &Prospect, ledger: &Ledger, 
     {
         return 0;
     }
-    temper.breach()
+    let fresh = temper == Temper::Shrewd
+        && prospect.broken.iter().filter_map(|(number, _)| ledger.pact(*number)).any(
+            |pact| matches!(pact.stage, Stage::InForce { since, .. } if ledger.ply() < since.ply + FRESH),
+        );
+    if fresh { temper.breach() * WHILE_FRESH } else { temper.breach() }
 }
 
 /// Whether the king is not what the word was about: no partner's, and not left to an heir.
