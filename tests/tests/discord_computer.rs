@@ -271,12 +271,12 @@ fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
         let fields = [("answer".to_owned(), text.to_owned())];
         discord.told(discord.fill(bob, &id, &fields, Some(id_of(&shown))))
     };
-    for (text, words) in [("e2e1", "there is a way out"), ("a1a8", ""), ("Kd2", "**Right!**")] {
+    for (text, words) in [("e2e1", "it does not do what is asked"), ("a1a8", ""), ("Kd2", "**right!**")] {
         let told = answer(text);
         assert!(told.private && told.text().contains(words), "{text}: {told:?}");
     }
-    table.private("/puzzle answer:e2e1", "there is a way out");
-    table.private("/puzzle answer:e2d2", "**Right!**");
+    table.private("/puzzle answer:e2e1", "it does not do what is asked");
+    table.private("/puzzle answer:e2d2", "**right!**");
     let solution = discord.told(table.press(&shown, "puzzle-solution"));
     assert!(solution.private && solution.text().contains("The solution of puzzle 1"), "{solution:?}");
     let next = table.shown("/puzzle");

@@ -18,36 +18,51 @@ use super::rooms::hold;
 use super::showing::Showing;
 use crate::port::{Button, Field, Form, Invocation, Reply, RoomId};
 use crate::puzzles;
+use crate::store::PersonNo;
 use crate::text;
 
-/// For how many rooms it is known which puzzle was shown last.
-const ROOMS: usize = 1_024;
+/// For how many rooms, and people in them, it is known which puzzle was shown last.
+const KEPT: usize = 4_096;
 /// The most characters of an answer.
 const ANSWER_CHARS: u16 = 30;
 
-/// The puzzle that was shown last in each room.
+/// The puzzle that was shown last in each room, and there to each who asked for one.
 #[derive(Debug, Default)]
-pub(super) struct Shown(Mutex<HashMap<RoomId, usize>>);
+pub(super) struct Shown(Mutex<HashMap<(RoomId, Option<PersonNo>), usize>>);
 
 impl Shown {
+    /// The last one in a room, whoever asked for it.
     fn last(&self, room: &RoomId) -> Option<usize> {
-        hold(&self.0).get(room).copied()
+        hold(&self.0).get(&(room.clone(), None)).copied()
     }
 
-    fn note(&self, room: &RoomId, number: usize) {
+    /// The one that somebody means: the last he asked for, or the room's.
+    fn meant(&self, room: &RoomId, who: PersonNo) -> Option<usize> {
+        let own = hold(&self.0).get(&(room.clone(), Some(who))).copied();
+        own.or_else(|| self.last(room))
+    }
+
+    fn note(&self, room: &RoomId, who: PersonNo, number: usize) {
         let mut shown = hold(&self.0);
-        if shown.len() >= ROOMS {
+        if shown.len() >= KEPT {
             shown.clear();
         }
-        shown.insert(room.clone(), number);
+        shown.insert((room.clone(), None), number);
+        shown.insert((room.clone(), Some(who)), number);
     }
 }
 
 impl Service {
     pub(super) fn puzzle(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
-        let number = asked.get("number").map(read_number).transpose()?;
-        if let Some(typed) = asked.get("answer") {
-            let Some(number) = number.or_else(|| self.puzzles.last(&call.request.room)) else {
+        let mut number = asked.get("number").map(read_number).transpose()?;
+        let mut answered = asked.get("answer");
+        // No answer is a number alone: the puzzle of that number is meant.
+        if let Some(typed) = answered.filter(|typed| number.is_none() && is_number(typed)) {
+            number = Some(read_number(typed)?);
+            answered = None;
+        }
+        if let Some(typed) = answered {
+            let Some(number) = number.or_else(|| self.puzzles.meant(&call.request.room, call.who)) else {
                 return refuse(text::puzzle::NONE_HERE);
             };
             return answer(number, typed);
@@ -57,7 +72,7 @@ impl Service {
             None => self.next_puzzle(call, asked.get("game"))?,
         };
         let reply = self.show_puzzle(call, number)?;
-        self.puzzles.note(&call.request.room, number);
+        self.puzzles.note(&call.request.room, call.who, number);
         Ok(Done::shown(reply))
     }
 
@@ -140,6 +155,11 @@ fn puzzle_button(verb: &str, number: usize, label: &str) -> Button {
     button(verb, Subject::Puzzle(u64::try_from(number).unwrap_or(0)), 0, label)
 }
 
+fn is_number(typed: &str) -> bool {
+    let digits = typed.trim_start_matches('#');
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 fn read_number(typed: &str) -> Result<usize, Stop> {
     typed.trim_start_matches('#').parse().or_else(|_| refuse(text::puzzle::NO_SUCH))
 }
@@ -170,8 +190,8 @@ fn answer(number: usize, typed: &str) -> Answer {
     match tried.try_text(Puzzle::solver(&game), typed, 0) {
         Err(refusal) => refuse(text::refused(&game, &refusal)),
         Ok(played) if played.exact == puzzle.key() => {
-            Ok(Done::shown(Reply::private(text::puzzle::right(&game, &steps(number)?))))
+            Ok(Done::shown(Reply::private(text::puzzle::right(number, &game, &steps(number)?))))
         }
-        Ok(_) => Ok(Done::shown(Reply::private(text::puzzle::WRONG))),
+        Ok(_) => Ok(Done::shown(Reply::private(text::puzzle::wrong(number)))),
     }
 }

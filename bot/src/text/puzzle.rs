@@ -17,8 +17,6 @@ pub const FORM_HINT: &str = "e2e4, Nf3, deny";
 pub const NO_SUCH: &str = "There is no puzzle of that number; `/puzzle` without a number shows one.";
 /// No puzzle has been shown in the room lately.
 pub const NONE_HERE: &str = "Which puzzle you mean is not known: none has been shown here since the bot was started. The button under a puzzle answers it, and so does its number, as `/puzzle number:3 answer:Kd2`; `/puzzle` alone shows another one.";
-/// An answer that is not the solution.
-pub const WRONG: &str = "That is a legal move, but it does not do it: there is a way out. Try again.";
 /// An answer that is another action than a move.
 pub const NO_MOVE: &str = "A puzzle is answered by its first move, as `e2e4`, or by `deny`.";
 /// The picture of a puzzle cannot be drawn.
@@ -87,8 +85,14 @@ fn number(moves: u8) -> String {
 
 /// The right answer.
 #[must_use]
-pub fn right(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
-    format!("**Right!** {}", solution(game, steps))
+pub fn right(number: usize, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
+    format!("Puzzle {number}: **right!** {}", solution(game, steps))
+}
+
+/// An answer that is legal and not the solution.
+#[must_use]
+pub fn wrong(number: usize) -> String {
+    format!("Puzzle {number}: that is a legal move, but it does not do what is asked. Try again.")
 }
 
 /// How a puzzle is solved.
