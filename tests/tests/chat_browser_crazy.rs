@@ -28,6 +28,103 @@ fn private(browser: &Browser<'_>, words: &str) {
     shows(browser, ".private", words);
 }
 
+/// Ann with White, Bob with Black, and Cid who looks on with a small phone.
+type Three<'a, 'b> = [&'a Browser<'b>; 3];
+
+/// A denial: the move is struck out, and may not be played again.
+fn denial(all: Three<'_, '_>) {
+    let [ann, bob, cid] = all;
+    plays(ann, "/move pawn e4", &all, 2, "White pawn e2 to e4");
+    shows(bob, "article:last-of-type button", "Deny e2-e4 (White gets the right)");
+    press(bob, "deny");
+    told(&all, 3, "the right to deny passes to White");
+    assert!(newest_alt(cid).contains("e2-e4 was denied and may not be played now."), "{}", newest_alt(cid));
+    plays(ann, "/move d4", &all, 4, "White pawn d2 to d4");
+    plays(bob, "/move e5", &all, 5, "Black pawn e7 to e5");
+    plays(ann, "/move dxe5", &all, 6, "White pawn d4 to e5");
+    plays(bob, "/move queen g5", &all, 7, "Black queen d8 to g5");
+}
+
+/// A revenge and a resurrection; everybody may have them explained.
+fn revenge(all: Three<'_, '_>) {
+    let [ann, _, cid] = all;
+    plays(ann, "/move bishop takes g5", &all, 8, "Black queen takes revenge around g5");
+    shows(cid, "article:last-of-type", "White bishop rises from the dead on g5");
+    let alt = newest_alt(cid);
+    assert!(alt.contains("g5 (risen, 1 turn left)"), "{alt}");
+    say(cid, "/explain");
+    private(cid, "A queen that is taken takes the bottom men of her square and of all around it.");
+    cid.until("return document.querySelector('.private img')?.naturalWidth > 0");
+    assert_eq!((cid.run(FITS), cid.run(STANDS)), (json!(true), json!(true)), "on a small phone");
+    assert_eq!(cid.run(FAULTS), json!([]));
+}
+
+/// A chain of disguises, pawn by pawn: nothing of it is played before the button.
+fn chain(all: Three<'_, '_>) {
+    let [ann, bob, _] = all;
+    press(bob, "pick");
+    choose(bob, "Pawn g7");
+    private(bob, "Pawn g7: where to?");
+    choose(bob, "exchanging with g5");
+    private(bob, "Pawn g7 exchanging with g5: does another pawn go on?");
+    boards(ann, 8);
+    choose(bob, "g7~g5,h7~g7");
+    private(bob, "Preview, nothing is played yet");
+    play_picked(bob);
+    told(&all, 9, "Black pawn h7 exchanges places with White bishop g7");
+
+    plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
+    plays(bob, "/move rook takes h2", &all, 11, "White pawn on h2 is taken");
+    plays(ann, "/move rook h1 into h2", &all, 12, "into the rook there");
+    let alt = newest_alt(bob);
+    assert!(alt.contains("h2:1"), "a man inside a rook has its level: {alt}");
+}
+
+/// Two steps of a king.
+fn walk(all: Three<'_, '_>) {
+    let [ann, bob, _] = all;
+    press(bob, "pick");
+    choose(bob, "King e8");
+    choose(bob, "first d8");
+    private(bob, "King e8, first d8 (half a move): the second step?");
+    boards(ann, 12);
+    choose(bob, "Ke8-d8-e8");
+    play_picked(bob);
+    told(&all, 13, "Black king d8 to e8");
+}
+
+/// The stack: a knight passes the enemy rook and takes it, and the White rook in it falls. Then the mate.
+fn stack(all: Three<'_, '_>) {
+    let [ann, bob, _] = all;
+    press(ann, "pick");
+    choose(ann, "Knight g1");
+    choose(ann, "h3: 2 ways");
+    private(ann, "Knight g1 to h3: whom does it take?");
+    choose(ann, "Ng1-h3*h2");
+    play_picked(ann);
+    told(&all, 14, "White rook falls on h2");
+
+    plays(bob, "/move c5", &all, 15, "Black pawn c7 to c5");
+    plays(ann, "/move e3", &all, 16, "White pawn e2 to e3");
+    plays(bob, "/move b7b5", &all, 17, "Black pawn b7 to b5");
+    plays(ann, "/move Qxd7#", &all, 18, "White (Ann) wins by checkmate");
+}
+
+/// What is looked up afterwards is told to whoever asks; the rules, one man at a time.
+fn afterwards(all: Three<'_, '_>) {
+    let [ann, bob, cid] = all;
+    say(bob, "/history");
+    private(bob, "g7~g5,h7~g7");
+    assert!(text(bob, ".private").contains("1. e2-e4 [Black denies] 1. d2-d4"), "{}", text(bob, ".private"));
+    say(bob, "/replay");
+    shows(bob, "article", "White wins by checkmate");
+    bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
+    say(cid, "/rules rooks");
+    private(cid, "when a rook is taken its load falls");
+    cid.until("return document.querySelectorAll('.private img').length >= 3");
+    assert_eq!(count(ann, ".private"), 0, "what the others asked is theirs alone");
+}
+
 #[test]
 fn a_game_of_crazy_chess_is_played_to_mate() {
     let Some(driver) = driver("a_game_of_crazy_chess_is_played_to_mate") else { return };
@@ -38,85 +135,12 @@ fn a_game_of_crazy_chess_is_played_to_mate() {
     take(&cid, "Cid");
     let all = [&ann, &bob, &cid];
 
-    // A denial: the move is struck out, and may not be played again.
-    plays(&ann, "/move pawn e4", &all, 2, "White pawn e2 to e4");
-    shows(&bob, "article:last-of-type button", "Deny e2-e4 (White gets the right)");
-    press(&bob, "deny");
-    told(&all, 3, "the right to deny passes to White");
-    assert!(newest_alt(&cid).contains("e2-e4 was denied and may not be played now."), "{}", newest_alt(&cid));
-    plays(&ann, "/move d4", &all, 4, "White pawn d2 to d4");
-    plays(&bob, "/move e5", &all, 5, "Black pawn e7 to e5");
-    plays(&ann, "/move dxe5", &all, 6, "White pawn d4 to e5");
-    plays(&bob, "/move queen g5", &all, 7, "Black queen d8 to g5");
-
-    // A revenge and a resurrection; everybody may have them explained.
-    plays(&ann, "/move bishop takes g5", &all, 8, "Black queen takes revenge around g5");
-    shows(&cid, "article:last-of-type", "White bishop rises from the dead on g5");
-    let alt = newest_alt(&cid);
-    assert!(alt.contains("g5 (risen, 1 turn left)"), "{alt}");
-    say(&cid, "/explain");
-    private(&cid, "A queen that is taken takes the bottom men of her square and of all around it.");
-    cid.until("return document.querySelector('.private img')?.naturalWidth > 0");
-    assert_eq!((cid.run(FITS), cid.run(STANDS)), (json!(true), json!(true)), "on a small phone");
-    assert_eq!(cid.run(FAULTS), json!([]));
-
-    // A chain of disguises, pawn by pawn: nothing of it is played before the button.
-    press(&bob, "pick");
-    choose(&bob, "Pawn g7");
-    private(&bob, "Pawn g7: where to?");
-    choose(&bob, "exchanging with g5");
-    private(&bob, "Pawn g7 exchanging with g5: does another pawn go on?");
-    boards(&ann, 8);
-    choose(&bob, "g7~g5,h7~g7");
-    private(&bob, "Preview, nothing is played yet");
-    play_picked(&bob);
-    told(&all, 9, "Black pawn h7 exchanges places with White bishop g7");
-
-    plays(&ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
-    plays(&bob, "/move rook takes h2", &all, 11, "White pawn on h2 is taken");
-    plays(&ann, "/move rook h1 into h2", &all, 12, "into the rook there");
-    let alt = newest_alt(&bob);
-    assert!(alt.contains("h2:1"), "a man inside a rook has its level: {alt}");
-
-    // Two steps of a king.
-    press(&bob, "pick");
-    choose(&bob, "King e8");
-    choose(&bob, "first d8");
-    private(&bob, "King e8, first d8 (half a move): the second step?");
-    boards(&ann, 12);
-    choose(&bob, "Ke8-d8-e8");
-    play_picked(&bob);
-    told(&all, 13, "Black king d8 to e8");
-
-    // The stack: a knight passes the enemy rook and takes it, and the White rook in it falls.
-    press(&ann, "pick");
-    choose(&ann, "Knight g1");
-    choose(&ann, "h3: 2 ways");
-    private(&ann, "Knight g1 to h3: whom does it take?");
-    choose(&ann, "Ng1-h3*h2");
-    play_picked(&ann);
-    told(&all, 14, "White rook falls on h2");
-
-    plays(&bob, "/move c5", &all, 15, "Black pawn c7 to c5");
-    plays(&ann, "/move e3", &all, 16, "White pawn e2 to e3");
-    plays(&bob, "/move b7b5", &all, 17, "Black pawn b7 to b5");
-    plays(&ann, "/move Qxd7#", &all, 18, "White (Ann) wins by checkmate");
-
-    say(&bob, "/history");
-    private(&bob, "g7~g5,h7~g7");
-    assert!(
-        text(&bob, ".private").contains("1. e2-e4 [Black denies] 1. d2-d4"),
-        "{}",
-        text(&bob, ".private")
-    );
-    say(&bob, "/replay");
-    shows(&bob, "article", "White wins by checkmate");
-    bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
-    // The rules, one man at a time.
-    say(&cid, "/rules rooks");
-    private(&cid, "when a rook is taken its load falls");
-    cid.until("return document.querySelectorAll('.private img').length >= 3");
-    assert_eq!(count(&ann, ".private"), 0, "what the others asked is theirs alone");
+    denial(all);
+    revenge(all);
+    chain(all);
+    walk(all);
+    stack(all);
+    afterwards(all);
     for browser in all {
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
