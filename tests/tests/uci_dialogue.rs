@@ -3,6 +3,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::{Preset, Setup, Tempo};
@@ -26,6 +27,21 @@ impl Engine {
         writeln!(self.input, "{line}").unwrap();
     }
 
+    /// The lines up to the answer to `go`, the answer last.
+    fn go(&mut self, position: &str, go: &str) -> Vec<String> {
+        self.say(&format!("position {position}"));
+        self.say(&format!("go {go}"));
+        self.until("bestmove ")
+    }
+
+    /// Gives the engine time to speak out of turn, and hears that it has not answered.
+    fn keeps_its_answer(&mut self, why: &str) {
+        std::thread::sleep(Duration::from_millis(150));
+        self.say("isready");
+        let lines = self.until("readyok");
+        assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{why}: {lines:?}");
+    }
+
     /// All lines up to the one that begins like this.
     fn until(&mut self, start: &str) -> Vec<String> {
         let mut lines = Vec::new();
@@ -43,6 +59,15 @@ impl Engine {
                 return lines;
             }
         }
+    }
+
+    /// Stops speaking to it; what it still says. It ends by itself.
+    fn leave(self) -> Vec<String> {
+        let Self { mut child, input, output } = self;
+        drop(input);
+        let lines = output.lines().map(Result::unwrap).collect();
+        assert!(child.wait().unwrap().success());
+        lines
     }
 
     fn end(mut self) {
@@ -150,7 +175,7 @@ fn what_is_not_understood_ends_nothing() {
         "setoption name Hash value -3",
         "setoption name Level value 99",
         "position",
-        "position fen x y z moves",
+        "position fen x moves",
         "position startpos moves e2e4 e2e4",
         "\u{7}\u{0}",
         "uci",
@@ -158,9 +183,17 @@ fn what_is_not_understood_ends_nothing() {
         engine.say(line);
     }
     let lines = engine.until("uciok");
-    assert!(lines.iter().any(|line| line == "info string there is no such variant"));
-    assert!(lines.iter().any(|line| line.starts_with("info string this position cannot be played")));
-    assert!(lines.iter().any(|line| line.starts_with("info string a move of the list")));
+    for start in [
+        "info string there is no option \"\"",
+        "info string there is no such variant",
+        "info string Hash takes a number from 1 to 1024",
+        "info string Level takes a number from 1 to 8",
+        "info string after position comes startpos or fen",
+        "info string the position is refused: a position has six fields",
+        "info string move 2 of the list, e2e4, is refused: no man stands on that square",
+    ] {
+        assert!(lines.iter().any(|line| line.starts_with(start)), "{start}: {lines:?}");
+    }
     engine.end();
 }
 
@@ -169,8 +202,200 @@ fn a_script_without_an_end_is_answered_to_its_end() {
     let mut engine = Engine::start();
     engine.say("setoption name Level value 3");
     engine.say("go");
-    drop(engine.input);
-    let mut lines = engine.output.lines();
-    assert!(lines.any(|line| line.unwrap().starts_with("bestmove ")));
-    assert!(engine.child.wait().unwrap().success());
+    assert!(engine.leave().last().unwrap().starts_with("bestmove "));
+}
+
+#[test]
+fn every_search_ends_with_the_input() {
+    for go in ["go", "go infinite", "go ponder wtime 60000 btime 60000", "go movetime 600000", "go depth 80"]
+    {
+        let mut engine = Engine::start();
+        engine.say(go);
+        let lines = engine.leave();
+        assert!(lines.last().unwrap().starts_with("bestmove "), "{go}: {lines:?}");
+    }
+}
+
+/// What a line says besides how long it took.
+fn timeless(line: &str) -> String {
+    let words: Vec<_> = line.split(' ').collect();
+    let clock = |at: usize| ["nps", "time"].contains(&words[at]);
+    let kept = (0..words.len()).filter(|at| !(clock(*at) || *at > 0 && clock(at - 1)));
+    kept.map(|at| words[at]).collect::<Vec<_>>().join(" ")
+}
+
+const MATE_IN_TWO: &str = "fen 7k/8/8/8/8/8/R7/1R5K w - - 0 1";
+const STALEMATE: &str = "fen 7k/8/6Q1/8/8/8/8/R6K b - - 0 1";
+
+#[test]
+fn no_line_goes_on_after_a_mate() {
+    let mut engine = Engine::start();
+    let position = "fen 2b2k2/2R2r2/1r3Pp1/8/1P1p2Pp/B4n1P/NQ6/5KR1 w - - 5 61";
+    let lines = engine.go(position, "nodes 3000");
+    let mates: Vec<_> = lines.iter().filter(|line| line.contains("score mate 1 ")).collect();
+    assert!(!mates.is_empty() && mates.iter().all(|line| line.ends_with(" pv c7c8")), "{lines:?}");
+    engine.end();
+}
+
+#[test]
+fn an_endless_search_waits_to_be_stopped() {
+    let mut engine = Engine::start();
+    for (position, level) in [
+        (STALEMATE, 8),
+        (MATE_IN_TWO, 8),
+        // A single reply.
+        ("fen 7k/8/8/8/8/8/1r6/K7 w - - 0 1", 8),
+        ("startpos", 1),
+    ] {
+        engine.say(&format!("setoption name Level value {level}"));
+        for go in ["infinite", "ponder wtime 100 btime 100", "ponder depth 1"] {
+            engine.say(&format!("position {position}"));
+            engine.say(&format!("go {go}"));
+            engine.keeps_its_answer(&format!("{position}: {go}"));
+            engine.say(if go == "ponder depth 1" { "ponderhit" } else { "stop" });
+            let lines = engine.until("bestmove ");
+            assert_eq!(lines[0] == "bestmove (none)", position == STALEMATE, "{lines:?}");
+        }
+    }
+    engine.end();
+}
+
+#[test]
+fn the_clock_of_a_move_that_was_expected_begins_when_it_is_played() {
+    let mut engine = Engine::start();
+    engine.say("go ponder movetime 20");
+    engine.keeps_its_answer("twenty milliseconds are over");
+    engine.say("ponderhit");
+    engine.until("bestmove ");
+    engine.say("ponderhit");
+    engine.end();
+}
+
+#[test]
+fn only_the_moves_that_are_named_are_searched() {
+    let mut engine = Engine::start();
+    let lines = engine.go("startpos", "depth 4 searchmoves a2a3 h2h4");
+    for line in lines.iter().filter(|line| line.starts_with("info depth")) {
+        assert!(line.contains(" pv a2a3") || line.contains(" pv h2h4"), "{line}");
+    }
+    assert!(["bestmove a2a3", "bestmove h2h4"].contains(&lines.last().unwrap().as_str()));
+    let lines = engine.go("startpos", "searchmoves e2e5 depth 2");
+    assert_eq!(lines[0], "info string searchmoves: e2e5 cannot be played; all moves are searched");
+    let lines = engine.go(MATE_IN_TWO, "searchmoves h1h2 depth 4");
+    assert_eq!(lines.last().unwrap(), "bestmove h1h2");
+    engine.end();
+}
+
+#[test]
+fn a_mate_is_looked_for_until_it_is_found_or_there_is_none() {
+    let mut engine = Engine::start();
+    let lines = engine.go(MATE_IN_TWO, "mate 2");
+    assert!(lines.iter().any(|line| line.contains("score mate 2 ")), "{lines:?}");
+    for (position, moves) in [(MATE_IN_TWO, 1), ("startpos", 2), ("fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", 2)] {
+        let lines = engine.go(position, &format!("mate {moves}"));
+        assert!(!lines.iter().any(|line| line.contains("score mate")), "{lines:?}");
+        assert_ne!(lines.last().unwrap(), "bestmove (none)");
+    }
+    engine.end();
+}
+
+#[test]
+fn a_line_of_any_bytes_ends_nothing() {
+    let mut engine = Engine::start();
+    engine.input.write_all(b"\xff\xfe\x00 position\nposition \xc3\x28\n").unwrap();
+    engine.input.write_all(&vec![b'x'; 3 << 20]).unwrap();
+    engine.say("\nuci");
+    let lines = engine.until("uciok");
+    assert!(lines.iter().any(|line| line.contains("a million characters")), "{lines:?}");
+    engine.end();
+}
+
+#[test]
+fn what_was_searched_before_changes_nothing() {
+    let position = "fen r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 4 4";
+    let search = |engine: &mut Engine, go: &str| -> Vec<String> {
+        engine.go(position, go).iter().map(|line| timeless(line)).collect()
+    };
+    let mut engine = Engine::start();
+    for go in ["nodes 5000", "depth 5"] {
+        let first = search(&mut engine, go);
+        engine.go("startpos moves d2d4", "nodes 30000");
+        assert_eq!(search(&mut engine, go), first);
+        engine.say("ucinewgame");
+        assert_eq!(search(&mut engine, go), first);
+        let mut fresh = Engine::start();
+        assert_eq!(search(&mut fresh, go), first);
+        fresh.end();
+    }
+    engine.end();
+}
+
+#[test]
+fn positions_of_other_programs_are_mended_or_refused_with_the_reason() {
+    let mut engine = Engine::start();
+    let start = "fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let exact = engine.go("startpos", "nodes 2000").last().unwrap().clone();
+    for (rest, said) in [
+        ("w KQkq -", "info string the half-move clock is left out and read as 0"),
+        ("w qkQK e4 0 0", "info string castling qkQK is read as KQkq"),
+        ("w KQkq e4 0 1", "info string en passant e4 is read as -"),
+        ("w KQkq - 0 0", "info string the move number 0 is read as 1"),
+    ] {
+        let lines = engine.go(&format!("{start} {rest}"), "nodes 2000");
+        assert!(lines.iter().any(|line| line == said), "{rest}: {lines:?}");
+        assert_eq!(lines.last().unwrap(), &exact, "{rest}");
+    }
+    let lines = engine.go("fen 8/8/8/8/8/8/8/K7 w - - 0 1", "nodes 10");
+    assert!(
+        lines[0].ends_with("is refused: this position cannot be played: each side has one king"),
+        "{lines:?}"
+    );
+    assert_eq!(lines.last().unwrap(), "bestmove (none)");
+    engine.end();
+}
+
+#[test]
+fn a_draw_does_not_keep_men_from_moving() {
+    let mut engine = Engine::start();
+    let kings = engine.go("fen 7k/8/8/8/8/8/8/K7 w - - 0 1", "depth 3").pop().unwrap();
+    assert!(["bestmove a1a2", "bestmove a1b1", "bestmove a1b2"].contains(&kings.as_str()), "{kings}");
+    let shuffle = "g1f3 g8f6 f3g1 f6g8 ".repeat(5);
+    let again = engine.go(&format!("startpos moves {shuffle}"), "depth 2").pop().unwrap();
+    assert!(!again.contains("(none)") && !again.contains("draw"), "{again}");
+    engine.end();
+}
+
+#[test]
+fn a_move_that_cannot_be_played_is_named_and_the_position_before_it_searched() {
+    let mut engine = Engine::start();
+    let lines = engine.go("startpos moves e2e4 e7e5 e4e5 g1f3", "nodes 2000");
+    let said = "info string move 3 of the list, e4e5, is refused: ";
+    assert!(lines[0].starts_with(said) && lines[0].ends_with("; the position before it stands"), "{lines:?}");
+    let before = engine.go("startpos moves e2e4 e7e5", "nodes 2000");
+    assert_eq!(lines.last(), before.last());
+    engine.end();
+}
+
+#[test]
+fn every_option_is_declared_and_the_others_are_named() {
+    let mut engine = Engine::start();
+    engine.say("uci");
+    let lines = engine.until("uciok");
+    for option in [
+        "option name Hash type spin default 64 min 1 max 1024",
+        "option name Threads type spin default 1 min 1 max 1",
+        "option name MultiPV type spin default 1 min 1 max 1",
+        "option name Move Overhead type spin default 30 min 0 max 5000",
+        "option name Level type spin default 8 min 1 max 8",
+        "option name Ponder type check default false",
+    ] {
+        assert!(lines.iter().any(|line| line == option), "{option}: {lines:?}");
+    }
+    engine.say("setoption name Threads value 4");
+    engine.say("setoption name Contempt value 10");
+    engine.say("isready");
+    let lines = engine.until("readyok");
+    assert_eq!(lines[0], "info string Threads takes a number from 1 to 1; it stays as it was");
+    assert_eq!(lines[1], "info string there is no option \"Contempt\"");
+    engine.end();
 }

@@ -1,45 +1,61 @@
 //! One conversation: what was set, the position, and the search that runs beside it.
 
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
-use std::time::Instant;
+use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::{Preset, Setup};
-use lasermate_engine::search::{Level, Limits, Memory, Thought, Tuning};
+use lasermate_engine::preset::Setup;
+use lasermate_engine::search::Memory;
+use lasermate_engine::seat::Seat;
 
+use super::clock::Pace;
+use super::fen;
 use super::go::Go;
-use super::variants;
+use super::options::{Options, Set};
+use super::signal::Signal;
+use super::thinking::Task;
+use crate::text::plain_text;
 
-/// The least and the most memory that can be asked for, in megabytes, and what is used unasked.
-const HASH: (usize, usize, usize) = (1, 1024, 64);
+/// So long a search with an end goes on when nobody speaks any more.
+const GRACE: Duration = Duration::from_millis(700);
 
 /// A conversation with a chess program.
 pub(super) struct Session<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     out: &'scope Mutex<W>,
-    variant: &'static Preset,
-    level: Level,
-    megabytes: usize,
+    options: Options,
     game: Option<AnyGame>,
+    /// How many moves led to the position, and the most that each clock has shown since they were so few.
+    moves: usize,
+    bases: [u64; 2],
+    /// What searches remember in; lent to the one that runs.
+    memory: Option<Memory>,
     search: Option<Running<'scope>>,
 }
 
-/// A search that runs.
+/// A search that runs. It gives back what it remembered in.
 struct Running<'scope> {
-    stop: Arc<AtomicBool>,
-    endless: bool,
-    thread: ScopedJoinHandle<'scope, ()>,
+    signal: Arc<Signal>,
+    /// How long it may take once what it waits for has been played.
+    time: Option<Duration>,
+    thread: ScopedJoinHandle<'scope, Memory>,
 }
 
 impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
     pub fn new(scope: &'scope Scope<'scope, 'env>, out: &'scope Mutex<W>) -> Self {
-        let variant = variants::named("chess").unwrap_or(&Preset::all()[0]);
-        let mut session =
-            Self { scope, out, variant, level: Level::HIGHEST, megabytes: HASH.2, game: None, search: None };
-        session.game = session.start(None);
+        let mut session = Self {
+            scope,
+            out,
+            options: Options::new(),
+            game: None,
+            moves: 0,
+            bases: [0; 2],
+            memory: None,
+            search: None,
+        };
+        session.begin();
         session
     }
 
@@ -55,7 +71,8 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
             "isready" => self.say("readyok")?,
             "ucinewgame" => {
                 self.halt();
-                self.game = self.start(None);
+                self.memory = None;
+                self.begin();
             }
             "setoption" => {
                 self.halt();
@@ -69,6 +86,11 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
                 self.halt();
                 self.go(Go::read(rest))?;
             }
+            "ponderhit" => {
+                if let Some(search) = &self.search {
+                    search.signal.hit(search.time);
+                }
+            }
             "stop" => self.halt(),
             "quit" => {
                 self.halt();
@@ -80,140 +102,208 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
         Ok(true)
     }
 
-    /// Nobody speaks any more: a search with an end is waited for, another one stopped.
+    /// Says why nothing came of a line.
+    ///
+    /// # Errors
+    /// Where that cannot be written.
+    pub fn note(&self, text: &str) -> io::Result<()> {
+        self.say(&format!("info string {text}"))
+    }
+
+    /// Nobody speaks any more: a search with an end has a moment to reach it, and every search answers.
     pub fn finish(&mut self) {
-        if self.search.as_ref().is_some_and(|search| search.endless) {
-            self.halt();
-        } else if let Some(search) = self.search.take() {
-            let _ = search.thread.join();
+        if let Some(search) = self.search.as_ref().filter(|search| !search.signal.is_held()) {
+            search.signal.await_done(GRACE);
         }
+        self.halt();
     }
 
     fn say(&self, text: &str) -> io::Result<()> {
-        let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
-        writeln!(out, "{text}")?;
-        out.flush()
+        say(self.out, text)
     }
 
+    /// Ends the search, which answers.
     fn halt(&mut self) {
         if let Some(search) = self.search.take() {
-            search.stop.store(true, Ordering::Relaxed);
-            let _ = search.thread.join();
+            search.signal.stop();
+            self.memory = search.thread.join().ok();
         }
     }
 
     fn introduce(&self) -> io::Result<()> {
-        let names: Vec<_> = variants::all().map(|preset| format!("var {}", preset.name)).collect();
         self.say(concat!("id name Lasermate ", env!("CARGO_PKG_VERSION")))?;
         self.say("id author the Lasermate project")?;
-        self.say(&format!("option name Hash type spin default {} min {} max {}", HASH.2, HASH.0, HASH.1))?;
-        self.say("option name Level type spin default 8 min 1 max 8")?;
-        self.say(&format!("option name UCI_Variant type combo default chess {}", names.join(" ")))?;
+        for line in Options::declared() {
+            self.say(&line)?;
+        }
         self.say("uciok")
     }
 
     fn set(&mut self, text: &str) -> io::Result<()> {
-        let text = text.strip_prefix("name").unwrap_or(text).trim();
-        let (name, value) = text.split_once(" value ").unwrap_or((text, ""));
-        let (name, value) = (name.trim(), value.trim());
-        if name.eq_ignore_ascii_case("UCI_Variant") {
-            let Some(variant) = variants::named(value) else {
-                return self.say("info string there is no such variant");
-            };
-            self.variant = variant;
-            self.game = self.start(None);
-        } else if name.eq_ignore_ascii_case("Level") {
-            self.level = value.parse().ok().and_then(Level::new).unwrap_or(self.level);
-        } else if name.eq_ignore_ascii_case("Hash") {
-            self.megabytes = value.parse().unwrap_or(self.megabytes).clamp(HASH.0, HASH.1);
+        match self.options.set(text) {
+            Ok(Set::Variant) => {
+                self.memory = None;
+                self.begin();
+            }
+            Ok(Set::Hash) => self.memory = None,
+            Ok(Set::Other) => {}
+            Err(error) => self.note(&error.to_string())?,
         }
         Ok(())
     }
 
-    fn start(&self, position: Option<&str>) -> Option<AnyGame> {
-        let mut setup = Setup::new(self.variant);
-        setup.position = position.map(str::to_owned);
-        AnyGame::new(&setup).ok()
+    /// A new game from its start.
+    fn begin(&mut self) {
+        self.game = AnyGame::new(&Setup::new(self.options.variant)).ok();
+        self.moves = 0;
+        self.bases = [0; 2];
     }
 
-    /// `startpos` or `fen` with the exact text of a position, and then `moves`.
+    /// `startpos` or `fen` with a position, and then `moves`.
     fn place(&mut self, text: &str) -> io::Result<()> {
-        let (position, moves) = match text.split_once("moves") {
-            Some((position, moves)) => (position.trim(), moves),
-            None => (text.trim(), ""),
-        };
-        let position = position.strip_prefix("fen").map(str::trim);
-        self.game = self.start(position);
-        let Some(game) = &mut self.game else {
-            return self.say("info string this position cannot be played");
-        };
-        for word in moves.split_ascii_whitespace() {
-            let played = game.address(word).is_ok_and(|to| game.try_text(to.seat, to.text, 0).is_ok());
-            if !played {
-                return self.say("info string a move of the list cannot be played; it ends before it");
+        let words: Vec<_> = text.split_ascii_whitespace().collect();
+        let cut = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+        let (position, moves) = words.split_at(cut);
+        let moves = moves.get(1..).unwrap_or_default();
+        match position {
+            ["startpos", ..] => self.game = AnyGame::new(&Setup::new(self.options.variant)).ok(),
+            ["fen", fields @ ..] => match fen::read(self.options.variant, &fields.join(" ")) {
+                Ok(read) => {
+                    self.game = Some(read.game);
+                    for sentence in read.mended {
+                        self.note(&sentence)?;
+                    }
+                }
+                Err(error) => {
+                    self.game = None;
+                    return self.note(&format!("the position is refused: {error}"));
+                }
+            },
+            _ => return self.note("after position comes startpos or fen; the position before stands"),
+        }
+        if moves.len() < self.moves {
+            // Another game, perhaps with other clocks.
+            self.bases = [0; 2];
+        }
+        self.moves = moves.len();
+        self.play(moves)
+    }
+
+    /// Plays the moves of a list, up to one that cannot be played.
+    fn play(&mut self, moves: &[&str]) -> io::Result<()> {
+        let Some(game) = &mut self.game else { return Ok(()) };
+        for (at, word) in moves.iter().enumerate() {
+            let played = match game.address(word) {
+                Ok(to) => game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason),
+                Err(reason) => Err(reason),
+            };
+            if let Err(reason) = played {
+                let word = plain_text(word, 20);
+                return self.note(&format!(
+                    "move {} of the list, {word}, is refused: {reason}; the position before it stands",
+                    at + 1
+                ));
             }
         }
         Ok(())
     }
 
-    fn go(&mut self, go: Go) -> io::Result<()> {
-        let asked = self.game.as_ref().and_then(|game| game.to_act().iter().next());
-        let (Some(game), Some((seat, _))) = (self.game.clone(), asked) else {
-            return self.say("bestmove (none)");
-        };
-        let stop = Arc::new(AtomicBool::new(false));
-        let endless = go.time(seat).is_none() && go.nodes(seat) == u64::MAX && go == Go::read("infinite");
-        let (out, level, bytes, told) = (self.out, self.level, self.megabytes << 20, Arc::clone(&stop));
-        let thread = self.scope.spawn(move || {
-            let begun = Instant::now();
-            let time = go.time(seat);
-            let stop = || told.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
-            let (limits, tuning) = limits(level, go, seat, &stop);
-            let mut memory = Memory::new(bytes);
-            let say = |text: String| {
-                let mut out = out.lock().unwrap_or_else(PoisonError::into_inner);
-                // Nobody may listen any more; then the reader ends the conversation.
-                let _ = writeln!(out, "{text}").and_then(|()| out.flush());
-            };
-            let thought =
-                game.think(seat, (limits, tuning), &mut memory, &mut |thought| say(info(thought, begun)));
-            let action = thought.and_then(|thought| thought.action).unwrap_or_else(|| "(none)".to_owned());
-            say(format!("bestmove {action}"));
+    fn go(&mut self, mut go: Go) -> io::Result<()> {
+        if self.game.is_none() {
+            self.note("there is no position to search: the last one was refused")?;
+        }
+        let game = self.playable();
+        let seat = game.as_ref().and_then(|game| game.to_act().iter().next()).map(|(seat, _)| seat);
+        if let Some((game, seat)) = game.as_ref().zip(seat) {
+            let refused = forget_illegal(&mut go, game, seat);
+            if !refused.is_empty() {
+                let rest = if go.among.is_empty() { "; all moves are searched" } else { "" };
+                self.note(&format!("searchmoves: {} cannot be played{rest}", refused.join(" ")))?;
+            }
+        }
+        let time = seat.and_then(|seat| go.time(seat, self.pace(&go, seat)));
+        let held = go.infinite || go.ponder;
+        let begins = time.filter(|_| !held);
+        let signal = Arc::new(Signal::new(begins, held));
+        let left = self.game.as_ref().and_then(still_movable);
+        let task = game.zip(seat).map(|(game, seat)| Task {
+            game,
+            seat,
+            go,
+            level: self.options.level,
+            time: begins,
         });
-        self.search = Some(Running { stop, endless, thread });
+        let memory = self.memory.take().unwrap_or_else(|| Memory::new(self.options.megabytes << 20));
+        let thread = self.think(task, left, Arc::clone(&signal), memory);
+        self.search = Some(Running { signal, time, thread });
         Ok(())
     }
-}
 
-/// What a search may do: what `go` says, and no more than its level.
-fn limits<'a>(
-    level: Level,
-    go: Go,
-    seat: lasermate_engine::seat::Seat,
-    stop: &'a dyn Fn() -> bool,
-) -> (Limits<'a>, Tuning) {
-    let whole = Limits { nodes: go.nodes(seat), depth: go.depth(), stop };
-    if level == Level::HIGHEST {
-        return (whole, Tuning::PLAY);
+    /// The game, or where it ended by what came before (a repetition, fifty moves) or by agreement, the one that would begin
+    /// at its position.
+    fn playable(&self) -> Option<AnyGame> {
+        let game = self.game.as_ref()?;
+        if !game.to_act().is_nobody() {
+            return Some(game.clone());
+        }
+        let mut setup = Setup::new(self.options.variant);
+        setup.position = Some(game.position());
+        AnyGame::new(&setup).ok().filter(|game| !game.to_act().is_nobody())
     }
-    let means = level.means(2);
-    let limits = Limits { nodes: whole.nodes.min(means.nodes), depth: whole.depth.min(means.depth), stop };
-    (limits, level.tuning(0))
+
+    /// What is known of how a seat's time passes.
+    fn pace(&mut self, go: &Go, seat: Seat) -> Pace {
+        let base = &mut self.bases[seat.index() & 1];
+        *base = go.left(seat).unwrap_or(0).max(*base);
+        Pace { overhead: self.options.overhead, base: *base }
+    }
+
+    /// Searches beside the conversation, and answers once nothing holds the answer back.
+    fn think(
+        &self,
+        task: Option<Task>,
+        left: Option<String>,
+        signal: Arc<Signal>,
+        mut memory: Memory,
+    ) -> ScopedJoinHandle<'scope, Memory> {
+        let out = self.out;
+        self.scope.spawn(move || {
+            // Nobody may listen any more; then the reader ends the conversation.
+            let tell = |text: String| drop(say(out, &text));
+            let best = task.and_then(|task| task.best(&signal, &mut memory, &tell)).or(left);
+            signal.await_release();
+            tell(format!("bestmove {}", best.as_deref().unwrap_or("(none)")));
+            signal.done();
+            memory
+        })
+    }
 }
 
-/// A line about how far the search is.
-fn info(thought: &Thought, begun: Instant) -> String {
-    let milliseconds = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-    let pace = thought.nodes.saturating_mul(1000) / milliseconds.max(1);
-    let score = match thought.ends_in() {
-        // In moves of the side that thinks, and not in plies.
-        Some(plies) => format!("mate {}", (plies + plies.signum()) / 2),
-        None => format!("cp {}", thought.value),
-    };
-    format!(
-        "info depth {} score {score} nodes {} nps {pace} time {milliseconds} pv {}",
-        thought.depth,
-        thought.nodes,
-        thought.line.join(" ")
-    )
+impl<W> Drop for Session<'_, '_, W> {
+    /// No search outlives the conversation, however it ends.
+    fn drop(&mut self) {
+        if let Some(search) = &self.search {
+            search.signal.stop();
+        }
+    }
+}
+
+fn say(out: &Mutex<impl Write>, text: &str) -> io::Result<()> {
+    let mut out = out.lock().unwrap_or_else(PoisonError::into_inner);
+    writeln!(out, "{text}")?;
+    out.flush()
+}
+
+/// A move that could be made though the game is over by what stands on the board.
+fn still_movable(game: &AnyGame) -> Option<String> {
+    let seats = Seat::ALL.into_iter().take(game.sides().len());
+    seats.flat_map(|seat| game.movable(seat)).next()
+}
+
+/// Leaves the moves that can be played to choose among; gives the others.
+fn forget_illegal(go: &mut Go, game: &AnyGame, seat: Seat) -> Vec<String> {
+    let (legal, refused): (Vec<_>, Vec<_>) =
+        go.among.drain(..).partition(|text| game.may(seat, text).is_ok());
+    go.among = legal;
+    refused.iter().map(|text| plain_text(text, 20)).collect()
 }
