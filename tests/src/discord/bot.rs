@@ -65,6 +65,8 @@ impl Program {
     /// It does not connect.
     #[must_use]
     pub fn over(folder: Folder, discord: &Discord) -> Self {
+        // What is still sent to a connection of the one that was killed would be lost.
+        discord.wait("the end of the connection before", |world| (world.gate.connected() == 0).then_some(()));
         Self::begin(folder.0, discord, &[], &[]).connected(discord)
     }
 
