@@ -162,7 +162,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     table.private("/move Qh4#", "You played");
     let over = table.until("The game is over").message;
     assert!(content(&over).contains("Black (ann) wins by checkmate"), "{over}");
-    table.private("/analyse", "Still analysing");
+    table.private("/analyse", "Analysing");
     let looked = table.until("Looking back at").message;
     assert!(content(&looked).contains("g4"), "its worst move: {looked}");
     assert!(alt(&looked).starts_with("How the game went: Chess, 4 actions."), "{}", alt(&looked));

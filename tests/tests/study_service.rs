@@ -59,7 +59,7 @@ fn a_full_queue_says_so_and_each_game_is_posted_once() {
     }
     for room in 0..8 {
         let told = table.analyse("ann", &format!("room{room}"));
-        assert!(told.text.starts_with("Still analysing"), "{}", told.text);
+        assert!(told.text.starts_with("Analysing"), "{}", told.text);
     }
     let again = table.analyse("bob", "room3");
     assert!(again.text.starts_with("Still analysing"), "what waits already takes no second place");

@@ -36,6 +36,7 @@ pub mod deed;
 pub mod fold;
 pub mod forms;
 pub mod game;
+pub mod happening;
 pub mod heading;
 pub mod hint;
 pub mod live;

@@ -6,7 +6,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::table::Played;
 
-use super::live::Live;
+use super::happening::{Happening, What, Why, happenings};
+use super::live::{Entry, Live};
 
 /// An action with the game after it.
 #[derive(Clone, Debug)]
@@ -15,6 +16,28 @@ pub struct Step {
     pub played: Played,
     /// The game after it.
     pub game: AnyGame,
+    /// Without turns: when it happened, and whether it did.
+    pub clocked: Option<Clocked>,
+}
+
+/// A step of a game without turns in its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocked {
+    /// Milliseconds since the game began; of a move that waited, when it arrived.
+    pub at: u64,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// What became of a step without turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It was done.
+    Done,
+    /// It waits, under this number, until White's time to be first is over (realtime.md 4.9 ii).
+    Waits(u32),
+    /// It never happened (realtime.md 4.9 iii, v).
+    Never(Why),
 }
 
 impl Step {
@@ -24,9 +47,13 @@ impl Step {
         is_act(&self.played.exact)
     }
 
-    /// Whether it was a move or a pass, and not an offer, an answer or a lifeline.
+    /// Whether it was a move or a pass, and not an offer, an answer or a lifeline; without turns only once it is carried
+    /// out.
     #[must_use]
     pub fn is_move(&self) -> bool {
+        if self.clocked.is_some_and(|clocked| clocked.fate != Fate::Done) {
+            return false;
+        }
         match Action::<()>::from_word(&self.played.exact) {
             None => !is_act(&self.played.exact),
             Some(action) => action == Action::Pass,
@@ -41,31 +68,90 @@ impl Step {
 }
 
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
-/// checked when it is read, so that does not happen.
+/// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
 pub fn steps(live: &Live) -> impl Iterator<Item = Step> {
-    let mut game = AnyGame::new(&live.setup).ok();
+    let steps = if live.is_realtime() { without_turns(live) } else { by_turns(live) };
+    steps.into_iter()
+}
+
+fn by_turns(live: &Live) -> Vec<Step> {
+    let Ok(mut game) = AnyGame::new(&live.setup) else { return Vec::new() };
     let mut found = Vec::new();
     for entry in &live.record {
-        let Some(game) = &mut game else { break };
-        // Without turns something may have happened by the clock between two actions.
-        let due = game.advance(entry.at);
-        let Ok(mut played) = game.try_text(entry.seat, &entry.exact, entry.at) else { break };
-        played.effects.splice(0..0, due);
-        found.push(Step { played, game: game.clone() });
+        let Ok(played) = game.try_text(entry.seat, &entry.exact, entry.at) else { break };
+        found.push(Step { played, game: game.clone(), clocked: None });
     }
-    if let (Some(game), Some(clock)) = (&mut game, live.game.view().clock) {
-        let effects = game.advance(clock.now);
-        let mover = effects.iter().find_map(|effect| match effect {
-            Effect::Moved { man, .. } => Some(man.seat),
-            _ => None,
-        });
-        if let Some(seat) = mover {
-            let last = live.record.iter().rev().find(|entry| entry.seat == seat);
-            let (exact, san) = last.map(|entry| (entry.exact.clone(), entry.san.clone())).unwrap_or_default();
-            found.push(Step { played: Played { seat, exact, san, effects }, game: game.clone() });
+    found
+}
+
+fn without_turns(live: &Live) -> Vec<Step> {
+    let Ok(game) = AnyGame::new(&live.setup) else { return Vec::new() };
+    let mut course = Course { game, steps: Vec::new() };
+    for entry in &live.record {
+        course.run_to(entry.at);
+        if course.act(entry).is_none() {
+            break;
         }
     }
-    found.into_iter()
+    course.run_to(live.game.view().clock.map_or(0, |clock| clock.now));
+    course.steps
+}
+
+/// A game without turns played again, with what happened by its clock.
+struct Course {
+    game: AnyGame,
+    steps: Vec<Step>,
+}
+
+impl Course {
+    fn run_to(&mut self, to: u64) {
+        while let Some(at) = self.game.next_event().filter(|at| *at <= to) {
+            let before = self.game.clone();
+            let effects = self.game.advance(at);
+            self.note(&before, &effects, at);
+        }
+        self.game.advance(to);
+    }
+
+    fn act(&mut self, entry: &Entry) -> Option<()> {
+        let before = self.game.clone();
+        let played = self.game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
+        self.note(&before, &played.effects, entry.at);
+        if Action::<()>::from_word(&played.exact).is_some() {
+            self.push(played, entry.at, Fate::Done);
+        }
+        Some(())
+    }
+
+    fn note(&mut self, before: &AnyGame, effects: &[Effect], at: u64) {
+        for Happening { what, played } in happenings(before, effects) {
+            match what {
+                What::Moved(None) => self.push(played, at, Fate::Done),
+                What::Moved(Some((number, arrived))) => {
+                    self.take(number);
+                    self.push(played, arrived, Fate::Done);
+                }
+                What::Waits { number, .. } => self.push(played, at, Fate::Waits(number)),
+                What::Never { number, why, .. } => {
+                    if let Some((waited, arrived)) = self.take(number) {
+                        self.push(waited, arrived, Fate::Never(why));
+                    }
+                }
+                What::Dropped { .. } => {}
+            }
+        }
+    }
+
+    fn push(&mut self, played: Played, at: u64, fate: Fate) {
+        self.steps.push(Step { played, game: self.game.clone(), clocked: Some(Clocked { at, fate }) });
+    }
+
+    /// Takes out the move that has waited under a number, with the time of its arrival.
+    fn take(&mut self, number: u32) -> Option<(Played, u64)> {
+        let waits = |step: &Step| step.clocked.is_some_and(|clocked| clocked.fate == Fate::Waits(number));
+        let step = self.steps.remove(self.steps.iter().position(waits)?);
+        Some((step.played, step.clocked?.at))
+    }
 }
 
 /// The game before its first action.

@@ -135,7 +135,7 @@ impl Service {
             Ok(played) => played,
             Err(FoldError::Refused(refusal)) => {
                 let live = seated.game.live.seen_at(game.stamp(call.at()));
-                return refuse(text::realtime::refused(&live, &refusal));
+                return refuse(text::ready::refused(&live, &refusal));
             }
             Err(error) => return Err(error.into()),
         };
@@ -149,8 +149,13 @@ impl Service {
             return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
         }
         if game.live.is_realtime() {
-            let posts = self.realtime_posts(&game, &played.effects, Some(&played), call.at())?;
-            let words = text::realtime::done(&game.live, &played);
+            let posts = self.realtime_posts(
+                &game,
+                &seated.game.live.game,
+                (&played.effects, Some(&played)),
+                call.at(),
+            )?;
+            let words = text::ready::done(&game.live, &played);
             return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::table::Played;
 
@@ -129,6 +130,7 @@ impl Service {
 
     /// What happens by the clock at a moment happens: it is stored, and the room is told.
     pub(super) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), Stop> {
+        let before = game.live.game.clone();
         let mut game = Game::clone(game);
         let row = by_clock(&game, Verb::Clock, "", at);
         // Of this moment alone: where nothing happens the game still tells what happened last.
@@ -136,7 +138,7 @@ impl Service {
         let effects = game.live.game.advance(then);
         // By then everything has happened: what applies the row finds the clock where it belongs.
         game.apply(&row)?;
-        let posts = self.realtime_posts(&game, &effects, None, at)?;
+        let posts = self.realtime_posts(&game, &before, (&effects, None), at)?;
         Ok(self.settle_clock(at, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
     }
 
@@ -161,15 +163,15 @@ impl Service {
         Ok(Seated { game, ..seated })
     }
 
-    /// What a room is told of what happened without turns; nothing where there is nothing to say yet.
+    /// What a room is told of what happened without turns since `before`; nothing where there is nothing to say yet.
     pub(super) fn realtime_posts(
         &self,
         game: &Game,
-        effects: &[Effect],
-        played: Option<&Played>,
+        before: &AnyGame,
+        (effects, played): (&[Effect], Option<&Played>),
         now: UnixMillis,
     ) -> Result<Vec<NewPost>, StoreError> {
-        let words = text::realtime::told(&game.live, effects, played, SHORT_WAIT);
+        let words = text::told::told(&game.live, before, effects, played, SHORT_WAIT);
         if words.is_empty() {
             return Ok(Vec::new());
         }
@@ -190,6 +192,6 @@ impl Service {
         if !game.live.is_realtime() {
             return refuse(text::realtime::HAS_TURNS);
         }
-        Ok(Reply::private(text::realtime::ready(&game.live.seen_at(call.at()))))
+        Ok(Reply::private(text::ready::ready(&game.live.seen_at(call.at()))))
     }
 }

@@ -57,16 +57,15 @@ impl Service {
             return refuse(text::study::NOTHING_PLAYED);
         }
         let (id, room, server) = (game.live.id.0, call.request.room.clone(), call.request.server.clone());
-        let words = text::study::analysing(&game.live);
         let waiting = self.store.studies()?;
         if waiting.iter().any(|other| other.game == id && other.room == room) {
-            return Ok(Done::shown(Reply::private(words)));
+            return Ok(Done::shown(Reply::private(text::study::analysing(&game.live, true))));
         }
         if waiting.len() >= QUEUE {
             return refuse(text::study::BUSY);
         }
         Ok(Change {
-            words,
+            words: text::study::analysing(&game.live, false),
             rows: vec![call.row(Verb::Study, id.to_string())],
             derived: vec![Derived::Study(StudyRow { room, game: id, server, at: call.at() })],
             ..Change::default()

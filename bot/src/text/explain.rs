@@ -8,7 +8,8 @@ use lasermate_engine::view::{BeamView, View};
 
 use super::announce::consequences;
 use super::beam::side;
-use super::{beam_end, beam_way, crazy, denial, heading, summary};
+use super::told::step;
+use super::{beam_end, beam_way, crazy, denial, heading};
 use crate::service::live::Live;
 use crate::service::past::Step;
 
@@ -34,14 +35,14 @@ pub fn explain(live: &Live, before: &AnyGame, steps: &[Step]) -> String {
         lines.extend(consequences(&made.game, &made.played));
         lines.extend(reasons(&made.played));
     } else {
-        lines.push(summary(&made.game, &made.played));
+        lines.push(step(made));
         lines.extend(denial.map(|_| TAKEN_BACK.to_owned()));
     }
     if denial.is_none() {
         lines.extend(beams(&before.view(), &made.game.view()));
     }
     lines.extend(super::end_words(&live.game).map(|end| format!("**{end}.**")));
-    lines.extend(since.iter().map(|step| summary(&step.game, &step.played)));
+    lines.extend(since.iter().map(step));
     if since.is_empty() {
         let may = denial::may_still(live);
         lines.extend(Some(may.trim().to_owned()).filter(|may| !may.is_empty()));

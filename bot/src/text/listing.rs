@@ -4,17 +4,22 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 
+use super::realtime::clock;
 use super::room::room;
 use super::time::moment;
 use super::{by_side, players_line};
 use crate::service::live::Live;
-use crate::service::past::Step;
+use crate::service::past::{Clocked, Fate, Step};
 
 /// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
 /// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
-/// denied is struck through.
+/// denied is struck through. Without turns each stands at its time: `0:26 Black h6; 0:31 White e4`, and a move that never
+/// happened is struck through.
 #[must_use]
 pub fn history(steps: &[Step]) -> String {
+    if steps.iter().any(|step| step.clocked.is_some()) {
+        return steps.iter().filter_map(timed).collect::<Vec<_>>().join("; ");
+    }
     let mut words: Vec<String> = Vec::new();
     let (mut round, mut last) = (0, None);
     for (index, step) in steps.iter().enumerate() {
@@ -51,6 +56,19 @@ pub fn history(steps: &[Step]) -> String {
         words.push(word);
     }
     words.join(" ")
+}
+
+/// A step without turns at its time, as the room was told of it: `0:26 Black h6`.
+fn timed(step: &Step) -> Option<String> {
+    let Clocked { at, fate } = step.clocked?;
+    let word = format!("{} {} {}", clock(at), step.game.side(step.played.seat).title(), step.played.san);
+    let points = points(step).unwrap_or_default();
+    Some(match fate {
+        Fate::Done if step.is_move() => format!("{word}{points}"),
+        Fate::Done => format!("[{}]{points}", word.replace('-', " ")),
+        Fate::Waits(_) => format!("{word} (on its way)"),
+        Fate::Never(_) => format!("~~{word}~~ (never happened)"),
+    })
 }
 
 /// What was scored with a step, with the score after it.

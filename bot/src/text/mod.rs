@@ -41,6 +41,7 @@ pub mod pacts;
 pub mod picking;
 pub mod privacy;
 pub mod puzzle;
+pub mod ready;
 pub mod realtime;
 pub mod room;
 pub mod rules;
@@ -53,6 +54,7 @@ pub mod tables;
 pub mod terms;
 pub mod threads;
 pub mod time;
+pub mod told;
 pub mod watching;
 
 pub use alt::{ALT_CHARS, alt, replay_alt};

@@ -1,18 +1,9 @@
-//! Games without turns in words: what happened, who is ready, when the others are, and why something was refused.
+//! Games without turns in words: the clock, how many men are ready, what waits, and the rules.
 
-use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Kind;
-use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_engine::view::{ClockView, CoolingView, View};
 
-use super::announce::consequences;
-use super::names::{a_kind, listed};
-use super::time::moment;
-use super::{end_line, escape_text, player};
 use crate::port::UnixMillis;
 use crate::service::live::Live;
 
@@ -126,208 +117,15 @@ pub fn waits(view: &View) -> Vec<String> {
 }
 
 /// A seat's men that cool, those first that are ready first.
-fn in_order<'a>(view: &View, clock: &'a ClockView, seat: Seat) -> impl Iterator<Item = &'a CoolingView> {
+pub(super) fn in_order<'a>(
+    view: &View,
+    clock: &'a ClockView,
+    seat: Seat,
+) -> impl Iterator<Item = &'a CoolingView> {
     let own = |man: &&CoolingView| view.men.iter().any(|other| other.cell == man.cell && other.seat == seat);
     let mut men: Vec<_> = clock.cooling.iter().filter(own).collect();
     men.sort_by_key(|man| man.ready_at);
     men.into_iter()
-}
-
-/// `/ready`: each side's men that are ready, and when the others are.
-#[must_use]
-pub fn ready(live: &Live) -> String {
-    let view = live.game.view();
-    let Some(clock_view) = &view.clock else { return HAS_TURNS.to_owned() };
-    if let Some(end) = end_line(live) {
-        return end;
-    }
-    let mut lines = vec![format!("Game {}, at {}.", live.id, clock(clock_view.now))];
-    for (seat, _) in Seat::ALL.into_iter().zip(view.sides) {
-        let cools = |cell| clock_view.cooling.iter().any(|man| man.cell == cell);
-        let ready: Vec<_> = view
-            .men
-            .iter()
-            .filter(|man| man.seat == seat && !cools(man.cell))
-            .map(|man| format!("{} {}", man.kind.name(), view.mesh.name(man.cell)))
-            .collect();
-        let ready = if ready.is_empty() { "nobody".to_owned() } else { ready.join(", ") };
-        let mut line = format!("**{}** is ready with: {ready}.", player(live, seat));
-        let waiting: Vec<_> = in_order(&view, clock_view, seat)
-            .map(|man| {
-                let kind =
-                    view.men.iter().find(|other| other.cell == man.cell).map_or("man", |man| man.kind.name());
-                format!("{kind} {} {}", view.mesh.name(man.cell), moment(live.moment(man.ready_at)))
-            })
-            .collect();
-        if !waiting.is_empty() {
-            line += &format!(" Later: {}.", waiting.join(", "));
-        }
-        lines.push(line);
-    }
-    lines.join("\n")
-}
-
-/// Why something was refused: of a man that cools, when it is ready.
-#[must_use]
-pub fn refused(live: &Live, refusal: &Refusal) -> String {
-    const SHOWN: usize = 20;
-    let Reason::Cooling { cell, ready_at } = refusal.reason else {
-        return super::refused(&live.game, refusal);
-    };
-    let view = live.game.view();
-    let name = live.game.cell_name(cell);
-    let cell = view.mesh.cell_named(&name);
-    let man = view.men.iter().find(|man| Some(man.cell) == cell).map_or("man", |man| man.kind.name());
-    let now = view.clock.map_or(0, |clock| clock.now);
-    format!(
-        "{}: the {man} on {name} is ready in {} ({}).",
-        escape_text(&refusal.typed, SHOWN),
-        span(ready_at.saturating_sub(now)),
-        moment(live.moment(ready_at))
-    )
-}
-
-/// What one's own action is called in the answer to it.
-#[must_use]
-pub fn done(live: &Live, played: &Played) -> String {
-    let view = live.game.view();
-    let clock = view.clock.as_ref();
-    let name = |cell| live.game.cell_name(cell);
-    for effect in &played.effects {
-        match *effect {
-            Effect::Held { until, .. } => {
-                let now = clock.map_or(0, |clock| clock.now);
-                return format!(
-                    "{} is on its way: it is carried out in {}, unless White was first ({}).",
-                    played.san,
-                    span(until.saturating_sub(now) + 1),
-                    moment(live.moment(until))
-                );
-            }
-            Effect::Premoved { from, to, .. } => {
-                let at = clock.and_then(|clock| {
-                    clock.cooling.iter().find(|man| view.mesh.name(man.cell) == name(from))
-                });
-                let when =
-                    at.map_or_else(String::new, |man| format!(" {}", moment(live.moment(man.ready_at))));
-                return format!(
-                    "Ordered: {} to {}, as soon as the man is ready{when}. Another order for it takes its place.",
-                    name(from),
-                    name(to)
-                );
-            }
-            _ => {}
-        }
-    }
-    super::said::done(live, played)
-}
-
-/// What the room is told of what happened: a move, moves that were cancelled, check and the end. Black's moves that wait
-/// are told only where they wait longer than `short` milliseconds.
-#[must_use]
-pub fn told(live: &Live, effects: &[Effect], played: Option<&Played>, short: u64) -> String {
-    if let Some(played) = played.filter(|played| Action::<()>::from_word(&played.exact).is_some()) {
-        return super::announce(live, played);
-    }
-    let mut lines = Vec::new();
-    lines.extend(moved(live, effects, played));
-    let name = |cell| live.game.cell_name(cell);
-    for effect in effects {
-        lines.extend(match *effect {
-            Effect::Held { seat, from, to, until, .. } => {
-                let now = live.game.view().clock.map_or(0, |clock| clock.now);
-                (until.saturating_sub(now) > short).then(|| {
-                    format!(
-                        "{} {}: {} to {} is on its way; White may still be first until {}.",
-                        clock(now),
-                        player(live, seat),
-                        name(from),
-                        name(to),
-                        moment(live.moment(until))
-                    )
-                })
-            }
-            Effect::HeldCancelled { from, to, .. } => Some(format!(
-                "{}: {} to {} never happened, {}.",
-                player(live, Seat::Second),
-                name(from),
-                name(to),
-                if live.game.outcome().is_some() {
-                    "because the game is over"
-                } else {
-                    "because White was first; the man is still ready"
-                }
-            )),
-            Effect::PremoveDropped { seat, from, to } => Some(format!(
-                "{}: {} to {} was ordered, and is not possible now.",
-                player(live, seat),
-                name(from),
-                name(to)
-            )),
-            _ => None,
-        });
-    }
-    if effects.iter().any(|effect| matches!(effect, Effect::Ended { .. })) {
-        lines.extend(end_line(live));
-    }
-    lines.join("\n")
-}
-
-/// `1:32 **Nf3** by White (Ann): knight g1 to f3; it cools 30 s.` with what it has done to beams.
-fn moved(live: &Live, effects: &[Effect], played: Option<&Played>) -> Option<String> {
-    let (man, from, to) = effects.iter().find_map(|effect| match effect {
-        Effect::Moved { man, from, to } => Some((*man, *from, *to)),
-        _ => None,
-    })?;
-    let view = live.game.view();
-    let now = view.clock.as_ref().map_or(0, |clock| clock.now);
-    let stamp = effects.iter().find_map(|effect| match effect {
-        Effect::HeldPlayed { at, .. } => Some(*at),
-        _ => None,
-    });
-    let name = |cell| live.game.cell_name(cell);
-    let men = effects.iter().filter(|effect| matches!(effect, Effect::Moved { .. })).count();
-    let mut told = if man.kind == Kind::King && men > 1 {
-        let side = if name(to).starts_with('g') { "king's" } else { "queen's" };
-        format!("castles on the {side} side")
-    } else {
-        format!("{} {} to {}", man.kind.name(), name(from), name(to))
-    };
-    for effect in effects {
-        match *effect {
-            Effect::Taken { man, at } if at == to => told += &format!(", taking {}", a_kind(man.kind)),
-            Effect::Taken { man, at } => {
-                told += &format!(", taking {} on {} in passing", a_kind(man.kind), name(at));
-            }
-            Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
-            _ => {}
-        }
-    }
-    let over = effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
-    let checked: Vec<_> = effects
-        .iter()
-        .filter_map(|effect| match effect {
-            Effect::Check { seat } if !over => Some(player(live, *seat)),
-            _ => None,
-        })
-        .collect();
-    let cools = view.clock.as_ref().and_then(|clock| {
-        clock.cooling.iter().find(|man| view.mesh.name(man.cell) == name(to)).map(|man| man.ready_at)
-    });
-    let cools = cools.filter(|_| !over).map_or_else(String::new, |ready_at| {
-        format!("; ready again in {}", span(ready_at.saturating_sub(now)))
-    });
-    let head = played.map_or_else(String::new, |played| format!("**{}** by ", played.san));
-    let check =
-        if checked.is_empty() { String::new() } else { format!(" **Check to {}.**", listed(&checked)) };
-    let mut lines = vec![format!(
-        "{} {head}{}: {told}{cools}.{check}",
-        clock(stamp.unwrap_or(now)),
-        player(live, man.seat)
-    )];
-    let done = Played { seat: man.seat, exact: String::new(), san: String::new(), effects: effects.to_vec() };
-    lines.extend(consequences(&live.game, &done));
-    Some(lines.join("\n"))
 }
 
 /// The bot is back, and the clock has stood still.

@@ -8,6 +8,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::escape::{plain, plain_text};
+use super::realtime::clock;
 use super::{ALT_CHARS, end_words, player, players_line};
 use crate::service::live::Live;
 
@@ -28,11 +29,12 @@ pub const NO_HINT: &str = "The computer has found nothing to say in time; ask ag
 /// The game has moved on while the computer thought.
 pub const MOVED_ON: &str = "The game has moved on meanwhile; the hint is of no use any more.";
 
-/// A game is being looked back at.
+/// A game is being looked back at; `already` where it was asked for before.
 #[must_use]
-pub fn analysing(live: &Live) -> String {
+pub fn analysing(live: &Live, already: bool) -> String {
     format!(
-        "Still analysing `{}`: how it went and its worst moves are posted here when it is done, in some seconds.",
+        "{} `{}`: how it went and its worst moves are posted here when it is done, in some seconds.",
+        if already { "Still analysing" } else { "Analysing" },
         live.id
     )
 }
@@ -208,39 +210,49 @@ fn capital(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// What the moves of a review are called, with their numbers.
+/// What the moves of a review are called: by the numbers of their rounds, and without turns by their times.
 struct Names<'a> {
     live: &'a Live,
-    /// The number of the round of each action, in order.
-    rounds: Vec<(usize, u32)>,
+    /// What stands before each action, by its place in the record.
+    heads: Vec<(usize, String)>,
 }
 
 impl<'a> Names<'a> {
     fn of(live: &'a Live, review: &Review) -> Self {
         let (mut round, mut last) = (0, None);
-        let mut rounds = Vec::with_capacity(review.plies.len());
+        let three = live.game.sides().len() > 2;
+        let mut heads = Vec::with_capacity(review.plies.len());
         for ply in &review.plies {
             if Action::<()>::from_word(&ply.san).is_none_or(|word| word == Action::Pass) {
                 round += u32::from(last.is_none_or(|last| ply.seat < last));
                 last = Some(ply.seat);
             }
-            rounds.push((ply.index, round.max(1)));
+            let dots = if ply.seat == Seat::First || three { "." } else { "…" };
+            let head = match live.record.get(ply.index) {
+                Some(entry) if live.is_realtime() => clock(entry.at),
+                _ => format!("{}{dots}", round.max(1)),
+            };
+            heads.push((ply.index, head));
         }
-        Self { live, rounds }
+        Self { live, heads }
+    }
+
+    fn head(&self, ply: &Judged) -> &str {
+        self.heads.iter().find(|(index, _)| *index == ply.index).map_or("", |(_, head)| head.as_str())
     }
 
     /// `12. Qd2 (Blue)`, without Markdown.
     fn plain(&self, ply: &Judged) -> String {
-        let round = self.rounds.iter().find(|(index, _)| *index == ply.index).map_or(1, |(_, round)| *round);
-        let dots = if ply.seat == Seat::First || self.live.game.sides().len() > 2 { "." } else { "…" };
-        let side = self.live.game.side(ply.seat).title();
-        format!("{round}{dots} {} ({side})", plain(&ply.san))
+        format!("{} {} ({})", self.head(ply), plain(&ply.san), self.live.game.side(ply.seat).title())
     }
 
     /// The same for a sentence.
     fn move_of(&self, ply: &Judged) -> String {
-        let round = self.rounds.iter().find(|(index, _)| *index == ply.index).map_or(1, |(_, round)| *round);
-        let dots = if ply.seat == Seat::First || self.live.game.sides().len() > 2 { "." } else { "…" };
-        format!("**{round}{dots} {}** ({})", plain_words(&ply.san), self.live.game.side(ply.seat).title())
+        format!(
+            "**{} {}** ({})",
+            self.head(ply),
+            plain_words(&ply.san),
+            self.live.game.side(ply.seat).title()
+        )
     }
 }

@@ -71,6 +71,16 @@ impl AnyGame {
         found
     }
 
+    /// How players write a move that is given by its exact text, whether or not it may be made now: without turns its man may
+    /// still cool. `None` for what is no move.
+    #[must_use]
+    pub fn san(&self, seat: Seat, exact: &str) -> Option<String> {
+        each!(self, table => match table.read(seat, exact) {
+            Ok(Action::Move(mv)) => Some(table.state().san(seat, mv)),
+            _ => None,
+        })
+    }
+
     /// The move that was denied and may not be played this turn, in a game with denial (crazy.md A3).
     #[must_use]
     pub fn denied(&self) -> Option<Legal> {

@@ -66,7 +66,7 @@ fn beams(view: &View, words: &[&str]) -> String {
 fn last_move(live: &Live) -> String {
     let steps: Vec<_> = past::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
-    let told = steps[last..].iter().map(|step| text::summary(&step.game, &step.played));
+    let told = steps[last..].iter().map(text::told::step);
     let mut told = told.collect::<Vec<_>>();
     if live.game.has_stacks() {
         told.push(text::crazy::chain(&live.game, live.game.last_move()));
