@@ -291,8 +291,11 @@ impl Reply {
 pub struct Post {
     /// The words, in the small Markdown of [`crate::text`].
     pub text: String,
-    /// The one person who is mentioned: who is to act. Nobody else ever is.
+    /// The person who is mentioned first: who is to act, or is asked. Nobody else ever is, but [`Post::also`].
     pub mention: Option<PersonId>,
+    /// The others who are asked the same and are mentioned too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<PersonId>,
     /// The picture to draw when it is sent.
     pub picture: Option<PictureOf>,
     /// Buttons.
@@ -309,6 +312,22 @@ pub struct Post {
     /// The offer of a pact that can be read here, as its game and its number: the service is told with the delivery where.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<(u64, u8)>,
+}
+
+impl Post {
+    /// The same, for the people who are mentioned in it, the first of them first.
+    #[must_use]
+    pub fn mentioning(mut self, people: impl IntoIterator<Item = PersonId>) -> Self {
+        let mut people = people.into_iter();
+        self.mention = people.next();
+        self.also = people.collect();
+        self
+    }
+
+    /// Everybody who is mentioned, once each.
+    pub fn mentioned(&self) -> impl Iterator<Item = &PersonId> {
+        self.mention.iter().chain(&self.also)
+    }
 }
 
 /// A post that is there.

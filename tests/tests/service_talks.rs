@@ -271,7 +271,8 @@ impl Talk {
         if room.0 != format!("test:{wanted}") {
             return Err(format!("it was posted to {room}: {post:#?}"));
         }
-        let mention = post.mention.as_ref().map(|id| id.0.trim_start_matches("test:").to_owned());
+        let mentioned: Vec<_> = post.mentioned().map(|id| id.0.trim_start_matches("test:")).collect();
+        let mention = Some(mentioned.join(",")).filter(|names| !names.is_empty());
         if let Some(text) = words.strip_prefix('@') {
             let (who, after) = text.split_once(' ').unwrap_or((text, ""));
             words = after;

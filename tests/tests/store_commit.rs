@@ -56,6 +56,7 @@ fn post(place: &str, text: &str) -> NewPost {
     let post = Post {
         text: text.to_owned(),
         mention: None,
+        also: Vec::new(),
         picture: None,
         buttons: Vec::new(),
         board_of: None,

@@ -99,6 +99,7 @@ fn a_post_in_the_outbox() {
         &Post {
             text: "Blue (ann) to move.".to_owned(),
             mention: Some(PersonId("local:7f".to_owned())),
+            also: Vec::new(),
             picture: Some(PictureOf::Board { game: 3, actions: 12 }),
             buttons: vec![Button {
                 id: ButtonId("draw-accept:g3:12".to_owned()),
@@ -116,6 +117,7 @@ fn a_post_in_the_outbox() {
         &Post {
             text: "**Pact 2**".to_owned(),
             mention: None,
+            also: Vec::new(),
             picture: None,
             buttons: Vec::new(),
             board_of: None,
@@ -124,5 +126,19 @@ fn a_post_in_the_outbox() {
             offer: Some((3, 2)),
         },
         r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"thread":"G3","offer":[3,2]}"#,
+    );
+    golden(
+        &Post {
+            text: "White (ann) offers a draw.".to_owned(),
+            mention: Some(PersonId("local:7f".to_owned())),
+            also: vec![PersonId("local:8a".to_owned())],
+            picture: None,
+            buttons: Vec::new(),
+            board_of: None,
+            challenge: None,
+            thread: None,
+            offer: None,
+        },
+        r#"{"text":"White (ann) offers a draw.","mention":"local:7f","also":["local:8a"],"picture":null,"buttons":[],"board_of":null}"#,
     );
 }

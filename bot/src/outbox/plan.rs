@@ -40,6 +40,7 @@ mod tests {
         Post {
             text: String::new(),
             mention: None,
+            also: Vec::new(),
             picture: Some(PictureOf::Board { game, actions }),
             buttons: Vec::new(),
             board_of: Some(game),

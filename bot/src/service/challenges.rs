@@ -240,6 +240,7 @@ fn ended(
     let post = Post {
         text: public,
         mention,
+        also: Vec::new(),
         picture: None,
         buttons: Vec::new(),
         board_of: None,

@@ -129,7 +129,7 @@ impl Service {
             Due::AskAbandoned => text::said::abandoned(live, now + ARCHIVED_AFTER),
             Due::Archive | Due::Clock | Due::Board => text::said::archived(live),
         };
-        let mention = if due == Due::Archive { None } else { to_mention(&game, false) };
+        let mention = if due == Due::Archive { Vec::new() } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, now)?;
         if due != Due::Assent {
             posts.truncate(1);
@@ -154,6 +154,7 @@ fn words_alone(text: String) -> Post {
     Post {
         text,
         mention: None,
+        also: Vec::new(),
         picture: None,
         buttons: Vec::new(),
         board_of: None,

@@ -14,7 +14,7 @@ use super::dispatch::Seated;
 use super::game::Game;
 use super::pact_draft::Draft;
 use super::rooms::hold;
-use super::tables::person_among;
+use super::tables::in_seats;
 use crate::computer::is_computer;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
 use crate::store::{NewPost, NewRow, PersonNo, Verb};
@@ -164,19 +164,21 @@ impl Service {
         let watched = text::watching::watched(live.id, &text);
         let post = Post {
             text,
-            mention,
+            mention: None,
+            also: Vec::new(),
             picture: None,
             buttons,
             board_of: None,
             challenge: None,
             thread: None,
             offer: offer.map(|pact| (live.id.0, pact.0)),
-        };
+        }
+        .mentioning(mention);
         let mut posts = vec![NewPost { room: live.room.clone(), post: post.clone() }];
         for room in self.store.watchers(live.id.0)? {
             if room != live.room {
-                let text = watched.clone();
-                let post = Post { text, mention: None, buttons: Vec::new(), offer: None, ..post.clone() };
+                let post = Post { text: watched.clone(), buttons: Vec::new(), offer: None, ..post.clone() };
+                let post = post.mentioning([]);
                 posts.push(NewPost { room, post });
             }
         }
@@ -309,17 +311,18 @@ fn number(typed: &str) -> Result<PactNumber, Stop> {
 
 /// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number. Where only
 /// computers are asked nobody could use the buttons, and nobody is called.
-fn answers(game: &Game, played: &Played) -> (Vec<Button>, Option<PersonId>, Option<PactNumber>) {
+fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
     let live = &game.live;
     let about = played.effects.iter().rev().find_map(|effect| match *effect {
         Effect::PactOffered { pact, .. } | Effect::PactAccepted { pact, .. } => Some(pact),
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));
-    let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), None, None) };
-    let Some(asked) = person_among(game, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat))) else {
-        return (Vec::new(), None, Some(pact.number));
-    };
+    let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), Vec::new(), None) };
+    let asked = in_seats(live, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
+    if asked.is_empty() {
+        return (Vec::new(), asked, Some(pact.number));
+    }
     let rest = pact.number.to_string();
     let named = |verb: &str, label: &str| with_rest(verb, Subject::Game(live.id.0), 0, &rest, label);
     let buttons = vec![
@@ -327,7 +330,7 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Option<PersonId>, Opti
         named("pact-refuse", text::buttons::REFUSE_PACT),
         named("form-counter", text::buttons::COUNTER_PACT),
     ];
-    (buttons, Some(asked), Some(pact.number))
+    (buttons, asked, Some(pact.number))
 }
 
 /// The form for an offer.

@@ -15,7 +15,7 @@ use super::forms::ClaimFor;
 use super::forms::seat_number;
 use super::game::Game;
 use super::live::Entry;
-use super::tables::{person_among, to_mention};
+use super::tables::{in_seats, to_mention};
 use super::votes::TAKEBACK_STANDS;
 use crate::port::{Button, Reply, UnixMillis};
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
@@ -79,16 +79,9 @@ impl Service {
         self.act(call, seated, &format!("@{square}"))
     }
 
-    /// `/defeat`: at once where the hunt goes on; where it ends the game, after a question, as `/resign`.
+    /// `/defeat`: after a question, as its button and as `/resign`.
     pub(super) fn defeat(&self, call: &Call<'_>) -> Answer {
-        let seated = self.seated(call)?;
-        let mut after = seated.game.live.game.clone();
-        let ends = after.try_text(seated.seat, "accept-defeat", 0).is_ok() && after.outcome().is_some();
-        if ends {
-            self.confirm(call, seated, "accept-defeat")
-        } else {
-            self.act(call, seated, "accept-defeat")
-        }
+        self.confirm(call, self.seated(call)?, "accept-defeat")
     }
 
     pub(super) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
@@ -248,8 +241,7 @@ impl Service {
         rows.push(row);
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
         let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
-        let other = person_among(&game, others);
-        let posts = self.board_posts(&game, words, other, call.at())?;
+        let posts = self.board_posts(&game, words, in_seats(&game.live, others), call.at())?;
         let words = text::offers::takeback_you_asked(call.at() + TAKEBACK_STANDS);
         Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
     }
@@ -280,8 +272,10 @@ impl Service {
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
-        let asked = Some(open).filter(|open| allowed && !open.is_empty());
-        let mention = asked.map_or_else(|| to_mention(&game, false), |open| person_among(&game, open));
+        let mention = match in_seats(&game.live, open.iter().copied().filter(|_| allowed)) {
+            nobody if nobody.is_empty() => to_mention(&game, false),
+            asked => asked,
+        };
         let posts = self.board_posts(&game, words, mention, call.at())?;
         let words = text::offers::you_answered(allowed);
         Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())

@@ -14,7 +14,8 @@ use super::dispatch::Seated;
 use super::game::Game;
 use super::rooms::hold;
 use super::servers::by_clock;
-use crate::port::{PersonId, Reply, UnixMillis};
+use super::tables::in_seats;
+use crate::port::{Reply, UnixMillis};
 use crate::store::{GameState, NewPost, StoreError, Verb};
 use crate::text;
 
@@ -104,7 +105,8 @@ impl Service {
         let mut game = Game::clone(game);
         let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
         game.apply(&row)?;
-        let posts = self.board_posts(&game, text::realtime::stood_still(&game.live, away), None, now)?;
+        let posts =
+            self.board_posts(&game, text::realtime::stood_still(&game.live, away), Vec::new(), now)?;
         Ok(self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
     }
 
@@ -146,7 +148,7 @@ impl Service {
     pub(super) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), Stop> {
         game.shown_at = now;
         let words = text::realtime::ready_line(&game.live.seen_at(now).game);
-        let mut posts = self.board_posts(&game, words, None, now)?;
+        let mut posts = self.board_posts(&game, words, Vec::new(), now)?;
         posts.truncate(1);
         Ok(self.settle_clock(now, Change { posts, game: Some(game), ..Change::default() })?)
     }
@@ -180,9 +182,7 @@ impl Service {
             Effect::DrawOffered { seat } => Some(seat.other()),
             _ => None,
         });
-        let mention: Option<PersonId> = mention
-            .filter(|_| game.state() == GameState::Live)
-            .and_then(|seat| game.live.players.get(seat.index()).map(|player| player.id.clone()));
+        let mention = in_seats(&game.live, mention.filter(|_| game.state() == GameState::Live));
         self.board_posts(game, words, mention, now)
     }
 

@@ -104,6 +104,7 @@ impl Standing {
         Post {
             text,
             mention,
+            also: Vec::new(),
             picture: None,
             buttons,
             board_of: None,
@@ -146,7 +147,7 @@ impl Service {
                 && Standing::read(row.clone())
                     .is_ok_and(|standing| standing.kept_from(me).is_none() && !standing.sits(me))
         };
-        let mut standing = Standing::read(self.meant(call, id, fits, text::challenges::NONE_TO_ACCEPT)?)?;
+        let mut standing = Standing::read(self.meant(call, id, fits, self.none_to_accept(call)?)?)?;
         if standing.row.challenger == me {
             return refuse(text::challenges::YOUR_OWN);
         }
@@ -173,6 +174,22 @@ impl Service {
         }
         let words = text::seating::sits(&call.request.who, &self.seating_of(&standing)?);
         self.changed(call, standing, (Verb::Sit, wish.word()), words, text::seating::YOU_SAT_DOWN)
+    }
+
+    /// Why nothing in the room can be accepted: the asker may have a seat already.
+    fn none_to_accept(&self, call: &Call<'_>) -> Result<&'static str, Stop> {
+        let standing = self.store.open_challenges(&call.request.room)?;
+        let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
+        if open.any(|row| row.challenger != call.who && Standing::seats_at(row, call.who)) {
+            return Ok(text::seating::YOU_SIT);
+        }
+        let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
+        if open.any(|row| row.challenger == call.who) {
+            return Ok(text::challenges::YOUR_OWN);
+        }
+        let game = self.live_game(&call.request.room)?;
+        let plays = game.is_some_and(|game| game.live.seat_of(&call.request.who.id).is_some());
+        Ok(if plays { text::challenges::YOU_PLAY } else { text::challenges::NONE_TO_ACCEPT })
     }
 
     /// The seat that is wished for, which must be free.

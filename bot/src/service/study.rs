@@ -129,6 +129,7 @@ impl Service {
         Ok(Some(Post {
             text,
             mention: None,
+            also: Vec::new(),
             picture,
             buttons: Vec::new(),
             board_of: None,

@@ -10,8 +10,7 @@ use super::desk::{Call, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::fold::FoldError;
 use super::game::Game;
-use super::live::GameId;
-use crate::computer::is_computer;
+use super::live::{GameId, Live};
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::store::{GameState, NewPost, PersonNo, Row, StoreError, Verb};
 use crate::text;
@@ -141,7 +140,7 @@ impl Service {
         &self,
         game: &Game,
         words: String,
-        mention: Option<PersonId>,
+        mention: Vec<PersonId>,
         now: UnixMillis,
     ) -> Result<Vec<NewPost>, StoreError> {
         let id = game.live.id.0;
@@ -154,8 +153,8 @@ impl Service {
         let buttons = button::of_board(game, now);
         let post = Post {
             text: words,
-            // A computer comes without being called.
-            mention: mention.filter(|who| !is_computer(who)),
+            mention: None,
+            also: Vec::new(),
             picture,
             buttons,
             board_of: Some(id),
@@ -163,10 +162,12 @@ impl Service {
             thread: None,
             offer: None,
         };
+        let post = post.mentioning(mention);
         let mut posts = Vec::new();
         for room in self.store.watchers(id)? {
             if room != game.live.room {
-                let post = Post { text: watched.clone(), mention: None, buttons: Vec::new(), ..post.clone() };
+                let post = Post { text: watched.clone(), buttons: Vec::new(), ..post.clone() };
+                let post = post.mentioning([]);
                 posts.push(NewPost { room, post });
             }
         }
@@ -175,24 +176,23 @@ impl Service {
     }
 }
 
-/// Who is mentioned under a board: who is to act; where an offer has just been made, whom it asks.
-pub(super) fn to_mention(game: &Game, offered: bool) -> Option<PersonId> {
+/// Who is mentioned under a board: who is to act; where an offer has just been made, everybody it asks.
+pub(super) fn to_mention(game: &Game, offered: bool) -> Vec<PersonId> {
     let asked = game.live.game.to_act();
-    let answers = |what: Asked| offered && matches!(what, Asked::Draw | Asked::Billi);
-    let answering: Vec<_> = asked.iter().filter(|(_, what)| answers(*what)).map(|(seat, _)| seat).collect();
-    if !answering.is_empty() {
-        return person_among(game, answering);
+    let answers = asked.iter().filter(|(_, what)| offered && matches!(what, Asked::Draw | Asked::Billi));
+    let mut seats: Vec<_> = answers.map(|(seat, _)| seat).collect();
+    if seats.is_empty() {
+        // Without turns both may move, and nobody is called for it.
+        seats.extend(asked.iter().find(|_| !game.live.is_realtime()).map(|(seat, _)| seat));
     }
-    // Without turns both may move, and nobody is called for it.
-    let first = asked.iter().next().filter(|_| !game.live.is_realtime())?;
-    person_among(game, [first.0])
+    in_seats(&game.live, seats)
 }
 
-/// The first of these seats where a person sits: a computer comes without being called.
-pub(super) fn person_among(game: &Game, seats: impl IntoIterator<Item = Seat>) -> Option<PersonId> {
-    let people = game.live.people();
-    let seat = seats.into_iter().find(|seat| people.contains(seat))?;
-    game.live.players.get(seat.index()).map(|player| player.id.clone())
+/// The people in some seats, in their order. A computer comes without being called.
+pub(super) fn in_seats(live: &Live, seats: impl IntoIterator<Item = Seat>) -> Vec<PersonId> {
+    let people = live.people();
+    let players = seats.into_iter().filter(|seat| people.contains(seat));
+    players.filter_map(|seat| live.players.get(seat.index())).map(|player| player.id.clone()).collect()
 }
 
 impl Service {

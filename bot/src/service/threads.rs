@@ -19,6 +19,7 @@ impl Service {
         let post = Post {
             text: text::threads::opens(&game.live),
             mention: None,
+            also: Vec::new(),
             picture: None,
             buttons: Vec::new(),
             board_of: Some(game.live.id.0),
@@ -89,7 +90,7 @@ impl Service {
             (None, Some(_)) => text::said::begins(&game.live),
             (None, None) => text::threads::plays_here(&game.live),
         };
-        let mention = if busy.is_some() { None } else { to_mention(&game, false) };
+        let mention = if busy.is_some() { Vec::new() } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, at)?;
         if busy.is_some() {
             let resume =

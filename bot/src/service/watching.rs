@@ -36,6 +36,7 @@ impl Service {
         let post = Post {
             text: text::watching::watching(&game.live),
             mention: None,
+            also: Vec::new(),
             picture: Some(if game.live.is_realtime() {
                 PictureOf::Now { game: id.0 }
             } else {

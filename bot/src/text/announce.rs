@@ -9,7 +9,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamEnd, View};
 
-use super::names::{a_kind, by_side, listed};
+use super::names::{a_kind, by_side, capital, listed};
 use super::turn::lifeline_name;
 use super::{beam_line, crazy, denial, player, to_act_line};
 use crate::service::live::Live;
@@ -75,13 +75,13 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
             }
             Effect::EndPending { kind, .. } if game.outcome().is_none() => {
                 let end = super::end_reason(kind);
-                words.push(format!("{}{}?", end[..1].to_uppercase(), &end[1..]));
+                words.push(format!("{}?", capital(end)));
             }
             _ => {}
         }
     }
     if let Some(outcome) = game.outcome() {
-        let end = super::end_words(game).unwrap_or_default();
+        let end = capital(&super::end_words(game).unwrap_or_default());
         // Any other end may come by an action after the last move, whose news would crowd out the result.
         if !matches!(outcome.kind, EndKind::Checkmate | EndKind::Lasermate) {
             return (end, false);
@@ -229,10 +229,36 @@ impl Teller<'_> {
             return " Check.".to_owned();
         }
         let checked = self.played.effects.iter().filter_map(|effect| match effect {
-            Effect::Check { seat } => Some(self.title(*seat).to_owned()),
+            Effect::Check { seat } => Some(*seat),
             _ => None,
         });
-        format!(" Check to {}.", listed(&checked.collect::<Vec<_>>()))
+        let (given, stands): (Vec<_>, Vec<_>) = checked.partition(|seat| self.attacks_king_of(*seat));
+        let named = |seats: Vec<Seat>| {
+            let titles: Vec<_> = seats.into_iter().map(|seat| self.title(seat).to_owned()).collect();
+            listed(&titles)
+        };
+        let (own, stands): (Vec<_>, Vec<_>) = stands.into_iter().partition(|seat| *seat == self.played.seat);
+        let mut told = String::new();
+        if !given.is_empty() {
+            told += &format!(" Check to {}.", named(given));
+        }
+        let are = if stands.len() > 1 { "are" } else { "is" };
+        if !stands.is_empty() {
+            told += &format!(" {} {are} still in check.", named(stands));
+        }
+        if !own.is_empty() {
+            told += &format!(" {} leaves its own king in check.", named(own));
+        }
+        told
+    }
+
+    /// Whether a man of who has acted bears on another seat's king.
+    fn attacks_king_of(&self, seat: Seat) -> bool {
+        let mover = self.played.seat;
+        let kings = self.view.men.iter().filter(|man| man.kind == Kind::King && man.seat == seat);
+        let names = kings.flat_map(|king| self.game.attackers(self.view.mesh.name(king.cell)));
+        let cells: Vec<_> = names.filter_map(|name| self.view.mesh.cell_named(&name)).collect();
+        seat != mover && self.view.men.iter().any(|man| man.seat == mover && cells.contains(&man.cell))
     }
 
     fn lifeline(&self, who: &str) -> String {

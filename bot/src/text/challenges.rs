@@ -2,7 +2,7 @@
 
 use lasermate_engine::preset::{Preset, Setup, SetupError};
 
-use crate::command::offered;
+use crate::command::{nearest, offered};
 
 use super::{escape, escape_text, time};
 use crate::port::Person;
@@ -32,6 +32,9 @@ pub const WAS_TAKEN_BACK: &str = "That challenge was taken back.";
 pub const NONE_TO_ACCEPT: &str = "No challenge that you could accept stands in this room.";
 /// Somebody accepts their own challenge.
 pub const YOUR_OWN: &str = "That is your own challenge; somebody else has to accept it.";
+/// Who plays already accepts what does not stand.
+pub const YOU_PLAY: &str =
+    "You have a seat already: your game in this room goes on. No other challenge stands here.";
 /// Who made the challenge has deleted their data.
 pub const CHALLENGER_GONE: &str = "Who made that challenge is gone.";
 /// A challenge was accepted.
@@ -92,11 +95,23 @@ pub fn one_at_a_time(game: GameId, threads: bool) -> String {
     format!("Game {game} is played in this room; one at a time.{beside}")
 }
 
-/// Nobody is known by what was typed.
+/// Nobody is known by what was typed, which may have been meant as a game or as the computer's strength.
 #[must_use]
 pub fn nobody_called(typed: &str) -> String {
-    let typed = escape_text(typed, 40);
-    format!("Nobody here is called {typed}. Leave the opponent out for an open seat.")
+    const STRENGTHS: [&str; 10] =
+        ["easy", "weak", "beginner", "medium", "normal", "hard", "strong", "expert", "master", "max"];
+    let shown = escape_text(typed, 40);
+    // A platform's id may stand for a name that it does not know.
+    let word = typed.rsplit([':', '@']).next().unwrap_or_default().trim().to_lowercase();
+    if STRENGTHS.contains(&word.as_str()) {
+        return format!(
+            "Nobody here is called {shown}. How strong the computer plays is `level:1` to `level:8`."
+        );
+    }
+    match nearest(&word, offered().map(|preset| preset.name)) {
+        Some(game) => format!("Nobody here is called {shown}, and no game. Did you mean `{game}`?"),
+        None => format!("Nobody here is called {shown}. Leave the opponent out for an open seat."),
+    }
 }
 
 /// A game or an option that is not understood.

@@ -3,13 +3,17 @@
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::is_act;
+use lasermate_engine::preset::{Setup, Tempo};
 use lasermate_engine::refusal::{Reason, Refusal};
 
 use super::beam::man_name;
 use super::escape_text;
+use crate::command::offered;
 
 /// How much of what was typed is repeated.
 const SHOWN: usize = 20;
+/// What stands before a move that is ordered for later.
+const PREMOVE: &str = "premove-";
 
 /// A refused action, in a line: what was typed, why not, and the nearest legal moves
 /// (`e2e5: a pawn advances one square ...; possible: e3, e4`).
@@ -18,19 +22,78 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     let mut line = String::new();
     // An offer is said in the channel or not at all: nothing of it is repeated.
     let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.as_str() };
-    let typed = command(typed).map_or_else(|| escape_text(typed, SHOWN), |typed| format!("`{typed}`"));
+    let typed = match command(typed) {
+        Some(typed) => format!("`{typed}`"),
+        None if is_premove(typed) => format!("`/premove` {}", escape_text(&typed[PREMOVE.len()..], SHOWN)),
+        None => escape_text(typed, SHOWN),
+    };
     if !typed.is_empty() {
         line += &format!("{typed}: ");
     }
+    if let Some(absent) = absent(game, refusal) {
+        return line + &absent;
+    }
     line += &reason(game, refusal.reason);
-    let near: Vec<_> =
-        refusal.nearest.iter().zip(&refusal.nearest_san).map(|(exact, san)| named(exact, san)).collect();
+    let near: Vec<_> = refusal
+        .nearest
+        .iter()
+        .zip(&refusal.nearest_san)
+        .filter(|(exact, _)| !is_deed(&refusal.typed) || is_deed(exact))
+        .map(|(exact, san)| named(exact, san))
+        .collect();
+    if near.is_empty() {
+        return line + ".";
+    }
     if let Some(origin) = origin(game, refusal) {
         line += &format!("; from {origin}: {}", near.join(", "));
-    } else if !near.is_empty() {
+    } else {
         line += &format!("; possible: {}", near.join(", "));
     }
     line + "."
+}
+
+/// Whether a word is an action besides the moves, to which no move is near.
+fn is_deed(word: &str) -> bool {
+    !matches!(Action::<()>::from_word(word.trim()), None | Some(Action::Move(()) | Action::Pass))
+}
+
+/// What this game does not have at all, and which games have it.
+fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
+    let word = refusal.typed.trim();
+    if is_premove(word) && refusal.reason == Reason::NotInThisGame {
+        let games = having(|setup| setup.preset().tempo == Tempo::Realtime);
+        return Some(format!(
+            "this game goes by turns, and no move is ordered in advance; {games} has that."
+        ));
+    }
+    let jokers = !game.view().lifelines.is_empty();
+    let (what, games) = match Action::<()>::from_word(word)? {
+        Action::Lifeline(_) if !jokers => {
+            ("lifelines: no Joker Knight plays", having(|setup| setup.get("joker") == "on"))
+        }
+        _ if refusal.reason != Reason::NotInThisGame => return None,
+        Action::Billi => ("LET'S BILLI", having(|setup| setup.get("mode") == "b")),
+        Action::Deny | Action::Allow => {
+            ("denial", having(|setup| !matches!(setup.get("denial"), "" | "off")))
+        }
+        Action::AcceptDefeat => (
+            "ACCEPT DEFEAT (`/resign` gives it up)",
+            having(|setup| setup.get("lasers") == "on" && !setup.get("mode").is_empty()),
+        ),
+        _ => return None,
+    };
+    Some(format!("this game has no {what}. It is in {games}."))
+}
+
+/// The games in which something is at its default, as they are typed.
+fn having(has: impl Fn(&Setup) -> bool) -> String {
+    let games = offered().filter(|preset| has(&Setup::new(preset)));
+    super::names::listed(&games.map(|preset| format!("`{}`", preset.name)).collect::<Vec<_>>())
+}
+
+/// Whether a text orders a move for later.
+fn is_premove(text: &str) -> bool {
+    text.get(..PREMOVE.len()).is_some_and(|head| head.eq_ignore_ascii_case(PREMOVE))
 }
 
 /// A possible action as it is typed: a move as players write it, anything else by its command.

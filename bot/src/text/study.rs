@@ -8,6 +8,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::escape::{plain, plain_text};
+use super::names::capital;
 use super::realtime::clock;
 use super::{ALT_CHARS, end_words, player, players_line};
 use crate::service::live::Live;
@@ -203,11 +204,6 @@ fn worth(value: Score) -> String {
         None if value.abs() < 5 => "level".to_owned(),
         None => format!("{} {}", pawns(value), if value > 0 { "better" } else { "worse" }),
     }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What the moves of a review are called: by the numbers of their rounds, and without turns by their times.

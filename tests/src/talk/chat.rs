@@ -164,7 +164,10 @@ impl Stage for ChatStage {
         kept.read += 1;
         Posted {
             text: post["text"].as_str().unwrap_or_default().to_owned(),
-            mention: post["mention"].as_str().map(str::to_owned),
+            mention: post["mention"].as_str().map(|first| {
+                let also = post["also"].as_array().into_iter().flatten().filter_map(Value::as_str);
+                std::iter::once(first).chain(also).collect::<Vec<_>>().join(",")
+            }),
             buttons: ids(&post["buttons"]),
             pictures: post["pictures"].as_array().map_or(0, Vec::len),
         }

@@ -261,9 +261,11 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
 
 fn posted(message: &Value) -> Posted {
     let text = message["content"].as_str().unwrap_or_default();
-    let mention = message["mentions"][0]["username"].as_str().map(str::to_owned);
-    let id = message["mentions"][0]["id"].as_str().unwrap_or_default();
-    let text = text.trim_start_matches(&format!("<@{id}>")).trim_start();
+    let people = message["mentions"].as_array().map_or(&[][..], Vec::as_slice);
+    let names: Vec<_> = people.iter().filter_map(|person| person["username"].as_str()).collect();
+    let mention = Some(names.join(",")).filter(|names| !names.is_empty());
+    let ids = people.iter().filter_map(|person| person["id"].as_str());
+    let text = ids.fold(text, |text, id| text.trim_start_matches(&format!("<@{id}>")).trim_start());
     Posted { text: readable(text), mention, buttons: buttons(message), pictures: pictures(message) }
 }
 

@@ -119,13 +119,14 @@ impl Message {
         self
     }
 
-    /// With somebody who is notified, whose name stands before the words.
-    pub fn mention(mut self, user: Option<UserId>) -> Self {
-        if let Some(user) = user {
+    /// With people who are notified, whose names stand before the words.
+    pub fn mention(mut self, users: &[UserId]) -> Self {
+        if !users.is_empty() {
             let content = self.body.content.get_or_insert_default();
-            let line = format!("<@{user}>");
+            let names: Vec<_> = users.iter().map(|user| format!("<@{user}>")).collect();
+            let line = names.join(" ");
             *content = if content.is_empty() { line } else { format!("{line}\n{content}") };
-            self.body.allowed_mentions.users.push(user.to_string());
+            self.body.allowed_mentions.users.extend(users.iter().map(ToString::to_string));
         }
         self
     }
@@ -223,7 +224,7 @@ mod tests {
     fn nobody_is_notified_but_who_is_named_for_it() {
         let json = serde_json::to_value(Message::plain("<@5> @everyone").body).unwrap();
         assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": []}));
-        let json = serde_json::to_value(Message::plain("to act").mention(Some(UserId::new(7))).body).unwrap();
+        let json = serde_json::to_value(Message::plain("to act").mention(&[UserId::new(7)]).body).unwrap();
         assert_eq!(json["content"], "<@7>\nto act");
         assert_eq!(json["allowed_mentions"], serde_json::json!({"parse": [], "users": ["7"]}));
     }

@@ -306,6 +306,7 @@ fn nonce(delivery: &Delivery) -> String {
 /// A delivery as messages; whatever does not fit into one goes before the last.
 fn compose(delivery: Delivery) -> Vec<Message> {
     let Delivery { post, picture: drawn, board_text, .. } = delivery;
+    let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
     let mut words = post.text;
     if let Some(board) = board_text {
         words = format!("{words}\n{board}");
@@ -315,8 +316,7 @@ fn compose(delivery: Delivery) -> Vec<Message> {
         if let Some(drawn) = drawn {
             last = last.file(picture(drawn));
         }
-        let mention = post.mention.as_ref().and_then(id::user);
-        messages.push(last.mention(mention).components(&[], &post.buttons));
+        messages.push(last.mention(&mentioned).components(&[], &post.buttons));
     }
     messages
 }
@@ -374,6 +374,7 @@ mod tests {
         let post = Post {
             text: "a line of words\n".repeat(200),
             mention: Some(crate::port::PersonId("discord:5".to_owned())),
+            also: vec![crate::port::PersonId("discord:6".to_owned())],
             picture: None,
             buttons: Vec::new(),
             board_of: Some(1),
@@ -389,5 +390,8 @@ mod tests {
         let (last, others) = messages.split_last().unwrap();
         assert_eq!(last.files.len(), 1);
         assert!(others.iter().all(|message| message.files.is_empty()));
+        let json = serde_json::to_value(&last.body).unwrap();
+        assert!(json["content"].as_str().unwrap().starts_with("<@5> <@6>\n"), "{json}");
+        assert_eq!(json["allowed_mentions"]["users"], serde_json::json!(["5", "6"]));
     }
 }

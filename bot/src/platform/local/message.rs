@@ -22,8 +22,11 @@ pub struct Message {
     pub asked: Option<Asked>,
     /// The words: plain from a person, our small Markdown from the bot.
     pub text: String,
-    /// The name of the one person the message is for.
+    /// The name of the person the message is for.
     pub mention: Option<String>,
+    /// The names of the others it asks the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
     /// The game whose board this shows: the buttons of its older boards are dead.
     pub board_of: Option<u64>,
     /// Pictures.
@@ -120,6 +123,7 @@ impl Message {
             asked,
             text: shown(&reply.text),
             mention: None,
+            also: Vec::new(),
             board_of: None,
             pictures: Vec::new(),
             menus: reply.menus.clone(),

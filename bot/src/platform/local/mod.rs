@@ -130,6 +130,10 @@ impl Chat {
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
         let (pictures, shown) = picture.map(keep).transpose()?.unzip();
         let mention = post.mention.as_ref().map(|who| self.log.name_of(who)).transpose()?.flatten();
+        let mut also = Vec::new();
+        for who in &post.also {
+            also.extend(self.log.name_of(who)?);
+        }
         let message = Message {
             id: 0,
             room: channel.to_owned(),
@@ -139,6 +143,7 @@ impl Chat {
             asked: None,
             text: message::shown(&post.text),
             mention,
+            also,
             board_of: post.board_of,
             pictures: shown.into_iter().collect(),
             menus: Vec::new(),

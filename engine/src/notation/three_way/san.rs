@@ -15,13 +15,14 @@ pub(super) fn row(cell: Cell) -> &'static str {
     Mesh::hexagon().name(cell).get(1..).unwrap_or_default()
 }
 
-/// A move that a seat may make: `Nd5`, `dxe9`, `O-O`, `a1=Q`; `+` where it attacks a king, `#` where it takes one.
+/// A move that a seat may make: `Nd5`, `dxe9`, `O-O`, `a1=Q`; `+` where it attacks a king, `#` where it takes the
+/// last one.
 pub(super) fn write(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> String {
     let mut text = body(position, seat, mv);
     let mut after = *position;
     after.set_turn(seat);
     after.make(mv, &mut ());
-    if after.living() != position.living() {
+    if after.living().without(seat).is_empty() {
         text.push('#');
     } else if after.living().without(seat).iter().any(|other| after.attacks_king(seat, other)) {
         text.push('+');

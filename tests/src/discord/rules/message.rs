@@ -40,7 +40,7 @@ pub(super) fn check(json: &Value, body: &Body, kind: Kind) -> Vec<String> {
     wrong
 }
 
-/// Nobody is mentioned by chance: text with an `@` says whom it mentions, and that is one person at most.
+/// Nobody is mentioned by chance: text with an `@` says whom it mentions, and those are two at most: the others of three who play.
 fn mentions(json: &Value) -> Vec<String> {
     let content = json["content"].as_str().unwrap_or_default();
     let allowed = &json["allowed_mentions"];
@@ -56,7 +56,7 @@ fn mentions(json: &Value) -> Vec<String> {
         wrong.push(format!("anybody may be mentioned: {allowed}"));
     }
     let users = list("users");
-    if users.len() > 1 {
+    if users.len() > 2 {
         wrong.push(format!("{} people are mentioned", users.len()));
     }
     for user in users.iter().filter_map(Value::as_str) {

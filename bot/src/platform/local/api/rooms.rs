@@ -41,7 +41,8 @@ pub struct Which {
     before: Option<u64>,
 }
 
-/// Messages, oldest first, and whether there are older ones.
+/// Messages, oldest first, and whether there are more in the direction that was asked for: newer ones after a number, else
+/// older ones.
 #[derive(Debug, Serialize)]
 pub struct Messages {
     messages: Vec<Message>,
@@ -87,7 +88,12 @@ pub async fn messages(
             return Err(Refused::no_room());
         }
         let (messages, more) = match which.after {
-            Some(after) => (chat.log.after(Some(&which.room), after, PAGE)?, false),
+            Some(after) => {
+                let mut found = chat.log.after(Some(&which.room), after, PAGE + 1)?;
+                let more = found.len() > PAGE;
+                found.truncate(PAGE);
+                (found, more)
+            }
             None => {
                 let before = which.before.unwrap_or(u64::MAX);
                 let mut found = chat.log.before(&which.room, before, PAGE + 1)?;

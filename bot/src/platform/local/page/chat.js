@@ -4,7 +4,7 @@ import { combobox } from "./combobox.js";
 import { free, giveUp, myName, resume, take, takeUp } from "./holder.js";
 import { showForm } from "./form.js";
 import { MOMENT } from "./markdown.js";
-import { messageElement } from "./message.js";
+import { called, messageElement } from "./message.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { timeWords } from "./time.js";
@@ -14,7 +14,9 @@ const [log, line, older, newest, welcome] = ["log", "line", "older", "newest", "
 const privates = new Map();
 let shown = { first: 0, last: 0 };
 let waiting = null;
-let called = false;
+let calledHere = false;
+/** Whether what this tab has asked for is still to be seen in the open channel. */
+let asked = false;
 
 const NEAR_END_PX = 120;
 const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
@@ -69,14 +71,22 @@ function append(message) {
   log.append(added);
   welcome.hidden = true;
   if (message.private) privates.set(here(), [...(privates.get(here()) ?? []), added]);
-  if (message.private && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
-  else if (follow || message.private) toEnd();
+  const mine = message.private || answersMine(message);
+  if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
+  else if (follow || mine) toEnd();
   else newest.hidden = false;
 }
 
+/** Whether a message is what came of this tab's own action: who has acted sees it, wherever the log stood. */
+function answersMine(message) {
+  const answers = asked && (message.kind === "bot" || message.author === myName());
+  if (answers) asked = false;
+  return answers;
+}
+
 function receive(message) {
-  const mine = message.mention !== null && message.mention === myName();
-  if (mine && document.hidden) called = true;
+  const mine = called(message).includes(myName());
+  if (mine && document.hidden) calledHere = true;
   if (message.room !== here()) note(message.room, mine);
   else if (waiting) waiting.push(message);
   else if (message.id > shown.last) {
@@ -89,7 +99,7 @@ function receive(message) {
 }
 
 function title() {
-  document.title = `${called ? "Your turn – " : ""}#${here()} – Lasermate`;
+  document.title = `${calledHere ? "Your turn – " : ""}#${here()} – Lasermate`;
 }
 
 async function open(room) {
@@ -98,6 +108,7 @@ async function open(room) {
   at("line-label").textContent = `Message or command to #${room}`;
   menu(false);
   title();
+  asked = false;
   const late = [];
   waiting = late;
   log.setAttribute("aria-busy", "true");
@@ -168,6 +179,8 @@ function told(answer, from = null) {
     drop(old);
     (window.matchMedia("(pointer: fine)").matches ? line : log).focus({ preventScroll: true });
   }
+  // What is shown to this tab alone changes nothing that others would see.
+  if (!answer.done && answer.id === null) asked = false;
   if (answer.form) showForm(answer.form, fillIn(here(), answer.form.id, from));
   if (answer.done) done(answer.done);
 }
@@ -190,6 +203,7 @@ function replace(old, message) {
 
 /** What sends a form in: gives what is wrong, or how to go on once the form is closed. */
 const fillIn = (room, form, from) => async (fields) => {
+  begin();
   try {
     const answer = await sendSurely("/api/fill", { room, form, fields });
     if (!answer.accepted && answer.reply) return answer.reply.text;
@@ -198,6 +212,13 @@ const fillIn = (room, form, from) => async (fields) => {
     return error.message;
   }
 };
+
+/** Something is asked for: what was said of the last thing is over, and what comes of this one is wanted in sight. */
+function begin() {
+  at("done").hidden = true;
+  complain("line-error", null);
+  asked = true;
+}
 
 /** Says in passing that something was done. */
 function done(words) {
@@ -225,6 +246,7 @@ async function send() {
   if (!myName()) return void needName();
   busy = true;
   box.close();
+  begin();
   try {
     const answer = await sendSurely("/api/send", { room: here(), text });
     if (answer.accepted && line.value === text) {
@@ -245,6 +267,7 @@ async function use(path, body, used) {
   if (used.getAttribute("aria-disabled") === "true") return;
   // Said rather than disabled: a disabled control would lose the focus.
   used.setAttribute("aria-disabled", "true");
+  begin();
   try {
     told(await sendSurely(path, { room: here(), ...body }), used.closest("article"));
   } catch (error) {
@@ -268,7 +291,7 @@ async function drawMe() {
   at("me").hidden = name === null;
   at("my-name").textContent = name ?? "";
   for (const message of log.querySelectorAll("article[data-mention]")) {
-    message.classList.toggle("me-meant", message.dataset.mention === name);
+    message.classList.toggle("me-meant", JSON.parse(message.dataset.mention).includes(name));
   }
   const others = name === null ? await free() : [];
   at("kept").replaceChildren(...others.map(keptButton));
@@ -370,7 +393,7 @@ async function follow() {
 window.addEventListener("hashchange", () => void follow());
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
-  called = false;
+  calledHere = false;
   title();
 });
 

@@ -35,7 +35,7 @@ export function messageElement(message, myName, { press, pick, dismiss }) {
   else words.append(make("p", "", message.text));
   for (const picture of message.pictures) element.append(figure(picture));
   if (message.file) element.append(file(message.file));
-  if (message.mention) mention(element, message.mention, myName);
+  if (message.mention) mention(element, called(message), myName);
   for (const menu of message.menus) {
     const list = element.appendChild(menuElement(menu, (values, used) => pick(menu.id, values, used)));
     // Where the words ask already, seeing the question once is enough.
@@ -91,11 +91,15 @@ function file(given) {
   return element;
 }
 
-function mention(element, name, myName) {
-  const mine = name === myName;
-  element.classList.toggle("me-meant", mine);
-  element.dataset.mention = name;
-  element.append(make("span", "mention", mine ? `@${name}: that is you` : `@${name}`));
+/** The names of everybody a message calls. */
+export const called = (message) => (message.mention === null ? [] : [message.mention, ...(message.also ?? [])]);
+
+function mention(element, names, myName) {
+  element.classList.toggle("me-meant", names.includes(myName));
+  element.dataset.mention = JSON.stringify(names);
+  for (const name of names) {
+    element.append(make("span", "mention", name === myName ? `@${name}: that is you` : `@${name}`), " ");
+  }
 }
 
 function buttons(message, press) {
