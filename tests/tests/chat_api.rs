@@ -132,6 +132,22 @@ fn what_cannot_be_done_is_said_to_the_asker_alone_and_changes_nothing() {
 }
 
 #[test]
+fn a_page_of_messages_says_whether_more_follow_in_its_direction() {
+    let bot = Bot::start();
+    let ann = bot.player("Ann");
+    for number in 0..53 {
+        assert_eq!(bot.send(&ann, "lobby", &format!("message {number}"), &format!("r{number}")).status, 200);
+    }
+    let page = |query: &str| told(&bot.ask("GET", &format!("/api/messages?room=lobby&{query}"), None, None));
+    let first = page("after=0");
+    let messages = first["messages"].as_array().unwrap();
+    assert_eq!((messages.len(), &first["more"]), (50, &json!(true)));
+    let rest = page(&format!("after={}", messages[49]["id"]));
+    assert_eq!((rest["messages"].as_array().unwrap().len(), &rest["more"]), (3, &json!(false)));
+    assert_eq!(page("before=1000000")["more"], true);
+}
+
+#[test]
 fn a_request_delivered_twice_is_done_once() {
     let bot = Bot::start();
     let [ann, _] = begun(&bot, "table-1");

@@ -102,6 +102,35 @@ fn who_types_ahead_of_his_turn_is_offered_his_moves_when_it_comes() {
     assert_eq!(bob.run("return document.getElementById('line').value"), "/move e7");
 }
 
+#[test]
+fn what_came_of_the_own_action_is_in_sight_and_what_was_said_before_is_over() {
+    let Some(driver) = driver("what_came_of_the_own_action_is_in_sight_and_what_was_said_before_is_over")
+    else {
+        return;
+    };
+    let bot = Bot::start();
+    let [ann, bob] = [(); 2].map(|()| open(&driver, &bot, "table-1", PHONE));
+    begin(&ann, &bob, "chess");
+    ann.until("return !document.getElementById('done').hidden");
+    say(&ann, "/help");
+    shows(&ann, ".private", "/challenge");
+    // Scrolled up to read on in it, she moves all the same.
+    ann.run("document.getElementById('log').scrollTop = 0");
+    say(&ann, "/move e2e5");
+    shows(&ann, ".private", "e2e4");
+    assert_eq!(ann.run("return document.getElementById('done').hidden"), json!(true));
+    ann.run("document.getElementById('log').scrollTop = 0");
+    ann.tab_to("#line");
+    ann.keys(&format!("{}a", key::CONTROL));
+    ann.keys(&format!("/move e2e4{}", key::ENTER));
+    boards(&ann, 2);
+    ann.until(
+        "const board = [...document.querySelectorAll('#log article:not(.private)')].at(-1).getBoundingClientRect();
+         const log = document.getElementById('log').getBoundingClientRect();
+         return board.top < log.bottom && board.bottom > log.top",
+    );
+}
+
 /// `/board text` names the cells of both beams as `inspect --json` does.
 fn same_beams_as_the_command_line(browser: &Browser<'_>) {
     say(browser, "/board text");

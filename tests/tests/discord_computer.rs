@@ -303,12 +303,12 @@ fn an_analysis_that_a_kill_interrupts_is_posted_once_after_the_next_start() {
     }
     let bot = Program::over(past.folder(), &discord);
     table.until("The game is over");
-    table.private("/analyse", "Still analysing");
+    table.private("/analyse", "Analysing");
     let _bot = Program::over(bot.kill(), &discord);
     let looked = table.until("Looking back at").message;
     assert!(alt(&looked).starts_with("How the game went: BilliChess"), "{}", alt(&looked));
     // Another one shows that nothing more of the first is under way.
-    table.private("/analyse", "Still analysing");
+    table.private("/analyse", "Analysing");
     table.until("Looking back at");
     let world = discord.world();
     let posts = world.public(table.ann.channel);

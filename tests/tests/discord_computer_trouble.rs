@@ -87,7 +87,7 @@ fn without_pictures_its_boards_and_the_course_of_a_game_come_in_words() {
     assert!(content(&board).contains("```"), "a board of letters: {board}");
     table.private("/move Qh4#", "You played");
     table.until("The game is over");
-    table.private("/analyse", "Still analysing");
+    table.private("/analyse", "Analysing");
     let looked = table.until("How the game went: Chess, 4 actions.").message;
     assert_eq!(looked["attachments"].as_array().map(Vec::len), Some(0), "{looked}");
 }
