@@ -143,6 +143,10 @@ fn reason(game: &AnyGame, reason: Reason) -> String {
         (name, man)
     };
     match reason {
+        // Without turns only who has no man ready is not asked.
+        Reason::NotYourTurn { .. } if view.clock.is_some() => {
+            "none of your men is ready yet; `/ready` says when they will be".to_owned()
+        }
         Reason::NotYourTurn { to_act: Some(seat) } => format!("it is {}'s turn", game.side(seat).title()),
         Reason::EmptyCell(cell) => format!("no man stands on {}", on(cell).0),
         Reason::NotYourMan(cell) => match on(cell) {
