@@ -315,6 +315,22 @@ pub struct Post {
 }
 
 impl Post {
+    /// Words alone, for nobody in particular.
+    #[must_use]
+    pub fn of_words(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            mention: None,
+            also: Vec::new(),
+            picture: None,
+            buttons: Vec::new(),
+            board_of: None,
+            challenge: None,
+            thread: None,
+            offer: None,
+        }
+    }
+
     /// The same, for the people who are mentioned in it, the first of them first.
     #[must_use]
     pub fn mentioning(mut self, people: impl IntoIterator<Item = PersonId>) -> Self {

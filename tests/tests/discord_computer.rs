@@ -21,6 +21,7 @@ const MOVES: usize = 3;
 const ROUNDS: usize = 45;
 /// How many moves she makes in a game that is long enough for its analysis to be interrupted.
 const PLIES: usize = 25;
+
 #[test]
 fn it_sits_down_thinks_before_everybody_and_answers_with_a_board() {
     let discord = Discord::start();
@@ -153,10 +154,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     let discord = Discord::start();
     let mut table = Table::new(&discord);
     let mut past = Past::new(Duration::from_hours(1));
-    past.done(&discord, table.ann, "/challenge against:computer level:1 game:chess side:second");
-    past.computer_told(1, "f2f3");
-    past.done(&discord, table.ann, "/move e5");
-    past.computer_told(1, "g2g4");
+    past.mate_is_there(&discord, table.ann);
     let _bot = Program::over(past.folder(), &discord);
     table.until("g4");
     table.private("/move Qh4#", "You played");

@@ -77,10 +77,7 @@ fn without_pictures_its_boards_and_the_course_of_a_game_come_in_words() {
     let discord = Discord::start();
     let mut table = Table::new(&discord);
     let mut past = Past::new(Duration::from_hours(1));
-    past.done(&discord, table.ann, "/challenge against:computer level:1 game:chess side:second");
-    past.computer_told(1, "f2f3");
-    past.done(&discord, table.ann, "/move e5");
-    past.computer_told(1, "g2g4");
+    past.mate_is_there(&discord, table.ann);
     discord.deny(table.ann.channel, permission::ATTACH);
     let _bot = Program::over(past.folder(), &discord);
     let board = table.until("**g4**").message;

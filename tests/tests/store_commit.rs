@@ -53,18 +53,7 @@ fn commit(request: &str, ann: PersonNo, game: u64, place: &str) -> Commit {
 }
 
 fn post(place: &str, text: &str) -> NewPost {
-    let post = Post {
-        text: text.to_owned(),
-        mention: None,
-        also: Vec::new(),
-        picture: None,
-        buttons: Vec::new(),
-        board_of: None,
-        challenge: None,
-        thread: None,
-        offer: None,
-    };
-    NewPost { room: room(place), post }
+    NewPost { room: room(place), post: Post::of_words(text) }
 }
 
 fn everything(store: &Store) -> (usize, usize, String) {

@@ -115,29 +115,18 @@ fn a_post_in_the_outbox() {
     );
     golden(
         &Post {
-            text: "**Pact 2**".to_owned(),
-            mention: None,
-            also: Vec::new(),
-            picture: None,
-            buttons: Vec::new(),
-            board_of: None,
             challenge: Some(4),
             thread: Some("G3".to_owned()),
             offer: Some((3, 2)),
+            ..Post::of_words("**Pact 2**")
         },
         r#"{"text":"**Pact 2**","mention":null,"picture":null,"buttons":[],"board_of":null,"challenge":4,"thread":"G3","offer":[3,2]}"#,
     );
     golden(
         &Post {
-            text: "White (ann) offers a draw.".to_owned(),
             mention: Some(PersonId("local:7f".to_owned())),
             also: vec![PersonId("local:8a".to_owned())],
-            picture: None,
-            buttons: Vec::new(),
-            board_of: None,
-            challenge: None,
-            thread: None,
-            offer: None,
+            ..Post::of_words("White (ann) offers a draw.")
         },
         r#"{"text":"White (ann) offers a draw.","mention":"local:7f","also":["local:8a"],"picture":null,"buttons":[],"board_of":null}"#,
     );

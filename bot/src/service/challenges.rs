@@ -237,17 +237,7 @@ fn ended(
     let mut row = call.row(verb, "");
     row.challenge = Some(challenge.id);
     challenge.state = state;
-    let post = Post {
-        text: public,
-        mention,
-        also: Vec::new(),
-        picture: None,
-        buttons: Vec::new(),
-        board_of: None,
-        challenge: Some(challenge.id),
-        thread: None,
-        offer: None,
-    };
+    let post = Post { mention, challenge: Some(challenge.id), ..Post::of_words(public) };
     Change {
         words: words.to_owned(),
         rows: vec![row],

@@ -79,7 +79,7 @@ impl Service {
         if aloud {
             let challenger = self.store.person(challenge.challenger)?;
             let words = text::challenges::runs_out(&challenger);
-            let post = Post { challenge: Some(id), ..words_alone(words) };
+            let post = Post { challenge: Some(id), ..Post::of_words(words) };
             posts.push(NewPost { room: challenge.room.clone(), post });
         }
         let derived = vec![Derived::Challenge(challenge)];
@@ -147,19 +147,5 @@ impl Service {
         }
         self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?;
         Ok(())
-    }
-}
-
-fn words_alone(text: String) -> Post {
-    Post {
-        text,
-        mention: None,
-        also: Vec::new(),
-        picture: None,
-        buttons: Vec::new(),
-        board_of: None,
-        challenge: None,
-        thread: None,
-        offer: None,
     }
 }

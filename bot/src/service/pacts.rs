@@ -162,18 +162,8 @@ impl Service {
         }
         let (buttons, mention, offer) = answers(game, played);
         let watched = text::watching::watched(live.id, &text);
-        let post = Post {
-            text,
-            mention: None,
-            also: Vec::new(),
-            picture: None,
-            buttons,
-            board_of: None,
-            challenge: None,
-            thread: None,
-            offer: offer.map(|pact| (live.id.0, pact.0)),
-        }
-        .mentioning(mention);
+        let offer = offer.map(|pact| (live.id.0, pact.0));
+        let post = Post { buttons, offer, ..Post::of_words(text) }.mentioning(mention);
         let mut posts = vec![NewPost { room: live.room.clone(), post: post.clone() }];
         for room in self.store.watchers(live.id.0)? {
             if room != live.room {

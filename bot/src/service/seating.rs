@@ -101,17 +101,7 @@ impl Standing {
             buttons.push(call_button(self.row.id, self.seats()));
         }
         buttons.push(named("cancel", text::buttons::TAKE_BACK));
-        Post {
-            text,
-            mention,
-            also: Vec::new(),
-            picture: None,
-            buttons,
-            board_of: None,
-            challenge: Some(self.row.id),
-            thread: None,
-            offer: None,
-        }
+        Post { mention, buttons, challenge: Some(self.row.id), ..Post::of_words(text) }
     }
 
     /// Everybody in a seat: where they wished to sit, the others by lot.

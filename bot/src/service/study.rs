@@ -126,17 +126,7 @@ impl Service {
                 (text::study::unfinished(&game.live), None)
             }
         };
-        Ok(Some(Post {
-            text,
-            mention: None,
-            also: Vec::new(),
-            picture,
-            buttons: Vec::new(),
-            board_of: None,
-            challenge: None,
-            thread: None,
-            offer: None,
-        }))
+        Ok(Some(Post { picture, ..Post::of_words(text) }))
     }
 
     /// A room waits for a game no more, in the transaction that owes it what was found.

@@ -134,6 +134,14 @@ impl Past {
         self.act(turns.first().expect("a computer that is asked"), &Decision::Act(word.to_owned()));
     }
 
+    /// Game 1 of chess, which somebody begins against the computer with Black and may end at once by `Qh4#`.
+    pub fn mate_is_there(&mut self, discord: &Discord, asker: Asker) {
+        self.done(discord, asker, "/challenge against:computer level:1 game:chess side:second");
+        self.computer_told(1, "f2f3");
+        self.done(discord, asker, "/move e5");
+        self.computer_told(1, "g2g4");
+    }
+
     fn act(&mut self, turn: &Turn, decision: &Decision) {
         self.now += STEP;
         let reply = turn.act(&self.service, decision, self.now).expect("something is done");
