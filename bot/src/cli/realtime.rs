@@ -94,13 +94,9 @@ pub fn play(game: &mut AnyGame, words: &str, until: Option<Millis>) -> Result<Ve
     Ok(verdicts.words)
 }
 
-/// The side of a word: `w` and `b` are White and Black also where beams call them Blue and Red.
+/// The side of a word. `b` is Black also where beams call the sides Blue and Red; elsewhere it is Blue there.
 fn seat_of(game: &AnyGame, side: &str) -> Option<Seat> {
-    match side {
-        "w" => Some(Seat::First),
-        "b" => Some(Seat::Second),
-        _ => game.seat_named(side),
-    }
+    if side == "b" { Some(Seat::Second) } else { game.seat_named(side) }
 }
 
 /// Submits one word at its time.
