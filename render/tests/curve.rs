@@ -8,7 +8,7 @@ use std::path::Path;
 
 mod approved;
 
-use approved::{assert_alike, decode};
+use approved::{assert_alike, decode, is_blessed};
 
 /// A game of two that goes to and fro and is won in the end.
 fn of_two(theme: Theme) -> Curve {
@@ -69,7 +69,7 @@ fn curves_look_as_they_were_approved() {
         let path = folder.join(format!("{name}.png"));
         let bytes = renderer.curve(&curve, Scale::One).expect("a curve that can be drawn");
         assert!(bytes.len() < 48 * 1024, "{name} takes {} bytes", bytes.len());
-        if std::env::var_os("LASERMATE_BLESS").is_some() {
+        if is_blessed() {
             std::fs::write(&path, &bytes).expect("the folder of the kept pictures");
         }
         let (drawn, kept) = (decode(&bytes), decode(&std::fs::read(&path).expect("the kept picture")));

@@ -4,6 +4,7 @@ pub mod asked;
 pub mod browser;
 pub mod dice;
 pub mod discord;
+pub mod expected;
 pub mod http;
 pub mod page;
 pub mod pair;

@@ -1,11 +1,12 @@
 //! Laws of the service under random talk: it never fails, the log replays to what is in memory, and everything
 //! derived can be dropped and rebuilt.
 
-use lasermate_bot::command::{CommandId, CommandSpec};
-use lasermate_bot::port::{Ask, ButtonId, Request, RoomId, Sent, ServerId, Typing};
+use lasermate_bot::command::CommandId;
+use lasermate_bot::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, Sent, ServerId, Typing};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
+use lasermate_bot::text;
 use lasermate_tests::asked;
 use proptest::prelude::*;
 
@@ -15,13 +16,29 @@ const ROOMS: [&str; 2] = ["a", "b"];
 /// A random step: what kind, and three numbers it makes of what it likes.
 type Step = (u8, u8, u8, u16);
 
+/// How long a refusal is remembered, as the bot's README says: 7 days.
+const REFUSED_KEPT: i64 = 7 * 24 * 60 * 60 * 1000;
+/// How many requests may be delivered again.
+const TAKEN_KEPT: usize = 8;
+
+/// A request that was answered and noted.
+#[derive(Clone)]
+struct Taken {
+    request: Request,
+    told: String,
+    refused: bool,
+    /// Whether the asker has deleted what they were told.
+    deleted: bool,
+}
+
 /// A service under random talk.
 struct Talk {
     folder: tempfile::TempDir,
     service: Option<Service>,
     now: i64,
     asked: u64,
-    last: Option<(Request, String)>,
+    /// The newest requests that the store remembers, each with its answer, newest last.
+    taken: Vec<Taken>,
     buttons: Vec<(RoomId, ButtonId)>,
     told_again: Vec<(u64, Sent)>,
 }
@@ -34,7 +51,7 @@ impl Talk {
             service: None,
             now: 1_700_000_000_000,
             asked: 0,
-            last: None,
+            taken: Vec::new(),
             buttons: Vec::new(),
             told_again: Vec::new(),
         };
@@ -60,7 +77,7 @@ impl Talk {
             60..=69 => self.press(who, dice),
             70..=74 => self.wait(dice),
             75 => self.restart(),
-            76..=79 => self.again(),
+            76..=79 => self.again(dice),
             80..=99 => {
                 let sides = ["first", "second", "third", "random"];
                 let options = [("side", sides[usize::from(dice / 4) % 4])];
@@ -166,18 +183,42 @@ impl Talk {
         self.collect();
     }
 
-    fn again(&mut self) {
-        let Some((request, told)) = self.last.clone() else { return };
+    /// Delivers one of the newest requests again, every other time the last one.
+    fn again(&mut self, dice: u16) {
+        let back = if dice % 2 == 0 { 0 } else { usize::from(dice / 2) % TAKEN_KEPT };
+        let Some(index) = self.taken.len().checked_sub(1 + back) else { return };
+        let Taken { request, told, refused, deleted } = self.taken[index].clone();
+        if self.service().store().answer(&request.id).expect("read").is_none() {
+            // Delivered now it would be a new request, long after any platform delivers one again.
+            assert!(refused && self.now - request.at > REFUSED_KEPT, "forgotten too soon: {request:?}");
+            return;
+        }
         let before = self.service().store().derived_text().expect("derived");
         let rows = self.rows();
         let reply = self.service().handle(&request);
         assert_eq!(self.rows(), rows, "a repeated request added to the log: {request:?}");
         assert_eq!(self.service().store().derived_text().expect("derived"), before);
-        assert!(
-            reply.text == told || reply.text.contains("done already"),
-            "told {told:?}, then {:?}",
-            reply.text
-        );
+        let wanted = if deleted { text::desk::REPEATED } else { &told };
+        assert_eq!(reply.text, wanted, "{request:?}");
+        assert_eq!(reply.kind == ReplyKind::Refused, refused, "{request:?}");
+    }
+
+    /// Notes a request that the store remembers.
+    fn note(&mut self, request: Request, reply: &Reply) {
+        if self.service().store().answer(&request.id).expect("read").is_none() {
+            // What was only shown may be shown otherwise next time.
+            return;
+        }
+        let (who, told) = (request.who.id.clone(), reply.text.clone());
+        let refused = reply.kind == ReplyKind::Refused;
+        self.taken.push(Taken { request, told, refused, deleted: false });
+        if reply.text == text::privacy::DELETED {
+            for taken in self.taken.iter_mut().filter(|taken| taken.request.who.id == who) {
+                taken.deleted = true;
+            }
+        }
+        let extra = self.taken.len().saturating_sub(TAKEN_KEPT);
+        self.taken.drain(..extra);
     }
 
     fn rows(&self) -> usize {
@@ -197,11 +238,7 @@ impl Talk {
         assert!(!reply.text.contains("Something went wrong"), "{request:?}");
         assert!(!reply.text.is_empty(), "{request:?}");
         self.buttons.extend(reply.buttons.iter().map(|button| (room.clone(), button.id.clone())));
-        if let Ask::Command(invocation) = &request.ask
-            && CommandSpec::of(invocation.command).name != "help"
-        {
-            self.last = Some((request, reply.text));
-        }
+        self.note(request, &reply);
         self.collect();
     }
 
@@ -242,7 +279,7 @@ impl Talk {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
     fn random_talk_never_fails_and_the_log_replays_to_what_is_in_memory(
@@ -291,5 +328,55 @@ fn derived_tables_that_are_lost_are_rebuilt_from_the_log() {
     assert_eq!((rebuilt.games, rebuilt.challenges), (1, 2));
     assert_eq!(talk.service().store().derived_text().expect("derived"), before);
     talk.command("bob", "a", CommandId::Move, &[("move", "e5")]);
-    assert_eq!(talk.last.as_ref().map(|(_, told)| told.as_str()), Some("You played e5."));
+    assert_eq!(talk.taken.last().map(|taken| taken.told.as_str()), Some("You played e5."));
+}
+
+/// The law of repeated requests failed once in fourteen runs, because it held refusals to be remembered for ever.
+#[test]
+fn a_refusal_is_forgotten_after_seven_days_and_what_was_accepted_never() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let mut talk = Talk::new();
+    talk.command("ann", "a", CommandId::Challenge, &[("time", "none")]);
+    talk.command("bob", "a", CommandId::Accept, &[]);
+    talk.command("cid", "a", CommandId::Accept, &[]);
+    assert_eq!(talk.taken.iter().map(|taken| taken.refused).collect::<Vec<_>>(), [false, false, true]);
+    let known = |talk: &Talk| {
+        let store = talk.service().store();
+        let known = |taken: &Taken| store.answer(&taken.request.id).expect("read").is_some();
+        talk.taken.iter().map(known).collect::<Vec<_>>()
+    };
+    talk.now += 7 * DAY;
+    talk.service().tick(talk.now);
+    assert_eq!(known(&talk), [true, true, true]);
+    for dice in [0, 3, 5] {
+        talk.again(dice);
+    }
+    // The tick after the next sweep, which comes once an hour.
+    talk.now += DAY;
+    talk.service().tick(talk.now);
+    assert_eq!(known(&talk), [true, true, false]);
+    // As in the run that failed: by now the request would be answered otherwise.
+    talk.command("ann", "a", CommandId::Resign, &[]);
+    let (room, resign) =
+        talk.buttons.iter().rfind(|(_, id)| id.0.starts_with("resign")).expect("a button").clone();
+    talk.ask("ann", room, Ask::Press(resign));
+    for dice in [0, 3, 5, 7, 9] {
+        talk.again(dice);
+    }
+}
+
+/// Presses are repeated as commands are, and a deletion changes what is told again to nobody else.
+#[test]
+fn after_a_deletion_what_the_others_were_told_is_told_again() {
+    let mut talk = Talk::new();
+    talk.command("ann", "a", CommandId::Challenge, &[("side", "first")]);
+    talk.command("bob", "a", CommandId::Accept, &[]);
+    talk.command("ann", "a", CommandId::Privacy, &[("action", "delete")]);
+    let (room, forget) =
+        talk.buttons.iter().rfind(|(_, id)| id.0.starts_with("forget")).expect("a button").clone();
+    talk.ask("ann", room, Ask::Press(forget));
+    assert_eq!(talk.taken.iter().map(|taken| taken.deleted).collect::<Vec<_>>(), [true, false, true, true]);
+    for dice in [0, 3, 5, 7] {
+        talk.again(dice);
+    }
 }

@@ -284,7 +284,7 @@ impl Service {
             Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),
             Err(Stop::Refused(words)) => {
-                // Remembered too: delivered again it must not be played later, when it would be legal.
+                // Remembered too (for 7 days, `REFUSED_KEPT`): delivered again it must not be played later, when it would be legal.
                 let told = self.settle(&call, Change { words, ..Change::default() })?;
                 Ok(Reply { kind: ReplyKind::Refused, ..told })
             }

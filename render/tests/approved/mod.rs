@@ -27,3 +27,14 @@ pub fn assert_alike(name: &str, drawn: &RgbaImage, kept: &RgbaImage) {
     let most = (drawn.width() * drawn.height()) as usize * PIXELS_OF_10000 / 10_000;
     assert!(wrong <= most, "{name}: {wrong} pixels differ, at most {most} may");
 }
+
+/// Whether the kept pictures are to be written anew, which no check may do.
+pub fn is_blessed() -> bool {
+    let asked = std::env::var_os("LASERMATE_BLESS").is_some();
+    let in_ci = std::env::var("CI").as_deref() == Ok("true");
+    assert!(
+        !(asked && in_ci),
+        "LASERMATE_BLESS is set under CI=true: unset it, kept pictures are not written there"
+    );
+    asked
+}

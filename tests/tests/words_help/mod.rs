@@ -81,7 +81,7 @@ pub fn play_all(live: &mut Live, words: &str) -> Option<Played> {
 /// instead, to be read before it is committed.
 pub fn expect_file(name: &str, text: &str) {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/words").join(name);
-    if std::env::var_os("LASERMATE_WRITE_EXPECTED").is_some() {
+    if lasermate_tests::expected::is_written_anew("LASERMATE_WRITE_EXPECTED") {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, text).unwrap();
     }
