@@ -43,6 +43,14 @@ text_id! {
     RequestId
 }
 
+impl PersonId {
+    /// The network whose person this is: the word before the colon.
+    #[must_use]
+    pub fn network(&self) -> &str {
+        self.0.split_once(':').map_or("", |(network, _)| network)
+    }
+}
+
 /// A person, as the platform names them now. The name is hostile text: it is cleaned where it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {

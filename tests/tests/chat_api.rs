@@ -247,3 +247,50 @@ fn a_taken_port_is_no_obstacle_unless_it_was_asked_for() {
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(said.contains("--listen") && said.lines().count() == 1, "{said}");
 }
+
+#[test]
+fn messages_and_mentions_carry_the_ids_of_their_people() {
+    let bot = Bot::start();
+    let [ann, bob] = begun(&bot, "table-1");
+    let id = |who: &Player| told(&bot.ask("GET", "/api/name", Some(who), None))["id"].clone();
+    let [anns, bobs] = [id(&ann), id(&bob)];
+    assert!(anns.as_str().unwrap().starts_with("local:") && anns != bobs);
+    told(&bot.send(&bob, "table-1", "good luck", "s"));
+    told(&bot.send(&ann, "table-1", "/profile", "p"));
+    let renamed = told(&bot.ask("POST", "/api/name", Some(&bob), Some(&json!({"name": "Robert"}))));
+    assert_eq!((&renamed["id"], &renamed["secret"]), (&bobs, &Value::Null));
+    told(&bot.send(&ann, "table-1", "/move e2e4", "m"));
+    let messages = until_there(&bot, "table-1", 5);
+    let said = messages.iter().find(|message| message["text"] == "good luck").unwrap();
+    assert_eq!((&said["author"], &said["author_id"]), (&json!(bob.name), &bobs));
+    let shown = messages.iter().find(|message| message["asked"]["line"] == "/profile").unwrap();
+    assert_eq!((&shown["asked"]["id"], &shown["author_id"]), (&anns, &Value::Null));
+    // By his present name, and as the same person.
+    let board = messages.iter().find(|message| message["text"].as_str().unwrap().contains("**e4**")).unwrap();
+    assert_eq!(
+        (&board["mention"], &board["calls"]),
+        (&json!("Robert"), &json!([{"id": bobs, "name": "Robert"}]))
+    );
+}
+
+#[test]
+fn people_of_other_networks_cannot_be_named() {
+    let bot = Bot::start();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| bot.player(name));
+    told(&bot.send(&bob, "lobby", "/profile", "p"));
+    // Somebody whom the bot knows from another network.
+    let db = rusqlite::Connection::open(bot.data().join("lasermate.db")).unwrap();
+    db.execute("INSERT INTO person (key, name) VALUES ('discord:80351110224678912', 'Quentin Quux')", [])
+        .unwrap();
+    for (number, whom) in
+        ["discord:80351110224678912", "@discord:80351110224678912", "computer:5", "gone:1"].iter().enumerate()
+    {
+        for line in [format!("/profile player:{whom}"), format!("/challenge opponent:{whom}")] {
+            let told = told(&bot.send(&ann, "lobby", &line, &format!("r{number}{}", line.len())));
+            let said = told["reply"]["text"].as_str().unwrap_or_default();
+            assert_eq!(told["accepted"], false, "{line}: {told}");
+            assert!(said.contains("Nobody") && !said.contains("Quux"), "{line}: {said}");
+        }
+    }
+    assert_eq!(told(&bot.send(&ann, "lobby", "/profile player:@Bob", "p"))["accepted"], true);
+}

@@ -2,8 +2,6 @@
 
 use lasermate_engine::preset::{Setup, Tempo};
 
-use crate::computer::is_computer;
-
 use super::computers::Company;
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::forms::{Terms, Wish, read_time};
@@ -81,17 +79,24 @@ impl Service {
     }
 
     fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), Stop> {
-        let id = PersonId(text.trim_start_matches('@').to_owned());
-        if is_computer(&id) {
-            return refuse(text::challenges::nobody_called(text));
-        }
-        if id == call.request.who.id {
-            return refuse(text::challenges::AGAINST_YOURSELF);
-        }
-        match self.store.number_of(&id)? {
-            Some(no) => Ok((no, self.store.person(no)?)),
+        match self.somebody(call, text)? {
+            Some((_, person)) if person.id == call.request.who.id => {
+                refuse(text::challenges::AGAINST_YOURSELF)
+            }
+            Some(found) => Ok(found),
             None => refuse(text::challenges::nobody_called(text)),
         }
+    }
+
+    /// Who is meant by a person option: somebody whom the asker's own network knows by that id. An id of another
+    /// network, of a computer or of somebody who has left is nobody's here.
+    pub(super) fn somebody(&self, call: &Call<'_>, text: &str) -> Result<Option<(PersonNo, Person)>, Stop> {
+        let id = PersonId(text.trim_start_matches('@').to_owned());
+        if id.network() != call.request.who.id.network() {
+            return Ok(None);
+        }
+        let Some(no) = self.store.number_of(&id)? else { return Ok(None) };
+        Ok(Some((no, self.store.person(no)?)))
     }
 
     fn terms(

@@ -203,13 +203,10 @@ impl Service {
     pub(super) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
         let (no, person) = match whom {
             None => (Some(call.who), call.request.who.clone()),
-            Some(text) => {
-                let id = PersonId(text.trim_start_matches('@').to_owned());
-                match self.store.number_of(&id)? {
-                    Some(no) => (Some(no), self.store.person(no)?),
-                    None => return refuse(text::standing::nobody_called(text)),
-                }
-            }
+            Some(text) => match self.somebody(call, text)? {
+                Some((no, person)) => (Some(no), person),
+                None => return refuse(text::standing::nobody_called(text)),
+            },
         };
         let (mut games, mut won, mut record) = (0, 0, Record::default());
         for finished in self.finished(&call.request.server, no)? {

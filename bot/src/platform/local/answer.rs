@@ -76,7 +76,7 @@ impl Told {
 impl Chat {
     /// Writes what a person says, once.
     pub(super) fn say(&self, from: From, words: &str) -> Result<Told, AnswerError> {
-        let message = Message::said(&from.channel, clock::now(), &from.who.name, words);
+        let message = Message::said(&from.channel, clock::now(), &from.who, words);
         let draft = Draft {
             message,
             person: Some(from.who.id),
@@ -141,7 +141,8 @@ impl Chat {
     }
 
     fn publish(&self, from: From, reply: Reply, line: &str) -> Result<Told, AnswerError> {
-        let asked = Asked { name: from.who.name, line: text::plain_text(line, LINE_SHOWN) };
+        let Resident { id, name } = from.who;
+        let asked = Asked { id: Some(id.clone()), name, line: text::plain_text(line, LINE_SHOWN) };
         let replaces = reply.replaces;
         let mut message = Message::answer(&from.channel, clock::now(), &reply, Some(asked));
         let mut pictures = Vec::new();
@@ -150,13 +151,8 @@ impl Chat {
             message.pictures.push(shown);
             pictures.push(picture);
         }
-        let draft = Draft {
-            message,
-            person: Some(from.who.id),
-            outbox: None,
-            request: Some(from.request.0),
-            pictures,
-        };
+        let draft =
+            Draft { message, person: Some(id), outbox: None, request: Some(from.request.0), pictures };
         Ok(Told { replaces, ..Told::public(self.log.write(draft)?) })
     }
 }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::port::{Attachment, Button, Menu, PictureKind, Reply, UnixMillis};
+use super::log::Resident;
+use crate::port::{Attachment, Button, Menu, PersonId, PictureKind, Reply, UnixMillis};
 use crate::text;
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
@@ -18,6 +19,9 @@ pub struct Message {
     pub kind: Speaker,
     /// The name of the person who wrote it; `None` for the bot.
     pub author: Option<String>,
+    /// Who that is, for ever; names change hands. Messages that were kept before there were ids have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author_id: Option<PersonId>,
     /// The request the bot answers: who asked and what they typed.
     pub asked: Option<Asked>,
     /// The words: plain from a person, our small Markdown from the bot.
@@ -27,6 +31,9 @@ pub struct Message {
     /// The names of the others it asks the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
+    /// The people of `mention` and `also` with their ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<Called>,
     /// The game whose board this shows: the buttons of its older boards are dead.
     pub board_of: Option<u64>,
     /// Pictures.
@@ -52,10 +59,22 @@ pub enum Speaker {
     Bot,
 }
 
+/// Somebody a message is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Called {
+    /// Who, for ever.
+    pub id: PersonId,
+    /// What they were called when it was written.
+    pub name: String,
+}
+
 /// What a public answer answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
-    /// Who asked.
+    /// Who asked, for ever. Messages that were kept before there were ids have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<PersonId>,
+    /// What they were called then.
     pub name: String,
     /// What they typed, shortened; a button's press is not typed.
     pub line: String,
@@ -120,10 +139,12 @@ impl Message {
             at,
             kind: Speaker::Bot,
             author: None,
+            author_id: None,
             asked,
             text: shown(&reply.text),
             mention: None,
             also: Vec::new(),
+            calls: Vec::new(),
             board_of: None,
             pictures: Vec::new(),
             menus: reply.menus.clone(),
@@ -141,11 +162,12 @@ impl Message {
 
     /// What a person said.
     #[must_use]
-    pub fn said(room: &str, at: UnixMillis, author: &str, text: &str) -> Self {
+    pub fn said(room: &str, at: UnixMillis, author: &Resident, text: &str) -> Self {
         let words = Reply::public(text);
         Self {
             kind: Speaker::Person,
-            author: Some(author.to_owned()),
+            author: Some(author.name.clone()),
+            author_id: Some(author.id.clone()),
             text: text.to_owned(),
             ..Self::answer(room, at, &words, None)
         }

@@ -29,7 +29,7 @@ use crate::port::{Picture, RoomId, Sent, ServerId};
 use crate::service::Service;
 use fleeting::Fleeting;
 use log::{Draft, Log};
-use message::{Message, Shown, Speaker};
+use message::{Called, Message, Shown, Speaker};
 use pace::{Pace, Rate};
 
 pub use guard::Hosts;
@@ -129,21 +129,25 @@ impl Chat {
         let Delivery { id, room, post, picture, .. } = delivery;
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
         let (pictures, shown) = picture.map(keep).transpose()?.unzip();
-        let mention = post.mention.as_ref().map(|who| self.log.name_of(who)).transpose()?.flatten();
-        let mut also = Vec::new();
-        for who in &post.also {
-            also.extend(self.log.name_of(who)?);
+        let mut calls = Vec::new();
+        for id in post.mentioned() {
+            let name = self.log.name_of(id)?;
+            calls.extend(name.map(|name| Called { id: id.clone(), name }));
         }
+        let mut names = calls.iter().map(|called| called.name.clone());
+        let (mention, also) = (names.next(), names.collect());
         let message = Message {
             id: 0,
             room: channel.to_owned(),
             at: clock::now(),
             kind: Speaker::Bot,
             author: None,
+            author_id: None,
             asked: None,
             text: message::shown(&post.text),
             mention,
             also,
+            calls,
             board_of: post.board_of,
             pictures: shown.into_iter().collect(),
             menus: Vec::new(),

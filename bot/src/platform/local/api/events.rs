@@ -51,10 +51,9 @@ pub async fn events(
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
     // Listening begins before the tables are read, so that nothing falls between.
     let news = chat.log.listen();
-    let last = match seen.or(from.after) {
-        Some(last) => last,
-        None => chat.blocking(|chat| chat.log.last()).await??,
-    };
+    let newest = chat.blocking(|chat| chat.log.last()).await??;
+    // Whoever says they have seen what is yet to come (as after a copy of the data was put back) hears the next message.
+    let last = seen.or(from.after).map_or(newest, |last| last.min(newest));
     let stop = chat.stop.clone();
     let listener = Listener { chat, room: from.room, last, news, ready: VecDeque::new(), behind: true, stop };
     let events = stream::unfold(listener, |mut listener| async {

@@ -23,14 +23,22 @@ pub struct Wanted {
 /// A name that is held. The secret is told once, to who took the name.
 #[derive(Debug, Serialize)]
 pub struct Held {
+    /// Who holds it: messages name their authors and the people they are for by this as well.
+    id: PersonId,
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     secret: Option<String>,
 }
 
+impl Held {
+    fn of(Resident { id, name }: Resident, secret: Option<String>) -> Self {
+        Self { id, name, secret }
+    }
+}
+
 /// `GET /api/name`: the name of a secret.
 pub async fn mine(Holder(resident): Holder) -> Json<Held> {
-    Json(Held { name: resident.name, secret: None })
+    Json(Held::of(resident, None))
 }
 
 /// `POST /api/name`: takes a name; with a secret, calls its holder by another name.
@@ -46,7 +54,7 @@ pub async fn take(
             Some(Holder(resident)) => {
                 let resident = chat.log.rename(&resident.id, &name, clock::now()).map_err(not_taken)?;
                 introduce(chat, &resident)?;
-                Ok(Held { name: resident.name, secret: None })
+                Ok(Held::of(resident, None))
             }
             None => {
                 let secret = secret::random::<32>()?;
@@ -54,7 +62,7 @@ pub async fn take(
                 let hash = secret::hash(&secret);
                 let resident = chat.log.take(&name, &id, &hash, clock::now()).map_err(not_taken)?;
                 introduce(chat, &resident)?;
-                Ok(Held { name: resident.name, secret: Some(secret) })
+                Ok(Held::of(resident, Some(secret)))
             }
         })
         .await?;

@@ -77,6 +77,7 @@ impl Log {
         let mut ask = db.prepare_cached(&format!(
             "SELECT id, body FROM local_message WHERE {ask} AND id > ?2 ORDER BY id LIMIT ?3"
         ))?;
+        let after = i64::try_from(after).unwrap_or(i64::MAX);
         let found = ask.query_map(params![channel, after, most], read)?;
         Ok(found.collect::<Result<_, _>>()?)
     }
@@ -151,13 +152,14 @@ fn read(row: &Row<'_>) -> Result<Message, rusqlite::Error> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::empty;
+    use super::super::{Resident, empty};
     use super::*;
 
     fn said(text: &str) -> Draft {
+        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned() };
         Draft {
-            message: Message::said("lobby", 1, "Ann", text),
-            person: Some(PersonId("local:1".to_owned())),
+            message: Message::said("lobby", 1, &ann, text),
+            person: Some(ann.id),
             outbox: None,
             request: None,
             pictures: Vec::new(),

@@ -1,10 +1,10 @@
 // The page: what is shown of the open channel, and what this tab says, asks and presses.
 
 import { combobox } from "./combobox.js";
-import { free, giveUp, myName, resume, take, takeUp } from "./holder.js";
+import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
 import { showForm } from "./form.js";
 import { MOMENT } from "./markdown.js";
-import { called, messageElement } from "./message.js";
+import { calls, markMine, messageElement } from "./message.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { timeWords } from "./time.js";
@@ -33,7 +33,7 @@ function complain(id, sentence) {
 // Messages
 
 function element(message) {
-  return messageElement(message, myName(), {
+  return messageElement(message, myId(), {
     press: (button, pressed) => use("/api/press", { button }, pressed),
     pick: (menu, values, list) => use("/api/pick", { menu, values }, list),
     dismiss(gone) {
@@ -79,13 +79,13 @@ function append(message) {
 
 /** Whether a message is what came of this tab's own action: who has acted sees it, wherever the log stood. */
 function answersMine(message) {
-  const answers = asked && (message.kind === "bot" || message.author === myName());
+  const answers = asked && (message.kind === "bot" || message.author_id === myId());
   if (answers) asked = false;
   return answers;
 }
 
 function receive(message) {
-  const mine = called(message).includes(myName());
+  const mine = calls(message, myId());
   if (mine && document.hidden) calledHere = true;
   if (message.room !== here()) note(message.room, mine);
   else if (waiting) waiting.push(message);
@@ -290,9 +290,7 @@ async function drawMe() {
   at("give-up").hidden = true;
   at("me").hidden = name === null;
   at("my-name").textContent = name ?? "";
-  for (const message of log.querySelectorAll("article[data-mention]")) {
-    message.classList.toggle("me-meant", JSON.parse(message.dataset.mention).includes(name));
-  }
+  for (const message of log.querySelectorAll("article")) markMine(message, myId());
   const others = name === null ? await free() : [];
   at("kept").replaceChildren(...others.map(keptButton));
   at("kept").hidden = others.length === 0 || myName() !== null;

@@ -47,6 +47,9 @@ function become(next) {
 /** This tab's name, or null. */
 export const myName = () => holder?.name ?? null;
 
+/** Who this tab's person is, or null. Names change hands and look alike: what is yours is decided by this alone. */
+export const myId = () => holder?.id ?? null;
+
 /** Takes up the name this tab had before it was reloaded, if the server still knows it. */
 export async function resume(onLost) {
   lost = onLost;
@@ -55,7 +58,7 @@ export async function resume(onLost) {
   tabs?.postMessage({ ask: "who", secret: holder.secret, born });
   try {
     const answer = await ask("GET", "/api/name");
-    if (holder) become({ ...holder, name: answer.name });
+    if (holder) become({ ...holder, id: answer.id, name: answer.name });
   } catch (error) {
     if (error.status === 401) forget();
   }
@@ -64,7 +67,7 @@ export async function resume(onLost) {
 /** Takes a name, or calls this tab by another one. */
 export async function take(name) {
   const answer = await ask("POST", "/api/name", { name });
-  become({ name: answer.name, secret: answer.secret ?? holder?.secret });
+  become({ id: answer.id, name: answer.name, secret: answer.secret ?? holder?.secret });
   write(localStorage, KEPT, [...kept().filter((other) => other.secret !== holder.secret), holder].slice(-8));
 }
 

@@ -16,7 +16,7 @@ let numbers = 0;
  * The element of a message; `press(button, element)` is called for its buttons, `pick(menu, values, list)` for its
  * menus, `dismiss` for a private one.
  */
-export function messageElement(message, myName, { press, pick, dismiss }) {
+export function messageElement(message, me, { press, pick, dismiss }) {
   const element = make("article", `message ${message.kind}`);
   const id = `message-${(numbers += 1)}`;
   const head = element.appendChild(make("header"));
@@ -24,6 +24,7 @@ export function messageElement(message, myName, { press, pick, dismiss }) {
   author.id = `${id}-author`;
   element.setAttribute("aria-labelledby", author.id);
   if (message.kind === "bot") head.append(make("span", "tag", "bot"));
+  if (message.author_id) element.dataset.author = message.author_id;
   const time = head.appendChild(make("time", "", clock(message.at)));
   time.dateTime = new Date(message.at).toISOString();
   if (message.asked) {
@@ -35,7 +36,7 @@ export function messageElement(message, myName, { press, pick, dismiss }) {
   else words.append(make("p", "", message.text));
   for (const picture of message.pictures) element.append(figure(picture));
   if (message.file) element.append(file(message.file));
-  if (message.mention) mention(element, called(message), myName);
+  for (const { id, name } of message.calls ?? []) element.append(named(id, name), " ");
   for (const menu of message.menus) {
     const list = element.appendChild(menuElement(menu, (values, used) => pick(menu.id, values, used)));
     // Where the words ask already, seeing the question once is enough.
@@ -44,6 +45,7 @@ export function messageElement(message, myName, { press, pick, dismiss }) {
   if (message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
   if (message.private) only(element, dismiss);
+  markMine(element, me);
   return element;
 }
 
@@ -91,15 +93,27 @@ function file(given) {
   return element;
 }
 
-/** The names of everybody a message calls. */
-export const called = (message) => (message.mention === null ? [] : [message.mention, ...(message.also ?? [])]);
+/** Whether a message is for a person. */
+export const calls = (message, id) => id !== null && (message.calls ?? []).some((called) => called.id === id);
 
-function mention(element, names, myName) {
-  element.classList.toggle("me-meant", names.includes(myName));
-  element.dataset.mention = JSON.stringify(names);
-  for (const name of names) {
-    element.append(make("span", "mention", name === myName ? `@${name}: that is you` : `@${name}`), " ");
+function named(id, name) {
+  const element = make("span", "mention");
+  Object.assign(element.dataset, { id, name });
+  return element;
+}
+
+/** Marks what `me` has written and what is for `me`: by ids, since two names can look the same. */
+export function markMine(element, me) {
+  const mine = me !== null && element.dataset.author === me;
+  element.querySelector(".tag.you")?.remove();
+  if (mine) element.querySelector(".author").after(make("span", "tag you", "you"));
+  let meant = false;
+  for (const mention of element.querySelectorAll(".mention")) {
+    const you = me !== null && mention.dataset.id === me;
+    mention.textContent = `@${mention.dataset.name}${you ? ": that is you" : ""}`;
+    meant ||= you;
   }
+  element.classList.toggle("me-meant", meant);
 }
 
 function buttons(message, press) {
