@@ -6,6 +6,7 @@ pub mod dice;
 pub mod discord;
 pub mod expected;
 pub mod http;
+pub mod kill;
 pub mod page;
 pub mod pair;
 pub mod plain;

@@ -160,9 +160,19 @@ impl Bot {
     /// # Panics
     /// It does not come back.
     #[must_use]
-    pub fn killed_and_restarted(mut self) -> Self {
+    pub fn killed_and_restarted(self) -> Self {
+        self.killed_and_looked_at(|_| {})
+    }
+
+    /// The same, with a look at its data while no program runs.
+    ///
+    /// # Panics
+    /// It does not come back.
+    #[must_use]
+    pub fn killed_and_looked_at(mut self, look: impl FnOnce(&Path)) -> Self {
         self.child.kill().expect("the bot can be killed");
         self.child.wait().expect("the bot has ended");
+        look(self.data());
         let data = std::mem::replace(&mut self.data, Data::Given(PathBuf::new()));
         let address = self.address.to_string();
         drop(self);

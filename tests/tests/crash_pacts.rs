@@ -1,7 +1,6 @@
 //! The program killed with SIGKILL at random moments of a talk about pacts: no offer is lost, no consent is doubled.
 
 use std::path::Path;
-use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -12,24 +11,16 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::preset::Setup;
 use lasermate_tests::dice::Dice;
-use lasermate_tests::program::{Bot, Player};
+use lasermate_tests::kill::{Kills, Line};
+use lasermate_tests::program::Bot;
 use lasermate_tests::room::{all_messages, done, send};
 
 /// How often the program is killed.
 const KILLS: usize = 40;
 /// The most actions of one life.
 const A_LIFE: usize = 10;
-/// How long it lives at the most after the actions of its life have been answered.
-const AFTER: Duration = Duration::from_millis(12);
 const ROOM: &str = "lobby";
 const ANYWHERE: &str = "127.0.0.1:0";
-
-/// Who types what, and the exact text that the log is to hold.
-struct Line {
-    player: usize,
-    typed: String,
-    exact: String,
-}
 
 /// Offers, answers and denunciations between moves that take nothing.
 fn script(length: usize) -> Vec<Line> {
@@ -83,29 +74,9 @@ fn recorded(data: &Path) -> Vec<String> {
     game.live.record.iter().map(|entry| entry.exact.clone()).collect()
 }
 
-/// Plays on until the program is gone; what has no answer is sent again next time, as the same request.
-fn play(
-    at: std::net::SocketAddr,
-    players: &[Player],
-    script: &[Line],
-    acknowledged: &mut usize,
-    tell: &Sender<()>,
-) {
-    for line in script.iter().skip(*acknowledged).take(A_LIFE) {
-        match send(at, &players[line.player], ROOM, &line.typed, &format!("line-{acknowledged}")) {
-            Ok(told) => done(&told),
-            Err(_) => return,
-        }
-        *acknowledged += 1;
-        // Nobody listens any more once the killer is at work.
-        let _ = tell.send(());
-    }
-}
-
 #[test]
 fn killed_at_any_moment_no_offer_is_lost_and_no_consent_doubled() {
     let folder = tempfile::tempdir().expect("a folder");
-    let script = script(KILLS * A_LIFE + A_LIFE);
     let players = {
         let bot = Bot::start_in(folder.path(), ANYWHERE);
         let players = ["Ann", "Bob", "Cid"].map(|name| bot.player(name));
@@ -113,36 +84,16 @@ fn killed_at_any_moment_no_offer_is_lost_and_no_consent_doubled() {
         for (player, text) in players.iter().zip(begin) {
             done(&send(bot.address, player, ROOM, text, "begin").expect("answered"));
         }
-        players
+        players.to_vec()
     };
-    let mut dice = Dice(u64::from(std::process::id()));
-    let mut acknowledged = 0;
-    for round in 0..KILLS {
-        let bot = Bot::start_in(folder.path(), ANYWHERE);
-        let at = bot.address;
-        let (lines, after) = (dice.below(A_LIFE - 2), AFTER.mul_f64(dice.below(1000) as f64 / 1000.0));
-        let (tell, told) = mpsc::channel();
-        let killer = thread::spawn(move || {
-            let _ = told.iter().take(lines).count();
-            thread::sleep(after);
-            // Dropping it is SIGKILL.
-            drop(bot);
-        });
-        play(at, &players, &script, &mut acknowledged, &tell);
-        drop(tell);
-        killer.join().expect("killed");
-        let recorded = recorded(folder.path());
-        assert!(
-            recorded.len() == acknowledged || recorded.len() == acknowledged + 1,
-            "round {round}: {acknowledged} were acknowledged, {} are recorded",
-            recorded.len()
-        );
-        let wanted: Vec<_> = script.iter().take(recorded.len()).map(|line| line.exact.clone()).collect();
-        assert_eq!(recorded, wanted, "round {round}");
+    let mut kills = Kills::new(script(KILLS * A_LIFE + A_LIFE), players, ROOM, A_LIFE);
+    while !kills.is_enough(KILLS) {
+        kills.life(Bot::start_in(folder.path(), ANYWHERE));
+        kills.check(&recorded(folder.path()));
     }
     let bot = Bot::start_in(folder.path(), ANYWHERE);
-    play(bot.address, &players, &script, &mut acknowledged, &mpsc::channel().0);
-    every_offer_is_posted_once(&bot, &script[..acknowledged]);
+    kills.finish(bot.address);
+    every_offer_is_posted_once(&bot, &kills.script);
 }
 
 /// What was owed is sent after the start: each offer and each pact in force stands in the room once.

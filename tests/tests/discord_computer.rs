@@ -17,6 +17,8 @@ use lasermate_tests::discord::{Asker, Discord, id_of};
 
 /// How many moves the person makes in each game.
 const MOVES: usize = 3;
+/// How often it is looked whether something has been noted, twenty times a second.
+const LOOKS: usize = 600;
 /// How many rounds it may take until a computer offers a pact to the person, with each temper.
 const ROUNDS: usize = 45;
 /// How many moves she makes in a game that is long enough for its analysis to be interrupted.
@@ -91,7 +93,11 @@ fn alone_with_the_bot_a_person_plays_it_in_a_direct_conversation() {
     table.until("**Pact 1**");
     let places = format!("(https://discord.com/channels/@me/{}/", table.ann.channel);
     // Its address is noted when the offer is there.
-    while !content(&table.shown("/pact list")).contains(&places) {}
+    let listed = (0..LOOKS).any(|_| {
+        std::thread::sleep(Duration::from_millis(50));
+        content(&table.shown("/pact list")).contains(&places)
+    });
+    assert!(listed, "{places} is never listed");
     nobody_else_was_mentioned(&discord, &[ann]);
 }
 

@@ -91,6 +91,8 @@ fn compressed_frames_are_read() {
     let _bot = Program::start(&discord);
     let mut seats = Seats::new(&discord);
     seats.begin(&discord);
+    // READY and two interactions.
+    assert!(discord.world().gate.compressed >= 3, "{} compressed frames", discord.world().gate.compressed);
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn written(preset: &Preset) -> String {
         format!("ann@lobby /challenge game:{} side:first\nprivate stands\npost lobby\n", preset.name);
     for (place, name) in seats.iter().enumerate().skip(1) {
         let seat = if seats.len() > 2 { [" side:second", " side:third"][place - 1] } else { "" };
-        let _ = writeln!(talk, "{name}@lobby /accept{seat}\nprivate");
+        let _ = writeln!(talk, "{name}@lobby /accept{seat}\ndone");
         let _ = writeln!(talk, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
     }
     talk += "dan@den /watch G1\nprivate Following\npost den @nobody\n";
@@ -76,7 +76,7 @@ fn written(preset: &Preset) -> String {
         let next = next.map_or("nobody", |(seat, _)| seats[seat.index()]);
         let _ = writeln!(
             talk,
-            "{}@lobby {word}\nprivate\npost lobby @{next}\npost den @nobody",
+            "{}@lobby {word}\ndone\npost lobby @{next}\npost den @nobody",
             seats[seat.index()]
         );
     }
@@ -84,7 +84,7 @@ fn written(preset: &Preset) -> String {
         for name in &seats[1..] {
             let _ = writeln!(
                 talk,
-                "{name}@lobby /resign\nprivate\n{name}@lobby press resign\npost lobby\npost den"
+                "{name}@lobby /resign\nprivate\n{name}@lobby press resign\ndone\npost lobby\npost den"
             );
         }
     }
@@ -108,7 +108,7 @@ fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
 const REALTIME: &str = r#"ann@lobby /challenge game:realtime options:"initial=zero black_extra_tu=off tu=3600s" side:first
 post lobby
 bob@lobby /accept
-private
+done
 post lobby
 dan@den /watch G1
 private Following
@@ -116,17 +116,17 @@ post den @nobody
 cid@lobby /move e4
 refused
 ann@lobby /move e4
-private You played e4
+done You played e4
 post lobby @nobody **e4** by White (ann)
 post den @nobody
 ann@lobby /move Nf3
-private You played Nf3
+done You played Nf3
 post lobby @nobody **Nf3** by White (ann)
 post den @nobody
 ann@lobby /move e5
 refused ready in
 bob@lobby /move e5
-private on its way
+done on its way
 post lobby @nobody e7 to e5 is on its way
 post den @nobody
 bob@lobby /ready
@@ -134,6 +134,7 @@ private
 bob@lobby /resign
 private
 bob@lobby press resign
+done
 post lobby @nobody [] over
 post den @nobody
 silence

@@ -8,10 +8,14 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use lasermate_tests::http::{self, Events};
 use lasermate_tests::program::program;
 use serde_json::{Value, json};
+
+/// How long a test waits before it gives up. Nothing is decided by it but failure.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A bot whose log is read along.
 struct Bot {
@@ -135,7 +139,9 @@ fn a_game_is_counted_by_what_was_done_and_nobody_is_named() {
     let address: SocketAddr = format!("127.0.0.1:{port}").parse().unwrap();
     let secrets = bot.play();
     // What was sent is noted a moment after it can be read.
+    let begun = Instant::now();
     let read = || loop {
+        assert!(begun.elapsed() < PATIENCE, "posts are still owed");
         let answer = http::ask(address, "GET", "/metrics", &[], None).unwrap();
         assert_eq!(answer.status, 200);
         assert!(answer.header("content-type").unwrap().starts_with("text/plain; version=0.0.4"));
@@ -143,7 +149,7 @@ fn a_game_is_counted_by_what_was_done_and_nobody_is_named() {
         if found["lasermate_posts_owed{platform=\"local\"}"] == 0.0 {
             return (answer.text(), found);
         }
-        thread::yield_now();
+        thread::sleep(Duration::from_millis(10));
     };
     let (text, found) = read();
     let request = |kind: &str, outcome: &str| {

@@ -18,6 +18,8 @@ use lasermate_tests::dice::Dice;
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "eve"];
 /// How many times somebody acts in each game.
 const STEPS: usize = 60;
+/// Of how many legal moves of everybody it is looked at each step whether they are offered.
+const SOME: usize = 3;
 
 /// A room with a game in it.
 struct Room {
@@ -25,9 +27,13 @@ struct Room {
     requests: u64,
     now: i64,
     dice: Dice,
+    /// Which legal moves are looked for in completion.
+    picks: Dice,
     /// How often somebody was asked how a lifeline is met, and about a pact.
     windows: usize,
     offers: usize,
+    /// How many moves were picked from completion and played.
+    played: usize,
     _folder: tempfile::TempDir,
 }
 
@@ -36,8 +42,9 @@ impl Room {
         let folder = tempfile::tempdir().expect("a folder");
         let service = Service::open(Store::open(folder.path()).expect("opens")).expect("opens");
         let (requests, now) = (0, 1_700_000_000_000);
+        let (dice, picks) = (Dice(seed), Dice(seed));
         let mut room =
-            Self { service, requests, now, dice: Dice(seed), windows: 0, offers: 0, _folder: folder };
+            Self { service, requests, now, dice, picks, windows: 0, offers: 0, played: 0, _folder: folder };
         let begun = room.ask("ann", CommandId::Challenge, &[("game", game), ("side", "first")]);
         assert_ne!(begun.kind, ReplyKind::Refused, "{game}: {}", begun.text);
         for (who, side) in [("bob", "second"), ("cid", "third")] {
@@ -101,8 +108,10 @@ impl Room {
                 all.extend(offered.into_iter().map(|value| (who, value)));
             }
         }
+        self.every_move_is_offered(&live);
         match all.get(self.dice.below(all.len())).cloned() {
             Some((who, value)) => {
+                self.played += 1;
                 let told = self.ask(who, CommandId::Move, &[("move", &value)]);
                 assert_ne!(told.kind, ReplyKind::Refused, "{who} {value}: {}", told.text);
             }
@@ -115,6 +124,32 @@ impl Room {
             self.ask(who, CommandId::Pact, &offer);
         }
         true
+    }
+
+    /// A legal move that is typed in full, some of them each time, is among the choices, or another way to do the same.
+    fn every_move_is_offered(&mut self, live: &Live) {
+        for who in PEOPLE {
+            let Some(seat) = live.seat_of(&asked::person(who).id) else { continue };
+            let legal = live.game.legal_routes(seat);
+            let legal: Vec<_> =
+                legal.iter().filter(|legal| Action::<()>::from_word(&legal.exact).is_none()).collect();
+            for _ in 0..legal.len().min(SOME) {
+                let Some(chosen) = legal.get(self.picks.below(legal.len())) else { continue };
+                let after = |text: &str| {
+                    let mut game = live.game.clone();
+                    let now = self.now - live.started_at;
+                    game.try_text(seat, text, u64::try_from(now).unwrap_or(0)).map(|_| game.position()).ok()
+                };
+                let wanted = after(&chosen.exact);
+                let offered = self.offered(who, &chosen.exact);
+                assert!(
+                    wanted.is_some() && offered.iter().any(|value| after(value) == wanted),
+                    "{who} types {} in {}, and is offered {offered:?}",
+                    chosen.exact,
+                    live.game.position()
+                );
+            }
+        }
     }
 
     /// Nobody has a move: somebody may have another answer, or waits.
@@ -145,7 +180,7 @@ fn move_takes_whatever_its_completion_offers() {
     for (seed, preset) in (277..).zip(all) {
         let mut room = Room::of(preset.name, seed);
         let steps = (0..STEPS).take_while(|_| room.step()).count();
-        assert!(steps > 5, "{}: only {steps}", preset.name);
+        assert!(steps > 5 && 2 * room.played > steps, "{}: {} of {steps}", preset.name, room.played);
         windows += room.windows;
         offers += room.offers;
     }

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use lasermate_bot::command::line;
 use lasermate_bot::outbox;
@@ -21,10 +22,14 @@ use tokio::sync::{Semaphore, watch};
 struct Stand {
     /// Room, words, and whether a picture came with them.
     sent: Mutex<Vec<(String, String, bool)>>,
+    /// When a picture was sent.
+    drawn: Mutex<Vec<Instant>>,
     /// How often sending to a room still fails.
     failures: Mutex<BTreeMap<String, u32>>,
     /// Permits for sending, where it is held up.
     gate: Option<Semaphore>,
+    /// How many have come to the gate.
+    at_gate: AtomicUsize,
     /// The same for one room.
     slow: Option<(String, Semaphore)>,
 }
@@ -35,6 +40,7 @@ impl Platform for Stand {
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         if let Some(gate) = &self.gate {
+            self.at_gate.fetch_add(1, Ordering::Relaxed);
             gate.acquire().await.unwrap().forget();
         }
         if let Some((_, gate)) = self.slow.as_ref().filter(|(room, _)| *room == delivery.room.0) {
@@ -44,6 +50,9 @@ impl Platform for Stand {
         {
             *left -= 1;
             return Err(SendError::Later { reason: "told to".to_owned(), after: None });
+        }
+        if delivery.picture.is_some() {
+            self.drawn.lock().unwrap().push(Instant::now());
         }
         let sent = (delivery.room.0, delivery.post.text, delivery.picture.is_some());
         self.sent.lock().unwrap().push(sent);
@@ -146,12 +155,13 @@ async fn what_is_under_way_is_finished_and_the_rest_is_still_owed() {
     let stand = Arc::new(Stand { gate: Some(Semaphore::new(0)), ..Stand::default() });
     let (tell, stop) = watch::channel(false);
     let run = tokio::spawn(outbox::run(Arc::clone(&service), Arc::clone(&stand), stop));
-    until(|| service.owed("stand", 10).len() == 5).await;
+    until(|| stand.at_gate.load(Ordering::Relaxed) == 1).await;
+    assert_eq!(service.owed("stand", 10).len(), 5, "the first one is on its way");
     tell.send(true).unwrap();
     stand.gate.as_ref().unwrap().add_permits(10);
     run.await.unwrap();
-    let sent = stand.to("stand:a").len();
-    assert_eq!(sent + service.owed("stand", 10).len(), 5);
+    assert_eq!(stand.to("stand:a").len(), 1);
+    assert_eq!(service.owed("stand", 10).len(), 4);
 }
 
 /// A game without turns in a room, with all men ready, and some quick moves of White's.
@@ -174,17 +184,30 @@ async fn without_turns_words_come_at_once_and_of_the_boards_of_a_second_the_newe
     let (_folder, service) = service();
     let stand = Arc::new(Stand::default());
     let (tell, stop) = watch::channel(false);
+    let moves: Vec<_> = "abcdefgh".chars().map(|column| format!("{column}2{column}3")).collect();
+    let (first, then) = moves.split_at(4);
+    play_realtime(&service, "stand:a", &first.iter().map(String::as_str).collect::<Vec<_>>());
+    // Of the five boards that wait already, the newest.
     let run = tokio::spawn(outbox::run(Arc::clone(&service), Arc::clone(&stand), stop));
-    play_realtime(&service, "stand:a", &["a2a3", "b2b3", "c2c3", "d2d3", "e2e3", "f2f3", "g2g3", "h2h3"]);
+    until(|| stand.to("stand:a").len() == 6).await;
+    let drawn: Vec<_> = stand.to("stand:a").into_iter().map(|(_, drawn)| drawn).collect();
+    assert_eq!(drawn, [false, false, false, false, false, true]);
+    for mv in then {
+        let reply = ask(&service, "stand:a", "Ann", &format!("/move {mv}"));
+        assert!(reply.text.contains("played"), "{}", reply.text);
+    }
     // The challenge, the start, and eight moves: every word in its order.
     until(|| stand.to("stand:a").len() == 10).await;
     let posts = stand.to("stand:a");
     for (column, (text, _)) in "abcdefgh".chars().zip(&posts[2..]) {
         assert!(text.contains(&format!("pawn {column}2 to {column}3")), "{column}: {text}");
     }
-    let drawn = posts.iter().filter(|(_, drawn)| *drawn).count();
-    assert!((1..=8).contains(&drawn), "{drawn} boards");
     assert!(posts[9].1, "the newest board is drawn");
+    // However slow the machine: two boards are never less than a second apart.
+    let drawn = stand.drawn.lock().unwrap().clone();
+    let apart: Vec<_> = drawn.windows(2).map(|pair| pair[1].duration_since(pair[0])).collect();
+    assert!(apart.iter().all(|apart| *apart >= Duration::from_secs(1)), "{apart:?}");
+    assert_eq!(drawn.len(), posts.iter().filter(|(_, drawn)| *drawn).count());
     until(|| service.owed("stand", 20).is_empty()).await;
     tell.send(true).unwrap();
     run.await.unwrap();

@@ -51,9 +51,9 @@ fn two_tabs_race_for_a_square_inside_and_outside_the_tie_window() {
         } else {
             shows(&browser, "article", "bishop f1 to a6, taking a knight");
         }
-        // Whoever cools is told when it is ready, and what was typed stays.
-        say(&browser, "/move e4e5");
-        shows(&browser, ".private", "the pawn on e4 is ready in");
+        // Whoever cools is told when it is ready, and what was typed stays. The bishop has moved just now.
+        say(&browser, "/move a6b5");
+        shows(&browser, ".private", "the bishop on a6 is ready in");
         browser.keys(key::ESCAPE);
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }

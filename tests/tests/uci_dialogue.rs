@@ -2,24 +2,32 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::time::Duration;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::{Preset, Setup, Tempo};
 use lasermate_tests::program::program;
 
+/// How long a line may take before a test gives up. Nothing is decided by it but failure.
+const PATIENCE: Duration = Duration::from_secs(120);
+
 struct Engine {
     child: Child,
     input: ChildStdin,
-    output: BufReader<ChildStdout>,
+    output: Receiver<String>,
 }
 
 impl Engine {
     fn start() -> Self {
         let mut child =
             Command::new(program()).arg("uci").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let (input, lines) =
+            (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()).lines());
+        let (tell, output) = mpsc::channel();
+        thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| tell.send(line)));
         Self { child, input, output }
     }
 
@@ -36,7 +44,7 @@ impl Engine {
 
     /// Gives the engine time to speak out of turn, and hears that it has not answered.
     fn keeps_its_answer(&mut self, why: &str) {
-        std::thread::sleep(Duration::from_millis(150));
+        thread::sleep(Duration::from_millis(150));
         self.say("isready");
         let lines = self.until("readyok");
         assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{why}: {lines:?}");
@@ -46,12 +54,8 @@ impl Engine {
     fn until(&mut self, start: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
-            let mut line = String::new();
-            assert_ne!(
-                self.output.read_line(&mut line).unwrap(),
-                0,
-                "no line begins with {start}: {lines:?}"
-            );
+            let line = self.output.recv_timeout(PATIENCE);
+            let line = line.unwrap_or_else(|error| panic!("{error}: no line begins with {start}: {lines:?}"));
             let line = line.trim_end().to_owned();
             let found = line.starts_with(start);
             lines.push(line);
@@ -65,7 +69,7 @@ impl Engine {
     fn leave(self) -> Vec<String> {
         let Self { mut child, input, output } = self;
         drop(input);
-        let lines = output.lines().map(Result::unwrap).collect();
+        let lines = output.iter().collect();
         assert!(child.wait().unwrap().success());
         lines
     }
@@ -262,7 +266,16 @@ fn an_endless_search_waits_to_be_stopped() {
 
 #[test]
 fn the_clock_of_a_move_that_was_expected_begins_when_it_is_played() {
+    // Twice as long as it is left pondering: begun with `go`, half of the time would be over by then.
+    const MOVE_TIME: Duration = Duration::from_millis(300);
     let mut engine = Engine::start();
+    engine.say(&format!("go ponder movetime {}", MOVE_TIME.as_millis()));
+    engine.keeps_its_answer("it ponders");
+    let hit = Instant::now();
+    engine.say("ponderhit");
+    engine.until("bestmove ");
+    let took = hit.elapsed();
+    assert!(took >= MOVE_TIME.mul_f64(0.75), "it thought for {took:?} after the move was played");
     engine.say("go ponder movetime 20");
     engine.keeps_its_answer("twenty milliseconds are over");
     engine.say("ponderhit");

@@ -31,14 +31,16 @@ struct Shared<P> {
     platform: Arc<P>,
     /// Pictures drawn at once: no more than there are cores.
     drawing: Semaphore,
+    /// Whether the end has been asked for.
+    stop: watch::Receiver<bool>,
 }
 
-/// Sends what the service owes to a platform's rooms until `stop` becomes true; what is under way then is
-/// finished first.
+/// Sends what the service owes to a platform's rooms until `stop` becomes true; the posts that are being sent then are
+/// finished first, one a room, and the others are still owed.
 pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop: watch::Receiver<bool>) {
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     let wake = service.posts_waiting();
-    let shared = Arc::new(Shared { service, platform, drawing: Semaphore::new(cores) });
+    let shared = Arc::new(Shared { service, platform, drawing: Semaphore::new(cores), stop: stop.clone() });
     let mut rooms = Rooms::default();
     while !*stop.borrow() {
         let notified = wake.notified();
@@ -163,7 +165,7 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
     for (owed, wanted) in queue.into_iter().zip(wanted) {
         let (id, tries, made_at) = (owed.id, owed.tries, owed.made_at);
         let is_board = wanted && owed.post.picture.as_ref().is_some_and(plan::is_now);
-        if is_board && (early || board_at.is_some()) {
+        if is_board && (early || board_at.is_some()) || *shared.stop.borrow() {
             break;
         }
         let picture = match owed.post.picture.clone() {

@@ -57,6 +57,8 @@ pub struct Gate {
     pub acknowledges: bool,
     /// Whether frames are compressed where the bot takes them so.
     pub compresses: bool,
+    /// How many frames were sent compressed.
+    pub compressed: usize,
     /// Answers to the next RESUMEs in the place of resuming: INVALID_SESSION with this `d`.
     pub invalid: Vec<bool>,
     /// The next connections to be refused with this close code after IDENTIFY.
@@ -72,6 +74,7 @@ impl Default for Gate {
             heartbeat: 41_250,
             acknowledges: true,
             compresses: false,
+            compressed: 0,
             invalid: Vec::new(),
             refuses: None,
             made: 0,

@@ -102,6 +102,7 @@ impl Connection {
         if !self.compresses {
             return socket.send(Message::Text(text.into())).await;
         }
+        self.shared.world().gate.compressed += 1;
         let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
         encoder.write_all(text.as_bytes()).map_err(axum::Error::new)?;
         let bytes = encoder.finish().map_err(axum::Error::new)?;

@@ -134,6 +134,7 @@ impl Stage for ChatStage {
     fn shown(&mut self, _: &dyn Fn(&Shown) -> bool) -> Shown {
         let told = self.told.clone();
         let mut shown = Shown { private: true, replaces: told["replaces"] == true, ..Shown::default() };
+        shown.refused = told["accepted"].as_bool().map(|accepted| !accepted);
         shown.form = told["form"]["id"].as_str().map(str::to_owned);
         if let Some(done) = told["done"].as_str() {
             done.clone_into(&mut shown.text);

@@ -31,6 +31,8 @@ pub struct Shown {
     pub file: Option<String>,
     /// Whether it took the place of the message whose button was used.
     pub replaces: bool,
+    /// Whether it is a refusal, where the platform tells.
+    pub refused: Option<bool>,
     /// Whether a press was taken without a word, because a post tells everybody.
     pub quiet: bool,
 }
@@ -100,7 +102,8 @@ pub fn run(stage: &mut dyn Stage, file: &Path) -> Result<(), String> {
         let step = Step::read(line).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
         talk.step(&step).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
     }
-    Ok(())
+    // Every post has been looked at in the end.
+    talk.step(&Step::Silence).map_err(|error| format!("{name}: at the end: {error}"))
 }
 
 /// Every talk of a folder of `tests/data`, by file name.

@@ -22,8 +22,10 @@ pub enum Act {
 /// What the last answer is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expect {
-    /// Private, with these words.
+    /// Private, with these words, and no refusal.
     Private(String),
+    /// Something was done: told privately with these words, or not at all, because a post tells everybody.
+    Done(String),
     /// A refusal, with these words: private, and never left out.
     Refused(String),
     /// For everybody, with these words.
@@ -95,6 +97,7 @@ impl Step {
             "restart" => Self::Restart,
             "left" | "returned" | "gone" => Self::Event { what: head.to_owned(), name: words },
             "private" => Self::Expect(Expect::Private(words)),
+            "done" => Self::Expect(Expect::Done(words)),
             "refused" => Self::Expect(Expect::Refused(words)),
             "public" => Self::Expect(Expect::Public(words)),
             "button" => Self::Expect(Expect::Button(words)),
@@ -151,10 +154,19 @@ impl Expect {
     #[must_use]
     pub fn fits(&self, shown: &Shown) -> bool {
         match self {
+            Self::Private(words) => {
+                shown.private && shown.refused != Some(true) && shown.text.contains(words.as_str())
+            }
             // A press that is told to everybody by a post may be taken without a word.
-            Self::Private(words) => shown.quiet || shown.private && shown.text.contains(words.as_str()),
+            Self::Done(words) => {
+                shown.refused != Some(true)
+                    && (shown.quiet || shown.private && shown.text.contains(words.as_str()))
+            }
             Self::Refused(words) => {
-                shown.private && !shown.text.is_empty() && shown.text.contains(words.as_str())
+                shown.private
+                    && shown.refused != Some(false)
+                    && !shown.text.is_empty()
+                    && shown.text.contains(words.as_str())
             }
             Self::Public(words) => !shown.private && !shown.quiet && shown.text.contains(words.as_str()),
             Self::Button(verb) => shown.buttons.iter().any(|id| id.split(':').next() == Some(verb)),
