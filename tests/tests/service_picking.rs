@@ -7,7 +7,7 @@ use lasermate_bot::command::CommandId;
 use lasermate_bot::port::{Ask, Menu, Reply, ReplyKind, RoomId, ServerId};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::{Commit, NewRow, Store, Verb};
+use lasermate_bot::store::{Commit, GameRows, NewRow, Store, Verb};
 use lasermate_tests::asked;
 
 /// A game between two people from a position.
@@ -33,12 +33,12 @@ impl Table {
             room: RoomId("test:a".to_owned()),
             person: None,
             challenge: None,
-            game: Some(1),
             seat: None,
             verb: Verb::Begin,
             body: beginning.to_string(),
         };
-        store.commit(&Commit { rows: vec![row], ..Commit::default() }).expect("begun");
+        let game = Some(GameRows::new(1, 0, vec![row]));
+        store.commit(&Commit { game, ..Commit::default() }).expect("begun");
         let service = Service::open(store).expect("a service");
         service.rebuild().expect("rebuilt");
         Self { _folder: folder, service, asked: 0 }

@@ -2,7 +2,8 @@
 
 use lasermate_bot::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
 use lasermate_bot::store::{
-    Answered, Commit, Derived, GameRow, GameState, NewPost, NewRow, PersonNo, Store, StoreError, Verb,
+    Answered, Commit, Derived, GameRow, GameRows, GameState, NewPost, NewRow, PersonNo, Store, StoreError,
+    Verb,
 };
 use tempfile::TempDir;
 
@@ -18,6 +19,11 @@ fn room(name: &str) -> RoomId {
 }
 
 fn commit(request: &str, ann: PersonNo, game: u64, place: &str) -> Commit {
+    judged_on(0, request, ann, game, place)
+}
+
+/// A move in a game whose last row was so when it was judged.
+fn judged_on(judged_on: i64, request: &str, ann: PersonNo, game: u64, place: &str) -> Commit {
     let server = ServerId("test:home".to_owned());
     Commit {
         arrived: None,
@@ -29,17 +35,21 @@ fn commit(request: &str, ann: PersonNo, game: u64, place: &str) -> Commit {
             buttons: Vec::new(),
         }),
         at: 5,
-        rows: vec![NewRow {
-            at: 5,
-            server: server.clone(),
-            room: room(place),
-            person: Some(ann),
-            challenge: None,
-            game: Some(game),
-            seat: Some(1),
-            verb: Verb::Play,
-            body: "e2e4".to_owned(),
-        }],
+        rows: Vec::new(),
+        game: Some(GameRows::new(
+            game,
+            judged_on,
+            vec![NewRow {
+                at: 5,
+                server: server.clone(),
+                room: room(place),
+                person: Some(ann),
+                challenge: None,
+                seat: Some(1),
+                verb: Verb::Play,
+                body: "e2e4".to_owned(),
+            }],
+        )),
         derived: vec![Derived::Game(GameRow {
             id: game,
             server,
@@ -87,6 +97,51 @@ fn a_commit_that_fails_leaves_nothing_not_even_its_request() {
     // A person nobody knows: the foreign key refuses it.
     assert!(store.commit(&commit("r3", PersonNo(77), 3, "c")).is_err());
     assert_eq!(everything(&store), before);
+}
+
+/// Two moves that were judged on the same state of a game: the second would stand on a position it was never meant for.
+#[test]
+fn what_was_judged_on_a_game_that_has_grown_is_refused_and_leaves_nothing() {
+    let (_folder, store, ann) = open();
+    let first = store.commit(&commit("r1", ann, 1, "a")).expect("committed");
+    assert_eq!(first, 1, "the last row of the game");
+    let others = store.commit(&commit("r2", ann, 2, "b")).expect("another game has rows of its own");
+    let before = everything(&store);
+    for stale in [0, others, first - 1, first + 1, i64::MAX] {
+        let refused = store.commit(&judged_on(stale, "r3", ann, 1, "a"));
+        assert!(matches!(refused, Err(StoreError::Overtaken { game: 1 })), "{refused:?}");
+        // Also where it adds no row: what follows from the old state counts for nothing either.
+        let commit = judged_on(stale, "r3", ann, 1, "a");
+        let commit = Commit { game: Some(GameRows::new(1, stale, Vec::new())), ..commit };
+        assert!(matches!(store.commit(&commit), Err(StoreError::Overtaken { game: 1 })));
+    }
+    assert_eq!(everything(&store), before);
+    assert_eq!(store.answer(&RequestId("r3".to_owned())).expect("read"), None, "so it can be judged again");
+    let next = store.commit(&judged_on(first, "r3", ann, 1, "a")).expect("judged on the last row");
+    assert_eq!(next, others + 1);
+    store.commit(&judged_on(next, "r4", ann, 1, "a")).expect("and so on");
+}
+
+/// A game's row is added by the one that was faster, and by it alone, whoever else judged on the same state.
+#[test]
+fn of_many_that_judged_on_the_same_row_one_is_written() {
+    let (_folder, store, ann) = open();
+    let mut last = store.commit(&commit("begin", ann, 1, "a")).expect("committed");
+    for round in 0..20 {
+        let written: Vec<i64> = std::thread::scope(|scope| {
+            let tries: Vec<_> = (0..4)
+                .map(|thread| {
+                    let commit = judged_on(last, &format!("{round}-{thread}"), ann, 1, "a");
+                    let store = &store;
+                    scope.spawn(move || store.commit(&commit))
+                })
+                .collect();
+            tries.into_iter().filter_map(|attempt| attempt.join().expect("no panic").ok()).collect()
+        });
+        assert_eq!(written.len(), 1, "round {round}: {written:?}");
+        last = written[0];
+    }
+    assert_eq!(store.game_log(1).expect("the log").len(), 21);
 }
 
 #[test]

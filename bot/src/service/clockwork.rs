@@ -70,7 +70,6 @@ impl Service {
             room: challenge.room.clone(),
             person: None,
             challenge: Some(id),
-            game: None,
             seat: None,
             verb: Verb::Expire,
             body: String::new(),
@@ -108,7 +107,6 @@ impl Service {
             room: game.live.room.clone(),
             person: None,
             challenge: None,
-            game: Some(game.live.id.0),
             seat: absent.map(seat_number),
             verb: match due {
                 Due::Reminder => Verb::Remind,
@@ -145,7 +143,7 @@ impl Service {
                 }));
             }
         }
-        self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?;
+        self.settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?;
         Ok(())
     }
 }

@@ -192,18 +192,15 @@ impl Service {
         let seats = game.live.game.sides().len();
         let temper = Some(Temper::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
         let (no, id) = self.unseated((level, temper), |no| game.seats.contains(&no))?;
-        let row = NewRow {
-            game: Some(game.live.id.0),
-            seat: Some(seat_number(away)),
-            ..call.row(Verb::Replace, format!("{} {id}", no.0))
-        };
+        let row =
+            NewRow { seat: Some(seat_number(away)), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };
         let before = text::player(&game.live, away);
         game.apply(&row)?;
         rows.push(row);
         let words = text::computer::replaces(&game.live, (seated.seat, away), &before);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
         let words = text::computer::PLAYS_ON.to_owned();
-        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 }
 

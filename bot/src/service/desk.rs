@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 use super::asked::{Place, may_change, sane, takes_the_place};
 use super::button::Pressed;
 use super::fold::FoldError;
-use super::game::Game;
+use super::game::{Game, Grown};
 use super::pacts::Finished;
 use super::puzzle::{self, Shown};
 use super::realtime::Timers;
@@ -20,8 +20,8 @@ use super::rooms::{Games, Rooms, hold};
 use super::study::Studies;
 use crate::computer::{Called, Thinkers};
 use crate::metrics::{self, Outcome};
-use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
-use crate::store::{Answered, Commit, Derived, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
+use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, RoomId, UnixMillis};
+use crate::store::{Answered, Commit, Derived, GameRows, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
 use crate::text;
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
@@ -84,7 +84,6 @@ impl Call<'_> {
             room: self.request.room.clone(),
             person: Some(self.who),
             challenge: None,
-            game: None,
             seat: None,
             verb,
             body: body.into(),
@@ -97,11 +96,12 @@ impl Call<'_> {
 pub(super) struct Change {
     pub(super) words: String,
     pub(super) buttons: Vec<Button>,
+    /// Rows that belong to no game.
     pub(super) rows: Vec<NewRow>,
     pub(super) derived: Vec<Derived>,
     pub(super) posts: Vec<NewPost>,
-    /// The game as it is then.
-    pub(super) game: Option<Game>,
+    /// The game as it is then, with the rows it has grown by.
+    pub(super) game: Option<Grown>,
     /// Whether what is held in memory is out of date then.
     pub(super) forget: bool,
     /// A post that has arrived, where this follows from it.
@@ -267,7 +267,7 @@ impl Service {
     fn take_in_sane(&self, request: &Request) -> Result<Reply, Stop> {
         if !may_change(&request.ask) {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
-            return match self.ask(&Call { request, who })? {
+            return match self.judged(|| self.ask(&Call { request, who }))? {
                 Done::Shown(reply) => Ok(*reply),
                 Done::Changes(_) => refuse(text::desk::FAILED),
             };
@@ -280,7 +280,7 @@ impl Service {
             return Ok(answered(words, told.buttons, kind));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
-        match self.ask(&call) {
+        self.judged(|| match self.ask(&call) {
             Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),
             Err(Stop::Refused(words)) => {
@@ -289,13 +289,12 @@ impl Service {
                 Ok(Reply { kind: ReplyKind::Refused, ..told })
             }
             Err(error) => Err(error),
-        }
+        })
     }
 
     /// Stores what a request changes, then tells those who wait for it.
     pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, Stop> {
-        let Change { words, buttons, rows, mut derived, posts, game, forget, .. } = change;
-        derived.extend(game.as_ref().map(|game| Derived::Game(game.row())));
+        let Change { words, buttons, rows, derived, posts, game, forget, .. } = change;
         let request = Answered {
             id: call.request.id.clone(),
             at: call.at(),
@@ -303,18 +302,18 @@ impl Service {
             reply: words.clone(),
             buttons: buttons.clone(),
         };
-        let commit = Commit { request: Some(request), at: call.at(), rows, derived, posts, arrived: None };
-        match self.store.commit(&commit) {
-            Ok(()) => {}
+        let commit =
+            Commit { request: Some(request), at: call.at(), rows, derived, posts, ..Commit::default() };
+        let commit = match self.commit(commit, game) {
+            Ok(commit) => commit,
             Err(StoreError::Repeated) => return Ok(Reply::private(text::desk::REPEATED)),
             Err(error) => return Err(error.into()),
-        }
-        self.settled(&commit, game);
+        };
         if forget {
             self.games.clear();
             self.somebody_left.store(true, Ordering::Relaxed);
         }
-        let kind = if commit.rows.is_empty() {
+        let kind = if commit.adds_nothing() {
             ReplyKind::Refused
         } else if commit.posts.is_empty() {
             ReplyKind::Shown
@@ -326,12 +325,43 @@ impl Service {
 
     /// Stores what the clock does.
     pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
-        let Change { rows, mut derived, posts, game, arrived, .. } = change;
-        derived.extend(game.as_ref().map(|game| Derived::Game(game.row())));
-        let commit = Commit { request: None, at: now, rows, derived, posts, arrived };
-        self.store.commit(&commit)?;
-        self.settled(&commit, game);
-        Ok(())
+        let Change { rows, derived, posts, game, arrived, .. } = change;
+        let commit = Commit { at: now, rows, derived, posts, arrived, ..Commit::default() };
+        self.commit(commit, game).map(drop)
+    }
+
+    /// Stores a commit with what a game has grown by, and keeps the game in memory as it is then. A game that has grown
+    /// otherwise meanwhile is dropped from memory, so that it is read again.
+    fn commit(&self, mut commit: Commit, grown: Option<Grown>) -> Result<Commit, StoreError> {
+        let mut game = None;
+        if let Some(grown) = grown {
+            commit.derived.push(Derived::Game(grown.game.row()));
+            commit.game = Some(GameRows::new(grown.game.live.id.0, grown.game.last_row, grown.rows));
+            game = Some(grown.game);
+        }
+        match self.store.commit(&commit) {
+            Ok(last_row) => {
+                self.settled(&commit, game.map(|game| Game { last_row, ..game }));
+                Ok(commit)
+            }
+            Err(error) => {
+                if let StoreError::Overtaken { game } = error {
+                    self.games.drop_one(game);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Does something that may be judged on a game; where the game has grown meanwhile, once more as it is now.
+    fn judged<T>(&self, work: impl Fn() -> Result<T, Stop>) -> Result<T, Stop> {
+        match work() {
+            Err(Stop::Store(error @ StoreError::Overtaken { .. })) => {
+                tracing::warn!(%error, "judging again on what the log says");
+                work()
+            }
+            done => done,
+        }
     }
 
     fn settled(&self, commit: &Commit, game: Option<Game>) {
@@ -349,11 +379,11 @@ impl Service {
         }
     }
 
-    /// Runs something under a room's lock.
-    pub(super) fn in_room<T>(&self, room: &crate::port::RoomId, then: impl FnOnce() -> T) -> T {
+    /// Does something under a room's lock; where it was judged on a game that has grown meanwhile, once more.
+    pub(super) fn in_room<T>(&self, room: &RoomId, work: impl Fn() -> Result<T, Stop>) -> Result<T, Stop> {
         let lock = self.rooms.of(room);
         let _turn = hold(&lock);
-        then()
+        self.judged(work)
     }
 
     pub(super) fn next_challenge(&self) -> u64 {

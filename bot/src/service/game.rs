@@ -43,6 +43,17 @@ pub struct Game {
     pub(super) ran_to: UnixMillis,
     /// When its board was last shown; not stored.
     pub(super) shown_at: UnixMillis,
+    /// Its last row in the log; 0 before it is stored. Whatever is judged on this game is judged on that row.
+    pub(super) last_row: i64,
+    /// How often people had deleted their data when its players were read.
+    pub(super) people_as_of: u64,
+}
+
+/// A game as it will be once the rows by which it has grown are stored.
+#[derive(Debug)]
+pub(super) struct Grown {
+    pub(super) game: Game,
+    pub(super) rows: Vec<NewRow>,
 }
 
 /// Why a game is archived that its players did not leave.
@@ -74,12 +85,11 @@ impl Game {
     ///
     /// # Errors
     /// The set-up is not of this program.
-    pub fn begin(row: &NewRow, players: Vec<Person>) -> Result<Self, FoldError> {
+    pub fn begin(id: u64, row: &NewRow, players: Vec<Person>) -> Result<Self, FoldError> {
         let beginning: Beginning =
             serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
         let setup = beginning.setup().map_err(|error| unfit(error.to_string()))?;
         let game = AnyGame::new(&setup).map_err(|error| unfit(error.to_string()))?;
-        let id = row.game.ok_or_else(|| unfit("it has no number"))?;
         Ok(Self {
             live: Live {
                 id: GameId(id),
@@ -113,7 +123,14 @@ impl Game {
             away: None,
             ran_to: row.at,
             shown_at: row.at,
+            last_row: 0,
+            people_as_of: 0,
         })
+    }
+
+    /// The game with rows that have been applied to it and are to be stored.
+    pub(super) const fn grown_by(self, rows: Vec<NewRow>) -> Grown {
+        Grown { game: self, rows }
     }
 
     /// The time that counts for something stamped so: time never runs backwards at a table (realtime.md 4.10).

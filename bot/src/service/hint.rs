@@ -69,14 +69,10 @@ impl Service {
             return refuse(text::study::MOVED_ON);
         }
         let words = text::study::hint(&seated.game.live.seen_at(call.at()), seated.seat, exact);
-        let row = NewRow {
-            game: Some(now.live.id.0),
-            seat: Some(seat_number(seated.seat)),
-            ..call.row(Verb::Hint, exact)
-        };
+        let row = NewRow { seat: Some(seat_number(seated.seat)), ..call.row(Verb::Hint, exact) };
         let mut game = (*now).clone();
         game.apply(&row)?;
-        let change = Change { words, rows: vec![row], game: Some(game), ..Change::default() };
+        let change = Change { words, game: Some(game.grown_by(vec![row])), ..Change::default() };
         Ok(Done::shown(self.settle(call, change)?))
     }
 }

@@ -188,14 +188,14 @@ impl Service {
             room: game.live.room.clone(),
             person: None,
             challenge: None,
-            game: Some(game.live.id.0),
             seat: None,
             verb: Verb::Linked,
             body: format!("{pact} {link}"),
         };
         game.apply(&row)?;
         let at = row.at;
-        let change = Change { rows: vec![row], game: Some(game), arrived: Some(post), ..Change::default() };
+        let change =
+            Change { game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
         Ok(self.settle_clock(at, change)?)
     }
 

@@ -122,7 +122,6 @@ impl Service {
             return refuse(text::offers::CROSSED);
         }
         let mut row = call.row(Verb::Play, text);
-        row.game = Some(game.live.id.0);
         row.seat = Some(seat_number(seated.seat));
         let played = match game.apply(&row) {
             Ok(played) => played,
@@ -139,7 +138,7 @@ impl Service {
         if is_act(&played.exact) {
             let posts = self.pact_posts(&game, &played, said)?;
             let words = text::pacts::SAID.to_owned();
-            return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
+            return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         if game.live.is_realtime() {
             let posts = self.realtime_posts(
@@ -149,7 +148,7 @@ impl Service {
                 call.at(),
             )?;
             let words = text::ready::done(&game.live, &played);
-            return Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into());
+            return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);
         let mut words = text::announce(&game.live, &played);
@@ -161,7 +160,7 @@ impl Service {
         if game.live.record.last().is_some_and(Entry::is_move) {
             words += &text::denial::may_still(&game.live);
         }
-        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
     /// Asks once more before something grave; the question is bound to the position and lapses.
@@ -175,7 +174,6 @@ impl Service {
         }
         let until = call.at() + CONFIRM_WITHIN;
         let mut row = call.row(Verb::Confirm, format!("{what} {} {until}", live.version));
-        row.game = Some(live.id.0);
         row.seat = Some(seat_number(seated.seat));
         let asked = ConfirmationRow {
             person: call.who,
@@ -193,8 +191,9 @@ impl Service {
         Ok(Change {
             words,
             buttons: vec![grave(what, Subject::Game(live.id.0), live.version, label)],
-            rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
+            // The game is as it was, but its last row is another one.
+            game: Some(Game::clone(&seated.game).grown_by(vec![row])),
             ..Change::default()
         }
         .into())
@@ -243,7 +242,7 @@ impl Service {
         let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
         let posts = self.board_posts(&game, words, in_seats(&game.live, others), call.at())?;
         let words = text::offers::takeback_you_asked(call.at() + TAKEBACK_STANDS);
-        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
     pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
@@ -278,7 +277,8 @@ impl Service {
         };
         let posts = self.board_posts(&game, words, mention, call.at())?;
         let words = text::offers::you_answered(allowed);
-        Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
+        Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }
+            .into())
     }
 
     pub(super) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
@@ -305,7 +305,8 @@ impl Service {
         let words = text::offers::claimed(&game.live, (seated.seat, late), claim, left, &played);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
         let words = text::offers::you_claimed(claim, left);
-        Ok(Change { words: words.to_owned(), rows, posts, game: Some(game), ..Change::default() }.into())
+        Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }
+            .into())
     }
 
     /// Somebody says that a game goes on, or takes an archived one up again.
@@ -322,7 +323,7 @@ impl Service {
         let words = text::said::resumed(&game.live, seated.seat);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
         let words = text::offers::GOES_ON.to_owned();
-        Ok(Change { words, rows, posts, game: Some(game), ..Change::default() }.into())
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 }
 
@@ -346,7 +347,6 @@ pub(super) fn in_the_game(seated: &Seated) -> Result<(), Stop> {
 
 fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>) -> NewRow {
     let mut row = call.row(verb, body);
-    row.game = Some(seated.game.live.id.0);
     row.seat = Some(seat_number(seated.seat));
     row
 }

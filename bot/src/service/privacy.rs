@@ -126,7 +126,6 @@ impl Service {
                 room: game.live.room.clone(),
                 person: Some(*who),
                 challenge: None,
-                game: Some(id),
                 seat: Some(seat_number(seat)),
                 verb: Verb::Play,
                 body: RESIGN.to_owned(),
@@ -134,7 +133,7 @@ impl Service {
             let words: Vec<_> =
                 game.apply(&row)?.iter().map(|played| text::announce(&game.live, played)).collect();
             let posts = self.board_posts(&game, words.join("\n"), to_mention(&game, false), at)?;
-            let change = Change { rows: vec![row], posts, game: Some(game), ..Change::default() };
+            let change = Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() };
             return Ok(self.settle_clock(at, change)?);
         }
         Ok(())

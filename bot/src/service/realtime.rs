@@ -91,23 +91,25 @@ impl Service {
         let alive = self.store.alive_at()?.unwrap_or(0);
         for id in self.store.games_due(UnixMillis::MAX)? {
             let Some(game) = self.game(id)?.filter(|game| game.live.is_realtime()) else { continue };
-            self.in_room(&game.live.room, || self.take_up_one(&game, alive, now))?;
+            self.in_room(&game.live.room, || self.take_up_one(id, alive, now))?;
         }
         Ok(())
     }
 
-    fn take_up_one(&self, game: &Game, alive: UnixMillis, now: UnixMillis) -> Result<(), Stop> {
-        self.keep_time(game);
+    fn take_up_one(&self, id: u64, alive: UnixMillis, now: UnixMillis) -> Result<(), Stop> {
+        let Some(game) = self.game(id)? else { return Ok(()) };
+        self.keep_time(&game);
         let away = now - game.stamp(alive);
         if away <= 0 || game.unit().is_none_or(|unit| unit >= TIME_COUNTS) {
             return Ok(());
         }
-        let mut game = Game::clone(game);
+        let mut game = Game::clone(&game);
         let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
         game.apply(&row)?;
         let posts =
             self.board_posts(&game, text::realtime::stood_still(&game.live, away), Vec::new(), now)?;
-        Ok(self.settle_clock(now, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
+        Ok(self
+            .settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
 
     /// Notes that the program runs, where a game depends on it.
@@ -141,7 +143,8 @@ impl Service {
         // By then everything has happened: what applies the row finds the clock where it belongs.
         game.apply(&row)?;
         let posts = self.realtime_posts(&game, &before, (&effects, None), at)?;
-        Ok(self.settle_clock(at, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
+        Ok(self
+            .settle_clock(at, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
 
     /// Shows a board on which men have become ready.
@@ -150,7 +153,10 @@ impl Service {
         let words = text::realtime::ready_line(&game.live.seen_at(now).game);
         let mut posts = self.board_posts(&game, words, Vec::new(), now)?;
         posts.truncate(1);
-        Ok(self.settle_clock(now, Change { posts, game: Some(game), ..Change::default() })?)
+        Ok(self.settle_clock(
+            now,
+            Change { posts, game: Some(game.grown_by(Vec::new())), ..Change::default() },
+        )?)
     }
 
     /// The asker at a table whose clock has run to the time of the request.

@@ -103,7 +103,7 @@ impl Ledger {
             Verb::Confirm => self.confirmation(&row)?,
             _ => {}
         }
-        if let Some(game) = row.what.game {
+        if let Some(game) = row.game {
             self.games.entry(game).or_default().push(row);
         }
         Ok(())
@@ -174,7 +174,7 @@ impl Ledger {
         let version = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
         let expires_at = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
         let person = row.what.person.ok_or_else(wrong)?;
-        let game = row.what.game.unwrap_or(0);
+        let game = row.game.unwrap_or(0);
         self.others.push(Derived::Confirmation(ConfirmationRow { person, what, game, version, expires_at }));
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::game::Game;
 use crate::port::RoomId;
 
-/// How many idle entries are kept before they are swept.
+/// How many games, and how many locks of rooms, are kept before those that nobody needs are swept.
 const KEPT: usize = 1024;
 
 /// A lock for each room in use.
@@ -25,36 +25,109 @@ impl Rooms {
 }
 
 /// The games in memory, each as it stands after its last commit.
+///
+/// Those who read a game back from the log hold no room's lock: what they bring may be old by the time they bring it. So a
+/// game that was read is put in only if none has been taken out since the reading began; whoever wrote it meanwhile has put a
+/// newer one in, and that can only have left by being taken out.
+#[derive(Debug)]
+pub(super) struct Games {
+    held: Mutex<Held>,
+    /// How many are kept.
+    most: usize,
+}
+
 #[derive(Debug, Default)]
-pub(super) struct Games(Mutex<HashMap<u64, Arc<Game>>>);
+struct Held {
+    games: HashMap<u64, Arc<Game>>,
+    /// How often games have been taken out.
+    removals: u64,
+    /// How often all were forgotten because somebody's data were deleted.
+    clears: u64,
+}
+
+/// A state of what has been taken out of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct AsOf(u64);
+
+impl Default for Games {
+    fn default() -> Self {
+        Self::with_most(KEPT)
+    }
+}
 
 impl Games {
-    pub(super) fn get(&self, id: u64) -> Option<Arc<Game>> {
-        hold(&self.0).get(&id).map(Arc::clone)
+    fn with_most(most: usize) -> Self {
+        Self { held: Mutex::default(), most }
+    }
+
+    /// A game, else what [`Self::put_read`] wants to know once it has been read.
+    pub(super) fn get(&self, id: u64) -> Result<Arc<Game>, AsOf> {
+        let held = hold(&self.held);
+        held.games.get(&id).map(Arc::clone).ok_or(AsOf(held.removals))
+    }
+
+    /// How often all were forgotten: who takes people's names down asks before.
+    pub(super) fn clears(&self) -> u64 {
+        hold(&self.held).clears
     }
 
     /// Puts a game in as a commit has left it. The room's lock is held.
     pub(super) fn put(&self, game: &Arc<Game>) {
-        let mut games = hold(&self.0);
-        if games.len() >= KEPT {
-            let mut by_age: Vec<_> = games.iter().map(|(id, game)| (game.live.touched_at, *id)).collect();
+        let mut held = hold(&self.held);
+        let id = game.live.id.0;
+        if game.people_as_of != held.clears {
+            // It may still name somebody whose data have been deleted.
+            held.remove(id);
+        } else if held.games.get(&id).is_none_or(|known| known.last_row <= game.last_row) {
+            held.insert(Arc::clone(game), self.most);
+        }
+    }
+
+    /// Gives a game that was read, or the newer one that is there; it is kept unless it may be old.
+    pub(super) fn put_read(&self, game: Arc<Game>, as_of: AsOf) -> Arc<Game> {
+        let mut held = hold(&self.held);
+        if let Some(known) = held.games.get(&game.live.id.0)
+            && known.last_row >= game.last_row
+        {
+            return Arc::clone(known);
+        }
+        if as_of.0 == held.removals {
+            held.insert(Arc::clone(&game), self.most);
+        }
+        game
+    }
+
+    /// Forgets one game: it is read back when it is asked for.
+    pub(super) fn drop_one(&self, id: u64) {
+        hold(&self.held).remove(id);
+    }
+
+    /// Forgets all, because somebody's data were deleted.
+    pub(super) fn clear(&self) {
+        let mut held = hold(&self.held);
+        held.games.clear();
+        held.removals += 1;
+        held.clears += 1;
+    }
+}
+
+impl Held {
+    fn remove(&mut self, id: u64) {
+        self.games.remove(&id);
+        self.removals += 1;
+    }
+
+    /// Puts a game in; where there is no room, a quarter of the others make it, those first that were touched longest ago.
+    fn insert(&mut self, game: Arc<Game>, most: usize) {
+        if self.games.len() >= most && !self.games.contains_key(&game.live.id.0) {
+            let mut by_age: Vec<_> =
+                self.games.iter().map(|(id, game)| (game.live.touched_at, *id)).collect();
             by_age.sort_unstable();
-            for (_, id) in by_age.into_iter().take(KEPT / 4) {
-                games.remove(&id);
+            for (_, id) in by_age.into_iter().take((most / 4).max(1)) {
+                self.remove(id);
             }
         }
-        games.insert(game.live.id.0, Arc::clone(game));
-    }
-
-    /// Puts a game in that was read back, unless it is there: a reader must not overtake a writer that has moved on.
-    pub(super) fn put_read(&self, game: Arc<Game>) -> Arc<Game> {
-        let mut games = hold(&self.0);
-        Arc::clone(games.entry(game.live.id.0).or_insert(game))
-    }
-
-    /// Forgets all: they are read back when they are asked for.
-    pub(super) fn clear(&self) {
-        hold(&self.0).clear();
+        self.games.insert(game.live.id.0, game);
     }
 }
 
@@ -62,3 +135,6 @@ impl Games {
 pub(super) fn hold<T: ?Sized>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
+
+#[cfg(test)]
+mod laws;

@@ -258,6 +258,7 @@ impl Service {
     }
 
     pub(super) fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+        let people_as_of = self.games.clears();
         let mut players = Vec::new();
         let mut gone = Vec::new();
         let seats = standing.drawn();
@@ -284,8 +285,8 @@ impl Service {
         let thread = terms.thread;
         let mut row = call.row(Verb::Begin, json(&beginning)?);
         row.challenge = Some(standing.row.id);
-        row.game = Some(self.next_game());
-        let game = Game::begin(&row, players)?;
+        let mut game = Game::begin(self.next_game(), &row, players)?;
+        game.people_as_of = people_as_of;
         let (words, mut posts) = if thread {
             (text::threads::BEGUN, vec![Self::announcement(&game)])
         } else {
@@ -302,10 +303,9 @@ impl Service {
         standing.row.state = ChallengeState::Accepted;
         Ok(Change {
             words: words.to_owned(),
-            rows: vec![row],
             derived: vec![Derived::Challenge(standing.row)],
             posts,
-            game: Some(game),
+            game: Some(game.grown_by(vec![row])),
             ..Change::default()
         }
         .into())

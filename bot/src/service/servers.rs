@@ -50,7 +50,7 @@ impl Service {
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Archive, why.word(), at);
             game.apply(&row)?;
-            Ok(self.settle_clock(at, Change { rows: vec![row], game: Some(game), ..Change::default() })?)
+            Ok(self.settle_clock(at, Change { game: Some(game.grown_by(vec![row])), ..Change::default() })?)
         })
     }
 
@@ -70,8 +70,10 @@ impl Service {
             game.apply(&row)?;
             let words = text::said::back(&game.live);
             let posts = self.board_posts(&game, words, to_mention(&game, false), at)?;
-            Ok(self
-                .settle_clock(at, Change { rows: vec![row], posts, game: Some(game), ..Change::default() })?)
+            Ok(self.settle_clock(
+                at,
+                Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
+            )?)
         })
     }
 
@@ -102,7 +104,6 @@ pub(super) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> N
         room: game.live.room.clone(),
         person: None,
         challenge: None,
-        game: Some(game.live.id.0),
         seat: None,
         verb,
         body: body.to_owned(),

@@ -138,7 +138,6 @@ impl Service {
             room: wanted.room.clone(),
             person: None,
             challenge: None,
-            game: None,
             seat: None,
             verb: Verb::Studied,
             body: wanted.game.to_string(),

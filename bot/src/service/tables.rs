@@ -21,16 +21,18 @@ const LISTED: u32 = 200;
 impl Service {
     /// A game, from memory or read back from the log.
     pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, Stop> {
-        if let Some(game) = self.games.get(id) {
-            return Ok(Some(game));
-        }
+        let as_of = match self.games.get(id) {
+            Ok(game) => return Ok(Some(game)),
+            Err(as_of) => as_of,
+        };
         let read = self.replay(&self.store.game_log(id)?, None)?;
-        Ok(read.map(|game| self.games.put_read(game.shared())))
+        Ok(read.map(|game| self.games.put_read(game.shared(), as_of)))
     }
 
     /// A game folded from its rows; with `until` as it was at that version.
     pub(super) fn replay(&self, rows: &[Row], until: Option<u32>) -> Result<Option<Game>, Stop> {
         let Some((first, rest)) = rows.split_first() else { return Ok(None) };
+        let people_as_of = self.games.clears();
         if first.what.verb != Verb::Begin {
             return Err(FoldError::Unfit("it does not begin".to_owned()).into());
         }
@@ -38,12 +40,16 @@ impl Service {
             serde_json::from_str(&first.what.body).map_err(|error| FoldError::Unfit(error.to_string()))?;
         let seats = beginning.seats.into_iter();
         let players = seats.map(|seat| self.store.person(PersonNo(seat))).collect::<Result<_, _>>()?;
-        let mut game = Game::begin(&first.what, players)?;
+        let id = first.game.ok_or_else(|| FoldError::Unfit("it has no number".to_owned()))?;
+        let mut game = Game::begin(id, &first.what, players)?;
+        game.people_as_of = people_as_of;
+        game.last_row = first.n;
         for row in rest {
             if until.is_some_and(|version| game.live.version >= version) {
                 break;
             }
             game.apply(&row.what)?;
+            game.last_row = row.n;
         }
         Ok(Some(game))
     }
@@ -128,7 +134,6 @@ impl Service {
                     return refuse(text::tables::PLAYER_GONE);
                 }
                 let mut row = call.row(Verb::Resume, "");
-                row.game = Some(game.live.id.0);
                 row.seat = Some(super::forms::seat_number(seat));
                 Ok(Seated { game, seat, first: vec![row] })
             }

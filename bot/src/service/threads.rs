@@ -79,7 +79,6 @@ impl Service {
             room: if busy.is_some() { game.home.clone() } else { room },
             person: None,
             challenge: None,
-            game: Some(game.live.id.0),
             seat: None,
             verb: if busy.is_some() { Verb::Archive } else { Verb::Moved },
             body: String::new(),
@@ -99,7 +98,7 @@ impl Service {
             posts.iter_mut().for_each(|posted| posted.post.buttons = vec![resume.clone()]);
         }
         let change =
-            Change { rows: vec![row], posts, game: Some(game), arrived: Some(post), ..Change::default() };
+            Change { posts, game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
         Ok(self.settle_clock(at, change)?)
     }
 }

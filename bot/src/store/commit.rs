@@ -33,6 +33,24 @@ pub struct NewPost {
     pub post: Post,
 }
 
+/// Rows by which a game grows. There is no other way to add a row to a game, so no row is ever added without the last row of
+/// the log that the game was judged on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRows {
+    game: u64,
+    judged_on: i64,
+    rows: Vec<NewRow>,
+}
+
+impl GameRows {
+    /// Rows for a game that was judged when `judged_on` was its last row of the log; 0 where it begins with these. Without
+    /// rows nothing is added, but the commit is refused all the same where the game has grown.
+    #[must_use]
+    pub const fn new(game: u64, judged_on: i64, rows: Vec<NewRow>) -> Self {
+        Self { game, judged_on, rows }
+    }
+}
+
 /// One transaction.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Commit {
@@ -40,8 +58,10 @@ pub struct Commit {
     pub request: Option<Answered>,
     /// When it happens.
     pub at: UnixMillis,
-    /// What is added to the log; nothing for a refusal.
+    /// What is added to the log and belongs to no game.
     pub rows: Vec<NewRow>,
+    /// What is added to a game, after those rows.
+    pub game: Option<GameRows>,
     /// What follows from it.
     pub derived: Vec<Derived>,
     /// What is owed because of it, in order.
@@ -50,17 +70,27 @@ pub struct Commit {
     pub arrived: Option<u64>,
 }
 
+impl Commit {
+    /// Whether it adds nothing to the log, as a refusal does.
+    #[must_use]
+    pub fn adds_nothing(&self) -> bool {
+        self.rows.is_empty() && self.game.as_ref().is_none_or(|game| game.rows.is_empty())
+    }
+}
+
 impl Store {
-    /// Writes a commit, all of it or nothing, and returns once it is on the disk.
+    /// Writes a commit, all of it or nothing, and returns once it is on the disk. Gives the last row of its game in the log, 0
+    /// where it has none.
     ///
     /// # Errors
-    /// [`StoreError::Repeated`] where its request has been answered before; else the database refuses.
-    pub fn commit(&self, commit: &Commit) -> Result<(), StoreError> {
+    /// [`StoreError::Repeated`] where its request has been answered before; [`StoreError::Overtaken`] where its game has grown
+    /// since it was judged; else the database refuses.
+    pub fn commit(&self, commit: &Commit) -> Result<i64, StoreError> {
         let begun = Instant::now();
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         answered(&transaction, commit)?;
-        log(&transaction, commit)?;
+        let last_row = log(&transaction, commit)?;
         for derived in &commit.derived {
             derived.apply(&transaction)?;
         }
@@ -70,7 +100,7 @@ impl Store {
         }
         transaction.commit()?;
         metrics::committed(begun.elapsed());
-        Ok(())
+        Ok(last_row)
     }
 }
 
@@ -86,7 +116,7 @@ fn answered(transaction: &Connection, commit: &Commit) -> Result<(), StoreError>
             request.id.0,
             request.at,
             request.person.0,
-            !commit.rows.is_empty(),
+            !commit.adds_nothing(),
             request.reply,
             buttons
         ]);
@@ -101,13 +131,22 @@ fn answered(transaction: &Connection, commit: &Commit) -> Result<(), StoreError>
     }
 }
 
-fn log(transaction: &Connection, commit: &Commit) -> Result<(), StoreError> {
+/// Adds the rows to the log; gives the last one of the game.
+fn log(transaction: &Connection, commit: &Commit) -> Result<i64, StoreError> {
     let request = commit.request.as_ref().map(|request| &request.id.0);
+    let mut last_row = 0;
+    if let Some(GameRows { game, judged_on, .. }) = commit.game {
+        last_row = last_row_of(transaction, game)?;
+        if last_row != judged_on {
+            return Err(StoreError::Overtaken { game });
+        }
+    }
     let mut insert = transaction.prepare_cached(
         "INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     )?;
-    for row in &commit.rows {
+    let of_game = commit.game.iter().flat_map(|game| game.rows.iter().map(|row| (Some(game.game), row)));
+    for (game, row) in commit.rows.iter().map(|row| (None, row)).chain(of_game) {
         insert.execute(params![
             row.at,
             request,
@@ -115,13 +154,23 @@ fn log(transaction: &Connection, commit: &Commit) -> Result<(), StoreError> {
             row.room.0,
             row.person.map(|no| no.0),
             row.challenge,
-            row.game,
+            game,
             row.seat,
             row.verb.word(),
             row.body
         ])?;
+        if game.is_some() {
+            last_row = transaction.last_insert_rowid();
+        }
     }
-    Ok(())
+    Ok(last_row)
+}
+
+/// The last row of a game in the log; 0 where it has none.
+pub(super) fn last_row_of(connection: &Connection, game: u64) -> rusqlite::Result<i64> {
+    connection
+        .prepare_cached("SELECT coalesce(max(n), 0) FROM log WHERE game = ?1")?
+        .query_row([game], |row| row.get(0))
 }
 
 fn owe(transaction: &Connection, commit: &Commit) -> Result<(), StoreError> {

@@ -81,6 +81,12 @@ pub enum StoreError {
     /// The request was answered before.
     #[error("this request was answered before")]
     Repeated,
+    /// The game has grown since it was read: what was judged on it counts for nothing.
+    #[error("game {game} has grown since it was read")]
+    Overtaken {
+        /// The game.
+        game: u64,
+    },
     /// A row of the log is not understood.
     #[error("row {n} of the log is not understood: {what}")]
     Row {

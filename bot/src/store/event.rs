@@ -99,7 +99,7 @@ impl Verb {
     }
 }
 
-/// A row to be added.
+/// A row to be added. Which game it belongs to is said by [`super::GameRows`], which knows what the game was judged on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRow {
     /// When.
@@ -112,8 +112,6 @@ pub struct NewRow {
     pub person: Option<PersonNo>,
     /// The challenge it is about.
     pub challenge: Option<u64>,
-    /// The game it is about.
-    pub game: Option<u64>,
     /// The seat that acted, from 1.
     pub seat: Option<u8>,
     /// What was done.
@@ -129,6 +127,8 @@ pub struct Row {
     pub n: i64,
     /// The request it came from; none where the clock acted.
     pub request: Option<RequestId>,
+    /// The game it belongs to.
+    pub game: Option<u64>,
     /// What it says.
     pub what: NewRow,
 }
@@ -146,10 +146,10 @@ pub(super) fn read(row: &SqlRow<'_>) -> Result<Row, StoreError> {
         room: RoomId(row.get("room")?),
         person: row.get::<_, Option<i64>>("person")?.map(PersonNo),
         challenge: row.get("challenge")?,
-        game: row.get("game")?,
         seat: row.get("seat")?,
         verb,
         body: row.get("body")?,
     };
-    Ok(Row { n, request: row.get::<_, Option<String>>("request")?.map(RequestId), what })
+    let request = row.get::<_, Option<String>>("request")?.map(RequestId);
+    Ok(Row { n, request, game: row.get("game")?, what })
 }

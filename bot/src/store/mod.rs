@@ -28,7 +28,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::Connection;
 
 pub use checkup::{Checkup, FileCheckup};
-pub use commit::{Answered, Commit, NewPost};
+pub use commit::{Answered, Commit, GameRows, NewPost};
 pub use counts::Counts;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
 pub use discord::{Board, Placed};
