@@ -12,6 +12,7 @@ pub mod pair;
 pub mod plain;
 pub mod plain_crazy;
 pub mod plain_holes;
+pub mod plain_realtime;
 pub mod plain_three;
 pub mod program;
 pub mod room;

@@ -1,10 +1,11 @@
-//! Held moves, ties and times by number: realtime.md 4.9 and 4.10, with times in milliseconds.
+//! Held moves, ties and times by number: realtime.md 4.9, 4.10 and what of 4.14 hangs on them, with times in milliseconds.
 
 mod realtime_help;
 
 use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
-use realtime_help::{BLACK, START, WHITE, at, board, play, plays, ready, table};
+use realtime_help::{BLACK, START, WHITE, at, board, ended, play, plays, ready, table};
 
 #[test]
 fn rule_4_9_ii_a_held_move_counts_from_its_arrival() {
@@ -102,4 +103,111 @@ fn rule_4_10_time_never_runs_backwards() {
     let mut game = table(START, None);
     plays(&mut game, "5000:w:e2e4 3000:w:d2d4");
     assert_eq!(ready(&game, "d4"), 15_000, "the earlier one is raised to the last used");
+}
+
+const PASSING: &str = "4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1";
+
+#[test]
+fn rule_4_9_vi_a_right_of_its_own_time_is_not_lost_by_waiting() {
+    // The pawn is ready at 2000, while Black's capture still waits for White.
+    for (options, at) in [("", 1950), ("", 1901), ("tie_window=0", 1999)] {
+        let mut game = table(&format!("ep=until_pawn_ready tu=2000 {options}"), Some(PASSING));
+        plays(&mut game, &format!("0:w:a2a4 {at}:b:b4a3"));
+        game.advance(5000);
+        assert_eq!(board(&game), "4k3/8/8/8/8/p7/8/4K3", "{options} {at}");
+    }
+    let mut late = table("ep=until_pawn_ready tu=2000", Some(PASSING));
+    plays(&mut late, "0:w:a2a4");
+    assert!(play(&mut late, 2000, BLACK, "b4a3").is_err(), "an arrival has the rights of its own time too");
+    // White may still be first: the pawn goes on, and nothing is left to take in passing.
+    let mut gone = table("ep=until_pawn_ready tu=2000", Some(PASSING));
+    plays(&mut gone, "0:w:a2a4 1950:b:b4a3 2000:w:a4a5");
+    gone.advance(5000);
+    assert_eq!(board(&gone), "4k3/8/8/P7/1p6/8/8/4K3");
+}
+
+#[test]
+fn rule_4_9_vi_a_held_move_from_before_the_double_step_is_not_the_next_one_after_it() {
+    // The king's move of 1000 is carried out at 1501, after the double step of 1200; the right stays.
+    let mut game = at(PASSING);
+    plays(&mut game, "1000:b:e8e7 1200:w:a2a4 1300:b:b4a3");
+    game.advance(3000);
+    assert_eq!(board(&game), "8/4k3/8/8/8/p7/8/4K3");
+    // At equal times White is first, so the king's move comes after the double step.
+    let mut equal = at(PASSING);
+    plays(&mut equal, "1000:b:e8e7 1000:w:a2a4");
+    assert!(play(&mut equal, 1600, BLACK, "b4a3").is_err());
+}
+
+#[test]
+fn rule_4_9_vi_a_held_capture_by_a_right_that_has_ended_is_no_mate() {
+    // The king lets the bishop's check through, which only the capture on c3 can meet: it waits since before the pawn was
+    // ready.
+    let position = "6bk/7p/8/8/1pP5/8/1K6/B7 w - - 0 1 ep=b:c3:c4 ready=c4:1000";
+    let mut game = table("ep=until_pawn_ready", Some(position));
+    plays(&mut game, "950:b:b4c3 1010:w:b2b1");
+    assert_eq!((ended(&game), game.waiting().len()), (None, 1));
+    game.advance(2000);
+    assert_eq!(board(&game), "6bk/7p/8/8/8/2p5/8/BK6");
+    let mut mated = table("ep=until_pawn_ready", Some(position));
+    plays(&mut mated, "1010:w:b2b1");
+    assert_eq!(ended(&mated), Some(EndKind::Checkmate), "the right has ended");
+}
+
+const QUIET: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1";
+
+#[test]
+fn rule_4_14_the_draw_waits_for_a_held_pawn_move_of_before() {
+    let mut game = table("draw_tu=1", Some(QUIET));
+    plays(&mut game, "9900:b:a7a6");
+    game.advance(10_400);
+    assert_eq!((ended(&game), game.waiting().len()), (None, 1), "it waits");
+    game.advance(19_899);
+    assert_eq!(ended(&game), None, "the quiet was broken at 9900");
+    game.advance(19_900);
+    assert_eq!(ended(&game), Some(EndKind::MoveCount));
+    // Without a window only the arrivals of its own millisecond come before it.
+    let mut at_once = table("draw_tu=1 tie_window=0", Some(QUIET));
+    plays(&mut at_once, "9999:b:a7a6");
+    at_once.advance(10_000);
+    assert_eq!(ended(&at_once), None);
+}
+
+#[test]
+fn rule_4_14_the_draw_waits_for_nothing_else() {
+    let mut quiet = table("draw_tu=1", Some(QUIET));
+    plays(&mut quiet, "9900:b:e8d8");
+    quiet.advance(10_000);
+    assert_eq!(ended(&quiet), Some(EndKind::MoveCount), "a king's move breaks no quiet");
+    // White cancels what the draw waited for, by a check.
+    let mut cancelled = table("draw_tu=1", Some("4k3/p7/8/8/8/8/P7/4K2R w - - 0 1"));
+    plays(&mut cancelled, "9900:b:a7a6 10200:w:h1h8");
+    assert_eq!(ended(&cancelled), Some(EndKind::MoveCount));
+    assert!(cancelled.waiting().is_empty());
+}
+
+#[test]
+fn rule_4_14_what_breaks_the_quiet_after_its_end_counts_only_where_the_draw_was_waiting_for_a_move_that_is_made()
+ {
+    let mut game = table("draw_tu=1", Some(QUIET));
+    plays(&mut game, "9900:b:a7a6 10200:w:a2a3");
+    game.advance(20_199);
+    assert_eq!(ended(&game), None, "White's pawn moved at 10200");
+    game.advance(20_200);
+    assert_eq!(ended(&game), Some(EndKind::MoveCount));
+    // White takes the very pawn that waits: it was quiet for too long already.
+    let mut taken = table("draw_tu=1", Some("4k3/pp6/8/8/8/8/8/R3K3 w - - 0 1"));
+    plays(&mut taken, "9900:b:a7a6 10200:w:a1a7");
+    assert_eq!(ended(&taken), Some(EndKind::MoveCount));
+}
+
+#[test]
+fn rule_4_14_the_quiet_is_counted_from_the_last_move_by_its_own_time() {
+    // White's pawn moves at 1200, before Black's of 1000 is carried out at 1501.
+    let mut game = table("draw_tu=1", Some("4k3/p7/8/8/8/8/P7/4K3 w - - 0 1"));
+    plays(&mut game, "1000:b:a7a6 1200:w:a2a3");
+    game.advance(11_199);
+    assert_eq!(ended(&game), None);
+    game.advance(11_200);
+    assert_eq!(ended(&game), Some(EndKind::MoveCount));
 }

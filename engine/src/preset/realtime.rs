@@ -60,7 +60,7 @@ const OPTIONS: &[OptionSpec] = &[
     words(
         "tie_window",
         "How long Black's moves wait for White, who is first in a tie.",
-        &[("tu/20", "a twentieth of a unit"), ("0", "not at all")],
+        &[("tu/20", "a twentieth of a unit"), ("0", "only for arrivals of the same millisecond")],
     ),
     words("retarget", "Whether a held capture whose target has fled goes to the empty square.", ON_OFF),
     words("castle_rook_ready", "Whether the rook must be ready too to castle.", ON_OFF),

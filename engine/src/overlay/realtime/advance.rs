@@ -1,10 +1,17 @@
 //! The clock runs: held moves are carried out, ordered ones submitted, and a quiet game is drawn.
+//!
+//! One principle: things happen in the order of their own times. A held move's own time is that of its arrival, however
+//! late the clock comes to it: it is judged with the rights of that time (realtime.md 4.9 vi), is no later move than one that
+//! White made meanwhile (4.13), and breaks the quiet that would have ended meanwhile (4.14).
 
+use super::held::{Deed, Held};
 use super::state::{BLACK, Realtime, WHITE};
 use super::under::UnderClock;
 use crate::action::Millis;
 use crate::effect::{Effect, Sink};
+use crate::man::Kind;
 use crate::outcome::EndKind;
+use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
 /// What happens by the clock alone; at the same millisecond in this order.
@@ -29,18 +36,14 @@ impl<B: UnderClock> Realtime<B> {
         // A White move stamped at the very end of the window still comes first, so the clock must be past it (4.9 v).
         let held = self.held.iter().next().map(|held| (held.at + self.rules.window() + 1, Due::Held));
         let order = |seat, due| self.first_order(seat).map(|at| (at, due));
-        let quiet = self.quiet_since.saturating_add(self.rules.draw_tu.saturating_mul(self.rules.tu));
-        [held, order(WHITE, Due::White), order(BLACK, Due::Black), Some((quiet, Due::Quiet))]
-            .into_iter()
-            .flatten()
-            .min()
+        let quiet = self.quiet_end().map(|at| (at, Due::Quiet));
+        [held, order(WHITE, Due::White), order(BLACK, Due::Black), quiet].into_iter().flatten().min()
     }
 
     /// Lets the clock run to a time; an earlier one than it shows is raised to that (4.10).
     pub(super) fn run_to<S: Sink>(&mut self, to: Millis, effects: &mut S) {
         while let Some((at, due)) = self.next_due().filter(|(at, _)| *at <= to) {
             self.now = self.now.max(at);
-            self.expire_rights();
             match due {
                 Due::Held => self.carry_out(effects),
                 Due::White => self.submit_order(WHITE, effects),
@@ -52,24 +55,38 @@ impl<B: UnderClock> Realtime<B> {
             }
         }
         self.now = self.now.max(to);
-        self.expire_rights();
     }
 
     /// Carries the first held move out with the time of its arrival, if it is still the same move.
     fn carry_out<S: Sink>(&mut self, effects: &mut S) {
         let Some(held) = self.held.take(|_| true) else { return };
-        match self.judge_now(BLACK, held.mv) {
-            Ok(deed) if self.is_same(held.deed, deed) => {
+        match self.still(&held) {
+            Some(deed) => {
                 effects.put(Effect::HeldPlayed { number: held.number, at: held.at });
                 self.execute(BLACK, held.mv, deed, held.at, effects);
                 self.judge_held_again(effects);
             }
-            _ => effects.put(held.cancelled()),
+            None => effects.put(held.cancelled()),
         }
     }
 
     /// When the first order of a seat is due.
     fn first_order(&self, seat: Seat) -> Option<Millis> {
         self.ordered.iter().filter(|order| order.seat == seat).map(|order| self.due_at(order)).min()
+    }
+
+    /// When the quiet time is over, but for a held move of before that would break it: the draw waits for that one alone
+    /// (4.14). `None` while it waits.
+    fn quiet_end(&self) -> Option<Millis> {
+        let end = self.quiet.end(&self.rules);
+        // One that is carried out by then is no question.
+        let waits = |held: &&Held| held.at < end && end <= held.at + self.rules.window();
+        let breaks = |held: &Held| self.still(held).is_some_and(|deed| self.is_loud(held.mv, deed));
+        (!self.held.iter().filter(waits).any(breaks)).then_some(end)
+    }
+
+    /// Whether a move takes a man or is a pawn's.
+    pub(super) fn is_loud(&self, mv: ChessMove, deed: Deed) -> bool {
+        deed.victim.is_some() || self.base.chess().man_at(mv.from).is_some_and(|man| man.kind == Kind::Pawn)
     }
 }

@@ -3,8 +3,7 @@
 use super::held::Deed;
 use super::judge::castling_rook;
 use super::passing::Right;
-use super::rules::EnPassant;
-use super::state::Realtime;
+use super::state::{BLACK, Realtime};
 use super::under::UnderClock;
 use crate::action::{Action, Millis};
 use crate::board::Cell;
@@ -39,7 +38,8 @@ impl<B: UnderClock> Realtime<B> {
         let chess = *self.base.chess();
         let kind = chess.man_at(mv.from).map_or(Kind::Pawn, |man| man.kind);
         let rook = castling_rook(&chess, mv);
-        *self.base.chess_mut() = self.moment().as_turn(seat, mv);
+        let loud = self.is_loud(mv, deed);
+        *self.base.chess_mut() = self.moment(at).as_turn(seat, mv);
         self.base.play(seat, Action::Move(mv), at, &mut WithoutTurns(effects));
         let double_step = self.base.chess().passed();
         self.base.chess_mut().set_passed(None);
@@ -49,22 +49,15 @@ impl<B: UnderClock> Realtime<B> {
         if let Some((_, to)) = rook {
             self.men.cool(to, at + self.rules.cooldown(Kind::Rook));
         }
-        self.passing.lapse(seat, &self.men, self.rules.ep);
+        self.passing.lapse(seat, at, &self.men, self.rules.ep);
         if let Some(passed) = double_step.filter(|_| self.has_passing()) {
             let number = self.men.number(mv.to);
-            self.passing.grant(Right { capturer: seat.other(), passed, pawn: mv.to, number });
+            self.passing.grant(Right { capturer: seat.other(), passed, pawn: mv.to, number, since: at });
         }
-        if kind == Kind::Pawn || deed.victim.is_some() {
-            self.quiet_since = at;
+        if loud {
+            self.quiet.note(at, &self.rules);
         }
         self.judge_end(seat, effects);
-    }
-
-    /// Rights that last only until their pawn is ready end by the clock (4.13).
-    pub(super) fn expire_rights(&mut self) {
-        if self.rules.ep == EnPassant::UntilPawnReady {
-            self.passing.expire(self.now, &self.men);
-        }
     }
 
     /// Mate and stalemate at once, ignoring all cooldowns (4.7, 4.8), and insufficient material (4.14).
@@ -76,7 +69,7 @@ impl<B: UnderClock> Realtime<B> {
         }
         let end = if self.base.chess().insufficient_material() {
             Some(EndKind::InsufficientMaterial)
-        } else if self.has_move(loser) {
+        } else if self.has_move(loser) || self.holds_a_move(loser) {
             None
         } else if check {
             Some(EndKind::Checkmate)
@@ -88,6 +81,11 @@ impl<B: UnderClock> Realtime<B> {
             self.base.chess_mut().set_turn(loser);
             self.end(kind, effects);
         }
+    }
+
+    /// Whether a seat has a move that waits and is still the same: what it may do by a right of that time counts (4.9 vi).
+    fn holds_a_move(&self, seat: Seat) -> bool {
+        seat == BLACK && self.held.iter().any(|held| self.still(held).is_some())
     }
 
     /// How a position that is set up stands already.

@@ -1,7 +1,7 @@
 //! Black's moves while White may still have been first, and White's moves that were (realtime.md 4.9).
 
 use super::men::Numbers;
-use super::passing::Passing;
+use super::passing::InForce;
 use crate::action::Millis;
 use crate::board::Cell;
 use crate::rules::orthodox::{Chess, ChessMove};
@@ -42,6 +42,6 @@ pub(super) struct Before {
     pub(super) chess: Chess,
     /// Which man stood where.
     pub(super) numbers: Numbers,
-    /// The rights to capture en passant.
-    pub(super) passing: Passing,
+    /// The rights to capture en passant that were in force.
+    pub(super) passing: InForce,
 }

@@ -2,7 +2,7 @@
 
 use super::held::Deed;
 use super::men::Numbers;
-use super::passing::Passing;
+use super::passing::InForce;
 use super::rules::EnPassant;
 use super::state::{BLACK, Realtime, WHITE};
 use super::under::UnderClock;
@@ -18,7 +18,7 @@ use crate::seat::Seat;
 pub(super) struct Moment<'a> {
     pub(super) chess: &'a Chess,
     pub(super) numbers: &'a Numbers,
-    pub(super) passing: &'a Passing,
+    pub(super) passing: InForce,
 }
 
 impl Moment<'_> {
@@ -37,7 +37,7 @@ impl Moment<'_> {
         if man.kind != Kind::Pawn || !aslant || self.chess.man_at(mv.to).is_some() {
             return None;
         }
-        self.passing.of(seat, mv.to).map(|right| right.pawn)
+        self.passing.pawn(seat, mv.to)
     }
 
     /// What a move does, where it is a legal move of chess for a seat whoever's turn it were (4.5).
@@ -68,8 +68,14 @@ pub(super) fn castling_rook(chess: &Chess, mv: ChessMove) -> Option<(Cell, Cell)
 }
 
 impl<B: UnderClock> Realtime<B> {
-    pub(super) fn moment(&self) -> Moment<'_> {
-        Moment { chess: self.base.chess(), numbers: &self.men.numbers, passing: &self.passing }
+    /// The board as it stands, with the rights of a time.
+    pub(super) fn moment(&self, at: Millis) -> Moment<'_> {
+        Moment { chess: self.base.chess(), numbers: &self.men.numbers, passing: self.rights_at(at) }
+    }
+
+    /// The rights to capture en passant that are in force at a time.
+    pub(super) fn rights_at(&self, at: Millis) -> InForce {
+        self.passing.in_force(at, &self.men, self.rules.ep)
     }
 
     /// [`crate::game::State::judge`], at the time the clock shows.
@@ -84,7 +90,7 @@ impl<B: UnderClock> Realtime<B> {
             Action::Resign => Ok(()),
             Action::Move(_) if seat == BLACK && self.held.is_full() => Err(Reason::TooManyHeld),
             Action::Move(mv) => {
-                let deed = self.judge_now(seat, mv)?;
+                let deed = self.judge_at(seat, mv, self.now)?;
                 if seat == BLACK { self.judge_tie(mv, deed) } else { Ok(()) }
             }
             Action::Premove(mv) => self.judge_order(seat, mv),
@@ -93,20 +99,21 @@ impl<B: UnderClock> Realtime<B> {
         }
     }
 
-    /// Whether a move is legal on the board as it stands, and its man ready (4.5, 4.6, 4.11).
-    pub(super) fn judge_now(&self, seat: Seat, mv: ChessMove) -> Result<Deed, Reason> {
+    /// Whether a move is legal on the board as it stands, as of a time: its man is ready then (4.5, 4.6, 4.11), and the
+    /// rights it uses are in force (4.9 vi).
+    pub(super) fn judge_at(&self, seat: Seat, mv: ChessMove, at: Millis) -> Result<Deed, Reason> {
         let chess = self.base.chess();
         // Of a man that cools nothing else is worth saying.
         let own = chess.man_at(mv.from).is_some_and(|man| man.seat == seat);
         let ready_at = self.men.ready_at(mv.from);
-        if own && self.now < ready_at {
+        if own && at < ready_at {
             return Err(Reason::Cooling { cell: mv.from, ready_at });
         }
-        let deed = self.moment().deed(seat, mv)?;
+        let deed = self.moment(at).deed(seat, mv)?;
         if self.is_for_the_king(chess, seat, mv) {
             return Err(Reason::KingOnly);
         }
-        self.judge_ready(mv, self.now).map(|()| deed)
+        self.judge_ready(mv, at).map(|()| deed)
     }
 
     /// `in_check=king_only`: whether a move is another man's while the king stands in check (4.6).
@@ -132,7 +139,7 @@ impl<B: UnderClock> Realtime<B> {
     fn judge_tie(&self, mv: ChessMove, deed: Deed) -> Result<(), Reason> {
         let window = self.rules.window();
         let lost = self.recent.iter().filter(|before| self.now <= before.at + window).any(|before| {
-            let moment = Moment { chess: &before.chess, numbers: &before.numbers, passing: &before.passing };
+            let moment = Moment { chess: &before.chess, numbers: &before.numbers, passing: before.passing };
             moment.deed(BLACK, mv).is_ok_and(|then| !self.is_same(then, deed))
                 && !self.is_for_the_king(&before.chess, BLACK, mv)
                 && self.judge_ready(mv, before.at).is_ok()
@@ -159,7 +166,8 @@ impl<B: UnderClock> Realtime<B> {
                 out(mv);
             }
         });
-        for right in self.passing.iter().filter(|right| right.capturer == seat && !in_check) {
+        let standing = self.passing.standing(self.now, &self.men, self.rules.ep);
+        for right in standing.filter(|right| right.capturer == seat && !in_check) {
             if chess.man_at(right.passed).is_some() {
                 continue;
             }

@@ -14,6 +14,7 @@ mod penalty;
 mod play;
 mod premove;
 mod probe;
+mod quiet;
 mod rules;
 mod shelf;
 mod state;

@@ -1,7 +1,7 @@
 //! What an action does: White's moves at once, Black's after White's time to be first (realtime.md 4.9).
 
-use super::held::{Before, Held};
-use super::state::{Realtime, WHITE};
+use super::held::{Before, Deed, Held};
+use super::state::{BLACK, Realtime, WHITE};
 use super::under::UnderClock;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Sink};
@@ -37,17 +37,19 @@ impl<B: UnderClock> Realtime<B> {
             }
             _ => {}
         }
+        // What was waited for may have been cancelled.
+        self.run_to(self.now, effects);
     }
 
     /// A move arrives at the time the clock shows. One that is not legal changes nothing.
     pub(super) fn submit<S: Sink>(&mut self, seat: Seat, mv: ChessMove, effects: &mut S) {
-        let Ok(deed) = self.judge_now(seat, mv) else { return };
+        let Ok(deed) = self.judge_at(seat, mv, self.now) else { return };
         if seat == WHITE {
             let before = Before {
                 at: self.now,
                 chess: *self.base.chess(),
                 numbers: self.men.numbers,
-                passing: self.passing,
+                passing: self.rights_at(self.now),
             };
             self.forget_old_boards();
             self.recent.put(before);
@@ -66,17 +68,17 @@ impl<B: UnderClock> Realtime<B> {
     pub(super) fn judge_held_again(&mut self, effects: &mut impl Sink) {
         let held = self.held;
         for held in held.iter() {
-            if !self.is_still(held) {
+            if self.still(held).is_none() {
                 self.held.take(|other| other.number == held.number);
                 effects.put(held.cancelled());
             }
         }
     }
 
-    /// Whether a held move is still legal and the same; its man is still ready, because it has not moved.
-    pub(super) fn is_still(&self, held: &Held) -> bool {
-        let deed = self.judge_now(super::state::BLACK, held.mv);
-        deed.is_ok_and(|deed| self.is_same(held.deed, deed))
+    /// What a held move does now, where it is still legal and the same. It belongs to its own time, not to the time at
+    /// which it is judged (4.9 vi).
+    pub(super) fn still(&self, held: &Held) -> Option<Deed> {
+        self.judge_at(BLACK, held.mv, held.at).ok().filter(|deed| self.is_same(held.deed, *deed))
     }
 
     /// Boards from before the window decide no tie any more.

@@ -22,7 +22,7 @@ impl<B: UnderClock> Realtime<B> {
     #[must_use]
     pub fn clock_word(&self) -> u64 {
         const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
-        let mut word = self.now.wrapping_sub(self.quiet_since);
+        let mut word = self.now.wrapping_sub(self.quiet.last());
         for cell in Mesh::eight().cells() {
             let left = self.men.ready_at(cell).saturating_sub(self.now);
             if left > 0 {

@@ -5,6 +5,7 @@ use super::men::Men;
 use super::passing::Passing;
 use super::penalty;
 use super::premove::{ORDERED, Ordered};
+use super::quiet::Quiet;
 use super::rules::RealtimeRules;
 use super::shelf::Shelf;
 use super::under::UnderClock;
@@ -40,8 +41,8 @@ pub struct Realtime<B: UnderClock> {
     pub(super) ordered: Shelf<Ordered, ORDERED>,
     /// The number of the last move that was held.
     pub(super) last_held: u32,
-    /// When a man was taken or a pawn moved last (4.14).
-    pub(super) quiet_since: Millis,
+    /// Since when no man was taken and no pawn moved (4.14).
+    pub(super) quiet: Quiet,
     pub(super) ended: Option<EndKind>,
 }
 
@@ -58,7 +59,7 @@ impl<B: UnderClock> Realtime<B> {
             recent: Shelf::EMPTY,
             ordered: Shelf::EMPTY,
             last_held: 0,
-            quiet_since: now,
+            quiet: Quiet::since(now),
             ended: None,
         }
     }

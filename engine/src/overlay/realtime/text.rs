@@ -149,7 +149,7 @@ impl<B: UnderClock> Notation for Realtime<B> {
     }
 
     fn san(&self, seat: Seat, mv: ChessMove) -> String {
-        self.moment().as_turn(seat, mv).san(seat, mv)
+        self.moment(self.now).as_turn(seat, mv).san(seat, mv)
     }
 
     fn cell_name(&self, cell: Cell) -> String {
@@ -219,13 +219,13 @@ impl<B: UnderClock> Realtime<B> {
             }
             // The passed cell may have been entered since: the right sleeps until it is left (4.13).
             let number = self.men.number(pawn);
-            self.passing.grant(Right { capturer, passed, pawn, number });
+            self.passing.grant(Right { capturer, passed, pawn, number, since: 0 });
         }
         Some(())
     }
 
     fn write_rights(&self) -> Option<String> {
-        let mut rights: Vec<&Right> = self.passing.iter().collect();
+        let mut rights: Vec<&Right> = self.passing.standing(self.now, &self.men, self.rules.ep).collect();
         rights.sort_unstable_by_key(|right| right.passed);
         let name = |cell| self.base.cell_name(cell);
         let texts: Vec<_> = rights
