@@ -34,9 +34,13 @@ pub struct Settings {
     /// DISCORD_TOKEN set the chat is opened only where this says so
     #[arg(long, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,
-    /// A further name under which browsers may reach the chat, as chat.example.org; separate several by commas
+    /// A further name under which the chat and the figures may be reached, as chat.example.org; separate several by commas
     #[arg(long, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',')]
     pub hosts: Vec<String>,
+    /// The address of a proxy on another machine, as 10.0.0.5, through which many people come: the bound of connections
+    /// from one address does not hold for it; separate several by commas
+    #[arg(long, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',')]
+    pub proxies: Vec<IpAddr>,
     /// Where the program's figures are read.
     #[command(flatten)]
     pub metrics: MetricsSettings,

@@ -15,3 +15,4 @@ pub mod run;
 pub mod service;
 pub mod store;
 pub mod text;
+pub mod web;

@@ -18,9 +18,10 @@ use crate::config::Settings;
 use crate::metrics;
 use crate::outbox;
 use crate::platform::discord::{Connection, Discord};
-use crate::platform::local::{Chat, Hosts};
+use crate::platform::local::Chat;
 use crate::service::Service;
 use crate::store::Store;
+use crate::web::{Hosts, Limits};
 
 /// How long what is under way may take once the program is told to end.
 const GRACE: Duration = Duration::from_secs(20);
@@ -45,7 +46,7 @@ async fn live(settings: &Settings, service: Arc<Service>, file: &str) -> anyhow:
     // Before anybody is told that the bot is there.
     let asked = asked_to_end()?;
     let (tell, stop) = watch::channel(false);
-    metrics::serve(&settings.metrics, &service, &stop).await?;
+    metrics::serve(&settings.metrics, &settings.hosts, &service, &stop).await?;
     let mut tasks = JoinSet::new();
     let connection = settings.discord.connection();
     // With a token people talk on Discord, and nobody wants a second chat unless they say so.
@@ -99,7 +100,8 @@ async fn open_chat(
     let port = if moved { format!(" (port {} is taken)", crate::config::PORT) } else { String::new() };
     say(&format!("Lasermate's chat is open at http://{address}/{port} (data in {file})"))?;
     tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&chat), stop.clone()).map(Ok));
-    tasks.spawn(async move { chat.serve(listener, hosts).await.context("the chat has stopped") });
+    let limits = Limits::usual(&settings.proxies);
+    tasks.spawn(chat.serve(listener, hosts, limits).map(Ok));
     Ok(())
 }
 
@@ -113,11 +115,12 @@ fn open_discord(
     tasks: &mut Tasks,
 ) -> anyhow::Result<()> {
     let discord = Discord::new(Arc::clone(service), &connection)?;
+    let limits = Limits::usual(&settings.proxies);
     let (endpoint, shards, mut until) = (settings.discord.endpoint(), settings.discord.shards, stop.clone());
     tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&discord), stop.clone()).map(Ok));
     tasks.spawn(async move {
         let ended = match endpoint {
-            Some(endpoint) => discord.serve(endpoint, until.clone()).await,
+            Some(endpoint) => discord.serve(endpoint, limits, until.clone()).await,
             None => discord.run(connection, shards, until.clone()).await,
         };
         match ended {

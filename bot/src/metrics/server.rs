@@ -17,6 +17,7 @@ use tracing::{error, info};
 use super::Standing;
 use crate::config::MetricsSettings;
 use crate::service::Service;
+use crate::web::{self, Hosts, Limits};
 
 /// What Prometheus is told it gets.
 const KIND: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -39,12 +40,16 @@ pub enum ServeError {
     },
 }
 
+/// The most connections: figures are read by one or two programs.
+const CONNECTIONS: usize = 32;
+
 /// Serves the figures beside the bot until `stop` becomes true, where the settings say so.
 ///
 /// # Errors
 /// The address is not loopback's and nothing says that this is meant, or it cannot be listened on.
 pub async fn serve(
     settings: &MetricsSettings,
+    hosts: &[String],
     service: &Arc<Service>,
     stop: &watch::Receiver<bool>,
 ) -> Result<(), ServeError> {
@@ -54,18 +59,16 @@ pub async fn serve(
     }
     let failed = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(failed)?;
-    info!(address = %listener.local_addr().map_err(failed)?, "the figures can be read");
+    let own = listener.local_addr().map_err(failed)?;
+    info!(address = %own, "the figures can be read");
     let router = Router::new().route("/metrics", get(metrics)).with_state(Arc::clone(service));
-    let mut stop = stop.clone();
-    let ended = async move {
-        // An error means that nobody can tell us to stop any more, which is a reason to stop.
-        let _ = stop.wait_for(|stop| *stop).await;
-    };
-    tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(ended).await {
-            error!(%error, "the figures can no longer be read");
-        }
-    });
+    let router = web::only_under(Hosts::of(own, hosts), router);
+    tokio::spawn(web::serve(
+        listener,
+        router,
+        Limits { all: CONNECTIONS, ..Limits::usual(&[]) },
+        stop.clone(),
+    ));
     Ok(())
 }
 

@@ -29,6 +29,7 @@ use super::shard::Ended;
 use super::{ConnectError, Discord};
 use crate::clock;
 use crate::port::UnixMillis;
+use crate::web::{self, Limits};
 
 /// The largest body: far more than Discord sends.
 const BODY_BYTES: usize = 1024 * 1024;
@@ -98,6 +99,7 @@ impl Discord {
     pub async fn serve(
         self: Arc<Self>,
         endpoint: Endpoint,
+        limits: Limits,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), Ended> {
         let unusable = |error: std::io::Error| ConnectError::Listen {
@@ -115,11 +117,7 @@ impl Discord {
             .route("/interactions", post(call))
             .layer(DefaultBodyLimit::max(BODY_BYTES))
             .with_state(Door { discord: Arc::clone(&self), key: endpoint.key });
-        let ended = async move {
-            // That nobody can tell us any more is a reason to stop.
-            let _ = stop.wait_for(|stop| *stop).await;
-        };
-        axum::serve(listener, router).with_graceful_shutdown(ended).await.map_err(unusable)?;
+        web::serve(listener, router, limits, stop).await;
         self.finished().await;
         Ok(())
     }

@@ -27,12 +27,12 @@ use super::{Delivery, Platform, SendError};
 use crate::clock;
 use crate::port::{Picture, RoomId, Sent, ServerId};
 use crate::service::Service;
+use crate::web::{self, Hosts, Limits};
 use fleeting::Fleeting;
 use log::{Draft, Log};
 use message::{Called, Message, Shown, Speaker};
 use pace::{Pace, Rate};
 
-pub use guard::Hosts;
 pub use log::LogError;
 
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
@@ -71,17 +71,10 @@ impl Chat {
     }
 
     /// Serves the page until the program ends; requests under way are answered first.
-    ///
-    /// # Errors
-    /// The listener fails.
-    pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts) -> std::io::Result<()> {
-        let mut stop = self.stop.clone();
+    pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: Limits) {
+        let stop = self.stop.clone();
         let router: Router = guard::guarded(api::router().merge(page::router()).with_state(self), hosts);
-        let ended = async move {
-            // An error means that nobody can tell us to stop any more, which is a reason to stop.
-            let _ = stop.wait_for(|stop| *stop).await;
-        };
-        axum::serve(listener, router).with_graceful_shutdown(ended).await
+        web::serve(listener, router, limits, stop).await;
     }
 
     /// Runs something that blocks with the chat, away from the async threads.

@@ -1,0 +1,180 @@
+//! The places of a server's connections. A new connection always finds one, unless every place is at work: it takes
+//! that of the connection that has waited longest for a request, or else of the oldest stream, which comes back by itself.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use super::limits::{Caller, Network};
+
+/// The connections there are.
+#[derive(Debug)]
+pub(super) struct Connections {
+    all: usize,
+    each: usize,
+    table: Mutex<Table>,
+}
+
+#[derive(Debug, Default)]
+struct Table {
+    places: HashMap<u64, Entry>,
+    of: HashMap<Network, usize>,
+    /// Grows with everything that happens: the number of a place, and since when it does what it does.
+    clock: u64,
+}
+
+#[derive(Debug)]
+struct Entry {
+    network: Network,
+    doing: Doing,
+    since: u64,
+    leave: Arc<Notify>,
+}
+
+/// What a connection does, in the order in which it is parted with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Doing {
+    /// It waits for the head of a request.
+    Waiting,
+    /// It listens to a stream without end.
+    Streaming,
+    /// It is being answered.
+    Answered,
+}
+
+/// A connection's place, given back when it is dropped.
+#[derive(Debug)]
+pub(super) struct Place {
+    connections: Arc<Connections>,
+    number: u64,
+    leave: Arc<Notify>,
+}
+
+impl Connections {
+    pub(super) fn new(all: usize, each: usize) -> Arc<Self> {
+        Arc::new(Self { all, each, table: Mutex::default() })
+    }
+
+    /// A place for a new connection; `None` where all that it could have are at work.
+    pub(super) fn enter(self: &Arc<Self>, caller: Caller) -> Option<Place> {
+        let mut table = self.table();
+        let network = caller.network;
+        if !caller.shared && table.of.get(&network).is_some_and(|count| *count >= self.each) {
+            table.part_with(|entry| entry.network == network)?;
+        }
+        if table.places.len() >= self.all {
+            table.part_with(|_| true)?;
+        }
+        table.clock += 1;
+        let (number, leave) = (table.clock, Arc::new(Notify::new()));
+        let entry = Entry { network, doing: Doing::Waiting, since: number, leave: Arc::clone(&leave) };
+        table.places.insert(number, entry);
+        *table.of.entry(network).or_default() += 1;
+        Some(Place { connections: Arc::clone(self), number, leave })
+    }
+
+    fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Table {
+    /// Ends the connection that can best be spared among some.
+    fn part_with(&mut self, among: impl Fn(&Entry) -> bool) -> Option<()> {
+        let spared = self.places.iter().filter(|(_, entry)| among(entry) && entry.doing != Doing::Answered);
+        let (&number, _) = spared.min_by_key(|(_, entry)| (entry.doing, entry.since))?;
+        let entry = self.remove(number)?;
+        entry.leave.notify_one();
+        Some(())
+    }
+
+    fn remove(&mut self, number: u64) -> Option<Entry> {
+        let entry = self.places.remove(&number)?;
+        if let Some(count) = self.of.get_mut(&entry.network) {
+            *count -= 1;
+            if *count == 0 {
+                self.of.remove(&entry.network);
+            }
+        }
+        Some(entry)
+    }
+}
+
+impl Place {
+    /// Notes what the connection does from now on.
+    pub(super) fn note(&self, doing: Doing) {
+        let mut table = self.connections.table();
+        table.clock += 1;
+        let now = table.clock;
+        if let Some(entry) = table.places.get_mut(&self.number) {
+            (entry.doing, entry.since) = (doing, now);
+        }
+    }
+
+    /// Whether it waits for a request.
+    pub(super) fn is_waiting(&self) -> bool {
+        let table = self.connections.table();
+        table.places.get(&self.number).is_none_or(|entry| entry.doing == Doing::Waiting)
+    }
+
+    /// Comes when another connection has been given the place.
+    pub(super) async fn taken(&self) {
+        self.leave.notified().await;
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.connections.table().remove(self.number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    fn caller(last: u8, shared: bool) -> Caller {
+        Caller { network: Network::of(IpAddr::from([192, 0, 2, last])), shared }
+    }
+
+    fn has_left(place: &Place) -> bool {
+        place.taken().now_or_never().is_some()
+    }
+
+    #[test]
+    fn an_address_at_its_bound_parts_with_its_own_that_waits_longest_then_with_its_oldest_stream() {
+        let connections = Connections::new(100, 3);
+        let other = connections.enter(caller(9, false)).unwrap();
+        let [first, second, third] = [(); 3].map(|()| connections.enter(caller(1, false)).unwrap());
+        first.note(Doing::Streaming);
+        let fourth = connections.enter(caller(1, false)).unwrap();
+        assert!(has_left(&second) && !has_left(&first) && !has_left(&third));
+        third.note(Doing::Answered);
+        fourth.note(Doing::Answered);
+        let fifth = connections.enter(caller(1, false)).unwrap();
+        assert!(has_left(&first));
+        fifth.note(Doing::Answered);
+        assert!(connections.enter(caller(1, false)).is_none(), "all that it has are at work");
+        drop(third);
+        assert!(connections.enter(caller(1, false)).is_some());
+        assert!(!has_left(&other));
+    }
+
+    #[test]
+    fn whoever_stands_for_many_has_as_many_as_there_are() {
+        let connections = Connections::new(5, 2);
+        let proxied: Vec<_> = (0..5).map(|_| connections.enter(caller(1, true)).unwrap()).collect();
+        assert!(!proxied.iter().any(has_left));
+        let another = connections.enter(caller(2, false)).unwrap();
+        assert!(has_left(&proxied[0]) && !has_left(&proxied[1]));
+        drop(proxied);
+        drop(another);
+        let table = connections.table();
+        assert!(table.places.is_empty() && table.of.is_empty(), "nothing is kept");
+    }
+}

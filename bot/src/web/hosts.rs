@@ -1,0 +1,105 @@
+//! The names under which a server is reached: a browser sends requests to loopback for any page that it shows, also
+//! under names that were pointed at loopback (DNS rebinding).
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+
+/// The names under which the server may be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hosts {
+    listen: IpAddr,
+    names: Vec<String>,
+}
+
+impl Hosts {
+    /// Loopback's names and the address listened on (any address, where that is "all of them"), and `names`.
+    #[must_use]
+    pub fn of(listen: SocketAddr, names: &[String]) -> Self {
+        Self {
+            listen: listen.ip(),
+            names: names.iter().map(|name| name.trim().to_ascii_lowercase()).collect(),
+        }
+    }
+
+    /// Whether a `Host` header (name or address, with or without a port) is one of ours.
+    #[must_use]
+    pub fn allow(&self, host: &str) -> bool {
+        let Ok(authority) = host.parse::<Authority>() else { return false };
+        if host.contains('@') {
+            return false;
+        }
+        let name = authority.host().to_ascii_lowercase();
+        if name == "localhost" || self.names.contains(&name) {
+            return true;
+        }
+        let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+        // An address cannot be pointed elsewhere, a name can.
+        address.is_ok_and(|ip| ip.is_loopback() || ip == self.listen || self.listen.is_unspecified())
+    }
+
+    /// The `Host` of a request that may be answered, or why it may not.
+    ///
+    /// # Errors
+    /// It names another server, or none.
+    pub fn judge<'a>(&self, headers: &'a HeaderMap) -> Result<&'a str, (StatusCode, &'static str)> {
+        let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
+        host.filter(|host| self.allow(host)).ok_or((
+            StatusCode::MISDIRECTED_REQUEST,
+            "This server is not reached under that name. Open the address it printed, or give it the name with --hosts.",
+        ))
+    }
+}
+
+/// Puts the check before a router.
+pub fn only_under(hosts: Hosts, router: Router) -> Router {
+    router.layer(middleware::from_fn_with_state(Arc::new(hosts), check))
+}
+
+async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
+    match hosts.judge(request.headers()) {
+        Ok(_) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hosts(listen: &str) -> Hosts {
+        Hosts::of(listen.parse().unwrap(), &["Chat.Example.org".to_owned()])
+    }
+
+    #[test]
+    fn names_pointed_at_loopback_are_refused() {
+        let hosts = hosts("127.0.0.1:7277");
+        for own in ["127.0.0.1:7277", "localhost", "LOCALHOST:80", "[::1]:7277", "chat.example.org:443"] {
+            assert!(hosts.allow(own), "{own}");
+        }
+        for foreign in [
+            "",
+            "evil.example",
+            "evil.example:7277",
+            "localhost.evil.example",
+            "192.168.1.7:7277",
+            "a@localhost",
+            "[::1",
+        ] {
+            assert!(!hosts.allow(foreign), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn listening_everywhere_takes_any_address_but_no_name() {
+        let hosts = hosts("0.0.0.0:7277");
+        assert!(hosts.allow("192.168.1.7:7277"));
+        assert!(!hosts.allow("evil.example"));
+    }
+}

@@ -1,0 +1,369 @@
+//! Serves a router over HTTP/1.1 within bounds.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::IpAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::http::{Request, Response, header};
+use hyper::body::{Body as _, Frame, Incoming, SizeHint};
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tracing::warn;
+
+use super::connections::{Connections, Doing, Place};
+use super::limits::Limits;
+use super::patience::{Hurried, hurried};
+
+/// The pause after a connection could not be taken in, as when no file can be opened.
+const PAUSE: Duration = Duration::from_millis(100);
+/// One more connection for so many may still be on its way out.
+const LEAVING: usize = 8;
+/// What somebody is told for whom there is no place.
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n\
+    connection: close\r\ncontent-length: 61\r\n\r\n{\"error\":\"There are too many connections. Try again in 5 s.\"}";
+
+/// Serves a router until `stop` becomes true; requests under way are answered first. Each request carries its
+/// [`super::Caller`] as an extension.
+pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
+    let connections = Connections::new(limits.all, limits.each);
+    let leaving = limits.all.div_ceil(LEAVING);
+    let limits = Arc::new(limits);
+    let mut served = JoinSet::new();
+    loop {
+        let (stream, from) = tokio::select! {
+            // Whoever has lost their place takes a moment to leave.
+            accepted = listener.accept(), if served.len() < limits.all + leaving => match accepted {
+                Ok((stream, from)) => (stream, from.ip()),
+                Err(error) => {
+                    refused(&error).await;
+                    continue;
+                }
+            },
+            Some(_) = served.join_next(), if !served.is_empty() => continue,
+            () = told(&mut stop) => break,
+        };
+        match connections.enter(limits.caller(from)) {
+            Some(place) => {
+                let (router, limits, stop) = (router.clone(), Arc::clone(&limits), stop.clone());
+                served.spawn(converse(stream, from, place, router, limits, stop));
+            }
+            // Told if it can be told at once.
+            None => drop(stream.try_write(FULL)),
+        }
+    }
+    drop(listener);
+    while served.join_next().await.is_some() {}
+}
+
+/// Comes when the program ends. That nobody can tell us any more is a reason to end.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// A connection could not be taken in: mostly because it is gone again.
+async fn refused(error: &io::Error) {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    if !matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {
+        warn!(%error, "a connection could not be accepted; retrying");
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+/// One connection with all its requests.
+async fn converse(
+    stream: TcpStream,
+    from: IpAddr,
+    place: Place,
+    router: Router,
+    limits: Arc<Limits>,
+    mut stop: watch::Receiver<bool>,
+) {
+    // Answers go out at once; a system that cannot do that sends them a little later.
+    let _ = stream.set_nodelay(true);
+    let place = Arc::new(place);
+    let caller = limits.caller(from);
+    let router = TowerToHyperService::new(router);
+    let answer = service_fn(|request: Request<Incoming>| {
+        place.note(Doing::Answered);
+        let working = Working(Arc::clone(&place));
+        let mut request = request.map(Body::new);
+        if !request.body().is_end_stream() {
+            request = request.map(|body| hurried(body, limits.body));
+        }
+        request.extensions_mut().insert(caller);
+        let answered = router.call(request);
+        async move {
+            let response: Response<Body> = answered.await?;
+            let kind = response.headers().get(header::CONTENT_TYPE);
+            if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream")) {
+                working.0.note(Doing::Streaming);
+            }
+            Ok::<_, Infallible>(response.map(|body| Answer { body, _working: working }))
+        }
+    });
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.head);
+    let mut connection =
+        pin!(http.serve_connection(TokioIo::new(Hurried::new(stream, limits.stalled)), answer));
+    let mut ending = false;
+    loop {
+        tokio::select! {
+            // Whatever went wrong with it, it is over.
+            _ = connection.as_mut() => return,
+            () = place.taken() => return,
+            () = told(&mut stop), if !ending => {
+                if place.is_waiting() {
+                    return;
+                }
+                connection.as_mut().graceful_shutdown();
+                ending = true;
+            }
+        }
+    }
+}
+
+/// Held while a connection is being answered.
+struct Working(Arc<Place>);
+
+impl Drop for Working {
+    fn drop(&mut self) {
+        self.0.note(Doing::Waiting);
+    }
+}
+
+/// An answer's body: once it has been sent, or is given up, the connection waits again.
+struct Answer {
+    body: Body,
+    _working: Working,
+}
+
+impl hyper::body::Body for Answer {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+#[cfg(test)]
+#[cfg(target_os = "linux")]
+mod tests {
+    use std::net::SocketAddr;
+
+    use axum::response::sse::{Event, KeepAlive, Sse};
+    use axum::routing::{get, post};
+    use futures_util::stream;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpSocket;
+
+    use super::*;
+
+    /// Long enough that nothing in a test comes to its end by it.
+    const NEVER: Duration = Duration::from_hours(1);
+
+    fn limits(all: usize, each: usize) -> Limits {
+        Limits {
+            all,
+            each,
+            proxies: Arc::default(),
+            loopback: false,
+            head: NEVER,
+            body: NEVER,
+            stalled: NEVER,
+        }
+    }
+
+    struct Server {
+        address: SocketAddr,
+        stop: watch::Sender<bool>,
+        done: tokio::task::JoinHandle<()>,
+    }
+
+    async fn start(limits: Limits) -> Server {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let silent = || async {
+            let events = stream::pending::<Result<Event, Infallible>>();
+            Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_millis(20)))
+        };
+        let endless = || async {
+            Body::from_stream(stream::repeat_with(|| Ok::<_, Infallible>(Bytes::from(vec![b'x'; 1 << 20]))))
+        };
+        let router = Router::new()
+            .route("/", get(|| async { "here" }))
+            .route("/echo", post(|body: String| async { body }))
+            .route("/events", get(silent))
+            .route("/endless", get(endless));
+        let (stop, stopped) = watch::channel(false);
+        let done = tokio::spawn(serve(listener, router, limits, stopped));
+        Server { address, stop, done }
+    }
+
+    impl Server {
+        /// A connection from one of loopback's addresses, with these bytes sent.
+        async fn connect(&self, from: u8, bytes: &str) -> TcpStream {
+            let socket = TcpSocket::new_v4().unwrap();
+            socket.bind(SocketAddr::from(([127, 0, 0, from], 0))).unwrap();
+            let mut stream = socket.connect(self.address).await.unwrap();
+            stream.write_all(bytes.as_bytes()).await.unwrap();
+            stream
+        }
+
+        async fn ask(&self, from: u8, path: &str) -> TcpStream {
+            self.connect(from, &format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n")).await
+        }
+    }
+
+    /// What comes until the other side closes; however it does that.
+    async fn rest(mut stream: TcpStream) -> String {
+        let mut text = Vec::new();
+        let _ = stream.read_to_end(&mut text).await;
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
+    async fn until(stream: &mut TcpStream, words: &str) {
+        let mut text = String::new();
+        while !text.contains(words) {
+            let mut part = [0; 1024];
+            let read = stream.read(&mut part).await.unwrap();
+            assert!(read > 0, "closed after {text:?}");
+            text += &String::from_utf8_lossy(&part[..read]);
+        }
+    }
+
+    const HALF: &str = "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ";
+
+    #[tokio::test]
+    async fn a_hundred_half_heads_of_one_address_lock_nobody_out_and_the_oldest_go() {
+        let server = start(limits(50, 10)).await;
+        let mut halves = Vec::new();
+        for _ in 0..100 {
+            halves.push(server.connect(2, HALF).await);
+        }
+        // Another address, and the very same one.
+        for from in [3, 2] {
+            until(&mut server.ask(from, "/").await, "here").await;
+        }
+        for half in halves.drain(..90) {
+            assert_eq!(rest(half).await, "", "closed without an answer");
+        }
+    }
+
+    #[tokio::test]
+    async fn half_heads_from_everywhere_lock_nobody_out() {
+        let server = start(limits(20, 10)).await;
+        let mut halves = Vec::new();
+        for from in 2..102 {
+            halves.push(server.connect(from, HALF).await);
+        }
+        until(&mut server.ask(200, "/").await, "here").await;
+    }
+
+    #[tokio::test]
+    async fn what_is_being_answered_is_never_closed_and_who_comes_then_is_told() {
+        let server = start(limits(50, 3)).await;
+        let mut working = Vec::new();
+        for _ in 0..3 {
+            working.push(begun(&server).await);
+        }
+        assert!(rest(server.connect(2, "").await).await.starts_with("HTTP/1.1 503"));
+        for mut one in working {
+            one.write_all(b"abcde").await.unwrap();
+            until(&mut one, "abcde").await;
+        }
+    }
+
+    /// A request whose body the server waits for.
+    async fn begun(server: &Server) -> TcpStream {
+        let head = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n";
+        let mut stream = server.connect(2, head).await;
+        until(&mut stream, "100 Continue").await;
+        stream
+    }
+
+    #[tokio::test]
+    async fn unfinished_heads_idle_connections_and_slow_bodies_are_closed_and_streams_live_on() {
+        let brief = Duration::from_millis(100);
+        let server = start(Limits { head: brief, body: brief, ..limits(50, 50) }).await;
+        let mut events = server.ask(2, "/events").await;
+        until(&mut events, "200 OK").await;
+        assert!(!rest(server.connect(2, HALF).await).await.contains("here"));
+        let answered = rest(server.ask(2, "/").await).await;
+        assert!(answered.ends_with("here"), "answered, then closed: {answered}");
+        let slow = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nabc";
+        let refused = rest(server.connect(2, slow).await).await;
+        assert!(refused.starts_with("HTTP/1.1 400"), "{refused}");
+        // Three time-outs have passed: the stream still shows that it lives.
+        for _ in 0..10 {
+            until(&mut events, ":").await;
+        }
+    }
+
+    #[tokio::test]
+    async fn who_reads_nothing_of_what_is_sent_is_closed() {
+        let server = start(Limits { stalled: Duration::from_millis(100), ..limits(1, 1) }).await;
+        let deaf = server.ask(2, "/endless").await;
+        // The one place there is comes free again without a word from the deaf one.
+        loop {
+            if rest(server.connect(2, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await)
+                .await
+                .ends_with("here")
+            {
+                break;
+            }
+        }
+        drop(deaf);
+    }
+
+    #[tokio::test]
+    async fn a_new_connection_takes_the_place_of_the_oldest_stream_where_there_are_streams_alone() {
+        let server = start(limits(50, 2)).await;
+        let mut streams = Vec::new();
+        for _ in 0..2 {
+            let mut stream = server.ask(2, "/events").await;
+            until(&mut stream, "200 OK").await;
+            streams.push(stream);
+        }
+        until(&mut server.ask(2, "/").await, "here").await;
+        rest(streams.remove(0)).await;
+        until(&mut streams[0], ":").await;
+    }
+
+    #[tokio::test]
+    async fn the_end_waits_for_what_is_being_answered_and_for_nothing_else() {
+        let server = start(limits(50, 50)).await;
+        let mut working = begun(&server).await;
+        // A half head, an idle connection.
+        let half = server.connect(2, HALF).await;
+        let mut idle = server.ask(2, "/").await;
+        until(&mut idle, "here").await;
+        server.stop.send(true).unwrap();
+        assert_eq!((rest(half).await, rest(idle).await), (String::new(), String::new()));
+        working.write_all(b"abcde").await.unwrap();
+        assert!(rest(working).await.ends_with("abcde"));
+        server.done.await.unwrap();
+    }
+}
