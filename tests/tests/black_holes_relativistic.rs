@@ -145,14 +145,61 @@ fn rule_1_3_6_the_own_king_may_not_be_attacked_afterwards() {
 #[test]
 fn rule_1_3_7_routes_with_the_same_ends_count_once_and_the_first_is_kept() {
     let state = at(BETWEEN);
-    let kept = ["c4c2c2c1", "c4c2c6c2", "c4c2c6c3", "c4c2c6c5", "c4c6c2c6", "c4c6c6c7", "c4c6c6c8"];
+    let kept = ["c4c2c2c1", "c4c2c6c2", "c4c6c2c6", "c4c6c6c7", "c4c6c6c8"];
     assert_eq!(travels(&state, "c4"), kept, "by the black hole, then the white one, from a1, b1 to e8");
-    for (other, mine) in [("c4c6c2c3", "c4c2c6c3"), ("c4c6c2c5", "c4c2c6c5")] {
-        assert_eq!(judge(&state, other), Ok(()), "the others are legal too");
-        assert_eq!(text_after(&state, other), text_after(&state, mine));
+    let several = at("4k/5/5/5/5/H4/5/RH2K w - - 0 1");
+    let to_b3: Vec<_> = travels(&several, "a1").into_iter().filter(|text| text.ends_with("b3")).collect();
+    assert_eq!(to_b3, ["a1b1a3b3"], "the first of two routes");
+    assert_eq!(judge(&several, "a1a3b1b3"), Ok(()), "the other is legal too");
+    assert_eq!(text_after(&several, "a1a3b1b3"), text_after(&several, "a1b1a3b3"));
+}
+
+#[test]
+fn rule_1_3_7_a_normal_move_stands_for_the_routes_between_the_same_squares() {
+    let state = at(BETWEEN);
+    for (normal, routes) in [("c4c3", ["c4c2c6c3", "c4c6c2c3"]), ("c4c5", ["c4c2c6c5", "c4c6c2c5"])] {
+        assert_eq!(moves_from(&state, normal), [normal], "listed once");
+        for route in routes {
+            assert!(!moves(&state).contains(&route.to_owned()));
+            assert_eq!(judge(&state, route), Ok(()), "the routes are legal too");
+            assert_eq!(text_after(&state, route), text_after(&state, normal));
+        }
+        let mv = state.read_move(state.turn(), normal).expect("exact");
+        let mut all = Vec::new();
+        state.each_route(state.turn(), mv, &mut |route| all.push(state.write_move(route)));
+        assert_eq!(all, [normal, routes[0], routes[1]], "menus name them all, the normal move first");
     }
-    let normal = moves_from(&state, "c4c3");
-    assert_eq!(normal, ["c4c3"], "a normal move between the same squares is a move of its own");
+    // A hole's step, and a capture.
+    for (text, normal, route) in [
+        ("4k/5/5/5/5/5/H4/HH2K w - - 0 1", "a1b2", "a1b1a2b2"),
+        ("4k/5/5/5/5/1p1H1/H1P2/4K w - - 0 1", "c2b3", "c2d3a2b3"),
+    ] {
+        let state = at(text);
+        assert_eq!(moves_from(&state, normal), [normal]);
+        assert!(!moves(&state).contains(&route.to_owned()) && judge(&state, route).is_ok(), "{route}");
+        assert_eq!(text_after(&state, route), text_after(&state, normal));
+    }
+}
+
+#[test]
+fn rule_1_3_7_what_a_route_cannot_do_is_a_move_of_its_own() {
+    // The double step gives a right to take in passing; through b3 and d3 the pawn comes to c4 without one.
+    let text = "4k/5/5/5/5/1H1H1/2P2/4K w - - 0 1";
+    let to_c4 = |state: &BlackHoles| {
+        moves_from(state, "c2").into_iter().filter(|text| text.ends_with("c4")).collect::<Vec<_>>()
+    };
+    let state = with(free(), text);
+    assert_eq!(to_c4(&state), ["c2b3d3c4", "c2c4"]);
+    assert_ne!(text_after(&state, "c2c4"), text_after(&state, "c2b3d3c4"));
+    // Without that right both are the same.
+    let without = with(HoleRules { en_passant: false, ..free() }, text);
+    assert_eq!(to_c4(&without), ["c2c4"]);
+    assert_eq!(text_after(&without, "c2c4"), text_after(&without, "c2b3d3c4"));
+    // A capture in passing takes the pawn on b5; through holes nothing is taken.
+    let passing = with(free(), "4k/5/3H1/HpP2/5/5/5/4K w - b6 0 1");
+    let to_b6: Vec<_> = moves_from(&passing, "c5").into_iter().filter(|text| text.ends_with("b6")).collect();
+    assert_eq!(to_b6, ["c5b6", "c5d6a5b6"]);
+    assert_ne!(text_after(&passing, "c5b6"), text_after(&passing, "c5d6a5b6"));
 }
 
 #[test]

@@ -54,8 +54,9 @@ impl AnyGame {
         found
     }
 
-    /// The same in groups: each answer with every way of writing it ([`Notation::each_route`]), both in order. The groups
-    /// are as many as the answers of [`AnyGame::legal`].
+    /// The same in groups: each answer with every way of writing it ([`Notation::each_route`]), both in order; a move without
+    /// holes comes before those through holes that do the same. The groups are as many as the answers of
+    /// [`AnyGame::legal`].
     #[must_use]
     pub fn legal_ways(&self, seat: Seat) -> Vec<Vec<Legal>> {
         each!(self, table => legal(table, seat, true))
@@ -140,7 +141,9 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Vec<Leg
                 let mut ways = Vec::new();
                 if routes {
                     state.each_route(seat, mv, &mut |way| ways.push(written(state, seat, way)));
-                    ways.sort_by(|a, b| a.exact.cmp(&b.exact));
+                    ways.sort_by(|a, b| {
+                        (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact))
+                    });
                 } else {
                     ways.push(written(state, seat, mv));
                 }

@@ -46,7 +46,7 @@ fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
 }
 
 /// What tells the man from others of its kind that may go to the same cell: the column where that does, else
-/// the row, else both.
+/// the row, else both. Never the row alone for a bishop: B3 is a square too.
 fn distinction(chess: &Chess, seat: Seat, kind: Kind, mv: ChessMove) -> String {
     let mut others: Vec<Cell> = Vec::new();
     chess.moves_as(seat, &mut |other| {
@@ -57,11 +57,12 @@ fn distinction(chess: &Chess, seat: Seat, kind: Kind, mv: ChessMove) -> String {
     });
     let name = Mesh::eight().name(mv.from);
     let (file, row) = name.split_at(1.min(name.len()));
+    let row_alone = kind != Kind::Bishop;
     if others.is_empty() {
         String::new()
     } else if others.iter().all(|other| file_letter(*other) != file_letter(mv.from)) {
         file.to_owned()
-    } else if others.iter().all(|other| row_of(other.0) != row_of(mv.from.0)) {
+    } else if row_alone && others.iter().all(|other| row_of(other.0) != row_of(mv.from.0)) {
         row.to_owned()
     } else {
         name.to_owned()

@@ -43,15 +43,21 @@ impl Wanted {
             && self.row.is_none_or(|row| row == row_of(from))
     }
 
-    /// The man that is meant: the one whose legal move fits, or where none does the only one whose gait does,
-    /// so that the player is told what is wrong with the move.
-    fn find(&self, chess: &Chess, seat: Seat) -> Fit {
+    /// The man whose legal move fits.
+    fn find_legal(&self, chess: &Chess, seat: Seat) -> Fit {
         let mut fit = Fit::Nobody;
         chess.targets_as(seat, &mut |kind, from, targets| {
             if self.fits(kind, from, targets) {
                 fit = std::mem::replace(&mut fit, Fit::Nobody).with(Cell(from));
             }
         });
+        fit
+    }
+
+    /// The man that is meant: the one whose legal move fits, or where none does the only one whose gait does,
+    /// so that the player is told what is wrong with the move.
+    fn find(&self, chess: &Chess, seat: Seat) -> Fit {
+        let mut fit = self.find_legal(chess, seat);
         if matches!(fit, Fit::Nobody) {
             chess.gaits_as(seat, &mut |kind, from, targets| {
                 if self.fits(kind, from, targets) {
@@ -67,8 +73,9 @@ impl Wanted {
 }
 
 /// Reads a move as typed by a seat: `e2e4`, `E2-E4`, `Nf3`, `exd5`, `e8=Q`, `O-O`, in any case. A small `b`
-/// is the pawn of that column where one may go there, else the bishop. A promotion that is not named is left
-/// out, for the rules to ask for.
+/// is the pawn of that column where one may go there, else the bishop. In `B3d5`, with a capital and a small
+/// letter, it is the bishop on the third row where one may go there, else the square b3. A promotion that is not
+/// named is left out, for the rules to ask for.
 ///
 /// # Errors
 /// The text is no move, fits several men, or none.
@@ -87,7 +94,17 @@ pub fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveText
     let lower = lower.strip_suffix("ep").unwrap_or(&lower);
     let (rest, to, promotion) = split_target(lower).ok_or(MoveTextError::Unreadable)?;
     let exact = Mesh::eight().cell_named(rest).map(|from| ChessMove { from, to, promotion });
-    if let Some(mv) = exact
+    // `B3d5` is how other programs tell two bishops on one file apart; `b3d5` and `B3D5` are two squares.
+    let small_target = bare.as_bytes().get(rest.len()).is_some_and(u8::is_ascii_lowercase);
+    let bishop = as_piece(rest, to).filter(|_| bare.starts_with('B') && small_target);
+    if let (Some(mv), Some(bishop)) = (exact, bishop) {
+        match bishop.find_legal(chess, seat) {
+            Fit::One(from) => return Ok(ChessMove { from, to, promotion }),
+            _ if may_go(chess, seat, mv) => return Ok(mv),
+            Fit::Several => return Err(MoveTextError::Ambiguous),
+            Fit::Nobody => {}
+        }
+    } else if let Some(mv) = exact
         && (!rest.starts_with('b') || chess.man_at(mv.from).is_some_and(|man| man.seat == seat))
     {
         return Ok(mv);
@@ -107,6 +124,15 @@ pub fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveText
         }
     }
     exact.ok_or(MoveTextError::NoSuchMove)
+}
+
+/// Whether a man of the seat may legally go from one cell to the other.
+fn may_go(chess: &Chess, seat: Seat, mv: ChessMove) -> bool {
+    let mut may = false;
+    chess.targets_as(seat, &mut |_, from, targets| {
+        may |= from == mv.from.0 && targets >> (mv.to.0 & 63) & 1 != 0;
+    });
+    may
 }
 
 /// The king's castling move, where the king stands at home.

@@ -116,6 +116,37 @@ impl Position {
         self.men(white).into_iter().find(|(_, man)| man.letter == 'K').map(|(square, _)| square)
     }
 
+    /// The position of six fields.
+    ///
+    /// # Panics
+    /// The text is no position.
+    #[must_use]
+    pub fn read(text: &str, options: Options) -> Self {
+        let fields: Vec<&str> = text.split(' ').collect();
+        let [rows, turn, castling, passed, quiet, number] = fields[..] else {
+            panic!("six fields in {text}")
+        };
+        let mut position = Self::empty(options);
+        for (row, men) in (0..8).rev().zip(rows.split('/')) {
+            let mut column = 0;
+            for letter in men.chars() {
+                if let Some(vacant) = letter.to_digit(10) {
+                    column += vacant as i32;
+                } else {
+                    let white = letter.is_ascii_uppercase();
+                    position.put((column, row), Some(Man { letter: letter.to_ascii_uppercase(), white }));
+                    column += 1;
+                }
+            }
+        }
+        position.white_moves = turn == "w";
+        position.may_castle = [castling.contains('Q'), castling.contains('q')];
+        position.passed = squares().find(|square| name(*square) == passed);
+        position.quiet = quiet.parse().expect("a number");
+        position.number = number.parse().expect("a number");
+        position
+    }
+
     /// The six fields.
     #[must_use]
     pub fn text(&self) -> String {

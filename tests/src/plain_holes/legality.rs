@@ -48,6 +48,37 @@ impl Position {
         found
     }
 
+    /// The legal turns as they are listed and counted (1.3.7).
+    #[must_use]
+    pub fn listed(&self) -> Vec<Turn> {
+        self.one_for_all(self.legal())
+    }
+
+    /// Of turns between the same squares, with the same promotion, that lead to the same position one for all (1.3.7): the
+    /// normal one, else the first route by its holes.
+    #[must_use]
+    pub fn one_for_all(&self, turns: Vec<Turn>) -> Vec<Turn> {
+        let mut kept: Vec<(Turn, Self)> = Vec::new();
+        for turn in turns {
+            let after = self.after(turn);
+            match kept.iter_mut().find(|(other, same)| other.ends() == turn.ends() && *same == after) {
+                Some((other, _)) => *other = (*other).min_by_route(turn),
+                None => kept.push((turn, after)),
+            }
+        }
+        kept.into_iter().map(|(turn, _)| turn).collect()
+    }
+
+    /// How many ways there are to make some turns, one after the other.
+    #[must_use]
+    pub fn count(&self, turns: u32) -> usize {
+        match turns {
+            0 => 1,
+            1 => self.listed().len(),
+            _ => self.listed().into_iter().map(|turn| self.after(turn).count(turns - 1)).sum(),
+        }
+    }
+
     /// The king's castling, where it is legal (1.2.9).
     fn castling(&self) -> Option<Turn> {
         let own = self.white_moves;

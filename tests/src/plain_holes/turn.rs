@@ -51,14 +51,25 @@ impl Turn {
         }
     }
 
-    /// The same for all routes between the same squares.
+    /// Where it begins and ends and what a pawn becomes, which is all that tells moves apart (1.3.7).
     #[must_use]
-    pub fn ends(self) -> String {
+    pub const fn ends(self) -> (Option<Square>, Square, Option<char>) {
         match self {
-            Self::Relativistic { from, to, becomes, .. } => {
-                format!("{}~{}{}", name(from), name(to), becomes.unwrap_or(' '))
+            Self::Drop(at) => (None, at, None),
+            Self::Normal { from, to, becomes } | Self::Relativistic { from, to, becomes, .. } => {
+                (Some(from), to, becomes)
             }
-            other => other.text(),
         }
+    }
+
+    /// Of two turns that do the same the one that stands for both: without holes, else by the black hole, then by the
+    /// white one, in the order a1, b1 to e8.
+    #[must_use]
+    pub fn min_by_route(self, other: Self) -> Self {
+        let rank = |turn: Self| match turn {
+            Self::Relativistic { black, white, .. } => Some((black.1, black.0, white.1, white.0)),
+            _ => None,
+        };
+        if rank(other) < rank(self) { other } else { self }
     }
 }

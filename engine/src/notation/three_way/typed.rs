@@ -56,8 +56,9 @@ impl Wanted<'_> {
 }
 
 /// Reads a move as typed by a seat: `d4i5`, `H11-A1=Q`, `Nd5`, `dxe9`, `O-O`, in any case. A small `b` or `k` is the
-/// pawn of that column where one may go there, else bishop or king. A promotion that is not named is left out, for
-/// the rules to ask for.
+/// pawn of that column where one may go there, else bishop or king. In `B6c5`, with a capital and a small letter, it is the
+/// bishop on row 6 where one may go there, else the cell b6; `K9` likewise. A promotion that is not named is left out,
+/// for the rules to ask for.
 ///
 /// # Errors
 /// The text is no move, fits several men, or none.
@@ -77,6 +78,16 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
     let (rest, to, promotion) = split_target(lower).ok_or(MoveTextError::Unreadable)?;
     let exact = Mesh::hexagon().cell_named(rest).map(|from| ThreeWayMove { from, to, promotion });
     let ambiguous = rest.starts_with(['b', 'k']);
+    let small_target = bare.as_bytes().get(rest.len()).is_some_and(u8::is_ascii_lowercase);
+    let by_row = as_piece(rest, to).filter(|_| bare.starts_with(['B', 'K']) && small_target);
+    if let (Some(mv), Some(piece)) = (exact, by_row) {
+        match piece.find(position, seat) {
+            Fit::One(from) => return Ok(ThreeWayMove { from, to, promotion }),
+            _ if may_go(position, seat, mv) => return Ok(mv),
+            Fit::Several => return Err(MoveTextError::Ambiguous),
+            Fit::Nobody => {}
+        }
+    }
     if let Some(mv) = exact
         && (!ambiguous || position.man_at(mv.from).is_some_and(|man| man.seat == seat))
     {
@@ -101,6 +112,15 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
     }
     let only = readings.into_iter().flatten().find_map(|wanted| wanted.only(position, seat));
     only.map(|from| ThreeWayMove { from, to, promotion }).ok_or(MoveTextError::NoSuchMove)
+}
+
+/// Whether a man of the seat may go from one cell to the other.
+fn may_go(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> bool {
+    let mut may = false;
+    position.targets_as(seat, &mut |_, from, targets| {
+        may |= from == mv.from && targets >> (mv.to.0 & 127) & 1 == 1;
+    });
+    may
 }
 
 /// The king's castling move, where the king stands at home.

@@ -4,7 +4,7 @@ use super::army::Army;
 use super::castling::Castling;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
-use super::tables::{Tables, tables};
+use super::tables::{FILES, Tables, tables};
 use super::travel::Traveller;
 use crate::board::Cell;
 use crate::man::Kind;
@@ -167,11 +167,42 @@ impl<'a> Reach<'a> {
         self.drops() & bit(cell) != 0
     }
 
-    /// A man's relativistic moves, a route at a time. Of several routes to one cell the first is kept: by the black
-    /// hole, then by the white hole, in the order a1, b1 to e8 (1.3.7).
+    /// The double step of a pawn that may be taken in passing afterwards: no relativistic move gives that position (1.3.7).
+    /// Empty for other men and moves.
     #[inline]
-    fn each_travel(&self, from: u8, kind: Kind, opens: bool, out: &mut impl FnMut(Moves) -> bool) -> bool {
-        let mut tried = 0;
+    fn taken_in_passing(&self, kind: Kind, from: u8, targets: u64) -> u64 {
+        if kind != Kind::Pawn || !self.holes.rules.en_passant {
+            return 0;
+        }
+        cells(targets).filter(|to| to.abs_diff(from) == 2 * FILES).fold(0, |double, to| double | bit(to))
+    }
+
+    /// The targets of a man's normal moves that stand for the relativistic ones between the same cells too (1.3.7).
+    #[inline]
+    fn stands_for(&self, kind: Kind, from: u8, gait: u64) -> u64 {
+        gait & !self.taken_in_passing(kind, from, gait)
+    }
+
+    /// Whether a normal move, whose gait is right, does the same as the relativistic moves between the same cells (1.3.7). A
+    /// capture en passant takes another man than they do.
+    pub fn does_the_same(&self, kind: Kind, from: u8, to: u8) -> bool {
+        self.stands_for(kind, from, self.gait(kind, from)) & bit(to) != 0
+    }
+
+    /// A man's relativistic moves, a route at a time. Of several routes to one cell the first is kept: by the black
+    /// hole, then by the white hole, in the order a1, b1 to e8; none where a normal move does the same (1.3.7).
+    #[inline]
+    fn each_travel(
+        &self,
+        (from, kind): (u8, Kind),
+        gait: u64,
+        opens: bool,
+        out: &mut impl FnMut(Moves) -> bool,
+    ) -> bool {
+        if self.own.holes == 0 {
+            return false;
+        }
+        let mut tried = self.stands_for(kind, from, gait);
         for black in cells(self.own.holes) {
             let entered =
                 Traveller::enter(&self.own, self.tables, self.holes.rules, from, black, self.occupied);
@@ -201,9 +232,10 @@ impl<'a> Reach<'a> {
         for from in cells(self.own.all & !self.own.kings) {
             let Some(man) = self.holes.code_at(from).man() else { continue };
             let opens = self.opens(from);
-            let targets = self.kept(opens, from, self.gait(man.kind, from));
+            let gait = self.gait(man.kind, from);
+            let targets = self.kept(opens, from, gait);
             if targets != 0 && out(Moves::Men { from, kind: man.kind, route: None, targets })
-                || self.each_travel(from, man.kind, opens, out)
+                || self.each_travel((from, man.kind), gait, opens, out)
             {
                 return true;
             }
@@ -247,13 +279,20 @@ impl Moves {
 
 impl BlackHoles {
     /// Hands every move of a seat that leaves its king safe to `out`, whoever's turn it is and whether or not
-    /// the game has ended. Of relativistic moves with the same ends one route is given (black_holes.md 1.3.7).
+    /// the game has ended. Of moves with the same ends that do the same one is given, the normal one where there is one
+    /// (black_holes.md 1.3.7).
     #[inline]
     pub fn moves_as(&self, seat: Seat, out: &mut impl FnMut(HoleMove)) {
         Reach::of(self, seat).each(&mut |moves| {
             moves.split(seat, out);
             false
         });
+    }
+
+    /// Whether a normal move does the same as the relativistic moves between the same cells (black_holes.md 1.3.7).
+    pub(super) fn is_travelled_too(&self, seat: Seat, from: Cell, to: Cell) -> bool {
+        let kind = self.man_at(from).map(|man| man.kind);
+        kind.is_some_and(|kind| Reach::of(self, seat).does_the_same(kind, from.0, to.0))
     }
 
     /// Whether the seat to move has a legal move.

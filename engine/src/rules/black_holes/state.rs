@@ -23,8 +23,8 @@ impl State for BlackHoles {
         if self.outcome().is_some() { ToAct::NOBODY } else { ToAct::one(self.turn, Asked::Move) }
     }
 
-    /// Of relativistic moves with the same ends only one is given, by the first of their routes: by the black hole,
-    /// then by the white hole, in the order a1, b1 to e8 (black_holes.md 1.3.7). The others are legal too.
+    /// Of moves with the same ends that do the same only one is given: the normal one, else the first of the routes, by the
+    /// black hole, then by the white hole, in the order a1, b1 to e8 (black_holes.md 1.3.7). The others are legal too.
     #[inline]
     fn moves(&self, seat: Seat, out: &mut impl FnMut(HoleMove)) {
         if seat == self.turn && self.closed.is_none() {

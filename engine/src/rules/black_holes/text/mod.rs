@@ -97,19 +97,22 @@ impl Notation for BlackHoles {
         }
     }
 
+    /// The move itself where it is a normal one, then every route between the same ends that does the same.
     fn each_route(&self, seat: Seat, mv: HoleMove, out: &mut impl FnMut(HoleMove)) {
-        match mv {
-            HoleMove::Go { from, to, route: Some(_), .. } => {
-                self.each_route_between(from.0, to.0, &mut |route| {
-                    let other = mv.by(Some(route));
-                    if self.judge_move(seat, other).is_ok() {
-                        out(other);
-                    }
-                    false
-                });
+        let HoleMove::Go { from, to, route, .. } = mv else { return out(mv) };
+        if route.is_none() {
+            out(mv);
+            if !self.is_travelled_too(seat, from, to) {
+                return;
             }
-            _ => out(mv),
         }
+        self.each_route_between(from.0, to.0, &mut |route| {
+            let other = mv.by(Some(route));
+            if self.judge_move(seat, other).is_ok() {
+                out(other);
+            }
+            false
+        });
     }
 }
 

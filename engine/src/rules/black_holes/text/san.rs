@@ -67,7 +67,7 @@ fn normal(holes: &BlackHoles, seat: Seat, from: Cell, to: Cell) -> String {
 }
 
 /// What tells the man from others of its kind that may go to the same cell by a normal move: the column where that
-/// does, else the row, else both.
+/// does, else the row, else both. Never the row alone for a bishop: B3 is a square too.
 fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell) -> String {
     let mut others: Vec<Cell> = Vec::new();
     holes.moves_as(seat, &mut |other| {
@@ -81,11 +81,12 @@ fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell)
     });
     let own = name(from);
     let (file, row) = own.split_at(1.min(own.len()));
+    let row_alone = kind != Kind::Bishop;
     if others.is_empty() {
         String::new()
     } else if others.iter().all(|other| file_of(other.0) != file_of(from.0)) {
         file.to_owned()
-    } else if others.iter().all(|other| row_of(other.0) != row_of(from.0)) {
+    } else if row_alone && others.iter().all(|other| row_of(other.0) != row_of(from.0)) {
         row.to_owned()
     } else {
         own.to_owned()

@@ -14,7 +14,8 @@ const LONGEST: usize = 40;
 
 /// Reads a move as typed by a seat, in any case: `@c1`, `drop c1`; `a2a4`, `Sc3`, `bxc5`, `e8=H`, `O-O-O`;
 /// `Ra1-b1-a4xb4`, `a1b1a4b4`, and without a route `Ra1xb4` or `Rxb4`, since all routes between the same squares do
-/// the same. A knight's letter is `S`, and `N` is understood. A promotion that is not named is left out, for the
+/// the same. A knight's letter is `S`, and `N` is understood. `B3d4`, with a capital and a small letter, is the bishop on
+/// the third row where one may go there, else the square b3. A promotion that is not named is left out, for the
 /// rules to ask for.
 ///
 /// # Errors
@@ -40,6 +41,17 @@ pub(super) fn read(holes: &BlackHoles, seat: Seat, text: &str) -> Result<HoleMov
     let readings = readings(lower, bare.starts_with('B'));
     if readings.is_empty() {
         return Err(MoveTextError::Unreadable);
+    }
+    if let Some(bishop) = bishop_by_row(&bare, lower) {
+        match (legal(holes, seat, &bishop), choose(holes, seat, &readings)) {
+            (Ok(Some(mv)), _) => return Ok(mv),
+            (Ok(None), Ok(squares)) if holes.judge_move(seat, squares).is_err() => {
+                // Neither may be played: it is the bishop that is told why.
+                return choose(holes, seat, &[vec![bishop], readings].concat());
+            }
+            (Err(error), Ok(squares)) if holes.judge_move(seat, squares).is_err() => return Err(error),
+            (_, squares) => return squares,
+        }
     }
     choose(holes, seat, &readings)
 }
@@ -67,6 +79,15 @@ fn readings(text: &str, bishop: bool) -> Vec<Reading> {
         others.reverse();
     }
     squares.into_iter().chain(others.into_iter().flatten()).collect()
+}
+
+/// `B3d4` as other programs tell two bishops on one column apart; `b3d4` and `B3D4` are two squares.
+fn bishop_by_row(bare: &str, lower: &str) -> Option<Reading> {
+    let (body, promotion) = split_promotion(lower);
+    let target = body.len().checked_sub(2)?;
+    let small = bare.as_bytes().get(target).is_some_and(u8::is_ascii_lowercase);
+    let by_row = body.len() == 4 && bare.starts_with('B') && small;
+    by_row.then(|| Reading::piece(body, promotion)).flatten().filter(|reading| reading.row.is_some())
 }
 
 impl Reading {
@@ -194,9 +215,8 @@ fn legal(holes: &BlackHoles, seat: Seat, reading: &Reading) -> Result<Option<Hol
         }
         let route = match (&reading.via[..], route) {
             ([], route) => route,
-            (_, None) => return,
             // The route that is kept need not be the one that goes through the hole that was named.
-            (_, Some(_)) => match first_route(holes, from, reading) {
+            _ => match first_route(holes, from, reading) {
                 None => return,
                 some => some,
             },

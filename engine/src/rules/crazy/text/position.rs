@@ -43,6 +43,9 @@ pub(super) fn read(rules: CrazyRules, text: &str) -> Result<Crazy, PositionError
     }
 }
 
+/// How many pawns a side has at the most: none is ever made (a promotion names one letter for each, notation.md 6).
+const MOST_PAWNS: usize = 8;
+
 fn read_board(text: &str, crazy: &mut Crazy) -> Result<(), PositionError> {
     let mut row: u8 = 8;
     for rank in text.split('/') {
@@ -171,6 +174,9 @@ fn unplayable(crazy: &Crazy) -> Option<&'static str> {
     for seat in [Seat::First, Seat::Second] {
         if crazy.stacks.all().filter(|(_, man)| man.is(Kind::King, seat)).count() != 1 {
             return Some("each side has one king");
+        }
+        if crazy.stacks.all().filter(|(_, man)| man.is(Kind::Pawn, seat)).count() > MOST_PAWNS {
+            return Some("a side has eight pawns at the most, those inside rooks counted");
         }
         let pawns = crazy.stacks.of_kind(Kind::Pawn) & crazy.stacks.side(seat);
         // Where the owner is still to say what they become, his pawns stand on their last row.

@@ -30,6 +30,14 @@ pub(super) fn read(crazy: &Crazy, seat: Seat, text: &str) -> Result<CrazyMove, M
     let lower = text.trim().to_lowercase();
     let bare: String = lower.chars().filter(|letter| !is_ornament(*letter)).collect();
     let strict = exact::read(&lower).or_else(|| exact::read(&bare)).map(named);
+    if let Some(bishop) = Pattern::bishop_by_row(text).filter(|_| seat == crazy.turn()) {
+        let may = |mv: &CrazyMove| crazy.judge_move(mv).is_ok();
+        match bishop.find(crazy) {
+            Fit::One(mv, _) if may(&mv) => return Ok(mv),
+            Fit::Several(_) if !strict.as_ref().is_some_and(may) => return Err(MoveTextError::Ambiguous),
+            _ => {}
+        }
+    }
     if let Some(mv) = strict
         && (seat != crazy.turn() || mv.deed == Deed::Choose || crazy.is_gait(&mv.deed))
     {
@@ -73,6 +81,7 @@ struct Spot {
 struct Pattern {
     kind: Option<Kind>,
     file: Option<u8>,
+    row: Option<u8>,
     spots: Vec<Spot>,
     all_round: bool,
     disguise: bool,
@@ -142,6 +151,16 @@ const FILLERS: [&str; 12] = [
 ];
 
 impl Pattern {
+    /// `B3d5`, as other programs tell two bishops on one file apart; `b3d5` and `B3D5` are two squares.
+    fn bishop_by_row(text: &str) -> Option<Self> {
+        let bare: String = text.chars().filter(|letter| !is_ornament(*letter)).collect();
+        let [b'B', row @ b'1'..=b'8', file @ b'a'..=b'h', to @ b'1'..=b'8'] = *bare.as_bytes() else {
+            return None;
+        };
+        let spot = Spot { cell: (to - b'1') * 8 + (file - b'a'), ..Spot::default() };
+        Some(Self { kind: Some(Kind::Bishop), row: Some(row - b'1'), spots: vec![spot], ..Self::default() })
+    }
+
     /// Reads the marks; `None` where something stands there that is none.
     fn read(lower: &str, typed: &str) -> Option<Self> {
         let long = lower.contains(" long");
@@ -270,6 +289,7 @@ impl Pattern {
             (matches!(mv.deed, Deed::AllRound { .. }), matches!(mv.deed, Deed::Disguise { .. }));
         let fits = self.kind.is_none_or(|wanted| wanted == kind)
             && self.file.is_none_or(|file| file == origin.cell % 8)
+            && self.row.is_none_or(|row| row == origin.cell / 8)
             && self.all_round == all_round
             && self.disguise == disguise
             && self.promotions.is_none_or(|kinds| kinds == mv.promotions);
