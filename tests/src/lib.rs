@@ -16,4 +16,5 @@ pub mod plain_realtime;
 pub mod plain_three;
 pub mod program;
 pub mod room;
+pub mod served;
 pub mod talk;

@@ -95,7 +95,21 @@ fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
                 "rebuilt from {} rows of the log: {} games, {} challenges",
                 rebuilt.rows, rebuilt.games, rebuilt.challenges
             )?;
-            Ok(ExitCode::SUCCESS)
+            for (game, why) in &rebuilt.games_left_out {
+                writeln!(out, "left out: game G{game} ({why})")?;
+            }
+            for (n, why) in &rebuilt.rows_left_out {
+                writeln!(out, "left out: row {n} of the log ({why})")?;
+            }
+            let (games, rows) = (rebuilt.games_left_out.len(), rebuilt.rows_left_out.len());
+            if games + rows == 0 {
+                return Ok(ExitCode::SUCCESS);
+            }
+            writeln!(
+                out,
+                "{games} games and {rows} other rows could not be used; everything else is rebuilt. Keep a copy of the database and report this"
+            )?;
+            Ok(ExitCode::FAILURE)
         }
         Err(error) => {
             writeln!(io::stderr(), "lasermate: {error:#}")?;

@@ -132,7 +132,13 @@ async fn sit(service: Arc<Service>, id: GameId) -> (GameId, Option<Duration>) {
 async fn act_once(service: &Arc<Service>, id: GameId) -> anyhow::Result<Option<Duration>> {
     let own = Arc::clone(service);
     let now = clock::now();
-    let Some(game) = spawn_blocking(move || own.look(id)).await?? else { return Ok(None) };
+    let game = match spawn_blocking(move || own.look(id)).await? {
+        Ok(Some(game)) => game,
+        Ok(None) => return Ok(None),
+        // It has been told where it was read, and trying again does not help.
+        Err(error) if error.is_unreadable() => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
     let realtime = game.live.is_realtime();
     // Without turns waiting is a move: it looks again when anything changes by itself.
     let mut next = if realtime { game.changes_at(now) } else { None };

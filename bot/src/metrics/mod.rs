@@ -54,6 +54,11 @@ static DROPS: Counters<0> = Counters::new(
     "Connections to a platform's gateway that were lost, and made again.",
     [],
 );
+static UNREADABLE: Counters<1> = Counters::new(
+    "lasermate_unreadable_total",
+    "Things in the database that cannot be read and are passed over, each counted once, by kind.",
+    ["kind"],
+);
 static TROUBLES: Counters<1> =
     Counters::new("lasermate_log_events_total", "Lines of the log that tell of trouble.", ["level"]);
 
@@ -133,6 +138,11 @@ pub fn gateway_dropped() {
     DROPS.count([]);
 }
 
+/// Counts something in the database that cannot be read.
+pub fn unreadable(kind: &'static str) {
+    UNREADABLE.count([kind]);
+}
+
 /// The platform a room or request id begins with, as a word of ours.
 fn platform(id: &str) -> &'static str {
     let word = id.split(':').next().unwrap_or_default();
@@ -160,6 +170,7 @@ pub fn render(standing: &Standing) -> String {
     DRAWINGS.write(&mut text);
     COMMITS.write(&mut text);
     DROPS.write(&mut text);
+    UNREADABLE.write(&mut text);
     TROUBLES.write(&mut text);
     family::head(&mut text, "lasermate_posts_owed", "gauge", "Posts that wait to be sent.");
     for word in PLATFORMS.into_iter().chain(["other"]) {

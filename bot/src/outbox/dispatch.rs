@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::{Semaphore, watch};
-use tokio::task::{JoinSet, spawn_blocking};
+use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
@@ -16,7 +16,7 @@ use crate::platform::{Delivery, Platform, SendError};
 use crate::port::{Picture, PictureOf, RoomId, Sent, UnixMillis};
 use crate::service::{Owed, Service};
 
-/// Posts read from the store at once.
+/// Posts of a room read from the store at once.
 const READ_AT_ONCE: usize = 256;
 /// How long after a board of a game without turns the next one of its room is drawn at the soonest.
 const BOARDS_APART: Duration = Duration::from_secs(1);
@@ -46,26 +46,29 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
         let notified = wake.notified();
         tokio::pin!(notified);
         notified.as_mut().enable();
-        rooms.start(&shared, owed(&shared).await);
+        rooms.note_time();
+        let owed = owed(&shared, rooms.resting(), rooms.free()).await;
+        rooms.start(&shared, owed);
         let next_look = rooms.next_look();
         tokio::select! {
             () = &mut notified => {}
-            Some(done) = rooms.tasks.join_next(), if !rooms.tasks.is_empty() => rooms.note(done),
+            Some(done) = rooms.tasks.join_next_with_id(), if !rooms.tasks.is_empty() => rooms.note(done),
             () = tokio::time::sleep_until(next_look) => {}
             _ = stop.changed() => break,
         }
-        while let Some(done) = rooms.tasks.try_join_next() {
+        while let Some(done) = rooms.tasks.try_join_next_with_id() {
             rooms.note(done);
         }
     }
-    while let Some(done) = rooms.tasks.join_next().await {
+    while let Some(done) = rooms.tasks.join_next_with_id().await {
         rooms.note(done);
     }
 }
 
-async fn owed<P: Platform>(shared: &Arc<Shared<P>>) -> Vec<Owed> {
+/// The oldest posts of so many rooms, without those that are resting.
+async fn owed<P: Platform>(shared: &Arc<Shared<P>>, resting: HashSet<RoomId>, rooms: usize) -> Vec<Owed> {
     let service = Arc::clone(&shared.service);
-    let read = spawn_blocking(move || service.owed(P::NAME, READ_AT_ONCE)).await;
+    let read = spawn_blocking(move || service.owed_by_room(P::NAME, &resting, (rooms, READ_AT_ONCE))).await;
     read.unwrap_or_else(|failure| {
         error!(%failure, "the outbox cannot be read");
         Vec::new()
@@ -85,17 +88,36 @@ struct Served {
 struct Rooms {
     tasks: JoinSet<Served>,
     busy: HashSet<RoomId>,
+    /// Which room each task serves, for when it ends without a word.
+    served_by: HashMap<Id, RoomId>,
     paused: HashMap<RoomId, Instant>,
     /// Until when no board of a game without turns is drawn for a room. Words are not held up by it.
     boards: HashMap<RoomId, Instant>,
 }
 
 impl Rooms {
-    /// Starts serving the rooms that are neither busy nor paused.
-    fn start<P: Platform>(&mut self, shared: &Arc<Shared<P>>, owed: Vec<Owed>) {
+    /// Ends the pauses that are over.
+    fn note_time(&mut self) {
         let now = Instant::now();
         self.paused.retain(|_, until| *until > now);
         self.boards.retain(|_, until| *until > now);
+    }
+
+    /// The rooms that are not to be served now.
+    fn resting(&self) -> HashSet<RoomId> {
+        self.busy.iter().chain(self.paused.keys()).cloned().collect()
+    }
+
+    /// How many rooms may be read of: those that can be started, and those that may have to wait for their next board.
+    fn free(&self) -> usize {
+        match ROOMS_AT_ONCE.saturating_sub(self.tasks.len()) {
+            0 => 0,
+            free => free + self.boards.len(),
+        }
+    }
+
+    /// Starts serving the rooms that are neither busy nor paused.
+    fn start<P: Platform>(&mut self, shared: &Arc<Shared<P>>, owed: Vec<Owed>) {
         let mut order = Vec::new();
         let mut queues: HashMap<RoomId, Vec<Owed>> = HashMap::new();
         for post in owed {
@@ -114,14 +136,16 @@ impl Rooms {
             let early = self.boards.contains_key(&room);
             if let Some(queue) = queues.remove(&room).filter(|queue| !(early && only_a_board(queue))) {
                 self.busy.insert(room.clone());
-                self.tasks.spawn(serve(Arc::clone(shared), room, queue, early));
+                let task = self.tasks.spawn(serve(Arc::clone(shared), room.clone(), queue, early));
+                self.served_by.insert(task.id(), room);
             }
         }
     }
 
-    fn note(&mut self, done: Result<Served, tokio::task::JoinError>) {
+    fn note(&mut self, done: Result<(Id, Served), JoinError>) {
         match done {
-            Ok(served) => {
+            Ok((task, served)) => {
+                self.served_by.remove(&task);
                 self.busy.remove(&served.room);
                 if let Some(at) = served.board_at {
                     self.boards.insert(served.room.clone(), at + BOARDS_APART);
@@ -131,11 +155,10 @@ impl Rooms {
                 }
             }
             Err(failure) => {
-                // Which room it was is lost with the task; serving one twice at once would break its order,
-                // so the others' ends are waited for.
                 error!(%failure, "a room's posts could not be served");
-                if self.tasks.is_empty() {
-                    self.busy.clear();
+                if let Some(room) = self.served_by.remove(&failure.id()) {
+                    self.busy.remove(&room);
+                    self.paused.insert(room, Instant::now() + LOOK_AGAIN);
                 }
             }
         }

@@ -27,7 +27,7 @@ pub(super) fn takes_the_place(ask: &Ask) -> Option<Place> {
     match pressed.verb {
         // The first one stands under the board, for everybody.
         "pick" => pressed.rest.map(|_| Place::Always),
-        "play" | "resign" | "accept-defeat" | "forget" | "rules" => Some(Place::Done),
+        "play" | "resign" | "accept-defeat" | "forget" | "rules" | "archive" => Some(Place::Done),
         _ => None,
     }
 }

@@ -30,20 +30,30 @@ impl Service {
     }
 
     fn tick_all(&self, now: UnixMillis) -> Result<(), Stop> {
-        self.take_up(now)?;
         self.latest.fetch_max(now, Ordering::Relaxed);
-        self.beat(now)?;
-        for challenge in self.store.challenges_due(now)? {
-            let room = challenge.room.clone();
-            self.in_room(&room, || self.expire(challenge.id, now, true))?;
-        }
-        for id in self.store.games_due(now)? {
-            let Some(game) = self.game(id)? else { continue };
-            self.in_room(&game.live.room, || self.wake(id, now))?;
-        }
-        self.resign_for_the_gone(now)?;
-        self.sweep(now)?;
-        Ok(())
+        // Whatever goes wrong with one thing, the others are due all the same.
+        let done = [
+            self.take_up(now),
+            self.beat(now).map_err(Stop::from),
+            self.expire_due(now),
+            self.wake_due(now),
+            self.resign_for_the_gone(now),
+            self.sweep(now).map_err(Stop::from),
+        ];
+        done.into_iter().collect()
+    }
+
+    fn expire_due(&self, now: UnixMillis) -> Result<(), Stop> {
+        self.each(self.store.challenges_due(now)?, |challenge| {
+            self.in_room(&challenge.room, || self.expire(challenge.id, now, true))
+        })
+    }
+
+    fn wake_due(&self, now: UnixMillis) -> Result<(), Stop> {
+        self.each(self.store.games_due(now)?, |id| {
+            let Some(game) = self.readable(id)? else { return Ok(()) };
+            self.in_room(&game.live.room, || self.about_game(id, self.wake(id, now)))
+        })
     }
 
     /// Forgets old refused requests, an hour after the last time; after a full batch the next tick goes on.
@@ -87,6 +97,7 @@ impl Service {
 
     /// Does what a game is due, one thing after the other.
     fn wake(&self, id: u64, now: UnixMillis) -> Result<(), Stop> {
+        self.take_up_one(id, now)?;
         while let Some((game, due)) =
             self.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
         {

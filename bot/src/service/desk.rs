@@ -18,6 +18,7 @@ use super::puzzle::{self, Shown};
 use super::realtime::Timers;
 use super::rooms::{Games, Rooms, hold};
 use super::study::Studies;
+use super::taken_up::TakenUp;
 use crate::computer::{Called, Thinkers};
 use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, RoomId, UnixMillis};
@@ -42,8 +43,8 @@ pub struct Service {
     /// The games without turns, by when they are due.
     pub(super) timers: Timers,
     pub(super) sooner: Arc<Notify>,
-    /// Whether games that stood still while nobody was there have been taken up.
-    pub(super) taken_up: AtomicBool,
+    /// The games that stood still while nobody was there and are still to be taken up.
+    pub(super) taken_up: TakenUp,
     rooms: Rooms,
     /// The games in which a computer may have something to do.
     called: Called,
@@ -102,6 +103,8 @@ pub(super) struct Change {
     pub(super) posts: Vec<NewPost>,
     /// The game as it is then, with the rows it has grown by.
     pub(super) game: Option<Grown>,
+    /// The row that archives a game which cannot be read.
+    pub(super) unread: Option<GameRows>,
     /// Whether what is held in memory is out of date then.
     pub(super) forget: bool,
     /// A post that has arrived, where this follows from it.
@@ -126,9 +129,12 @@ pub(super) enum Stop {
     /// The store cannot be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A game's rows do not fit together.
-    #[error("a game cannot be read back: {0}")]
+    /// A row does not fit its game, or something stored does not fit together.
+    #[error("what is stored does not fit together: {0}")]
     Fold(#[from] FoldError),
+    /// A game cannot be read. That has been told already.
+    #[error("game G{0} cannot be read")]
+    Unreadable(u64),
 }
 
 pub(super) type Answer = Result<Done, Stop>;
@@ -167,7 +173,7 @@ impl Service {
             sweeps_at: AtomicI64::new(0),
             timers: Timers::default(),
             sooner: Arc::default(),
-            taken_up: AtomicBool::new(false),
+            taken_up: TakenUp::default(),
             rooms: Rooms::default(),
             called: Called::default(),
             thinkers: Thinkers::default(),
@@ -241,7 +247,9 @@ impl Service {
 
     fn take_in(&self, request: &Request) -> Result<Reply, Stop> {
         sane(request)?;
-        self.take_up(request.at)?;
+        if let Err(error) = self.take_up(request.at) {
+            tracing::error!(%error, "games that stood still could not be taken up yet");
+        }
         self.latest.fetch_max(request.at, Ordering::Relaxed);
         let told = self.take_in_sane(request);
         if self.somebody_left.swap(false, Ordering::Relaxed) {
@@ -267,7 +275,7 @@ impl Service {
     fn take_in_sane(&self, request: &Request) -> Result<Reply, Stop> {
         if !may_change(&request.ask) {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
-            return match self.judged(|| self.ask(&Call { request, who }))? {
+            return match self.judged(|| self.ask_plainly(&Call { request, who }))? {
                 Done::Shown(reply) => Ok(*reply),
                 Done::Changes(_) => refuse(text::desk::FAILED),
             };
@@ -280,7 +288,7 @@ impl Service {
             return Ok(answered(words, told.buttons, kind));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
-        self.judged(|| match self.ask(&call) {
+        self.judged(|| match self.ask_plainly(&call) {
             Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),
             Err(Stop::Refused(words)) => {
@@ -294,7 +302,7 @@ impl Service {
 
     /// Stores what a request changes, then tells those who wait for it.
     pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, Stop> {
-        let Change { words, buttons, rows, derived, posts, game, forget, .. } = change;
+        let Change { words, buttons, rows, derived, posts, game, unread, forget, .. } = change;
         let request = Answered {
             id: call.request.id.clone(),
             at: call.at(),
@@ -302,8 +310,8 @@ impl Service {
             reply: words.clone(),
             buttons: buttons.clone(),
         };
-        let commit =
-            Commit { request: Some(request), at: call.at(), rows, derived, posts, ..Commit::default() };
+        let request = Some(request);
+        let commit = Commit { request, at: call.at(), rows, game: unread, derived, posts, arrived: None };
         let commit = match self.commit(commit, game) {
             Ok(commit) => commit,
             Err(StoreError::Repeated) => return Ok(Reply::private(text::desk::REPEATED)),
@@ -392,6 +400,14 @@ impl Service {
 
     pub(super) fn next_game(&self) -> u64 {
         self.last_game.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// Carries a request out; who asks for a game that cannot be read is told so.
+    fn ask_plainly(&self, call: &Call<'_>) -> Answer {
+        match self.ask(call) {
+            Err(Stop::Unreadable(id)) => refuse(self.unread_words(id)),
+            answer => answer,
+        }
     }
 
     fn ask(&self, call: &Call<'_>) -> Answer {

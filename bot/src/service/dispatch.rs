@@ -98,7 +98,10 @@ impl Service {
 
     /// `/rules`, and the menu under those of Crazy chess.
     fn rules(&self, call: &Call<'_>, name: Option<&str>, part: Option<&str>) -> Answer {
-        let game = self.last_game(&call.request.room)?;
+        let game = match self.last_game(&call.request.room) {
+            Err(Stop::Unreadable(_)) => None,
+            game => game?,
+        };
         let live = game.as_ref().map(|game| &game.live);
         Ok(Done::shown(show::rules(name, part, live, self.theme(&call.request.room)?)))
     }
@@ -143,6 +146,9 @@ impl Service {
     }
 
     fn press_on_game(&self, call: &Call<'_>, id: u64, pressed: &Pressed<'_>, picked: Option<&str>) -> Answer {
+        if pressed.verb == "archive" {
+            return self.archive_unread(call, id);
+        }
         let Some(game) = self.game(id)? else { return refuse(text::desk::DEAD) };
         if game.live.room != call.request.room {
             return refuse(text::desk::OTHER_ROOM);

@@ -10,14 +10,14 @@ use lasermate_engine::seats::Seats;
 use lasermate_engine::table::Played;
 use thiserror::Error;
 
-use super::forms::{ClaimFor, seat_of};
+use super::forms::{Beginning, ClaimFor, seat_of};
 use super::game::{Away, Game};
 use super::hint::Hint;
 use super::live::Entry;
 use super::votes::{TAKEBACK_STANDS, Takeback};
 use crate::computer;
-use crate::port::{PersonId, UnixMillis};
-use crate::store::{NewRow, PersonNo, Verb};
+use crate::port::{Person, PersonId, UnixMillis};
+use crate::store::{NewRow, PersonNo, Row, Verb};
 
 /// Why a row could not be added to a game.
 #[derive(Debug, Error)]
@@ -35,7 +35,45 @@ pub(super) fn unfit(what: impl Into<String>) -> FoldError {
     FoldError::Unfit(what.into())
 }
 
+/// Whether the rows of a game fit together, for whoever looks at a database that is not served.
+///
+/// # Errors
+/// Why they do not.
+pub fn fits(rows: &[Row]) -> Result<(), FoldError> {
+    // Who they are decides nothing.
+    let anybody = |no: PersonNo| Person { id: PersonId(no.0.to_string()), name: String::new() };
+    Game::read(rows, None, |no| Ok::<_, FoldError>(anybody(no))).map(drop)
+}
+
 impl Game {
+    /// A game folded from its rows, with `until` as it was at that version; `None` where there are none.
+    pub(super) fn read<E: From<FoldError>>(
+        rows: &[Row],
+        until: Option<u32>,
+        person: impl Fn(PersonNo) -> Result<Person, E>,
+    ) -> Result<Option<Self>, E> {
+        let Some((first, rest)) = rows.split_first() else { return Ok(None) };
+        if first.what.verb != Verb::Begin {
+            return Err(unfit("it does not begin").into());
+        }
+        let id = first.game.ok_or_else(|| unfit("it has no number"))?;
+        let beginning: Beginning =
+            serde_json::from_str(&first.what.body).map_err(|error| unfit(error.to_string()))?;
+        let seats = beginning.seats.into_iter();
+        let players = seats.map(|seat| person(PersonNo(seat))).collect::<Result<_, E>>()?;
+        let mut game = Self::begin(id, &first.what, players)?;
+        game.last_row = first.n;
+        for row in rest {
+            if until.is_some_and(|version| game.live.version >= version) {
+                break;
+            }
+            let wrong = |error: FoldError| unfit(format!("row {}, {}: {error}", row.n, row.what.verb.word()));
+            game.apply(&row.what).map_err(wrong)?;
+            game.last_row = row.n;
+        }
+        Ok(Some(game))
+    }
+
     /// Adds a row of the log. What was played is given back, for the announcement.
     ///
     /// # Errors

@@ -24,8 +24,10 @@ mod servers;
 mod settings;
 mod study;
 mod tables;
+mod taken_up;
 mod threads;
 mod ticking;
+mod unread;
 mod votes;
 mod watching;
 

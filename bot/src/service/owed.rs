@@ -1,5 +1,6 @@
 //! What leaves the service by itself: posts that are owed, pictures, completions.
 
+use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 
 use super::complete::{LABEL_CHARS, complete};
@@ -8,7 +9,7 @@ use super::game::Game;
 use super::picture::{self, DrawError, Look};
 use super::showing::Showing;
 use crate::port::{Choice, Course, Picture, PictureOf, Post, RoomId, Sent, Typing, UnixMillis};
-use crate::store::StoreError;
+use crate::store::{OwedRow, StoreError};
 use crate::text;
 
 use thiserror::Error;
@@ -49,15 +50,13 @@ impl Service {
     /// The oldest posts that are owed on a platform, in order.
     #[must_use]
     pub fn owed(&self, platform: &str, limit: usize) -> Vec<Owed> {
-        let rows = logged(self.store.owed(platform, limit)).unwrap_or_default();
-        let owed = rows.into_iter().map(|row| Owed {
-            id: row.id,
-            room: row.room,
-            post: row.post,
-            made_at: row.made_at,
-            tries: row.tries,
-        });
-        owed.collect()
+        owed(logged(self.store.owed(platform, limit)).unwrap_or_default())
+    }
+
+    /// The oldest posts of so many rooms of a platform that are not resting, so many of each, room after room.
+    #[must_use]
+    pub fn owed_by_room(&self, platform: &str, resting: &HashSet<RoomId>, most: (usize, usize)) -> Vec<Owed> {
+        owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default())
     }
 
     /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread
@@ -146,13 +145,24 @@ impl Service {
         let mut codes = Vec::new();
         if wanted {
             for id in self.store.recent_games(&typing.server, CODES)? {
-                let Some(game) = self.game(id)? else { continue };
+                let Some(game) = self.readable(id)? else { continue };
                 let label = text::choices::game(&game.live, LABEL_CHARS);
                 codes.push(Choice { label, value: game.live.id.to_string() });
             }
         }
         Ok(codes)
     }
+}
+
+fn owed(rows: Vec<OwedRow>) -> Vec<Owed> {
+    let owed = rows.into_iter().map(|row| Owed {
+        id: row.id,
+        room: row.room,
+        post: row.post,
+        made_at: row.made_at,
+        tries: row.tries,
+    });
+    owed.collect()
 }
 
 fn logged<T>(result: Result<T, StoreError>) -> Option<T> {

@@ -242,7 +242,12 @@ impl Service {
             let seats = match known {
                 Some(seats) => seats,
                 None => {
-                    let Some(game) = self.replay(&self.store.game_log(id)?, None)? else { continue };
+                    let rows = self.store.game_log(id).map_err(Stop::from);
+                    let game = match self.about_game(id, rows.and_then(|rows| self.replay(&rows, None))) {
+                        Err(Stop::Unreadable(_)) => continue,
+                        game => game?,
+                    };
+                    let Some(game) = game else { continue };
                     let seats = seats_of(&game);
                     hold(&self.finished).insert(id, seats.clone());
                     seats

@@ -10,7 +10,9 @@ use super::rooms::hold;
 use super::seating::Standing;
 use super::tables::to_mention;
 use crate::port::{Attachment, Reply, UnixMillis};
-use crate::store::{ChallengeState, ConfirmationRow, Derived, GameState, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{
+    ChallengeState, ConfirmationRow, Derived, GameState, NewRow, PersonNo, StoreError, Unread, Verb,
+};
 use crate::text;
 
 /// How long the question before the deletion stands: 10 minutes.
@@ -91,7 +93,12 @@ impl Service {
                 row.server = challenge.server.clone();
                 row.room = challenge.room.clone();
                 row.challenge = Some(challenge.id);
-                let mut standing = Standing::read(challenge)?;
+                let id = challenge.id;
+                let Ok(mut standing) = Standing::read(challenge) else {
+                    // Nobody can sit down there any more.
+                    self.store.unreadable().note(Unread::Challenge, id, &text::challenges::UNREADABLE);
+                    continue;
+                };
                 standing.terms.rise(call.who.0);
                 change.rows.push(row);
                 change.derived.push(Derived::Challenge(standing.row_now()?));
@@ -105,11 +112,10 @@ impl Service {
     /// left. Each game is under its own room's lock, so this follows the deletion and is no part of it; what a crash
     /// leaves is done with the next tick.
     pub(super) fn resign_for_the_gone(&self, at: UnixMillis) -> Result<(), Stop> {
-        for id in self.store.live_games_of_the_gone()? {
-            let Some(room) = self.game(id)?.map(|game| game.live.room.clone()) else { continue };
-            self.in_room(&room, || self.resign_once(id, at))?;
-        }
-        Ok(())
+        self.each(self.store.live_games_of_the_gone()?, |id| {
+            let Some(room) = self.readable(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
+            self.in_room(&room, || self.about_game(id, self.resign_once(id, at)))
+        })
     }
 
     fn resign_once(&self, id: u64, at: UnixMillis) -> Result<(), Stop> {

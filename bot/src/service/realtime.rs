@@ -1,7 +1,6 @@
 //! Games without turns: what happens by the clock, moves at any time, and standing still while the bot is away.
 
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -20,7 +19,7 @@ use crate::store::{GameState, NewPost, StoreError, Verb};
 use crate::text;
 
 /// From this time unit on the time counts in which the bot was away: an hour.
-const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
+pub(super) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 /// How often it is noted that the program runs, while a game depends on it.
 const BEAT: UnixMillis = 500;
 /// How long the clocks are left alone at the most.
@@ -48,6 +47,11 @@ impl Timers {
             None => games.remove(&game.live.id.0),
         };
         wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
+    }
+
+    /// Nothing is due in a game any more.
+    pub(super) fn forget(&self, id: u64) {
+        hold(&self.games).remove(&id);
     }
 
     fn next(&self) -> Option<UnixMillis> {
@@ -82,48 +86,26 @@ impl Service {
         }
     }
 
-    /// Before anything else is done: games with a short time unit have stood still while nobody was there, and their rooms
-    /// are told. The time is taken from the last moment at which the program is known to have run.
-    pub(super) fn take_up(&self, now: UnixMillis) -> Result<(), Stop> {
-        if self.taken_up.swap(true, Ordering::SeqCst) {
-            return Ok(());
-        }
-        let alive = self.store.alive_at()?.unwrap_or(0);
-        for id in self.store.games_due(UnixMillis::MAX)? {
-            let Some(game) = self.game(id)?.filter(|game| game.live.is_realtime()) else { continue };
-            self.in_room(&game.live.room, || self.take_up_one(id, alive, now))?;
-        }
-        Ok(())
-    }
-
-    fn take_up_one(&self, id: u64, alive: UnixMillis, now: UnixMillis) -> Result<(), Stop> {
-        let Some(game) = self.game(id)? else { return Ok(()) };
-        self.keep_time(&game);
-        let away = now - game.stamp(alive);
-        if away <= 0 || game.unit().is_none_or(|unit| unit >= TIME_COUNTS) {
-            return Ok(());
-        }
-        let mut game = Game::clone(&game);
-        let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
-        game.apply(&row)?;
-        let posts =
-            self.board_posts(&game, text::realtime::stood_still(&game.live, away), Vec::new(), now)?;
-        Ok(self
-            .settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
-    }
-
     /// Notes that the program runs, where a game depends on it.
     pub(super) fn beat(&self, now: UnixMillis) -> Result<(), StoreError> {
-        if self.timers.any_stands_still() { self.store.note_alive(now) } else { Ok(()) }
+        if self.taken_up.is_done() && self.timers.any_stands_still() {
+            self.store.note_alive(now)
+        } else {
+            Ok(())
+        }
     }
 
     /// Lets everything happen that is due by a game's own clock up to a moment, each thing at its own time. The room's lock
     /// is held.
     pub(super) fn catch_up(&self, mut game: Arc<Game>, to: UnixMillis) -> Result<Arc<Game>, Stop> {
+        let id = game.live.id.0;
+        if !self.taken_up.is_done() {
+            self.take_up_one(id, to)?;
+            game = self.game(id)?.unwrap_or(game);
+        }
         let due = |game: &Game| game.event_at().filter(|at| *at <= to && game.state() == GameState::Live);
         while let Some(at) = due(&game) {
             self.run_clock(&game, at)?;
-            let id = game.live.id.0;
             game = match self.game(id)? {
                 Some(game) => game,
                 None => return Ok(game),

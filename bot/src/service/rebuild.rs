@@ -7,8 +7,8 @@ use super::fold::FoldError;
 use super::forms::Terms;
 use super::seating::Standing;
 use crate::store::{
-    ChallengeRow, ChallengeState, ConfirmationRow, Derived, NewRow, PersonNo, Rebuilt, Row, StoreError,
-    StudyRow, Verb,
+    ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
+    Rebuilt, Row, StoreError, StudyRow, Verb,
 };
 
 use thiserror::Error;
@@ -25,59 +25,118 @@ const AT_ONCE: usize = 10_000;
 #[derive(Debug, Default)]
 struct Ledger {
     rows: u64,
-    games: BTreeMap<u64, Vec<Row>>,
+    /// The rows of each game, or why one of them is not understood.
+    games: BTreeMap<u64, Result<Vec<Row>, String>>,
+    /// The rows that are not understood and belong to no game.
+    left_out: Vec<(i64, String)>,
     challenges: BTreeMap<u64, ChallengeRow>,
     /// Watches, games to look back at, settings and confirmations, in order.
     others: Vec<Derived>,
 }
 
 impl Service {
-    /// Empties every derived table and fills it from the log.
+    /// Empties every derived table and fills it from the log. What cannot be read is left out, and told.
     ///
     /// # Errors
-    /// A row is not understood or the database refuses.
+    /// The database refuses.
     pub fn rebuild(&self) -> Result<Rebuilt, RebuildError> {
         let said = |error: Stop| RebuildError(error.to_string());
         let ledger = self.ledger().map_err(said)?;
-        let challenges = ledger.challenges.len() as u64;
-        let games = ledger.games.len() as u64;
+        let mut rebuilt = Rebuilt {
+            rows: ledger.rows,
+            challenges: ledger.challenges.len() as u64,
+            rows_left_out: ledger.left_out,
+            ..Rebuilt::default()
+        };
         let mut derived: Vec<Derived> = ledger.challenges.into_values().map(Derived::Challenge).collect();
         derived.extend(ledger.others);
-        // Games last: what watches an ended game stops.
-        for rows in ledger.games.values() {
-            let game = self.replay(rows, None).map_err(said)?;
-            derived.extend(game.map(|game| Derived::Game(game.row())));
+        // Games last, so that what watches an ended one stops; the newest first, so that it keeps its room.
+        let mut rooms = BTreeMap::new();
+        let mut games = Vec::new();
+        for (id, rows) in ledger.games.into_iter().rev() {
+            match self.rebuilt_game(id, rows, &mut rooms).map_err(said)? {
+                Ok(game) => games.push(Derived::Game(game)),
+                Err(why) => rebuilt.games_left_out.push((id, why)),
+            }
         }
+        rebuilt.games = games.len() as u64;
+        rebuilt.games_left_out.reverse();
+        derived.extend(games.into_iter().rev());
         self.store.replace_derived(&derived).map_err(|error| RebuildError(error.to_string()))?;
         self.games.clear();
-        Ok(Rebuilt { rows: ledger.rows, games, challenges })
+        Ok(rebuilt)
+    }
+
+    /// The row of a game, or why it is left out. `rooms` holds the rooms that are taken.
+    fn rebuilt_game(
+        &self,
+        id: u64,
+        rows: Result<Vec<Row>, String>,
+        rooms: &mut BTreeMap<String, u64>,
+    ) -> Result<Result<GameRow, String>, Stop> {
+        let read = match rows {
+            Ok(rows) => self.replay(&rows, None),
+            Err(why) => return Ok(Err(why)),
+        };
+        let game = match read {
+            Ok(Some(game)) => game.row(),
+            Ok(None) => return Ok(Err("it has no rows".to_owned())),
+            Err(error) if error.is_unreadable() => return Ok(Err(error.to_string())),
+            Err(error) => return Err(error),
+        };
+        if game.state == GameState::Live {
+            if let Some(other) = rooms.get(&game.room.0) {
+                return Ok(Err(format!("its room has a newer game, G{other}")));
+            }
+            rooms.insert(game.room.0.clone(), id);
+        }
+        Ok(Ok(game))
     }
 
     fn ledger(&self) -> Result<Ledger, Stop> {
         let mut ledger = Ledger::default();
         let mut last = 0;
         loop {
-            let rows = self.store.log_after(last, AT_ONCE)?;
+            let rows = self.store.log_each(last, AT_ONCE)?;
             let Some(end) = rows.last() else { return Ok(ledger) };
             last = end.n;
-            for row in rows {
-                ledger.note(row)?;
+            for logged in rows {
+                ledger.take(logged);
             }
         }
     }
 }
 
 impl Ledger {
-    fn note(&mut self, row: Row) -> Result<(), Stop> {
+    /// Takes a row in. One that is not understood spoils its game, and nothing else.
+    fn take(&mut self, logged: Logged) {
         self.rows += 1;
+        let Logged { n, game, row } = logged;
+        let noted = row.map_err(Stop::from).and_then(|row| self.note(&row).map(|()| row));
+        match (game, noted) {
+            (Some(game), Ok(row)) => {
+                if let Ok(rows) = self.games.entry(game).or_insert_with(|| Ok(Vec::new())) {
+                    rows.push(row);
+                }
+            }
+            (Some(game), Err(error)) => {
+                self.games.insert(game, Err(error.to_string()));
+            }
+            (None, Ok(_)) => {}
+            (None, Err(error)) => self.left_out.push((n, error.to_string())),
+        }
+    }
+
+    /// Notes what a row says besides its game.
+    fn note(&mut self, row: &Row) -> Result<(), Stop> {
         let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
         match row.what.verb {
-            Verb::Challenge => self.challenge(&row)?,
-            Verb::Sit | Verb::Rise => self.seated(&row)?,
-            Verb::Decline => self.declined(&row)?,
-            Verb::Cancel => self.ended(&row, ChallengeState::Cancelled),
-            Verb::Expire => self.ended(&row, ChallengeState::Expired),
-            Verb::Begin => self.ended(&row, ChallengeState::Accepted),
+            Verb::Challenge => self.challenge(row)?,
+            Verb::Sit | Verb::Rise => self.seated(row)?,
+            Verb::Decline => self.declined(row)?,
+            Verb::Cancel => self.ended(row, ChallengeState::Cancelled),
+            Verb::Expire => self.ended(row, ChallengeState::Expired),
+            Verb::Begin => self.ended(row, ChallengeState::Accepted),
             Verb::Watch | Verb::Unwatch => {
                 let game = row.what.body.parse().map_err(|_| wrong("a watch names no game"))?;
                 let room = row.what.room.clone();
@@ -100,11 +159,8 @@ impl Ledger {
                 let value = Some(value.to_owned()).filter(|value| !value.is_empty());
                 self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
             }
-            Verb::Confirm => self.confirmation(&row)?,
+            Verb::Confirm => self.confirmation(row)?,
             _ => {}
-        }
-        if let Some(game) = row.game {
-            self.games.entry(game).or_default().push(row);
         }
         Ok(())
     }

@@ -6,7 +6,6 @@ use super::button::{Subject, button};
 use super::challenges::{json, may_post};
 use super::computers::call_button;
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
-use super::fold::FoldError;
 use super::forms::{Beginning, Terms, Wish};
 use super::game::Game;
 use super::rooms::hold;
@@ -26,9 +25,9 @@ pub(super) struct Standing {
 
 impl Standing {
     pub(super) fn read(row: ChallengeRow) -> Result<Self, Stop> {
-        let terms: Terms =
-            serde_json::from_str(&row.body).map_err(|error| FoldError::Unfit(error.to_string()))?;
-        let setup = terms.setup().map_err(|error| FoldError::Unfit(error.to_string()))?;
+        let unreadable = || Stop::Refused(text::challenges::UNREADABLE.to_owned());
+        let terms: Terms = serde_json::from_str(&row.body).map_err(|_| unreadable())?;
+        let setup = terms.setup().map_err(|_| unreadable())?;
         Ok(Self { row, terms, setup })
     }
 

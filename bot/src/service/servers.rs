@@ -13,10 +13,8 @@ impl Service {
     pub fn left(&self, server: &ServerId, at: UnixMillis) {
         let done = self.store.live_games(server, u32::MAX).map_err(Stop::from).and_then(|mut games| {
             games.extend(self.store.opening_games(server)?);
-            for id in games {
-                self.put_away(id, Away::Left, at)?;
-            }
-            self.end_challenges(self.store.open_challenges_in(server)?, at)
+            let away = self.each(games, |id| self.put_away(id, Away::Left, at));
+            away.and(self.end_challenges(self.store.open_challenges_in(server)?, at))
         });
         logged(done, "a server's games could not be archived");
     }
@@ -25,19 +23,16 @@ impl Service {
     /// room, unless the room is taken or a player is gone. Cheap where there are none.
     pub fn returned(&self, server: &ServerId, at: UnixMillis) {
         let waiting = self.store.archived_games(server, Away::Left.word());
-        let done = waiting
-            .map_err(Stop::from)
-            .and_then(|games| games.into_iter().try_for_each(|id| self.bring_back(id, at)));
+        let done =
+            waiting.map_err(Stop::from).and_then(|games| self.each(games, |id| self.bring_back(id, at)));
         logged(done, "a server's games could not be brought back");
     }
 
     /// A room is gone: its game is archived without a word, and its challenges run out.
     pub fn room_gone(&self, room: &RoomId, at: UnixMillis) {
         let done = self.store.standing_games(room).map_err(Stop::from).and_then(|games| {
-            for id in games {
-                self.put_away(id, Away::RoomGone, at)?;
-            }
-            self.end_challenges(self.store.open_challenges(room)?, at)
+            let away = self.each(games, |id| self.put_away(id, Away::RoomGone, at));
+            away.and(self.end_challenges(self.store.open_challenges(room)?, at))
         });
         logged(done, "a room's game could not be archived");
     }
@@ -62,7 +57,7 @@ impl Service {
         };
         self.in_room(&room, || {
             let Some(game) = self.game(id)?.filter(|game| game.waits_for_return()) else { return Ok(()) };
-            if self.live_game(&room)?.is_some() || self.somebody_gone(&game)? {
+            if self.store.live_game(&room)?.is_some() || self.somebody_gone(&game)? {
                 return Ok(());
             }
             let mut game = Game::clone(&game);
@@ -79,11 +74,9 @@ impl Service {
 
     /// Ends challenges without a word.
     fn end_challenges(&self, challenges: Vec<ChallengeRow>, at: UnixMillis) -> Result<(), Stop> {
-        for challenge in challenges {
-            let room = challenge.room.clone();
-            self.in_room(&room, || self.expire(challenge.id, at, false))?;
-        }
-        Ok(())
+        self.each(challenges, |challenge| {
+            self.in_room(&challenge.room, || self.expire(challenge.id, at, false))
+        })
     }
 
     /// Whether a player has deleted who they are.

@@ -59,7 +59,12 @@ impl Service {
 
     /// The room in whose thread a room's games are played.
     fn home_of(&self, room: &RoomId) -> Result<Option<RoomId>, Stop> {
-        Ok(self.last_game(room)?.map(|game| game.home.clone()).filter(|home| home != room))
+        let game = match self.last_game(room) {
+            // Its room keeps its own settings.
+            Err(Stop::Unreadable(_)) => None,
+            game => game?,
+        };
+        Ok(game.map(|game| game.home.clone()).filter(|home| home != room))
     }
 
     fn one_setting(&self, room: &RoomId, name: &str) -> Result<String, Stop> {
@@ -71,7 +76,12 @@ impl Service {
         for name in NAMES {
             words += &format!("\n- {}", self.one_setting(room, name)?);
         }
-        Ok(Reply::private(words))
+        let mut buttons = Vec::new();
+        for (game, archive) in self.unread_in(room)? {
+            words += &format!("\n{}", text::unread::to_archive(game));
+            buttons.push(archive);
+        }
+        Ok(Reply { buttons, ..Reply::private(words) })
     }
 
     /// The presets that may be played in a room.

@@ -8,11 +8,10 @@ use lasermate_engine::seat::Seat;
 use super::button;
 use super::desk::{Call, Service, Stop, refuse};
 use super::dispatch::Seated;
-use super::fold::FoldError;
 use super::game::Game;
 use super::live::{GameId, Live};
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
-use crate::store::{GameState, NewPost, PersonNo, Row, StoreError, Verb};
+use crate::store::{GameState, NewPost, Row, StoreError, Verb};
 use crate::text;
 
 /// How many games a list reads at the most.
@@ -25,33 +24,16 @@ impl Service {
             Ok(game) => return Ok(Some(game)),
             Err(as_of) => as_of,
         };
-        let read = self.replay(&self.store.game_log(id)?, None)?;
+        let read = self.store.game_log(id).map_err(Stop::from).and_then(|rows| self.replay(&rows, None));
+        let read = self.about_game(id, read)?;
         Ok(read.map(|game| self.games.put_read(game.shared(), as_of)))
     }
 
     /// A game folded from its rows; with `until` as it was at that version.
     pub(super) fn replay(&self, rows: &[Row], until: Option<u32>) -> Result<Option<Game>, Stop> {
-        let Some((first, rest)) = rows.split_first() else { return Ok(None) };
         let people_as_of = self.games.clears();
-        if first.what.verb != Verb::Begin {
-            return Err(FoldError::Unfit("it does not begin".to_owned()).into());
-        }
-        let beginning: super::forms::Beginning =
-            serde_json::from_str(&first.what.body).map_err(|error| FoldError::Unfit(error.to_string()))?;
-        let seats = beginning.seats.into_iter();
-        let players = seats.map(|seat| self.store.person(PersonNo(seat))).collect::<Result<_, _>>()?;
-        let id = first.game.ok_or_else(|| FoldError::Unfit("it has no number".to_owned()))?;
-        let mut game = Game::begin(id, &first.what, players)?;
-        game.people_as_of = people_as_of;
-        game.last_row = first.n;
-        for row in rest {
-            if until.is_some_and(|version| game.live.version >= version) {
-                break;
-            }
-            game.apply(&row.what)?;
-            game.last_row = row.n;
-        }
-        Ok(Some(game))
+        let game = Game::read(rows, until, |no| self.store.person(no).map_err(Stop::from))?;
+        Ok(game.map(|game| Game { people_as_of, ..game }))
     }
 
     /// The live game of a room.
@@ -77,7 +59,7 @@ impl Service {
     pub(super) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Game>>, Stop> {
         let mut games = Vec::new();
         for id in self.store.live_games(server, LISTED)? {
-            games.extend(self.game(id)?);
+            games.extend(self.readable(id)?);
         }
         Ok(games)
     }
@@ -206,7 +188,7 @@ impl Service {
     /// # Errors
     /// It cannot be read back.
     pub fn look(&self, id: GameId) -> Result<Option<Arc<Game>>, LookError> {
-        self.game(id.0).map_err(|error| LookError(error.to_string()))
+        self.game(id.0).map_err(LookError::of)
     }
 
     /// A game folded afresh from its rows of the log, past whatever is in memory.
@@ -214,12 +196,27 @@ impl Service {
     /// # Errors
     /// It cannot be read back.
     pub fn read_back(&self, id: GameId) -> Result<Option<Game>, LookError> {
-        let rows = self.store.game_log(id.0).map_err(|error| LookError(error.to_string()))?;
-        self.replay(&rows, None).map_err(|error| LookError(error.to_string()))
+        let rows = self.store.game_log(id.0).map_err(|error| LookError::of(error.into()))?;
+        self.replay(&rows, None).map_err(LookError::of)
     }
 }
 
 /// Why a game cannot be looked at.
 #[derive(Debug, thiserror::Error)]
-#[error("the game cannot be read back: {0}")]
-pub struct LookError(String);
+#[error("the game cannot be read back: {what}")]
+pub struct LookError {
+    what: String,
+    unreadable: bool,
+}
+
+impl LookError {
+    fn of(error: Stop) -> Self {
+        Self { what: error.to_string(), unreadable: error.is_unreadable() }
+    }
+
+    /// Whether trying again does not help: its rows do not fit together.
+    #[must_use]
+    pub const fn is_unreadable(&self) -> bool {
+        self.unreadable
+    }
+}

@@ -8,6 +8,7 @@ use lasermate_engine::pact::PactNumber;
 use super::button::{Subject, button};
 use super::desk::{Call, Change, Service, Stop, refuse};
 use super::game::Game;
+use super::live::GameId;
 use super::tables::to_mention;
 use crate::port::{Post, RoomId, Sent};
 use crate::store::{GameState, NewPost, NewRow, Verb};
@@ -50,18 +51,27 @@ impl Service {
     pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), Stop> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
         if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
-            return self.in_room(&owed.room, || self.note_link(id, game, PactNumber(pact), &sent.link));
+            let noted = self.in_room(&owed.room, || self.note_link(id, game, PactNumber(pact), &sent.link));
+            return match noted {
+                Err(Stop::Unreadable(_)) => Ok(self.store.delivered(id)?),
+                noted => noted,
+            };
         }
         let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
             return Ok(self.store.delivered(id)?);
         };
-        self.in_room(&owed.room, || match &sent.thread {
+        let begun = self.in_room(&owed.room, || match &sent.thread {
             // Only here two rooms are held at once, and always the thread after its channel.
             Some(thread) if *thread != owed.room => {
                 self.in_room(thread, || self.give_room(id, game, Some(thread)))
             }
             _ => self.give_room(id, game, None),
-        })
+        });
+        match begun {
+            // Its announcement stands, and is not to be sent again and again.
+            Err(Stop::Unreadable(_)) => Ok(self.store.delivered(id)?),
+            begun => begun,
+        }
     }
 
     fn give_room(&self, post: u64, game: u64, thread: Option<&RoomId>) -> Result<(), Stop> {
@@ -71,7 +81,7 @@ impl Service {
         };
         let mut game = Game::clone(&game);
         let room = thread.unwrap_or(&game.home).clone();
-        let busy = self.live_game(&room)?;
+        let busy = self.store.live_game(&room)?;
         let at = self.latest.load(Ordering::Relaxed).max(game.live.touched_at);
         let row = NewRow {
             at,
@@ -85,7 +95,7 @@ impl Service {
         };
         game.apply(&row)?;
         let words = match (&busy, thread) {
-            (Some(other), _) => text::threads::no_place(&game.live, other.live.id),
+            (Some(other), _) => text::threads::no_place(&game.live, GameId(*other)),
             (None, Some(_)) => text::said::begins(&game.live),
             (None, None) => text::threads::plays_here(&game.live),
         };

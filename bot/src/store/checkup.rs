@@ -7,7 +7,8 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::open::{FILE_NAME, LOCK_NAME, inspect};
 use super::schema::VERSION;
-use super::{OpenError, Store};
+use super::unread::survey;
+use super::{Fits, OpenError, Store, Survey};
 use crate::port::UnixMillis;
 
 /// The most faults that are named.
@@ -35,14 +36,17 @@ pub struct FileCheckup {
     pub last_at: Option<UnixMillis>,
     /// What SQLite's full check finds wrong with it, the first few.
     pub faults: Vec<String>,
+    /// What cannot be read although the file is sound.
+    pub unread: Survey,
 }
 
 impl Store {
-    /// Looks at a data folder without changing anything in it. May take seconds: every page of the file is read.
+    /// Looks at a data folder without changing anything in it. May take seconds: every page of the file and every game is read;
+    /// `fits` says whether the rows of a game fit together.
     ///
     /// # Errors
     /// The folder or the file could not be used by [`Store::open`] either, and why.
-    pub fn checkup(folder: &Path) -> Result<Checkup, OpenError> {
+    pub fn checkup(folder: &Path, fits: Fits<'_>) -> Result<Checkup, OpenError> {
         let path = folder.join(FILE_NAME);
         let failed = |source| OpenError::Folder { folder: folder.to_owned(), source };
         // Held to the end, so that nobody starts while the side files that looking makes come and go.
@@ -60,7 +64,7 @@ impl Store {
             return Ok(Checkup { in_use, file: None });
         }
         let made: Vec<_> = beside(&path).into_iter().filter(|file| !file.exists()).collect();
-        let looked = inspect(&path).and_then(|()| look(&path));
+        let looked = inspect(&path).and_then(|()| look(&path, fits));
         if lock.is_some() && !in_use {
             for file in made {
                 // Not there, or not ours to remove: it is empty and in nobody's way.
@@ -80,7 +84,7 @@ fn beside(path: &Path) -> [PathBuf; 2] {
     })
 }
 
-fn look(path: &Path) -> Result<FileCheckup, OpenError> {
+fn look(path: &Path, fits: Fits<'_>) -> Result<FileCheckup, OpenError> {
     let unreadable = |what: String| OpenError::Unreadable { file: path.to_owned(), what };
     let bytes = fs::metadata(path).map_err(|error| unreadable(error.to_string()))?.len();
     let sqlite = |error: rusqlite::Error| unreadable(error.to_string());
@@ -98,5 +102,7 @@ fn look(path: &Path) -> Result<FileCheckup, OpenError> {
     faults.retain(|fault| fault != "ok");
     // A file that has just been made has no log yet.
     let last_at = connection.query_row("SELECT max(at) FROM log", [], |row| row.get(0)).unwrap_or(None);
-    Ok(FileCheckup { bytes, schema, known: VERSION, last_at, faults })
+    let unread =
+        if faults.is_empty() { survey(&connection, fits).unwrap_or_default() } else { Survey::default() };
+    Ok(FileCheckup { bytes, schema, known: VERSION, last_at, faults, unread })
 }

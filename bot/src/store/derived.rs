@@ -126,6 +126,8 @@ pub enum Derived {
     Challenge(ChallengeRow),
     /// A game is now so. What watches an ended game stops.
     Game(GameRow),
+    /// A game that cannot be read is archived as it is.
+    Archived(u64),
     /// A room watches a game.
     Watch(RoomId, u64),
     /// A room no longer watches a game.
@@ -147,6 +149,10 @@ impl Derived {
         match self {
             Self::Challenge(row) => challenge(transaction, row),
             Self::Game(row) => game(transaction, row),
+            Self::Archived(id) => transaction
+                .prepare_cached("UPDATE game SET state = 'archived', wakes_at = NULL WHERE id = ?1")?
+                .execute([id])
+                .map(drop),
             Self::Watch(room, game) => transaction
                 .prepare_cached("INSERT OR IGNORE INTO watch (room, game) VALUES (?1, ?2)")?
                 .execute(params![room.0, game])

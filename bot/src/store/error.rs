@@ -104,3 +104,11 @@ pub enum StoreError {
         source: serde_json::Error,
     },
 }
+
+impl StoreError {
+    /// Whether a row is there and cannot be read: trying again does not help.
+    #[must_use]
+    pub const fn is_unreadable(&self) -> bool {
+        matches!(self, Self::Row { .. } | Self::Post { .. })
+    }
+}

@@ -135,21 +135,26 @@ pub struct Row {
 
 pub(super) const COLUMNS: &str = "n, at, request, server, room, person, challenge, game, seat, verb, body";
 
+/// Reads a row; where one of its cells is not as it should be, the error names the row.
 pub(super) fn read(row: &SqlRow<'_>) -> Result<Row, StoreError> {
     let n = row.get("n")?;
-    let word: String = row.get("verb")?;
-    let verb = Verb::from_word(&word)
-        .ok_or_else(|| StoreError::Row { n, what: format!("there is no verb {word:?}") })?;
-    let what = NewRow {
-        at: row.get("at")?,
-        server: ServerId(row.get("server")?),
-        room: RoomId(row.get("room")?),
-        person: row.get::<_, Option<i64>>("person")?.map(PersonNo),
-        challenge: row.get("challenge")?,
-        seat: row.get("seat")?,
-        verb,
-        body: row.get("body")?,
+    let wrong = |what: String| StoreError::Row { n, what };
+    let cells = || -> rusqlite::Result<_> {
+        let request = row.get::<_, Option<String>>("request")?.map(RequestId);
+        let word: String = row.get("verb")?;
+        let what = NewRow {
+            at: row.get("at")?,
+            server: ServerId(row.get("server")?),
+            room: RoomId(row.get("room")?),
+            person: row.get::<_, Option<i64>>("person")?.map(PersonNo),
+            challenge: row.get("challenge")?,
+            seat: row.get("seat")?,
+            verb: Verb::Begin,
+            body: row.get("body")?,
+        };
+        Ok((word, Row { n, request, game: row.get("game")?, what }))
     };
-    let request = row.get::<_, Option<String>>("request")?.map(RequestId);
-    Ok(Row { n, request, game: row.get("game")?, what })
+    let (word, mut read) = cells().map_err(|error| wrong(error.to_string()))?;
+    read.what.verb = Verb::from_word(&word).ok_or_else(|| wrong(format!("there is no verb {word:?}")))?;
+    Ok(read)
 }

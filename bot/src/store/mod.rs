@@ -20,6 +20,7 @@ mod rebuild;
 mod refused;
 mod schema;
 mod studies;
+mod unread;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -38,9 +39,10 @@ pub use kept::Kept;
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;
 pub use people::PersonNo;
-pub use read::Told;
+pub use read::{Logged, Told};
 pub use rebuild::Rebuilt;
 pub use studies::StudyRow;
+pub use unread::{Fits, Survey, Unread, Unreadable};
 
 /// The open store. Writing goes through one connection, reading through another that never waits for it.
 #[derive(Debug)]
@@ -48,6 +50,8 @@ pub struct Store {
     writer: Mutex<Connection>,
     reader: Mutex<Connection>,
     path: PathBuf,
+    /// What could not be read since the start.
+    unreadable: Unreadable,
     /// Held as long as the store is open: a second process is refused.
     _lock: File,
 }

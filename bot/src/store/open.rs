@@ -9,7 +9,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::schema::{APPLICATION, VERSION, migrations};
-use super::{OpenError, Store};
+use super::{OpenError, Store, Unreadable};
 
 /// The database's name in its folder.
 pub const FILE_NAME: &str = "lasermate.db";
@@ -39,7 +39,13 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let reader = Connection::open_with_flags(&path, flags).map_err(sqlite)?;
     reader.busy_handler(Some(wait)).map_err(sqlite)?;
-    Ok(Store { writer: Mutex::new(writer), reader: Mutex::new(reader), path, _lock: lock })
+    Ok(Store {
+        writer: Mutex::new(writer),
+        reader: Mutex::new(reader),
+        path,
+        unreadable: Unreadable::default(),
+        _lock: lock,
+    })
 }
 
 /// Takes the folder for this process. The operating system gives it back when the process ends, however it ends.

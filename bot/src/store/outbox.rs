@@ -1,8 +1,11 @@
 //! The posts that are owed: read in order, ticked off, or put off for a while.
 
-use rusqlite::{Connection, Row as SqlRow, params};
+use std::collections::HashSet;
 
-use super::{Store, StoreError};
+use rusqlite::{Connection, Row as SqlRow, Rows, params};
+use serde::de::Error as _;
+
+use super::{Store, StoreError, Unread};
 use crate::port::{Post, RoomId, UnixMillis};
 
 /// A post that is owed to a room.
@@ -23,20 +26,63 @@ pub struct OwedRow {
 }
 
 impl Store {
-    /// The oldest posts that are owed on a platform, in order.
+    /// The oldest posts that are owed on a platform, in order. What is not understood is left out.
     ///
     /// # Errors
-    /// The database refuses, or a post is not understood.
+    /// The database refuses.
     pub fn owed(&self, platform: &str, limit: usize) -> Result<Vec<OwedRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
-            "SELECT id, room, post, made_at, tries, due_at FROM outbox WHERE platform = ?1 ORDER BY id LIMIT ?2",
+            "SELECT id, room, post, made_at, tries, due_at FROM outbox WHERE platform = ?1 ORDER BY id",
         )?;
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        let mut rows = find.query(params![platform, limit])?;
+        self.understood(find.query([platform])?, limit)
+    }
+
+    /// The oldest posts of so many rooms, so many of each and in order, room after room: those rooms first that have waited
+    /// longest, without those that are resting. However much one room owes, it keeps no other from being served.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn owed_by_room(
+        &self,
+        platform: &str,
+        resting: &HashSet<RoomId>,
+        (rooms, each): (usize, usize),
+    ) -> Result<Vec<OwedRow>, StoreError> {
+        let reader = self.reader();
+        let mut waiting = reader
+            .prepare_cached("SELECT room FROM outbox WHERE platform = ?1 GROUP BY room ORDER BY min(id)")?;
+        let mut find = reader.prepare_cached(
+            "SELECT id, room, post, made_at, tries, due_at FROM outbox
+             WHERE platform = ?1 AND room = ?2 ORDER BY id",
+        )?;
+        let mut names = waiting.query([platform])?;
+        let (mut owed, mut served) = (Vec::new(), 0);
+        while served < rooms
+            && let Some(row) = names.next()?
+        {
+            // A name that is no text belongs to no room that could be served.
+            let Ok(room) = row.get(0).map(RoomId) else { continue };
+            if resting.contains(&room) {
+                continue;
+            }
+            let posts = self.understood(find.query([platform, &room.0])?, each)?;
+            served += usize::from(!posts.is_empty());
+            owed.extend(posts);
+        }
+        Ok(owed)
+    }
+
+    /// Reads rows up to so many that are understood; the others are told once.
+    fn understood(&self, mut rows: Rows<'_>, limit: usize) -> Result<Vec<OwedRow>, StoreError> {
         let mut owed = Vec::new();
-        while let Some(row) = rows.next()? {
-            owed.push(read(row)?);
+        while owed.len() < limit
+            && let Some(row) = rows.next()?
+        {
+            match read(row) {
+                Ok(post) => owed.push(post),
+                Err(error) => self.unreadable().note(Unread::Post, row.get(0)?, &error),
+            }
         }
         Ok(owed)
     }
@@ -73,18 +119,18 @@ impl Store {
     }
 }
 
+/// Reads a post; where one of its cells is not as it should be, the error names the post.
 fn read(row: &SqlRow<'_>) -> Result<OwedRow, StoreError> {
-    let text: String = row.get(2)?;
-    let post = serde_json::from_str(&text);
-    let post = post.map_err(|source| StoreError::Post { id: row.get(0).unwrap_or_default(), source })?;
-    Ok(OwedRow {
-        id: row.get(0)?,
-        room: RoomId(row.get(1)?),
-        post,
-        made_at: row.get(3)?,
-        tries: row.get(4)?,
-        due_at: row.get(5)?,
-    })
+    let id: u64 = row.get(0)?;
+    let wrong = |source| StoreError::Post { id: i64::try_from(id).unwrap_or_default(), source };
+    let cells = || -> rusqlite::Result<(String, OwedRow)> {
+        let post = Post::of_words("");
+        let room = RoomId(row.get(1)?);
+        let (made_at, tries, due_at) = (row.get(3)?, row.get(4)?, row.get(5)?);
+        Ok((row.get(2)?, OwedRow { id, room, post, made_at, tries, due_at }))
+    };
+    let (text, owed) = cells().map_err(|error| wrong(serde_json::Error::custom(error)))?;
+    Ok(OwedRow { post: serde_json::from_str(&text).map_err(wrong)?, ..owed })
 }
 
 pub(super) fn tick_off(writer: &Connection, id: u64) -> rusqlite::Result<()> {

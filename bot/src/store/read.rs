@@ -4,7 +4,7 @@ use rusqlite::{OptionalExtension, Row as SqlRow, params};
 
 use super::derived::{ChallengeRow, ChallengeState, GameState};
 use super::event::{self, COLUMNS, Row};
-use super::{PersonNo, Store, StoreError};
+use super::{PersonNo, Store, StoreError, Unread};
 use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
 
 /// What the asker of a request was told.
@@ -16,6 +16,17 @@ pub struct Told {
     pub buttons: Vec<Button>,
     /// Whether something was done.
     pub accepted: bool,
+}
+
+/// A row of the log, readable or not.
+#[derive(Debug)]
+pub struct Logged {
+    /// Its number.
+    pub n: i64,
+    /// The game it belongs to, where it names one.
+    pub game: Option<u64>,
+    /// The row, or why it is not understood.
+    pub row: Result<Row, StoreError>,
 }
 
 impl Store {
@@ -50,6 +61,23 @@ impl Store {
         self.rows(&format!("SELECT {COLUMNS} FROM log WHERE n > ?1 ORDER BY n LIMIT ?2"), params![n, limit])
     }
 
+    /// The same, with the number, the game and the error of each row that is not understood.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn log_each(&self, n: i64, limit: usize) -> Result<Vec<Logged>, StoreError> {
+        let reader = self.reader();
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let sql = format!("SELECT {COLUMNS} FROM log WHERE n > ?1 ORDER BY n LIMIT ?2");
+        let mut find = reader.prepare_cached(&sql)?;
+        let mut rows = find.query(params![n, limit])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(Logged { n: row.get("n")?, game: row.get("game").ok(), row: event::read(row) });
+        }
+        Ok(found)
+    }
+
     fn rows(&self, sql: &str, with: impl rusqlite::Params) -> Result<Vec<Row>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(sql)?;
@@ -67,7 +95,9 @@ impl Store {
     /// The database refuses.
     pub fn last_numbers(&self) -> Result<(u64, u64), StoreError> {
         Ok(self.reader().query_row(
-            "SELECT (SELECT coalesce(max(id), 0) FROM challenge), (SELECT coalesce(max(id), 0) FROM game)",
+            "SELECT (SELECT coalesce(max(id), 0) FROM challenge),
+                    max((SELECT coalesce(max(id), 0) FROM game),
+                        (SELECT coalesce(max(game), 0) FROM log WHERE game IS NOT NULL))",
             [],
             |row| Ok((row.get(0)?, row.get(1)?)),
         )?)
@@ -324,7 +354,11 @@ impl Store {
         let mut rows = find.query(with)?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            found.push(read_challenge(row)?);
+            let id = row.get("id")?;
+            match read_challenge(row) {
+                Ok(challenge) => found.push(challenge),
+                Err(error) => self.unreadable().note(Unread::Challenge, id, &error),
+            }
         }
         Ok(found)
     }

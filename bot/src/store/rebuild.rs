@@ -7,7 +7,7 @@ use super::schema::DERIVED;
 use super::{Derived, Store, StoreError};
 
 /// What a rebuild has done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rebuilt {
     /// How many rows of the log were read.
     pub rows: u64,
@@ -15,6 +15,10 @@ pub struct Rebuilt {
     pub games: u64,
     /// How many challenges were read.
     pub challenges: u64,
+    /// The games that could not be read, or have no place, and why: they are left out.
+    pub games_left_out: Vec<(u64, String)>,
+    /// The rows of the log that could not be read, by their numbers, and why: what they say is left out.
+    pub rows_left_out: Vec<(i64, String)>,
 }
 
 impl Store {

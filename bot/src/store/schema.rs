@@ -2,7 +2,7 @@
 
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 9] = [
+const FILES: [&str; 10] = [
     include_str!("../../../migrations/001_log.sql"),
     include_str!("../../../migrations/002_derived.sql"),
     include_str!("../../../migrations/003_local_chat.sql"),
@@ -12,6 +12,7 @@ const FILES: [&str; 9] = [
     include_str!("../../../migrations/007_discord_challenge.sql"),
     include_str!("../../../migrations/008_alive.sql"),
     include_str!("../../../migrations/009_study.sql"),
+    include_str!("../../../migrations/010_outbox_rooms.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

@@ -9,6 +9,8 @@ use crate::port::Person;
 use crate::service::forms::Terms;
 use crate::service::live::GameId;
 
+/// What a challenge says is not understood any more.
+pub const UNREADABLE: &str = "This challenge can't be read any more. `/challenge` makes a new one.";
 /// The asker's own challenge stands already.
 pub const STANDS_ALREADY: &str = "Your challenge stands already; `/cancel` takes it back.";
 /// No more challenges may stand in the room.

@@ -55,6 +55,7 @@ pub mod terms;
 pub mod threads;
 pub mod time;
 pub mod told;
+pub mod unread;
 pub mod watching;
 
 pub use alt::{ALT_CHARS, alt, replay_alt};

@@ -4,8 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use crate::finding::Finding;
-use crate::store::{Checkup, FileCheckup, OpenError, Store};
+use crate::service;
+use crate::store::{Checkup, FILE_NAME, FileCheckup, OpenError, Row, Store, Survey};
 
+/// How many things that cannot be read are named.
+const NAMED: usize = 20;
 const MB: u64 = 1_000_000;
 /// Less free disk than this is worth knowing.
 const LITTLE: u64 = 1_000 * MB;
@@ -16,9 +19,15 @@ const TOO_LITTLE: u64 = 100 * MB;
 pub(super) fn look(folder: &Path) -> (Vec<Finding>, Option<Checkup>) {
     let mut found = vec![writable(folder)];
     found.extend(disk(folder));
-    let checkup =
-        if folder.is_dir() { Store::checkup(folder) } else { Ok(Checkup { in_use: false, file: None }) };
+    let checkup = if folder.is_dir() {
+        Store::checkup(folder, &fits)
+    } else {
+        Ok(Checkup { in_use: false, file: None })
+    };
     found.push(database(&checkup));
+    if let Ok(Checkup { file: Some(file), .. }) = &checkup {
+        found.extend(unread(&file.unread));
+    }
     (found, checkup.ok())
 }
 
@@ -112,6 +121,42 @@ fn database(checkup: &Result<Checkup, OpenError>) -> Finding {
         _ => format!("of schema {schema}"),
     };
     Finding::ok(SUBJECT, format!("sound, {} KB, {age}{running}", bytes / 1000))
+}
+
+/// Whether the rows of a game fit together.
+fn fits(rows: &[Row]) -> Result<(), String> {
+    service::fold::fits(rows).map_err(|error| error.to_string())
+}
+
+/// A line for each thing that cannot be read, and what to do.
+fn unread(survey: &Survey) -> Vec<Finding> {
+    let games = survey.games.iter().map(|(game, why, room)| {
+        let what = format!("G{game} cannot be read ({why})");
+        match room {
+            Some(room) => Finding::problem(
+                "game",
+                format!(
+                    "{what}, and {room} waits for it; somebody who manages that room can archive it there with the button under /settings. Keep a copy of the database and report this"
+                ),
+            ),
+            None => Finding::warning(
+                "game",
+                format!("{what}; no room waits for it. Keep a copy of the database and report this"),
+            ),
+        }
+    });
+    let posts = survey.posts.iter().map(|(post, why)| {
+        Finding::warning(
+            "outbox",
+            format!(
+                "post {post} cannot be read ({why}) and is not sent; to remove it stop the bot and run: sqlite3 {FILE_NAME} \"DELETE FROM outbox WHERE id = {post}\""
+            ),
+        )
+    });
+    let all = survey.games.len() + survey.posts.len();
+    let more = all.saturating_sub(NAMED);
+    let rest = Finding::problem("database", format!("{more} more games or posts cannot be read"));
+    games.chain(posts).take(NAMED).chain(Some(rest).filter(|_| more > 0)).collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,163 @@
+//! What is in the database and cannot be read: told once, counted, and passed over.
+
+use std::collections::HashSet;
+use std::fmt::Display;
+use std::sync::{Mutex, PoisonError};
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::event::{self, COLUMNS, Row};
+use super::{Store, StoreError};
+use crate::metrics;
+use crate::port::{Post, RoomId};
+
+/// How many things are remembered so that each is told once; beyond that they are told again.
+const REMEMBERED: usize = 4096;
+
+/// What kind of thing cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unread {
+    /// A game: its rows of the log do not fit together.
+    Game,
+    /// A post of the outbox.
+    Post,
+    /// A challenge.
+    Challenge,
+}
+
+impl Unread {
+    /// The word in the log and in the figures.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Post => "post",
+            Self::Challenge => "challenge",
+        }
+    }
+}
+
+/// The things that could not be read since the start.
+#[derive(Debug, Default)]
+pub struct Unreadable(Mutex<HashSet<(Unread, u64)>>);
+
+impl Unreadable {
+    /// Notes a thing by its number: the first time it is logged and counted.
+    pub fn note(&self, what: Unread, number: u64, why: &dyn Display) {
+        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.len() >= REMEMBERED {
+            told.clear();
+        }
+        if !told.insert((what, number)) {
+            return;
+        }
+        drop(told);
+        metrics::unreadable(what.word());
+        tracing::error!(
+            kind = what.word(),
+            number,
+            %why,
+            "cannot be read and is passed over; lasermate doctor says what to do"
+        );
+    }
+}
+
+/// Says whether the rows of a game fit together, and if not, why.
+pub type Fits<'a> = &'a dyn Fn(&[Row]) -> Result<(), String>;
+
+/// What a look at a database finds that cannot be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Survey {
+    /// Games: the number, why, and the room that waits for it.
+    pub games: Vec<(u64, String, Option<RoomId>)>,
+    /// Posts of the outbox: the number and why.
+    pub posts: Vec<(u64, String)>,
+}
+
+/// Reads every game and every post that is owed.
+pub(super) fn survey(connection: &Connection, fits: Fits<'_>) -> rusqlite::Result<Survey> {
+    let mut survey = Survey::default();
+    let mut judge = |game: u64, rows: Result<Vec<Row>, StoreError>| -> rusqlite::Result<()> {
+        let Err(why) = rows.map_err(|error| error.to_string()).and_then(|rows| fits(&rows)) else {
+            return Ok(());
+        };
+        let room = room_held_by(connection, game)?;
+        survey.games.push((game, why, room));
+        Ok(())
+    };
+    let sql = format!("SELECT {COLUMNS} FROM log WHERE game IS NOT NULL ORDER BY game, n");
+    let mut all = connection.prepare(&sql)?;
+    let mut rows = all.query([])?;
+    let mut current: Option<(u64, Result<Vec<Row>, StoreError>)> = None;
+    while let Some(row) = rows.next()? {
+        let Ok(game) = row.get("game") else { continue };
+        if let Some((before, rows)) = current.take_if(|(before, _)| *before != game) {
+            judge(before, rows)?;
+        }
+        let (_, rows) = current.get_or_insert_with(|| (game, Ok(Vec::new())));
+        match (event::read(row), rows.as_mut()) {
+            (Ok(row), Ok(rows)) => rows.push(row),
+            (Err(error), Ok(_)) => *rows = Err(error),
+            (_, Err(_)) => {}
+        }
+    }
+    if let Some((game, rows)) = current {
+        judge(game, rows)?;
+    }
+    let mut all = connection.prepare("SELECT id, post FROM outbox ORDER BY id")?;
+    let mut rows = all.query([])?;
+    while let Some(row) = rows.next()? {
+        let text = row.get::<_, String>(1).map_err(|error| error.to_string());
+        let read =
+            text.and_then(|text| serde_json::from_str::<Post>(&text).map_err(|error| error.to_string()));
+        if let Err(why) = read {
+            survey.posts.push((row.get(0)?, why));
+        }
+    }
+    Ok(survey)
+}
+
+fn room_held_by(connection: &Connection, game: u64) -> rusqlite::Result<Option<RoomId>> {
+    connection
+        .prepare_cached("SELECT room FROM game WHERE id = ?1 AND state IN ('live', 'opening')")?
+        .query_row([game], |row| row.get(0).map(RoomId))
+        .optional()
+}
+
+impl Store {
+    /// What could not be read since the start.
+    #[must_use]
+    pub const fn unreadable(&self) -> &Unreadable {
+        &self.unreadable
+    }
+
+    /// The room of a game that is played or waits for a thread, without reading the game; `None` for any other.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn room_held_by(&self, game: u64) -> Result<Option<RoomId>, StoreError> {
+        Ok(room_held_by(&self.reader(), game)?)
+    }
+
+    /// The last row of a game in the log; 0 where it has none.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_row(&self, game: u64) -> Result<i64, StoreError> {
+        Ok(super::commit::last_row_of(&self.reader(), game)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_has_a_bound() {
+        let unreadable = Unreadable::default();
+        for number in 0..3 * REMEMBERED as u64 {
+            unreadable.note(Unread::Post, number, &"torn");
+        }
+        assert!(unreadable.0.lock().unwrap().len() <= REMEMBERED);
+    }
+}
