@@ -5,6 +5,7 @@ pub mod clock;
 pub mod command;
 pub mod computer;
 pub mod config;
+pub mod drawing;
 pub mod finding;
 pub mod metrics;
 pub mod outbox;

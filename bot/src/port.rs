@@ -4,10 +4,12 @@
 //! messages. It knows no rule of any game, and nothing here knows a platform.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::command::CommandId;
+use crate::service::picture::Sketch;
 
 /// Milliseconds since 1970, UTC, as the platform received the request.
 pub type UnixMillis = i64;
@@ -208,19 +210,95 @@ pub struct Field {
     pub most: u16,
 }
 
-/// A finished picture: bytes with the words that stand for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A picture as it is described: what it shows and the words that stand for it. Nothing is drawn yet; whoever needs the
+/// file has it drawn ([`crate::drawing`]).
+#[derive(Clone, Debug)]
 pub struct Picture {
-    /// `image/png` or `image/gif`.
-    pub kind: PictureKind,
-    /// The file.
-    pub bytes: Vec<u8>,
+    /// What it shows.
+    pub sketch: Arc<Sketch>,
+    /// The same in a form that can be stored and drawn again at any time; `None` for what one person alone is shown.
+    pub pinned: Option<Pinned>,
+    /// Its width and height in pixels.
+    pub size: (u32, u32),
     /// The description for those who cannot see it, at most 1024 characters.
     pub alt: String,
 }
 
+impl Picture {
+    /// The kind of its file.
+    #[must_use]
+    pub fn kind(&self) -> PictureKind {
+        self.sketch.kind()
+    }
+}
+
+/// A picture's file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// `image/png` or `image/gif`.
+    pub kind: PictureKind,
+    /// The file.
+    pub bytes: Vec<u8>,
+}
+
+/// A picture of something stored, with everything it depends on: it shows the same whenever it is drawn. Names are those
+/// that people have at that time, so that deleted ones stay away.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pinned {
+    /// What it shows.
+    #[serde(flatten)]
+    pub what: PinnedWhat,
+    /// Whether it has the colours for a light chat window.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub light: bool,
+}
+
+/// What a [`Pinned`] picture shows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PinnedWhat {
+    /// The board of a game, seen from the first seat.
+    Board {
+        /// The game.
+        game: u64,
+        /// The game's version.
+        version: u32,
+        /// For a game without turns: the moment.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<UnixMillis>,
+    },
+    /// The animation of a game up to a version.
+    Replay {
+        /// The game.
+        game: u64,
+        /// The game's version.
+        version: u32,
+        /// For a game without turns: the moment.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<UnixMillis>,
+    },
+    /// How a finished game went.
+    Course(Course),
+    /// A puzzle that comes with the program.
+    Puzzle {
+        /// Its number, from 1.
+        number: usize,
+    },
+}
+
+impl Pinned {
+    /// The kind of its file.
+    #[must_use]
+    pub const fn kind(&self) -> PictureKind {
+        match self.what {
+            PinnedWhat::Replay { .. } => PictureKind::Gif,
+            PinnedWhat::Board { .. } | PinnedWhat::Course(_) | PinnedWhat::Puzzle { .. } => PictureKind::Png,
+        }
+    }
+}
+
 /// The kind of a picture's file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PictureKind {
     /// A still picture.
     Png,
@@ -389,7 +467,7 @@ pub enum PictureOf {
 }
 
 /// How a game went: what a picture of it shows, with the words that stand for it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Course {
     /// The game.
     pub game: u64,

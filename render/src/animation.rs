@@ -37,11 +37,27 @@ impl Renderer {
     /// # Errors
     /// Where there is no frame, a frame cannot be drawn, or the frames differ in size or theme.
     pub fn animation(&self, frames: &[Frame]) -> Result<Vec<u8>, AnimationError> {
-        self.with_workshop(|workshop| animate(workshop, frames))
+        self.animation_until(frames, &|| false)
+    }
+
+    /// The same, but `stopped` is asked before each frame: as soon as it says so, nothing more is drawn.
+    ///
+    /// # Errors
+    /// As for [`Renderer::animation`], and where it was stopped.
+    pub fn animation_until(
+        &self,
+        frames: &[Frame],
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<Vec<u8>, AnimationError> {
+        self.with_workshop(|workshop| animate(workshop, frames, stopped))
     }
 }
 
-fn animate(workshop: &mut Workshop, frames: &[Frame]) -> Result<Vec<u8>, AnimationError> {
+fn animate(
+    workshop: &mut Workshop,
+    frames: &[Frame],
+    stopped: &dyn Fn() -> bool,
+) -> Result<Vec<u8>, AnimationError> {
     let cast = Cast::of(frames.iter().map(|frame| &frame.scene));
     let first = frames.first().ok_or(AnimationError::NoFrames)?;
     let (size, mut colours) = draw(workshop, 0, first, &cast)?;
@@ -52,6 +68,9 @@ fn animate(workshop: &mut Workshop, frames: &[Frame]) -> Result<Vec<u8>, Animati
     encoder.set_repeat(Repeat::Infinite)?;
     let mut shown = vec![CLEAR; size.0 * size.1];
     for (index, frame) in frames.iter().enumerate() {
+        if stopped() {
+            return Err(AnimationError::Stopped);
+        }
         if frame.scene.theme != first.scene.theme || draw(workshop, index, frame, &cast)?.0 != size {
             return Err(AnimationError::Mixed(index));
         }

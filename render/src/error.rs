@@ -54,6 +54,9 @@ pub enum AnimationError {
         "frame {0} has another size or theme than the first: use the same board, caption and theme throughout"
     )]
     Mixed(usize),
+    /// It was stopped: nobody waits for it any more.
+    #[error("the animation was stopped: nobody waits for it any more")]
+    Stopped,
     /// A frame cannot be drawn.
     #[error("frame {index} cannot be drawn")]
     Frame {

@@ -51,6 +51,14 @@ impl Renderer {
         })
     }
 
+    /// The width and height in pixels that the scene's picture has, without drawing it.
+    ///
+    /// # Errors
+    /// As for [`Renderer::png`], as far as it can be known before.
+    pub fn size(scene: &Scene, scale: Scale) -> Result<(u32, u32), RenderError> {
+        Layout::new(scene, scale).map(|layout| (layout.width, layout.height))
+    }
+
     /// The scene as plain pixels, the same as in its PNG.
     ///
     /// # Errors

@@ -3,11 +3,17 @@
 //!
 //!     cargo run --release --package lasermate-tests --example bench_bot
 //!
-//! (with `realtime` behind it the realtime row alone) prints rows for the table in `tests/README.md`. A move's time begins when its request is sent and ends when the
+//! (with `realtime` behind it the realtime row alone; with `load` 400 live games at 50 to 600 moves a second, with `flood` the
+//! same at 50 while ten names ask for replays) prints rows for the table in `tests/README.md`. A move's time begins when its request is sent and ends when the
 //! message with its board has arrived at a listener and the picture's last byte has been read.
+
+#[path = "bench_bot/load.rs"]
+mod load;
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -41,7 +47,11 @@ fn main() -> io::Result<()> {
     let at = bot.address;
     let mut out = io::stdout().lock();
     writeln!(out, "| what | moves | p50 ms | p99 ms | worst ms |\n| --- | ---: | ---: | ---: | ---: |")?;
-    let only_realtime = std::env::args().any(|word| word == "realtime");
+    let wanted = |mode: &str| std::env::args().any(|word| word == mode);
+    if wanted("load") || wanted("flood") {
+        return under_load(&bot, &mut out, wanted("flood"));
+    }
+    let only_realtime = wanted("realtime");
     for (round, (name, games, pause)) in [
         ("one game, one move after the other", 1, Duration::ZERO),
         ("50 games in 50 channels, each client thinks up to 2 s", GAMES, THINKING),
@@ -68,6 +78,45 @@ fn main() -> io::Result<()> {
         took,
     )?;
     Ok(())
+}
+
+/// Live games under load, and how many moves a second are made in all of them.
+const LOAD_GAMES: usize = 400;
+const LOAD_RATES: [u32; 7] = [50, 100, 200, 300, 400, 500, 600];
+/// The same while others flood the bot.
+const FLOODED_GAMES: usize = 50;
+const FLOODED_RATE: u32 = 50;
+
+fn under_load(bot: &Bot, out: &mut impl Write, flooded: bool) -> io::Result<()> {
+    if flooded {
+        let mut load = load::Load::set(bot, FLOODED_GAMES)?;
+        // Games that are worth a replay.
+        load.step(3 * FLOODED_RATE)?;
+        for (name, with) in [("nobody else", false), ("ten names ask for replays", true)] {
+            let stop = Arc::new(AtomicBool::new(!with));
+            let flood = load.flood(bot, &stop, with);
+            let took = load.step(FLOODED_RATE)?;
+            stop.store(true, Ordering::Relaxed);
+            let fetched: usize = flood.into_iter().map(|one| one.join().unwrap_or(0)).sum();
+            let name = format!("{FLOODED_GAMES} games, {FLOODED_RATE} moves/s, {name} ({fetched} came)");
+            rows(out, &name, &took)?;
+        }
+        return Ok(());
+    }
+    let mut load = load::Load::set(bot, LOAD_GAMES)?;
+    for rate in LOAD_RATES {
+        let before = load::in_use(bot.data())?;
+        let took = load.step(rate)?;
+        let grown = load::in_use(bot.data())?.saturating_sub(before);
+        let each = grown / u64::try_from(took.len().max(1)).unwrap_or(1);
+        rows(out, &format!("{LOAD_GAMES} games, {rate} moves/s, {each} bytes a move"), &took)?;
+    }
+    Ok(())
+}
+
+fn rows(out: &mut impl Write, name: &str, took: &[Took]) -> io::Result<()> {
+    row(out, &format!("{name}: move to answer"), took.iter().map(|took| took.answered).collect())?;
+    row(out, &format!("{name}: move to picture"), took.iter().map(|took| took.posted).collect())
 }
 
 /// Realtime games at once, and how many moves a second are made in all of them, for how long.

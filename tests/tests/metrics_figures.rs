@@ -138,6 +138,18 @@ fn a_game_is_counted_by_what_was_done_and_nobody_is_named() {
     let port: String = address.chars().take_while(char::is_ascii_digit).collect();
     let address: SocketAddr = format!("127.0.0.1:{port}").parse().unwrap();
     let secrets = bot.play();
+    // Nothing is drawn before somebody looks at it.
+    let page = http::ask(bot.address, "GET", "/api/messages?room=table-1", &[], None).unwrap().json();
+    let pictures: Vec<_> = page["messages"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|m| m["pictures"][0]["src"].as_str())
+        .collect();
+    assert!(pictures.len() >= 2, "{page}");
+    for src in pictures {
+        assert_eq!(http::ask(bot.address, "GET", src, &[], None).unwrap().status, 200);
+    }
     // What was sent is noted a moment after it can be read.
     let begun = Instant::now();
     let read = || loop {

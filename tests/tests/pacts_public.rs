@@ -61,7 +61,7 @@ impl Table {
             self.read += &owed.post.text;
             let drawn = owed.post.picture.as_ref().filter(|_| self.requests.is_multiple_of(23));
             if let Some(picture) = drawn {
-                self.read += &self.service.draw(picture).unwrap().alt;
+                self.read += &self.service.picture(picture).unwrap().alt;
             }
             self.buttons.extend(owed.post.buttons.iter().map(|button| button.id.clone()));
             self.service.delivered(owed.id, &Sent::default());

@@ -20,7 +20,8 @@ fn ann() -> PersonId {
 
 fn is_png(reply: &Reply, index: usize) -> bool {
     let picture = &reply.pictures[index];
-    picture.kind == PictureKind::Png && picture.bytes.starts_with(b"\x89PNG") && !picture.alt.is_empty()
+    let drawn = picture.sketch.draw(&|| false).unwrap();
+    drawn.kind == PictureKind::Png && drawn.bytes.starts_with(b"\x89PNG") && !picture.alt.is_empty()
 }
 
 #[test]
@@ -89,8 +90,8 @@ fn a_replay_is_an_animation_once_there_is_a_move() {
     play_all(&mut game, "d2d4 e7e5");
     let reply = show::replay(&game, Theme::Dark);
     assert!(!reply.private);
-    assert_eq!(reply.pictures[0].kind, PictureKind::Gif);
-    assert!(reply.pictures[0].bytes.starts_with(b"GIF89a"));
+    assert_eq!(reply.pictures[0].kind(), PictureKind::Gif);
+    assert!(reply.pictures[0].sketch.draw(&|| false).unwrap().bytes.starts_with(b"GIF89a"));
     assert!(reply.pictures[0].alt.starts_with("Animation of the game in 2 steps."));
     assert!(reply.pictures[0].alt.chars().count() <= text::ALT_CHARS);
 }

@@ -141,14 +141,15 @@ fn live(record: Record) -> Live {
 }
 
 fn save(picture: Result<Picture, DrawError>, file: &Path, out: &mut impl Write) -> io::Result<ExitCode> {
-    let told = match picture {
-        Ok(picture) if file.as_os_str() == "-" => {
-            return out.write_all(&picture.bytes).map(|()| ExitCode::SUCCESS);
+    let drawn = picture.and_then(|picture| Ok((picture.sketch.draw(&|| false)?, picture.alt)));
+    let told = match drawn {
+        Ok((drawn, _)) if file.as_os_str() == "-" => {
+            return out.write_all(&drawn.bytes).map(|()| ExitCode::SUCCESS);
         }
-        Ok(picture) => match fs::write(file, &picture.bytes) {
+        Ok((drawn, alt)) => match fs::write(file, &drawn.bytes) {
             Ok(()) => {
-                writeln!(out, "{}: {} bytes", file.display(), picture.bytes.len())?;
-                writeln!(out, "{}", picture.alt)?;
+                writeln!(out, "{}: {} bytes", file.display(), drawn.bytes.len())?;
+                writeln!(out, "{alt}")?;
                 return Ok(ExitCode::SUCCESS);
             }
             Err(error) => format!("{} cannot be written: {error}", file.display()),

@@ -47,6 +47,11 @@ static VAIN_POSTS: Counters<2> = Counters::new(
     ["platform", "outcome"],
 );
 static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);
+static BUSY: Counters<1> = Counters::new(
+    "lasermate_busy_total",
+    "Requests and pictures that found no place in time, by lane: boards, older, replays, scans, hints.",
+    ["lane"],
+);
 static COMMITS: Durations<0> =
     Durations::new("lasermate_commit_seconds", "Writing one transaction, until it is on the disk.", []);
 static DROPS: Counters<0> = Counters::new(
@@ -128,6 +133,11 @@ pub fn drawn(took: Duration) {
     DRAWINGS.note([], took);
 }
 
+/// Counts what found no place in a lane of the pool; `lane` is [`crate::drawing::Lane::word`].
+pub fn busy(lane: &'static str) {
+    BUSY.count([lane]);
+}
+
 /// Notes how long a transaction took.
 pub fn committed(took: Duration) {
     COMMITS.note([], took);
@@ -168,6 +178,7 @@ pub fn render(standing: &Standing) -> String {
     POSTS.write(&mut text);
     VAIN_POSTS.write(&mut text);
     DRAWINGS.write(&mut text);
+    BUSY.write(&mut text);
     COMMITS.write(&mut text);
     DROPS.write(&mut text);
     UNREADABLE.write(&mut text);

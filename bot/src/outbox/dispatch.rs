@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
@@ -29,8 +29,6 @@ const LOOK_AGAIN: Duration = Duration::from_secs(5);
 struct Shared<P> {
     service: Arc<Service>,
     platform: Arc<P>,
-    /// Pictures drawn at once: no more than there are cores.
-    drawing: Semaphore,
     /// Whether the end has been asked for.
     stop: watch::Receiver<bool>,
 }
@@ -38,9 +36,8 @@ struct Shared<P> {
 /// Sends what the service owes to a platform's rooms until `stop` becomes true; the posts that are being sent then are
 /// finished first, one a room, and the others are still owed.
 pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop: watch::Receiver<bool>) {
-    let cores = std::thread::available_parallelism().map_or(2, usize::from);
     let wake = service.posts_waiting();
-    let shared = Arc::new(Shared { service, platform, drawing: Semaphore::new(cores), stop: stop.clone() });
+    let shared = Arc::new(Shared { service, platform, stop: stop.clone() });
     let mut rooms = Rooms::default();
     while !*stop.borrow() {
         let notified = wake.notified();
@@ -192,7 +189,7 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
             break;
         }
         let picture = match owed.post.picture.clone() {
-            Some(of) if wanted => draw(&shared, of).await,
+            Some(of) if wanted => describe(&shared, of).await,
             _ => None,
         };
         let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None };
@@ -243,25 +240,19 @@ async fn send<P: Platform>(shared: &Arc<Shared<P>>, delivery: Delivery) -> Resul
     }
 }
 
-/// Draws a picture away from the async threads. A post whose picture fails goes out in words alone.
-async fn draw<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option<Picture> {
-    let _turn = shared.drawing.acquire().await.ok()?;
+/// Describes a picture away from the async threads; the platform has it drawn when it needs the file. A post whose picture
+/// fails goes out in words alone.
+async fn describe<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option<Picture> {
     let service = Arc::clone(&shared.service);
     let wanted = of.clone();
-    let drawn = spawn_blocking(move || {
-        let begun = std::time::Instant::now();
-        let picture = service.draw(&wanted);
-        metrics::drawn(begun.elapsed());
-        picture
-    });
-    match drawn.await {
+    match spawn_blocking(move || service.picture(&wanted)).await {
         Ok(Ok(picture)) => Some(picture),
         Ok(Err(error)) => {
-            error!(%error, ?of, "a picture cannot be drawn");
+            error!(%error, ?of, "a picture cannot be described");
             None
         }
         Err(failure) => {
-            error!(%failure, ?of, "drawing failed");
+            error!(%failure, ?of, "describing a picture failed");
             None
         }
     }

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::port::{Picture, Post, RoomId, Sent};
 
-/// A post on its way to a room, with its picture drawn.
+/// A post on its way to a room, with its picture described.
 #[derive(Clone, Debug)]
 pub struct Delivery {
     /// The post's number in the outbox: a platform that keeps its own messages stores it with them, so that a
@@ -20,7 +20,8 @@ pub struct Delivery {
     pub room: RoomId,
     /// What it says.
     pub post: Post,
-    /// The picture; `None` where there is none, or where a newer board of the same game follows at once.
+    /// The picture; `None` where there is none, or where a newer board of the same game follows at once. A platform that
+    /// needs its file has it drawn ([`crate::drawing`]).
     pub picture: Option<Picture>,
     /// The board as text, where the room has refused its picture ([`SendError::NoPictures`]).
     pub board_text: Option<String>,

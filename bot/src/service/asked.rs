@@ -49,6 +49,10 @@ pub(super) fn may_change(ask: &Ask) -> bool {
             let terms = invocation.get("terms").is_some() || invocation.get("words").is_some();
             !matches!((word.as_str(), terms), ("list", _) | ("offer" | "counter", false))
         }
+        // To look at what is kept about oneself holds no room up.
+        Ask::Command(invocation) if invocation.command == Privacy => {
+            invocation.get("action").is_some_and(|action| action.eq_ignore_ascii_case("delete"))
+        }
         Ask::Command(invocation) if invocation.command == Move => invocation.get("move").is_some(),
         Ask::Command(invocation) => matches!(
             invocation.command,
@@ -66,7 +70,6 @@ pub(super) fn may_change(ask: &Ask) -> bool {
                 | Drop
                 | Lifeline
                 | Premove
-                | Privacy
                 | Resign
                 | Settings
                 | Takeback

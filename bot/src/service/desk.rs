@@ -20,6 +20,7 @@ use super::rooms::{Games, Rooms, hold};
 use super::study::Studies;
 use super::taken_up::TakenUp;
 use crate::computer::{Called, Thinkers};
+use crate::drawing::Drawings;
 use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, RoomId, UnixMillis};
 use crate::store::{Answered, Commit, Derived, GameRows, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
@@ -50,6 +51,8 @@ pub struct Service {
     called: Called,
     /// Where it thinks.
     thinkers: Thinkers,
+    /// Where pictures are drawn.
+    drawings: Arc<Drawings>,
     /// The games that are to be looked back at.
     pub(super) studies: Studies,
     /// The puzzle that was shown last in each room.
@@ -177,6 +180,7 @@ impl Service {
             rooms: Rooms::default(),
             called: Called::default(),
             thinkers: Thinkers::default(),
+            drawings: Arc::default(),
             studies: Studies::default(),
             puzzles: Shown::default(),
             last_challenge: AtomicU64::new(challenge),
@@ -207,6 +211,12 @@ impl Service {
     #[must_use]
     pub const fn thinkers(&self) -> &Thinkers {
         &self.thinkers
+    }
+
+    /// The places in which pictures are drawn and much is read.
+    #[must_use]
+    pub const fn drawings(&self) -> &Arc<Drawings> {
+        &self.drawings
     }
 
     /// Notes a person with their name, so that they can be challenged before they have asked for anything.

@@ -13,6 +13,7 @@ mod pact_draft;
 mod pact_names;
 mod pacts;
 mod pick;
+mod pictured;
 mod play;
 mod privacy;
 mod puzzle;
@@ -49,6 +50,7 @@ pub mod show;
 pub mod showing;
 
 pub use desk::{Service, StartError};
-pub use owed::{Owed, PictureError};
+pub use owed::Owed;
+pub use pictured::PictureError;
 pub use rebuild::RebuildError;
 pub use tables::LookError;

@@ -1,18 +1,13 @@
-//! What leaves the service by itself: posts that are owed, pictures, completions.
+//! What leaves the service by itself: posts that are owed, completions.
 
 use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 
 use super::complete::{LABEL_CHARS, complete};
 use super::desk::{Service, Stop};
-use super::game::Game;
-use super::picture::{self, DrawError, Look};
-use super::showing::Showing;
-use crate::port::{Choice, Course, Picture, PictureOf, Post, RoomId, Sent, Typing, UnixMillis};
+use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::store::{OwedRow, StoreError};
 use crate::text;
-
-use thiserror::Error;
 
 /// How many games are offered by their codes.
 const CODES: u32 = 25;
@@ -30,20 +25,6 @@ pub struct Owed {
     pub made_at: UnixMillis,
     /// How often it has failed.
     pub tries: u32,
-}
-
-/// Why a stored picture could not be drawn.
-#[derive(Debug, Error)]
-pub enum PictureError {
-    /// There is no such game.
-    #[error("there is no game {0}")]
-    NoGame(u64),
-    /// The game cannot be read back.
-    #[error("{0}")]
-    Unread(String),
-    /// It cannot be drawn.
-    #[error(transparent)]
-    Draw(#[from] DrawError),
 }
 
 impl Service {
@@ -70,63 +51,6 @@ impl Service {
     /// Notes that a post could not be sent, and when it may be tried again.
     pub fn failed(&self, id: u64, retry_at: UnixMillis) {
         logged(self.store.failed(id, retry_at));
-    }
-
-    /// Draws a picture that a post names, in the theme of its game's room.
-    ///
-    /// # Errors
-    /// The game cannot be read back or drawn.
-    pub fn draw(&self, of: &PictureOf) -> Result<Picture, PictureError> {
-        let unread = |error: Stop| PictureError::Unread(error.to_string());
-        let (PictureOf::Board { game: id, .. }
-        | PictureOf::Now { game: id }
-        | PictureOf::Replay { game: id }
-        | PictureOf::Course(Course { game: id, .. })) = *of;
-        let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
-        let theme = self.theme(&game.live.room).map_err(unread)?;
-        match *of {
-            PictureOf::Course(ref course) => Ok(picture::course(&game.live, course, theme)?),
-            PictureOf::Replay { .. } => Ok(picture::gif(&game.live, theme)?),
-            PictureOf::Now { .. } => Ok(picture::board(
-                &game.live.seen_at(self.latest.load(Ordering::Relaxed)),
-                Look::public(theme),
-            )?),
-            PictureOf::Board { actions, .. } => {
-                let look = Look::public(theme);
-                if game.live.version == actions {
-                    return Ok(picture::board(&game.live, look)?);
-                }
-                let then = self.at_version(id, actions).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
-                Ok(picture::board(&then.live, look)?)
-            }
-        }
-    }
-
-    /// A board that a post names, as text for a room that takes no pictures; `None` for an animation.
-    ///
-    /// # Errors
-    /// The game cannot be read back.
-    pub fn write_out(&self, of: &PictureOf) -> Result<Option<String>, PictureError> {
-        let unread = |error: Stop| PictureError::Unread(error.to_string());
-        let (id, actions) = match *of {
-            PictureOf::Board { game, actions } => (game, Some(actions)),
-            PictureOf::Now { game } => (game, None),
-            PictureOf::Replay { .. } => return Ok(None),
-            PictureOf::Course(ref course) => {
-                return Ok(Some(text::escape_text(&course.alt, text::ALT_CHARS)));
-            }
-        };
-        let game = self.game(id).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
-        let Some(actions) = actions.filter(|actions| *actions != game.live.version) else {
-            let seen = game.live.seen_at(self.latest.load(Ordering::Relaxed));
-            return Ok(Some(text::board(&Showing::of(&seen), false)));
-        };
-        let then = self.at_version(id, actions).map_err(unread)?.ok_or(PictureError::NoGame(id))?;
-        Ok(Some(text::board(&Showing::of(&then.live), false)))
-    }
-
-    fn at_version(&self, id: u64, version: u32) -> Result<Option<Game>, Stop> {
-        self.replay(&self.store.game_log(id)?, Some(version))
     }
 
     /// The choices for an option that is being typed, at most 25.

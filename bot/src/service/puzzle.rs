@@ -10,13 +10,14 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::Preset;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::Puzzle;
+use lasermate_render::scene::Theme;
 
 use super::button::{Pressed, Subject, button};
 use super::desk::{Answer, Call, Done, Service, Stop, refuse};
-use super::picture::{self, Look};
+use super::picture::{self, DrawError, Look};
 use super::rooms::hold;
 use super::showing::Showing;
-use crate::port::{Button, Field, Form, Invocation, Reply, RoomId};
+use crate::port::{Button, Field, Form, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
 use crate::puzzles;
 use crate::store::PersonNo;
 use crate::text;
@@ -97,20 +98,30 @@ impl Service {
 
     fn show_puzzle(&self, call: &Call<'_>, number: usize) -> Result<Reply, Stop> {
         let (puzzle, game) = found(number)?;
-        let showing = Showing::of_game(&game, text::puzzle::title(number, puzzle));
         let mut words = text::puzzle::task(number, puzzle, &game);
-        // Whoever solves it sees the board from the own side.
-        let look = Look { theme: self.theme(&call.request.room)?, from: Puzzle::solver(&game) };
-        let picture = picture::png(&showing, look);
-        if !call.request.can.attach || picture.is_err() {
-            words += &format!("\n{}", text::board(&showing, look.from != Seat::First));
+        let picture = picture(number, self.theme(&call.request.room)?);
+        let picture = picture.and_then(Result::ok);
+        if !call.request.can.attach || picture.is_none() {
+            let showing = Showing::of_game(&game, text::puzzle::title(number, puzzle));
+            words += &format!("\n{}", text::board(&showing, Puzzle::solver(&game) != Seat::First));
         }
         let buttons = vec![
             puzzle_button("form-puzzle", number, text::buttons::ANSWER_PUZZLE),
             puzzle_button("puzzle-solution", number, text::buttons::SHOW_SOLUTION),
         ];
-        Ok(Reply { pictures: picture.ok().into_iter().collect(), buttons, ..Reply::public(words) })
+        Ok(Reply { pictures: picture.into_iter().collect(), buttons, ..Reply::public(words) })
     }
+}
+
+/// The picture of a puzzle; `None` where there is none of that number.
+pub(super) fn picture(number: usize, theme: Theme) -> Option<Result<Picture, DrawError>> {
+    let (puzzle, game) = found(number).ok()?;
+    let showing = Showing::of_game(&game, text::puzzle::title(number, puzzle));
+    // Whoever solves it sees the board from the own side.
+    let look = Look { theme, from: Puzzle::solver(&game) };
+    let what = PinnedWhat::Puzzle { number };
+    let pinned = Some(Pinned { what, light: theme == Theme::Light });
+    Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 
 /// A button under a puzzle was pressed.

@@ -2,7 +2,7 @@
 
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 11] = [
     include_str!("../../../migrations/001_log.sql"),
     include_str!("../../../migrations/002_derived.sql"),
     include_str!("../../../migrations/003_local_chat.sql"),
@@ -13,6 +13,7 @@ const FILES: [&str; 10] = [
     include_str!("../../../migrations/008_alive.sql"),
     include_str!("../../../migrations/009_study.sql"),
     include_str!("../../../migrations/010_outbox_rooms.sql"),
+    include_str!("../../../migrations/011_pinned.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

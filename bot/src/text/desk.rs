@@ -7,6 +7,8 @@ use crate::command::{CommandSpec, OptionSpec};
 pub const REPEATED: &str = "This was done already.";
 /// The bot has failed.
 pub const FAILED: &str = "Something went wrong on the bot's side, and nothing was changed. Please try again; if it stays so, tell whoever runs the bot.";
+/// There was no place in time for what costs much.
+pub const BUSY: &str = "The bot is busy right now. Try again in a moment.";
 /// A request without an id, a room or an asker.
 pub const NO_ADDRESS: &str = "This request has no proper address.";
 /// A button that no bot of this kind has made.

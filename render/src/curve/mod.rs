@@ -40,6 +40,13 @@ const MARKS: usize = 64;
 pub(super) const SIZE: (f32, f32) = (960.0, 600.0);
 
 impl Curve {
+    /// The width and height of its picture in pixels.
+    #[must_use]
+    pub const fn size(scale: Scale) -> (u32, u32) {
+        let factor = scale.factor();
+        (SIZE.0 as u32 * factor, SIZE.1 as u32 * factor)
+    }
+
     fn check(&self) -> Result<(), RenderError> {
         let sides = self.sides.len();
         let out = |what, limit| Err(RenderError::OutOfRange { what, limit });

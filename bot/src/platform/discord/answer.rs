@@ -10,13 +10,14 @@ use std::time::Duration;
 use serde::Serialize;
 use serenity::http::{LightMethod, Route};
 use tokio::task::{JoinHandle, spawn_blocking};
-use tracing::{debug, info, warn};
+use tracing::{debug, error, info, warn};
 
 use super::Discord;
 use super::api::{ApiError, File, code};
 use super::component::{self, Modal};
 use super::interaction::{Asked, How};
-use super::message::{Body, EPHEMERAL, Message, of_reply};
+use super::message::{Body, EPHEMERAL, Message, of_reply, picture};
+use crate::drawing::{self, NotDrawn};
 use crate::metrics;
 use crate::platform::Platform as _;
 use crate::port::{Reply, ReplyKind};
@@ -69,7 +70,7 @@ impl Discord {
     pub(super) async fn answer(self: &Arc<Self>, asked: Asked) {
         self.note_room(&asked).await;
         let mut handling = self.handle(&asked);
-        let (reply, told) = match asked.how {
+        let (answer, told) = match asked.how {
             How::Command { form: true, .. } | How::Press { form: true, .. } => {
                 (finished(handling.await), Told::Nothing)
             }
@@ -85,25 +86,54 @@ impl Discord {
                 }
             }
         };
-        debug!(interaction = %asked.id, kind = ?reply.kind, took = ?asked.received.elapsed(), "answered");
-        self.tell(&asked, told, reply).await;
+        debug!(interaction = %asked.id, kind = ?answer.reply.kind, took = ?asked.received.elapsed(), "answered");
+        self.tell(&asked, told, answer).await;
     }
 
-    fn handle(self: &Arc<Self>, asked: &Asked) -> JoinHandle<Reply> {
-        let service = Arc::clone(&self.service);
+    /// Lets the service deal with it and has its pictures drawn, where there is a place for that.
+    fn handle(self: &Arc<Self>, asked: &Asked) -> JoinHandle<Answer> {
+        let discord = Arc::clone(self);
         let (request, people) = (asked.request.clone(), asked.people.clone());
-        spawn_blocking(move || {
+        tokio::spawn(async move {
             let request = match request {
                 Ok(request) => request,
-                Err(words) => return Reply::refusal(words),
+                Err(words) => return Answer::of_words(Reply::refusal(words)),
             };
-            for person in &people {
-                if let Err(error) = service.introduce(person) {
-                    warn!(%error, "somebody who was named could not be noted");
+            let Ok(place) = discord.service.drawings().place_for(&request.ask).await else {
+                return Answer::of_words(Reply::refusal(text::desk::BUSY));
+            };
+            let service = Arc::clone(&discord.service);
+            let handled = spawn_blocking(move || {
+                let _place = place;
+                for person in &people {
+                    if let Err(error) = service.introduce(person) {
+                        warn!(%error, "somebody who was named could not be noted");
+                    }
+                }
+                service.handle(&request)
+            });
+            match handled.await {
+                Ok(reply) => discord.illustrated(reply).await,
+                Err(failure) => Answer::failed(&failure),
+            }
+        })
+    }
+
+    /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: nothing that has
+    /// pictures has changed anything.
+    async fn illustrated(&self, mut reply: Reply) -> Answer {
+        let mut pictures = Vec::new();
+        for described in &reply.pictures {
+            match self.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
+                Ok(drawn) => pictures.push(picture(&drawn, &described.alt)),
+                Err(NotDrawn::Busy) => return Answer::of_words(Reply::refusal(text::desk::BUSY)),
+                Err(error) => {
+                    error!(%error, "a picture could not be drawn");
+                    reply.text = format!("{}\n{}", reply.text, text::desk::NO_PICTURE);
                 }
             }
-            service.handle(&request)
-        })
+        }
+        Answer { reply, pictures }
     }
 
     /// Says that an answer is coming.
@@ -123,7 +153,8 @@ impl Discord {
         }
     }
 
-    async fn tell(self: &Arc<Self>, asked: &Asked, told: Told, reply: Reply) {
+    async fn tell(self: &Arc<Self>, asked: &Asked, told: Told, answer: Answer) {
+        let Answer { reply, pictures } = answer;
         if let Some(form) = &reply.form {
             return self.show_form(asked, told, component::modal(form)).await;
         }
@@ -136,7 +167,7 @@ impl Discord {
         let mut messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
             Some(Shown::Untouched) => return self.acknowledge(asked, told).await,
-            None => of_reply(reply),
+            None => of_reply(reply, pictures),
         }
         .into_iter();
         let Some(first) = messages.next() else { return };
@@ -337,9 +368,23 @@ fn pause(error: &ApiError) -> Option<Duration> {
     }
 }
 
-fn finished(done: Result<Reply, tokio::task::JoinError>) -> Reply {
-    done.unwrap_or_else(|failure| {
-        tracing::error!(%failure, "a request could not be answered");
-        Reply::refusal(text::desk::FAILED)
-    })
+fn finished(done: Result<Answer, tokio::task::JoinError>) -> Answer {
+    done.unwrap_or_else(|failure| Answer::failed(&failure))
+}
+
+/// A reply with its pictures as they were drawn.
+struct Answer {
+    reply: Reply,
+    pictures: Vec<File>,
+}
+
+impl Answer {
+    const fn of_words(reply: Reply) -> Self {
+        Self { reply, pictures: Vec::new() }
+    }
+
+    fn failed(failure: &tokio::task::JoinError) -> Self {
+        error!(%failure, "a request could not be answered");
+        Self::of_words(Reply::refusal(text::desk::FAILED))
+    }
 }

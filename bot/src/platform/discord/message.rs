@@ -7,7 +7,7 @@ use super::api::File;
 use super::component::{self, Row};
 use super::split;
 use super::words::{for_a_file, words};
-use crate::port::{Attachment, Button, Menu, Picture, PictureKind, Reply};
+use crate::port::{Attachment, Button, Drawn, Menu, PictureKind, Reply};
 use crate::text;
 
 /// The flag of a message that one person alone sees.
@@ -159,13 +159,13 @@ impl Message {
 }
 
 /// A picture as a file.
-pub fn picture(picture: Picture) -> File {
-    let name = match picture.kind {
+pub fn picture(drawn: &Drawn, alt: &str) -> File {
+    let name = match drawn.kind {
         PictureKind::Png => "board.png",
         PictureKind::Gif => "replay.gif",
     };
-    let description = picture.alt.chars().take(ALT_CHARS).collect();
-    File { name: name.to_owned(), bytes: picture.bytes, description }
+    let description = alt.chars().take(ALT_CHARS).collect();
+    File { name: name.to_owned(), bytes: drawn.bytes.clone(), description }
 }
 
 fn attachment(attachment: Attachment) -> File {
@@ -187,10 +187,10 @@ pub fn of_text(text: &str) -> Vec<Message> {
     }
 }
 
-/// A reply in messages: the words, then pictures and files, and the components under the last.
-pub fn of_reply(reply: Reply) -> Vec<Message> {
+/// A reply in messages: the words, then its pictures as they were drawn and files, and the components under the last.
+pub fn of_reply(reply: Reply, pictures: Vec<File>) -> Vec<Message> {
     let mut messages = of_text(&reply.text);
-    let files = reply.pictures.into_iter().map(picture).chain(reply.file.map(attachment));
+    let files = pictures.into_iter().chain(reply.file.map(attachment));
     for file in files {
         if file.bytes.len() > FILE_BYTES {
             messages.push(Message::plain(text::discord::TOO_LARGE));
@@ -216,8 +216,8 @@ pub fn of_reply(reply: Reply) -> Vec<Message> {
 mod tests {
     use super::*;
 
-    fn board() -> Picture {
-        Picture { kind: PictureKind::Png, bytes: vec![1, 2], alt: "a".repeat(2000) }
+    fn board() -> File {
+        picture(&Drawn { kind: PictureKind::Png, bytes: vec![1, 2] }, &"a".repeat(2000))
     }
 
     #[test]
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_picture_is_an_attachment_with_its_description_within_discords_limit() {
-        let message = Message::plain("").file(picture(board()));
+        let message = Message::plain("").file(board());
         let json = serde_json::to_value(&message.body).unwrap();
         assert_eq!(json["attachments"][0]["id"], "0");
         assert_eq!(json["attachments"][0]["description"].as_str().unwrap().chars().count(), 1024);
@@ -240,8 +240,7 @@ mod tests {
 
     #[test]
     fn a_reply_of_many_pictures_becomes_messages_of_ten() {
-        let reply = Reply { pictures: vec![board(); 23], ..Reply::public("look") };
-        let messages = of_reply(reply);
+        let messages = of_reply(Reply::public("look"), vec![board(); 23]);
         assert_eq!(messages.iter().map(|message| message.files.len()).collect::<Vec<_>>(), [10, 10, 3]);
     }
 
@@ -256,7 +255,7 @@ mod tests {
     #[test]
     fn a_text_of_many_messages_goes_as_a_file_as_it_was_written() {
         let text = "a long word ".repeat(2000);
-        let messages = of_reply(Reply::private(text.clone()));
+        let messages = of_reply(Reply::private(text.clone()), Vec::new());
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files[0].bytes, text.into_bytes());
     }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use serenity::http::{LightMethod, Route};
 use serenity::model::id::{ChannelId, MessageId};
 use sha2::{Digest, Sha256};
-use tracing::{info, warn};
+use tracing::{error, info, warn};
 
-use super::api::{ApiError, code};
+use super::api::{ApiError, File, code};
 use super::message::{Message, of_text, picture};
 use super::{Discord, component, id};
 use crate::clock;
@@ -66,10 +66,11 @@ impl Discord {
         let Some(channel) = id::channel(&delivery.room) else {
             return Err(SendError::Never { reason: "that is no channel of Discord's".to_owned() });
         };
-        let pictured = delivery.picture.is_some();
+        let drawn = self.file_of(&delivery).await;
+        let pictured = drawn.is_some();
         let (number, thread) = (delivery.id, delivery.post.thread.clone());
         let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
-        let placed = match self.place(channel, delivery).await {
+        let placed = match self.place(channel, delivery, drawn).await {
             Ok(placed) => placed,
             Err(error) => {
                 if error.is(code::UNKNOWN_CHANNEL) {
@@ -92,15 +93,32 @@ impl Discord {
         Ok(Sent { link: self.link(channel, placed).await, thread })
     }
 
+    /// The file of a delivery's picture. A post whose picture cannot be drawn goes out in words alone.
+    async fn file_of(&self, delivery: &Delivery) -> Option<File> {
+        let described = delivery.picture.as_ref()?;
+        match self.service.drawings().fresh(described, None, None).await {
+            Ok(drawn) => Some(picture(&drawn, &described.alt)),
+            Err(error) => {
+                error!(%error, delivery = delivery.id, "a picture cannot be drawn");
+                None
+            }
+        }
+    }
+
     /// Sends the messages of a delivery that are not there yet; gives the last.
-    async fn place(self: &Arc<Self>, channel: ChannelId, delivery: Delivery) -> Result<MessageId, ApiError> {
+    async fn place(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        delivery: Delivery,
+        drawn: Option<File>,
+    ) -> Result<MessageId, ApiError> {
         let (number, game) = (delivery.id, delivery.post.board_of);
         let challenge =
             delivery.post.challenge.filter(|_| !delivery.post.buttons.is_empty() && game.is_none());
         let nonce = nonce(&delivery);
         let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
-        let messages = compose(delivery);
+        let messages = compose(delivery, drawn);
         let last = messages.len().saturating_sub(1);
         let mut newest = MessageId::new(1);
         for (part, message) in (0..).zip(messages) {
@@ -304,8 +322,8 @@ fn nonce(delivery: &Delivery) -> String {
 }
 
 /// A delivery as messages; whatever does not fit into one goes before the last.
-fn compose(delivery: Delivery) -> Vec<Message> {
-    let Delivery { post, picture: drawn, board_text, .. } = delivery;
+fn compose(delivery: Delivery, drawn: Option<File>) -> Vec<Message> {
+    let Delivery { post, board_text, .. } = delivery;
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
     let mut words = post.text;
     if let Some(board) = board_text {
@@ -314,7 +332,7 @@ fn compose(delivery: Delivery) -> Vec<Message> {
     let mut messages = of_text(&words);
     if let Some(mut last) = messages.pop() {
         if let Some(drawn) = drawn {
-            last = last.file(picture(drawn));
+            last = last.file(drawn);
         }
         messages.push(last.mention(&mentioned).components(&[], &post.buttons));
     }
@@ -340,7 +358,7 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::port::{Picture, PictureKind, Post};
+    use crate::port::{Drawn, PictureKind, Post};
 
     fn refused(status: u16, code: i64) -> ApiError {
         ApiError::Refused { status, code, reason: String::new(), after: Some(Duration::from_secs(3)) }
@@ -382,10 +400,10 @@ mod tests {
             thread: None,
             offer: None,
         };
-        let drawn = Picture { kind: PictureKind::Png, bytes: vec![1], alt: "alt".to_owned() };
+        let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
         let room = RoomId("discord:1".to_owned());
-        let delivery = Delivery { id: 1, room, post, picture: Some(drawn), board_text: None };
-        let messages = compose(delivery);
+        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None };
+        let messages = compose(delivery, Some(drawn));
         assert!(messages.len() > 1);
         let (last, others) = messages.split_last().unwrap();
         assert_eq!(last.files.len(), 1);

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::log::{Draft, LogError, Resident};
 use super::message::{Asked, Message};
-use super::{Chat, home, keep, room, secret};
+use super::{Chat, home, room, secret};
 use crate::clock;
 use crate::command::{CommandSpec, OptionKind};
 use crate::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
@@ -128,11 +128,7 @@ impl Chat {
     fn tell(&self, from: &From, reply: Reply) -> Result<Told, AnswerError> {
         let mut message = Message::answer(&from.channel, clock::now(), &reply, None);
         let (kind, replaces) = (reply.kind, reply.replaces);
-        for picture in reply.pictures {
-            let ((id, picture), shown) = keep(picture)?;
-            self.fleeting.put(id, picture);
-            message.pictures.push(shown);
-        }
+        message.pictures = self.illustrate(reply.pictures)?.shown;
         let told = Told { replaces, ..Told::nothing(kind != ReplyKind::Refused) };
         if message.is_words_alone() && kind == ReplyKind::Done {
             return Ok(Told { done: Some(message.text), ..told });
@@ -145,14 +141,15 @@ impl Chat {
         let asked = Asked { id: Some(id.clone()), name, line: text::plain_text(line, LINE_SHOWN) };
         let replaces = reply.replaces;
         let mut message = Message::answer(&from.channel, clock::now(), &reply, Some(asked));
-        let mut pictures = Vec::new();
-        for picture in reply.pictures {
-            let (picture, shown) = keep(picture)?;
-            message.pictures.push(shown);
-            pictures.push(picture);
-        }
-        let draft =
-            Draft { message, person: Some(id), outbox: None, request: Some(from.request.0), pictures };
+        let pictures = self.illustrate(reply.pictures)?;
+        message.pictures = pictures.shown;
+        let draft = Draft {
+            message,
+            person: Some(id),
+            outbox: None,
+            request: Some(from.request.0),
+            pictures: pictures.stored,
+        };
         Ok(Told { replaces, ..Told::public(self.log.write(draft)?) })
     }
 }

@@ -99,8 +99,8 @@ impl Shown {
     /// The entry of a picture kept under an id.
     #[must_use]
     pub fn of(id: &str, picture: &crate::port::Picture) -> Self {
-        let (width, height) = super::size::of(picture.kind, &picture.bytes).unwrap_or((0, 0));
-        let (extension, animated) = match picture.kind {
+        let (width, height) = picture.size;
+        let (extension, animated) = match picture.kind() {
             PictureKind::Png => ("png", false),
             PictureKind::Gif => ("gif", true),
         };

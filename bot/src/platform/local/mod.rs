@@ -4,7 +4,6 @@
 
 mod answer;
 mod api;
-mod fleeting;
 mod guard;
 mod log;
 mod message;
@@ -12,7 +11,7 @@ mod name;
 mod pace;
 mod page;
 mod secret;
-mod size;
+mod sketches;
 mod typing;
 
 use std::sync::Arc;
@@ -25,13 +24,13 @@ use tokio::task::spawn_blocking;
 
 use super::{Delivery, Platform, SendError};
 use crate::clock;
-use crate::port::{Picture, RoomId, Sent, ServerId};
+use crate::port::{Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
 use crate::service::Service;
 use crate::web::{self, Hosts, Limits};
-use fleeting::Fleeting;
 use log::{Draft, Log};
 use message::{Called, Message, Shown, Speaker};
 use pace::{Pace, Rate};
+use sketches::Sketches;
 
 pub use log::LogError;
 
@@ -45,8 +44,8 @@ const NAMING: Rate = Rate { burst: 500.0, steady: 20.0 };
 pub struct Chat {
     service: Arc<Service>,
     log: Log,
-    /// Pictures only one person is shown.
-    fleeting: Fleeting,
+    /// The pictures that were described last.
+    sketches: Sketches,
     asking: Pace,
     naming: Pace,
     /// Becomes true when the program ends: open streams end then.
@@ -63,7 +62,7 @@ impl Chat {
         Ok(Arc::new(Self {
             service,
             log,
-            fleeting: Fleeting::default(),
+            sketches: Sketches::default(),
             asking: Pace::new(ASKING),
             naming: Pace::new(NAMING),
             stop,
@@ -97,11 +96,31 @@ fn room(channel: &str) -> RoomId {
     RoomId(format!("{}:{channel}", Chat::NAME))
 }
 
-/// A picture with a new id, and its entry in a message.
-fn keep(picture: Picture) -> Result<((String, Picture), Shown), secret::NoChance> {
-    let id = secret::random::<16>()?;
-    let shown = Shown::of(&id, &picture);
-    Ok(((id, picture), shown))
+/// The pictures of a message: the entries that stand in it, and what is stored of them under their ids.
+#[derive(Debug, Default)]
+struct Illustrated {
+    shown: Vec<Shown>,
+    stored: Vec<(String, Pinned)>,
+}
+
+impl Chat {
+    /// Gives pictures ids nobody can guess. Nothing is drawn before somebody fetches one.
+    fn illustrate(
+        &self,
+        pictures: impl IntoIterator<Item = Picture>,
+    ) -> Result<Illustrated, secret::NoChance> {
+        let mut all = Illustrated::default();
+        for picture in pictures {
+            let id = secret::random::<16>()?;
+            all.shown.push(Shown::of(&id, &picture));
+            all.stored.extend(picture.pinned.clone().map(|pinned| (id.clone(), pinned)));
+            // An animation is described again from the log: its whole game would have to be held.
+            if picture.pinned.is_none() || picture.kind() == PictureKind::Png {
+                self.sketches.put(id, picture);
+            }
+        }
+        Ok(all)
+    }
 }
 
 impl Platform for Chat {
@@ -121,7 +140,7 @@ impl Chat {
     fn write(&self, delivery: Delivery) -> anyhow::Result<()> {
         let Delivery { id, room, post, picture, .. } = delivery;
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
-        let (pictures, shown) = picture.map(keep).transpose()?.unzip();
+        let pictures = self.illustrate(picture)?;
         let mut calls = Vec::new();
         for id in post.mentioned() {
             let name = self.log.name_of(id)?;
@@ -142,13 +161,13 @@ impl Chat {
             also,
             calls,
             board_of: post.board_of,
-            pictures: shown.into_iter().collect(),
+            pictures: pictures.shown,
             menus: Vec::new(),
             buttons: post.buttons,
             file: None,
             private: false,
         };
-        let pictures = pictures.into_iter().collect();
+        let pictures = pictures.stored;
         let draft = Draft { message, person: None, outbox: Some(id), request: None, pictures };
         self.log.write(draft)?;
         Ok(())
@@ -156,6 +175,11 @@ impl Chat {
 
     /// Whether somebody may ask now, or how many seconds to wait.
     fn may_ask(pace: &Pace, who: &str) -> Result<(), u64> {
-        pace.take(who, Instant::now()).map_err(|wait| wait.as_secs() + 1)
+        Self::may_ask_for(pace, who, 1.0)
+    }
+
+    /// The same for something that costs so many tokens.
+    fn may_ask_for(pace: &Pace, who: &str, cost: f64) -> Result<(), u64> {
+        pace.take(who, cost, Instant::now()).map_err(|wait| wait.as_secs() + 1)
     }
 }

@@ -1,20 +1,20 @@
 //! How a game went, as a picture.
 
+use std::sync::Arc;
+
 use lasermate_render::scene::{Side, Theme};
 use lasermate_render::{Curve, Scale};
 
+use super::Sketch;
 use super::scene::drawn;
-use super::{DrawError, RENDERER};
-use crate::port::{Course, Picture, PictureKind};
+use crate::port::{Course, Picture};
 use crate::service::heading::Heading;
 use crate::service::live::Live;
 use crate::text;
 
 /// The picture of a course.
-///
-/// # Errors
-/// The renderer could not draw it.
-pub fn course(live: &Live, course: &Course, theme: Theme) -> Result<Picture, DrawError> {
+#[must_use]
+pub fn course(live: &Live, course: &Course, theme: Theme) -> Picture {
     let sides: Vec<(Side, String)> = live
         .game
         .sides()
@@ -31,6 +31,6 @@ pub fn course(live: &Live, course: &Course, theme: Theme) -> Result<Picture, Dra
         star: text::study::STAR.to_owned(),
         theme,
     };
-    let bytes = RENDERER.curve(&curve, Scale::default())?;
-    Ok(Picture { kind: PictureKind::Png, bytes, alt: course.alt.clone() })
+    let size = Curve::size(Scale::default());
+    Picture { sketch: Arc::new(Sketch::Curve(curve)), pinned: None, size, alt: course.alt.clone() }
 }

@@ -1,6 +1,7 @@
-//! Pictures of positions: a [`Showing`] to a scene, and a scene to a file with the words that stand for it.
+//! Pictures of positions: a [`Showing`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
 //!
-//! Drawing happens on the thread that calls; callers in async code use a blocking thread.
+//! A sketch costs little. Drawing it costs a core for milliseconds, a replay for seconds: it happens on the thread that
+//! calls [`Sketch::draw`], which is one of [`crate::drawing`]'s.
 
 mod beams;
 mod board;
@@ -8,8 +9,9 @@ mod course;
 mod marks;
 mod replay;
 mod scene;
+mod sketch;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use lasermate_engine::board::Cell;
 use lasermate_render::scene::{Presence, Scene};
@@ -18,13 +20,14 @@ use thiserror::Error;
 
 use super::live::Live;
 use super::showing::Showing;
-use crate::port::{Picture, PictureKind};
+use crate::port::Picture;
 use crate::text;
 
 pub use course::course;
 pub use marks::Target;
-pub use replay::{frames, gif};
+pub use replay::{MOST_FRAMES, frames, gif};
 pub use scene::{Look, scene};
+pub use sketch::Sketch;
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
@@ -37,10 +40,22 @@ pub enum DrawError {
     Render(#[from] RenderError),
     /// The renderer refused the animation.
     #[error("the animation could not be drawn: {0}")]
-    Animation(#[from] AnimationError),
+    Animation(#[source] AnimationError),
+    /// It was stopped: nobody waits for it any more.
+    #[error("nobody waits for the picture any more")]
+    Stopped,
     /// The game has no moves to animate, or its record cannot be played.
     #[error("there is nothing to animate yet: no move has been made")]
     NothingToAnimate,
+}
+
+impl From<AnimationError> for DrawError {
+    fn from(error: AnimationError) -> Self {
+        match error {
+            AnimationError::Stopped => Self::Stopped,
+            error => Self::Animation(error),
+        }
+    }
 }
 
 /// A still picture of a position.
@@ -48,7 +63,7 @@ pub enum DrawError {
 /// # Errors
 /// The renderer could not draw it.
 pub fn png(showing: &Showing, look: Look) -> Result<Picture, DrawError> {
-    picture_of(&scene(showing, look), text::alt(showing))
+    picture_of(scene(showing, look), text::alt(showing))
 }
 
 /// A still picture with a man and its targets marked, and the ways there through holes.
@@ -71,7 +86,7 @@ pub fn png_targets(
     names.dedup();
     let marked = text::captions::marked(showing.name(selected), &names);
     let room = text::ALT_CHARS.saturating_sub(marked.chars().count());
-    picture_of(&scene, marked + &text::plain_text(&text::alt(showing), room.saturating_sub(1)))
+    picture_of(scene, marked + &text::plain_text(&text::alt(showing), room.saturating_sub(1)))
 }
 
 /// The board of a live game as it stands.
@@ -82,7 +97,7 @@ pub fn board(live: &Live, look: Look) -> Result<Picture, DrawError> {
     png(&Showing::of(live), look)
 }
 
-fn picture_of(scene: &Scene, alt: String) -> Result<Picture, DrawError> {
-    let bytes = RENDERER.png(scene, Scale::default())?;
-    Ok(Picture { kind: PictureKind::Png, bytes, alt })
+fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {
+    let size = Renderer::size(&scene, Scale::default())?;
+    Ok(Picture { sketch: Arc::new(Sketch::Scene(scene)), pinned: None, size, alt })
 }

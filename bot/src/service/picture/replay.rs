@@ -1,13 +1,16 @@
 //! A whole game as an animation: a frame for each move and each decision; for a move through holes one on its way in and
 //! one where it comes out again; for a move that sets off a chain one for each moment of it.
 
+use std::collections::VecDeque;
+use std::sync::Arc;
+
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::view::ManView;
-use lasermate_render::Frame;
 use lasermate_render::scene::{ArrowKind, Man, Point, Presence, Scene, Theme};
+use lasermate_render::{Frame, Renderer, Scale};
 
-use super::{DrawError, Look, RENDERER, scene};
-use crate::port::{Picture, PictureKind};
+use super::{DrawError, Look, Sketch, scene};
+use crate::port::{Picture, Pinned, PinnedWhat};
 use crate::service::heading::Heading;
 use crate::service::live::Live;
 use crate::service::past::{self, Step};
@@ -23,40 +26,66 @@ const MOMENT_MS: u32 = 1100;
 /// How big a man in a hole is, as a part of its size beside it.
 const IN_HOLE: f32 = 0.8;
 
+/// The most frames of an animation. A longer game shows its start and then its end: about 2.5 MB and three seconds of a core.
+pub const MOST_FRAMES: usize = 300;
+
 /// The whole game of a live table as an animation with its beams.
 ///
 /// # Errors
-/// There is no move yet, or the renderer could not draw it.
+/// There is no move yet, or its first board cannot be drawn.
 pub fn gif(live: &Live, theme: Theme) -> Result<Picture, DrawError> {
-    let (frames, steps) = frames(live, theme).ok_or(DrawError::NothingToAnimate)?;
-    let bytes = RENDERER.animation(&frames)?;
+    let steps = past::steps(live).count();
+    let start = past::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
+    let start = scene(&Showing::of_game(&start, Heading::of(live)), Look::public(theme));
+    let size = Renderer::size(&start, Scale::default())?;
     let alt = text::replay_alt(steps, &text::alt(&Showing::of(live)));
-    Ok(Picture { kind: PictureKind::Gif, bytes, alt })
+    let what = PinnedWhat::Replay {
+        game: live.id.0,
+        version: live.version,
+        at: live.game.view().clock.map(|clock| live.moment(clock.now)),
+    };
+    let pinned = Some(Pinned { what, light: theme == Theme::Light });
+    Ok(Picture { sketch: Arc::new(Sketch::Replay(Box::new(live.clone()), theme)), pinned, size, alt })
 }
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.
 #[must_use]
 pub fn frames(live: &Live, theme: Theme) -> Option<(Vec<Frame>, usize)> {
-    let mut game = past::start(live)?;
+    frames_until(live, theme, &|| false).ok().flatten()
+}
+
+/// The same, unless it is stopped between two frames.
+pub(super) fn frames_until(
+    live: &Live,
+    theme: Theme,
+    stopped: &dyn Fn() -> bool,
+) -> Result<Option<(Vec<Frame>, usize)>, DrawError> {
+    let Some(mut game) = past::start(live) else { return Ok(None) };
     let heading = Heading::of(live);
     let look = Look::public(theme);
     let start = scene(&Showing::of_game(&game, heading.clone()), look);
-    let mut frames = vec![Frame { scene: start, delay_ms: START_MS }];
+    let mut last = start.clone();
+    let mut frames = VecDeque::new();
     let mut steps = 0;
     for step in past::steps(live) {
+        if stopped() {
+            return Err(DrawError::Stopped);
+        }
         let after = Showing::of_game(&step.game, heading.clone());
         let shown = scene(&after, look);
         if step.is_move() {
-            let before = frames.last().map(|frame| frame.scene.clone()).unwrap_or_default();
-            frames.extend(on_the_way(&before, &shown).map(|scene| Frame { scene, delay_ms: PART_MS }));
+            frames.extend(on_the_way(&last, &shown).map(|scene| Frame { scene, delay_ms: PART_MS }));
             let moments = moments(&game, &heading, &step, &after).into_iter();
             frames.extend(moments.map(|one| Frame { scene: scene(&one, look), delay_ms: MOMENT_MS }));
         }
-        frames.push(Frame { scene: shown, delay_ms: EACH_MS });
+        last = shown.clone();
+        frames.push_back(Frame { scene: shown, delay_ms: EACH_MS });
+        frames.drain(..frames.len().saturating_sub(MOST_FRAMES - 1));
         steps += 1;
         game = step.game;
     }
-    (steps > 0).then_some((frames, steps))
+    frames.push_front(Frame { scene: start, delay_ms: START_MS });
+    Ok((steps > 0).then_some((frames.into(), steps)))
 }
 
 /// A move of a game with stacks moment by moment: how the men stand, what has just happened with its numbers, and the

@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::{Holder, Refused};
 use crate::command::line;
+use crate::drawing;
 use crate::metrics;
 use crate::platform::Platform as _;
 use crate::platform::local::Chat;
@@ -38,13 +39,23 @@ pub async fn send(
     Json(line): Json<Line>,
 ) -> Result<Json<Told>, Refused> {
     let begun = Instant::now();
-    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
+    let parsed = parsed.map(|parsed| parsed.map(Ask::Command));
+    let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
+    let cost = asked.map_or(1.0, drawing::cost);
+    Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast)?;
+    let place = match asked {
+        Some(ask) => chat.service.drawings().place_for(ask).await,
+        None => Ok(None),
+    };
+    let Ok(place) = place else { return Ok(Json(Told::refusal(&line.room, text::desk::BUSY))) };
     let told = chat.blocking(move |chat| {
+        let _place = place;
         let from = from(chat, line.room, resident, &line.request)?;
         let typed = line.text.trim();
-        if typed.starts_with('/') {
-            return Ok(Json(match line::parse(typed) {
-                Ok(invocation) => chat.ask(from, Ask::Command(invocation), typed)?,
+        if let Some(parsed) = parsed {
+            return Ok(Json(match parsed {
+                Ok(ask) => chat.ask(from, ask, typed)?,
                 Err(error) => Told::refusal(&from.channel, &sentence(&error.to_string())),
             }));
         }

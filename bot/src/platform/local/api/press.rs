@@ -10,12 +10,14 @@ use serde::Deserialize;
 
 use super::ask::from;
 use super::{Holder, Refused};
+use crate::drawing;
 use crate::metrics;
 use crate::platform::Platform as _;
 use crate::platform::local::Chat;
 use crate::platform::local::answer::Told;
 use crate::platform::local::log::Resident;
 use crate::port::{Ask, ButtonId};
+use crate::text;
 
 /// The longest id of a button, a menu or a form, and the longest value of a menu and name of a field, in characters.
 const ID_CHARS: usize = 100;
@@ -90,9 +92,13 @@ async fn used(
     ask: Ask,
 ) -> Result<Json<Told>, Refused> {
     let begun = Instant::now();
-    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    Chat::may_ask_for(&chat.asking, &resident.id.0, drawing::cost(&ask)).map_err(Refused::too_fast)?;
     within_bounds(&ask)?;
+    let Ok(place) = chat.service.drawings().place_for(&ask).await else {
+        return Ok(Json(Told::refusal(&room, text::desk::BUSY)));
+    };
     let told = chat.blocking(move |chat| {
+        let _place = place;
         let from = from(chat, room, resident, &request)?;
         Ok(Json(chat.ask(from, ask, "")?))
     });

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 
 use super::{Log, LogError};
 use crate::platform::local::message::Message;
-use crate::port::{PersonId, Picture, PictureKind};
+use crate::port::{Drawn, PersonId, PictureKind, Pinned};
 
 /// The messages a channel keeps. Older ones go with their pictures; games are kept elsewhere and stay.
 const KEPT: u64 = 2000;
@@ -23,7 +23,16 @@ pub struct Draft {
     /// The request it comes from, for what people ask and say.
     pub request: Option<String>,
     /// The pictures it names, with their ids.
-    pub pictures: Vec<(String, Picture)>,
+    pub pictures: Vec<(String, Pinned)>,
+}
+
+/// What is kept of a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeptPicture {
+    /// What it shows: it is drawn when it is fetched.
+    Pinned(Pinned),
+    /// Its file, as messages of earlier versions have it.
+    File(Drawn),
 }
 
 impl Log {
@@ -51,11 +60,12 @@ impl Log {
             ],
             |row| row.get(0),
         )?;
-        for (picture, Picture { kind, bytes, .. }) in &draft.pictures {
-            change.execute(
-                "INSERT INTO local_picture (id, message, gif, bytes) VALUES (?, ?, ?, ?)",
-                params![picture, id, *kind == PictureKind::Gif, bytes],
-            )?;
+        for (picture, pinned) in &draft.pictures {
+            let shows = serde_json::to_string(pinned)
+                .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
+            change
+                .prepare_cached("INSERT INTO local_pinned (id, message, shows) VALUES (?, ?, ?)")?
+                .execute(params![picture, id, shows])?;
         }
         prune(&change, &draft.message.room, id)?;
         change.commit()?;
@@ -108,16 +118,24 @@ impl Log {
         Ok(ask.query_row([], |row| row.get(0))?)
     }
 
-    /// A picture's file.
+    /// What is kept of a picture.
     ///
     /// # Errors
     /// The tables fail.
-    pub fn picture(&self, id: &str) -> Result<Option<(PictureKind, Vec<u8>)>, LogError> {
+    pub fn picture(&self, id: &str) -> Result<Option<KeptPicture>, LogError> {
         let db = self.db();
+        let mut ask = db.prepare_cached("SELECT shows FROM local_pinned WHERE id = ?")?;
+        let shows: Option<String> = ask.query_row([id], |row| row.get(0)).optional()?;
+        if let Some(shows) = shows {
+            let pinned = serde_json::from_str(&shows).map_err(|error| {
+                rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, error.into())
+            })?;
+            return Ok(Some(KeptPicture::Pinned(pinned)));
+        }
         let mut ask = db.prepare_cached("SELECT gif, bytes FROM local_picture WHERE id = ?")?;
         let found = ask.query_row([id], |row| {
             let kind = if row.get(0)? { PictureKind::Gif } else { PictureKind::Png };
-            Ok((kind, row.get(1)?))
+            Ok(KeptPicture::File(Drawn { kind, bytes: row.get(1)? }))
         });
         Ok(found.optional()?)
     }
@@ -154,6 +172,7 @@ fn read(row: &Row<'_>) -> Result<Message, rusqlite::Error> {
 mod tests {
     use super::super::{Resident, empty};
     use super::*;
+    use crate::port::PinnedWhat;
 
     fn said(text: &str) -> Draft {
         let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned() };
@@ -193,13 +212,19 @@ mod tests {
     #[test]
     fn old_messages_go_with_their_pictures() {
         let log = empty();
-        let picture = Picture { kind: PictureKind::Png, bytes: vec![1, 2], alt: String::new() };
-        log.write(Draft { pictures: vec![("p".to_owned(), picture)], ..said("first") }).unwrap();
-        assert!(log.picture("p").unwrap().is_some());
+        let what = PinnedWhat::Board { game: 1, version: 2, at: None };
+        let pinned = Pinned { what, light: false };
+        let first = Draft { pictures: vec![("p".to_owned(), pinned.clone())], ..said("first") };
+        let first = log.write(first).unwrap();
+        assert_eq!(log.picture("p").unwrap(), Some(KeptPicture::Pinned(pinned)));
+        let old = "INSERT INTO local_picture (id, message, gif, bytes) VALUES ('old', ?, 1, x'0102')";
+        log.db().execute(old, [first]).unwrap();
+        let file = Drawn { kind: PictureKind::Gif, bytes: vec![1, 2] };
+        assert_eq!(log.picture("old").unwrap(), Some(KeptPicture::File(file)), "of an earlier version");
         for _ in 0..KEPT + 64 {
             log.write(said("more")).unwrap();
         }
-        assert!(log.picture("p").unwrap().is_none());
+        assert_eq!((log.picture("p").unwrap(), log.picture("old").unwrap()), (None, None));
         assert!(log.before("lobby", u64::MAX, usize::MAX >> 1).unwrap().len() <= 2064);
     }
 

@@ -12,7 +12,7 @@ use rusqlite::Connection;
 use thiserror::Error;
 use tokio::sync::broadcast;
 
-pub use messages::Draft;
+pub use messages::{Draft, KeptPicture};
 pub use people::{Resident, TakeError};
 
 use super::message::Message;
@@ -78,5 +78,6 @@ fn wait(tries: i32) -> bool {
 pub(super) fn empty() -> Log {
     let db = Connection::open_in_memory().unwrap();
     db.execute_batch(include_str!("../../../../../migrations/003_local_chat.sql")).unwrap();
+    db.execute_batch(include_str!("../../../../../migrations/011_pinned.sql")).unwrap();
     Log::over(db).unwrap()
 }

@@ -64,7 +64,17 @@ function figure(picture) {
     image.width = picture.width;
     image.height = picture.height;
   }
-  image.addEventListener("error", () => image.replaceWith(make("p", "broken", "This picture is no longer kept.")), { once: true });
+  let tries = 5;
+  image.addEventListener("error", async () => {
+    // 503: the bot is busy drawing.
+    const answer = await fetch(picture.src).catch(() => undefined);
+    if (tries > 0 && (answer?.ok || answer?.status === 503)) {
+      tries -= 1;
+      setTimeout(() => (image.src = picture.src), answer.ok ? 0 : 1000);
+    } else {
+      image.replaceWith(make("p", "broken", "This picture is no longer kept."));
+    }
+  });
   image.src = picture.src;
   element.append(image);
   const details = element.appendChild(make("details"));

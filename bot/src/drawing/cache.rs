@@ -1,0 +1,86 @@
+//! What was drawn, up to so many bytes: what was asked for last stays.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::{CACHE_BYTES, Key};
+use crate::port::Drawn;
+
+/// About what an entry takes beside its bytes.
+const BESIDE: usize = 512;
+
+#[derive(Debug, Default)]
+pub(super) struct Cache {
+    drawn: HashMap<Key, (Arc<Drawn>, u64)>,
+    bytes: usize,
+    /// Grows with each use.
+    now: u64,
+}
+
+impl Cache {
+    pub fn get(&mut self, key: &Key) -> Option<Arc<Drawn>> {
+        self.now += 1;
+        let (drawn, used) = self.drawn.get_mut(key)?;
+        *used = self.now;
+        Some(Arc::clone(drawn))
+    }
+
+    /// Keeps a picture, and drops those that were used longest ago until all fit. One too big for the cache is not kept.
+    pub fn put(&mut self, key: Key, drawn: Arc<Drawn>) {
+        let size = size(&drawn);
+        if size > CACHE_BYTES {
+            return;
+        }
+        if self.bytes + size > CACHE_BYTES {
+            self.make_room(size);
+        }
+        self.now += 1;
+        self.bytes += size;
+        if let Some((old, _)) = self.drawn.insert(key, (drawn, self.now)) {
+            self.bytes -= self::size(&old);
+        }
+    }
+
+    /// A quarter at once, so that it is not looked through for each new picture.
+    fn make_room(&mut self, wanted: usize) {
+        let target = (CACHE_BYTES / 4 * 3).min(CACHE_BYTES - wanted);
+        let mut by_use: Vec<_> = self.drawn.iter().map(|(key, (_, used))| (*used, key.clone())).collect();
+        by_use.sort_unstable_by_key(|(used, _)| *used);
+        for (_, key) in by_use {
+            if self.bytes <= target {
+                return;
+            }
+            if let Some((drawn, _)) = self.drawn.remove(&key) {
+                self.bytes -= size(&drawn);
+            }
+        }
+    }
+}
+
+fn size(drawn: &Drawn) -> usize {
+    drawn.bytes.len() + BESIDE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::port::PictureKind;
+
+    #[test]
+    fn the_cache_never_holds_more_than_its_bytes_and_drops_what_was_used_longest_ago() {
+        let mut cache = Cache::default();
+        let picture = |bytes: usize| Arc::new(Drawn { kind: PictureKind::Gif, bytes: vec![0; bytes] });
+        let key = |n: usize| Key::Own(n.to_string());
+        let each = CACHE_BYTES / 8;
+        for n in 0..40 {
+            cache.put(key(n), picture(each - BESIDE));
+            assert!(cache.get(&key(0)).is_some(), "the one that is asked for stays: {n}");
+            assert!(cache.bytes <= CACHE_BYTES && cache.bytes == cache.drawn.len() * each);
+        }
+        assert!(cache.get(&key(39)).is_some() && cache.get(&key(1)).is_none());
+        cache.put(key(99), picture(CACHE_BYTES));
+        assert!(cache.get(&key(99)).is_none(), "too big");
+        cache.put(key(39), picture(1));
+        assert_eq!(cache.bytes, (cache.drawn.len() - 1) * each + 1 + BESIDE, "put again");
+    }
+}

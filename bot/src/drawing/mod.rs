@@ -1,0 +1,294 @@
+//! Where everything is drawn and scanned that costs much: few places, a bounded wait for one, and nothing drawn twice.
+//!
+//! * A [`Pool`] has a fixed number of places in each of its lanes. Whoever finds none within [`PATIENCE`] is told to try
+//!   again, and so is everybody at once where [`WAITING`] wait already.
+//! * Several who want the same picture share one drawing of it. When none of them waits any more it is called off, between
+//!   two frames.
+//! * What was drawn is kept in a cache of at most [`CACHE_BYTES`].
+
+mod cache;
+mod cost;
+mod pool;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+
+use crate::metrics;
+use crate::port::{Ask, Drawn, Picture, PictureKind, Pinned};
+use crate::service::{PictureError, Service};
+use cache::Cache;
+
+pub use cost::{cost, lane};
+pub use pool::{Busy, Lane, Place, Pool, WAITING};
+
+/// How long people wait for a place.
+pub const PATIENCE: Duration = Duration::from_secs(2);
+/// The most bytes of drawn pictures that are kept.
+pub const CACHE_BYTES: usize = 48 * 1024 * 1024;
+
+/// Why a picture is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotDrawn {
+    /// There was no place for it in time.
+    #[error("too much is being drawn already")]
+    Busy,
+    /// What it shows is gone.
+    #[error("{0}")]
+    Gone(String),
+    /// It cannot be drawn.
+    #[error("{0}")]
+    Failed(String),
+}
+
+/// Which picture is meant: two with the same key are the same picture.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A stored picture.
+    Pinned(Pinned),
+    /// A picture of a platform's own, by its id there.
+    Own(String),
+    /// A picture that is drawn once and not kept.
+    Once(u64),
+}
+
+type Outcome = Result<Arc<Drawn>, NotDrawn>;
+
+/// A drawing under way.
+#[derive(Debug)]
+struct Flight {
+    outcome: watch::Receiver<Option<Outcome>>,
+    /// Tells the drawing that nobody waits for it.
+    given_up: Arc<watch::Sender<bool>>,
+    /// How many wait for it. Counted under the lock of all flights.
+    waiting: usize,
+    /// Tells it from an earlier one of the same picture.
+    number: u64,
+}
+
+#[derive(Debug, Default)]
+struct Flights {
+    by_key: HashMap<Key, Flight>,
+    /// How many there have been, and pictures that are drawn once.
+    made: u64,
+}
+
+impl Flights {
+    fn next(&mut self) -> u64 {
+        self.made += 1;
+        self.made
+    }
+}
+
+/// The pool, what is being drawn in it, and what was drawn.
+#[derive(Debug, Default)]
+pub struct Drawings {
+    pool: Pool,
+    cache: Mutex<Cache>,
+    flights: Mutex<Flights>,
+}
+
+/// Somebody who waits for a drawing. The last one to go calls it off.
+struct Waiting {
+    drawings: Arc<Drawings>,
+    key: Key,
+    number: u64,
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        let mut flights = self.drawings.flights();
+        let Some(flight) = flights.by_key.get_mut(&self.key).filter(|flight| flight.number == self.number)
+        else {
+            return;
+        };
+        flight.waiting -= 1;
+        if flight.waiting == 0 {
+            flight.given_up.send_replace(true);
+            flights.by_key.remove(&self.key);
+        }
+    }
+}
+
+impl Drawings {
+    /// The places.
+    #[must_use]
+    pub const fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    /// The place a request needs; none for what is cheap.
+    ///
+    /// # Errors
+    /// There was none within [`PATIENCE`].
+    pub async fn place_for(&self, ask: &Ask) -> Result<Option<Place>, Busy> {
+        match lane(ask) {
+            Some(lane) => self.pool.place(lane, Some(PATIENCE)).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// A stored picture's file.
+    ///
+    /// # Errors
+    /// There is no place for it within `patience`, or it cannot be drawn.
+    pub async fn stored(
+        self: &Arc<Self>,
+        service: &Arc<Service>,
+        pinned: Pinned,
+        patience: Option<Duration>,
+    ) -> Outcome {
+        let lane = match pinned.kind() {
+            PictureKind::Gif => Lane::Replays,
+            PictureKind::Png => Lane::Older,
+        };
+        let (service, what) = (Arc::clone(service), pinned.clone());
+        let draw = move |stopped: &dyn Fn() -> bool| Ok(service.sketch(&what)?.draw(stopped)?);
+        self.draw(Key::Pinned(pinned), lane, patience, draw).await
+    }
+
+    /// The file of a picture that has just been described. `id` is the platform's own, under which the file may be asked
+    /// for again. Without `patience` it is waited for as long as it takes.
+    ///
+    /// # Errors
+    /// There is no place for it within `patience`, or it cannot be drawn.
+    pub async fn fresh(
+        self: &Arc<Self>,
+        picture: &Picture,
+        id: Option<&str>,
+        patience: Option<Duration>,
+    ) -> Outcome {
+        let lane = match picture.kind() {
+            PictureKind::Gif => Lane::Replays,
+            PictureKind::Png => Lane::Boards,
+        };
+        let key = match (&picture.pinned, id) {
+            (Some(pinned), _) => Key::Pinned(pinned.clone()),
+            (None, Some(id)) => Key::Own(id.to_owned()),
+            (None, None) => Key::Once(self.flights().next()),
+        };
+        loop {
+            let sketch = Arc::clone(&picture.sketch);
+            let draw = move |stopped: &dyn Fn() -> bool| Ok(sketch.draw(stopped)?);
+            match self.draw(key.clone(), lane, patience, draw).await {
+                // A drawing was shared with somebody who has less patience.
+                Err(NotDrawn::Busy) if patience.is_none() => {}
+                outcome => return outcome,
+            }
+        }
+    }
+
+    /// A picture's file: from the cache, from a drawing under way, or drawn now.
+    ///
+    /// # Errors
+    /// There is no place for it within `patience` (which is for ever where there is none), or it cannot be drawn.
+    pub async fn draw(
+        self: &Arc<Self>,
+        key: Key,
+        lane: Lane,
+        patience: Option<Duration>,
+        draw: impl FnOnce(&dyn Fn() -> bool) -> Result<Drawn, PictureError> + Send + 'static,
+    ) -> Outcome {
+        let (mut outcome, _waiting) = {
+            let mut flights = self.flights();
+            if let Some(drawn) = self.cache().get(&key) {
+                return Ok(drawn);
+            }
+            let number = match flights.by_key.get_mut(&key) {
+                Some(flight) => {
+                    flight.waiting += 1;
+                    flight.number
+                }
+                None => self.take_off(&mut flights, &key, lane, patience, draw),
+            };
+            let outcome = flights.by_key.get(&key).map(|flight| flight.outcome.clone());
+            (outcome, Waiting { drawings: Arc::clone(self), key, number })
+        };
+        let Some(outcome) = &mut outcome else { return Err(lost()) };
+        match outcome.wait_for(Option::is_some).await {
+            Ok(outcome) => outcome.clone().unwrap_or_else(|| Err(lost())),
+            Err(_) => Err(lost()),
+        }
+    }
+
+    /// Begins a drawing, for one who waits.
+    fn take_off(
+        self: &Arc<Self>,
+        flights: &mut Flights,
+        key: &Key,
+        lane: Lane,
+        patience: Option<Duration>,
+        draw: impl FnOnce(&dyn Fn() -> bool) -> Result<Drawn, PictureError> + Send + 'static,
+    ) -> u64 {
+        let number = flights.next();
+        let (tell, outcome) = watch::channel(None);
+        let given_up = Arc::new(watch::Sender::new(false));
+        let flight = Flight { outcome, given_up: Arc::clone(&given_up), waiting: 1, number };
+        flights.by_key.insert(key.clone(), flight);
+        let (drawings, key) = (Arc::clone(self), key.clone());
+        tokio::spawn(async move {
+            let mut over = given_up.subscribe();
+            let place = tokio::select! {
+                place = drawings.pool.place(lane, patience) => place,
+                // Nobody hears of it.
+                _ = over.wait_for(|over| *over) => return,
+            };
+            let drawn = match place {
+                Ok(place) => paint(place, given_up, draw).await,
+                Err(Busy) => Err(NotDrawn::Busy),
+            };
+            let mut flights = drawings.flights();
+            if let Ok(drawn) = &drawn
+                && !matches!(key, Key::Once(_))
+            {
+                drawings.cache().put(key.clone(), Arc::clone(drawn));
+            }
+            if flights.by_key.get(&key).is_some_and(|flight| flight.number == number) {
+                flights.by_key.remove(&key);
+            }
+            drop(flights);
+            tell.send_replace(Some(drawn));
+        });
+        number
+    }
+
+    fn flights(&self) -> MutexGuard<'_, Flights> {
+        self.flights.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn cache(&self) -> MutexGuard<'_, Cache> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Draws on a thread that may block, in a place of the pool.
+async fn paint(
+    place: Place,
+    given_up: Arc<watch::Sender<bool>>,
+    draw: impl FnOnce(&dyn Fn() -> bool) -> Result<Drawn, PictureError> + Send + 'static,
+) -> Outcome {
+    let painted = spawn_blocking(move || {
+        let _place = place;
+        let begun = Instant::now();
+        let drawn = draw(&|| *given_up.borrow());
+        metrics::drawn(begun.elapsed());
+        drawn
+    });
+    match painted.await {
+        Ok(Ok(drawn)) => Ok(Arc::new(drawn)),
+        Ok(Err(error @ (PictureError::NoGame(_) | PictureError::NoPuzzle(_)))) => {
+            Err(NotDrawn::Gone(error.to_string()))
+        }
+        Ok(Err(error)) => Err(NotDrawn::Failed(error.to_string())),
+        Err(error) => Err(NotDrawn::Failed(error.to_string())),
+    }
+}
+
+/// A drawing ended without a word: the program ends.
+fn lost() -> NotDrawn {
+    NotDrawn::Failed("the drawing was lost".to_owned())
+}
