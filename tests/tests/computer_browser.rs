@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_bot::command::offered;
-use lasermate_engine::preset::Tempo;
+use lasermate_engine::preset::{Preset, Tempo};
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{DESKTOP, FAULTS, FITS, PHONE, count, open, say, shows, take};
 use lasermate_tests::program::Bot;
@@ -12,6 +12,10 @@ use serde_json::json;
 /// How many moves the person makes in each game before she resigns it: with pictures each takes a few seconds.
 /// `LASERMATE_LONG=1`: every game is played until the computer has won it.
 const MOVES: usize = 4;
+
+/// The games of turns that are played in the browser: a board of squares with beams, one of three, and one with stacks and
+/// denials.
+const SHOWN: [&str; 3] = ["billichess", "three-way", "crazy"];
 
 /// What everybody sees.
 const SAID: &str = "#log article:not(.private)";
@@ -81,17 +85,27 @@ fn resigns(browser: &Browser<'_>) {
 #[test]
 fn a_person_plays_each_game_against_the_computer_in_the_browser() {
     let Some(driver) = driver("a_person_plays_each_game_against_the_computer_in_the_browser") else { return };
-    let rounds = if std::env::var_os("LASERMATE_LONG").is_some() { 400 } else { MOVES };
-    for preset in offered().filter(|preset| preset.tempo == Tempo::Turns) {
+    let long = std::env::var_os("LASERMATE_LONG").is_some();
+    let rounds = if long { 400 } else { MOVES };
+    // All others are played over HTTP (`computer_chat`).
+    let shown = |preset: &&Preset| long || SHOWN.contains(&preset.name);
+    for preset in offered().filter(|preset| preset.tempo == Tempo::Turns).filter(shown) {
         let bot = Bot::start();
         let browser = open(&driver, &bot, "table-1", PHONE);
         take(&browser, "Ann");
         say(&browser, &format!("/challenge computer level:5 game:{} side:first", preset.name));
         shows(&browser, "article", "Computer level 5");
-        if plays(&browser, rounds) {
+        let goes_on = plays(&browser, rounds);
+        assert!(!(long && goes_on), "{}: nobody has won in {rounds} rounds", preset.name);
+        if goes_on {
             resigns(&browser);
         }
-        assert!(asked(&browser).contains("The game is over"), "{}", preset.name);
+        let over = asked(&browser);
+        assert!(over.contains("The game is over"), "{}: {over}", preset.name);
+        // Ann loses: she has resigned, or plays the first move that is offered. Among three, one of the others is left.
+        assert!(!over.contains("(Ann) wins"), "{}: {over}", preset.name);
+        let won = over.contains("(Computer level 5) wins") || preset.sides().len() > 2;
+        assert!(won, "{}: {over}", preset.name);
         assert_eq!(browser.run(FITS), json!(true), "{}", preset.name);
         assert_eq!(browser.run(FAULTS), json!([]), "{}", preset.name);
         assert_eq!(browser.complaints(), Vec::<String>::new(), "{}", preset.name);
@@ -129,7 +143,7 @@ fn an_open_challenge_is_played_against_the_computer_to_the_end_of_the_game() {
     browser.tab_to("button[data-button^='computer:']");
     browser.keys(key::ENTER);
     shows(&browser, "article", "Computer level 4");
-    // Two weak moves of her own, and the computer has time for its mate.
+    // Weak moves of her own, and the computer has time for its mate.
     for line in ["/move f3", "/move g4", "/move a3", "/move b3", "/move c3"] {
         if asked(&browser).contains("The game is over") {
             break;
@@ -145,7 +159,9 @@ fn an_open_challenge_is_played_against_the_computer_to_the_end_of_the_game() {
             }
         }
     }
-    assert!(browser.run(LAST).as_str().unwrap().contains("The game is over"));
+    let last = browser.run(LAST);
+    let last = last.as_str().unwrap();
+    assert!(last.contains("The game is over: Black (Computer level 4) wins by checkmate"), "{last}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

@@ -1,14 +1,104 @@
-//! Every puzzle that the bot sets is proved again, and what is no puzzle is told so.
+//! Every puzzle that the bot sets is proved again, also by plain minimax, and what is no puzzle is told so.
+
+use std::collections::BTreeMap;
 
 use lasermate_bot::puzzles;
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::EndKind;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::search::{Goal, Memory, Unproved};
+use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Mine, Puzzle, PuzzleError, Task, Theme, read_puzzles};
 
 #[test]
 fn every_puzzle_is_solved_by_one_first_action_alone_and_by_its_solution() {
     for (number, puzzle) in (1..).zip(puzzles::all()) {
         assert_eq!(puzzle.prove(), Ok(()), "puzzle {number}:\n{puzzle}");
+    }
+}
+
+/// Whether a goal can be forced, by the texts of a table alone: everything that may be said is tried. The prover that mines
+/// the puzzles has no part in it.
+struct Plain {
+    goal: Goal,
+    solver: Seat,
+    /// What last refuted an attempt, by the moves that were left: tried first, so that it takes seconds and not hours.
+    refuting: BTreeMap<usize, String>,
+}
+
+impl Plain {
+    /// All that a seat may choose: moves, and the words that are no moves.
+    fn choices(game: &AnyGame, seat: Seat) -> Vec<String> {
+        const LIFELINES: [&str; 4] = ["lifeline-none", "lifeline-pass", "lifeline-reflect", "lifeline-stop"];
+        let (mut found, words) = match game.to_act().of(seat) {
+            Some(Asked::Move) => (game.movable(seat), &["deny", "accept-defeat", "pass"][..]),
+            Some(Asked::Denial) => (Vec::new(), &["deny", "allow"][..]),
+            _ => (Vec::new(), &LIFELINES[..]),
+        };
+        found.extend(words.iter().filter(|word| game.may(seat, word).is_ok()).map(|word| (*word).to_owned()));
+        found
+    }
+
+    /// The game after a choice, and whether the goal is reached by then; `None` for a defeat that ends the game.
+    fn after(&self, game: &AnyGame, seat: Seat, text: &str) -> Option<(AnyGame, bool)> {
+        let mut after = game.clone();
+        let played = after.try_text(seat, text, 0).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        let own = |effect: &Effect| matches!(effect, Effect::Lasermate { beam, points, .. } if *beam == self.solver && *points > 0);
+        let reached = match self.goal {
+            Goal::Lasermate => played.effects.iter().any(own),
+            Goal::Mate => after.outcome().is_some_and(|outcome| {
+                outcome.kind == EndKind::Checkmate && outcome.winners().any(|winner| winner == self.solver)
+            }),
+        };
+        (text != "accept-defeat" || after.outcome().is_none()).then_some((after, reached))
+    }
+
+    /// Whether a choice of whoever is to act leads to the goal within so many moves of the solver's.
+    fn forces(&mut self, game: &AnyGame, seat: Seat, text: &str, moves: usize) -> bool {
+        let is_word = ["deny", "allow", "accept-defeat"].contains(&text) || text.starts_with("lifeline-");
+        let cost = usize::from(seat == self.solver && !is_word);
+        // A move that is denied has not been made.
+        let given_back = usize::from(seat != self.solver && text == "deny");
+        let Some(left) = (moves + given_back).checked_sub(cost) else { return false };
+        let Some((after, reached)) = self.after(game, seat, text) else { return seat != self.solver };
+        reached || self.solved(&after, left)
+    }
+
+    fn solved(&mut self, game: &AnyGame, moves: usize) -> bool {
+        let Some((seat, _)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else {
+            return false;
+        };
+        let mut choices = Self::choices(game, seat);
+        if seat == self.solver {
+            return choices.iter().any(|text| self.forces(game, seat, text, moves));
+        }
+        if let Some(first) = choices.iter().position(|text| Some(text) == self.refuting.get(&moves)) {
+            choices.swap(0, first);
+        }
+        let refuting = choices.iter().find(|text| !self.forces(game, seat, text, moves)).cloned();
+        let holds = refuting.is_none();
+        self.refuting.insert(moves, refuting.unwrap_or_default());
+        holds && !choices.is_empty()
+    }
+}
+
+#[test]
+fn plain_minimax_finds_the_same_first_action_alone_and_none_in_fewer_moves() {
+    for (number, puzzle) in (1..).zip(puzzles::all()) {
+        let game = puzzle.game().expect("a position");
+        let solver = Puzzle::solver(&game);
+        let mut plain = Plain { goal: puzzle.task.theme.goal(), solver, refuting: BTreeMap::new() };
+        let moves = usize::from(puzzle.task.moves);
+        let keys: Vec<_> = Plain::choices(&game, solver)
+            .into_iter()
+            .filter(|text| plain.forces(&game, solver, text, moves))
+            .collect();
+        assert_eq!(keys, [puzzle.key()], "puzzle {number}:\n{puzzle}");
+        if moves > 1 {
+            assert!(!plain.solved(&game, moves - 1), "puzzle {number} takes fewer moves:\n{puzzle}");
+        }
     }
 }
 
@@ -87,7 +177,7 @@ fn a_mate_against_every_reply_is_told_from_one_against_most() {
 #[test]
 fn a_proof_that_would_take_too_long_is_given_up_and_says_so() {
     let setup = Setup::parse("chess", []).unwrap();
-    let game = lasermate_engine::any::AnyGame::new(&setup).unwrap();
+    let game = AnyGame::new(&setup).unwrap();
     assert_eq!(game.prove(Goal::Mate, 3, 100), Err(Unproved::TooMany));
     assert_eq!(game.prove(Goal::Lasermate, 1, 1_000), Err(Unproved::No));
 }
@@ -97,12 +187,12 @@ fn a_denial_is_tried_like_any_reply_and_costs_no_move() {
     // Black holds the right and denies the first mate; the second he cannot (crazy.md A2, A3, A8).
     let mut setup = Setup::parse("denial", []).unwrap();
     setup.position = Some("6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1".into());
-    let proved = lasermate_engine::any::AnyGame::new(&setup).unwrap().prove(Goal::Mate, 1, 10_000).unwrap();
+    let proved = AnyGame::new(&setup).unwrap().prove(Goal::Mate, 1, 10_000).unwrap();
     assert_eq!(proved.keys, ["a1a8", "b1b8"]);
     let line: Vec<_> = proved.line.iter().map(|(_, text)| text.as_str()).collect();
     assert_eq!(line, ["a1a8", "deny", "b1b8"]);
     setup.position = Some("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1".into());
-    let game = lasermate_engine::any::AnyGame::new(&setup).unwrap();
+    let game = AnyGame::new(&setup).unwrap();
     assert_eq!(game.prove(Goal::Mate, 1, 10_000), Err(Unproved::No));
 }
 

@@ -100,6 +100,15 @@ impl Discord {
         });
     }
 
+    /// Changes an interaction before it is delivered: to what a test cannot type.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn change(&self, asked: Asked, how: impl FnOnce(&mut Value)) {
+        let mut world = self.world();
+        how(&mut world.interactions.get_mut(&token(asked.id)).expect("an interaction").json);
+    }
+
     /// The interaction as it is sent, for the endpoint.
     ///
     /// # Panics

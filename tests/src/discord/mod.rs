@@ -102,7 +102,7 @@ impl Discord {
         let bind = || runtime.block_on(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))).expect("a free port");
         let listener = bind();
         let address = listener.local_addr().expect("an address");
-        let gateway = Gateway { url: format!("ws://{address}"), shards: options.shards };
+        let gateway = Gateway { url: format!("ws://{address}"), shards: options.shards, sessions: 900 };
         let world = World { keeps_bodies: options.checks, ..World::default() };
         let shared = Arc::new(Shared::new(spec, world, gateway, options.checks));
         let router = Router::new()
@@ -238,6 +238,11 @@ impl Discord {
     /// How many shards are recommended from now on.
     pub fn set_shards(&self, shards: u64) {
         self.shared.set_shards(shards);
+    }
+
+    /// How many sessions the bot may still begin today.
+    pub fn set_sessions_left(&self, sessions: u64) {
+        self.shared.set_sessions(sessions);
     }
 
     /// What was wrong so far; the test does not fail for it any more.

@@ -43,6 +43,10 @@ impl Shared {
         self.gateway.lock().unwrap_or_else(PoisonError::into_inner).shards = shards;
     }
 
+    pub(super) fn set_sessions(&self, sessions: u64) {
+        self.gateway.lock().unwrap_or_else(PoisonError::into_inner).sessions = sessions;
+    }
+
     /// Whether requests are judged.
     pub(super) const fn checks(&self) -> bool {
         self.checks

@@ -275,6 +275,11 @@ impl Discord {
         if let Err(error) = shown {
             warn!(interaction = %asked.id, %error, "a form could not be shown");
             let late = Message::plain(text::discord::FORM_LATE).private(true);
+            // Nothing can follow a first word that was refused: then these are the first.
+            let is_first = told == Told::Nothing;
+            if is_first && self.first(asked, kind::MESSAGE, Some(&late.body), &[]).await.is_ok() {
+                return;
+            }
             self.tell_rest(asked, vec![late], true).await;
         }
     }

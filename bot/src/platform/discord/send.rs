@@ -87,7 +87,10 @@ impl Discord {
         }
         info!(delivery = number, %channel, message = %placed, "posted");
         let thread = match thread {
-            Some(name) => self.open_thread(channel, placed, &name).await,
+            // What was placed stays: only the thread is asked for again.
+            Some(name) => {
+                self.open_thread(channel, placed, &name).await.map_err(|error| refusal(error, false))?
+            }
             None => None,
         };
         Ok(Sent { link: self.link(channel, placed).await, thread })
@@ -274,21 +277,25 @@ impl Discord {
     }
 
     /// Opens a thread on a message; `None` where the bot may not.
+    ///
+    /// # Errors
+    /// It is not known whether it is open: it may be asked for again.
     async fn open_thread(
         self: &Arc<Self>,
         channel_id: ChannelId,
         message_id: MessageId,
         name: &str,
-    ) -> Option<RoomId> {
+    ) -> Result<Option<RoomId>, ApiError> {
         let name: String = name.chars().take(THREAD_CHARS).collect();
         let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
         let route = Route::ChannelMessageThreads { channel_id, message_id };
         let opened: Result<serde_json::Value, _> =
             self.api.call(LightMethod::Post, route, Some(&body), None).await;
         match opened {
+            Err(error) if error.may_pass() => Err(error),
             Err(error) if !error.is(code::HAS_THREAD) => {
                 warn!(%channel_id, %error, "a game stays in its channel: no thread could be opened");
-                None
+                Ok(None)
             }
             // A thread bears the number of the message it was opened on.
             _ => {
@@ -296,7 +303,7 @@ impl Discord {
                 if let Some(guild) = self.guild_of(channel_id).await {
                     self.remember_guild(thread, guild).await;
                 }
-                Some(id::room(thread))
+                Ok(Some(id::room(thread)))
             }
         }
     }

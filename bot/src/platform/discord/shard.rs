@@ -247,7 +247,17 @@ impl EventHandler for Events {
         if !guild.unavailable {
             info!(guild = %guild.id, "the bot has been removed from a server");
             let server = id::guild_server(guild.id);
+            let back = server.clone();
             self.discord.tell_service(move |service| service.left(&server, clock::now())).await;
+            // Events are handled side by side: where the bot is there again, that may have been told of before. So it is
+            // asked how things are now.
+            let route = Route::Guild { guild_id: guild.id };
+            let api = &self.discord.api;
+            let there: Result<serde_json::Value, _> =
+                api.call(LightMethod::Get, route, None::<&()>, None).await;
+            if there.is_ok() {
+                self.discord.tell_service(move |service| service.returned(&back, clock::now())).await;
+            }
         }
     }
 

@@ -77,6 +77,8 @@ impl Answer {
 pub(super) struct Gateway {
     pub(super) url: String,
     pub(super) shards: u64,
+    /// How many sessions may still be begun today.
+    pub(super) sessions: u64,
 }
 
 /// Does what a request asks. `None` where the stand-in does not play this operation.
@@ -87,7 +89,7 @@ pub(super) fn play(world: &mut World, found: &Match<'_>, body: &Body, gateway: &
         "get_bot_gateway" => Answer::ok(json!({
             "url": gateway.url, "shards": gateway.shards,
             "session_start_limit": {
-                "total": 1000, "remaining": 900, "reset_after": 3_600_000, "max_concurrency": 1,
+                "total": 1000, "remaining": gateway.sessions, "reset_after": 3_600_000, "max_concurrency": 1,
             },
         })),
         "get_my_user" => Answer::ok(myself()),
