@@ -17,4 +17,5 @@ pub mod plain_three;
 pub mod program;
 pub mod room;
 pub mod served;
+pub mod soak;
 pub mod talk;

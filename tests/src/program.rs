@@ -81,7 +81,8 @@ pub fn run(arguments: &[&str]) -> Output {
     clean(Command::new(program()).args(arguments).stdin(Stdio::null())).output().expect("the program starts")
 }
 
-fn clean(command: &mut Command) -> &mut Command {
+/// Takes away what the program would heed of the tester's environment.
+pub fn clean(command: &mut Command) -> &mut Command {
     for name in ["DISCORD_TOKEN", "LASERMATE_DATA", "LASERMATE_LISTEN", "LASERMATE_HOSTS", "LASERMATE_LOG"] {
         command.env_remove(name);
     }

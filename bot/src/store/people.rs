@@ -32,13 +32,15 @@ impl Store {
         {
             return Ok(PersonNo(no));
         }
-        let no = self
-            .writer()
-            .prepare_cached(
-                "INSERT INTO person (key, name) VALUES (?1, ?2)
-                 ON CONFLICT (key) DO UPDATE SET name = excluded.name RETURNING no",
-            )?
-            .query_row(params![person.id.0, name], |row| row.get(0))?;
+        let writer = self.writer();
+        let mut note = writer.prepare_cached(
+            "INSERT INTO person (key, name) VALUES (?1, ?2)
+             ON CONFLICT (key) DO UPDATE SET name = excluded.name RETURNING no",
+        )?;
+        // To the end: the number comes before the commit, which may still fail. It would be somebody else's then.
+        let numbers =
+            note.query_map(params![person.id.0, name], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
+        let no = numbers.first().copied().ok_or(rusqlite::Error::QueryReturnedNoRows)?;
         Ok(PersonNo(no))
     }
 
@@ -92,4 +94,26 @@ pub(super) fn forget(transaction: &rusqlite::Connection, no: PersonNo) -> rusqli
     transaction
         .execute("UPDATE request SET reply = '', buttons = '[]', person = NULL WHERE person = ?1", [no.0])?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_whose_commit_fails_has_no_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        // As on a disk that is full: the insert is made, its commit is refused.
+        let refuses =
+            "CREATE TABLE child (parent INTEGER REFERENCES person (no) DEFERRABLE INITIALLY DEFERRED);
+             CREATE TRIGGER refuse AFTER INSERT ON person BEGIN INSERT INTO child VALUES (-1); END;";
+        store.writer().execute_batch(refuses).unwrap();
+        let person = |name: &str| Person { id: PersonId(format!("test:{name}")), name: name.to_owned() };
+        assert!(store.know(&person("ann")).is_err(), "her number is free for somebody else");
+        store.writer().execute_batch("DROP TRIGGER refuse").unwrap();
+        let bob = store.know(&person("bob")).unwrap();
+        assert_eq!(store.know(&person("bob")).unwrap(), bob);
+        assert_ne!(store.know(&person("ann")).unwrap(), bob);
+    }
 }

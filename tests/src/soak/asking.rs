@@ -1,0 +1,211 @@
+//! Asking the program over HTTP until it answers, and the book of what was answered.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use lasermate_bot::text::desk;
+use serde_json::{Value, json};
+
+use super::line::Line;
+use super::tally::Tally;
+use crate::http::{self, Answer};
+use crate::program::Player;
+
+/// How long to wait before a request is sent again.
+const AGAIN: Duration = Duration::from_millis(3);
+/// How long to wait where the program says that it is too busy, or that something went wrong.
+const LATER: Duration = Duration::from_millis(60);
+
+/// What somebody sends.
+#[derive(Clone, Debug)]
+pub enum Sent {
+    /// A typed line.
+    Typed(String),
+    /// The press of a button.
+    Pressed(String),
+}
+
+/// What must be found of it, if it is acknowledged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trace {
+    /// A row of the log.
+    Row,
+    /// Exactly one row of the log with this verb and, where it is known, this body.
+    Exactly(&'static str, Option<String>),
+    /// One message of the sender with these words.
+    Said(String),
+    /// Nothing: it only shows.
+    Nothing,
+}
+
+/// A request that was answered.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Who asked, by name.
+    pub who: String,
+    /// Its id.
+    pub request: String,
+    /// The channel.
+    pub room: String,
+    /// What was sent.
+    pub sent: String,
+    /// Whether it was acknowledged.
+    pub accepted: bool,
+    /// What must be found of it then.
+    pub trace: Trace,
+}
+
+/// What was answered since the book was read last.
+#[derive(Debug, Default)]
+pub struct Book(Mutex<Vec<Entry>>);
+
+impl Book {
+    fn write(&self, entry: Entry) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(entry);
+    }
+
+    /// What was answered since the last time.
+    #[must_use]
+    pub fn read(&self) -> Vec<Entry> {
+        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// What somebody was told.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// Whether it was done or shown.
+    pub accepted: bool,
+    /// The words for the asker.
+    pub words: String,
+    /// All of it.
+    pub json: Value,
+}
+
+/// Asks, and keeps the book.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// Where the program is.
+    pub line: Arc<Line>,
+    /// What is counted.
+    pub tally: Arc<Tally>,
+    /// The book.
+    pub book: Arc<Book>,
+}
+
+impl Asker {
+    /// Sends something and, while no answer comes, the same again in this life of the program or the next; `None` once
+    /// everybody is sent home. With `twice` it is sent once more after the answer, which must change nothing.
+    #[must_use]
+    pub fn ask(
+        &self,
+        who: &Player,
+        room: &str,
+        request: &str,
+        sent: &Sent,
+        trace: Trace,
+        twice: bool,
+    ) -> Option<Told> {
+        let (path, body, words) = match sent {
+            Sent::Typed(line) => {
+                ("/api/send", json!({"room": room, "text": line, "request": request}), line.clone())
+            }
+            Sent::Pressed(button) => (
+                "/api/press",
+                json!({"room": room, "button": button, "request": request}),
+                format!("press {button}"),
+            ),
+        };
+        let told = self.until_answered(who, path, &body)?;
+        let what = format!("{} {request} `{words}`", who.name);
+        let seen = !told.words.is_empty() || told.json["form"].is_object() || told.json["id"].is_u64();
+        if !seen {
+            self.tally.violation(format!("an answer that shows nothing: {what}: {}", told.json));
+        }
+        if twice && trace != Trace::Nothing {
+            self.tally.counts().repeated += 1;
+            let again = self.until_answered(who, path, &body)?;
+            if again.accepted != told.accepted {
+                self.tally.violation(format!("{what}: first {}, sent again {}", told.json, again.json));
+            }
+        }
+        {
+            let mut counts = self.tally.counts();
+            if told.accepted { counts.acknowledged += 1 } else { counts.refused += 1 }
+        }
+        self.book.write(Entry {
+            who: who.name.clone(),
+            request: request.to_owned(),
+            room: room.to_owned(),
+            sent: words,
+            accepted: told.accepted,
+            trace,
+        });
+        self.line.answered();
+        Some(told)
+    }
+
+    fn until_answered(&self, who: &Player, path: &str, body: &Value) -> Option<Told> {
+        let mut tries = 0;
+        loop {
+            let at = self.line.address()?;
+            match post(at, who, path, body) {
+                Ok(answer) if answer.status == 200 => {
+                    let told = told(answer.json());
+                    if told.words != desk::FAILED {
+                        return Some(told);
+                    }
+                    self.failed();
+                }
+                // Too fast, or too much at once.
+                Ok(answer) if matches!(answer.status, 429 | 503) => thread::sleep(LATER),
+                Ok(answer) if answer.status == 500 => self.failed(),
+                Ok(answer) => {
+                    self.tally.violation(format!("status {} for {body}: {}", answer.status, answer.text()));
+                    return None;
+                }
+                Err(_) => {
+                    self.tally.counts().resent += u64::from(tries == 0);
+                    tries += 1;
+                    thread::sleep(AGAIN);
+                }
+            }
+        }
+    }
+
+    fn failed(&self) {
+        self.tally.counts().failed += 1;
+        self.line.answered();
+        thread::sleep(LATER);
+    }
+
+    /// Asks for something that changes nothing, until it is there; `None` once everybody is sent home.
+    #[must_use]
+    pub fn get(&self, path: &str) -> Option<Value> {
+        loop {
+            let at = self.line.address()?;
+            match http::ask(at, "GET", path, &[], None) {
+                Ok(answer) if answer.status == 200 => return Some(answer.json()),
+                Ok(answer) if answer.status == 404 => return Some(Value::Null),
+                Ok(_) => thread::sleep(LATER),
+                Err(_) => thread::sleep(AGAIN),
+            }
+        }
+    }
+}
+
+fn post(at: SocketAddr, who: &Player, path: &str, body: &Value) -> io::Result<Answer> {
+    let bearer = format!("Bearer {}", who.secret);
+    http::ask(at, "POST", path, &[("Authorization", bearer.as_str())], Some(body))
+}
+
+fn told(json: Value) -> Told {
+    let words = [&json["done"], &json["reply"]["text"]].into_iter().find_map(Value::as_str);
+    let words = words.unwrap_or_default().to_owned();
+    // A reply without words has a picture, a file or a menu.
+    let words = if words.is_empty() && json["reply"].is_object() { "(no words)".to_owned() } else { words };
+    Told { accepted: json["accepted"] == true, words, json }
+}

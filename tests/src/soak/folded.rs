@@ -1,0 +1,250 @@
+//! The log read from outside the program, row by row, and the boards that follow from it.
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+
+use lasermate_bot::port::{Person, PersonId, RoomId, ServerId};
+use lasermate_bot::service::game::Game;
+use lasermate_bot::service::showing::Showing;
+use lasermate_bot::store::{GameState, NewRow, PersonNo, Verb};
+use lasermate_bot::text;
+use lasermate_engine::pact::text::is_act;
+use rusqlite::Connection;
+use serde_json::Value;
+
+use super::tally::Tally;
+
+/// A row with its number and its request.
+#[derive(Clone, Debug)]
+pub struct LogRow {
+    /// Its number.
+    pub n: i64,
+    /// The request it came from.
+    pub request: Option<String>,
+    /// The game it belongs to.
+    pub game: Option<u64>,
+    /// What it says.
+    pub what: NewRow,
+}
+
+/// A board that a channel is owed: of a version of a game, described in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The version.
+    pub version: u32,
+    /// The words that stand for its picture.
+    pub alt: String,
+}
+
+/// The games as the log gives them, and the boards that are owed by it.
+#[derive(Debug, Default)]
+pub struct Folded {
+    /// The last row that was read.
+    last: i64,
+    games: HashMap<u64, Game>,
+    watchers: HashMap<u64, BTreeSet<String>>,
+    /// By channel and game, in order.
+    pub owed: HashMap<(String, u64), VecDeque<Board>>,
+}
+
+impl Folded {
+    /// Reads what the log has got since the last time.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn read(&mut self, db: &Connection, tally: &Tally) -> rusqlite::Result<Vec<LogRow>> {
+        let rows = rows(db, self.last)?;
+        let mut at = 0;
+        while let Some(first) = rows.get(at) {
+            // What one request did is told once.
+            let same =
+                rows[at..].iter().take_while(|row| row.request.is_some() && row.request == first.request);
+            let group = &rows[at..at + same.count().max(1)];
+            at += group.len();
+            if let Err(why) = self.commit(db, group, tally)? {
+                tally.violation(format!("row {} of the log cannot be replayed: {why}", first.n));
+            }
+        }
+        self.last = rows.last().map_or(self.last, |row| row.n);
+        tally.counts().rows += rows.len() as u64;
+        Ok(rows)
+    }
+
+    /// The numbers of the games.
+    pub fn numbers(&self) -> Vec<u64> {
+        let mut numbers: Vec<_> = self.games.keys().copied().collect();
+        numbers.sort_unstable();
+        numbers
+    }
+
+    /// A game as the log gives it.
+    #[must_use]
+    pub fn game(&self, id: u64) -> Option<&Game> {
+        self.games.get(&id)
+    }
+
+    fn commit(
+        &mut self,
+        db: &Connection,
+        group: &[LogRow],
+        tally: &Tally,
+    ) -> rusqlite::Result<Result<(), String>> {
+        let mut told: Option<(u64, &LogRow)> = None;
+        for row in group {
+            let NewRow { verb, ref room, ref body, .. } = row.what;
+            match (verb, row.game) {
+                (Verb::Watch, _) => {
+                    let id = body.parse().unwrap_or(0);
+                    self.watchers.entry(id).or_default().insert(channel(room));
+                    self.owe(id, &channel(room));
+                }
+                (Verb::Unwatch, _) => {
+                    let id = body.parse().unwrap_or(0);
+                    self.watchers.entry(id).or_default().remove(&channel(room));
+                }
+                (Verb::Begin, Some(id)) => {
+                    let players = players(db, body)?;
+                    match Game::begin(id, &row.what, players) {
+                        Ok(game) => {
+                            let preset = game.live.setup.preset().name.to_owned();
+                            *tally.counts().games.entry(preset).or_default() += 1;
+                            self.games.insert(id, game);
+                        }
+                        Err(error) => return Ok(Err(error.to_string())),
+                    }
+                    told = Some((id, row));
+                }
+                (_, Some(id)) => {
+                    let Some(game) = self.games.get_mut(&id) else { continue };
+                    if let Err(error) = game.apply(&row.what) {
+                        return Ok(Err(format!("game {id}, {}: {error}", row.what.body)));
+                    }
+                    told = Some((id, row));
+                }
+                _ => {}
+            }
+        }
+        if let Some((id, row)) = told {
+            self.told(id, row);
+        }
+        Ok(Ok(()))
+    }
+
+    /// The boards that a commit owes, by its last row.
+    fn told(&mut self, id: u64, row: &LogRow) {
+        let Some(game) = self.games.get(&id) else { return };
+        let room = channel(&game.live.room);
+        let ended = game.state() == GameState::Ended;
+        let everywhere = match row.what.verb {
+            Verb::Play => !is_act(&row.what.body),
+            Verb::Begin
+            | Verb::Claim
+            | Verb::Replace
+            | Verb::Takeback
+            | Verb::TakebackAsk
+            | Verb::TakebackAgree
+            | Verb::TakebackDecline
+            | Verb::Assent
+            | Verb::Resume => true,
+            Verb::Remind | Verb::Overdue | Verb::AskAbandoned | Verb::Archive => {
+                self.owe(id, &room);
+                false
+            }
+            _ => false,
+        };
+        if everywhere {
+            self.owe(id, &room);
+            for watcher in self.watchers.get(&id).cloned().unwrap_or_default() {
+                self.owe(id, &watcher);
+            }
+        }
+        if ended {
+            self.watchers.remove(&id);
+        }
+    }
+
+    /// A channel is owed the board of a game as it stands. Without turns newer boards take the place of older ones, so none
+    /// is matched there.
+    fn owe(&mut self, id: u64, room: &str) {
+        let Some(game) = self.games.get(&id).filter(|game| !game.live.is_realtime()) else { return };
+        let board = Board { version: game.live.version, alt: text::alt(&Showing::of(&game.live)) };
+        self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
+    }
+
+    /// Matches a message that shows a board with the board that is owed next.
+    pub fn shown(&mut self, room: &str, message: &Value, tally: &Tally) {
+        let (Some(id), true) = (message["board_of"].as_u64(), message["asked"].is_null()) else { return };
+        if self.games.get(&id).is_none_or(|game| game.live.is_realtime()) {
+            return;
+        }
+        let alt = message["pictures"][0]["alt"].as_str().unwrap_or_default();
+        let what = || format!("#{room}, message {}, game {id}: {}", message["id"], message["text"]);
+        let queue = self.owed.entry((room.to_owned(), id)).or_default();
+        match queue.iter().position(|board| board.alt == alt) {
+            Some(0) => {
+                let board = queue.pop_front();
+                tally.counts().boards += 1;
+                let version = version(message);
+                if let (Some(found), Some(board)) = (version, board)
+                    && found != board.version
+                {
+                    tally.violation(format!(
+                        "the buttons are of version {found}, not {}: {}",
+                        board.version,
+                        what()
+                    ));
+                }
+            }
+            Some(later) => {
+                let lost: Vec<_> = queue.drain(..later).map(|board| board.version).collect();
+                queue.pop_front();
+                tally.lost(format!("boards of versions {lost:?} before {}", what()));
+            }
+            None => tally.doubled(format!(
+                "a board that nobody owes: {}; {alt}; owed {:?}",
+                what(),
+                queue.front()
+            )),
+        }
+    }
+}
+
+/// The version that the buttons under a board name.
+fn version(message: &Value) -> Option<u32> {
+    message["buttons"][0]["id"].as_str()?.split(':').nth(2)?.parse().ok()
+}
+
+/// The channel of a room.
+fn channel(room: &RoomId) -> String {
+    room.0.trim_start_matches("local:").to_owned()
+}
+
+fn players(db: &Connection, body: &str) -> rusqlite::Result<Vec<Person>> {
+    let seats: Value = serde_json::from_str(body).unwrap_or_default();
+    let mut find = db.prepare_cached("SELECT key, name FROM person WHERE no = ?1")?;
+    let seats = seats["seats"].as_array().into_iter().flatten().filter_map(Value::as_i64);
+    seats
+        .map(|no| find.query_row([no], |row| Ok(Person { id: PersonId(row.get(0)?), name: row.get(1)? })))
+        .collect()
+}
+
+fn rows(db: &Connection, after: i64) -> rusqlite::Result<Vec<LogRow>> {
+    let mut find = db.prepare_cached(
+        "SELECT n, at, request, server, room, person, challenge, game, seat, verb, body FROM log WHERE n > ?1 ORDER BY n",
+    )?;
+    let rows = find.query_map([after], |row| {
+        let word: String = row.get(9)?;
+        let verb = Verb::from_word(&word).ok_or(rusqlite::Error::InvalidQuery)?;
+        let what = NewRow {
+            at: row.get(1)?,
+            server: ServerId(row.get(3)?),
+            room: RoomId(row.get(4)?),
+            person: row.get::<_, Option<i64>>(5)?.map(PersonNo),
+            challenge: row.get(6)?,
+            seat: row.get(8)?,
+            verb,
+            body: row.get(10)?,
+        };
+        Ok(LogRow { n: row.get(0)?, request: row.get(2)?, game: row.get(7)?, what })
+    })?;
+    rows.collect()
+}

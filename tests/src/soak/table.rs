@@ -1,0 +1,316 @@
+//! A table in a channel of its own: its people begin games, play them with everything that can be done at a table, end
+//! them and begin the next.
+
+use std::thread;
+use std::time::Duration;
+
+use lasermate_bot::service::record::{self, Record};
+use lasermate_engine::preset::{Preset, Tempo};
+use serde_json::Value;
+
+use super::acts::{self, Act};
+use super::asking::{Asker, Sent, Told, Trace};
+use crate::dice::Dice;
+use crate::program::Player;
+
+/// How many actions a game has at the least before its players think of ending it, and how many more at the most.
+const ACTIONS: (usize, usize) = (12, 60);
+/// One of so many requests is sent again after its answer.
+const TWICE: usize = 14;
+/// How long a table waits where nobody can do anything but a computer.
+const PAUSE: Duration = Duration::from_millis(30);
+
+/// A table.
+#[derive(Debug)]
+pub struct Table {
+    /// Its number.
+    pub number: usize,
+    /// Its channel.
+    pub room: String,
+    /// Who plays, and last somebody who only watches.
+    pub people: Vec<Player>,
+    /// Somebody who never sits down, and has their data deleted again and again.
+    leaver: Player,
+    /// How it asks.
+    pub asker: Asker,
+    /// Its own chance.
+    pub dice: Dice,
+    preset: &'static Preset,
+    asked: usize,
+    /// How long the game that is played is to be.
+    length: usize,
+    /// Somebody has asked for a takeback that nobody has answered.
+    takeback: bool,
+}
+
+/// A game as its record says.
+#[derive(Debug)]
+pub struct Position {
+    /// The game's number.
+    pub game: u64,
+    /// The record.
+    pub record: Record,
+}
+
+impl Table {
+    /// A table with its people.
+    #[must_use]
+    pub fn new(number: usize, room: String, mut people: Vec<Player>, asker: Asker, seed: u64) -> Self {
+        let leaver = people.remove(0);
+        let preset = &Preset::all()[number % Preset::all().len()];
+        let dice = Dice(seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        Self { number, room, people, leaver, asker, dice, preset, asked: 0, length: 0, takeback: false }
+    }
+
+    /// Plays until everybody is sent home.
+    pub fn run(mut self) {
+        while self.asker.line.turn() {
+            // Nothing more is told once everybody is sent home.
+            let _ = self.step();
+            self.asker.line.done();
+        }
+    }
+
+    /// One thing is done.
+    fn step(&mut self) -> Option<()> {
+        match self.position()? {
+            Some(position) if position.record.game.outcome().is_none() => self.go_on(&position),
+            ended => {
+                if let Some(position) = ended {
+                    let preset = position.record.setup.preset().name.to_owned();
+                    *self.asker.tally.counts().ended.entry(preset).or_default() += 1;
+                    self.preset = &Preset::all()[self.dice.below(Preset::all().len())];
+                }
+                self.begin()
+            }
+        }
+    }
+
+    /// Sends something under a new id.
+    pub(super) fn send(&mut self, who: usize, room: Option<&str>, sent: &Sent, trace: Trace) -> Option<Told> {
+        let request = self.next_request();
+        let twice = self.dice.below(TWICE) == 0;
+        let room = room.unwrap_or(&self.room);
+        self.asker.ask(&self.people[who], room, &request, sent, trace, twice)
+    }
+
+    /// Somebody has their data deleted: what is held in memory is forgotten then, also of this game (`Games::clear`).
+    fn leave(&mut self) -> Option<()> {
+        let confirm = Trace::Exactly("confirm", None);
+        let forget = Trace::Exactly("forget", None);
+        let asked = Sent::Typed("/privacy delete".to_owned());
+        let pressed = Sent::Pressed("forget:me:0".to_owned());
+        for (sent, trace) in [(asked, confirm), (pressed, forget)] {
+            let request = self.next_request();
+            self.asker.ask(&self.leaver, &self.room, &request, &sent, trace, false)?;
+        }
+        Some(())
+    }
+
+    fn next_request(&mut self) -> String {
+        self.asked += 1;
+        format!("t{}-{}", self.number, self.asked)
+    }
+
+    /// Types a line.
+    pub(super) fn typed(&mut self, who: usize, line: impl Into<String>, trace: Trace) -> Option<Told> {
+        self.send(who, None, &Sent::Typed(line.into()), trace)
+    }
+
+    /// The channel's newest game by its record; nothing where none was begun.
+    fn position(&mut self) -> Option<Option<Position>> {
+        let told = self.typed(0, "/export", Trace::Nothing)?;
+        if !told.accepted {
+            return Some(None);
+        }
+        let file = match told.json["id"].as_u64() {
+            // Where pacts stand in it the record is told to everybody.
+            Some(id) => {
+                let path = format!("/api/messages?room={}&after={}", self.room, id - 1);
+                self.asker.get(&path)?["messages"][0]["file"].clone()
+            }
+            None => told.json["reply"]["file"].clone(),
+        };
+        Some(self.read(&file))
+    }
+
+    fn read(&self, file: &Value) -> Option<Position> {
+        let name = file["name"].as_str().unwrap_or_default();
+        let game = name.trim_start_matches("lasermate-G").trim_end_matches(".txt").parse().ok();
+        let read = record::read(file["text"].as_str().unwrap_or_default());
+        match (game, read) {
+            (Some(game), Ok(record)) => Some(Position { game, record }),
+            (_, read) => {
+                let why = read.err().map(|error| error.to_string()).unwrap_or_default();
+                self.asker
+                    .tally
+                    .violation(format!("{}: the record of {name:?} cannot be read: {why}", self.room));
+                None
+            }
+        }
+    }
+
+    fn begin(&mut self) -> Option<()> {
+        let sides = self.preset.sides().len();
+        // Two tables of five have a computer, at the level that costs least.
+        let computers = match self.dice.below(5) {
+            0 => " against:computer level:1",
+            1 => " against:one-computer level:1",
+            _ => "",
+        };
+        let realtime = self.preset.tempo == Tempo::Realtime;
+        let options = if realtime { " options:\"initial=zero black_extra_tu=off tu=1000\"" } else { "" };
+        let time = if realtime { "" } else { ["", " time:1h", " time:1d"][self.dice.below(3)] };
+        let side = ["first", "random", "second"][self.dice.below(3)];
+        let line = format!("/challenge game:{} side:{side}{options}{time}{computers}", self.preset.name);
+        self.takeback = false;
+        self.length = ACTIONS.0 + self.dice.below(ACTIONS.1);
+        let told = self.typed(0, line, Trace::Exactly("challenge", None))?;
+        if !told.accepted && self.dice.below(8) == 0 {
+            // Whatever stands in the way goes.
+            self.typed(0, "/cancel", Trace::Exactly("cancel", None))?;
+            return Some(());
+        }
+        for who in 1..sides {
+            self.typed(who, "/accept", Trace::Row)?;
+        }
+        Some(())
+    }
+
+    fn go_on(&mut self, position: &Position) -> Option<()> {
+        let chance = self.dice.below(100);
+        match chance {
+            0..=3 => {
+                let words = format!("line {} of {}", self.asked, self.room);
+                let who = self.dice.below(self.people.len());
+                self.typed(who, words.clone(), Trace::Said(words))?;
+            }
+            4 => self.watch(position.game)?,
+            5..=8 => self.look()?,
+            9..=14 => self.press_anything(position)?,
+            15 => self.wrong_move()?,
+            16..=17 => self.leave()?,
+            _ => self.act(position)?,
+        }
+        Some(())
+    }
+
+    /// Another channel follows this game, or follows nothing any more.
+    fn watch(&mut self, game: u64) -> Option<()> {
+        let (room, watcher) = (format!("gallery-{}", self.number % 4), self.people.len() - 1);
+        let line = if self.dice.below(3) > 0 { format!("/watch g{game}") } else { "/unwatch".to_owned() };
+        self.send(watcher, Some(&room), &Sent::Typed(line), Trace::Row)?;
+        Some(())
+    }
+
+    /// Something is shown to somebody alone.
+    fn look(&mut self) -> Option<()> {
+        const SHOWN: [&str; 8] = [
+            "/history",
+            "/board text",
+            "/board",
+            "/games",
+            "/explain",
+            "/ask who",
+            "/ask score",
+            "/privacy show",
+        ];
+        // Nobody needs a name for this, and it reads the game.
+        self.asker.get(&format!("/api/complete?room={}&line=/move%20e", self.room))?;
+        let (who, line) = (self.dice.below(self.people.len()), SHOWN[self.dice.below(SHOWN.len())]);
+        self.typed(who, line, Trace::Nothing)?;
+        Some(())
+    }
+
+    fn wrong_move(&mut self) -> Option<()> {
+        let who = self.dice.below(self.people.len());
+        let told = self.typed(who, "/move a1a1", Trace::Row)?;
+        if told.accepted {
+            self.asker.tally.violation(format!("{}: a1a1 was accepted: {}", self.room, told.json));
+        }
+        Some(())
+    }
+
+    /// The buttons under the newest board of a game.
+    fn buttons(&self, game: u64) -> Option<Vec<String>> {
+        let told = self.asker.get(&format!("/api/messages?room={}", self.room))?;
+        let messages = told["messages"].as_array().cloned().unwrap_or_default();
+        let board = messages.iter().rev().find(|message| message["board_of"] == game);
+        let buttons = board.and_then(|board| board["buttons"].as_array()).into_iter().flatten();
+        Some(buttons.filter_map(|button| button["id"].as_str().map(str::to_owned)).collect())
+    }
+
+    /// Somebody presses a button under the board, whoever it is meant for.
+    fn press_anything(&mut self, position: &Position) -> Option<()> {
+        let buttons = self.buttons(position.game)?;
+        if buttons.is_empty() {
+            return Some(());
+        }
+        let (who, button) = (self.dice.below(self.people.len()), &buttons[self.dice.below(buttons.len())]);
+        let trace = acts::trace_of_press(button);
+        self.send(who, None, &Sent::Pressed(button.clone()), trace)?;
+        Some(())
+    }
+
+    /// Somebody who is asked something does something, by a line or by the button for it; now and then two at once.
+    fn act(&mut self, position: &Position) -> Option<()> {
+        let tired = position.record.entries.len() > self.length;
+        let acts = acts::choose(&mut self.dice, position, &self.people, self.takeback, tired);
+        if acts.is_empty() {
+            thread::sleep(PAUSE);
+            return Some(());
+        }
+        if acts.len() > 1 && self.dice.below(12) == 0 {
+            return self.at_once(&acts);
+        }
+        let act = &acts[self.dice.below(acts.len())];
+        let wanted = act.button.map(|verb| format!("{verb}:g{}:", position.game));
+        let sent = match wanted {
+            Some(wanted) if self.dice.below(2) == 0 => {
+                let found = self.buttons(position.game)?.into_iter().find(|id| id.starts_with(&wanted));
+                found.map_or_else(|| Sent::Typed(act.line.clone()), Sent::Pressed)
+            }
+            _ => Sent::Typed(act.line.clone()),
+        };
+        let told = self.send(act.who, None, &sent, act.trace.clone())?;
+        self.after(act, &told)
+    }
+
+    fn after(&mut self, act: &Act, told: &Told) -> Option<()> {
+        if act.line.starts_with("/takeback") {
+            self.takeback = told.accepted && act.line.ends_with("ask");
+        }
+        // What is asked once more is meant, mostly.
+        let button = told.json["reply"]["buttons"][0]["id"].as_str().map(str::to_owned);
+        if let Some(button) = button.filter(|_| told.accepted && self.dice.below(4) > 0) {
+            let trace = acts::trace_of_press(&button);
+            self.send(act.who, None, &Sent::Pressed(button), trace)?;
+        }
+        Some(())
+    }
+
+    /// Everybody who may do something does it at the same moment: each is done, or refused in words.
+    fn at_once(&mut self, acts: &[Act]) -> Option<()> {
+        let requests: Vec<_> = acts.iter().map(|_| self.next_request()).collect();
+        let (asker, room, people) = (&self.asker, &self.room, &self.people);
+        let told: Vec<_> = thread::scope(|scope| {
+            let asked: Vec<_> = acts
+                .iter()
+                .zip(&requests)
+                .map(|(act, request)| {
+                    let sent = Sent::Typed(act.line.clone());
+                    scope.spawn(move || {
+                        asker.ask(&people[act.who], room, request, &sent, act.trace.clone(), false)
+                    })
+                })
+                .collect();
+            asked.into_iter().map(|asked| asked.join().ok().flatten()).collect()
+        });
+        for (act, told) in acts.iter().zip(told) {
+            if act.line.starts_with("/takeback") {
+                self.takeback = told?.accepted && act.line.ends_with("ask");
+            }
+        }
+        Some(())
+    }
+}
