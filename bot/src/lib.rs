@@ -1,5 +1,6 @@
 //! The Lasermate chat bot: one command table and one service behind a port, and platforms before it.
 
+pub mod bounds;
 pub mod cli;
 pub mod clock;
 pub mod command;
@@ -12,6 +13,7 @@ pub mod outbox;
 pub mod platform;
 pub mod port;
 pub mod puzzles;
+pub mod recent;
 pub mod run;
 pub mod service;
 pub mod store;

@@ -11,4 +11,4 @@ pub use decision::{Decision, Turn};
 pub use person::{USUAL, is_computer, level_of, named, person, temper_of};
 pub use studies::study;
 pub use tables::{Called, run};
-pub use thinkers::{Busy, Pending, QUEUE, Thinkers, Thinking};
+pub use thinkers::{Busy, Pending, Thinkers, Thinking};

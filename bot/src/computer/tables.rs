@@ -11,6 +11,7 @@ use tracing::{error, warn};
 
 use super::decision::{Decision, Turn};
 use super::person::is_computer;
+use crate::bounds::THOUGHTS;
 use crate::clock;
 use crate::port::{ReplyKind, UnixMillis};
 use crate::service::Service;
@@ -19,7 +20,7 @@ use crate::service::live::GameId;
 use crate::store::GameState;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.
-const TABLES: usize = super::QUEUE / 2;
+const TABLES: usize = THOUGHTS / 2;
 /// After how long a full queue is tried again.
 const FULL: Duration = Duration::from_millis(100);
 /// After how long a computer that was refused tries again.

@@ -10,10 +10,8 @@ use lasermate_engine::search::Memory;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
-/// How many jobs may wait to be thought about.
-pub const QUEUE: usize = 256;
-/// The most threads.
-const THREADS: usize = 4;
+use crate::bounds::{THINKERS, THOUGHTS};
+
 /// How long the last in the queue is to wait, about: the more wait, the less is thought about each.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -69,7 +67,7 @@ impl Default for Thinkers {
     /// As many threads as half the cores, so that people's commands always find one; at least one, at most four.
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self::new((cores / 2).clamp(1, THREADS))
+        Self::new((cores / 2).clamp(1, THINKERS))
     }
 }
 
@@ -156,7 +154,7 @@ impl Thinkers {
         if let Some(queue) = &*queue {
             return Ok(queue.clone());
         }
-        let (send, receive) = sync_channel(QUEUE);
+        let (send, receive) = sync_channel(THOUGHTS);
         let receive = Arc::new(Mutex::new(receive));
         for _ in 0..self.threads {
             let (receive, ends) = (Arc::clone(&receive), Arc::clone(&self.ends));
@@ -217,12 +215,12 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let (first, begins) = occupy(&thinkers);
         begins.recv().unwrap();
-        let waiting: Vec<_> = (0..QUEUE).map(|n| thinkers.ask(LONG, move |_| n).unwrap()).collect();
+        let waiting: Vec<_> = (0..THOUGHTS).map(|n| thinkers.ask(LONG, move |_| n).unwrap()).collect();
         assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(Busy));
         // Nobody waits for the first one any more, so it stops, and the others have their turn.
         drop(first);
         let done: Vec<_> = waiting.into_iter().map(Pending::wait).collect();
-        assert_eq!(done, (0..QUEUE).map(Some).collect::<Vec<_>>());
+        assert_eq!(done, (0..THOUGHTS).map(Some).collect::<Vec<_>>());
         assert_eq!(thinkers.ask(LONG, |_| 7).unwrap().wait(), Some(7));
     }
 
@@ -242,7 +240,7 @@ mod tests {
     fn the_more_wait_the_less_is_thought_about_each() {
         assert_eq!(share(0, 1), PATIENCE);
         assert_eq!(share(2, 1), PATIENCE / 3);
-        assert!(share(QUEUE, 1) * (QUEUE as u32) < PATIENCE && !share(QUEUE, 1).is_zero());
+        assert!(share(THOUGHTS, 1) * (THOUGHTS as u32) < PATIENCE && !share(THOUGHTS, 1).is_zero());
         let thinkers = Thinkers::new(1);
         let (begun, begins) = channel();
         let first = thinkers.ask(LONG, move |thinking| {

@@ -10,18 +10,15 @@ use tokio::time::Instant;
 use tracing::{error, info, warn};
 
 use super::{backoff, plan};
+use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
 use crate::metrics::{self, InVain};
 use crate::platform::{Delivery, Platform, SendError};
 use crate::port::{Picture, PictureOf, RoomId, Sent, UnixMillis};
 use crate::service::{Owed, Service};
 
-/// Posts of a room read from the store at once.
-const READ_AT_ONCE: usize = 256;
 /// How long after a board of a game without turns the next one of its room is drawn at the soonest.
 const BOARDS_APART: Duration = Duration::from_secs(1);
-/// Rooms served at once.
-const ROOMS_AT_ONCE: usize = 64;
 /// How often the store is looked at without being woken: for posts whose pause is over.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
 
@@ -65,7 +62,7 @@ pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop:
 /// The oldest posts of so many rooms, without those that are resting.
 async fn owed<P: Platform>(shared: &Arc<Shared<P>>, resting: HashSet<RoomId>, rooms: usize) -> Vec<Owed> {
     let service = Arc::clone(&shared.service);
-    let read = spawn_blocking(move || service.owed_by_room(P::NAME, &resting, (rooms, READ_AT_ONCE))).await;
+    let read = spawn_blocking(move || service.owed_by_room(P::NAME, &resting, (rooms, POSTS_READ))).await;
     read.unwrap_or_else(|failure| {
         error!(%failure, "the outbox cannot be read");
         Vec::new()
@@ -127,7 +124,7 @@ impl Rooms {
             }
         }
         for room in order {
-            if self.tasks.len() >= ROOMS_AT_ONCE {
+            if self.tasks.len() >= ROOMS_SERVED {
                 return;
             }
             let early = self.boards.contains_key(&room);

@@ -1,6 +1,5 @@
 //! The desk where requests are taken in: in order for each room, once each, and answered after they are stored.
 
-use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -13,7 +12,7 @@ use super::asked::{Place, may_change, sane, takes_the_place};
 use super::button::Pressed;
 use super::fold::FoldError;
 use super::game::{Game, Grown};
-use super::pacts::Finished;
+use super::pacts::Results;
 use super::puzzle::{self, Shown};
 use super::realtime::Timers;
 use super::rooms::{Games, Rooms, hold};
@@ -34,7 +33,7 @@ pub struct Service {
     /// Held while somebody is seated or their data are deleted, which must not cross.
     pub(super) seating: Mutex<()>,
     /// What came of finished games, by their numbers.
-    pub(super) finished: Mutex<HashMap<u64, Vec<(PersonNo, Finished)>>>,
+    pub(super) finished: Mutex<Results>,
     /// Whether somebody has deleted who they are and may still sit in games.
     somebody_left: AtomicBool,
     /// The latest moment that came in, with a request or from the clock.

@@ -15,8 +15,10 @@ use super::game::Game;
 use super::pact_draft::Draft;
 use super::rooms::hold;
 use super::tables::in_seats;
+use crate::bounds::FINISHED;
 use crate::computer::is_computer;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
+use crate::recent::Recent;
 use crate::store::{NewPost, NewRow, PersonNo, Verb};
 use crate::text;
 
@@ -238,7 +240,7 @@ impl Service {
         let Some(who) = who else { return Ok(Vec::new()) };
         let mut all = Vec::new();
         for id in self.store.ended_games_of(server, who)? {
-            let known = hold(&self.finished).get(&id).cloned();
+            let known = hold(&self.finished).0.get(&id);
             let seats = match known {
                 Some(seats) => seats,
                 None => {
@@ -249,13 +251,23 @@ impl Service {
                     };
                     let Some(game) = game else { continue };
                     let seats = seats_of(&game);
-                    hold(&self.finished).insert(id, seats.clone());
+                    hold(&self.finished).0.put(id, seats.clone());
                     seats
                 }
             };
             all.extend(seats.into_iter().filter(|(no, _)| *no == who).map(|(_, finished)| finished));
         }
         Ok(all)
+    }
+}
+
+/// What came of the finished games that were asked about last, by their numbers.
+#[derive(Debug)]
+pub(super) struct Results(Recent<u64, Vec<(PersonNo, Finished)>>);
+
+impl Default for Results {
+    fn default() -> Self {
+        Self(Recent::new(FINISHED))
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Nothing of it is stored, and no game of the room is touched.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use lasermate_engine::action::Action;
@@ -17,39 +17,42 @@ use super::desk::{Answer, Call, Done, Service, Stop, refuse};
 use super::picture::{self, DrawError, Look};
 use super::rooms::hold;
 use super::showing::Showing;
+use crate::bounds::PUZZLES_SHOWN;
 use crate::port::{Button, Field, Form, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
 use crate::puzzles;
+use crate::recent::Recent;
 use crate::store::PersonNo;
 use crate::text;
 
-/// For how many rooms, and people in them, it is known which puzzle was shown last.
-const KEPT: usize = 4_096;
 /// The most characters of an answer.
 const ANSWER_CHARS: u16 = 30;
 
 /// The puzzle that was shown last in each room, and there to each who asked for one.
-#[derive(Debug, Default)]
-pub(super) struct Shown(Mutex<HashMap<(RoomId, Option<PersonNo>), usize>>);
+#[derive(Debug)]
+pub(super) struct Shown(Mutex<Recent<(RoomId, Option<PersonNo>), usize>>);
+
+impl Default for Shown {
+    fn default() -> Self {
+        Self(Mutex::new(Recent::new(PUZZLES_SHOWN)))
+    }
+}
 
 impl Shown {
     /// The last one in a room, whoever asked for it.
     fn last(&self, room: &RoomId) -> Option<usize> {
-        hold(&self.0).get(&(room.clone(), None)).copied()
+        hold(&self.0).get(&(room.clone(), None))
     }
 
     /// The one that somebody means: the last he asked for, or the room's.
     fn meant(&self, room: &RoomId, who: PersonNo) -> Option<usize> {
-        let own = hold(&self.0).get(&(room.clone(), Some(who))).copied();
+        let own = hold(&self.0).get(&(room.clone(), Some(who)));
         own.or_else(|| self.last(room))
     }
 
     fn note(&self, room: &RoomId, who: PersonNo, number: usize) {
         let mut shown = hold(&self.0);
-        if shown.len() >= KEPT {
-            shown.clear();
-        }
-        shown.insert((room.clone(), None), number);
-        shown.insert((room.clone(), Some(who)), number);
+        shown.put((room.clone(), None), number);
+        shown.put((room.clone(), Some(who)), number);
     }
 }
 

@@ -12,13 +12,12 @@ use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::game::Game;
 use super::live::Live;
 use super::rooms::hold;
+use crate::bounds::STUDIES;
 use crate::computer::Busy;
 use crate::port::{Course, Invocation, PictureOf, Post, Reply};
 use crate::store::{Derived, GameState, NewPost, NewRow, StudyRow, Verb};
 use crate::text;
 
-/// How many games may wait to be looked back at.
-const QUEUE: usize = 8;
 /// How many of the worst moves are told.
 const WORST: usize = 5;
 /// The longest that is thought about one position; a search of so many positions is over long before.
@@ -61,7 +60,7 @@ impl Service {
         if waiting.iter().any(|other| other.game == id && other.room == room) {
             return Ok(Done::shown(Reply::private(text::study::analysing(&game.live, true))));
         }
-        if waiting.len() >= QUEUE {
+        if waiting.len() >= STUDIES {
             return refuse(text::study::BUSY);
         }
         Ok(Change {

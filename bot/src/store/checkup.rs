@@ -1,11 +1,12 @@
 //! A look at a data folder that changes nothing in it: whether it could be opened, and whether its file is sound.
 
 use std::fs::{self, File, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::open::{FILE_NAME, LOCK_NAME, inspect};
+use super::inspect::{beside, inspect};
+use super::open::{FILE_NAME, LOCK_NAME};
 use super::schema::VERSION;
 use super::unread::survey;
 use super::{Fits, OpenError, Store, Survey};
@@ -61,6 +62,8 @@ impl Store {
             Some(Err(TryLockError::Error(error))) => return Err(failed(error)),
         };
         if !path.exists() {
+            // Its journal may be left.
+            inspect(&path)?;
             return Ok(Checkup { in_use, file: None });
         }
         let made: Vec<_> = beside(&path).into_iter().filter(|file| !file.exists()).collect();
@@ -73,15 +76,6 @@ impl Store {
         }
         Ok(Checkup { in_use, file: Some(looked?) })
     }
-}
-
-/// The files SQLite keeps beside a database while somebody uses it.
-fn beside(path: &Path) -> [PathBuf; 2] {
-    ["-wal", "-shm"].map(|end| {
-        let mut name = path.as_os_str().to_owned();
-        name.push(end);
-        PathBuf::from(name)
-    })
 }
 
 fn look(path: &Path, fits: Fits<'_>) -> Result<FileCheckup, OpenError> {
@@ -101,7 +95,8 @@ fn look(path: &Path, fits: Fits<'_>) -> Result<FileCheckup, OpenError> {
         .map_err(sqlite)?;
     faults.retain(|fault| fault != "ok");
     // A file that has just been made has no log yet.
-    let last_at = connection.query_row("SELECT max(at) FROM log", [], |row| row.get(0)).unwrap_or(None);
+    let last_at =
+        connection.query_row("SELECT at FROM log ORDER BY n DESC LIMIT 1", [], |row| row.get(0)).ok();
     let unread =
         if faults.is_empty() { survey(&connection, fits).unwrap_or_default() } else { Survey::default() };
     Ok(FileCheckup { bytes, schema, known: VERSION, last_at, faults, unread })

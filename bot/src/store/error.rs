@@ -1,6 +1,6 @@
 //! What can go wrong with the store, and what to do about it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
@@ -41,6 +41,27 @@ pub enum OpenError {
         /// The file.
         file: PathBuf,
     },
+    /// There is no database, but the journal of one.
+    #[error(
+        "{} is empty, but {} beside it is not: the database was lost and its journal is left; both have been left as they are: put the database of the last backup in place, or name another data folder",
+        file.display(), journal.display()
+    )]
+    Emptied {
+        /// The file.
+        file: PathBuf,
+        /// Its journal.
+        journal: PathBuf,
+    },
+    /// The number of the schema is not that of the tables.
+    #[error("{}", wrong_number(file, *found, *meant))]
+    Number {
+        /// The file.
+        file: PathBuf,
+        /// The schema's number in the file.
+        found: i64,
+        /// The number that its tables have; `None` where no program has made such tables.
+        meant: Option<usize>,
+    },
     /// The file was written by a newer program.
     #[error(
         "{} was written by a newer lasermate (its schema is {found}, this program knows {known}); it has been left as it is: use the newer program",
@@ -70,6 +91,18 @@ pub enum OpenError {
         /// Why.
         source: rusqlite_migration::Error,
     },
+}
+
+fn wrong_number(file: &Path, found: i64, meant: Option<usize>) -> String {
+    let says = format!("{} says that its schema has the number {found}", file.display());
+    match meant {
+        Some(meant) => format!(
+            "{says}, but its tables are those of number {meant}; it has been left as it is: use a backup, or set the number right with PRAGMA user_version = {meant}"
+        ),
+        None => format!(
+            "{says}, but its tables are those of no lasermate; it has been left as it is: use a backup, or name another data folder"
+        ),
+    }
 }
 
 /// Why something could not be read or written. Nothing has changed then.

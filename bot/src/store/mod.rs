@@ -11,11 +11,13 @@ mod derived;
 mod discord;
 mod error;
 mod event;
+mod inspect;
 mod kept;
 mod open;
 mod outbox;
 mod people;
 mod read;
+mod readers;
 mod rebuild;
 mod refused;
 mod schema;
@@ -27,6 +29,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
+
+use readers::{Reader, Readers};
 
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
@@ -44,11 +48,11 @@ pub use rebuild::Rebuilt;
 pub use studies::StudyRow;
 pub use unread::{Fits, Survey, Unread, Unreadable};
 
-/// The open store. Writing goes through one connection, reading through another that never waits for it.
+/// The open store. Writing goes through one connection, reading through a few others that never wait for it.
 #[derive(Debug)]
 pub struct Store {
     writer: Mutex<Connection>,
-    reader: Mutex<Connection>,
+    readers: Readers,
     path: PathBuf,
     /// What could not be read since the start.
     unreadable: Unreadable,
@@ -76,7 +80,7 @@ impl Store {
         self.writer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn reader(&self) -> MutexGuard<'_, Connection> {
-        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    fn reader(&self) -> Reader<'_> {
+        self.readers.lend()
     }
 }

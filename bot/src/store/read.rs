@@ -136,7 +136,7 @@ impl Store {
     /// The database refuses.
     pub fn last_game_of(&self, room: &RoomId, person: PersonNo) -> Result<Option<u64>, StoreError> {
         self.one(
-            "SELECT game.id FROM seat JOIN game ON game.id = seat.game
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
              WHERE seat.person = ?2 AND game.room = ?1 ORDER BY game.id DESC LIMIT 1",
             params![room.0, person.0],
         )
@@ -161,7 +161,7 @@ impl Store {
     /// The database refuses.
     pub fn live_games(&self, server: &ServerId, limit: u32) -> Result<Vec<u64>, StoreError> {
         self.ids(
-            "SELECT id FROM game WHERE server = ?1 AND state = 'live' ORDER BY id LIMIT ?2",
+            "SELECT id FROM game INDEXED BY game_server WHERE server = ?1 AND state = 'live' ORDER BY id LIMIT ?2",
             params![server.0, limit],
         )
     }
@@ -172,8 +172,8 @@ impl Store {
     /// The database refuses.
     pub fn opening_games(&self, server: &ServerId) -> Result<Vec<u64>, StoreError> {
         self.ids(
-            "SELECT id FROM game WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'opening'
-             ORDER BY id",
+            "SELECT id FROM game INDEXED BY game_waiting
+             WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'opening' ORDER BY id",
             params![server.0],
         )
     }
@@ -184,7 +184,8 @@ impl Store {
     /// The database refuses.
     pub fn archived_games(&self, server: &ServerId, why: &str) -> Result<Vec<u64>, StoreError> {
         self.ids(
-            "SELECT id FROM game WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'archived' AND ?2 = (
+            "SELECT id FROM game INDEXED BY game_waiting
+             WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'archived' AND ?2 = (
                  SELECT body FROM log WHERE log.game = game.id ORDER BY n DESC LIMIT 1)
              ORDER BY id",
             params![server.0, why],
@@ -216,7 +217,7 @@ impl Store {
     /// The database refuses.
     pub fn live_games_of(&self, person: PersonNo) -> Result<Vec<u64>, StoreError> {
         self.ids(
-            "SELECT game.id FROM seat JOIN game ON game.id = seat.game
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
              WHERE seat.person = ?1 AND game.state = 'live' ORDER BY game.id",
             [person.0],
         )
@@ -228,7 +229,7 @@ impl Store {
     /// The database refuses.
     pub fn ended_games_of(&self, server: &ServerId, person: PersonNo) -> Result<Vec<u64>, StoreError> {
         self.ids(
-            "SELECT game.id FROM seat JOIN game ON game.id = seat.game
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
              WHERE seat.person = ?2 AND game.server = ?1 AND game.state = 'ended' ORDER BY game.id",
             params![server.0, person.0],
         )
@@ -240,9 +241,9 @@ impl Store {
     /// The database refuses.
     pub fn live_games_of_the_gone(&self) -> Result<Vec<u64>, StoreError> {
         self.ids(
-            "SELECT DISTINCT game.id FROM person JOIN seat ON seat.person = person.no
-             JOIN game ON game.id = seat.game
-             WHERE person.key IS NULL AND game.state = 'live' ORDER BY game.id",
+            "SELECT DISTINCT game.id FROM game INDEXED BY game_live CROSS JOIN seat ON seat.game = game.id
+             CROSS JOIN person ON person.no = seat.person
+             WHERE game.state = 'live' AND person.key IS NULL ORDER BY game.id",
             [],
         )
     }
@@ -253,9 +254,9 @@ impl Store {
     /// The database refuses.
     pub fn live_games_of_computers(&self) -> Result<Vec<u64>, StoreError> {
         self.ids(
-            "SELECT DISTINCT game.id FROM person JOIN seat ON seat.person = person.no
-             JOIN game ON game.id = seat.game
-             WHERE person.key GLOB 'computer:*' AND game.state = 'live' ORDER BY game.id",
+            "SELECT DISTINCT game.id FROM game INDEXED BY game_live CROSS JOIN seat ON seat.game = game.id
+             CROSS JOIN person ON person.no = seat.person
+             WHERE game.state = 'live' AND person.key GLOB 'computer:*' ORDER BY game.id",
             [],
         )
     }
@@ -345,11 +346,12 @@ impl Store {
         self.challenges("state = 'open' AND expires_at <= ?1", params![now])
     }
 
+    /// Those that stand are few among many: `+id` keeps SQLite from reading all of them in order instead.
     fn challenges(&self, which: &str, with: impl rusqlite::Params) -> Result<Vec<ChallengeRow>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(&format!(
             "SELECT id, server, room, challenger, opponent, body, expires_at, state
-             FROM challenge WHERE {which} ORDER BY id"
+             FROM challenge WHERE {which} ORDER BY +id"
         ))?;
         let mut rows = find.query(with)?;
         let mut found = Vec::new();

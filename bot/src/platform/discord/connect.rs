@@ -1,6 +1,5 @@
 //! The way to Discord as the settings say: directly, through a proxy, or to a stand-in.
 
-use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -14,6 +13,8 @@ use tokio::sync::watch;
 
 use super::Discord;
 use super::api::Api;
+use crate::bounds::DISCORD_ROOMS;
+use crate::recent::Recent;
 use crate::service::Service;
 
 /// How long a connection may take to be made, and an answer to come.
@@ -85,7 +86,7 @@ impl Discord {
             service,
             api: api(connection)?,
             guild,
-            rooms: Mutex::new(HashMap::new()),
+            rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
             under_way: watch::Sender::new(0),
         }))
     }

@@ -23,7 +23,6 @@ mod shard;
 mod split;
 mod words;
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serenity::model::application::Interaction;
@@ -35,6 +34,7 @@ use tracing::error;
 use super::{Delivery, Platform, SendError};
 use crate::clock;
 use crate::port::Sent;
+use crate::recent::Recent;
 use crate::service::Service;
 use crate::store::{Store, StoreError};
 use api::Api;
@@ -45,9 +45,6 @@ pub use endpoint::{Endpoint, NoKey, PublicKey};
 pub use hush::may_be_logged;
 pub use shard::{Ended, Shards};
 
-/// Channels whose server is kept in memory.
-const ROOMS_KEPT: usize = 10_000;
-
 /// The adapter: what its gateway connection and its dispatcher share.
 #[derive(Debug)]
 pub struct Discord {
@@ -56,7 +53,7 @@ pub struct Discord {
     /// Where commands are registered: one server, or everywhere.
     guild: Option<GuildId>,
     /// The servers of channels.
-    rooms: Mutex<HashMap<ChannelId, Option<GuildId>>>,
+    rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
     /// Interactions that are being answered: they are finished before the program ends.
     under_way: watch::Sender<usize>,
 }
@@ -147,15 +144,11 @@ impl Discord {
     }
 
     fn known_guild(&self, channel: ChannelId) -> Option<Option<GuildId>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&channel).copied()
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&channel)
     }
 
     fn keep_guild(&self, channel: ChannelId, guild: Option<GuildId>) {
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if rooms.len() >= ROOMS_KEPT {
-            rooms.clear();
-        }
-        rooms.insert(channel, guild);
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).put(channel, guild);
     }
 }
 

@@ -15,11 +15,10 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
 use super::Refused;
+use crate::bounds::MESSAGES_READ;
 use crate::platform::local::Chat;
 use crate::platform::local::message::Message;
 
-/// Messages read from the tables at once.
-const READ_AT_ONCE: usize = 100;
 /// How often an idle stream shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
 
@@ -87,9 +86,10 @@ impl Listener {
 
     async fn read(&mut self) -> Option<()> {
         let (room, last) = (self.room.clone(), self.last);
-        let found = self.chat.blocking(move |chat| chat.log.after(room.as_deref(), last, READ_AT_ONCE)).await;
+        let found =
+            self.chat.blocking(move |chat| chat.log.after(room.as_deref(), last, MESSAGES_READ)).await;
         let found = found.ok()?.ok()?;
-        self.behind = found.len() == READ_AT_ONCE;
+        self.behind = found.len() == MESSAGES_READ;
         self.ready.extend(found.into_iter().map(Arc::new));
         Some(())
     }

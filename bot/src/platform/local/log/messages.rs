@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 
-use super::{Log, LogError};
+use super::{Durable, Log, LogError};
 use crate::platform::local::message::Message;
 use crate::port::{Drawn, PersonId, PictureKind, Pinned};
 
@@ -35,6 +35,13 @@ pub enum KeptPicture {
     File(Drawn),
 }
 
+impl Draft {
+    /// A post is sent again where it is lost. Nobody says again what they have said.
+    const fn durable(&self) -> Durable {
+        if self.outbox.is_some() { Durable::Later } else { Durable::Now }
+    }
+}
+
 impl Log {
     /// Writes a message and tells everybody, once: a second draft for the same post or request changes nothing
     /// and gives the number of the first.
@@ -43,6 +50,16 @@ impl Log {
     /// The tables fail.
     pub fn write(&self, draft: Draft) -> Result<u64, LogError> {
         let mut db = self.db();
+        let durable = draft.durable();
+        durable.set(&db)?;
+        let done = self.put_in(&mut db, draft);
+        if durable != Durable::Now {
+            Durable::Now.set(&db)?;
+        }
+        done
+    }
+
+    fn put_in(&self, db: &mut Connection, draft: Draft) -> Result<u64, LogError> {
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         if let Some(id) = written(&change, &draft)? {
             return Ok(id);
@@ -201,6 +218,21 @@ mod tests {
         assert_eq!(texts(log.before("lobby", second, 10).unwrap()), ["board"]);
         assert_eq!((news.try_recv().unwrap().id, news.try_recv().unwrap().id), (first, second));
         assert!(news.try_recv().is_err());
+    }
+
+    #[test]
+    fn what_people_say_is_as_durable_as_a_move_and_a_post_need_not_be() {
+        const FULL: i64 = 2;
+        let log = empty();
+        let sync = || log.db().pragma_query_value(None, "synchronous", |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(sync(), FULL, "names and channels too");
+        let post = Draft { outbox: Some(7), ..said("board") };
+        assert_eq!((post.durable(), said("hello").durable()), (Durable::Later, Durable::Now));
+        log.write(post.clone()).unwrap();
+        assert_eq!(sync(), FULL);
+        log.db().execute_batch("DROP TABLE local_message").unwrap();
+        log.write(post).unwrap_err();
+        assert_eq!(sync(), FULL, "also after a failure");
     }
 
     #[test]

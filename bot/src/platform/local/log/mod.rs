@@ -16,17 +16,36 @@ pub use messages::{Draft, KeptPicture};
 pub use people::{Resident, TakeError};
 
 use super::message::Message;
+use crate::bounds::{JOURNAL, NEWS, STATEMENTS};
 
 /// The chat's tables cannot be read or written.
 #[derive(Debug, Error)]
 #[error("the chat's messages cannot be read or written: {0}")]
 pub struct LogError(#[from] rusqlite::Error);
 
-/// Messages a listener may lag behind before it reads them from the tables instead.
-const LAG: usize = 256;
 /// How long a writer waits for its turn, a few milliseconds at a time.
 const PATIENCE: Duration = Duration::from_secs(20);
 const NAP: Duration = Duration::from_millis(3);
+
+/// Whether a transaction waits until it is on the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Durable {
+    /// It does, as a move does.
+    Now,
+    /// It leaves that to the next one that does.
+    Later,
+}
+
+impl Durable {
+    /// Lets the connection's next transactions be so. Inside one it would change nothing.
+    fn set(self, db: &Connection) -> rusqlite::Result<()> {
+        let word = match self {
+            Self::Now => "full",
+            Self::Later => "normal",
+        };
+        db.pragma_update(None, "synchronous", word)
+    }
+}
 
 /// The chat's memory. Every call blocks; async callers use `spawn_blocking`.
 #[derive(Debug)]
@@ -39,8 +58,9 @@ pub struct Log {
 impl Log {
     /// Opens the chat's tables in a database whose schema is up to date.
     ///
-    /// The connection leaves it to the next durable transaction to reach the disk. SQLite's journal is one
-    /// sequence, so a post is on disk whenever the note that it was delivered is.
+    /// What people say and make is on the disk before they are told so. Posts of the bot alone are left to the next durable
+    /// transaction ([`Durable`]): SQLite's journal is one sequence, so a post is on disk whenever the note that it was delivered
+    /// is, and else it is sent again.
     ///
     /// # Errors
     /// The file cannot be opened.
@@ -51,9 +71,11 @@ impl Log {
     fn over(db: Connection) -> Result<Self, LogError> {
         db.busy_handler(Some(wait))?;
         db.pragma_update(None, "journal_mode", "wal")?;
-        db.pragma_update(None, "synchronous", "normal")?;
+        Durable::Now.set(&db)?;
         db.pragma_update(None, "foreign_keys", true)?;
-        Ok(Self { db: Mutex::new(db), news: broadcast::channel(LAG).0 })
+        db.pragma_update(None, "journal_size_limit", JOURNAL)?;
+        db.set_prepared_statement_cache_capacity(STATEMENTS);
+        Ok(Self { db: Mutex::new(db), news: broadcast::channel(NEWS).0 })
     }
 
     /// Hears of every message from now on.

@@ -1,0 +1,40 @@
+//! How much the program holds at once: every cache, queue and pool has its bound here.
+//!
+//! What is not here grows with the live games alone: their timers, the games in which a computer may have something to do,
+//! and what a thread reads of one person or game while it answers.
+
+/// Connections that read the store. Each serves one question at a time, and who comes when all are busy waits.
+pub const READERS: usize = 4;
+/// Prepared statements that a connection keeps: more than the store has.
+pub const STATEMENTS: usize = 128;
+/// Bytes that the store's journal keeps on the disk once its content is in the database: 64 MB.
+pub const JOURNAL: u32 = 64 * 1024 * 1024;
+/// The largest database, in bytes, that is checked whole at the start: 256 MB, about half a second. Of larger ones the log
+/// and the requests are left to `lasermate doctor`.
+pub const CHECKED_WHOLE: u64 = 256 * 1024 * 1024;
+
+/// Finished games whose results are remembered for `/profile`.
+pub const FINISHED: usize = 8_192;
+/// Rooms, and people in them, of which it is known which puzzle they were shown last.
+pub const PUZZLES_SHOWN: usize = 4_096;
+/// Games that may wait to be looked back at (`/analyse`).
+pub const STUDIES: usize = 8;
+/// Jobs that may wait for the computer's threads.
+pub const THOUGHTS: usize = 256;
+/// The most threads on which the computer thinks.
+pub const THINKERS: usize = 4;
+
+/// Posts of a room that a dispatcher reads at once.
+pub const POSTS_READ: usize = 256;
+/// Rooms that a dispatcher serves at once.
+pub const ROOMS_SERVED: usize = 64;
+
+/// Messages of the chat that a listener may lag behind before it reads them from the tables.
+pub const NEWS: usize = 256;
+/// Messages of the chat that a listener reads from the tables at once.
+pub const MESSAGES_READ: usize = 100;
+/// Buckets of a rate limit. Once so many are in use, all who come share one.
+pub const BUCKETS: usize = 4_096;
+
+/// Discord's channels whose server is kept in memory.
+pub const DISCORD_ROOMS: usize = 10_000;
