@@ -182,7 +182,7 @@ fn play_on(service: &Service, schema: usize) {
         number += 1;
         let request = asked::request(number, who, room, NOW + 1000, asked::command(command, options));
         let reply = service.handle(&request);
-        assert_eq!(reply.kind, ReplyKind::Done, "schema {schema}, {room}: {}", reply.text);
+        assert_ne!(reply.kind, ReplyKind::Refused, "schema {schema}, {room}: {}", reply.text);
     };
     ask("ann", "table", CommandId::Move, &[("move", "Nf3")]);
     ask("bob", "other", CommandId::Accept, &[]);

@@ -104,7 +104,7 @@ impl Rooms {
 
     /// How many rooms may be read of: those that can be started, and those that may have to wait for their next board.
     fn free(&self) -> usize {
-        match ROOMS_AT_ONCE.saturating_sub(self.tasks.len()) {
+        match ROOMS_SERVED.saturating_sub(self.tasks.len()) {
             0 => 0,
             free => free + self.boards.len(),
         }

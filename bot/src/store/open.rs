@@ -36,13 +36,7 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
         .to_latest(&mut writer)
         .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
     let readers = Readers::open(&path).map_err(sqlite)?;
-    Ok(Store {
-        writer: Mutex::new(writer),
-        readers,
-        path,
-        unreadable: Unreadable::default(),
-        _lock: lock,
-    })
+    Ok(Store { writer: Mutex::new(writer), readers, path, unreadable: Unreadable::default(), _lock: lock })
 }
 
 /// Takes the folder for this process. The operating system gives it back when the process ends, however it ends.
