@@ -23,6 +23,7 @@ mod rooms;
 mod seating;
 mod servers;
 mod settings;
+mod settle;
 mod study;
 mod tables;
 mod taken_up;

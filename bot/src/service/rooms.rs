@@ -1,6 +1,6 @@
 //! Who goes first: one lock a room, so that its requests are strictly ordered and rooms do not hold each other up.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::game::Game;
@@ -43,6 +43,8 @@ struct Held {
     removals: u64,
     /// How often all were forgotten because somebody's data were deleted.
     clears: u64,
+    /// Games that cannot be read. Rows are only added to the log, so that it would be so again.
+    unreadable: HashSet<u64>,
 }
 
 /// A state of what has been taken out of memory.
@@ -64,6 +66,20 @@ impl Games {
     pub(super) fn get(&self, id: u64) -> Result<Arc<Game>, AsOf> {
         let held = hold(&self.held);
         held.games.get(&id).map(Arc::clone).ok_or(AsOf(held.removals))
+    }
+
+    /// Whether a game is known to be unreadable, so that nobody tries again and again.
+    pub(super) fn is_unreadable(&self, id: u64) -> bool {
+        hold(&self.held).unreadable.contains(&id)
+    }
+
+    /// Notes that a game cannot be read. As many are remembered as games are kept.
+    pub(super) fn note_unreadable(&self, id: u64) {
+        let mut held = hold(&self.held);
+        if held.unreadable.len() >= self.most {
+            held.unreadable.clear();
+        }
+        held.unreadable.insert(id);
     }
 
     /// How often all were forgotten: who takes people's names down asks before.

@@ -22,10 +22,15 @@ impl Service {
     pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, Stop> {
         let as_of = match self.games.get(id) {
             Ok(game) => return Ok(Some(game)),
+            Err(_) if self.games.is_unreadable(id) => return Err(Stop::Unreadable(id)),
             Err(as_of) => as_of,
         };
         let read = self.store.game_log(id).map_err(Stop::from).and_then(|rows| self.replay(&rows, None));
-        let read = self.about_game(id, read)?;
+        let read = self.about_game(id, read).inspect_err(|error| {
+            if error.is_unreadable() {
+                self.games.note_unreadable(id)
+            }
+        })?;
         Ok(read.map(|game| self.games.put_read(game.shared(), as_of)))
     }
 

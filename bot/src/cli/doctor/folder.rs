@@ -136,7 +136,7 @@ fn unread(survey: &Survey) -> Vec<Finding> {
             Some(room) => Finding::problem(
                 "game",
                 format!(
-                    "{what}, and {room} waits for it; somebody who manages that room can archive it there with the button under /settings. Keep a copy of the database and report this"
+                    "{what}, and {room} waits for it; somebody who manages that room can archive it there with the button under /settings, and if nobody does, stop the bot and run lasermate rebuild. Keep a copy of the database and report this"
                 ),
             ),
             None => Finding::warning(

@@ -185,6 +185,16 @@ fn a_slow_reader_brings_nothing_back() {
 }
 
 #[test]
+fn what_cannot_be_read_is_remembered_within_a_bound() {
+    let games = Games::with_most(MOST);
+    for id in 0..100 {
+        games.note_unreadable(id);
+        assert!(games.is_unreadable(id));
+        assert!(hold(&games.held).unreadable.len() <= MOST);
+    }
+}
+
+#[test]
 fn more_rooms_than_are_kept_lose_no_lock_in_use() {
     let rooms = Rooms::default();
     let room = |number: usize| RoomId(format!("test:{number}"));
