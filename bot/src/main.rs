@@ -14,7 +14,10 @@ use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
 fn main() -> ExitCode {
-    let program = Program::parse();
+    let program = match Program::try_parse() {
+        Ok(program) => program,
+        Err(error) => return cli::refuse_arguments(&error, std::env::args_os()),
+    };
     let wanted = EnvFilter::try_new(&program.settings.log).unwrap_or_else(|_| EnvFilter::new("warn"));
     let allowed = filter_fn(may_be_logged).with_max_level_hint(LevelFilter::TRACE);
     let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_filter(wanted.and(allowed));

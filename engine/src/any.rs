@@ -5,7 +5,7 @@ use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
 use crate::film::{Film, Shot};
 use crate::game::State;
-use crate::notation::Notation;
+use crate::notation::{LeftOut, Notation};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::denial::Denial;
 use crate::overlay::lasers::Lasers;
@@ -159,6 +159,13 @@ impl AnyGame {
     #[must_use]
     pub fn position(&self) -> String {
         each!(self, table => table.state().write_position())
+    }
+
+    /// What the text this game began with holds that its table has switched off (`ep=off`, `castling=off`): it was read and
+    /// left out.
+    #[must_use]
+    pub fn left_out(&self, position: &str) -> Vec<LeftOut> {
+        each!(self, table => table.state().left_out(position))
     }
 
     /// The position's key, for repetition.

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use crate::action::{Action, Millis, ToAct};
 use crate::board::{Cell, CellSet};
+use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Reason;
@@ -94,6 +95,11 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
         let _ = seat;
         None
+    }
+
+    /// What a draw may be claimed for in the present phase, as a refused claimant is told.
+    fn claims(&self) -> Claims {
+        Claims::of(ClaimRule::Moves)
     }
 
     /// Plies since the last capture or pawn move, or since the position was changed for good.

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod any;
 pub mod board;
+pub mod claim;
 pub mod effect;
 pub mod film;
 pub mod game;

@@ -134,10 +134,10 @@ pub enum SetupError {
         name: String,
     },
     /// The option has no such value.
-    #[error("{option} cannot be {value:?}; it is one of {}", values_of(.option))]
+    #[error("{} cannot be {value:?}; it is {}", .option.name, .option.taken())]
     UnknownValue {
         /// The option.
-        option: &'static str,
+        option: &'static OptionSpec,
         /// What was typed, shortened.
         value: String,
     },
@@ -163,12 +163,6 @@ fn names() -> String {
 fn option_names(game: &str) -> String {
     let options = Preset::named(game).map_or(&[][..], |preset| preset.options);
     options.iter().map(|option| option.name).collect::<Vec<_>>().join(", ")
-}
-
-fn values_of(option: &str) -> String {
-    let spec = PRESETS.iter().flat_map(|preset| preset.options).find(|spec| spec.name == option);
-    let values = spec.map_or(&[][..], |spec| spec.values);
-    values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join(", ")
 }
 
 fn shorten(text: &str) -> String {
@@ -217,7 +211,7 @@ impl Setup {
         };
         let value = spec
             .read(value)
-            .ok_or_else(|| SetupError::UnknownValue { option: spec.name, value: shorten(value) })?;
+            .ok_or_else(|| SetupError::UnknownValue { option: spec, value: shorten(value) })?;
         *slot = value;
         Ok(spec)
     }
@@ -274,6 +268,17 @@ impl Setup {
 }
 
 impl OptionSpec {
+    /// What it takes, for people: its numbers, or its words.
+    fn taken(&self) -> String {
+        match self.number {
+            Some(numbers) => numbers.to_string(),
+            None => {
+                let values: Vec<_> = self.values.iter().map(|(value, _)| *value).collect();
+                format!("one of {}", values.join(", "))
+            }
+        }
+    }
+
     /// The value a typed text stands for; on/off options take yes, no, true, false, 1 and 0 too.
     fn read(&self, text: &str) -> Option<Cow<'static, str>> {
         let plain = text.to_ascii_lowercase();
@@ -291,6 +296,18 @@ impl OptionSpec {
         };
         let known = self.values.iter().map(|(value, _)| *value).find(|value| *value == plain);
         known.filter(|_| self.number.is_none()).map(Cow::Borrowed)
+    }
+}
+
+/// For people: `a multiple of 20 from 1000 to 604800000`.
+impl std::fmt::Display for Numbers {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.multiple_of {
+            1 => f.write_str("a whole number"),
+            step => write!(f, "a multiple of {step}"),
+        }?;
+        write!(f, " from {}", self.least)?;
+        if self.most < u64::MAX { write!(f, " to {}", self.most) } else { f.write_str(" on") }
     }
 }
 

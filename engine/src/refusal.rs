@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::action::{Action, Asked, Lifeline, Millis};
 use crate::board::Cell;
+use crate::claim::Claims;
 use crate::man::Kind;
 use crate::notation::Notation;
 use crate::pact::PactFault;
@@ -170,11 +171,9 @@ pub enum Reason {
     /// An act about pacts is not allowed or cannot be read.
     #[error("{0}")]
     Pact(PactFault),
-    /// No claim is due.
-    #[error(
-        "a draw may be claimed at the third repetition or after fifty moves without capture or pawn move"
-    )]
-    NoClaim,
+    /// No claim is due, or there is none in this game.
+    #[error("{0}")]
+    NoClaim(Claims),
 }
 
 /// Leaves the moves that begin where the wanted one begins (of these the ones whose exact texts go on from its own, where

@@ -195,7 +195,7 @@ impl<S: Notation> Table<S> {
             Action::DrawAccept | Action::DrawDecline => Ok(()),
             Action::DrawClaim => {
                 self.judge_turn(seat)?;
-                self.claimable().map(|_| ()).ok_or(Reason::NoClaim)
+                self.claimable().map(|_| ()).ok_or_else(|| Reason::NoClaim(self.state.claims()))
             }
             _ if self.state.needs_consent(action) && self.billi_offer == Some(seat) => {
                 Err(Reason::OfferStands)

@@ -230,6 +230,77 @@ fn a_reader_that_has_read_enough_is_no_error() {
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// A written move once played another one: the listed `B3d5` was read as the squares b3 and d5.
+#[test]
+fn a_bishop_s_move_plays_the_bishop() {
+    let (_, model) = inspect(&["chess", "--position", QUEEN_ON_B3]);
+    let texts: Vec<_> = model["legal"].as_array().unwrap().iter().map(|legal| &legal["text"]).collect();
+    assert!(texts.contains(&&json!("Bf3d5")) && !texts.contains(&&json!("B3d5")), "{texts:?}");
+    let (status, model) = inspect(&["chess", "--position", QUEEN_ON_B3, "--moves", "B3d5"]);
+    assert_eq!((status, &model["position"]), (Some(0), &json!("7k/5B2/8/3B4/8/1Q6/8/4K3 b - - 1 1")));
+    let holes = "4k/5/5/2B2/5/1SB2/5/4K w - - 0 1";
+    let (status, model) = inspect(&["black-holes", "--position", holes, "--moves", "B3d4"]);
+    assert_eq!((status, &model["position"]), (Some(0), &json!("4k/5/5/2B2/3B1/1S3/5/4K b - - 1 1")));
+}
+
+const QUEEN_ON_B3: &str = "7k/5B2/8/8/8/1Q3B2/8/4K3 w - - 0 1";
+
+#[test]
+fn what_a_table_has_switched_off_is_left_out_and_said() {
+    let position = "r3k/5/5/1Pp2/5/5/5/R3K w Qq c6 0 9";
+    let game = ["black-holes", "--set", "castling=off", "--position", position];
+    let (status, model) = inspect(&game);
+    assert_eq!(status, Some(0));
+    assert_eq!(model["left_out"], json!(["castling=off: the castling field Qq is left out"]));
+    let (_, model) = inspect(&["black-holes", "--position", position]);
+    assert!(model.as_object().unwrap().get("left_out").is_none(), "only where there is something");
+    // Commands whose answer has no place for it say it on standard error.
+    for command in [&["inspect"][..], &["perft"]] {
+        let depth: &[&str] = if command == ["perft"] { &["1"] } else { &[] };
+        let output = run(&[command, &game[..1], depth, &game[1..]].concat());
+        assert_eq!(output.status.code(), Some(0));
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(told, "lasermate: castling=off: the castling field Qq is left out\n", "{command:?}");
+    }
+}
+
+#[test]
+fn arguments_that_cannot_be_read_are_answered_as_json_too() {
+    let cases: [(&[&str], &str, &str); 5] = [
+        (&["inspect", "chess", "--mvoes", "e2e4", "--json"], "--mvoes", "--moves"),
+        (&["inspct", "chess", "--json"], "inspct", "inspect"),
+        (&["inspect", "realtime", "--at", "soon", "--json"], "--at <MS> soon", ""),
+        (&["inspect", "--json"], "<GAME>", ""),
+        (&["perft", "chess", "2", "--json"], "--json", ""),
+    ];
+    for (arguments, error, nearest) in cases {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let fault: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let mut fields: Vec<_> = fault.as_object().unwrap().keys().cloned().collect();
+        fields.sort();
+        assert_eq!(fields, ["at", "error", "nearest", "reason"], "{arguments:?}");
+        assert_eq!((&fault["error"], &fault["at"]), (&json!(error), &Value::Null), "{fault}");
+        let reason = fault["reason"].as_str().unwrap();
+        assert!(reason.len() > 20 && !reason.contains('\n') && !reason.starts_with("error"), "{reason}");
+        let near = fault["nearest"].as_array().unwrap();
+        assert_eq!(near.first().and_then(Value::as_str).unwrap_or_default(), nearest, "{fault}");
+        assert!(output.stderr.is_empty());
+        // Without --json it is said as before, on standard error.
+        let plain: Vec<_> = arguments.iter().copied().filter(|argument| *argument != "--json").collect();
+        if plain.len() + 1 == arguments.len() && !arguments.starts_with(&["perft"]) {
+            let output = run(&plain);
+            assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{plain:?}");
+            assert!(String::from_utf8_lossy(&output.stderr).starts_with("error: "));
+        }
+    }
+    for asked in [&["--version"][..], &["inspect", "--help", "--json"]] {
+        let output = run(asked);
+        assert_eq!(output.status.code(), Some(0), "{asked:?}");
+        assert!(output.stderr.is_empty() && !output.stdout.starts_with(b"{"));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
     #[test]

@@ -239,23 +239,29 @@ fn rule_a11_soft_denial_spares_the_king_and_castling() {
 fn rule_a12_the_holder_may_declare_a_draw_from_the_third_denial_on() {
     let third = "4k3/8/8/8/8/8/P7/4K2R w K - 0 9 denials=3";
     let mut game = table("denial", "draw_after_third_denial=on", Some(third));
-    assert_eq!(play(&mut game, "w:draw-claim"), Err(Reason::NoClaim), "White does not hold the right");
+    assert!(
+        matches!(play(&mut game, "w:draw-claim"), Err(Reason::NoClaim(_))),
+        "White does not hold the right"
+    );
     play(&mut game, "a2a3").expect("legal");
     play(&mut game, "b:draw-claim").expect("Black holds it, on his turn");
     assert_eq!(end(&game), Some(EndKind::ThirdDenial));
 
     let mut off = denial(Some(third));
     play(&mut off, "a2a3").expect("legal");
-    assert_eq!(play(&mut off, "b:draw-claim"), Err(Reason::NoClaim), "off unless the table wants it");
+    assert!(
+        matches!(play(&mut off, "b:draw-claim"), Err(Reason::NoClaim(_))),
+        "off unless the table wants it"
+    );
 
     let mut check = table("denial", "draw_after_third_denial=on", Some(third));
     play(&mut check, "h1h8").expect("legal");
-    assert_eq!(play(&mut check, "b:draw-claim"), Err(Reason::NoClaim), "not while in check");
+    assert!(matches!(play(&mut check, "b:draw-claim"), Err(Reason::NoClaim(_))), "not while in check");
 
     let mut two =
         table("denial", "draw_after_third_denial=on", Some("4k3/8/8/8/8/8/P7/4K2R w K - 0 9 denials=2"));
     play(&mut two, "a2a3").expect("legal");
-    assert_eq!(play(&mut two, "b:draw-claim"), Err(Reason::NoClaim), "not after two");
+    assert!(matches!(play(&mut two, "b:draw-claim"), Err(Reason::NoClaim(_))), "not after two");
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn rule_w1_third_repetition_is_claimed_not_automatic() {
     let mut game = chess(None);
     play(&mut game, SHUFFLE).expect("legal");
     assert_eq!(game.repetitions(), 2);
-    assert_eq!(play(&mut game, "draw-claim"), Err(Reason::NoClaim));
+    assert!(matches!(play(&mut game, "draw-claim"), Err(Reason::NoClaim(_))));
     play(&mut game, SHUFFLE).expect("legal");
     assert_eq!(game.repetitions(), 3);
     assert!(game.outcome().is_none());
@@ -53,7 +53,7 @@ fn rule_w1_fifth_repetition_ends_the_game() {
 #[test]
 fn rule_w1_fifty_moves_are_claimed_and_seventy_five_end_the_game() {
     let mut game = chess(Some("4k3/8/8/8/8/8/4P3/R3K2R w - - 99 80"));
-    assert_eq!(play(&mut game, "draw-claim"), Err(Reason::NoClaim));
+    assert!(matches!(play(&mut game, "draw-claim"), Err(Reason::NoClaim(_))));
     play(&mut game, "a1b1").expect("legal");
     play(&mut game, "draw-claim").expect("a hundred quiet plies");
     assert_eq!(game.outcome().map(|o| o.kind), Some(EndKind::MoveCount));
@@ -167,5 +167,49 @@ fn options_are_read_forgivingly_and_refused_with_what_there_is() {
     ] {
         let error = Setup::parse(game, [option]).expect_err(option).to_string();
         assert!(error.contains(said), "{option}: {error}");
+    }
+}
+
+/// Why a draw cannot be claimed, in the words of a game at a position.
+fn no_claim(preset: &str, options: &[&str], position: Option<&str>) -> String {
+    let mut setup = Setup::parse(preset, options.iter().copied()).expect("a game");
+    setup.position = position.map(str::to_owned);
+    let game = AnyGame::new(&setup).expect("sound");
+    let seat = game.to_act().iter().next().expect("somebody is asked").0;
+    let refused = game.clone().try_text(seat, "draw-claim", 0).expect_err("nothing to claim");
+    assert!(matches!(refused.reason, Reason::NoClaim(_)), "{refused}");
+    refused.reason.to_string()
+}
+
+#[test]
+fn a_claim_is_refused_in_the_words_of_this_game() {
+    const TWO: &str = "4wK3/wR7/8/8|8/8/8/8|4bK3/8/bR7/8 w wb - - 0 9";
+    let fifty_moves = "at the third repetition, or after fifty moves";
+    for (preset, options, position, said) in [
+        ("chess", &[][..], None, fifty_moves),
+        ("black-holes", &[], None, fifty_moves),
+        ("crazy", &[], None, fifty_moves),
+        ("billi-chess", &[], None, fifty_moves),
+        (
+            "three-way",
+            &[],
+            None,
+            "no draw can be claimed while three play: the fifth repetition, or fifty rounds",
+        ),
+        ("three-way-lasers", &[], None, "no draw can be claimed while three play"),
+        ("three-way", &[], Some(TWO), "at the third repetition, or after fifty rounds"),
+        ("billi-chess", &[], Some("4r3/8/8/8/8/8/4P3/4R3 w - - 0 1 billi=1"), "once the kings are rooks"),
+        ("realtime", &["initial=zero", "black_extra_tu=off"], None, "100 time units without a capture"),
+        ("realtime", &["initial=zero", "black_extra_tu=off", "draw_tu=7"], None, "7 time units"),
+        ("realtime", &["initial=zero", "black_extra_tu=off", "lasers=on"], None, "without turns"),
+    ] {
+        let told = no_claim(preset, options, position);
+        assert!(told.contains(said), "{preset} {options:?}: {told}");
+        assert!(!told.contains("third denial"), "{told}");
+    }
+    let third =
+        "third repetition, or after fifty moves without a capture or pawn move; from the third denial on";
+    for preset in ["denial", "crazy"] {
+        assert!(no_claim(preset, &["draw_after_third_denial=on"], None).contains(third), "{preset}");
     }
 }

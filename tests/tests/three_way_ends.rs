@@ -217,7 +217,10 @@ fn rule_3_3_6_repetition_and_fifty_rounds() {
     let mut table = game("three-way", &[], None);
     for _ in 0..3 {
         play(&mut table, SHUFFLE).expect("legal");
-        assert_eq!(play(&mut table, "draw-claim"), Err(Reason::NoClaim), "no claim with three alive");
+        assert!(
+            matches!(play(&mut table, "draw-claim"), Err(Reason::NoClaim(_))),
+            "no claim with three alive"
+        );
         assert_eq!(table.outcome(), None);
     }
     play(&mut table, SHUFFLE).expect("legal");
@@ -228,7 +231,7 @@ fn rule_3_3_6_repetition_and_fifty_rounds() {
     play(&mut table, "a2a3 l10l9 a3a2 l9l10 a2a3 l10l9 a3a2 l9l10").expect("legal");
     play(&mut table, "draw-claim").expect("the third may be claimed with two left");
     let mut table = game("three-way", &[], Some(&two(99)));
-    assert_eq!(play(&mut table, "draw-claim"), Err(Reason::NoClaim));
+    assert!(matches!(play(&mut table, "draw-claim"), Err(Reason::NoClaim(_))));
     play(&mut table, "a2a3 draw-claim").expect("fifty rounds of two");
     assert_eq!(table.outcome().map(|end| end.kind), Some(EndKind::MoveCount));
     let three = three_way_help::text("wKe1 wRa2 rKd8 bKi12 bRl10", "w wrb - - 149 60");

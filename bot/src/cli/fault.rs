@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue};
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::preset::SetupError;
 use lasermate_engine::refusal::{Reason, Refusal};
@@ -57,6 +58,30 @@ impl Fault {
         Self { error: shorten(file), at: None, reason: reason.to_owned(), nearest: Vec::new() }
     }
 
+    /// Arguments that cannot be read: what is wrong with them, and what the parser thinks was meant.
+    #[must_use]
+    pub fn of_arguments(error: &clap::Error) -> Self {
+        let told = error.render().to_string();
+        // The first paragraph says what is wrong; usage and hints follow.
+        let sentence: Vec<_> =
+            told.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
+        let sentence = sentence.join(" ");
+        let reason = sentence.strip_prefix("error: ").unwrap_or(&sentence).to_owned();
+        let said = |kinds: &[ContextKind]| {
+            kinds.iter().filter_map(|kind| error.get(*kind)).flat_map(words).collect::<Vec<_>>()
+        };
+        let wrong =
+            said(&[ContextKind::InvalidSubcommand, ContextKind::InvalidArg, ContextKind::InvalidValue]);
+        let nearest = said(&[
+            ContextKind::SuggestedSubcommand,
+            ContextKind::SuggestedArg,
+            ContextKind::SuggestedValue,
+            ContextKind::ValidSubcommand,
+            ContextKind::ValidValue,
+        ]);
+        Self { error: shorten(&wrong.join(" ")), at: None, reason, nearest }
+    }
+
     /// Writes it: as JSON on `out`, else as a line on standard error; the status is 2 in both cases.
     ///
     /// # Errors
@@ -74,6 +99,15 @@ impl Fault {
             writeln!(io::stderr(), "{line}")?;
         }
         Ok(ExitCode::from(super::REFUSED))
+    }
+}
+
+/// The words of a piece of an error's context.
+fn words(value: &ContextValue) -> Vec<String> {
+    match value {
+        ContextValue::String(word) => vec![word.clone()],
+        ContextValue::Strings(words) => words.clone(),
+        _ => Vec::new(),
     }
 }
 

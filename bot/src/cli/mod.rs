@@ -16,6 +16,7 @@ mod render;
 mod text_view;
 mod uci;
 
+use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -52,6 +53,19 @@ pub enum Command {
 
 /// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).
 const REFUSED: u8 = 2;
+
+/// Says what is wrong with the arguments, and gives the program's exit status: 2, or 0 where help or the version was asked
+/// for. Where `--json` is among them the answer is the object that every refused input has (notation.md).
+#[must_use]
+pub fn refuse_arguments(error: &clap::Error, mut arguments: impl Iterator<Item = OsString>) -> ExitCode {
+    let json = error.use_stderr() && arguments.any(|argument| argument == "--json");
+    let told = if json {
+        Fault::of_arguments(error).report(true, &mut io::stdout().lock())
+    } else {
+        error.print().map(|()| if error.use_stderr() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS })
+    };
+    told.unwrap_or(ExitCode::FAILURE)
+}
 
 /// Runs a command on standard output and gives the program's exit status: 0, or 2 where the input was
 /// refused, or 1 where the answer could not be written.

@@ -24,6 +24,9 @@ pub struct Model {
     pub game: &'static str,
     /// The position's exact text.
     pub position: String,
+    /// What the position that was given holds and this table has switched off; only where there is something.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<String>,
     /// Who is asked what.
     pub to_act: Vec<Question>,
     /// What those may answer, sorted by exact text.
@@ -123,6 +126,7 @@ impl Model {
         Self {
             game: opened.setup.preset().name,
             position: game.position(),
+            left_out: opened.left_out(),
             to_act: questions.collect(),
             legal: answers(game),
             suicidal: (opened.setup.preset().base == Base::Crazy)

@@ -1,5 +1,7 @@
 //! The arguments that name a game, and the game they open.
 
+use std::io::{self, Write};
+
 use clap::Args;
 use lasermate_engine::action::LATEST;
 use lasermate_engine::any::AnyGame;
@@ -47,6 +49,23 @@ pub struct Opened {
     pub game: AnyGame,
     /// What became of each word, in a game without turns.
     pub verdicts: Option<Vec<Verdict>>,
+}
+
+impl Opened {
+    /// What the position's text held that the table has switched off, a sentence each.
+    #[must_use]
+    pub fn left_out(&self) -> Vec<String> {
+        let text = self.setup.position.as_deref().unwrap_or_default();
+        self.game.left_out(text).iter().map(ToString::to_string).collect()
+    }
+
+    /// Says so on standard error, for commands whose answer has no place for it.
+    ///
+    /// # Errors
+    /// Standard error cannot be written.
+    pub fn tell_left_out(&self) -> io::Result<()> {
+        self.left_out().iter().try_for_each(|told| writeln!(io::stderr(), "lasermate: {told}"))
+    }
 }
 
 impl Opening {

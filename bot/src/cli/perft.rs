@@ -24,7 +24,10 @@ pub struct Perft {
 impl Perft {
     pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
         let game = match self.opening.open() {
-            Ok(opened) => opened.game,
+            Ok(opened) => {
+                opened.tell_left_out()?;
+                opened.game
+            }
             Err(fault) => return fault.report(false, out),
         };
         let begun = Instant::now();

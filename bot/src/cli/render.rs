@@ -60,6 +60,7 @@ impl Render {
             Ok(opened) => opened,
             Err(fault) => return fault.report(false, out),
         };
+        opened.tell_left_out()?;
         let showing = Showing::of_game(&opened.game, opened.setup.preset().title);
         save(picture::png(&showing, self.style.look()), &self.output, out)
     }

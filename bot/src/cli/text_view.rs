@@ -20,6 +20,7 @@ pub fn print(opened: &Opened, json: bool, out: &mut impl Write) -> io::Result<Ex
         serde_json::to_writer(&mut *out, &Model::of(opened))?;
         writeln!(out)?;
     } else {
+        opened.tell_left_out()?;
         write(opened, out)?;
     }
     Ok(ExitCode::SUCCESS)

@@ -133,11 +133,11 @@ pub fn no_such_table(error: &SetupError) -> String {
             format!("The game `{game}` has no option {}; {has}.", typed(name))
         }
         SetupError::UnknownValue { option, value } => {
-            let spec =
-                Preset::all().iter().flat_map(|preset| preset.options).find(|spec| spec.name == *option);
-            let values = spec.map_or(&[][..], |spec| spec.values);
-            let values = quoted(values.iter().map(|(value, _)| *value));
-            format!("The option `{option}` cannot be {}; it is one of {values}.", typed(value))
+            let values = match option.number {
+                Some(numbers) => numbers.to_string(),
+                None => format!("one of {}", quoted(option.values.iter().map(|(value, _)| *value))),
+            };
+            format!("The option `{}` cannot be {}; it is {values}.", option.name, typed(value))
         }
         SetupError::Idle { option, needs, value } => {
             format!("The option `{option}` means something only with `{needs}={value}`.")

@@ -80,10 +80,40 @@ pub trait Notation: State {
         out(mv);
     }
 
+    /// What a position's text holds that the table has switched off: it is read and left out (`ep=off`, `castling=off`). The
+    /// position is any of the table, `text` one that this table could read.
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        let _ = text;
+        Vec::new()
+    }
+
     /// The move that was denied and may not be played this turn, with whose it was (crazy.md A3); none in a game without
     /// denial.
     fn denied(&self) -> Option<(Seat, Self::Move)> {
         None
+    }
+}
+
+/// A part of a position's text that means nothing at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The table's choice, as `ep=off`.
+    pub option: &'static str,
+    /// What the part would say.
+    pub what: &'static str,
+    /// The part, shortened.
+    pub text: String,
+}
+
+impl LeftOut {
+    pub(crate) fn new(option: &'static str, what: &'static str, text: &str) -> Self {
+        Self { option, what, text: text.chars().take(32).collect() }
+    }
+}
+
+impl std::fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: the {} {} is left out", self.option, self.what, self.text)
     }
 }
 

@@ -49,6 +49,13 @@ pub fn position(dice: &mut Dice) -> Board {
         let piece = *dice.pick(&['P', 'P', 'P', 'N', 'B', 'B', 'R', 'R', 'R', 'Q', 'Q']);
         let letter = if dice.percent(50) { piece } else { piece.to_ascii_lowercase() };
         let risen = piece == 'B' && dice.percent(25);
+        // No game has more than eight pawns of a side.
+        let same = squares().flat_map(|at| board.stack(at)).filter(|man| man.letter == letter).count();
+        let letter = match letter {
+            'P' if same >= 8 => 'N',
+            'p' if same >= 8 => 'n',
+            other => other,
+        };
         put(dice, &mut board, &cells, Man { letter, risen, fresh: false });
     }
     for king in late {

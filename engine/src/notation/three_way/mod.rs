@@ -6,7 +6,7 @@ mod san;
 mod typed;
 mod write;
 
-use super::{MoveTextError, Notation, PositionError};
+use super::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::board::{Cell, Mesh};
 use crate::rules::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use crate::seat::Seat;
@@ -37,6 +37,10 @@ impl Notation for ThreeWay {
     /// Seven fields and the word `heirs`.
     fn read_position(rules: ThreeWayRules, text: &str) -> Result<Self, PositionError> {
         read::position(rules, text)
+    }
+
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        read::left_out(self.rules(), text)
     }
 
     fn write_position(&self) -> String {

@@ -1,7 +1,7 @@
 //! Reading a position strictly: what is read is what would be written.
 
-use super::super::PositionError;
 use super::super::fen::unknown_word;
+use super::super::{LeftOut, PositionError};
 use super::{FIELDS, board, seat_of};
 use crate::board::{Cell, Mesh};
 use crate::man::Kind;
@@ -34,7 +34,20 @@ pub(super) fn position(rules: ThreeWayRules, text: &str) -> Result<ThreeWay, Pos
     let round = read_number(round).filter(|round| *round > 0);
     position.set_clocks(quiet?, round.ok_or(field("round", "a number from 1"))?);
     position.set_living(living, read_heirs(parts, rules, living)?);
-    unplayable(&position).map_or(Ok(position), |why| Err(PositionError::Unplayable(why)))
+    if let Some(why) = unplayable(&position) {
+        return Err(PositionError::Unplayable(why));
+    }
+    if rules.passing == Passing::Off {
+        position.set_passed(PassedPawns::NONE);
+    }
+    Ok(position)
+}
+
+/// The rights in a text that the table has switched off.
+pub(super) fn left_out(rules: ThreeWayRules, text: &str) -> Vec<LeftOut> {
+    let passed = text.split_ascii_whitespace().nth(4).filter(|passed| *passed != "-");
+    let off = passed.filter(|_| rules.passing == Passing::Off);
+    off.map(|passed| LeftOut::new("ep=off", "en passant field", passed)).into_iter().collect()
 }
 
 /// The only character of a text.
@@ -93,7 +106,7 @@ fn read_passed(text: &str) -> Result<PassedPawns, PositionError> {
 fn read_entry(text: &str) -> Option<Passed> {
     let mut parts = text.split(':');
     let (cell, pawn, who) = (read_cell(parts.next()?)?, read_cell(parts.next()?)?, parts.next()?);
-    // Nothing says in which order the two who may take are named.
+    // Either order is read; written is the order of the turns: White, Red, Black.
     let turned = || read_seats(&who.chars().rev().collect::<String>());
     let who = read_seats(who).or_else(turned)?;
     let passed = Passed { cell: cell.0, who };
@@ -158,9 +171,6 @@ fn unplayable(position: &ThreeWay) -> Option<&'static str> {
         .all(|castling| position.rights() & castling.right == 0 || at_home(position, castling))
     {
         return Some("castling needs king and rook of a living side on their first cells");
-    }
-    if position.rules().passing == Passing::Off && !position.passed().is_none() {
-        return Some("at this table nobody takes en passant (ep=off)");
     }
     if position.passed().iter().any(|passed| !plausible(position, passed)) {
         return Some("no pawn can have passed the en passant cell, or not with these opponents to take it");

@@ -11,6 +11,7 @@ fn joined(items: impl Iterator<Item = String>) -> String {
     if items.is_empty() { "-".to_owned() } else { items.join(",") }
 }
 
+/// Sides in the order of their turns: White, Red, Black.
 fn letters(seats: Seats) -> String {
     seats.iter().map(letter).collect()
 }

@@ -4,6 +4,7 @@ use super::rules::DenialRules;
 use super::under::Deniable;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::Cell;
+use crate::claim::Claims;
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
 use crate::outcome::{DrawReason, Outcome};
@@ -166,6 +167,10 @@ impl<B: Deniable> State for Denial<B> {
 
     fn draw_rules(&self) -> DrawRules {
         self.base.draw_rules()
+    }
+
+    fn claims(&self) -> Claims {
+        Claims { third_denial: self.rules.draw_after_third, ..self.base.claims() }
     }
 
     /// From the third denial of the game on, the holder of the right, while his king is not in check, on his turn or

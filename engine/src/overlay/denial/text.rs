@@ -10,7 +10,7 @@ use super::under::Deniable;
 use crate::action::Action;
 use crate::board::Cell;
 use crate::notation::fen::unknown_word;
-use crate::notation::{MoveTextError, Notation, PositionError};
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
 
 /// The words of denial in the order they are written.
@@ -54,6 +54,10 @@ impl<B: Deniable> Notation for Denial<B> {
         }
         state.end_if_bare(&mut ());
         Ok(state)
+    }
+
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        self.base.left_out(text)
     }
 
     fn write_position(&self) -> String {

@@ -6,6 +6,7 @@ use super::tally::Tally;
 use super::under::UnderBeams;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
+use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
@@ -239,6 +240,10 @@ impl<B: UnderBeams> State for Lasers<B> {
         } else {
             self.base.draw_rules()
         }
+    }
+
+    fn claims(&self) -> Claims {
+        if self.billi { Claims::of(ClaimRule::BilliPhase) } else { self.base.claims() }
     }
 
     fn quiet_plies(&self) -> u32 {

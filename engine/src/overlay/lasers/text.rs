@@ -6,7 +6,7 @@ use super::under::UnderBeams;
 use super::words::Words;
 use crate::board::Cell;
 use crate::notation::fen::Kings;
-use crate::notation::{MoveTextError, Notation, PositionError};
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
@@ -36,8 +36,8 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         };
         // A board without kings says by itself that they have become rooks; in mode A it is a study of the beams.
         let bare = B::HAS_BILLI_PHASE && B::kings_in(&fields) == Kings::Gone;
-        let words = Words::read::<B>(words, rules, &cell_named)?;
-        let billi = bare || words.billi;
+        let words = Words::read::<B>(words, rules, bare, &cell_named)?;
+        let billi = words.billi;
         let kings = if billi { Kings::Gone } else { Kings::One };
         let state = Self::over(B::read_under(base, &fields, kings)?, rules);
         let mut state = Self {
@@ -53,6 +53,10 @@ impl<B: UnderBeams> Notation for Lasers<B> {
             state.in_heel |= state.heels_at(beam, state.trace_jokers(beam).end);
         }
         Ok(state)
+    }
+
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        self.base.left_out(text)
     }
 
     fn write_position(&self) -> String {

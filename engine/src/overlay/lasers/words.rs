@@ -98,13 +98,14 @@ impl Words {
         scored.map(|(side, _)| *side).collect()
     }
 
-    /// Reads the words after the base's own.
+    /// Reads the words after the base's own; on a bare board, one without kings, `billi=1` need not be said.
     pub fn read<B: UnderBeams>(
         words: &[&str],
         rules: LaserRules,
+        bare: bool,
         cell_named: &dyn Fn(&str) -> Option<Cell>,
     ) -> Result<Self, PositionError> {
-        let mut read = Self::default();
+        let mut read = Self { billi: bare, ..Self::default() };
         let mut last = None;
         for word in words {
             let refuse = |what| unknown_word(word, what);

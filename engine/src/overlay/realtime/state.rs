@@ -11,6 +11,7 @@ use super::shelf::Shelf;
 use super::under::UnderClock;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::Cell;
+use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
 use crate::outcome::{DrawReason, EndKind, Outcome};
@@ -156,6 +157,10 @@ impl<B: UnderClock> State for Realtime<B> {
             end_repetitions: u32::MAX,
             end_plies: u32::MAX,
         }
+    }
+
+    fn claims(&self) -> Claims {
+        Claims::of(ClaimRule::QuietTime { units: self.rules.draw_tu })
     }
 
     fn quiet_plies(&self) -> u32 {

@@ -4,15 +4,15 @@
 //! `ready=a1:9000` men that still cool, until when; `tu=` the time unit. The side to move is written `w`, en passant `-`, and
 //! both counters at their start, because there are no turns.
 
-use super::passing::Right;
-use super::rules::RealtimeRules;
+use super::passing::{Passing, Right};
+use super::rules::{EnPassant, RealtimeRules};
 use super::state::Realtime;
 use super::under::UnderClock;
 use crate::action::{LATEST, Millis};
 use crate::board::{Cell, Mesh};
 use crate::man::Kind;
 use crate::notation::fen::unknown_word;
-use crate::notation::{MoveTextError, Notation, PositionError};
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
@@ -20,6 +20,9 @@ use crate::seat::Seat;
 const FIELDS: usize = 6;
 /// The words of the clock in the order they are written.
 const KEYS: [&str; 4] = ["ep", "now", "ready", "tu"];
+
+/// The range of `tu=`, as [`RealtimeRules::takes_tu`] has it.
+const TU_RANGE: &str = "write tu= in milliseconds, a multiple of 20 from 1000 to 604800000";
 
 fn key_of(word: &str) -> &str {
     word.split('=').next().unwrap_or(word)
@@ -88,7 +91,7 @@ impl<B: UnderClock> Notation for Realtime<B> {
         let value = |key| mine.iter().find(|word| key_of(word) == key).and_then(|word| word.split_once('='));
         if let Some((_, tu)) = value("tu") {
             let tu = number(tu).filter(|tu| RealtimeRules::takes_tu(*tu));
-            rules.tu = tu.ok_or_else(|| unknown_word("tu", "write tu= in milliseconds, a multiple of 20"))?;
+            rules.tu = tu.ok_or_else(|| unknown_word("tu", TU_RANGE))?;
         }
         let now = match value("now") {
             Some((_, now)) => number(now)
@@ -104,8 +107,17 @@ impl<B: UnderClock> Notation for Realtime<B> {
                 .read_rights(rights)
                 .ok_or_else(|| unknown_word("ep", "write ep=b:e3:e4: who, passed, pawn"))?;
         }
+        if rules.ep == EnPassant::Off {
+            state.passing = Passing::NONE;
+        }
         state.judge_set_up();
         Ok(state)
+    }
+
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        let rights = text.split_ascii_whitespace().skip(FIELDS).find_map(|word| word.strip_prefix("ep="));
+        let off = rights.filter(|_| self.rules.ep == EnPassant::Off);
+        off.map(|rights| LeftOut::new("ep=off", "word ep=", rights)).into_iter().collect()
     }
 
     fn write_position(&self) -> String {

@@ -4,6 +4,7 @@ use super::position::{Closed, ThreeWay};
 use super::three_move::ThreeWayMove;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
+use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
 use crate::man::{Kind, Man};
@@ -72,6 +73,10 @@ impl State for ThreeWay {
         } else {
             DrawRules::CHESS
         }
+    }
+
+    fn claims(&self) -> Claims {
+        Claims::of(if self.living.len() > 2 { ClaimRule::ThreePlay } else { ClaimRule::Rounds })
     }
 
     fn quiet_plies(&self) -> u32 {

@@ -9,7 +9,7 @@ use super::position::BlackHoles;
 use super::rules::HoleRules;
 use crate::board::{Cell, Mesh};
 use crate::notation::fen::{Fields, Kings, unknown_word};
-use crate::notation::{MoveTextError, Notation, PositionError};
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
 
 /// Where a hole comes from that is dropped: no cell of the board. Its name is `@`.
@@ -28,6 +28,10 @@ impl Notation for BlackHoles {
             Some(word) => Err(unknown_word(word, "a position of Black holes ends after its six fields")),
             None => position::read(rules, &fields, Kings::One),
         }
+    }
+
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        position::left_out(self.rules, text)
     }
 
     fn write_position(&self) -> String {

@@ -2,8 +2,8 @@
 
 use crate::board::{Cell, Mesh};
 use crate::man::{Kind, Man};
-use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings, field, read_number};
+use crate::notation::{LeftOut, PositionError};
 use crate::rules::black_holes::castling::Castling;
 use crate::rules::black_holes::code::Code;
 use crate::rules::black_holes::hole_move::HoleMove;
@@ -36,6 +36,20 @@ pub(super) fn read(rules: HoleRules, fields: &Fields<'_>, kings: Kings) -> Resul
     }
     holes.passed = holes.passed.filter(|_| rules.en_passant);
     Ok(holes)
+}
+
+/// The rights in a text that the table has switched off.
+pub(super) fn left_out(rules: HoleRules, text: &str) -> Vec<LeftOut> {
+    let Ok(fields) = Fields::split(text) else { return Vec::new() };
+    let [_, _, rights, passed, ..] = fields.six();
+    let mut found = Vec::new();
+    if !rules.castling && rights != "-" {
+        found.push(LeftOut::new("castling=off", "castling field", rights));
+    }
+    if !rules.en_passant && passed != "-" {
+        found.push(LeftOut::new("ep=off", "en passant field", passed));
+    }
+    found
 }
 
 /// The letter of a man in the board field.
