@@ -47,7 +47,7 @@ pub enum Action<M> {
     Lifeline(Option<Lifeline>),
     /// Takes the opponent's last move back from him (crazy.md A1).
     Deny,
-    /// Lets a move stand that has left no reply: the game is over then (crazy.md A8).
+    /// Lets a move stand that ends the game (crazy.md A8).
     Allow,
 }
 
@@ -113,8 +113,12 @@ pub enum Asked {
     Draw,
     /// To answer LET'S BILLI (billichess.md 2.5.8).
     Billi,
-    /// To deny the move that has left no reply, or to allow it and so end the game (crazy.md A8).
-    Denial,
+    /// To deny the last move (crazy.md A1, A8).
+    Denial {
+        /// Whether that move would end the game: it waits for the answer then, and is denied or allowed. Otherwise the
+        /// seat is asked for its reply too, and declines by it.
+        ends: bool,
+    },
     /// To accept, refuse or counter the offer of a pact (pacts.md P2).
     Pact {
         /// The offer's number.
@@ -131,7 +135,7 @@ impl Asked {
             Self::Lifeline { .. } => "lifeline",
             Self::Draw => "draw",
             Self::Billi => "billi",
-            Self::Denial => "denial",
+            Self::Denial { .. } => "denial",
             Self::Pact { .. } => "pact",
         }
     }

@@ -202,14 +202,14 @@ pub enum Effect {
         /// Where it had gone.
         to: Cell,
     },
-    /// A move that leaves no reply can still be denied, so the game is not over yet (crazy.md A8).
+    /// A move that would end the game can still be denied, so it is not over yet (crazy.md A8).
     EndPending {
         /// Who may deny or allow it.
         seat: Seat,
         /// How the game ends if it is allowed.
         kind: EndKind,
     },
-    /// A move that left no reply was allowed (crazy.md A8).
+    /// A move that ends the game was allowed (crazy.md A8).
     Allowed {
         /// By whom.
         seat: Seat,

@@ -82,6 +82,12 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The game is drawn for `reason`: what that means is the game's (overlays.md W1).
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink);
 
+    /// The last move has drawn the game by repetition or the move count, without anybody's claim (overlays.md W1). Where it
+    /// may be denied, that waits with it (crazy.md A8).
+    fn draw_by_count(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        self.draw(reason, effects);
+    }
+
     /// The cells of a seat's own part of the board; none where a board has no such parts (three_way.md 3.1.1).
     fn territory(&self, seat: Seat) -> CellSet {
         let _ = seat;
@@ -104,6 +110,11 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// Plies since the last capture or pawn move, or since the position was changed for good.
     fn quiet_plies(&self) -> u32;
+
+    /// How many plies back this position may have stood already: those since the last move that cannot be undone.
+    fn plies_to_repeat(&self) -> u32 {
+        self.quiet_plies()
+    }
 
     /// The end of the game, where this position is one. May look for legal moves.
     fn outcome(&self) -> Option<Outcome>;

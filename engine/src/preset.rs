@@ -93,6 +93,28 @@ impl Preset {
         PRESETS
     }
 
+    /// Why it has not got an option: other games may have it, and its rules forbid it (overlays.md).
+    fn without(&'static self, name: &str) -> SetupError {
+        const BEAMS: [&str; 2] = ["mode", "lets_billi"];
+        let spec = PRESETS.iter().flat_map(|preset| preset.options).find(|spec| spec.is_named(name));
+        let why = match spec.map(|spec| spec.name) {
+            Some(option) if BEAMS.contains(&option) && self.base == Base::Crazy => {
+                "with lasers it is played in mode A only, because its kings stand in stacks and cannot become rooks"
+            }
+            Some(option) if BEAMS.contains(&option) && self.base == Base::ThreeWay => {
+                "with three sides the points decide, and kings are captured"
+            }
+            Some(option) if BEAMS.contains(&option) && self.tempo == Tempo::Realtime => {
+                "without turns it is played in mode A only, because the Billi phase takes turns"
+            }
+            Some("denial") if self.base == Base::ThreeWay => "denial is for two sides",
+            Some("denial") if self.tempo == Tempo::Realtime => "denial needs turns",
+            Some("board") if self.base != Base::Chess => "only orthodox chess has frames to choose from",
+            _ => return SetupError::UnknownOption { game: self.name, name: shorten(name) },
+        };
+        SetupError::NotHere { game: self.name, name: spec.map_or("", |spec| spec.name), why }
+    }
+
     /// The game of a name, in any case.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
@@ -132,6 +154,16 @@ pub enum SetupError {
         game: &'static str,
         /// What was typed, shortened.
         name: String,
+    },
+    /// The game cannot have the option, though others do.
+    #[error("{game} has no option {name:?}: {why}")]
+    NotHere {
+        /// The preset's name.
+        game: &'static str,
+        /// The option's name.
+        name: &'static str,
+        /// Why not, as the end of a sentence.
+        why: &'static str,
     },
     /// The option has no such value.
     #[error("{} cannot be {value:?}; it is {}", .option.name, .option.taken())]
@@ -203,11 +235,9 @@ impl Setup {
 
     fn set(&mut self, name: &str, value: &str) -> Result<&'static OptionSpec, SetupError> {
         let preset = self.preset;
-        let found = preset.options.iter().zip(&mut self.values).find(|(spec, _)| {
-            spec.name.eq_ignore_ascii_case(name) || spec.name.replace('_', "-").eq_ignore_ascii_case(name)
-        });
+        let found = preset.options.iter().zip(&mut self.values).find(|(spec, _)| spec.is_named(name));
         let Some((spec, slot)) = found else {
-            return Err(SetupError::UnknownOption { game: preset.name, name: shorten(name) });
+            return Err(preset.without(name));
         };
         let value = spec
             .read(value)
@@ -277,6 +307,11 @@ impl OptionSpec {
                 format!("one of {}", values.join(", "))
             }
         }
+    }
+
+    /// Whether a typed name is this option's, in any case and with `-` or `_`.
+    fn is_named(&self, name: &str) -> bool {
+        self.name.eq_ignore_ascii_case(name) || self.name.replace('_', "-").eq_ignore_ascii_case(name)
     }
 
     /// The value a typed text stands for; on/off options take yes, no, true, false, 1 and 0 too.

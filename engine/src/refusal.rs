@@ -156,8 +156,8 @@ pub enum Reason {
     /// This very move was denied this turn (crazy.md A3).
     #[error("this move has been denied; play another one")]
     MoveDenied,
-    /// There is no reply: only the denial is left, or the end (crazy.md A8).
-    #[error("you have no reply: deny the move, or allow it and the game is over")]
+    /// The game waits for the holder of the right (crazy.md A8).
+    #[error("the last move would end the game: deny it or allow it")]
     DenyOrAllow,
     /// A denial is declined by moving, as long as there is a move (crazy.md A8).
     #[error("you need not allow a move: reply to it, and it stands")]

@@ -19,6 +19,8 @@ pub struct Table<S: Notation> {
     state: S,
     /// The key of every position that stood with a move to make, the start's first.
     keys: Vec<u64>,
+    /// How many of them there were before the last move.
+    before: usize,
     draw_offer: Option<DrawOffer>,
     billi_offer: Option<Seat>,
     /// What the last action did.
@@ -46,6 +48,7 @@ impl<S: Notation> Table<S> {
     pub fn new(state: S) -> Self {
         Self {
             keys: vec![state.key()],
+            before: 1,
             state,
             draw_offer: None,
             billi_offer: None,
@@ -99,8 +102,8 @@ impl<S: Notation> Table<S> {
     pub fn repetitions(&self) -> u32 {
         let Some((now, before)) = self.keys.split_last() else { return 1 };
         // Each ply may have been denied once, which leaves one more key behind.
-        let quiet = usize::try_from(self.state.quiet_plies()).unwrap_or(usize::MAX).saturating_mul(2);
-        let same = before.iter().rev().take(quiet).filter(|key| *key == now).count();
+        let back = usize::try_from(self.state.plies_to_repeat()).unwrap_or(usize::MAX).saturating_mul(2);
+        let same = before.iter().rev().take(back).filter(|key| *key == now).count();
         1 + u32::try_from(same).unwrap_or(u32::MAX - 1)
     }
 
@@ -109,7 +112,7 @@ impl<S: Notation> Table<S> {
     pub fn claimable(&self) -> Option<DrawReason> {
         // Only on a turn: not after the end, and not while a lifeline is asked for.
         let asked = self.state.to_act();
-        let on_turn = asked.iter().find(|(_, what)| matches!(what, Asked::Move | Asked::Denial));
+        let on_turn = asked.iter().find(|(_, what)| matches!(what, Asked::Move | Asked::Denial { .. }));
         if let Some(reason) = on_turn.and_then(|(seat, _)| self.state.declarable(seat)) {
             return Some(reason);
         }
@@ -167,7 +170,9 @@ impl<S: Notation> Table<S> {
             let reason = match self.judge_turn(seat) {
                 Err(turn) if reason != Reason::Unreadable => turn,
                 // Any move would be told so.
-                Ok(()) if self.state.to_act().of(seat) == Some(Asked::Denial) => Reason::DenyOrAllow,
+                Ok(()) if self.state.to_act().of(seat) == Some(Asked::Denial { ends: true }) => {
+                    Reason::DenyOrAllow
+                }
                 _ => reason,
             };
             Refusal::new(&self.state, seat, None, reason).typed(text)
@@ -220,7 +225,7 @@ impl<S: Notation> Table<S> {
             return Err(Reason::GameOver);
         }
         match asked.of(seat) {
-            Some(Asked::Move | Asked::Denial) => Ok(()),
+            Some(Asked::Move | Asked::Denial { .. }) => Ok(()),
             Some(Asked::Lifeline { .. }) => Err(Reason::LifelineFirst),
             _ => Err(Reason::NotYourTurn { to_act: asked.iter().next().map(|(seat, _)| seat) }),
         }
@@ -267,10 +272,13 @@ impl<S: Notation> Table<S> {
                 return effects;
             }
             _ => {
+                if matches!(action, Action::Move(_) | Action::Pass) {
+                    self.before = self.keys.len();
+                }
                 self.state.play(seat, action, at, &mut effects);
                 if action == Action::Deny {
                     // A position undone by denial is not counted (crazy.md B39).
-                    self.keys.pop();
+                    self.keys.truncate(self.before.max(1));
                 }
                 self.lapse(seat, action);
                 self.lapse_with_the_fallen(&mut effects);
@@ -343,8 +351,8 @@ impl<S: Notation> Table<S> {
         }
         self.keys.push(self.state.key());
         // A mate goes before the count, also one that may still be denied (crazy.md A8).
-        let pending = asked.iter().all(|(_, what)| matches!(what, Asked::Denial));
-        if asked.is_nobody() || pending {
+        let waits = asked.iter().any(|(_, what)| what == Asked::Denial { ends: true });
+        if asked.is_nobody() || waits {
             return;
         }
         let rules = self.state.draw_rules();
@@ -356,8 +364,11 @@ impl<S: Notation> Table<S> {
             None
         };
         if let Some(reason) = reason {
-            self.draw(reason, effects);
+            self.state.draw_by_count(reason, effects);
             self.keys.push(self.state.key());
+            if self.is_over() {
+                self.drop_offers();
+            }
         }
     }
 

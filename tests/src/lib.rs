@@ -11,6 +11,7 @@ pub mod page;
 pub mod pair;
 pub mod plain;
 pub mod plain_crazy;
+pub mod plain_denial;
 pub mod plain_holes;
 pub mod plain_realtime;
 pub mod plain_three;

@@ -35,6 +35,22 @@ fn inspect_prints_the_fields_of_notation_md() {
     assert_eq!(model["outcome"], Value::Null);
 }
 
+/// Crazy.md A1: who may deny is asked, besides for a reply, and told how it is answered.
+#[test]
+fn rule_a1_what_may_be_answered_besides_moves_is_listed() {
+    let (_, model) = inspect(&["denial", "--moves", "e2e4"]);
+    let asked = |asked: &str| json!({"seat": 1, "side": "black", "asked": asked});
+    assert_eq!(model["to_act"], json!([asked("move"), asked("denial")]));
+    assert_eq!((&model["answers"], model["legal"].as_array().unwrap().len()), (&json!(["deny"]), 20));
+    let mate = ["denial", "--position", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "--moves", "a1a8"];
+    let (_, model) = inspect(&mate);
+    assert_eq!(model["to_act"], json!([asked("denial")]));
+    assert_eq!((&model["answers"], &model["legal"]), (&json!(["allow", "deny"]), &json!([])));
+    assert_eq!(inspect(&["denial"]).1["answers"], json!([]));
+    let (_, offered) = inspect(&["chess", "--moves", "w:draw-offer"]);
+    assert_eq!(offered["answers"], json!(["draw-accept", "draw-decline"]));
+}
+
 #[test]
 fn rule_2_7_1_the_start_s_beams() {
     let (_, model) = inspect(&["billichess"]);

@@ -103,7 +103,7 @@ impl Room {
         let legal = live.game.legal(own);
         *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let word = match asked {
-            Asked::Denial => "allow".to_owned(),
+            Asked::Denial { .. } => "allow".to_owned(),
             Asked::Draw => "draw-decline".to_owned(),
             _ if legal.is_empty() => return false,
             _ => legal[(*dice >> 33) % legal.len()].exact.clone(),

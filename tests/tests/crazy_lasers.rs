@@ -73,6 +73,23 @@ fn rule_l5_the_bottom_man_of_a_stack_acts() {
     }
 }
 
+/// L5: mode A only, and a table that wants mode B is told why not.
+#[test]
+fn rule_l5_mode_b_is_refused_with_the_reason() {
+    for option in ["mode=b", "mode=a", "lets_billi=unilateral"] {
+        let error = Setup::parse("crazy", ["lasers=on", option]).expect_err(option).to_string();
+        assert!(error.contains("mode A only, because its kings stand in stacks"), "{error}");
+    }
+    let why = |game, option| Setup::parse(game, [option]).expect_err(option).to_string();
+    assert!(why("three-way", "denial=hard").contains("denial is for two sides"));
+    assert!(why("realtime", "denial=hard").contains("denial needs turns"));
+    assert!(why("black-holes", "board=12x8").contains("only orthodox chess has frames"));
+    assert!(
+        why("crazy", "denail=hard").contains("its options are"),
+        "what nobody has is told by what there is"
+    );
+}
+
 /// A king killed by his own side is a mate for points (B19), and mate scores 500 in mode A.
 #[test]
 fn rule_b19_a_suicide_scores_as_mate() {

@@ -62,7 +62,7 @@ fn pending_end(dice: &mut Dice, position: &str) -> Option<AnyGame> {
         let moves = game.legal(seat);
         let mv = dice.pick(&moves).exact.clone();
         game.try_text(seat, &mv, 0).expect("legal");
-        if game.to_act().iter().any(|(_, asked)| asked == Asked::Denial) {
+        if game.to_act().iter().any(|(_, asked)| asked == Asked::Denial { ends: true }) {
             return Some(game);
         }
     }
@@ -208,4 +208,15 @@ fn refusals_name_the_rule() {
         assert!(told.contains(wanted), "{mv}: {told}");
     }
     assert_eq!(reason("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "=q"), Reason::Crazy(CrazyReason::NothingToChoose));
+}
+
+/// A pawn steps back, so a position comes back after pawn moves too, though they restart the count.
+#[test]
+fn rule_b39_positions_repeat_by_pawn_moves() {
+    let mut game = crazy("4k3/8/8/8/4P3/8/8/R3K3 w - - 0 1");
+    for round in 1..5 {
+        assert_eq!(game.repetitions(), round);
+        play(&mut game, "e4e5 e8d8e8 e5e4 e8d8e8").expect("legal");
+    }
+    assert_eq!(end(&game), Some(EndKind::Repetition));
 }

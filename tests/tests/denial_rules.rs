@@ -171,7 +171,7 @@ fn rule_a8_a_mate_that_can_be_denied_waits_for_the_holder() {
     let mut game = denial(start);
     play(&mut game, "d8h4").expect("legal");
     assert_eq!(end(&game), None);
-    assert_eq!(asked(&game), [(Seat::First, Asked::Denial)]);
+    assert_eq!(asked(&game), [(Seat::First, Asked::Denial { ends: true })]);
     assert!(game.legal(Seat::First).is_empty());
     assert!(matches!(
         game.effects().last(),
@@ -194,7 +194,7 @@ fn rule_a8_a_mate_that_can_be_denied_goes_before_the_move_count() {
     for (game, options) in [("denial", ""), ("billichess", "denial=hard")] {
         let mut game = table(game, options, Some(start));
         play(&mut game, "a1a8").expect("legal");
-        assert_eq!((end(&game), asked(&game)), (None, vec![(Seat::Second, Asked::Denial)]));
+        assert_eq!((end(&game), asked(&game)), (None, vec![(Seat::Second, Asked::Denial { ends: true })]));
         let mut denied = game.clone();
         play(&mut denied, "deny").expect("the holder denies");
         assert_eq!((end(&denied), asked(&denied)), (None, vec![(Seat::First, Asked::Move)]));

@@ -66,7 +66,7 @@ fn an_answer_belongs_to_the_seat_that_is_asked() {
         inspect("black:pact-offer(both;each.peace) pact-accept(1) pact-counter(1;black.no-check)");
     assert_eq!(model["pacts"][0]["end"], json!({"kind": "countered", "side": "red", "pact": 2}));
     assert_eq!(model["pacts"][1]["to"], json!(["white", "black"]));
-    let (status, fault) = inspect("pact-offer(red;each.peace) e1f1 pact-accept(1)");
+    let (status, fault) = inspect("pact-offer(red;each.peace;stands=1) e1f1 pact-accept(1)");
     assert_eq!((status, &fault["at"], &fault["nearest"]), (Some(2), &json!(2), &json!([])));
     let (status, fault) = inspect("pact-offer(red;white.against(red,1))");
     assert_eq!(status, Some(2));

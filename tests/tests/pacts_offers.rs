@@ -120,9 +120,18 @@ fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
         let word = format!("w:pact-offer(red;each.peace;stands={stands})");
         assert_eq!(fault(play(&mut game(MEN), &word)), PactFault::Stands, "{stands}");
     }
+    // Where it does not say for how long: two of his own moves.
+    let mut usual = game(MEN);
+    go(&mut usual, "w:pact-offer(red;each.peace)");
+    let words: Vec<_> = QUIET.split_whitespace().chain(BACK.split_whitespace()).collect();
+    for (made, word) in words.iter().enumerate().take(4) {
+        assert!(pact(&usual, 1).is_offered(), "before {word}, the {made}th");
+        go(&mut usual, word);
+    }
+    assert_eq!(unsigned(&usual, 1), Some(Unsigned::Lapsed), "White has made two");
     // The addressee's moves do not end it.
     let mut game = game(MEN);
-    go(&mut game, "r:pact-offer(white;each.peace) e1f1");
+    go(&mut game, "r:pact-offer(white;each.peace;stands=1) e1f1");
     assert!(pact(&game, 1).is_offered());
     go(&mut game, "d8c8");
     assert_eq!(unsigned(&game, 1), Some(Unsigned::Lapsed));

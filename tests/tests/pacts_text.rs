@@ -3,7 +3,7 @@
 
 mod pacts_help;
 
-use lasermate_engine::pact::text::encode;
+use lasermate_engine::pact::text::{encode, rewritten};
 use lasermate_engine::pact::{Pledge, Promiser, limits};
 use pacts_help::*;
 use proptest::prelude::*;
@@ -17,49 +17,72 @@ fn exact(text: &str) -> String {
 #[test]
 fn every_exact_text_reads_as_itself() {
     for text in [
-        "pact-offer(red;each.peace)",
+        "pact-offer(red;each.peace;stands=2)",
         "pact-offer(red+black;each.peace;white.no-check;until=12;stands=3)",
-        "pact-offer(red;white.spare(d4,e4);red.spare(Ra1);until=king)",
-        "pact-offer(red;white.keep-out(e4,d5);red.keep-out(white);until=king.black)",
-        "pact-offer(red;each.against(black,1);white.move(a1a3);red.move(l8l11,7);until=term.2)",
-        "pact-offer(black;white.hostage(2);black.move(h12h2);white.heir(black);each.draw-if-two)",
-        "pact-offer(red;white.words(Wir%20teilen%20d4%3B%20du%20beh%C3%A4ltst%20%28e4%29))",
+        "pact-offer(red;white.spare(d4,e4);red.spare(Ra1);until=king;stands=2)",
+        "pact-offer(red;white.keep-out(e4,d5);red.keep-out(white);until=king.black;stands=2)",
+        "pact-offer(red;each.against(black,1);white.move(a1a3);red.move(l8l11,7);until=term.2;stands=2)",
+        "pact-offer(black;white.hostage(2);black.move(h12h2);white.heir(black);each.draw-if-two;stands=2)",
+        "pact-offer(red;white.words(Wir%20teilen%20d4%3B%20du%20beh%C3%A4ltst%20%28e4%29);stands=2)",
     ] {
         assert_eq!(exact(text), text);
+    }
+}
+
+/// What was stored without `stands` meant one own move of the offerer, and still does.
+#[test]
+fn an_exact_text_from_before_means_what_it_meant() {
+    for (before, now) in [
+        ("pact-offer(red;each.peace)", "pact-offer(red;each.peace;stands=1)"),
+        ("pact-counter(1;white;each.peace;until=12)", "pact-counter(1;white;each.peace;until=12;stands=1)"),
+        ("pact-offer(red;each.peace;stands=3)", "pact-offer(red;each.peace;stands=3)"),
+        ("pact-accept(1)", "pact-accept(1)"),
+        ("e2e4", "e2e4"),
+    ] {
+        assert_eq!(rewritten(before), now);
     }
 }
 
 #[test]
 fn what_is_typed_may_be_looser() {
     for (typed, wanted) in [
-        ("PACT-OFFER ( r ; peace )", "pact-offer(red;each.peace)"),
-        ("pact-offer red; both: peace", "pact-offer(red;each.peace)"),
-        ("pact-offer(to both; we promise peace)", "pact-offer(red+black;each.peace)"),
-        ("pact-offer(black and red;w peace)", "pact-offer(red+black;white.peace)"),
-        ("pact-offer(red; I promise no check; you: no-check)", "pact-offer(red;white.no-check;red.no-check)"),
-        ("pact-offer(red; White against Black)", "pact-offer(red;white.against(black,2))"),
-        ("pact-offer(red; each against b every 3 turns)", "pact-offer(red;each.against(black,3))"),
-        ("pact-offer(red; white spares E4 and d4)", "pact-offer(red;white.spare(d4,e4))"),
-        ("pact-offer(red; white spares the rook on l8)", "pact-offer(red;white.spare(Rl8))"),
-        ("pact-offer(red; white spare rL8)", "pact-offer(red;white.spare(Rl8))"),
-        ("pact-offer(red; white keeps out of Red's territory)", "pact-offer(red;white.keep-out(red))"),
-        ("pact-offer(red; white keep-out: d5 d6)", "pact-offer(red;white.keep-out(d6,d5))"),
-        ("pact-offer(red; white plays Ra3 by round 4)", "pact-offer(red;white.move(a1a3,4))"),
-        ("pact-offer(red; red plays l8-l11)", "pact-offer(red;red.move(l8l11))"),
+        ("PACT-OFFER ( r ; peace )", "pact-offer(red;each.peace;stands=2)"),
+        ("pact-offer red; both: peace", "pact-offer(red;each.peace;stands=2)"),
+        ("pact-offer(to both; we promise peace)", "pact-offer(red+black;each.peace;stands=2)"),
+        ("pact-offer(black and red;w peace)", "pact-offer(red+black;white.peace;stands=2)"),
+        (
+            "pact-offer(red; I promise no check; you: no-check)",
+            "pact-offer(red;white.no-check;red.no-check;stands=2)",
+        ),
+        ("pact-offer(red; White against Black)", "pact-offer(red;white.against(black,2);stands=2)"),
+        ("pact-offer(red; each against b every 3 turns)", "pact-offer(red;each.against(black,3);stands=2)"),
+        ("pact-offer(red; white spares E4 and d4)", "pact-offer(red;white.spare(d4,e4);stands=2)"),
+        ("pact-offer(red; white spares the rook on l8)", "pact-offer(red;white.spare(Rl8);stands=2)"),
+        ("pact-offer(red; white spare rL8)", "pact-offer(red;white.spare(Rl8);stands=2)"),
+        (
+            "pact-offer(red; white keeps out of Red's territory)",
+            "pact-offer(red;white.keep-out(red);stands=2)",
+        ),
+        ("pact-offer(red; white keep-out: d5 d6)", "pact-offer(red;white.keep-out(d6,d5);stands=2)"),
+        ("pact-offer(red; white plays Ra3 by round 4)", "pact-offer(red;white.move(a1a3,4);stands=2)"),
+        ("pact-offer(red; red plays l8-l11)", "pact-offer(red;red.move(l8l11);stands=2)"),
         (
             "pact-offer(red; white hostage until term 2; red peace)",
-            "pact-offer(red;white.hostage(2);red.peace)",
+            "pact-offer(red;white.hostage(2);red.peace;stands=2)",
         ),
-        ("pact-offer(red; white heir red)", "pact-offer(red;white.heir(red))"),
-        ("pact-offer(red; share the game when two are left)", "pact-offer(red;each.draw-if-two)"),
+        ("pact-offer(red; white heir red)", "pact-offer(red;white.heir(red);stands=2)"),
+        ("pact-offer(red; share the game when two are left)", "pact-offer(red;each.draw-if-two;stands=2)"),
         (
             "pact-offer(red; white words: hold the centre!)",
-            "pact-offer(red;white.words(hold%20the%20centre%21))",
+            "pact-offer(red;white.words(hold%20the%20centre%21);stands=2)",
         ),
-        ("pact-offer(red; peace; until the end of round 7)", "pact-offer(red;each.peace;until=7)"),
-        ("pact-offer(red; peace; until a king falls)", "pact-offer(red;each.peace;until=king)"),
-        ("pact-offer(red; peace; until Black's king falls)", "pact-offer(red;each.peace;until=king.black)"),
-        ("pact-offer(red; peace; until denounced; stands 1)", "pact-offer(red;each.peace)"),
+        ("pact-offer(red; peace; until the end of round 7)", "pact-offer(red;each.peace;until=7;stands=2)"),
+        ("pact-offer(red; peace; until a king falls)", "pact-offer(red;each.peace;until=king;stands=2)"),
+        (
+            "pact-offer(red; peace; until Black's king falls)",
+            "pact-offer(red;each.peace;until=king.black;stands=2)",
+        ),
+        ("pact-offer(red; peace; until denounced; stands 1)", "pact-offer(red;each.peace;stands=1)"),
         (
             "pact-offer(red; peace; white move a1a3; until term 2 is fulfilled; stands: 2)",
             "pact-offer(red;each.peace;white.move(a1a3);until=term.2;stands=2)",

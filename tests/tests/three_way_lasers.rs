@@ -204,6 +204,18 @@ fn overlays_l7_a_fallen_side_s_beam_is_dark_and_its_men_are_adverse() {
 }
 
 #[test]
+fn overlays_l7_a_side_that_resigns_is_dark_its_men_are_adverse_and_its_heel_scores() {
+    let mut table = lasers("wKb1 rKk8 rQg4 bKg12 wNe10 wNk10", "w wrb - - 0 1");
+    play(&mut table, "r:resign").expect("at any time");
+    assert_eq!(beam(&table, RED), "dark");
+    assert_eq!(beam(&table, WHITE), "h3-g4 stop");
+    assert!(beam(&table, BLACK).ends_with("stop"), "{}", beam(&table, BLACK));
+    let mut heel = lasers("wKb1 rKk8 bKg12 wRh3 wNh11", "w wrb - - 0 1");
+    play(&mut heel, "r:resign h11f10").expect("legal");
+    assert_eq!(heel.view().scores, [277, 0, 277], "a fallen side's heel still scores");
+}
+
+#[test]
 fn overlays_l7_inherited_men_are_their_controller_s() {
     let position = text("wKb1 rQg4 bKg12", "w wb - - 0 9 heirs=r:w");
     let table = game("three-way-lasers", &["inherit=on"], Some(&position));

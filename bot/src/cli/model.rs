@@ -6,7 +6,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::{Outcome, Points};
 use lasermate_engine::preset::Base;
-use lasermate_engine::seat::Side;
+use lasermate_engine::seat::{Seat, Side};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -31,6 +31,10 @@ pub struct Model {
     pub to_act: Vec<Question>,
     /// What those may answer, sorted by exact text.
     pub legal: Vec<Answer>,
+    /// What they may answer besides: `deny`, `allow`, and what is said to offers, as it is typed; always there in a
+    /// game with denial.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answers: Option<Vec<String>>,
     /// The moves that kill the own king and lose at once, by their exact texts; only in Crazy chess (crazy.md B19).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub suicidal: Option<Vec<String>>,
@@ -129,6 +133,7 @@ impl Model {
             left_out: opened.left_out(),
             to_act: questions.collect(),
             legal: answers(game),
+            answers: Some(words(game)).filter(|words| view.denial.is_some() || !words.is_empty()),
             suicidal: (opened.setup.preset().base == Base::Crazy)
                 .then(|| to_act.mover().map(|seat| game.suicidal(seat)).unwrap_or_default()),
             beams: view
@@ -169,6 +174,14 @@ fn answers(game: &AnyGame) -> Vec<Answer> {
     answers.sort_unstable();
     answers.dedup();
     answers
+}
+
+/// The answers that are no moves of everybody who is asked, each once.
+fn words(game: &AnyGame) -> Vec<String> {
+    let mut words: Vec<_> = Seat::ALL.into_iter().flat_map(|seat| game.answers(seat)).collect();
+    words.sort_unstable();
+    words.dedup();
+    words
 }
 
 /// What the last word did. A lifeline belongs to the move that opened its window, so both are told.

@@ -65,7 +65,11 @@ fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "over: {}", end.reason)?;
     }
     let legal: Vec<_> = model.legal.iter().map(|answer| answer.text.as_str()).collect();
-    writeln!(out, "legal: {}: {}", legal.len(), legal.join(" "))
+    writeln!(out, "legal: {}: {}", legal.len(), legal.join(" "))?;
+    match model.answers.as_deref() {
+        None | Some([]) => Ok(()),
+        Some(answers) => writeln!(out, "answers: {}", answers.join(" ")),
+    }
 }
 
 /// The board row by row from the top: the first seat's men upper case, the others' lower case, `.` an empty

@@ -137,7 +137,9 @@ fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
             buttons.push(plain("draw-decline", text::buttons::DECLINE_DRAW));
         }
         Asked::Billi => buttons.push(plain("billi", text::buttons::AGREE_BILLI)),
-        Asked::Denial => {
+        // Beside the holder's own moves.
+        Asked::Denial { ends: false } => {}
+        Asked::Denial { ends: true } => {
             buttons.extend(deny(game, seat));
             buttons.push(plain("allow", text::buttons::ALLOW));
             if rules.claimable().is_some() {

@@ -70,7 +70,11 @@ pub(crate) fn acting_seat(live: &Live, who: &crate::port::PersonId) -> Option<Se
 }
 
 fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
-    let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
+    let own = live.seat_of(&typing.who.id);
+    let mut denial = own.map_or_else(Vec::new, |seat| text::denial::choices(&live.game, seat));
+    denial.retain(|(word, _)| word.starts_with(&typed.to_lowercase()));
+    let denial = denial.into_iter().map(|(word, what)| labelled(word, &what));
+    let Some(seat) = typing_seat(live, typing) else { return denial.collect() };
     let mut found = best_moves(&live.game, seat, typed);
     // Pacts.md P5: to the mover alone.
     if live.seat_of(&typing.who.id) == Some(seat) {
@@ -81,7 +85,17 @@ fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
             }
         }
     }
-    found
+    // What is typed in full comes first, else the moves do.
+    let denial: Vec<_> = denial.collect();
+    if typed.is_empty() {
+        found.truncate(CHOICES - denial.len());
+        found.extend(denial);
+        return found;
+    }
+    let mut all = denial;
+    all.extend(found);
+    all.truncate(CHOICES);
+    all
 }
 
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.

@@ -358,7 +358,7 @@ fn term_fields() -> Vec<Field> {
     vec![
         Field { long: true, ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false) },
         field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
-        field("stands", text::pacts::FIELD_STANDS, "1", "", false),
+        field("stands", text::pacts::FIELD_STANDS, "2", "", false),
         Field { most: 200, ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false) },
     ]
 }

@@ -51,7 +51,7 @@ impl Service {
             return refuse(text::pacts::NO_MOVE);
         }
         let command = match Action::<()>::from_word(typed.trim()) {
-            None | Some(Action::Pass) => {
+            None | Some(Action::Pass | Action::Deny | Action::Allow) => {
                 let seated = self.seated(call)?;
                 return match suicide(&seated, typed) {
                     Some(mv) => Ok(Done::shown(ask_about_suicide(&seated, &mv))),
@@ -62,8 +62,6 @@ impl Service {
             Some(Action::Billi) => "/billi",
             Some(Action::AcceptDefeat) => "/defeat",
             Some(Action::Lifeline(_)) => "/lifeline",
-            Some(Action::Deny) => "/deny",
-            Some(Action::Allow) => "/allow",
             Some(_) => "/draw",
         };
         refuse(text::offers::no_move(command))

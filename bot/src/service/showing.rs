@@ -1,6 +1,5 @@
 //! What is shown of one position: the view with what pictures, alt texts and text boards say beside it.
 
-use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
 use lasermate_engine::effect::Effect;
@@ -129,8 +128,7 @@ impl Showing {
     #[must_use]
     pub fn of_game(game: &AnyGame, heading: impl Into<Heading>) -> Self {
         let mut view = game.view();
-        // Who is offered a pact is told by the offer itself.
-        view.to_act.retain(|(_, what)| !matches!(what, Asked::Pact { .. }));
+        view.to_act.retain(|(_, what)| !text::is_said_elsewhere(*what));
         let last = last_move(game, &view);
         let told = if game.has_stacks() && last.is_some() {
             text::crazy::sentence(game, game.last_move())

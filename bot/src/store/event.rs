@@ -1,5 +1,6 @@
 //! Rows of the log: who did what, when and where.
 
+use lasermate_engine::pact::text::rewritten;
 use rusqlite::Row as SqlRow;
 
 use super::{PersonNo, StoreError};
@@ -156,5 +157,9 @@ pub(super) fn read(row: &SqlRow<'_>) -> Result<Row, StoreError> {
     };
     let (word, mut read) = cells().map_err(|error| wrong(error.to_string()))?;
     read.what.verb = Verb::from_word(&word).ok_or_else(|| wrong(format!("there is no verb {word:?}")))?;
+    if read.what.verb == Verb::Play {
+        // What was written before a default changed means what it meant then.
+        read.what.body = rewritten(&read.what.body).into_owned();
+    }
     Ok(read)
 }

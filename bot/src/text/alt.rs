@@ -72,7 +72,7 @@ pub(super) fn turn(showing: &Showing) -> String {
                 }
                 Asked::Draw => format!("{side} is offered a draw"),
                 Asked::Billi => format!("{side} is asked for LET'S BILLI"),
-                Asked::Denial => format!("{side} to deny the last move or allow it"),
+                Asked::Denial { .. } => format!("{side} to deny the last move or allow it"),
                 Asked::Pact { pact } => format!("{side} is offered pact {pact}"),
             }
         })

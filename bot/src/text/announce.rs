@@ -90,7 +90,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
         return (words.join(" · "), triumph);
     }
     // A mate that may be denied is no mere check.
-    let pending = view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial);
+    let pending = view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial { ends: true });
     words.extend(view.check.iter().filter(|_| !pending).map(|seat| format!("{} in check", title(*seat))));
     (words.join(" · "), triumph)
 }

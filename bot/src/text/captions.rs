@@ -20,7 +20,7 @@ pub fn turn(side: Side, asked: Asked) -> String {
         Asked::Lifeline { .. } => format!("{side}: lifeline?"),
         Asked::Draw => format!("{side}: draw?"),
         Asked::Billi => format!("{side}: LET'S BILLI?"),
-        Asked::Denial => format!("{side}: deny or allow?"),
+        Asked::Denial { .. } => format!("{side}: deny or allow?"),
         Asked::Pact { pact } => format!("{side}: pact {pact}?"),
     }
 }

@@ -132,6 +132,9 @@ pub fn no_such_table(error: &SetupError) -> String {
             };
             format!("The game `{game}` has no option {}; {has}.", typed(name))
         }
+        SetupError::NotHere { game, name, why } => {
+            format!("The game `{game}` has no option `{name}`: {why}.")
+        }
         SetupError::UnknownValue { option, value } => {
             let values = match option.number {
                 Some(numbers) => numbers.to_string(),

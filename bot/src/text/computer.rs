@@ -73,7 +73,7 @@ pub fn thinks(who: &str, what: Asked, checked: bool) -> String {
     match what {
         Asked::Draw => format!("{who} is offered a draw and is thinking about it."),
         Asked::Billi => format!("{who} is asked for LET'S BILLI and is thinking about it."),
-        Asked::Denial => format!("{who} is thinking about a denial."),
+        Asked::Denial { .. } => format!("{who} is thinking about a denial."),
         Asked::Lifeline { .. } => format!("{who} is thinking about a lifeline."),
         _ if checked => format!("{who} is in check, and thinking."),
         _ => format!("{who} is thinking."),

@@ -59,11 +59,21 @@ fn cost(price: Price) -> String {
     }
 }
 
-/// The question to a holder who has no reply (crazy.md A8).
+/// What a seat may answer to the last move besides a reply, each word with what it does.
+#[must_use]
+pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
+    let answers = game.answers(seat);
+    let may = |word: &str| answers.iter().any(|answer| answer == word);
+    let deny = price(game, seat).filter(|_| may("deny")).map(|price| ("deny", cost(price)));
+    let allow = may("allow").then(|| ("allow", "the move stands and ends the game".to_owned()));
+    deny.into_iter().chain(allow).collect()
+}
+
+/// The question to a holder whom the game waits for (crazy.md A8).
 #[must_use]
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
     let cost = price(game, seat).map_or_else(|| "takes the move back".to_owned(), cost);
-    format!("{who} has no reply: /allow lets the move stand and ends the game; or /deny: {cost}.")
+    format!("{who}, deny the last move or allow it? /allow ends the game; /deny: {cost}.")
 }
 
 /// What the button says that denies a move.

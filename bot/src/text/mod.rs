@@ -74,4 +74,4 @@ pub use look::{
 pub use names::{by_side, player, players_line, score_line, title};
 pub use records::{exported, imported, not_a_record};
 pub use refused::refused;
-pub use turn::{asked_line, to_act_line};
+pub use turn::{asked_line, is_said_elsewhere, to_act_line};

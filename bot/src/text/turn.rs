@@ -23,9 +23,8 @@ pub fn to_act_line(live: &Live) -> String {
     let realtime = live.is_realtime();
     let mut lines: Vec<_> = Vec::new();
     lines.extend(realtime.then(|| super::realtime::ready_line(&live.game)));
-    let asked = asked
-        .iter()
-        .filter(|(_, what)| !(matches!(what, Asked::Pact { .. }) || realtime && *what == Asked::Move));
+    let asked =
+        asked.iter().filter(|(_, what)| !is_said_elsewhere(*what) && !(realtime && *what == Asked::Move));
     lines.extend(asked.map(|(seat, what)| {
         let who = player(live, seat);
         if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
@@ -48,6 +47,13 @@ pub fn to_act_line(live: &Live) -> String {
     }
     lines.extend(live.deadline.map(|until| format!("Time until {}.", moment(until))));
     lines.join(" ")
+}
+
+/// Whether a question is no line of its own: offers of pacts are told in the channel alone, and a denial besides a reply is
+/// offered with the turn.
+#[must_use]
+pub const fn is_said_elsewhere(what: Asked) -> bool {
+    matches!(what, Asked::Pact { .. } | Asked::Denial { ends: false })
 }
 
 /// What one player is asked, under the name given.
@@ -85,7 +91,8 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
         Asked::Billi => format!(
             "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): /billi agrees, a move declines."
         ),
-        Asked::Denial => denial::without_reply(game, who, seat),
+        Asked::Denial { ends: true } => denial::without_reply(game, who, seat),
+        Asked::Denial { ends: false } => denial::offer(game, seat).trim_start().to_owned(),
         Asked::Pact { pact } => {
             format!("{who} is offered pact {pact}: /pact accept, /pact refuse or /pact counter.")
         }

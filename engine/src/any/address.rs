@@ -33,6 +33,7 @@ impl AnyGame {
             _ if pact.is_some() => pact.is_some_and(|pact| what == Asked::Pact { pact }),
             Some(Action::DrawAccept | Action::DrawDecline) => what == Asked::Draw,
             Some(Action::Billi) => what == Asked::Billi,
+            Some(Action::Deny | Action::Allow) => matches!(what, Asked::Denial { .. }),
             Some(Action::Lifeline(_)) => matches!(what, Asked::Lifeline { .. }),
             _ => what == Asked::Move,
         };

@@ -41,6 +41,22 @@ impl AnyGame {
         each!(self, table => legal(table, seat, false)).into_iter().flatten().collect()
     }
 
+    /// The other answers a seat may give to what it is asked, in the order of the questions: whether it denies or allows the
+    /// last move (crazy.md A1, A8), what it says to a draw, to LET'S BILLI and to a pact. Each as it is typed.
+    #[must_use]
+    pub fn answers(&self, seat: Seat) -> Vec<String> {
+        let asked = self.to_act();
+        let asked = asked.iter().filter(|(asked, _)| *asked == seat);
+        let words = asked.flat_map(|(_, what)| match what {
+            Asked::Denial { .. } => vec!["deny".to_owned(), "allow".to_owned()],
+            Asked::Draw => vec!["draw-accept".to_owned(), "draw-decline".to_owned()],
+            Asked::Billi => vec!["billi".to_owned()],
+            Asked::Pact { pact } => vec![format!("pact-accept({pact})"), format!("pact-refuse({pact})")],
+            Asked::Move | Asked::Lifeline { .. } => Vec::new(),
+        });
+        words.filter(|word| self.may(seat, word).is_ok()).collect()
+    }
+
     /// The moves the men of a seat could make, by their exact texts and sorted: those of [`AnyGame::legal`], and where a rule
     /// ended the game though men could still move (insufficient material), the moves there would be.
     #[must_use]

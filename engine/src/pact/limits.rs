@@ -15,6 +15,8 @@ pub const OFFERS: usize = 80;
 /// Own moves for which an offer may stand at the most (pacts.md P2: at most 3 rounds; in a round everybody who lives
 /// moves once).
 pub const STANDS: u8 = 3;
+/// Own moves for which an offer stands where it does not say for how many (pacts.md P2).
+pub const USUAL_STANDS: u8 = 2;
 /// Turns in which one hostile move is to come, at the most.
 pub const EVERY: u8 = 20;
 /// The last round that can be named.

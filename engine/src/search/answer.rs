@@ -102,7 +102,8 @@ pub(crate) fn answer_bound<S: Thinks>(
     if is_asked(Asked::Billi) && would_rather_billi::<S>(&tree, seat, value, (limits, tuning), memory) {
         return Some(Answer { action: Some(Action::Billi), searched });
     }
-    if let Some(reason) = table.claimable().filter(|_| is_asked(Asked::Move) || is_asked(Asked::Denial))
+    if let Some(reason) =
+        table.claimable().filter(|_| is_asked(Asked::Move) || is_asked(Asked::Denial { ends: true }))
         && value < SURE
         && drawn(&tree, seat, reason, memory) > value
     {

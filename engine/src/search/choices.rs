@@ -65,7 +65,7 @@ impl<S: Insight> Searcher<'_, S> {
         let Asking { seat, asked, .. } = asking;
         match asked {
             Asked::Lifeline { .. } => self.gather_lifelines(state, seat),
-            Asked::Denial => self.gather_words(state, seat, [Action::Deny, Action::Allow]),
+            Asked::Denial { .. } => self.gather_words(state, seat, [Action::Deny, Action::Allow]),
             _ => {
                 self.gather_moves(state, seat, ply);
                 if self.is_joint(state, seat)

@@ -119,7 +119,7 @@ fn choices<S: Notation>(state: &S, seat: Seat, asked: Asked) -> Vec<Action<S::Mo
                 found.extend(Some(defeat).filter(|_| !after.to_act().is_nobody()));
             }
         }
-        Asked::Denial => found.extend([Action::Deny, Action::Allow].into_iter().filter(legal)),
+        Asked::Denial { .. } => found.extend([Action::Deny, Action::Allow].into_iter().filter(legal)),
         Asked::Lifeline { .. } => found.extend(lifelines(state, seat)),
         Asked::Draw | Asked::Billi | Asked::Pact { .. } => {}
     }

@@ -359,7 +359,7 @@ impl Critic<'_> {
             return None;
         }
         let acts = game.to_act().iter().any(|(asked, what)| {
-            asked == seat && matches!(what, Asked::Move | Asked::Denial | Asked::Lifeline { .. })
+            asked == seat && matches!(what, Asked::Move | Asked::Denial { .. } | Asked::Lifeline { .. })
         });
         let best = thought.line.into_iter().next().filter(|_| acts);
         Some((thought.value.clamp(-WIN, WIN), best))

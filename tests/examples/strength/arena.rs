@@ -119,7 +119,7 @@ impl Dice {
 }
 
 fn chance(game: &AnyGame, seat: Seat, asked: Asked, dice: &mut Dice) -> Option<String> {
-    if asked == Asked::Denial {
+    if matches!(asked, Asked::Denial { .. }) {
         return Some(if dice.below(2) == 0 { "deny" } else { "allow" }.to_owned());
     }
     let legal = game.legal(seat);

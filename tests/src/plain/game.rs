@@ -72,6 +72,8 @@ pub struct Game {
     pub billi_offer: Option<Side>,
     /// How many passes have just been made in a row.
     pub passes: u32,
+    /// What else a position must have in common to repeat: who may deny what (crazy.md A13).
+    pub tag: String,
     /// The positions there have been since the start, or since the kings became rooks (2.5.6).
     pub history: Vec<String>,
     /// The end.
@@ -95,6 +97,7 @@ impl Game {
             draw_offer: None,
             billi_offer: None,
             passes: 0,
+            tag: String::new(),
             history: Vec::new(),
             ending: None,
         };
@@ -146,10 +149,11 @@ impl Game {
 
     /// What must be the same for a position to repeat: the chess position and what the Jokers may still do. Not
     /// what was scored: chess ignores the beams (2.4.7).
-    fn repetition_text(&self) -> String {
+    #[must_use]
+    pub fn repetition_text(&self) -> String {
         let jokers =
             if self.options.joker { format!("{:?} {:?}", self.jokers, self.hits) } else { String::new() };
-        format!("{} {jokers}", repetition_text(&self.position))
+        format!("{} {jokers} {}", repetition_text(&self.position), self.tag)
     }
 
     /// Which beams end in the opponent's heel.

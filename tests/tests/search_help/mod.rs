@@ -35,7 +35,7 @@ pub fn actions<S: Insight>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
             Action::Lifeline(Some(Lifeline::Reflect)),
             Action::Lifeline(Some(Lifeline::Stop)),
         ],
-        Asked::Denial => &[Action::Deny, Action::Allow],
+        Asked::Denial { .. } => &[Action::Deny, Action::Allow],
         _ => {
             state.moves(seat, &mut |mv| found.push(Action::Move(mv)));
             if found.is_empty() && state.judge(seat, Action::Pass).is_ok() {

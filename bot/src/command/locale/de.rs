@@ -136,7 +136,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         "bis",
         "Wie lange er bindet: eine Runde, king, king.black, term 2; ohne Angabe bis zur Kündigung",
     ),
-    named("pact.stands", "gilt", "Wie viele deiner Züge das Angebot gilt, 1 bis 3; ohne Angabe 1"),
+    named("pact.stands", "gilt", "Wie viele deiner Züge das Angebot gilt, 1 bis 3; ohne Angabe 2"),
     named("pact.words", "worte", "Freie Worte, die festgehalten und nicht geprüft werden"),
     named(
         "balance",

@@ -132,7 +132,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         "hasta",
         "Cuánto obliga: una ronda, king, king.black, term 2; si no, hasta denunciarlo",
     ),
-    named("pact.stands", "vigencia", "Cuántas de tus jugadas vale la oferta, de 1 a 3; 1 si no se indica"),
+    named("pact.stands", "vigencia", "Cuántas de tus jugadas vale la oferta, de 1 a 3; 2 si no se indica"),
     named("pact.words", "palabras", "Palabras libres, que se guardan y no se comprueban"),
     named("balance", "balance", "Lo que tiene cada bando: piezas, jugadas, seguridad del rey, amenazas"),
     named("profile", "perfil", "Cuántas partidas ha terminado alguien aquí y cómo cumplió sus pactos"),

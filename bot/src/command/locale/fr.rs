@@ -136,7 +136,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     named("pact.to", "à", "À qui vous le proposez, ou le numéro du pacte dont il s'agit"),
     named("pact.terms", "termes", "Qui promet quoi, par exemple : each peace; white against black every 2"),
     named("pact.until", "jusque", "Durée : un tour, king, king.black, term 2 ; sinon jusqu'à dénonciation"),
-    named("pact.stands", "validité", "Pour combien de vos coups l'offre tient, de 1 à 3 ; 1 par défaut"),
+    named("pact.stands", "validité", "Pour combien de vos coups l'offre tient, de 1 à 3 ; 2 par défaut"),
     named("pact.words", "paroles", "Paroles libres, gardées et non vérifiées"),
     named("balance", "balance", "Ce que chaque camp possède : pièces, coups, sûreté du roi, menaces"),
     named("profile", "profil", "Combien de parties quelqu'un a finies ici, et comment il a tenu ses pactes"),

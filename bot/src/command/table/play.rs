@@ -226,7 +226,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         ),
         option(
             "stands",
-            "For how many of your moves the offer stands, 1 to 3; 1 if left out",
+            "For how many of your moves the offer stands, 1 to 3; 2 if left out",
             OptionKind::Text(1),
             false,
             Complete::No,

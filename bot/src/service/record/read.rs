@@ -1,6 +1,7 @@
 //! Reading a record, which is hostile text.
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::text::rewritten;
 use lasermate_engine::preset::{Setup, SetupError};
 use lasermate_engine::seat::Seat;
 use thiserror::Error;
@@ -314,7 +315,9 @@ impl<'a> Parts<'a> {
             let refuse = |why: String| RecordError::Word { line: *line, word: index + 1, why };
             let at = times.and_then(|times| times.get(index)).copied().unwrap_or(0);
             let (seat, text) = address(game, text).map_err(refuse)?;
-            let played = game.try_text(seat, text, at).map_err(|refusal| refuse(refused(game, &refusal)))?;
+            let played = game
+                .try_text(seat, &rewritten(text), at)
+                .map_err(|refusal| refuse(refused(game, &refusal)))?;
             entries.push(Entry { seat: played.seat, exact: played.exact, san: played.san, at });
         }
         Ok(entries)

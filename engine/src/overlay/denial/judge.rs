@@ -12,6 +12,7 @@ impl<B: Deniable> Denial<B> {
         match action {
             Action::Deny => self.judge_denial(seat),
             Action::Allow => self.judge_allowing(seat),
+            Action::Resign => self.judge_resigning(seat),
             _ if self.pending_end().is_some() => Err(if seat == self.holder {
                 Reason::DenyOrAllow
             } else {
@@ -49,6 +50,14 @@ impl<B: Deniable> Denial<B> {
             Err(Reason::OnlyMove)
         } else {
             Ok(())
+        }
+    }
+
+    /// An end that waits is none yet, and anybody may still resign (A10).
+    fn judge_resigning(&self, seat: Seat) -> Result<(), Reason> {
+        match self.pending.filter(|_| self.pending_end().is_some()) {
+            Some(pending) => pending.before.judge(seat, Action::Resign),
+            None => self.base.judge(seat, Action::Resign),
         }
     }
 

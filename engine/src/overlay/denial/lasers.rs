@@ -38,6 +38,11 @@ impl<B: UnderBeams + Deniable> Deniable for Lasers<B> {
         B::same_move(one, other, promotions_alike)
     }
 
+    /// With the points of a mate.
+    fn tell_outcome(&self, effects: &mut impl Sink) {
+        self.tell_end(effects);
+    }
+
     fn end_by_denial(&mut self, effects: &mut impl Sink) {
         self.end_base_by_denial(|base| base.end_by_denial(&mut ()), effects);
     }

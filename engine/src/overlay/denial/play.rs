@@ -4,21 +4,45 @@ use super::state::{Denial, Pending};
 use super::under::Deniable;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Sink};
+use crate::outcome::DrawReason;
 use crate::seat::Seat;
 use crate::view::ManView;
 
-/// The base's effects without its end: whether the game has ended is told once it is known who may deny.
-struct WithoutEnd<'a, S>(&'a mut S);
+/// The base's effects without the end of the game and the mate that is told with it: they are told once it is known who
+/// may deny.
+struct WithoutEnd<'a, S: Sink> {
+    sink: &'a mut S,
+    /// A mate. Where the game goes on after it, as in mode B, it is told after all.
+    mate: Option<Effect>,
+}
+
+impl<'a, S: Sink> WithoutEnd<'a, S> {
+    const fn over(sink: &'a mut S) -> Self {
+        Self { sink, mate: None }
+    }
+
+    fn tell_mate(&mut self) {
+        if let Some(mate) = self.mate.take() {
+            self.sink.put(mate);
+        }
+    }
+}
 
 impl<S: Sink> Sink for WithoutEnd<'_, S> {
     const WANTED: bool = S::WANTED;
     fn put(&mut self, effect: Effect) {
-        if !matches!(effect, Effect::Ended { .. }) {
-            self.0.put(effect);
+        match effect {
+            Effect::Ended { .. } => self.mate = None,
+            Effect::Defeated { conceded: false, .. } => self.mate = Some(effect),
+            _ => {
+                self.tell_mate();
+                self.sink.put(effect);
+            }
         }
     }
     fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
-        self.0.stand(men);
+        self.tell_mate();
+        self.sink.stand(men);
     }
 }
 
@@ -31,11 +55,11 @@ impl<B: Deniable> Denial<B> {
             Action::Allow => self.allow(seat, effects),
             // A lifeline belongs to the move that asked for it.
             Action::Lifeline(_) => {
-                self.base.play(seat, action, at, &mut WithoutEnd(effects));
+                self.base.play(seat, action, at, &mut WithoutEnd::over(effects));
                 self.tell_end(effects);
             }
             _ => {
-                self.pending = None;
+                self.close_window();
                 self.denied = None;
                 if matches!(action, Action::Pass) && self.immune == Some(seat) {
                     self.immune = None;
@@ -58,7 +82,7 @@ impl<B: Deniable> Denial<B> {
         if immune {
             self.immune = None;
         }
-        self.base.play(seat, Action::Move(mv), at, &mut WithoutEnd(effects));
+        self.base.play(seat, Action::Move(mv), at, &mut WithoutEnd::over(effects));
         if self.base.is_final() {
             self.pending = None;
         }
@@ -92,9 +116,22 @@ impl<B: Deniable> Denial<B> {
     fn allow<S: Sink>(&mut self, seat: Seat, effects: &mut S) {
         self.pending = None;
         effects.put(Effect::Allowed { seat });
-        if let Some(outcome) = self.base.outcome() {
-            effects.put(Effect::Ended { kind: outcome.kind });
+        self.base.tell_outcome(effects);
+    }
+
+    /// Nobody may deny the last move any more, because of what somebody said. An end that waited is none then: the game is
+    /// the one before the move.
+    pub(super) fn close_window(&mut self) {
+        let waits = self.pending_end().is_some();
+        if let Some(pending) = self.pending.take().filter(|_| waits) {
+            self.base = pending.before;
         }
+    }
+
+    /// A draw by repetition or the move count comes of the move that made it, and waits with it (A8).
+    pub(super) fn be_drawn_by_count<S: Sink>(&mut self, reason: DrawReason, effects: &mut S) {
+        self.base.draw(reason, &mut WithoutEnd::over(effects));
+        self.tell_end(effects);
     }
 
     /// Tells of the end, or that it can still be denied (A8).
@@ -103,10 +140,9 @@ impl<B: Deniable> Denial<B> {
         if !S::WANTED {
             return;
         }
-        match (self.pending_end(), self.base.outcome()) {
-            (Some(end), _) => effects.put(Effect::EndPending { seat: self.holder, kind: end.kind }),
-            (None, Some(end)) => effects.put(Effect::Ended { kind: end.kind }),
-            (None, None) => {}
+        match self.pending_end() {
+            Some(end) => effects.put(Effect::EndPending { seat: self.holder, kind: end.kind }),
+            None => self.base.tell_outcome(effects),
         }
     }
 }

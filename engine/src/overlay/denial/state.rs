@@ -76,7 +76,9 @@ impl<B: Deniable> Denial<B> {
         self.denials
     }
 
-    /// How the game would end by the last move, where it can still be denied (A8).
+    /// How the last move ends the game, where it can still be denied: the one place where an end waits, whatever it is
+    /// (A8). The base stands as it is after the move with all that came of it; who looks is told of no outcome, and of the
+    /// scores before the move.
     pub(super) fn pending_end(&self) -> Option<Outcome> {
         self.pending?;
         self.judge_denial(self.holder).ok()?;
@@ -118,8 +120,16 @@ impl<B: Deniable> State for Denial<B> {
 
     const SIDES: &'static [Side] = B::SIDES;
 
+    /// The base's questions, and the holder's: besides his reply whether he denies the last move (A1), or where that move
+    /// would end the game nothing else (A8).
     fn to_act(&self) -> ToAct {
-        if self.pending_end().is_some() { ToAct::one(self.holder, Asked::Denial) } else { self.base.to_act() }
+        if self.judge_denial(self.holder).is_err() {
+            self.base.to_act()
+        } else if self.base.outcome().is_some() {
+            ToAct::one(self.holder, Asked::Denial { ends: true })
+        } else {
+            self.base.to_act().and(self.holder, Asked::Denial { ends: false })
+        }
     }
 
     #[inline]
@@ -160,9 +170,14 @@ impl<B: Deniable> State for Denial<B> {
         self.act(seat, action, at, effects);
     }
 
+    /// What the players agree on or claim is no move, and cannot be denied (A10).
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
-        self.pending = None;
+        self.close_window();
         self.base.draw(reason, effects);
+    }
+
+    fn draw_by_count(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        self.be_drawn_by_count(reason, effects);
     }
 
     fn draw_rules(&self) -> DrawRules {
@@ -178,7 +193,8 @@ impl<B: Deniable> State for Denial<B> {
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {
         const THIRD: u16 = 3;
         let due = self.rules.draw_after_third && self.denials >= THIRD && self.holder == seat;
-        let turn = self.to_act().of(seat).is_some_and(|asked| matches!(asked, Asked::Move | Asked::Denial));
+        let turn =
+            self.to_act().of(seat).is_some_and(|asked| matches!(asked, Asked::Move | Asked::Denial { .. }));
         (due && turn && !self.base.in_check(seat))
             .then_some(DrawReason::ThirdDenial)
             .or_else(|| self.base.declarable(seat))
@@ -186,6 +202,10 @@ impl<B: Deniable> State for Denial<B> {
 
     fn quiet_plies(&self) -> u32 {
         self.base.quiet_plies()
+    }
+
+    fn plies_to_repeat(&self) -> u32 {
+        self.base.plies_to_repeat()
     }
 
     /// The base's, once nobody may deny the move that led to it (A8).
@@ -206,6 +226,9 @@ impl<B: Deniable> State for Denial<B> {
         });
         view.to_act = self.to_act().iter().collect();
         view.outcome = self.outcome();
+        if let Some(pending) = self.pending.filter(|_| self.pending_end().is_some()) {
+            view.scores = pending.before.view().scores;
+        }
         view
     }
 

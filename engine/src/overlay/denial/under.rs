@@ -1,6 +1,6 @@
 //! What a base must tell so that its moves may be denied.
 
-use crate::effect::Sink;
+use crate::effect::{Effect, Sink};
 use crate::notation::Notation;
 use crate::seat::Seat;
 
@@ -37,6 +37,13 @@ pub trait Deniable: Notation {
 
     /// Whether two moves are one for denial (crazy.md A5): `promotions_alike` leaves out what a pawn becomes.
     fn same_move(one: Self::Move, other: Self::Move, promotions_alike: bool) -> bool;
+
+    /// Tells of the end of the game and what it scores, once nobody may deny the move that brought it (crazy.md A8).
+    fn tell_outcome(&self, effects: &mut impl Sink) {
+        if let Some(end) = self.outcome() {
+            effects.put(Effect::Ended { kind: end.kind });
+        }
+    }
 
     /// Ends the game as a mate or stalemate of the side to move, whose only move has been denied (crazy.md A7).
     fn end_by_denial(&mut self, effects: &mut impl Sink);

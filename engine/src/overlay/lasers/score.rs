@@ -135,10 +135,12 @@ impl<B: UnderBeams> Lasers<B> {
         if end.kind == EndKind::Checkmate {
             let seat = self.base.turn();
             self.mated = Some(seat);
-            effects.put(Effect::Defeated { seat, points: self.checkmate_points(), conceded: false });
         }
         if self.tally.any_lasermate() {
             return false;
+        }
+        if let Some(seat) = self.mated {
+            effects.put(Effect::Defeated { seat, points: self.checkmate_points(), conceded: false });
         }
         self.begin_billi(Some(end.kind).filter(|kind| *kind != EndKind::Checkmate), effects);
         true
@@ -177,16 +179,20 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    /// Tells of the end, where there is one.
+    /// Tells of the end, where there is one, with the mate that has made it or came with it.
     #[inline]
-    pub(super) fn tell_end<S: Sink>(&self, effects: &mut S) {
+    pub(crate) fn tell_end<S: Sink>(&self, effects: &mut S) {
         if !S::WANTED {
             return;
         }
         let Some(kind) = self.end() else { return };
-        if self.rules.mode == Mode::A && kind == EndKind::Checkmate {
-            let (seat, points) = (self.base.turn(), self.checkmate_points());
-            effects.put(Effect::Defeated { seat, points, conceded: false });
+        let mated = match self.rules.mode {
+            Mode::A => Some(self.base.turn()).filter(|_| kind == EndKind::Checkmate),
+            // A lasermate on the same move ends the game with both kings there (billichess.md 2.5.5).
+            Mode::B => self.mated.filter(|_| !self.billi),
+        };
+        if let Some(seat) = mated {
+            effects.put(Effect::Defeated { seat, points: self.checkmate_points(), conceded: false });
         }
         effects.put(Effect::Ended { kind });
     }

@@ -250,6 +250,10 @@ impl<B: UnderBeams> State for Lasers<B> {
         self.base.quiet_plies()
     }
 
+    fn plies_to_repeat(&self) -> u32 {
+        self.base.plies_to_repeat()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.end().map(|kind| self.decided(kind))
     }

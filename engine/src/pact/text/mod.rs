@@ -12,4 +12,4 @@ pub(crate) use read::{Reader, answered};
 pub(crate) use token::words_of;
 pub use words::encode;
 pub(crate) use write::act_text;
-pub use write::{term_text, until_text};
+pub use write::{rewritten, term_text, until_text};

@@ -2,7 +2,7 @@
 
 use super::read::Reader;
 use super::token::Tokens;
-use crate::pact::limits::{STANDS, TERMS};
+use crate::pact::limits::{STANDS, TERMS, USUAL_STANDS};
 use crate::pact::{Duration, Offer, PactFault, Term};
 use crate::seat::Seat;
 
@@ -18,7 +18,7 @@ impl Reader<'_> {
         if to.contains(&self.seat) {
             return Err(PactFault::ToYourself);
         }
-        let (mut terms, mut until, mut stands) = (Vec::new(), Duration::Denounced, 1);
+        let (mut terms, mut until, mut stands) = (Vec::new(), Duration::Denounced, USUAL_STANDS);
         for field in fields {
             let mut words = Tokens::new(field);
             if words.take(&["until"]) {

@@ -1,9 +1,21 @@
 //! Acts as exact text.
 
+use std::borrow::Cow;
+
 use super::words::encode;
 use crate::board::{CellSet, Mesh};
 use crate::pact::{Act, Area, Duration, Offer, Pledge, Promiser, Spared, Term};
 use crate::seat::{Seat, Side};
+
+/// The exact text of an act as it is written now: offers that stood for one own move were once written without `stands`.
+#[must_use]
+pub fn rewritten(text: &str) -> Cow<'_, str> {
+    let offers = text.starts_with("pact-offer(") || text.starts_with("pact-counter(");
+    match text.strip_suffix(')').filter(|_| offers && !text.contains(";stands=")) {
+        Some(open) => Cow::Owned(format!("{open};stands=1)")),
+        None => Cow::Borrowed(text),
+    }
+}
 
 /// The exact text of an act.
 pub(crate) fn act_text(act: &Act, sides: &[Side], mesh: &Mesh) -> String {
@@ -28,9 +40,8 @@ fn offer_text(offer: &Offer, sides: &[Side], mesh: &Mesh) -> String {
     if offer.until != Duration::Denounced {
         parts.push(format!("until={}", until_text(offer.until, sides)));
     }
-    if offer.stands > 1 {
-        parts.push(format!("stands={}", offer.stands));
-    }
+    // Always, so that what is stored means the same whatever is usual.
+    parts.push(format!("stands={}", offer.stands));
     parts.join(";")
 }
 

@@ -94,6 +94,11 @@ impl State for Crazy {
         u32::from(self.quiet)
     }
 
+    /// Pawns step back and change places again (B23, B29), so that a position may come back after any of their moves.
+    fn plies_to_repeat(&self) -> u32 {
+        u32::MAX
+    }
+
     /// Insufficient material is never declared (B39).
     fn outcome(&self) -> Option<Outcome> {
         match self.closed {
