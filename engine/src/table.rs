@@ -75,7 +75,7 @@ impl<S: Notation> Table<S> {
         &self.effects
     }
 
-    /// What the last move did, with the lifelines chosen after it; empty before the first.
+    /// What the last move did, with the lifelines chosen after it and the end that was allowed; empty before the first.
     #[must_use]
     pub fn last_move(&self) -> &[Effect] {
         &self.last_move
@@ -396,7 +396,7 @@ impl<S: Notation> Table<S> {
                 self.last_move.clear();
                 self.last_move.extend_from_slice(effects);
             }
-            Action::Lifeline(_) => self.last_move.extend_from_slice(effects),
+            Action::Lifeline(_) | Action::Allow => self.last_move.extend_from_slice(effects),
             _ => {}
         }
     }

@@ -368,6 +368,13 @@ impl Teller<'_> {
         }
         let whoever =
             if beam == self.played.seat { "" } else { " (a beam scores for its owner, whoever moved)" };
+        let waits = self.view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial { ends: true });
+        if waits {
+            // It scores once the move stands (crazy.md A8).
+            return format!(
+                "**LASERMATE! {owner} +{points}**{whoever}: {owner}'s beam is in {victim}'s heel{heel}."
+            );
+        }
         let goes_on = match (self.view.outcome.is_some(), points) {
             (false, _) if self.view.sides.len() > 2 => "",
             (false, _) => " The game goes on: checkmate scores 500 and ends it.",

@@ -156,7 +156,7 @@ pub(super) fn denial(setup: &Setup) -> String {
         ""
     };
     format!(
-        "**Denial.** One side at a time holds the right to deny; the second side begins with it. After the opponent's move, and instead of a reply, the holder may take it back (`/deny`): another move must be played, and the right passes to the opponent. The next move of the side that has denied cannot be denied. {immune}; {last}. A mate can be denied like any move: a holder without a reply chooses between `/deny` and `/allow`.{promotions}{draw}"
+        "**Denial.** One side at a time holds the right to deny; the second side begins with it. After the opponent's move, and instead of a reply, the holder may take it back (`/deny`): another move must be played, and the right passes to the opponent. The next move of the side that has denied cannot be denied. {immune}; {last}. A move that would end the game, by mate or by a draw, waits for the holder: `/deny` it, or `/allow` it.{promotions}{draw}"
     )
 }
 
