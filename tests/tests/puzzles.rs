@@ -34,7 +34,7 @@ impl Plain {
         const LIFELINES: [&str; 4] = ["lifeline-none", "lifeline-pass", "lifeline-reflect", "lifeline-stop"];
         let (mut found, words) = match game.to_act().of(seat) {
             Some(Asked::Move) => (game.movable(seat), &["deny", "accept-defeat", "pass"][..]),
-            Some(Asked::Denial) => (Vec::new(), &["deny", "allow"][..]),
+            Some(Asked::Denial { .. }) => (Vec::new(), &["deny", "allow"][..]),
             _ => (Vec::new(), &LIFELINES[..]),
         };
         found.extend(words.iter().filter(|word| game.may(seat, word).is_ok()).map(|word| (*word).to_owned()));
