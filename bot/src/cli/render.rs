@@ -137,6 +137,7 @@ fn live(record: Record) -> Live {
         touched_at: 0,
         archived: false,
         paused: 0,
+        ahead: 0,
         stands_since: None,
     }
 }

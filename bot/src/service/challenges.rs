@@ -12,7 +12,7 @@ use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, Perso
 use crate::text;
 
 /// How long a challenge stands: 24 hours.
-const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+pub(super) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
 /// How many challenges may stand in a room at once.
 const IN_A_ROOM: usize = 10;
 /// The game that is played when none is named.

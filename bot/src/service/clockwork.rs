@@ -30,9 +30,11 @@ impl Service {
     }
 
     fn tick_all(&self, now: UnixMillis) -> Result<(), Stop> {
+        let clock_minded = self.mind_clock(now);
         self.latest.fetch_max(now, Ordering::Relaxed);
         // Whatever goes wrong with one thing, the others are due all the same.
         let done = [
+            clock_minded,
             self.take_up(now),
             self.beat(now).map_err(Stop::from),
             self.expire_due(now),

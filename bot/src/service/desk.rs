@@ -39,6 +39,8 @@ pub struct Service {
     pub(super) somebody_left: AtomicBool,
     /// The latest moment that came in, with a request or from the clock.
     pub(super) latest: AtomicI64,
+    /// When the clock was looked at last.
+    pub(super) ticked: AtomicI64,
     /// When refused requests are looked through next.
     pub(super) sweeps_at: AtomicI64,
     /// The games without turns, by when they are due.
@@ -173,6 +175,7 @@ impl Service {
             finished: Mutex::default(),
             somebody_left: AtomicBool::new(false),
             latest: AtomicI64::new(0),
+            ticked: AtomicI64::new(0),
             sweeps_at: AtomicI64::new(0),
             timers: Timers::default(),
             sooner: Arc::default(),

@@ -65,9 +65,10 @@ impl Game {
             return [None; 6];
         }
         let time = self.live.time_per_move.unwrap_or(0);
-        let overdue = self.live.deadline.filter(|_| !self.overdue);
+        let overdue = self.live.deadline.filter(|_| self.overdue_at.is_none());
         // After a long sleep of the bot the time may be over already: then there is nothing to remind of.
-        let reminder = overdue.filter(|_| !self.reminded).map(|deadline| deadline - time / REMIND_AT);
+        let reminder =
+            overdue.filter(|_| self.reminded_at.is_none()).map(|deadline| deadline - time / REMIND_AT);
         let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0)).max(self.all_ready_at());
         let quiet = match self.asked_at {
             Some(asked) => (asked + ARCHIVED_AFTER, Due::Archive),

@@ -79,7 +79,13 @@ impl Game {
     /// # Errors
     /// Why it cannot be added; the game is not to be used any further then.
     pub fn apply(&mut self, row: &NewRow) -> Result<Vec<Played>, FoldError> {
+        if row.verb == Verb::SetBack {
+            // Its own time is right: it is the earlier ones that were not.
+            self.set_back(milliseconds(&row.body)?, row.at);
+            return Ok(Vec::new());
+        }
         let at = self.stamp(row.at);
+        self.last_at = self.last_at.max(at);
         let by_clock = row.person.is_none();
         let played = match row.verb {
             Verb::Hint => {
@@ -171,8 +177,8 @@ impl Game {
                 self.live.paused += UnixMillis::try_from(number(&row.body)?).unwrap_or(0);
                 self.ran_to = at;
             }
-            Verb::Remind => self.reminded = true,
-            Verb::Overdue => self.overdue = true,
+            Verb::Remind => self.reminded_at = Some(at),
+            Verb::Overdue => self.overdue_at = Some(at),
             Verb::AskAbandoned => self.asked_at = Some(at),
             Verb::Archive => {
                 self.live.archived = true;
@@ -208,7 +214,7 @@ impl Game {
         let since = if self.live.is_realtime() {
             self.live.since(at)
         } else {
-            u64::try_from(at - self.live.started_at).unwrap_or(0)
+            u64::try_from(at + self.live.ahead - self.live.started_at).unwrap_or(0)
         };
         let played = self.live.game.try_text(seat, text, since)?;
         self.live.record.push(Entry {
@@ -243,8 +249,8 @@ impl Game {
 
     fn restart_clock(&mut self, at: UnixMillis) {
         self.live.deadline = self.live.time_per_move.map(|time| at + time);
-        self.reminded = false;
-        self.overdue = false;
+        self.reminded_at = None;
+        self.overdue_at = None;
     }
 
     /// A claim is played out with the actions the late side would have done, so that a record says the same.
@@ -315,6 +321,10 @@ impl Game {
 /// The seat that a row names.
 fn seated(row: &NewRow) -> Result<Seat, FoldError> {
     seat_of(row.seat).ok_or_else(|| unfit("it names no seat"))
+}
+
+fn milliseconds(text: &str) -> Result<UnixMillis, FoldError> {
+    text.parse().ok().filter(|by| *by >= 0).ok_or_else(|| unfit(format!("{text:?} is no time")))
 }
 
 fn number(text: &str) -> Result<usize, FoldError> {

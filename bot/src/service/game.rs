@@ -31,16 +31,18 @@ pub struct Game {
     pub offered_at: Option<UnixMillis>,
     /// When each seat last did anything, in seat order.
     pub(super) acted_at: [UnixMillis; 3],
-    /// Whether who is to act has been reminded.
-    pub(super) reminded: bool,
-    /// Whether it has been said that the time is over.
-    pub(super) overdue: bool,
+    /// When who is to act was reminded.
+    pub(super) reminded_at: Option<UnixMillis>,
+    /// When it was said that the time is over.
+    pub(super) overdue_at: Option<UnixMillis>,
     /// When the players were asked whether the game goes on.
     pub(super) asked_at: Option<UnixMillis>,
     /// Why it is archived, where the bot itself was the reason.
     pub(super) away: Option<Away>,
     /// Up to when the clock of a game without turns has run by rows of the log: no time before it is used any more.
     pub(super) ran_to: UnixMillis,
+    /// When anything last happened here, also by the clock.
+    pub(super) last_at: UnixMillis,
     /// When its board was last shown; not stored.
     pub(super) shown_at: UnixMillis,
     /// Its last row in the log; 0 before it is stored. Whatever is judged on this game is judged on that row.
@@ -109,6 +111,7 @@ impl Game {
                 touched_at: row.at,
                 archived: false,
                 paused: 0,
+                ahead: 0,
                 stands_since: Some(row.at).filter(|_| beginning.thread),
             },
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
@@ -117,8 +120,9 @@ impl Game {
             opening: beginning.thread,
             offered_at: None,
             acted_at: [row.at; 3],
-            reminded: false,
-            overdue: false,
+            reminded_at: None,
+            overdue_at: None,
+            last_at: row.at,
             asked_at: None,
             away: None,
             ran_to: row.at,

@@ -59,6 +59,8 @@ pub struct Live {
     pub archived: bool,
     /// How long the clock of a game without turns has stood still so far, in milliseconds.
     pub paused: UnixMillis,
+    /// How far the clock had been ahead each time it was set back, in all: the game's own time has gone on as if it had not.
+    pub ahead: UnixMillis,
     /// Since when it stands still now, where it does.
     pub stands_since: Option<UnixMillis>,
 }
@@ -98,13 +100,13 @@ impl Live {
     #[must_use]
     pub fn since(&self, at: UnixMillis) -> u64 {
         let at = self.stands_since.map_or(at, |stands| at.min(stands));
-        u64::try_from(at - self.started_at - self.paused).unwrap_or(0)
+        u64::try_from(at + self.ahead - self.started_at - self.paused).unwrap_or(0)
     }
 
     /// The moment at which the game's own time is so much, if its clock does not stand still before.
     #[must_use]
     pub fn moment(&self, ms: u64) -> UnixMillis {
-        let begun = self.started_at + self.paused;
+        let begun = self.started_at + self.paused - self.ahead;
         begun.saturating_add(UnixMillis::try_from(ms).unwrap_or(UnixMillis::MAX))
     }
 

@@ -22,6 +22,7 @@ mod rebuild;
 mod rooms;
 mod seating;
 mod servers;
+mod set_back;
 mod settings;
 mod settle;
 mod study;

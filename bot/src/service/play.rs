@@ -15,6 +15,7 @@ use super::forms::ClaimFor;
 use super::forms::seat_number;
 use super::game::Game;
 use super::live::Entry;
+use super::set_back::stands;
 use super::tables::{in_seats, to_mention};
 use super::votes::TAKEBACK_STANDS;
 use crate::port::{Button, Reply, UnixMillis};
@@ -201,7 +202,7 @@ impl Service {
     pub(super) fn confirmed(&self, call: &Call<'_>, seated: Seated, what: &str, version: u32) -> Answer {
         let live = &seated.game.live;
         match self.store.confirmation(call.who, what, live.id.0, version)? {
-            Some(until) if call.at() < until => self.act(call, seated, what),
+            Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => self.act(call, seated, what),
             Some(_) => refuse(text::offers::LAPSED),
             None => refuse(text::offers::NOT_ASKED),
         }

@@ -8,6 +8,7 @@ use super::forms::seat_number;
 use super::game::Game;
 use super::rooms::hold;
 use super::seating::Standing;
+use super::set_back::stands;
 use super::tables::to_mention;
 use crate::port::{Attachment, Reply, UnixMillis};
 use crate::store::{
@@ -67,7 +68,7 @@ impl Service {
 
     pub(super) fn forget(&self, call: &Call<'_>) -> Answer {
         match self.store.confirmation(call.who, "forget", 0, 0)? {
-            Some(until) if call.at() < until => {}
+            Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {}
             Some(_) => return refuse(text::privacy::LAPSED),
             None => return refuse(text::offers::NOT_ASKED),
         }

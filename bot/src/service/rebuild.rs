@@ -137,6 +137,12 @@ impl Ledger {
             Verb::Cancel => self.ended(row, ChallengeState::Cancelled),
             Verb::Expire => self.ended(row, ChallengeState::Expired),
             Verb::Begin => self.ended(row, ChallengeState::Accepted),
+            Verb::SetBack => {
+                let expires_at = row.what.body.parse().map_err(|_| wrong("it names no time"))?;
+                if let Some(challenge) = row.what.challenge.and_then(|id| self.challenges.get_mut(&id)) {
+                    challenge.expires_at = expires_at;
+                }
+            }
             Verb::Watch | Verb::Unwatch => {
                 let game = row.what.body.parse().map_err(|_| wrong("a watch names no game"))?;
                 let room = row.what.room.clone();

@@ -87,12 +87,14 @@ impl Service {
     /// Takes a game up, unless it has been. Its room's lock is held.
     pub(super) fn take_up_one(&self, id: u64, now: UnixMillis) -> Result<(), Stop> {
         let Some(alive) = self.taken_up.alive_before(id) else { return Ok(()) };
+        // The last program's clock may have been ahead.
+        self.mend_held(id, now)?;
         let Some(game) = self.game(id)? else {
             self.taken_up.taken(id);
             return Ok(());
         };
         self.keep_time(&game);
-        let away = now - game.stamp(alive);
+        let away = now - game.stamp(alive.min(now));
         if away > 0 && game.unit().is_some_and(|unit| unit < TIME_COUNTS) {
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Paused, &away.to_string(), now);

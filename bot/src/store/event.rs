@@ -76,6 +76,9 @@ verbs! {
     Clock = "clock",
     /// The clock of a game without turns stood still; the body says for how many milliseconds.
     Paused = "paused",
+    /// The bot's clock was ahead when something was stamped, and is right again: of a game, with by how many milliseconds; of a
+    /// challenge, with when it runs out now.
+    SetBack = "set-back",
     /// A room began to watch a game.
     Watch = "watch",
     /// A room stopped watching a game.

@@ -29,6 +29,14 @@ pub fn reminder(live: &Live, left: UnixMillis) -> String {
     format!("Game {}: {} left. {}", live.id, time_words(left), to_act_line(live))
 }
 
+/// The bot's clock was wrong, and so was what it said of this game.
+#[must_use]
+pub fn clock_mended(live: &Live, left: Option<UnixMillis>) -> String {
+    let left = left.map_or_else(String::new, |left| format!(" {} left.", time_words(left)));
+    let words = "the bot's clock was wrong and has been set right. The game goes on.";
+    format!("Game {}: {words}{left} {}", live.id, to_act_line(live))
+}
+
 /// The time is over.
 #[must_use]
 pub fn overdue(live: &Live, late: Seat) -> String {

@@ -62,6 +62,7 @@ impl Log {
         now: UnixMillis,
     ) -> Result<Resident, TakeError> {
         let mut db = self.db();
+        seen_by_now(&db, name, now)?;
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         free(&change, name, None, now)?;
         let names: u32 = change.query_row("SELECT count(*) FROM local_person", [], |row| row.get(0))?;
@@ -83,6 +84,7 @@ impl Log {
     /// Somebody has it.
     pub fn rename(&self, who: &PersonId, name: &Name, now: UnixMillis) -> Result<Resident, TakeError> {
         let mut db = self.db();
+        seen_by_now(&db, name, now)?;
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         free(&change, name, Some(who), now)?;
         change.execute(
@@ -123,7 +125,8 @@ impl Log {
             Ok((Resident { id: PersonId(row.get(0)?), name: row.get(1)? }, row.get::<_, UnixMillis>(2)?))
         });
         let Some((resident, seen_at)) = found.optional()? else { return Ok(None) };
-        if now - seen_at > NOTED {
+        // Also where it was noted by a clock that was ahead.
+        if (now - seen_at).abs() > NOTED {
             db.execute("UPDATE local_person SET seen_at = ? WHERE id = ?", params![now, resident.id.0])?;
         }
         Ok(Some(resident))
@@ -162,6 +165,15 @@ impl Log {
         let names = ask.query_map(params![name::key(typed), most], |row| row.get(0))?;
         Ok(names.collect::<Result<_, _>>()?)
     }
+}
+
+/// A clock that was ahead may have noted when a name was last used: the time runs from now on, as nobody knows better.
+fn seen_by_now(db: &Connection, name: &Name, now: UnixMillis) -> rusqlite::Result<()> {
+    db.execute(
+        "UPDATE local_person SET seen_at = ?1 WHERE name_key = ?2 AND seen_at > ?1 + ?3",
+        params![now, name.key(), NOTED],
+    )?;
+    Ok(())
 }
 
 /// Makes a name free for somebody, where its holder has not been seen for long.
@@ -216,6 +228,20 @@ mod tests {
         take(&log, "Ann", "local:1", 0).unwrap();
         log.holder("hash of local:1", UNSEEN - 1).unwrap();
         assert!(matches!(take(&log, "Ann", "local:2", UNSEEN + 1), Err(TakeError::Taken)));
+    }
+
+    #[test]
+    fn a_clock_that_was_ahead_keeps_no_name_for_longer() {
+        let log = empty();
+        let ahead = 100 * 24 * 60 * 60 * 1000;
+        for (name, id) in [("Ann", "local:1"), ("Bob", "local:2")] {
+            take(&log, name, id, ahead).unwrap();
+        }
+        log.holder("hash of local:1", 5).unwrap();
+        assert!(take(&log, "ann", "local:3", UNSEEN).is_err());
+        take(&log, "ann", "local:3", UNSEEN + 5).unwrap();
+        assert!(take(&log, "bob", "local:4", 5).is_err(), "from now on the time runs");
+        take(&log, "bob", "local:4", UNSEEN + 5).unwrap();
     }
 
     #[test]
