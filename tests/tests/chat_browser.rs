@@ -162,6 +162,43 @@ fn same_beams_as_the_command_line(browser: &Browser<'_>) {
     }
 }
 
+/// Two people may be called the same in what they read (a name changes hands, two looked alike in an old database): what is
+/// one's own is decided by the id.
+#[test]
+fn what_is_yours_is_marked_and_nothing_of_who_is_called_the_same() {
+    let Some(driver) = driver("what_is_yours_is_marked_and_nothing_of_who_is_called_the_same") else {
+        return;
+    };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", DESKTOP);
+    take(&ann, "Ann");
+    say(&ann, "hello");
+    shows(&ann, "article .tag.you", "you");
+    let bob = bot.player("Bob");
+    // As if Bob had been called Ann for as long as she.
+    let db = rusqlite::Connection::open(bot.data().join("lasermate.db")).unwrap();
+    db.busy_timeout(std::time::Duration::from_secs(20)).unwrap();
+    db.execute("UPDATE local_person SET name = 'Ann', name_key = NULL WHERE name = 'Bob'", []).unwrap();
+    assert_eq!(bot.send(&bob, "table-1", "hello from another Ann", "r").status, 200);
+    shows(&ann, "article:last-of-type", "hello from another Ann");
+    assert_eq!(
+        (text(&ann, "article:last-of-type .author"), count(&ann, "article .tag.you")),
+        ("Ann".to_owned(), 1)
+    );
+    // A game among both: each is told what is theirs alone.
+    assert_eq!(bot.send(&bob, "table-1", "/challenge opponent:@Ann side:second", "c").status, 200);
+    shows(&ann, "article:last-of-type .mention", "@Ann: that is you");
+    say(&ann, "/accept");
+    boards(&ann, 1);
+    say(&ann, "/move e2e4");
+    boards(&ann, 2);
+    assert_eq!(text(&ann, "article:last-of-type .mention"), "@Ann");
+    assert_eq!(count(&ann, "article:last-of-type.me-meant"), 0);
+    // Another name, the same person.
+    ann.reload();
+    shows(&ann, "article .tag.you", "you");
+}
+
 #[test]
 fn hostile_names_and_markup_are_only_text() {
     let Some(driver) = driver("hostile_names_and_markup_are_only_text") else { return };

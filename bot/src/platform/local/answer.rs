@@ -8,6 +8,7 @@ use super::{Chat, home, room, secret};
 use crate::clock;
 use crate::command::{CommandSpec, OptionKind};
 use crate::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
+use crate::store::StoreError;
 use crate::text;
 
 /// How much of a typed command is repeated before a public answer.
@@ -49,6 +50,9 @@ pub enum AnswerError {
     /// The tables fail.
     #[error(transparent)]
     Log(#[from] LogError),
+    /// The service's store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// There are no ids to give.
     #[error(transparent)]
     Chance(#[from] secret::NoChance),
@@ -79,12 +83,14 @@ impl Chat {
         let message = Message::said(&from.channel, clock::now(), &from.who, words);
         let draft = Draft {
             message,
-            person: Some(from.who.id),
+            person: Some(from.who.id.clone()),
             outbox: None,
             request: Some(from.request.0),
             pictures: Vec::new(),
         };
-        Ok(Told::public(self.log.write(draft)?))
+        let id = self.log.write(draft)?;
+        self.log.note_use(&from.who)?;
+        Ok(Told::public(id))
     }
 
     /// Asks the service, and tells everybody or the asker alone what it says.
@@ -104,6 +110,9 @@ impl Chat {
             ask,
         };
         let mut reply = self.service.handle(&request);
+        if reply.kind == ReplyKind::Done || !reply.private {
+            self.log.note_use(&from.who)?;
+        }
         match reply.form.take() {
             // A form is shown instead of everything else, and to the asker alone.
             Some(form) => Ok(Told { form: Some(form), ..Told::nothing(true) }),
@@ -113,13 +122,15 @@ impl Chat {
     }
 
     /// People are typed by their names; the service knows them by their ids.
-    fn name_people(&self, invocation: &mut Invocation) -> Result<(), LogError> {
+    fn name_people(&self, invocation: &mut Invocation) -> Result<(), AnswerError> {
         for option in CommandSpec::of(invocation.command).options {
             if option.kind == OptionKind::Person
                 && let Some(typed) = invocation.options.get_mut(option.name)
                 && let Some(resident) = self.log.called(typed)?
             {
-                *typed = resident.id.0;
+                *typed = resident.id.0.clone();
+                // So that they can be challenged before they have asked for anything.
+                self.service.introduce(&resident.into())?;
             }
         }
         Ok(())
@@ -137,7 +148,7 @@ impl Chat {
     }
 
     fn publish(&self, from: From, reply: Reply, line: &str) -> Result<Told, AnswerError> {
-        let Resident { id, name } = from.who;
+        let Resident { id, name, .. } = from.who;
         let asked = Asked { id: Some(id.clone()), name, line: text::plain_text(line, LINE_SHOWN) };
         let replaces = reply.replaces;
         let mut message = Message::answer(&from.channel, clock::now(), &reply, Some(asked));

@@ -4,8 +4,10 @@
 
 mod answer;
 mod api;
+mod by_caller;
 mod guard;
 mod log;
+mod look;
 mod message;
 mod name;
 mod pace;
@@ -27,6 +29,7 @@ use crate::clock;
 use crate::port::{Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
 use crate::service::Service;
 use crate::web::{self, Hosts, Limits};
+use by_caller::ByCaller;
 use log::{Draft, Log};
 use message::{Called, Message, Shown, Speaker};
 use pace::{Pace, Rate};
@@ -36,8 +39,12 @@ pub use log::LogError;
 
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
-/// How fast names may be taken by everybody together.
-const NAMING: Rate = Rate { burst: 500.0, steady: 20.0 };
+/// How fast one address may take names: a school class at once, then one a minute.
+const NAMING: Rate = Rate { burst: 50.0, steady: 1.0 / 60.0 };
+/// How fast one address may make channels.
+const MAKING: Rate = Rate { burst: 50.0, steady: 1.0 / 60.0 };
+/// How fast all who come through a proxy may do either.
+const TOGETHER: Rate = Rate { burst: 500.0, steady: 20.0 };
 
 /// The chat: what its page and its dispatcher share.
 #[derive(Debug)]
@@ -47,7 +54,8 @@ pub struct Chat {
     /// The pictures that were described last.
     sketches: Sketches,
     asking: Pace,
-    naming: Pace,
+    naming: ByCaller,
+    making: ByCaller,
     /// Becomes true when the program ends: open streams end then.
     stop: watch::Receiver<bool>,
 }
@@ -64,7 +72,8 @@ impl Chat {
             log,
             sketches: Sketches::default(),
             asking: Pace::new(ASKING),
-            naming: Pace::new(NAMING),
+            naming: ByCaller::new(NAMING, TOGETHER),
+            making: ByCaller::new(MAKING, TOGETHER),
             stop,
         }))
     }

@@ -1,6 +1,9 @@
 //! Names people take and channels they make: what may stand in one, and which are the same.
 
 use thiserror::Error;
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::look;
 
 /// The longest name, in characters.
 const NAME_CHARS: usize = 24;
@@ -9,23 +12,37 @@ const CHANNEL_CHARS: usize = 30;
 /// What the bot itself is called; nobody else may be.
 pub const BOT: &str = "Lasermate";
 
-/// Why a text cannot be a name.
+/// Words before a colon by which the service knows people: `local:7f3a`.
+const NETWORKS: [&str; 4] = ["local", "discord", "computer", "gone"];
+/// Words of the computers' names, and what a bot is called.
+const COMPUTERS: [&str; 2] = ["computer", "bot"];
+
+/// Why a text cannot be a name, and what could.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
     /// Nothing to see.
     #[error("Type a name first.")]
     Empty,
     /// Too long.
-    #[error("A name has at most {NAME_CHARS} characters.")]
+    #[error("A name has at most {NAME_CHARS} characters. Choose a shorter one.")]
     Long,
     /// Invisible, or bends the text around it.
-    #[error("A name is made of characters that can be seen.")]
+    #[error("This name has characters that can't be seen. Use letters and digits.")]
     Unprintable,
-    /// The bot's own.
-    #[error("That is the bot's own name; take another.")]
+    /// Signs alone.
+    #[error("A name needs a letter or a digit, for example Ann.")]
+    NoLetter,
+    /// Begins with an `@`.
+    #[error("A name can't begin with @: others type that before it. Leave it out.")]
+    At,
+    /// Reads as an id of ours.
+    #[error("This looks like an id. Leave out the colon.")]
+    Id,
+    /// The bot's own, or what looks like it.
+    #[error("This looks like the bot's own name. Choose one without the word {BOT}.")]
     Reserved,
-    /// What the computer's people are called.
-    #[error("That is what the computer is called; take another.")]
+    /// What the computer's people are called, or what looks like it.
+    #[error("This looks like a computer's name. Choose one without the words computer, bot and level.")]
     Computer,
 }
 
@@ -57,11 +74,14 @@ impl Name {
             return Err(NameError::Long);
         }
         let name = Self(name);
-        match name.key() {
-            key if key == BOT.to_lowercase() => Err(NameError::Reserved),
-            key if key == "computer" || key.starts_with("computer level") => Err(NameError::Computer),
-            _ => Ok(name),
+        if !name.0.chars().any(char::is_alphanumeric) {
+            return Err(NameError::NoLetter);
         }
+        name.keys().iter().try_for_each(|key| not_reserved(key))?;
+        if name.0.nfkc().next() == Some('@') {
+            return Err(NameError::At);
+        }
+        Ok(name)
     }
 
     /// The name as it is shown.
@@ -70,17 +90,51 @@ impl Name {
         &self.0
     }
 
-    /// What two names share when they are the same: case does not count.
+    /// What it looks like, and what it would look like in lower case: who shares one with another name looks the same, or
+    /// differs in case alone.
     #[must_use]
-    pub fn key(&self) -> String {
-        key(&self.0)
+    pub fn keys(&self) -> [String; 2] {
+        keys(&self.0)
     }
 }
 
-/// What two names share when they are the same.
+/// Refuses what looks like a word of ours.
+fn not_reserved(key: &str) -> Result<(), NameError> {
+    if key.split_once(':').is_some_and(|(word, _)| is_one_of(word.trim(), &NETWORKS)) {
+        return Err(NameError::Id);
+    }
+    let words: Vec<_> = key.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let joined = words.concat();
+    let bot = look::of(BOT);
+    if joined.starts_with(&bot) || words.contains(&bot.as_str()) {
+        return Err(NameError::Reserved);
+    }
+    if words.iter().any(|word| is_one_of(word, &COMPUTERS))
+        || is_one_of(&joined, &COMPUTERS)
+        || is_level(&words)
+    {
+        return Err(NameError::Computer);
+    }
+    Ok(())
+}
+
+/// The two looks of a name that was typed.
 #[must_use]
-pub fn key(name: &str) -> String {
-    name.trim().trim_start_matches('@').to_lowercase()
+pub fn keys(name: &str) -> [String; 2] {
+    [look::of(name), look::of(&look::plain(name))]
+}
+
+/// Whether something with this look looks like one of some words.
+fn is_one_of(look: &str, words: &[&str]) -> bool {
+    words.iter().any(|word| look::of(word) == look)
+}
+
+/// Whether words read as a computer's level, as "level 5" and "Computer level 5" do.
+fn is_level(words: &[&str]) -> bool {
+    let level = look::of("level");
+    let number = |word: &str| (1..=9).any(|number| look::of(&number.to_string()) == word);
+    words.windows(2).any(|pair| pair[0] == level && number(pair[1]))
+        || words.iter().any(|word| word.strip_prefix(&level).is_some_and(number))
 }
 
 /// Characters that leave no mark or reorder those beside them: zero width, direction marks, fillers, tags, private
@@ -113,7 +167,7 @@ mod tests {
     fn names_are_the_same_in_any_case_and_spacing() {
         let name = Name::read("  Ann   Lee ").unwrap();
         assert_eq!(name.shown(), "Ann Lee");
-        assert_eq!(name.key(), Name::read("ANN LEE").unwrap().key());
+        assert_eq!(name.keys(), Name::read("ANN LEE").unwrap().keys());
     }
 
     #[test]
@@ -123,10 +177,75 @@ mod tests {
         }
         assert_eq!(Name::read("  "), Err(NameError::Empty));
         assert_eq!(Name::read(&"x".repeat(25)), Err(NameError::Long));
-        assert_eq!(Name::read("LASERMATE"), Err(NameError::Reserved));
-        assert_eq!(Name::read("computer  Level 5"), Err(NameError::Computer));
-        assert_eq!(Name::read("Computer"), Err(NameError::Computer));
-        assert!(Name::read("Computerist").is_ok());
+    }
+
+    #[test]
+    fn names_of_the_bot_and_of_computers_and_their_look_alikes_are_refused() {
+        for bot in [
+            "LASERMATE",
+            "lаsermate",
+            "Ｌasermate",
+            "Lasermate.",
+            "Lasermate bot",
+            "the Lasermate",
+            "laser mate",
+            "l4sermate lasermate",
+            "Iasermate",
+            "L-a-s-e-r-m-a-t-e",
+            "lasermate2",
+        ] {
+            assert_eq!(Name::read(bot), Err(NameError::Reserved), "{bot}");
+        }
+        for computer in [
+            "computer  Level 5",
+            "Computer",
+            "Cοmputer level 5",
+            "Level 5",
+            "level8",
+            "leveI 1",
+            "bot",
+            "Chess bot",
+            "B0T",
+            "com puter",
+            "𝐜𝐨𝐦𝐩𝐮𝐭𝐞𝐫",
+        ] {
+            assert_eq!(Name::read(computer), Err(NameError::Computer), "{computer}");
+        }
+        for fine in [
+            "Computerist",
+            "Botvinnik",
+            "Abbot",
+            "Level-headed",
+            "Laser",
+            "Mate",
+            "王",
+            "Žofia",
+            "Zoë 7",
+            "ann:bob",
+        ] {
+            assert!(Name::read(fine).is_ok(), "{fine}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_more_than_signs_and_no_id() {
+        for (name, error) in [
+            ("@", NameError::NoLetter),
+            ("@@@", NameError::NoLetter),
+            ("@ …", NameError::NoLetter),
+            ("...", NameError::NoLetter),
+            ("@Ann", NameError::At),
+            ("＠Ann", NameError::At),
+            ("|||", NameError::NoLetter),
+            ("@ Lasermate", NameError::Reserved),
+            ("@ computer", NameError::Computer),
+            ("local:0123456789abcdef", NameError::Id),
+            ("Discord: 80351110", NameError::Id),
+            ("lосal:7f", NameError::Id),
+            ("gone:5", NameError::Id),
+        ] {
+            assert_eq!(Name::read(name), Err(error), "{name}");
+        }
     }
 
     #[test]

@@ -109,3 +109,69 @@ impl Listener {
         Some(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::platform::local::log::{Draft, Resident};
+    use crate::port::PersonId;
+    use crate::service::Service;
+    use crate::store::Store;
+
+    /// More than a listener may lag behind, and more than a page of what is read at once.
+    const MANY: usize = 600;
+
+    fn say(chat: &Chat, room: &str, text: &str) {
+        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
+        let message = Message::said(room, 0, &ann, text);
+        let draft =
+            Draft { message, person: Some(ann.id), outbox: None, request: None, pictures: Vec::new() };
+        chat.log.write(draft).unwrap();
+    }
+
+    async fn hear(listener: &mut Listener, wanted: usize) -> Vec<String> {
+        let mut heard = Vec::new();
+        while heard.len() < wanted {
+            heard.push(listener.next().await.unwrap().text.clone());
+        }
+        heard
+    }
+
+    #[tokio::test]
+    async fn a_listener_that_lags_behind_or_comes_late_hears_everything_once_and_in_order() {
+        let folder = tempfile::tempdir().unwrap();
+        let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
+        let (tell, stop) = watch::channel(false);
+        let chat = Chat::open(service, stop.clone()).unwrap();
+        let listener = |room: Option<&str>, last| Listener {
+            chat: Arc::clone(&chat),
+            room: room.map(str::to_owned),
+            last,
+            news: chat.log.listen(),
+            ready: VecDeque::new(),
+            behind: true,
+            stop: stop.clone(),
+        };
+        let (mut everywhere, mut lobby) = (listener(None, 0), listener(Some("lobby"), 0));
+        say(&chat, "lobby", "first");
+        assert_eq!(hear(&mut everywhere, 1).await, ["first"]);
+        assert_eq!(hear(&mut lobby, 1).await, ["first"]);
+        assert!(!everywhere.behind || everywhere.ready.is_empty());
+        let (mut all, mut here) = (Vec::new(), Vec::new());
+        for number in 0..MANY {
+            let room = if number % 3 == 0 { "table-1" } else { "lobby" };
+            say(&chat, room, &number.to_string());
+            all.push(number.to_string());
+            if room == "lobby" {
+                here.push(number.to_string());
+            }
+        }
+        assert_eq!(hear(&mut everywhere, all.len()).await, all);
+        assert_eq!(hear(&mut lobby, here.len()).await, here);
+        // Somebody who was away and comes back with the number of the first message.
+        assert_eq!(hear(&mut listener(None, 1), all.len()).await, all);
+        assert_eq!(hear(&mut listener(Some("lobby"), 1), here.len()).await, here);
+        tell.send(true).unwrap();
+        assert!(everywhere.next().await.is_none() && lobby.next().await.is_none());
+    }
+}

@@ -1,10 +1,11 @@
 //! Taking a name, keeping it and giving it up.
 
 use std::sync::Arc;
+use std::time::Instant;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
@@ -13,6 +14,7 @@ use crate::platform::local::log::{Resident, TakeError};
 use crate::platform::local::name::Name;
 use crate::platform::local::{Chat, secret};
 use crate::port::{Person, PersonId};
+use crate::web::Caller;
 
 /// A name somebody would like.
 #[derive(Debug, Deserialize)]
@@ -31,7 +33,7 @@ pub struct Held {
 }
 
 impl Held {
-    fn of(Resident { id, name }: Resident, secret: Option<String>) -> Self {
+    fn of(Resident { id, name, .. }: Resident, secret: Option<String>) -> Self {
         Self { id, name, secret }
     }
 }
@@ -44,16 +46,18 @@ pub async fn mine(Holder(resident): Holder) -> Json<Held> {
 /// `POST /api/name`: takes a name; with a secret, calls its holder by another name.
 pub async fn take(
     State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
     holder: Option<Holder>,
     Json(wanted): Json<Wanted>,
 ) -> Result<Json<Held>, Refused> {
-    Chat::may_ask(&chat.naming, "").map_err(Refused::too_fast)?;
+    chat.naming.take(caller, Instant::now()).map_err(Refused::too_fast)?;
     let name = Name::read(&wanted.name).map_err(Refused::bad)?;
     let held = chat
         .blocking(move |chat| match holder {
             Some(Holder(resident)) => {
-                let resident = chat.log.rename(&resident.id, &name, clock::now()).map_err(not_taken)?;
-                introduce(chat, &resident)?;
+                let resident = chat.log.rename(&resident, &name, clock::now()).map_err(not_taken)?;
+                let person = Person::from(resident.clone());
+                chat.service.introduce(&person).map_err(|error| Refused::failed(&error))?;
                 Ok(Held::of(resident, None))
             }
             None => {
@@ -61,7 +65,6 @@ pub async fn take(
                 let id = PersonId(format!("local:{}", secret::random::<8>()?));
                 let hash = secret::hash(&secret);
                 let resident = chat.log.take(&name, &id, &hash, clock::now()).map_err(not_taken)?;
-                introduce(chat, &resident)?;
                 Ok(Held::of(resident, Some(secret)))
             }
         })
@@ -75,15 +78,9 @@ pub async fn give_up(State(chat): State<Arc<Chat>>, Holder(resident): Holder) ->
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The service knows people by then, so that they can be challenged before they have asked for anything.
-fn introduce(chat: &Chat, resident: &Resident) -> Result<(), Refused> {
-    let person = Person::from(resident.clone());
-    chat.service.introduce(&person).map_err(|error| Refused::failed(&error))
-}
-
 fn not_taken(error: TakeError) -> Refused {
     match error {
-        TakeError::Taken => Refused::new(StatusCode::CONFLICT, error.to_string()),
+        TakeError::Taken | TakeError::Alike(_) => Refused::new(StatusCode::CONFLICT, error.to_string()),
         TakeError::Full => Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
         TakeError::Log(error) => error.into(),
     }

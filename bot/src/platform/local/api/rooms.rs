@@ -1,15 +1,19 @@
 //! The channels and what was said in them.
 
 use std::sync::Arc;
+use std::time::Instant;
 
-use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
+use crate::clock;
+use crate::platform::local::log::MakeError;
 use crate::platform::local::message::Message;
 use crate::platform::local::{Chat, name};
+use crate::web::Caller;
 
 /// The most messages told at once.
 const PAGE: usize = 50;
@@ -59,22 +63,20 @@ pub async fn list(State(chat): State<Arc<Chat>>) -> Result<Json<Rooms>, Refused>
 /// `POST /api/rooms`: makes a channel; one that is there already is given.
 pub async fn make(
     State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
     Holder(resident): Holder,
     Json(wanted): Json<Wanted>,
 ) -> Result<Json<Room>, Refused> {
     Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    chat.making.take(caller, Instant::now()).map_err(Refused::too_fast)?;
     let name = name::channel(&wanted.name).map_err(Refused::bad)?;
     let wanted = name.clone();
-    let there = chat
-        .blocking(move |chat| {
-            let made = chat.log.add_channel(&wanted, &resident.id)?;
-            Ok::<_, Refused>(made || chat.log.owner(&wanted)?.is_some())
-        })
-        .await??;
-    if there {
-        Ok(Json(Room { name, last: 0 }))
-    } else {
-        Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, "There are too many channels already."))
+    let made = chat.blocking(move |chat| chat.log.add_channel(&wanted, &resident.id, clock::now())).await?;
+    match made {
+        Ok(_) => Ok(Json(Room { name, last: 0 })),
+        Err(error @ MakeError::Yours) => Err(Refused::new(StatusCode::CONFLICT, error.to_string())),
+        Err(error @ MakeError::Full) => Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string())),
+        Err(MakeError::Log(error)) => Err(error.into()),
     }
 }
 

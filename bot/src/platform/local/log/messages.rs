@@ -192,7 +192,7 @@ mod tests {
     use crate::port::PinnedWhat;
 
     fn said(text: &str) -> Draft {
-        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned() };
+        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
         Draft {
             message: Message::said("lobby", 1, &ann, text),
             person: Some(ann.id),

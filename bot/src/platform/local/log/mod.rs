@@ -12,6 +12,7 @@ use rusqlite::Connection;
 use thiserror::Error;
 use tokio::sync::broadcast;
 
+pub use channels::MakeError;
 pub use messages::{Draft, KeptPicture};
 pub use people::{Resident, TakeError};
 
@@ -65,7 +66,9 @@ impl Log {
     /// # Errors
     /// The file cannot be opened.
     pub fn open(path: &Path) -> Result<Self, LogError> {
-        Self::over(Connection::open(path)?)
+        let log = Self::over(Connection::open(path)?)?;
+        log.look_anew()?;
+        Ok(log)
     }
 
     fn over(db: Connection) -> Result<Self, LogError> {
@@ -99,7 +102,13 @@ fn wait(tries: i32) -> bool {
 #[cfg(test)]
 pub(super) fn empty() -> Log {
     let db = Connection::open_in_memory().unwrap();
-    db.execute_batch(include_str!("../../../../../migrations/003_local_chat.sql")).unwrap();
-    db.execute_batch(include_str!("../../../../../migrations/011_pinned.sql")).unwrap();
+    for file in [
+        include_str!("../../../../../migrations/001_log.sql"),
+        include_str!("../../../../../migrations/003_local_chat.sql"),
+        include_str!("../../../../../migrations/011_pinned.sql"),
+        include_str!("../../../../../migrations/013_lapse.sql"),
+    ] {
+        db.execute_batch(file).unwrap();
+    }
     Log::over(db).unwrap()
 }
