@@ -145,7 +145,7 @@ fn answer(dice: &mut Dice, game: &AnyGame, seat: Seat, who: usize, asked: Asked,
             }
         }
         Asked::Billi => push("/billi".to_owned(), Some("billi"), "billi"),
-        Asked::Denial => {
+        Asked::Denial { .. } => {
             push("/deny".to_owned(), Some("deny"), "deny");
             push("/allow".to_owned(), Some("allow"), "allow");
         }

@@ -25,7 +25,7 @@ impl ByCaller {
     /// How many seconds to wait until there is one.
     pub fn take(&self, caller: Caller, now: Instant) -> Result<(), u64> {
         let pace = if caller.shared { &self.many } else { &self.one };
-        pace.take(&caller.network.to_string(), now).map_err(|wait| wait.as_secs() + 1)
+        pace.take(&caller.network.to_string(), 1.0, now).map_err(|wait| wait.as_secs() + 1)
     }
 }
 
