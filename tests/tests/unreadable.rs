@@ -150,6 +150,19 @@ fn a_rebuild_leaves_out_what_cannot_be_read_and_says_so() {
     }
 }
 
+/// A torn question is no part of the game it was asked in.
+#[test]
+fn a_row_that_says_nothing_to_its_game_does_not_spoil_it() {
+    let mut served = Served::new();
+    served.begin("room", &[]);
+    served.command("ann", "room", CommandId::Resign, &[]);
+    served.sql("DROP TRIGGER log_rows_are_final; UPDATE log SET body = 'torn' WHERE verb = 'confirm'");
+    served.restart();
+    let rebuilt = served.service().rebuild().expect("rebuilt");
+    assert_eq!((rebuilt.games, rebuilt.rows_left_out.len()), (1, 1), "{rebuilt:?}");
+    assert!(served.play("ann", "room", "e2e4").text.starts_with("You played"));
+}
+
 /// A repaired program finds two live games in a room after the older one had been left out once.
 #[test]
 fn a_rebuild_gives_a_room_to_its_newest_game() {

@@ -112,18 +112,24 @@ impl Ledger {
     fn take(&mut self, logged: Logged) {
         self.rows += 1;
         let Logged { n, game, row } = logged;
-        let noted = row.map_err(Stop::from).and_then(|row| self.note(&row).map(|()| row));
-        match (game, noted) {
-            (Some(game), Ok(row)) => {
-                if let Ok(rows) = self.games.entry(game).or_insert_with(|| Ok(Vec::new())) {
+        let spoilt = match row {
+            Ok(row) => {
+                // What it says besides is of no matter to its game.
+                if let Err(error) = self.note(&row) {
+                    self.left_out.push((n, error.to_string()));
+                }
+                if let Some(Ok(rows)) =
+                    game.map(|game| self.games.entry(game).or_insert_with(|| Ok(Vec::new())))
+                {
                     rows.push(row);
                 }
+                return;
             }
-            (Some(game), Err(error)) => {
-                self.games.insert(game, Err(error.to_string()));
-            }
-            (None, Ok(_)) => {}
-            (None, Err(error)) => self.left_out.push((n, error.to_string())),
+            Err(error) => error.to_string(),
+        };
+        match game {
+            Some(game) => drop(self.games.insert(game, Err(spoilt))),
+            None => self.left_out.push((n, spoilt)),
         }
     }
 
