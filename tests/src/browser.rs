@@ -193,6 +193,36 @@ impl Browser<'_> {
         self.ask("POST", "/actions", Some(&body));
     }
 
+    /// Presses an element with the mouse, held down for a moment as people do.
+    pub fn click(&self, selector: &str) {
+        self.hold(selector);
+        self.release();
+    }
+
+    /// Holds the mouse down on an element.
+    ///
+    /// # Panics
+    /// There is none.
+    pub fn hold(&self, selector: &str) {
+        const HELD_MS: u32 = 120;
+        let found = self.ask("POST", "/element", Some(&json!({"using": "css selector", "value": selector})));
+        self.mouse(&[
+            json!({"type": "pointerMove", "origin": found, "x": 0, "y": 0, "duration": 0}),
+            json!({"type": "pointerDown", "button": 0}),
+            json!({"type": "pause", "duration": HELD_MS}),
+        ]);
+    }
+
+    /// Lets the mouse go.
+    pub fn release(&self) {
+        self.mouse(&[json!({"type": "pointerUp", "button": 0})]);
+    }
+
+    fn mouse(&self, actions: &[Value]) {
+        let mouse = json!({"type": "pointer", "id": "mouse", "actions": actions});
+        self.ask("POST", "/actions", Some(&json!({"actions": [mouse]})));
+    }
+
     /// Presses Tab until an element has the focus, as somebody without a mouse would.
     ///
     /// # Panics

@@ -30,6 +30,8 @@ pub struct Proof {
     file: PathBuf,
     asker: Asker,
     watcher: Arc<Watcher>,
+    /// The messages that came over the stream.
+    streamed: HashSet<u64>,
     rooms: Vec<String>,
     folded: Folded,
     /// The last message that was read of each channel.
@@ -38,6 +40,8 @@ pub struct Proof {
     said: HashMap<(String, String), u64>,
     /// Posts with buttons that are no boards.
     posted: HashSet<String>,
+    /// How many records were asked for.
+    exports: u64,
     /// Whether refused requests may have been forgotten, because the clock was far ahead.
     pub forgetful: bool,
 }
@@ -50,11 +54,13 @@ impl Proof {
             file: data.join(FILE_NAME),
             asker,
             watcher,
+            streamed: HashSet::new(),
             rooms,
             folded: Folded::default(),
             last: HashMap::new(),
             said: HashMap::new(),
             posted: HashSet::new(),
+            exports: 0,
             forgetful: false,
         }
     }
@@ -65,11 +71,7 @@ impl Proof {
     /// The database cannot be read.
     pub fn look(&mut self) -> rusqlite::Result<()> {
         let tally = Arc::clone(&self.asker.tally);
-        let db = Connection::open_with_flags(
-            &self.file,
-            OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-        )?;
-        db.busy_timeout(Duration::from_secs(20))?;
+        let db = self.database()?;
         let quiet = self.settled(&db)?;
         let mut read = Vec::new();
         // A row of the log is there before its board is. What is read of the channels first can therefore be matched; a board
@@ -166,14 +168,15 @@ impl Proof {
     }
 
     /// Every message that can be read in a channel came over the stream.
-    fn streamed(&self, read: &[u64], tally: &Tally) {
+    fn streamed(&mut self, read: &[u64], tally: &Tally) {
         let newest = read.iter().copied().max().unwrap_or(0);
         let end = Instant::now() + OWED_WITHIN;
         while self.watcher.last() < newest && Instant::now() < end {
             thread::sleep(Duration::from_millis(10));
         }
-        let seen: HashSet<_> = self.watcher.take().into_iter().collect();
-        let missed: Vec<_> = read.iter().filter(|id| !seen.contains(id)).take(5).collect();
+        // A message may come over the stream before it is read and be looked for at the next time.
+        self.streamed.extend(self.watcher.take());
+        let missed: Vec<_> = read.iter().filter(|id| !self.streamed.contains(id)).take(5).collect();
         if !missed.is_empty() {
             tally.lost(format!("messages that did not come over the stream: {missed:?}"));
         }
@@ -265,31 +268,54 @@ impl Proof {
     }
 
     /// Every game by its record: exported, read back, and read by the program itself. The program runs.
-    pub fn records(&self, who: &Player) {
-        let tally = &self.asker.tally;
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn records(&mut self, who: &Player) -> rusqlite::Result<()> {
+        let tally = Arc::clone(&self.asker.tally);
+        let db = self.database()?;
         for id in self.folded.numbers() {
+            let end = Instant::now() + OWED_WITHIN;
+            let (exported, logged) = loop {
+                let Some(exported) = self.exported(who, id) else { return Ok(()) };
+                self.folded.read(&db, &tally)?;
+                let Some(game) = self.folded.game(id) else { return Ok(()) };
+                // Without turns the clock of the exported game has run on since its last row. And computers play on while the
+                // people rest, so that another row may come between.
+                let logged = record::write(&game.live);
+                if logged == exported || game.live.is_realtime() || Instant::now() >= end {
+                    break (exported, logged);
+                }
+            };
             let Some(game) = self.folded.game(id) else { continue };
-            // Without turns the clock of the exported game has run on since its last row.
-            let text = record::write(&game.live);
-            let Some(told) = self.exported(who, id) else { continue };
-            if !game.live.is_realtime() && told != text {
-                tally.violation(format!("game {id} is exported as\n{told}\nand is by the log\n{text}"));
+            if !game.live.is_realtime() && exported != logged {
+                tally.violation(format!("game {id} is exported as\n{exported}\nand is by the log\n{logged}"));
             }
-            match record::read(&told) {
+            match record::read(&exported) {
                 Err(error) => tally.violation(format!("the record of game {id} cannot be read: {error}")),
                 Ok(read) if game.live.is_realtime() || read.game.position() == game.live.game.position() => {}
                 Ok(_) => tally.violation(format!("the record of game {id} ends in another position")),
             }
-            if !replays(&told) {
+            if !replays(&exported) {
                 tally.violation(format!("`lasermate replay` refuses the record of game {id}"));
             }
             tally.counts().records += 1;
         }
+        Ok(())
     }
 
-    fn exported(&self, who: &Player, id: u64) -> Option<String> {
+    fn database(&self) -> rusqlite::Result<Connection> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let db = Connection::open_with_flags(&self.file, flags)?;
+        db.busy_timeout(Duration::from_secs(20))?;
+        Ok(db)
+    }
+
+    fn exported(&mut self, who: &Player, id: u64) -> Option<String> {
+        self.exports += 1;
+        let request = format!("export-{}", self.exports);
         let sent = Sent::Typed(format!("/export game:g{id}"));
-        let told = self.asker.ask(who, "lobby", &format!("export-{id}"), &sent, Trace::Nothing, false)?;
+        let told = self.asker.ask(who, "lobby", &request, &sent, Trace::Nothing, false)?;
         let file = match told.json["id"].as_u64() {
             Some(message) => {
                 let path = format!("/api/messages?room=lobby&after={}", message - 1);

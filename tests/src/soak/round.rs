@@ -319,7 +319,9 @@ impl Round {
     /// Looks at everything, replays every game, ends the program and compares a rebuild.
     pub fn end(mut self) {
         self.look();
-        self.proof.records(&self.somebody);
+        if let Err(error) = self.proof.records(&self.somebody) {
+            self.tally.violation(format!("the database cannot be read: {error}"));
+        }
         self.line.end();
         self.end_well();
         self.read_log();

@@ -15,7 +15,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 13] = [
+const FILES: [(&str, &str, &str); 14] = [
     ("/", HTML, include_str!("page/index.html")),
     ("/style.css", CSS, include_str!("page/style.css")),
     ("/icon.svg", SVG, include_str!("page/icon.svg")),
@@ -27,6 +27,7 @@ const FILES: [(&str, &str, &str); 13] = [
     ("/menu.js", SCRIPT, include_str!("page/menu.js")),
     ("/form.js", SCRIPT, include_str!("page/form.js")),
     ("/time.js", SCRIPT, include_str!("page/time.js")),
+    ("/press.js", SCRIPT, include_str!("page/press.js")),
     ("/combobox.js", SCRIPT, include_str!("page/combobox.js")),
     ("/rooms.js", SCRIPT, include_str!("page/rooms.js")),
 ];

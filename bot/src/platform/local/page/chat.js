@@ -5,6 +5,7 @@ import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
 import { showForm } from "./form.js";
 import { MOMENT } from "./markdown.js";
 import { calls, markMine, messageElement } from "./message.js";
+import { onceReleased } from "./press.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { timeWords } from "./time.js";
@@ -226,7 +227,7 @@ function done(words) {
   at("done").textContent = dated.replace(/[\\`*]/g, "");
   at("done").hidden = false;
   clearTimeout(fading);
-  fading = setTimeout(() => (at("done").hidden = true), 6000);
+  fading = setTimeout(() => onceReleased(() => (at("done").hidden = true)), 6000);
 }
 let fading = 0;
 
@@ -400,7 +401,7 @@ async function start() {
   void drawMe();
   const last = await loadRooms();
   await follow();
-  listen(last, receive, (connected) => {
+  listen(last, (message) => onceReleased(() => receive(message)), (connected) => {
     at("connection").textContent = connected ? "" : "The connection is lost; trying again…";
     at("connection").hidden = connected;
   });

@@ -1,5 +1,6 @@
 // The line with its suggestions: a combobox with a list, driven by keyboard, mouse or touch.
 
+import { onceReleased } from "./press.js";
 import { ask } from "./server.js";
 
 const PAUSE_MS = 90;
@@ -107,7 +108,8 @@ export function combobox({ input, list, hint, count, room, submit }) {
     recalled = -1;
     refresh();
   });
-  input.addEventListener("blur", close);
+  // The suggestions stand above the line: without them everything over it comes down.
+  input.addEventListener("blur", () => onceReleased(() => document.activeElement !== input && close()));
   input.addEventListener("focus", () => input.value && refresh());
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
