@@ -1,5 +1,6 @@
 //! The real program: found or built, run on the command line, and started as the bot.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -51,12 +52,51 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Whether a file is newer than everything the program is made of.
+/// What the program is made of.
+const PARTS: [&str; 8] = [
+    "bot/src",
+    "bot/Cargo.toml",
+    "engine",
+    "render/src",
+    "render/assets",
+    "migrations",
+    "Cargo.toml",
+    "Cargo.lock",
+];
+
+/// Whether a program was made of the sources as they are: it is newer than all of them, or they only look newer, as after
+/// `git checkout`, and say what they said when it was looked at last. That is noted beside it.
 fn is_fresh(program: &Path) -> bool {
     let Ok(made) = fs::metadata(program).and_then(|data| data.modified()) else { return false };
-    ["bot/src", "bot/Cargo.toml", "engine", "render/src", "render/assets", "migrations", "Cargo.toml"]
-        .iter()
-        .all(|part| newest(&root().join(part)).is_ok_and(|newest| newest <= made))
+    let note = program.with_extension("sources");
+    let state = || Some(format!("{made:?} {:x}", digest(&root()).ok()?));
+    if PARTS.iter().all(|part| newest(&root().join(part)).is_ok_and(|newest| newest <= made)) {
+        if !fs::metadata(&note).and_then(|data| data.modified()).is_ok_and(|noted| noted >= made)
+            && let Some(state) = state()
+        {
+            // Without the note the program is built once more, that is all.
+            let _ = fs::write(&note, state);
+        }
+        return true;
+    }
+    fs::read_to_string(&note).is_ok_and(|noted| Some(noted) == state())
+}
+
+/// A number for what all sources say.
+fn digest(root: &Path) -> io::Result<u64> {
+    let mut hasher = DefaultHasher::new();
+    let mut left: Vec<_> = PARTS.iter().map(|part| root.join(part)).collect();
+    while let Some(path) = left.pop() {
+        if path.is_dir() {
+            let mut inside =
+                fs::read_dir(&path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+            inside.sort();
+            left.extend(inside);
+        } else {
+            (path.strip_prefix(root).unwrap_or(&path), fs::read(&path)?).hash(&mut hasher);
+        }
+    }
+    Ok(hasher.finish())
 }
 
 fn newest(path: &Path) -> io::Result<std::time::SystemTime> {

@@ -100,7 +100,8 @@ fn a_registration_that_fails_is_tried_again_and_nothing_is_left() {
 #[test]
 fn the_log_holds_neither_the_token_nor_what_people_say() {
     let discord = Discord::start();
-    let bot = Program::start(&discord);
+    // At its most talkative, with all that its libraries say.
+    let bot = Program::launch(&discord, &[], &[("LASERMATE_LOG", "trace")]);
     let seats = Seats::new(&discord);
     let told = seats.ask(&discord, "/ask xylophone");
     assert!(told.private);
@@ -108,6 +109,7 @@ fn the_log_holds_neither_the_token_nor_what_people_say() {
     let _ = seats.ask(&discord, "/challenge");
     discord.wait("the challenge", |world| (!world.public(seats.channel).is_empty()).then_some(()));
     let logged = bot.logged();
+    assert!(logged.contains("TRACE") || logged.contains("DEBUG"), "it is talkative");
     for secret in [lasermate_tests::discord::world::TOKEN, "interaction-token", "xylophone"] {
         assert!(!logged.contains(secret), "{secret}: {logged}");
     }

@@ -5,6 +5,7 @@ mod search_help;
 
 use std::cell::Cell;
 
+use lasermate_bot::puzzles;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
@@ -18,6 +19,7 @@ use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::search::{Insight, Level, Limits, Memory, Moment, Tuning, search};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::study::{Puzzle, Theme};
 use search_help::{Dice, minimax, walk};
 
 /// How a search is told to go about it, and what it finds a position worth to a seat.
@@ -292,6 +294,22 @@ fn a_line_that_ends_in_mate_goes_no_further() {
                 tells_lines_that_can_be_played(&game, nodes);
             }
         }
+    }
+}
+
+/// The search as it is played leaves moves out that plain minimax looks at; it loses no short mate by that.
+#[test]
+fn as_it_is_played_it_finds_the_mates_of_the_puzzles() {
+    for (number, puzzle) in (1..).zip(puzzles::all()) {
+        if puzzle.task.theme == Theme::Lasermate || puzzle.task.moves > 2 {
+            continue;
+        }
+        let game = puzzle.game().expect("a position");
+        let mut memory = Memory::new(1 << 22);
+        let how = (Limits::nodes(200_000), Tuning::PLAY);
+        let thought = game.think(Puzzle::solver(&game), how, &mut memory, &mut |_| {}).expect("a move");
+        assert_eq!(thought.action.as_deref(), Some(puzzle.key()), "puzzle {number}:\n{puzzle}");
+        assert!(thought.ends_in().is_some_and(|plies| plies > 0), "puzzle {number}: {}", thought.value);
     }
 }
 

@@ -8,9 +8,17 @@ use lasermate_bot::port::{Ask, Menu, Reply, ReplyKind, RoomId, ServerId};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::{Commit, GameRows, NewRow, Store, Verb};
+use lasermate_engine::action::Asked;
+use lasermate_engine::preset::Setup;
 use lasermate_tests::asked;
+use lasermate_tests::dice::Dice;
 
-/// A game between two people from a position.
+/// Those who sit down, in their order.
+const PEOPLE: [&str; 3] = ["ann", "bob", "cid"];
+/// After how many moves it is looked once more what can be picked.
+const PLIES: usize = 14;
+
+/// A game between people from a position.
 struct Table {
     _folder: tempfile::TempDir,
     service: Service,
@@ -21,7 +29,9 @@ impl Table {
     fn new(game: &str, position: Option<&str>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(folder.path()).expect("a store");
-        let seats = ["ann", "bob"].map(|name| store.know(&asked::person(name)).expect("known").0);
+        let sides = Setup::parse(game, []).expect("a preset").sides().len();
+        let know = |name: &&str| store.know(&asked::person(name)).expect("known").0;
+        let seats: Vec<_> = PEOPLE[..sides].iter().map(know).collect();
         // Without turns the men are ready at once, so that there is something to pick.
         let options = if game == "realtime" { "initial=zero black_extra_tu=off" } else { "" };
         let beginning = serde_json::json!({
@@ -56,7 +66,7 @@ impl Table {
     fn mover(&self) -> &'static str {
         let game = self.service.look(GameId(1)).expect("readable").expect("there");
         let seat = game.live.game.to_act().mover().expect("a mover");
-        ["ann", "bob"][seat.index()]
+        PEOPLE[seat.index()]
     }
 
     fn legal(&self) -> BTreeSet<String> {
@@ -107,7 +117,11 @@ fn sound(reply: &Reply) {
 }
 
 fn all_moves_are_reached(table: &mut Table) {
-    let who = table.mover();
+    let played = |table: &Table| {
+        let game = table.service.look(GameId(1)).expect("readable").expect("there");
+        game.live.record.len()
+    };
+    let (who, before) = (table.mover(), played(table));
     let shown = table.command(who, CommandId::Move, &[]);
     let mut found = Vec::new();
     table.reached(who, &shown, &mut found);
@@ -116,15 +130,28 @@ fn all_moves_are_reached(table: &mut Table) {
     let mut legal = table.legal();
     legal.remove("pass");
     assert_eq!(all, legal);
-    let game = table.service.look(GameId(1)).expect("readable").expect("there");
-    assert!(game.live.record.is_empty(), "looking plays nothing");
+    assert_eq!(played(table), before, "looking plays nothing");
 }
 
 #[test]
 fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
     for preset in lasermate_bot::command::offered() {
         let mut table = Table::new(preset.name, None);
-        if table.service.look(GameId(1)).expect("readable").expect("there").live.game.sides().len() == 2 {
+        all_moves_are_reached(&mut table);
+        // And some moves later, where nobody is asked anything but to move.
+        let mut dice = Dice(3);
+        for _ in 0..PLIES {
+            let game = table.service.look(GameId(1)).expect("readable").expect("there");
+            let asked: Vec<_> = game.live.game.to_act().iter().collect();
+            let &[(seat, Asked::Move)] = &asked[..] else { break };
+            let legal = game.live.game.legal(seat);
+            let Some(chosen) = legal.get(dice.below(legal.len())) else { break };
+            let told = table.command(PEOPLE[seat.index()], CommandId::Move, &[("move", &chosen.exact)]);
+            assert_ne!(told.kind, ReplyKind::Refused, "{}: {}", preset.name, told.text);
+        }
+        let game = table.service.look(GameId(1)).expect("readable").expect("there");
+        let asked: Vec<_> = game.live.game.to_act().iter().map(|(_, what)| what).collect();
+        if game.live.game.outcome().is_none() && asked == [Asked::Move] {
             all_moves_are_reached(&mut table);
         }
     }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 
 use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Reply, ReplyKind, Request, RequestId};
+use lasermate_bot::port::{Ask, Reply, ReplyKind, Request, RequestId, RoomId};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::Store;
@@ -151,5 +151,41 @@ fn an_agreement_older_than_the_offer_agrees_to_nothing() {
         assert!(early.kind == ReplyKind::Refused && early.text.contains("crossed"), "{}", early.text);
         let meant = service.handle(&later(request("y", "bob", "a", offer, &[("action", "accept")]), 3000));
         assert_eq!(meant.kind, ReplyKind::Done, "{}", meant.text);
+    }
+}
+
+/// Whoever deletes their data while another accepts leaves no game in which nobody can be reached.
+#[test]
+fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_game() {
+    const TIMES: u64 = 24;
+    let (_folder, service) = open();
+    let (mut begun, mut refused) = (0, 0);
+    for round in 1..=TIMES {
+        let (ann, room) = (format!("ann{round}"), format!("room{round}"));
+        let ask = |id: &str, who: &str, command, options: &[(&str, &str)]| {
+            request(&format!("{room}-{id}"), who, &room, command, options)
+        };
+        let made = service.handle(&ask("c", &ann, CommandId::Challenge, &[]));
+        assert_eq!(made.kind, ReplyKind::Done, "{}", made.text);
+        let question = service.handle(&ask("q", &ann, CommandId::Privacy, &[("action", "delete")]));
+        let button = question.buttons.first().expect("a button").id.clone();
+        let forget = Request {
+            room: RoomId(format!("test:{ann}-elsewhere")),
+            ask: Ask::Press(button),
+            ..ask("f", &ann, CommandId::Help, &[])
+        };
+        let accept = ask("a", "bob", CommandId::Accept, &[]);
+        let replies = at_once(&service, vec![forget, accept]);
+        assert_ne!(replies[0].kind, ReplyKind::Refused, "{}", replies[0].text);
+        begun += u64::from(replies[1].kind == ReplyKind::Done);
+        refused += u64::from(replies[1].kind == ReplyKind::Refused);
+        service.tick(1_700_000_000_000);
+    }
+    assert_eq!(begun + refused, TIMES);
+    for id in (1..).map(GameId) {
+        let Some(game) = service.look(id).expect("readable") else { break };
+        assert!(game.live.game.outcome().is_some(), "{id} goes on without its challenger");
+        let log = service.read_back(id).expect("readable").expect("in the log");
+        assert_eq!(format!("{game:?}"), format!("{log:?}"), "{id} in memory and read back");
     }
 }

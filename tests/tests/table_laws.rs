@@ -2,7 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::preset::{Preset, Setup, Tempo};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 
@@ -89,6 +89,93 @@ fn a_draw_offer_stands_until_the_other_side_moves() {
     play(&mut game, "w:draw-offer b:draw-offer").expect("an offer against an offer accepts it");
     assert_eq!(game.outcome().map(|o| o.kind), Some(EndKind::Agreement));
     assert_eq!(play(&mut game, "w:resign"), Err(Reason::GameOver));
+}
+
+/// The games of turns, each at its start.
+fn games_of_turns() -> impl Iterator<Item = (&'static str, AnyGame)> {
+    let turns = Preset::all().iter().filter(|preset| preset.tempo == Tempo::Turns);
+    turns.map(|preset| (preset.name, AnyGame::new(&Setup::new(preset)).expect(preset.name)))
+}
+
+#[test]
+fn rule_w1_in_every_game_of_turns_an_offer_that_all_others_accept_is_a_draw() {
+    for (name, mut game) in games_of_turns() {
+        let seats = &Seat::ALL[..game.sides().len()];
+        let say = |game: &mut AnyGame, seat: Seat, text: &str| {
+            game.try_text(seat, text, 0).map(|_| ()).map_err(|refusal| refusal.reason)
+        };
+        assert_eq!(say(&mut game, seats[1], "draw-accept"), Err(Reason::NothingOffered), "{name}");
+        assert_eq!(say(&mut game, seats[0], "draw-claim"), Err(Reason::NoClaim), "{name}");
+        assert_eq!(say(&mut game, seats[0], "draw-offer"), Ok(()), "{name}");
+        assert_eq!(say(&mut game, seats[0], "draw-offer"), Err(Reason::OfferStands), "{name}");
+        assert_eq!(say(&mut game, seats[1], "draw-decline"), Ok(()), "{name}");
+        assert_eq!(say(&mut game, seats[1], "draw-accept"), Err(Reason::NothingOffered), "{name}");
+        assert_eq!(say(&mut game, seats[0], "draw-offer"), Ok(()), "{name}");
+        for seat in &seats[1..] {
+            assert!(game.outcome().is_none(), "{name}: all others have to accept");
+            assert_eq!(say(&mut game, *seat, "draw-accept"), Ok(()), "{name}");
+        }
+        assert_eq!(game.outcome().map(|outcome| outcome.kind), Some(EndKind::Agreement), "{name}");
+        assert_eq!(say(&mut game, seats[0], "resign"), Err(Reason::GameOver), "{name}");
+    }
+}
+
+/// Moves there and back for every side, after which the position has come again; none where no such moves are found.
+fn shuffle(game: &AnyGame) -> Option<Vec<(Seat, String)>> {
+    fn on(game: &AnyGame, done: &mut Vec<(Seat, String)>) -> bool {
+        let sides = game.sides().len();
+        if done.len() == 2 * sides {
+            return game.repetitions() == 2;
+        }
+        let Some(seat) = game.to_act().mover() else { return false };
+        for legal in game.legal(seat) {
+            // Back is where one came from; there, only a piece that stands behind the pawns is tried.
+            let back = done.get(done.len().wrapping_sub(sides)).map(|(_, there)| there.clone());
+            let fits = match &back {
+                Some(there) => {
+                    let (from, to) = there.split_at(there.len() / 2);
+                    legal.exact == format!("{to}{from}")
+                }
+                None => legal.san.starts_with(['N', 'S']) && !legal.san.contains('x'),
+            };
+            let mut after = game.clone();
+            if fits && after.try_text(seat, &legal.exact, 0).is_ok() {
+                done.push((seat, legal.exact.clone()));
+                if on(&after, done) {
+                    return true;
+                }
+                done.pop();
+            }
+        }
+        false
+    }
+    let mut done = Vec::new();
+    on(game, &mut done).then_some(done)
+}
+
+#[test]
+fn rule_w1_in_every_game_of_turns_the_third_repetition_is_claimed_and_the_fifth_ends_it() {
+    for (name, mut game) in games_of_turns() {
+        let round = shuffle(&game).unwrap_or_else(|| panic!("{name}: no moves there and back"));
+        for times in 2..=5 {
+            for (seat, text) in &round {
+                assert!(game.outcome().is_none(), "{name}, before the {times}th time");
+                game.try_text(*seat, text, 0).unwrap_or_else(|refusal| panic!("{name} {text}: {refusal}"));
+            }
+            let mut claimed = game.clone();
+            let claim = claimed.try_text(round[0].0, "draw-claim", 0).map_err(|refusal| refusal.reason);
+            match times {
+                2 => assert_eq!(claim.map(|_| ()), Err(Reason::NoClaim), "{name}"),
+                3 | 4 => {
+                    assert!(claim.is_ok(), "{name}");
+                    let end = claimed.outcome().map(|outcome| outcome.kind);
+                    assert_eq!(end, Some(EndKind::Repetition), "{name}");
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(game.outcome().map(|outcome| outcome.kind), Some(EndKind::Repetition), "{name}");
+    }
 }
 
 #[test]
