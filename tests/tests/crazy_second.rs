@@ -234,7 +234,7 @@ fn rule_b31_the_moves_agree_where_chains_are_many() {
     let boards = [
         "e8 k, d5 RnPPb, c5 P, c4 P, d4 rPqPB, e4 P, d3 P, e1 K",
         "e8 k, d8 r, d5 RnPPb, c5 P, c4 P, d4 rPqPB, e4 P, d3 P, d2 K",
-        "e8 k, e6 r, d5 RnPPb, c5 P, c4 P, d4 rPqPB, e4 P, d3 P, e2 P, e1 K",
+        "e8 k, e6 r, d5 RnPPb, c4 P, d4 rPqPB, e4 P, d3 P, e2 P, e1 K",
         "h5 k, d7 RnPPb, c7 P, d6 rPqB, e6 P, d3 P, e1 K, a1 b",
         "e8 k, d5 n, c4 P, d4 P, e4 P, d3 B, c3 P, e3 P, d2 P, f4 P, d1 K, d8 r",
     ];
