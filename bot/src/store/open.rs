@@ -87,5 +87,10 @@ mod tests {
         const FULL: i64 = 2;
         assert_eq!(number("synchronous"), FULL);
         assert_eq!(number("foreign_keys"), 1);
+        drop(writer);
+        // A post that is ticked off waits for the next sync, and leaves everything else as it was.
+        store.delivered(1).unwrap();
+        let synchronous = store.writer().pragma_query_value(None, "synchronous", |row| row.get::<_, i64>(0));
+        assert_eq!(synchronous.unwrap(), FULL);
     }
 }

@@ -99,12 +99,17 @@ impl Store {
         rows.next()?.map(read).transpose()
     }
 
-    /// Ticks a post off.
+    /// Ticks a post off. This alone is not worth a sync, which would double those of a move: the next commit takes it to the
+    /// disk, and until then a loss of power means that the post is sent again, which platforms recognise by its number.
     ///
     /// # Errors
     /// The database refuses.
     pub fn delivered(&self, id: u64) -> Result<(), StoreError> {
-        Ok(tick_off(&self.writer(), id)?)
+        let writer = self.writer();
+        writer.pragma_update(None, "synchronous", "NORMAL")?;
+        let ticked = tick_off(&writer, id);
+        writer.pragma_update(None, "synchronous", "FULL")?;
+        Ok(ticked?)
     }
 
     /// Puts a post off.
