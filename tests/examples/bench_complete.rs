@@ -56,6 +56,7 @@ fn live(game: AnyGame, setup: Setup) -> Live {
         touched_at: 0,
         archived: false,
         paused: 0,
+        ahead: 0,
         stands_since: None,
     }
 }

@@ -86,7 +86,7 @@ impl Kills {
         let lines = self.dice.below(self.a_life - 2);
         let after = AFTER.mul_f64(self.dice.below(1000) as f64 / 1000.0);
         // Every third time the moment between what is written and what is answered is aimed at.
-        let aims = self.rounds % 3 == 0;
+        let aims = self.rounds.is_multiple_of(3);
         let written = bot.data().join("lasermate.db-wal");
         let (tell, told) = mpsc::channel();
         let killer = thread::spawn(move || {

@@ -27,7 +27,9 @@ const CLOCK: &str = "4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1 ep=b:e3:e4";
 
 #[test]
 fn what_a_table_has_switched_off_is_read_left_out_and_said_in_every_game() {
-    let cases: [(&str, &[&str], &str, &str, &[&str]); 7] = [
+    /// A game, its options, a position as it is given, the same as it is read, and what is left out.
+    type Case<'a> = (&'a str, &'a [&'a str], &'a str, &'a str, &'a [&'a str]);
+    let cases: [Case<'_>; 7] = [
         (
             "black-holes",
             &["castling=off"],

@@ -101,7 +101,9 @@ fn all() -> Vec<(String, Vec<AnyGame>)> {
     let holes = [positions(HOLES), BISHOPS_AND_HOLES.map(str::to_owned).to_vec()].concat();
     let three = [of_three("inert"), BISHOPS_OF_THREE.map(str::to_owned).to_vec()].concat();
     let heirs = of_three("heirs");
-    let rows: [(&[(&str, &[&str])], &Vec<String>, usize); 5] = [
+    /// Games with their options, the positions they are looked at in, and how many have to be legal there.
+    type Row<'a> = (&'a [(&'a str, &'a [&'a str])], &'a Vec<String>, usize);
+    let rows: [Row<'_>; 5] = [
         (&OVER_CHESS, &chess, chess.len()),
         // A king in Crazy chess is in check more often: some positions are refused.
         (&OVER_CRAZY, &chess, 8),

@@ -185,7 +185,7 @@ impl Talk {
 
     /// Delivers one of the newest requests again, every other time the last one.
     fn again(&mut self, dice: u16) {
-        let back = if dice % 2 == 0 { 0 } else { usize::from(dice / 2) % TAKEN_KEPT };
+        let back = if dice.is_multiple_of(2) { 0 } else { usize::from(dice / 2) % TAKEN_KEPT };
         let Some(index) = self.taken.len().checked_sub(1 + back) else { return };
         let Taken { request, told, refused, deleted } = self.taken[index].clone();
         if self.service().store().answer(&request.id).expect("read").is_none() {

@@ -105,7 +105,8 @@ fn rule_w1_in_every_game_of_turns_an_offer_that_all_others_accept_is_a_draw() {
             game.try_text(seat, text, 0).map(|_| ()).map_err(|refusal| refusal.reason)
         };
         assert_eq!(say(&mut game, seats[1], "draw-accept"), Err(Reason::NothingOffered), "{name}");
-        assert_eq!(say(&mut game, seats[0], "draw-claim"), Err(Reason::NoClaim), "{name}");
+        let claim = say(&mut game, seats[0], "draw-claim");
+        assert!(matches!(claim, Err(Reason::NoClaim(_))), "{name}: {claim:?}");
         assert_eq!(say(&mut game, seats[0], "draw-offer"), Ok(()), "{name}");
         assert_eq!(say(&mut game, seats[0], "draw-offer"), Err(Reason::OfferStands), "{name}");
         assert_eq!(say(&mut game, seats[1], "draw-decline"), Ok(()), "{name}");
@@ -165,7 +166,7 @@ fn rule_w1_in_every_game_of_turns_the_third_repetition_is_claimed_and_the_fifth_
             let mut claimed = game.clone();
             let claim = claimed.try_text(round[0].0, "draw-claim", 0).map_err(|refusal| refusal.reason);
             match times {
-                2 => assert_eq!(claim.map(|_| ()), Err(Reason::NoClaim), "{name}"),
+                2 => assert!(matches!(claim, Err(Reason::NoClaim(_))), "{name}"),
                 3 | 4 => {
                     assert!(claim.is_ok(), "{name}");
                     let end = claimed.outcome().map(|outcome| outcome.kind);

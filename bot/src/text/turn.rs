@@ -23,8 +23,8 @@ pub fn to_act_line(live: &Live) -> String {
     let realtime = live.is_realtime();
     let mut lines: Vec<_> = Vec::new();
     lines.extend(realtime.then(|| super::realtime::ready_line(&live.game)));
-    let asked =
-        asked.iter().filter(|(_, what)| !is_said_elsewhere(*what) && !(realtime && *what == Asked::Move));
+    let is_said = |what: Asked| is_said_elsewhere(what) || (realtime && what == Asked::Move);
+    let asked = asked.iter().filter(|(_, what)| !is_said(*what));
     lines.extend(asked.map(|(seat, what)| {
         let who = player(live, seat);
         if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {

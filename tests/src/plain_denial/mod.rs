@@ -53,11 +53,10 @@ impl<T: Table> Denial<T> {
     pub fn may_deny(&self) -> bool {
         let Some(last) = &self.last else { return false };
         let others = last.before.legal().into_iter().any(|mv| mv != last.mv);
-        last.white != self.white_holds
-            && !last.immune
-            && !last.before.has_two_paths(&last.mv)
-            && !(self.options.soft && last.before.is_kings(&last.mv))
-            && (self.options.only_move || others)
+        let immune = last.immune
+            || last.before.has_two_paths(&last.mv)
+            || (self.options.soft && last.before.is_kings(&last.mv));
+        last.white != self.white_holds && !immune && (self.options.only_move || others)
     }
 
     /// A8: whether the game waits for the holder.

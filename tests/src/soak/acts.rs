@@ -97,8 +97,8 @@ pub fn choose(
 
 /// An offer to one of the others, or an end of a pact.
 fn pact(seat: Seat, game: &AnyGame, offer: bool) -> String {
-    let others = Seat::ALL.into_iter().filter(|other| *other != seat).map(|other| game.side(other).name());
-    let to = others.last().unwrap_or_default();
+    let mut others = Seat::ALL.into_iter().rev().filter(|other| *other != seat);
+    let to = others.next().map(|other| game.side(other).name()).unwrap_or_default();
     if offer {
         return format!("/pact offer {to} \"each peace\" words:\"on my honour\"");
     }

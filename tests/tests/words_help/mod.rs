@@ -53,6 +53,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Live {
         touched_at: 1_782_864_000_000,
         archived: false,
         paused: 0,
+        ahead: 0,
         stands_since: None,
     }
 }

@@ -45,7 +45,6 @@ fn weight(picture: &Picture) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use lasermate_render::scene::Scene;
 
     use super::*;
     use crate::service::picture::Sketch;
@@ -54,7 +53,7 @@ mod tests {
     fn old_pictures_make_room_for_new_ones() {
         let sketches = Sketches::default();
         let picture = || Picture {
-            sketch: Arc::new(Sketch::Scene(Scene::default())),
+            sketch: Arc::new(Sketch::Scene(Box::default())),
             pinned: None,
             size: (1, 1),
             alt: "a".repeat(BYTES / 2 - 10_000),

@@ -99,5 +99,5 @@ pub fn board(live: &Live, look: Look) -> Result<Picture, DrawError> {
 
 fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {
     let size = Renderer::size(&scene, Scale::default())?;
-    Ok(Picture { sketch: Arc::new(Sketch::Scene(scene)), pinned: None, size, alt })
+    Ok(Picture { sketch: Arc::new(Sketch::Scene(Box::new(scene))), pinned: None, size, alt })
 }

@@ -11,7 +11,7 @@ use crate::service::live::Live;
 #[derive(Clone, Debug)]
 pub enum Sketch {
     /// A position.
-    Scene(Scene),
+    Scene(Box<Scene>),
     /// How a game went.
     Curve(Curve),
     /// A whole game, move by move.
