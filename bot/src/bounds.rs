@@ -13,6 +13,10 @@ pub const JOURNAL: u32 = 64 * 1024 * 1024;
 /// and the requests are left to `lasermate doctor`.
 pub const CHECKED_WHOLE: u64 = 256 * 1024 * 1024;
 
+/// Games that are kept in memory, and rooms of which the lock is kept, before those that nobody needs are swept.
+pub const GAMES: usize = 1_024;
+/// Things in the database that cannot be read and are remembered so that each is told once; beyond that they are told again.
+pub const UNREADABLE: usize = 4_096;
 /// Finished games whose results are remembered for `/profile`.
 pub const FINISHED: usize = 8_192;
 /// Rooms, and people in them, of which it is known which puzzle they were shown last.
@@ -29,6 +33,30 @@ pub const POSTS_READ: usize = 256;
 /// Rooms that a dispatcher serves at once.
 pub const ROOMS_SERVED: usize = 64;
 
+/// Requests that may wait for a place to be drawn or scanned in, in each lane of the pool.
+pub const DRAWINGS_WAITING: usize = 256;
+/// Bytes of drawn pictures that are kept: 48 MB.
+pub const DRAWN_BYTES: usize = 48 * 1024 * 1024;
+/// About how many bytes of descriptions of pictures the chat keeps: 16 MB.
+pub const SKETCH_BYTES: usize = 16 * 1024 * 1024;
+/// Frames of a replay: about 2.5 MB and three seconds of a core. A longer game shows its start and then its end.
+pub const FRAMES: usize = 300;
+
+/// The most connections of a server in all, where the system gives the program as many files.
+pub const CONNECTIONS: usize = 4_096;
+/// The most connections of one address: a school behind one address, with two tabs each.
+pub const CONNECTIONS_EACH: usize = 256;
+/// Connections to `/metrics`: figures are read by one or two programs.
+pub const METRICS_CONNECTIONS: usize = 32;
+
+/// The most names of the chat at once. Beyond it the name goes that has been unseen for longest, of those that may go.
+pub const NAMES: u32 = 100_000;
+/// The most channels of the chat: more than live games. Beyond it the oldest goes in which nothing was said.
+pub const CHANNELS: u32 = 5_000;
+/// The most channels that one person has made.
+pub const CHANNELS_EACH: u32 = 50;
+/// Messages that a channel keeps. Older ones go with their pictures; games are kept elsewhere and stay.
+pub const MESSAGES: u64 = 2_000;
 /// Messages of the chat that a listener may lag behind before it reads them from the tables.
 pub const NEWS: usize = 256;
 /// Messages of the chat that a listener reads from the tables at once.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use lasermate_bot::drawing::{Busy, Drawings, Key, Lane, NotDrawn, PATIENCE, Place, WAITING};
+use lasermate_bot::bounds::DRAWINGS_WAITING;
+use lasermate_bot::drawing::{Busy, Drawings, Key, Lane, NotDrawn, PATIENCE, Place};
 use lasermate_bot::port::{Drawn, PictureKind};
 use lasermate_bot::service::PictureError;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -101,8 +102,8 @@ async fn no_more_wait_than_the_bound_says() {
     let wait = |drawings: Arc<Drawings>| async move {
         drawings.pool().place(Lane::Scans, Some(Duration::from_secs(3600))).await.map(drop)
     };
-    let waiting: Vec<_> = (0..WAITING).map(|_| tokio::spawn(wait(Arc::clone(&drawings)))).collect();
-    while drawings.pool().waiting(Lane::Scans) < WAITING {
+    let waiting: Vec<_> = (0..DRAWINGS_WAITING).map(|_| tokio::spawn(wait(Arc::clone(&drawings)))).collect();
+    while drawings.pool().waiting(Lane::Scans) < DRAWINGS_WAITING {
         tokio::task::yield_now().await;
     }
     assert_eq!(wait(Arc::clone(&drawings)).await, Err(Busy), "at once");

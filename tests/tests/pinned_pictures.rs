@@ -3,11 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use lasermate_bot::bounds::FRAMES;
 use lasermate_bot::command::CommandId;
 use lasermate_bot::port::{PictureKind, PictureOf, Pinned, PinnedWhat, Sent};
 use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
-use lasermate_bot::service::picture::{self, MOST_FRAMES};
+use lasermate_bot::service::picture;
 use lasermate_bot::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
@@ -153,11 +154,11 @@ fn a_long_game_s_replay_has_a_bounded_number_of_frames() {
     let long = (0..50).find_map(|seed| {
         let mut table = Table::begin(&[("game", "chess")]);
         let mut dice = Dice::new(seed);
-        let played = (0..MOST_FRAMES + 5).all(|_| table.play(&mut dice));
+        let played = (0..FRAMES + 5).all(|_| table.play(&mut dice));
         played.then(|| table.service.look(GameId(1)).expect("readable").expect("there").live.clone())
     });
     let live = long.expect("a long game");
     let (frames, steps) = picture::frames(&live, Theme::Dark).expect("frames");
-    assert_eq!(frames.len(), MOST_FRAMES);
+    assert_eq!(frames.len(), FRAMES);
     assert_eq!(steps, live.record.len());
 }

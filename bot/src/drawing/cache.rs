@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::{CACHE_BYTES, Key};
+use super::Key;
+use crate::bounds::DRAWN_BYTES;
 use crate::port::Drawn;
 
 /// About what an entry takes beside its bytes.
@@ -28,10 +29,10 @@ impl Cache {
     /// Keeps a picture, and drops those that were used longest ago until all fit. One too big for the cache is not kept.
     pub fn put(&mut self, key: Key, drawn: Arc<Drawn>) {
         let size = size(&drawn);
-        if size > CACHE_BYTES {
+        if size > DRAWN_BYTES {
             return;
         }
-        if self.bytes + size > CACHE_BYTES {
+        if self.bytes + size > DRAWN_BYTES {
             self.make_room(size);
         }
         self.now += 1;
@@ -43,7 +44,7 @@ impl Cache {
 
     /// A quarter at once, so that it is not looked through for each new picture.
     fn make_room(&mut self, wanted: usize) {
-        let target = (CACHE_BYTES / 4 * 3).min(CACHE_BYTES - wanted);
+        let target = (DRAWN_BYTES / 4 * 3).min(DRAWN_BYTES - wanted);
         let mut by_use: Vec<_> = self.drawn.iter().map(|(key, (_, used))| (*used, key.clone())).collect();
         by_use.sort_unstable_by_key(|(used, _)| *used);
         for (_, key) in by_use {
@@ -71,14 +72,14 @@ mod tests {
         let mut cache = Cache::default();
         let picture = |bytes: usize| Arc::new(Drawn { kind: PictureKind::Gif, bytes: vec![0; bytes] });
         let key = |n: usize| Key::Own(n.to_string());
-        let each = CACHE_BYTES / 8;
+        let each = DRAWN_BYTES / 8;
         for n in 0..40 {
             cache.put(key(n), picture(each - BESIDE));
             assert!(cache.get(&key(0)).is_some(), "the one that is asked for stays: {n}");
-            assert!(cache.bytes <= CACHE_BYTES && cache.bytes == cache.drawn.len() * each);
+            assert!(cache.bytes <= DRAWN_BYTES && cache.bytes == cache.drawn.len() * each);
         }
         assert!(cache.get(&key(39)).is_some() && cache.get(&key(1)).is_none());
-        cache.put(key(99), picture(CACHE_BYTES));
+        cache.put(key(99), picture(DRAWN_BYTES));
         assert!(cache.get(&key(99)).is_none(), "too big");
         cache.put(key(39), picture(1));
         assert_eq!(cache.bytes, (cache.drawn.len() - 1) * each + 1 + BESIDE, "put again");

@@ -1,10 +1,10 @@
 //! Where everything is drawn and scanned that costs much: few places, a bounded wait for one, and nothing drawn twice.
 //!
 //! * A [`Pool`] has a fixed number of places in each of its lanes. Whoever finds none within [`PATIENCE`] is told to try
-//!   again, and so is everybody at once where [`WAITING`] wait already.
+//!   again, and so is everybody at once where [`DRAWINGS_WAITING`](crate::bounds::DRAWINGS_WAITING) wait already.
 //! * Several who want the same picture share one drawing of it. When none of them waits any more it is called off, between
 //!   two frames.
-//! * What was drawn is kept in a cache of at most [`CACHE_BYTES`].
+//! * What was drawn is kept in a cache of at most [`DRAWN_BYTES`](crate::bounds::DRAWN_BYTES).
 
 mod cache;
 mod cost;
@@ -24,12 +24,10 @@ use crate::service::{PictureError, Service};
 use cache::Cache;
 
 pub use cost::{cost, lane};
-pub use pool::{Busy, Lane, Place, Pool, WAITING};
+pub use pool::{Busy, Lane, Place, Pool};
 
 /// How long people wait for a place.
 pub const PATIENCE: Duration = Duration::from_secs(2);
-/// The most bytes of drawn pictures that are kept.
-pub const CACHE_BYTES: usize = 48 * 1024 * 1024;
 
 /// Why a picture is not there.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -7,10 +7,8 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::bounds::DRAWINGS_WAITING;
 use crate::metrics;
-
-/// How many may wait for a place in one lane.
-pub const WAITING: usize = 256;
 
 /// What a place is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +115,7 @@ impl Pool {
         let _counted = Counted(&places.waiting);
         let permit = match patience {
             None => free.acquire_owned().await.map_err(|_| busy())?,
-            Some(_) if before >= WAITING => return Err(busy()),
+            Some(_) if before >= DRAWINGS_WAITING => return Err(busy()),
             Some(patience) => match tokio::time::timeout(patience, free.acquire_owned()).await {
                 Ok(Ok(permit)) => permit,
                 Ok(Err(_)) | Err(_) => return Err(busy()),

@@ -15,6 +15,7 @@ use tokio::task::spawn_blocking;
 use tracing::{error, info};
 
 use super::Standing;
+use crate::bounds::METRICS_CONNECTIONS;
 use crate::config::MetricsSettings;
 use crate::service::Service;
 use crate::web::{self, Hosts, Limits};
@@ -40,9 +41,6 @@ pub enum ServeError {
     },
 }
 
-/// The most connections: figures are read by one or two programs.
-const CONNECTIONS: usize = 32;
-
 /// Serves the figures beside the bot until `stop` becomes true, where the settings say so.
 ///
 /// # Errors
@@ -66,7 +64,7 @@ pub async fn serve(
     tokio::spawn(web::serve(
         listener,
         router,
-        Limits { all: CONNECTIONS, ..Limits::usual(&[]) },
+        Limits { all: METRICS_CONNECTIONS, ..Limits::usual(&[]) },
         stop.clone(),
     ));
     Ok(())

@@ -4,10 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::game::Game;
+use crate::bounds::GAMES;
 use crate::port::RoomId;
-
-/// How many games, and how many locks of rooms, are kept before those that nobody needs are swept.
-const KEPT: usize = 1024;
 
 /// A lock for each room in use.
 #[derive(Debug, Default)]
@@ -17,7 +15,7 @@ impl Rooms {
     /// The lock of a room.
     pub(super) fn of(&self, room: &RoomId) -> Arc<Mutex<()>> {
         let mut rooms = hold(&self.0);
-        if rooms.len() >= KEPT {
+        if rooms.len() >= GAMES {
             rooms.retain(|_, lock| Arc::strong_count(lock) > 1);
         }
         Arc::clone(rooms.entry(room.clone()).or_default())
@@ -53,7 +51,7 @@ pub(super) struct AsOf(u64);
 
 impl Default for Games {
     fn default() -> Self {
-        Self::with_most(KEPT)
+        Self::with_most(GAMES)
     }
 }
 

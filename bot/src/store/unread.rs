@@ -8,11 +8,9 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::event::{self, COLUMNS, Row};
 use super::{Store, StoreError};
+use crate::bounds::UNREADABLE;
 use crate::metrics;
 use crate::port::{Post, RoomId};
-
-/// How many things are remembered so that each is told once; beyond that they are told again.
-const REMEMBERED: usize = 4096;
 
 /// What kind of thing cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,7 +43,7 @@ impl Unreadable {
     /// Notes a thing by its number: the first time it is logged and counted.
     pub fn note(&self, what: Unread, number: u64, why: &dyn Display) {
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if told.len() >= REMEMBERED {
+        if told.len() >= UNREADABLE {
             told.clear();
         }
         if !told.insert((what, number)) {
@@ -155,9 +153,9 @@ mod tests {
     #[test]
     fn what_is_remembered_has_a_bound() {
         let unreadable = Unreadable::default();
-        for number in 0..3 * REMEMBERED as u64 {
+        for number in 0..3 * UNREADABLE as u64 {
             unreadable.note(Unread::Post, number, &"torn");
         }
-        assert!(unreadable.0.lock().unwrap().len() <= REMEMBERED);
+        assert!(unreadable.0.lock().unwrap().len() <= UNREADABLE);
     }
 }

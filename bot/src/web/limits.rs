@@ -4,10 +4,8 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The most connections of a server in all, where the system gives the program as many files.
-const CONNECTIONS: usize = 4096;
-/// The most connections of one address: a school behind one address, with two tabs each.
-const PER_ADDRESS: usize = 256;
+use crate::bounds::{CONNECTIONS, CONNECTIONS_EACH};
+
 /// How long a request's head may take, from the connection's beginning or from the answer before it.
 const HEAD: Duration = Duration::from_secs(30);
 /// How long a request's body may take.
@@ -40,7 +38,7 @@ impl Limits {
     pub fn usual(proxies: &[IpAddr]) -> Self {
         Self {
             all: CONNECTIONS.min(open_files() / 2).max(1),
-            each: PER_ADDRESS,
+            each: CONNECTIONS_EACH,
             proxies: proxies.iter().map(IpAddr::to_canonical).collect(),
             loopback: true,
             head: HEAD,

@@ -4,10 +4,8 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::bounds::SKETCH_BYTES;
 use crate::port::Picture;
-
-/// About how many bytes of descriptions are held.
-const BYTES: usize = 16 * 1024 * 1024;
 
 /// The descriptions, oldest first.
 #[derive(Debug, Default)]
@@ -25,7 +23,7 @@ impl Sketches {
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         shelf.bytes += weight(&picture);
         shelf.pictures.push_back((id, Arc::new(picture)));
-        while shelf.bytes > BYTES && shelf.pictures.len() > 1 {
+        while shelf.bytes > SKETCH_BYTES && shelf.pictures.len() > 1 {
             if let Some((_, picture)) = shelf.pictures.pop_front() {
                 shelf.bytes -= weight(&picture);
             }
@@ -56,7 +54,7 @@ mod tests {
             sketch: Arc::new(Sketch::Scene(Box::default())),
             pinned: None,
             size: (1, 1),
-            alt: "a".repeat(BYTES / 2 - 10_000),
+            alt: "a".repeat(SKETCH_BYTES / 2 - 10_000),
         };
         for id in ["a", "b", "c"] {
             sketches.put(id.to_owned(), picture());

@@ -25,7 +25,7 @@ use crate::text;
 
 pub use course::course;
 pub use marks::Target;
-pub use replay::{MOST_FRAMES, frames, gif};
+pub use replay::{frames, gif};
 pub use scene::{Look, scene};
 pub use sketch::Sketch;
 

@@ -10,6 +10,7 @@ use lasermate_render::scene::{ArrowKind, Man, Point, Presence, Scene, Theme};
 use lasermate_render::{Frame, Renderer, Scale};
 
 use super::{DrawError, Look, Sketch, scene};
+use crate::bounds::FRAMES;
 use crate::port::{Picture, Pinned, PinnedWhat};
 use crate::service::heading::Heading;
 use crate::service::live::Live;
@@ -25,9 +26,6 @@ const PART_MS: u32 = 700;
 const MOMENT_MS: u32 = 1100;
 /// How big a man in a hole is, as a part of its size beside it.
 const IN_HOLE: f32 = 0.8;
-
-/// The most frames of an animation. A longer game shows its start and then its end: about 2.5 MB and three seconds of a core.
-pub const MOST_FRAMES: usize = 300;
 
 /// The whole game of a live table as an animation with its beams.
 ///
@@ -80,7 +78,7 @@ pub(super) fn frames_until(
         }
         last = shown.clone();
         frames.push_back(Frame { scene: shown, delay_ms: EACH_MS });
-        frames.drain(..frames.len().saturating_sub(MOST_FRAMES - 1));
+        frames.drain(..frames.len().saturating_sub(FRAMES - 1));
         steps += 1;
         game = step.game;
     }

@@ -5,12 +5,9 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::{Log, LogError};
+use crate::bounds::{CHANNELS, CHANNELS_EACH};
 use crate::port::{PersonId, UnixMillis};
 
-/// The most channels there are: more than live games. Beyond it the oldest goes in which nothing was said.
-const CHANNELS: u32 = 5000;
-/// The most channels of one person.
-const EACH: u32 = 50;
 /// A channel in which nothing was said (so that there is no game either) lapses after so long.
 const LAPSES: UnixMillis = 24 * 60 * 60 * 1000;
 
@@ -29,7 +26,9 @@ pub struct Channel {
 #[derive(Debug, Error)]
 pub enum MakeError {
     /// Its maker has as many as one may have.
-    #[error("You have {EACH} channels already. Use one of them; an empty one goes by itself after a day.")]
+    #[error(
+        "You have {CHANNELS_EACH} channels already. Use one of them; an empty one goes by itself after a day."
+    )]
     Yours,
     /// There are as many as there may be, and something was said in each.
     #[error("There are too many channels already. Use one that is there.")]
@@ -94,7 +93,7 @@ impl Log {
             [&owner.0],
             |row| row.get(0),
         )?;
-        if own >= EACH {
+        if own >= CHANNELS_EACH {
             return Err(MakeError::Yours);
         }
         change.execute(
@@ -181,7 +180,7 @@ mod tests {
         let [ann, bob] = ["Ann", "Bob"].map(|name| {
             log.take(&Name::read(name).unwrap(), &PersonId(format!("local:{name}")), name, 0).unwrap().id
         });
-        for number in 0..EACH {
+        for number in 0..CHANNELS_EACH {
             assert!(log.add_channel(&format!("a{number}"), &ann, 0).unwrap());
         }
         assert!(matches!(log.add_channel("more", &ann, 0), Err(MakeError::Yours)));

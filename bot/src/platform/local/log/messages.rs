@@ -5,11 +5,9 @@ use std::sync::Arc;
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 
 use super::{Durable, Log, LogError};
+use crate::bounds::MESSAGES;
 use crate::platform::local::message::Message;
 use crate::port::{Drawn, PersonId, PictureKind, Pinned};
-
-/// The messages a channel keeps. Older ones go with their pictures; games are kept elsewhere and stay.
-const KEPT: u64 = 2000;
 
 /// A message about to be written.
 #[derive(Clone, Debug)]
@@ -171,7 +169,7 @@ fn prune(db: &Connection, channel: &str, id: u64) -> Result<(), rusqlite::Error>
         db.execute(
             "DELETE FROM local_message WHERE room = ?1 AND id <=
              (SELECT id FROM local_message WHERE room = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-            params![channel, KEPT],
+            params![channel, MESSAGES],
         )?;
     }
     Ok(())
@@ -253,7 +251,7 @@ mod tests {
         log.db().execute(old, [first]).unwrap();
         let file = Drawn { kind: PictureKind::Gif, bytes: vec![1, 2] };
         assert_eq!(log.picture("old").unwrap(), Some(KeptPicture::File(file)), "of an earlier version");
-        for _ in 0..KEPT + 64 {
+        for _ in 0..MESSAGES + 64 {
             log.write(said("more")).unwrap();
         }
         assert_eq!((log.picture("p").unwrap(), log.picture("old").unwrap()), (None, None));

@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use thiserror::Error;
 
 use super::{Log, LogError};
+use crate::bounds::NAMES;
 use crate::platform::local::look;
 use crate::platform::local::name::{self, Name};
 use crate::port::{Person, PersonId, UnixMillis};
@@ -17,8 +18,6 @@ const UNSEEN: UnixMillis = 90 * DAY;
 const LAPSES: UnixMillis = DAY;
 /// How often it is noted that a name is in use.
 const NOTED: UnixMillis = 60 * 60 * 1000;
-/// The most names there are at once. Beyond it the name goes that has been unseen for longest, of those that may go.
-const NAMES: u32 = 100_000;
 /// The way in which `name_key` is made now (`name::look`); 1 was lower case alone.
 const KEY_FORM: u32 = 2;
 
