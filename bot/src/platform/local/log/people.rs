@@ -322,7 +322,8 @@ mod tests {
     #[test]
     fn a_name_unseen_for_ninety_days_goes_to_another_person() {
         let log = empty();
-        take(&log, "Ann", "local:1", 0).unwrap();
+        let ann = take(&log, "Ann", "local:1", 0).unwrap();
+        log.note_use(&ann).unwrap();
         take(&log, "Ann", "local:2", UNSEEN).unwrap();
         assert_eq!(log.called("ann").unwrap().unwrap().id.0, "local:2");
         assert_eq!(log.holder("hash of local:1", UNSEEN).unwrap().unwrap().id.0, "local:1");
@@ -341,7 +342,8 @@ mod tests {
         let log = empty();
         let ahead = 100 * 24 * 60 * 60 * 1000;
         for (name, id) in [("Ann", "local:1"), ("Bob", "local:2")] {
-            take(&log, name, id, ahead).unwrap();
+            let resident = take(&log, name, id, ahead).unwrap();
+            log.note_use(&resident).unwrap();
         }
         log.holder("hash of local:1", 5).unwrap();
         assert!(take(&log, "ann", "local:3", UNSEEN).is_err());
