@@ -3,6 +3,7 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::PactNumber;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
@@ -111,6 +112,9 @@ impl Game {
         self.live.version += u32::from(another);
         if another && !played.iter().any(|played| is_act(&played.exact)) {
             self.live.fresh_since = self.live.version;
+        }
+        if row.verb == Verb::Takeback {
+            self.taken_back = self.live.version;
         }
         self.shown_at = at;
         if !by_clock {
@@ -312,6 +316,8 @@ impl Game {
             game.try_text(entry.seat, &entry.exact, entry.at)?;
         }
         self.live.game = game;
+        let pacts = self.live.game.pacts();
+        self.live.links.retain(|number, _| pacts.is_some_and(|all| all.pact(PactNumber(*number)).is_some()));
         self.takeback = None;
         self.restart_clock(at);
         Ok(())

@@ -25,6 +25,9 @@ pub struct Game {
     pub home: RoomId,
     /// A request for a takeback that stands.
     pub takeback: Option<Takeback>,
+    /// The version that the last takeback made; 0 before the first. Offers of pacts went with it, and their numbers are
+    /// given again.
+    pub(super) taken_back: u32,
     /// Whether it waits for the thread it is to be played in.
     pub(super) opening: bool,
     /// When the offer of a draw or of LET'S BILLI that was made last was made.
@@ -117,6 +120,7 @@ impl Game {
             seats: beginning.seats.into_iter().map(PersonNo).collect(),
             home: row.room.clone(),
             takeback: None,
+            taken_back: 0,
             opening: beginning.thread,
             offered_at: None,
             acted_at: [row.at; 3],

@@ -79,8 +79,10 @@ impl Service {
         Ok(seated)
     }
 
-    /// A button under an offer. It is bound to the offer's number, which is never used twice, and not to the position.
+    /// A button under an offer. It is bound to the offer's number and not to the position; but a takeback takes offers back,
+    /// and their numbers are given to others.
     pub(super) fn press_on_pact(&self, call: &Call<'_>, seated: Seated, pressed: &Pressed<'_>) -> Answer {
+        still_offered(&seated.game, pressed)?;
         let number = number(pressed.rest.unwrap_or_default())?;
         match pressed.verb {
             "pact-accept" => self.act(call, seated, &format!("pact-accept({number})")),
@@ -130,6 +132,7 @@ impl Service {
         };
         match rest.strip_prefix("counter.") {
             Some(countered) => {
+                still_offered(&seated.game, form)?;
                 let number = number(countered)?;
                 let fields = draft.fields(&seated.game.live);
                 self.act(call, seated, &format!("pact-counter({number};{fields})"))
@@ -307,6 +310,11 @@ fn add(sum: &mut Record, more: Record) {
     sum.void += more.void;
 }
 
+/// Refuses a button or a form about an offer that went with a takeback.
+fn still_offered(game: &Game, pressed: &Pressed<'_>) -> Result<(), Stop> {
+    if pressed.version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
+}
+
 /// The number of a pact as typed: `3`, `#3`, `pact 3`.
 fn number(typed: &str) -> Result<PactNumber, Stop> {
     let digits = typed.trim().trim_start_matches(|c: char| !c.is_ascii_digit());
@@ -328,7 +336,8 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
         return (Vec::new(), asked, Some(pact.number));
     }
     let rest = pact.number.to_string();
-    let named = |verb: &str, label: &str| with_rest(verb, Subject::Game(live.id.0), 0, &rest, label);
+    let named =
+        |verb: &str, label: &str| with_rest(verb, Subject::Game(live.id.0), live.version, &rest, label);
     let buttons = vec![
         named("pact-accept", text::buttons::ACCEPT_PACT),
         named("pact-refuse", text::buttons::REFUSE_PACT),
@@ -350,7 +359,7 @@ fn counter_form(game: &Game, number: PactNumber) -> Reply {
 }
 
 fn form(game: &Game, what: String, title: String, fields: Vec<Field>) -> Reply {
-    let id = with_rest("form-pact", Subject::Game(game.live.id.0), 0, &what, "").id;
+    let id = with_rest("form-pact", Subject::Game(game.live.id.0), game.live.version, &what, "").id;
     Reply { form: Some(Form { id, title, fields }), ..Reply::private("") }
 }
 

@@ -16,6 +16,8 @@ const ENDED_SHOWN: usize = 12;
 
 /// A game without pacts.
 pub const NOT_HERE: &str = "Pacts are made where three play: `/challenge game:three-way`.";
+/// An offer that was made after a move that has been taken back.
+pub const TAKEN_BACK: &str = "That offer is gone: the move before it was taken back.";
 /// The answer to whoever has acted: everybody reads the rest in the channel.
 pub const SAID: &str = "Said in the channel, where everybody reads it.";
 /// No such word about pacts.
