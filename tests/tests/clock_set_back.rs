@@ -135,17 +135,19 @@ fn moves_made_ahead_of_time_leave_nobody_without_a_clock() {
 
 #[test]
 fn a_game_without_turns_goes_on_from_its_own_time() {
+    // Not so far that a long time without a capture draws the game meanwhile.
+    let ahead = 10 * MINUTE;
     for restarts in [false, true] {
         let mut bot = Bot::begun(&[("game", "realtime"), ("options", "initial=zero tu=10s")]);
         bot.done("ann", START + SECOND, CommandId::Move, &[("move", "e2e4")]);
-        bot.done("ann", START + AHEAD, CommandId::Move, &[("move", "g1f3")]);
+        bot.done("ann", START + ahead, CommandId::Move, &[("move", "g1f3")]);
         let before = bot.service.look(GameId(1)).expect("read").expect("there");
-        let own_time = before.live.since(START + AHEAD);
+        let own_time = before.live.since(START + ahead);
         let back = START + MINUTE;
         if restarts {
             bot = bot.restarted(back);
         } else {
-            bot.service.tick(START + AHEAD);
+            bot.service.tick(START + ahead);
             bot.service.tick(back);
         }
         let game = bot.service.look(GameId(1)).expect("read").expect("there");
