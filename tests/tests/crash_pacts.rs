@@ -34,7 +34,8 @@ fn script(length: usize) -> Vec<Line> {
             (1, format!("/pact denounce {pact}")),
         ];
         let exact = [
-            "pact-offer(red;each.peace;white.against(black,2);each.words(on%20my%20honour))".to_owned(),
+            "pact-offer(red;each.peace;white.against(black,2);each.words(on%20my%20honour);stands=2)"
+                .to_owned(),
             format!("pact-accept({pact})"),
             format!("pact-denounce({pact})"),
         ];
