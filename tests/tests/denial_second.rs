@@ -193,7 +193,9 @@ fn rule_a8_l8_chess_with_beams_and_denial_agrees_action_by_action() {
 #[test]
 fn rule_a8_crazy_chess_agrees_action_by_action() {
     let mut seen = Seen::new();
-    for seed in 0..times(60) {
+    // Few games by chance come to an end that waits: these seeds do.
+    const TELLING: [u64; 8] = [81, 93, 137, 171, 175, 186, 229, 252];
+    for seed in (0..times(40)).chain(TELLING) {
         let mut dice = Dice::new(seed + 1);
         let (options, words) = options(&mut dice);
         let mut board = chance::position(&mut dice);
@@ -208,5 +210,5 @@ fn rule_a8_crazy_chess_agrees_action_by_action() {
         );
     }
     eprintln!("{seen:?}");
-    demand(&seen, &[("checkmate waits", 1), ("move-count waits", 2), ("repetition waits", 1)]);
+    demand(&seen, &[("checkmate waits", 1), ("move-count waits", 5), ("repetition waits", 1)]);
 }

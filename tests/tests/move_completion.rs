@@ -162,12 +162,14 @@ impl Room {
     }
 }
 
-/// What is offered is no word of another command, and the table takes it from whoever it is offered to.
+/// What is offered is no word of another command, but for the answers to a move that may be denied, and the table takes it from
+/// whoever it is offered to.
 fn taken(live: &Live, who: &str, value: &str) {
     let seat = live.seat_of(&asked::person(who).id);
     let seat = seat.unwrap_or_else(|| panic!("{who} looks on, and is offered {value}"));
     let word = Action::<()>::from_word(value);
-    assert!(matches!(word, None | Some(Action::Pass)) && !is_act(value), "{value} has its own command");
+    let moves = matches!(word, None | Some(Action::Pass | Action::Deny | Action::Allow));
+    assert!(moves && !is_act(value), "{value} has its own command");
     if let Err(refusal) = live.game.may(seat, value) {
         panic!("{who} is offered {value} in {}: {refusal}", live.game.position());
     }

@@ -97,6 +97,14 @@ fn games_of_turns() -> impl Iterator<Item = (&'static str, AnyGame)> {
     turns.map(|preset| (preset.name, AnyGame::new(&Setup::new(preset)).expect(preset.name)))
 }
 
+/// Whether the game has come to what a draw means there: its end, or in mode B the phase without kings.
+fn is_drawn(name: &str, game: &AnyGame, kind: EndKind) -> bool {
+    if ["billi-chess", "billichess-joker"].contains(&name) {
+        return game.outcome().is_none() && game.position().contains(" billi=1");
+    }
+    game.outcome().map(|outcome| outcome.kind) == Some(kind)
+}
+
 #[test]
 fn rule_w1_in_every_game_of_turns_an_offer_that_all_others_accept_is_a_draw() {
     for (name, mut game) in games_of_turns() {
@@ -116,8 +124,10 @@ fn rule_w1_in_every_game_of_turns_an_offer_that_all_others_accept_is_a_draw() {
             assert!(game.outcome().is_none(), "{name}: all others have to accept");
             assert_eq!(say(&mut game, *seat, "draw-accept"), Ok(()), "{name}");
         }
-        assert_eq!(game.outcome().map(|outcome| outcome.kind), Some(EndKind::Agreement), "{name}");
-        assert_eq!(say(&mut game, seats[0], "resign"), Err(Reason::GameOver), "{name}");
+        assert!(is_drawn(name, &game, EndKind::Agreement), "{name}");
+        if game.outcome().is_some() {
+            assert_eq!(say(&mut game, seats[0], "resign"), Err(Reason::GameOver), "{name}");
+        }
     }
 }
 
@@ -167,15 +177,18 @@ fn rule_w1_in_every_game_of_turns_the_third_repetition_is_claimed_and_the_fifth_
             let claim = claimed.try_text(round[0].0, "draw-claim", 0).map_err(|refusal| refusal.reason);
             match times {
                 2 => assert!(matches!(claim, Err(Reason::NoClaim(_))), "{name}"),
+                // Three who play claim nothing (three_way.md 3.3.6).
+                3 | 4 if game.sides().len() > 2 => {
+                    assert!(matches!(claim, Err(Reason::NoClaim(_))), "{name}")
+                }
                 3 | 4 => {
                     assert!(claim.is_ok(), "{name}");
-                    let end = claimed.outcome().map(|outcome| outcome.kind);
-                    assert_eq!(end, Some(EndKind::Repetition), "{name}");
+                    assert!(is_drawn(name, &claimed, EndKind::Repetition), "{name}");
                 }
                 _ => {}
             }
         }
-        assert_eq!(game.outcome().map(|outcome| outcome.kind), Some(EndKind::Repetition), "{name}");
+        assert!(is_drawn(name, &game, EndKind::Repetition), "{name}");
     }
 }
 

@@ -156,7 +156,12 @@ fn a_row_that_says_nothing_to_its_game_does_not_spoil_it() {
     let mut served = Served::new();
     served.begin("room", &[]);
     served.command("ann", "room", CommandId::Resign, &[]);
-    served.sql("DROP TRIGGER log_rows_are_final; UPDATE log SET body = 'torn' WHERE verb = 'confirm'");
+    served.sql(
+        "DROP TRIGGER log_rows_are_final;
+         UPDATE log SET body = 'torn' WHERE verb = 'confirm';
+         CREATE TRIGGER log_rows_are_final BEFORE UPDATE ON log
+         BEGIN SELECT RAISE(ABORT, 'the log is append only'); END;",
+    );
     served.restart();
     let rebuilt = served.service().rebuild().expect("rebuilt");
     assert_eq!((rebuilt.games, rebuilt.rows_left_out.len()), (1, 1), "{rebuilt:?}");

@@ -113,7 +113,7 @@ fn rule_a8_a_mate_that_may_be_denied_is_told_with_both_answers() {
     let told = text::announce(&live, &played);
     assert!(told.contains("**That is checkmate, unless White denies it.**"), "{told}");
     assert!(
-        told.contains("/allow lets the move stand and ends the game; or /deny: the move is taken back"),
+        told.contains("deny the last move or allow it? /allow ends the game; /deny: the move is taken back"),
         "{told}"
     );
     assert_eq!(denial::price(&live.game, Seat::First), Some(denial::Price::PassesTo(Side::Black)));

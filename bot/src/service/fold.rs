@@ -85,6 +85,10 @@ impl Game {
             self.set_back(milliseconds(&row.body)?, row.at);
             return Ok(Vec::new());
         }
+        if row.verb == Verb::Confirm {
+            // Nothing happens to the game before the answer.
+            return Ok(Vec::new());
+        }
         let at = self.stamp(row.at);
         self.last_at = self.last_at.max(at);
         let by_clock = row.person.is_none();
@@ -93,7 +97,6 @@ impl Game {
                 self.note_hint(row)?;
                 return Ok(Vec::new());
             }
-            Verb::Confirm => return Ok(Vec::new()),
             Verb::Play
             | Verb::Claim
             | Verb::Replace
