@@ -9,10 +9,10 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Person, PersonId, RoomId, ServerId, Typing};
-use lasermate_bot::service::complete::complete;
-use lasermate_bot::service::live::{GameId, Live};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Person, PersonId, RoomId, ServerId, Typing};
+use lasermate_core::service::complete::complete;
+use lasermate_core::service::live::{GameId, Live};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::Setup;
 use lasermate_tests::dice::Dice;

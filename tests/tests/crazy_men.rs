@@ -66,7 +66,7 @@ fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
         let mut game = crazy(position);
         let seat = game.to_act().mover().expect("somebody is to move");
         let refusal = game.try_text(seat, typed, 0).expect_err("no move");
-        (refusal.reason, lasermate_bot::text::refused(&game, &refusal), refusal.nearest)
+        (refusal.reason, lasermate_core::text::refused(&game, &refusal), refusal.nearest)
     };
     let why = "castling is only the king's first step, and a second belongs to it; add its square, as";
     let black = start.replace(" w ", " b ");

@@ -3,10 +3,10 @@
 
 mod words_help;
 
-use lasermate_bot::service::live::Live;
-use lasermate_bot::service::picture::{self, Look};
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::service::live::Live;
+use lasermate_core::service::picture::{self, Look};
+use lasermate_core::service::showing::Showing;
+use lasermate_core::text;
 use lasermate_engine::effect::Effect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;

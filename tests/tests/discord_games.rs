@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use lasermate_bot::command::offered;
+use lasermate_core::command::offered;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::{Preset, Setup, Tempo};

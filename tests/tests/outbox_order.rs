@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use lasermate_bot::command::line;
-use lasermate_bot::outbox;
-use lasermate_bot::platform::{Delivery, Platform, SendError};
-use lasermate_bot::port::{
+use lasermate_core::command::line;
+use lasermate_core::outbox;
+use lasermate_core::platform::{Delivery, Platform, SendError};
+use lasermate_core::port::{
     Abilities, Ask, Person, PersonId, Reply, Request, RequestId, RoomId, Sent, ServerId,
 };
-use lasermate_bot::service::Service;
-use lasermate_bot::store::Store;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
 use tempfile::TempDir;
 use tokio::sync::{Semaphore, watch};
 

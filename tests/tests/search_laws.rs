@@ -5,7 +5,7 @@ mod search_help;
 
 use std::cell::Cell;
 
-use lasermate_bot::puzzles;
+use lasermate_core::puzzles;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;

@@ -4,9 +4,9 @@
 
 mod words_help;
 
-use lasermate_bot::service::past;
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::service::past;
+use lasermate_core::service::showing::Showing;
+use lasermate_core::text;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 use words_help::{live, live_at, play_all, play_random, presets};

@@ -3,12 +3,12 @@
 
 mod words_help;
 
-use lasermate_bot::computer;
-use lasermate_bot::port::{PersonId, PictureKind, Reply};
-use lasermate_bot::service::picture::{self, Look};
-use lasermate_bot::service::show::{self, BoardAs};
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::computer;
+use lasermate_core::port::{PersonId, PictureKind, Reply};
+use lasermate_core::service::picture::{self, Look};
+use lasermate_core::service::show::{self, BoardAs};
+use lasermate_core::service::showing::Showing;
+use lasermate_core::text;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Temper;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};
