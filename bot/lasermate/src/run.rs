@@ -13,7 +13,7 @@ use tokio::task::{JoinSet, spawn_blocking};
 use tracing::{error, warn};
 
 use crate::config::Settings;
-use crate::networks::{self, Known, Network, Opening};
+use crate::networks::{self, Network, Opening, Wired};
 use lasermate_core::clock;
 use lasermate_core::computer;
 use lasermate_core::metrics;
@@ -46,7 +46,7 @@ pub fn run(settings: &Settings) -> anyhow::Result<()> {
 
 async fn live(
     settings: &Settings,
-    networks: Vec<(&'static Known, Box<dyn Network>)>,
+    networks: Vec<Wired>,
     service: Arc<Service>,
     file: &str,
 ) -> anyhow::Result<()> {

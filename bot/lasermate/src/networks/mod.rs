@@ -69,6 +69,12 @@ pub(crate) trait Network {
     fn check(self: Box<Self>, settings: &Settings, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>>;
 }
 
+/// Makes a network of the settings and its token.
+type WithToken = fn(&Settings, &str) -> Box<dyn Network>;
+
+/// A network whose token is set, with its row of the table.
+pub(crate) type Wired = (&'static Known, Box<dyn Network>);
+
 /// A network the bot knows.
 pub(crate) struct Known {
     /// As people write it.
@@ -78,7 +84,7 @@ pub(crate) struct Known {
     /// The environment variable of its token.
     pub(crate) token: &'static str,
     /// Sets it up with its token; `None` where the program is built without it.
-    set_up: Option<fn(&Settings, &str) -> Box<dyn Network>>,
+    set_up: Option<WithToken>,
 }
 
 /// All networks, built in or not.
@@ -115,7 +121,7 @@ pub(crate) fn all(settings: &Settings) -> Vec<(&'static Known, SetUp)> {
 ///
 /// # Errors
 /// The program is built without one of them.
-pub(crate) fn wanted(settings: &Settings) -> Result<Vec<(&'static Known, Box<dyn Network>)>, NotBuiltIn> {
+pub(crate) fn wanted(settings: &Settings) -> Result<Vec<Wired>, NotBuiltIn> {
     let set_up = NETWORKS.iter().filter_map(|known| Some((known, known.with_token(settings)?)));
     set_up.map(|(known, network)| Ok((known, network?))).collect()
 }
