@@ -1,0 +1,4 @@
+//! Whole games.
+
+mod playthroughs;
+mod table;
