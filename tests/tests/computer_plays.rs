@@ -168,7 +168,7 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
-fn without_turns_the_computer_moves_when_its_men_are_ready() {
+fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
     for preset in offered().filter(|preset| preset.tempo == Tempo::Realtime) {
         let mut room = Room::new();
         room.challenge(&[("game", preset.name), ("against", "computer"), ("options", "tu=10s")]);

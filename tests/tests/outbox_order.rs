@@ -164,7 +164,7 @@ async fn what_is_under_way_is_finished_and_the_rest_is_still_owed() {
     assert_eq!(service.owed("stand", 10).len(), 4);
 }
 
-/// A game without turns in a room, with all men ready, and some quick moves of White's.
+/// A game without turns in a room, with all pieces ready, and some quick moves of White's.
 fn play_realtime(service: &Service, room: &str, moves: &[&str]) {
     ask(
         service,

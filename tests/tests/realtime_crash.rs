@@ -11,7 +11,7 @@ use lasermate_tests::program::{Bot, Player};
 
 const ROOM: &str = "table-1";
 
-/// Two players at a table without turns, all men ready, whose Black moves wait for `tu` / 20.
+/// Two players at a table without turns, all pieces ready, whose Black moves wait for `tu` / 20.
 fn table(tu: &str) -> (Bot, [Player; 2]) {
     let bot = Bot::start();
     let players = ["Ann", "Bob"].map(|name| bot.player(name));
@@ -40,7 +40,7 @@ fn said(bot: &Bot, words: &str) {
     panic!("nobody said {words:?}: {:#?}", bot.messages(ROOM));
 }
 
-/// The placement of the men.
+/// The placement of the pieces.
 fn board(bot: &Bot, who: &Player, request: &str) -> String {
     let told = bot.send(who, ROOM, "/board text", request).json();
     let text = told["reply"]["text"].as_str().unwrap().to_owned();

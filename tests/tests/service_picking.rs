@@ -32,7 +32,7 @@ impl Table {
         let sides = Setup::parse(game, []).expect("a preset").sides().len();
         let know = |name: &&str| store.know(&asked::person(name)).expect("known").0;
         let seats: Vec<_> = PEOPLE[..sides].iter().map(know).collect();
-        // Without turns the men are ready at once, so that there is something to pick.
+        // Without turns the pieces are ready at once, so that there is something to pick.
         let options = if game == "realtime" { "initial=zero black_extra_tu=off" } else { "" };
         let beginning = serde_json::json!({
             "game": game, "options": options, "position": position, "time": null, "seats": seats,

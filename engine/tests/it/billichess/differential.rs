@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::oracle::billichess::dice::Dice;
 use crate::oracle::billichess::game::{Game, Question};
-use crate::oracle::billichess::man::Side;
+use crate::oracle::billichess::piece::Side;
 use crate::oracle::billichess::player::{Leaning, choose};
 use crate::oracle::billichess::twin::Twin;
 
