@@ -1,6 +1,6 @@
 //! What can be said of a request before anything is done about it.
 
-use super::button::Pressed;
+use super::button::{Pressed, Subject};
 use super::desk::{Stop, refuse};
 use crate::command::CommandId;
 use crate::port::{Ask, Request};
@@ -76,6 +76,20 @@ pub(super) fn may_change(ask: &Ask) -> bool {
                 | Unwatch
                 | Watch
         ),
+    }
+}
+
+/// Whether a request could seat somebody or delete who somebody is.
+pub(super) fn seats_or_deletes(ask: &Ask) -> bool {
+    match ask {
+        Ask::Command(invocation) => matches!(
+            invocation.command,
+            CommandId::Challenge | CommandId::Accept | CommandId::Decline | CommandId::Cancel
+        ),
+        Ask::Press(id) | Ask::Pick { menu: id, .. } => Pressed::read(id).is_some_and(|pressed| {
+            matches!(pressed.subject, Subject::Challenge(_)) || pressed.verb == "forget"
+        }),
+        Ask::Fill { .. } => false,
     }
 }
 

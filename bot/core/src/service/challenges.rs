@@ -5,7 +5,6 @@ use lasermate_engine::preset::{Setup, Tempo};
 use super::computers::Company;
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::forms::{Terms, Wish, read_time};
-use super::rooms::hold;
 use super::seating::Standing;
 use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
@@ -57,7 +56,6 @@ impl Service {
         let opponent = opponent.map(|(_, person)| person);
         let standing = Standing { row: made, terms, setup };
         if standing.free() == 0 {
-            let _seating = hold(&self.seating);
             return before(row, self.begin_game(call, standing)?);
         }
         let words = match standing.seats() {

@@ -9,6 +9,7 @@ use super::desk::{Change, Service, Stop};
 use super::due::{ARCHIVED_AFTER, Due};
 use super::forms::seat_number;
 use super::game::Game;
+use super::rooms::hold;
 use super::tables::to_mention;
 use crate::port::{Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
@@ -72,6 +73,7 @@ impl Service {
 
     /// Ends a challenge that has run out, which its room is told; or without a word one that nobody can accept any more.
     pub(super) fn expire(&self, id: u64, now: UnixMillis, aloud: bool) -> Result<(), Stop> {
+        let _seating = hold(&self.seating);
         let over =
             |row: &ChallengeRow| row.state == ChallengeState::Open && (!aloud || row.expires_at <= now);
         let Some(mut challenge) = self.store.challenge(id)?.filter(over) else { return Ok(()) };

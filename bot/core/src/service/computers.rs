@@ -13,7 +13,6 @@ use super::forms::{Terms, Wish};
 use super::game::Game;
 use super::live::GameId;
 use super::play::{begin, in_the_game};
-use super::rooms::hold;
 use super::seating::Standing;
 use super::tables::to_mention;
 use crate::computer;
@@ -137,7 +136,6 @@ impl Service {
         if standing.row.challenger != call.who && !standing.sits(call.who) {
             return refuse(text::computer::NOT_YOUR_TABLE);
         }
-        let _seating = hold(&self.seating);
         if standing.is_kept() {
             return refuse(text::computer::SEAT_IS_KEPT);
         }

@@ -8,7 +8,7 @@ use std::time::Instant;
 use thiserror::Error;
 use tokio::sync::Notify;
 
-use super::asked::{Place, may_change, sane, takes_the_place};
+use super::asked::{Place, may_change, sane, seats_or_deletes, takes_the_place};
 use super::button::Pressed;
 use super::fold::FoldError;
 use super::game::Grown;
@@ -31,7 +31,8 @@ use crate::text;
 pub struct Service {
     pub(super) store: Store,
     pub(super) games: Games,
-    /// Held while somebody is seated or their data are deleted, which must not cross.
+    /// Held from the judgement to the commit while somebody is seated, a challenge ends or somebody's data are deleted: these
+    /// must not cross. Taken after a room's lock, never before one.
     pub(super) seating: Mutex<()>,
     /// What came of finished games, by their numbers.
     pub(super) finished: Mutex<Results>,
@@ -295,6 +296,8 @@ impl Service {
         }
         let room = self.rooms.of(&request.room);
         let _turn = hold(&room);
+        // Until it is committed: what was judged on must still be so then. After the room's lock, as everywhere.
+        let _seating = seats_or_deletes(&request.ask).then(|| hold(&self.seating));
         if let Some(told) = self.store.answer(&request.id)? {
             let words = if told.reply.is_empty() { text::desk::REPEATED.to_owned() } else { told.reply };
             let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };

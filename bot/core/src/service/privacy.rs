@@ -6,7 +6,6 @@ use super::button::{Subject, grave};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::forms::seat_number;
 use super::game::Game;
-use super::rooms::hold;
 use super::seating::Standing;
 use super::set_back::stands;
 use super::tables::to_mention;
@@ -72,7 +71,6 @@ impl Service {
             Some(_) => return refuse(text::privacy::LAPSED),
             None => return refuse(text::offers::NOT_ASKED),
         }
-        let _seating = hold(&self.seating);
         let mut change = Change {
             words: text::privacy::DELETED.to_owned(),
             rows: vec![call.row(Verb::Forget, "")],

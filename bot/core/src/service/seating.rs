@@ -8,7 +8,6 @@ use super::computers::call_button;
 use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::forms::{Beginning, Terms, Wish};
 use super::game::Game;
-use super::rooms::hold;
 use super::tables::to_mention;
 use crate::port::{PersonId, Post};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, Verb};
@@ -153,7 +152,6 @@ impl Service {
         } else if let Some(game) = self.live_game(&call.request.room)? {
             return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
         }
-        let _seating = hold(&self.seating);
         if self.store.person(standing.row.challenger)?.id.0.starts_with("gone:") {
             return refuse(text::challenges::CHALLENGER_GONE);
         }
