@@ -15,7 +15,7 @@ pub mod outcome;
 pub mod overlay;
 pub mod pact;
 pub mod perft;
-pub mod preset;
+
 pub mod refusal;
 pub mod rules;
 pub mod search;
@@ -23,4 +23,5 @@ pub mod seat;
 pub mod seats;
 pub mod study;
 pub mod table;
+pub mod variants;
 pub mod view;

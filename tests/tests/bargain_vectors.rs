@@ -4,10 +4,10 @@ mod pacts_help;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{PactNumber, Verdict};
-use lasermate_engine::preset::{Preset, Setup};
 use lasermate_engine::search::bargain::{Bargain, Breach, Manner, Motive, Resolved, Temper};
 use lasermate_engine::search::{Level, Memory};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
 use pacts_help::*;
 
 /// Black has a queen and a rook more than each of the others.

@@ -6,10 +6,10 @@ use crazy_help::{after, crazy, end, is_legal, legal, play, reason};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::crazy::CrazyReason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::plain::dice::Dice;
 
 #[test]

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::plain::dice::Dice;
 use lasermate_tests::plain::game::Game;
 use lasermate_tests::plain::options::Options as BeamOptions;

@@ -5,7 +5,7 @@ mod pacts_help;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{End, Record, Stage, Verdict};
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use pacts_help::*;
 
 /// Every term White may promise Red in the small position, so that nothing below breaks it.

@@ -7,10 +7,10 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::search::{Goal, Memory, Unproved};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Mine, Puzzle, PuzzleError, Task, Theme, read_puzzles};
+use lasermate_engine::variants::Setup;
 
 #[test]
 fn every_puzzle_is_solved_by_one_first_action_alone_and_by_its_solution() {

@@ -5,8 +5,8 @@ mod realtime_help;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::variants::Setup;
 use realtime_help::{BLACK, START, WHITE, at, board, cell, ended, play, plays, ready, table};
 
 #[test]

@@ -9,7 +9,7 @@ use lasermate_bot::service::Service;
 use lasermate_bot::service::live::GameId;
 use lasermate_bot::store::{Commit, GameRows, NewRow, Store, Verb};
 use lasermate_engine::action::Asked;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;
 
