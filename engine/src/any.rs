@@ -190,8 +190,8 @@ impl AnyGame {
         each!(self, table => table.state().cell_name(cell))
     }
 
-    /// The names of the cells whose men attack a cell or guard it, whoever is to act; none for a name that is no
-    /// cell of the men's board.
+    /// The names of the cells whose pieces attack a cell or guard it, whoever is to act; none for a name that is no
+    /// cell of the playing board.
     #[must_use]
     pub fn attackers(&self, cell: &str) -> Vec<String> {
         fn named<S: Notation>(state: &S, name: &str) -> Vec<String> {
@@ -204,7 +204,7 @@ impl AnyGame {
         each!(self, table => named(table.state(), cell))
     }
 
-    /// Whether men stand in stacks here, and a move may set off a chain (crazy.md 5B).
+    /// Whether pieces stand in stacks here, and a move may set off a chain (crazy.md 5B).
     #[must_use]
     pub const fn has_stacks(&self) -> bool {
         matches!(

@@ -1,16 +1,16 @@
-//! A move of a game with stacks, moment by moment: how all men stand after each part of what it sets off (crazy.md B6 to B11).
+//! A move of a game with stacks, moment by moment: how all pieces stand after each part of what it sets off (crazy.md B6 to B11).
 
 use crate::effect::{Effect, Sink};
-use crate::view::ManView;
+use crate::view::PieceView;
 
 /// A moment of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shot {
     /// What has happened since the moment before, in order; what a blast takes, it takes at once.
     pub effects: Vec<Effect>,
-    /// How the men stand now, in cell order of the base's board and those of one cell from below. Men of a load that
+    /// How the pieces stand now, in cell order of the base's board and those of one cell from below. Pieces of a load that
     /// has not fallen yet are in the air and not among them.
-    pub men: Vec<ManView>,
+    pub pieces: Vec<PieceView>,
 }
 
 /// A sink that keeps every moment.
@@ -21,7 +21,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// The moments, in order. What happened after the last one moved no man.
+    /// The moments, in order. What happened after the last one moved no piece.
     #[must_use]
     pub fn shots(self) -> Vec<Shot> {
         self.shots
@@ -35,7 +35,7 @@ impl Sink for Film {
         self.since.push(effect);
     }
 
-    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
-        self.shots.push(Shot { effects: std::mem::take(&mut self.since), men: men() });
+    fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
+        self.shots.push(Shot { effects: std::mem::take(&mut self.since), pieces: pieces() });
     }
 }

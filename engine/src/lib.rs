@@ -8,14 +8,13 @@ pub mod claim;
 pub mod effect;
 pub mod film;
 pub mod game;
-pub mod man;
 pub mod notation;
 mod offer;
 pub mod outcome;
 pub mod overlay;
 pub mod pact;
 pub mod perft;
-
+pub mod piece;
 pub mod refusal;
 pub mod rules;
 pub mod search;

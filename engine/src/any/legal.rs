@@ -15,19 +15,19 @@ pub struct Legal {
     pub exact: String,
     /// As players write it.
     pub san: String,
-    /// The name of the cell it begins on; empty for an action that moves no man.
+    /// The name of the cell it begins on; empty for an action that moves no piece.
     pub from: String,
-    /// The name of the cell it ends on; empty for an action that moves no man.
+    /// The name of the cell it ends on; empty for an action that moves no piece.
     pub to: String,
     /// What a player who picks it step by step chooses, in order ([`Notation::choices`]); empty for an action that
-    /// moves no man.
+    /// moves no piece.
     pub choices: Vec<String>,
     /// The black hole it goes in by and the white one it comes out of, where it goes through holes (black_holes.md 1.3).
     pub through: Option<(String, String)>,
 }
 
 impl Legal {
-    /// Whether a man comes from the supply (black_holes.md 1.2.3).
+    /// Whether a piece comes from the supply (black_holes.md 1.2.3).
     #[must_use]
     pub fn is_drop(&self) -> bool {
         self.from == "@"
@@ -57,8 +57,8 @@ impl AnyGame {
         words.filter(|word| self.may(seat, word).is_ok()).collect()
     }
 
-    /// The moves the men of a seat could make, by their exact texts and sorted: those of [`AnyGame::legal`], and where a rule
-    /// ended the game though men could still move (insufficient material), the moves there would be.
+    /// The moves the pieces of a seat could make, by their exact texts and sorted: those of [`AnyGame::legal`], and where a rule
+    /// ended the game though pieces could still move (insufficient material), the moves there would be.
     #[must_use]
     pub fn movable(&self, seat: Seat) -> Vec<String> {
         let mut found = Vec::new();
@@ -88,7 +88,7 @@ impl AnyGame {
         found
     }
 
-    /// How players write a move that is given by its exact text, whether or not it may be made now: without turns its man may
+    /// How players write a move that is given by its exact text, whether or not it may be made now: without turns its piece may
     /// still cool. `None` for what is no move.
     #[must_use]
     pub fn san(&self, seat: Seat, exact: &str) -> Option<String> {

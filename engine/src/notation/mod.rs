@@ -175,7 +175,7 @@ pub enum MoveTextError {
     #[error("this does not read as a move; write it like e2e4 or Nf3")]
     Unreadable,
     /// More than one legal move fits.
-    #[error("more than one move fits; say which man, as in e2e4")]
+    #[error("more than one move fits; say which piece, as in e2e4")]
     Ambiguous,
     /// Reads like a move in players' writing, and no legal move fits.
     #[error("no legal move fits")]

@@ -6,7 +6,7 @@ use crate::action::{Action, Millis};
 use crate::effect::{Effect, Sink};
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
-use crate::view::ManView;
+use crate::view::PieceView;
 
 /// The base's effects without the end of the game and the mate that is told with it: they are told once it is known who
 /// may deny.
@@ -40,9 +40,9 @@ impl<S: Sink> Sink for WithoutEnd<'_, S> {
             }
         }
     }
-    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
+    fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
         self.tell_mate();
-        self.sink.stand(men);
+        self.sink.stand(pieces);
     }
 }
 
@@ -50,7 +50,7 @@ impl<B: Deniable> Denial<B> {
     #[inline]
     pub(super) fn act<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
         match action {
-            Action::Move(mv) => self.move_men(seat, mv, at, effects),
+            Action::Move(mv) => self.move_pieces(seat, mv, at, effects),
             Action::Deny => self.deny(seat, effects),
             Action::Allow => self.allow(seat, effects),
             // A lifeline belongs to the move that asked for it.
@@ -70,7 +70,7 @@ impl<B: Deniable> Denial<B> {
     }
 
     #[inline]
-    fn move_men<S: Sink>(&mut self, seat: Seat, mv: B::Move, at: Millis, effects: &mut S) {
+    fn move_pieces<S: Sink>(&mut self, seat: Seat, mv: B::Move, at: Millis, effects: &mut S) {
         if B::is_first_part(mv) {
             self.pending = None;
             self.base.play(seat, Action::Move(mv), at, effects);

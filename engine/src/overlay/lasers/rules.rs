@@ -5,10 +5,10 @@ use strum::{EnumMessage, IntoStaticStr, VariantArray};
 /// The frame the beams bounce in (billichess.md 2.1.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 pub enum Frame {
-    /// 12x8: two free columns on each side of the men's board.
+    /// 12x8: two free columns on each side of the playing board.
     #[strum(serialize = "12x8", message = "two free columns on each side of the chess board")]
     Twelve,
-    /// The men's board itself.
+    /// The playing board itself.
     #[strum(serialize = "8x8", message = "the chess board itself")]
     Eight,
 }

@@ -38,10 +38,10 @@ impl Variant for RealtimeRules {
                 (86400000, "a day"),
             ]
         ),
-        word_option!(Initial, "initial", "How long men cool before their first move.", o => o.base.initial),
+        word_option!(Initial, "initial", "How long pieces cool before their first move.", o => o.base.initial),
         switch_option!(
             "black_extra_tu",
-            "Whether each of Black's men cools one unit more at the start.",
+            "Whether each of Black's pieces cools one unit more at the start.",
             o => o.base.black_extra_tu
         ),
         switch_option!(
@@ -54,7 +54,7 @@ impl Variant for RealtimeRules {
         word_option!(
             Stalemate,
             "stalemate",
-            "What it means that a side could not move even with all its men ready.",
+            "What it means that a side could not move even with all its pieces ready.",
             o => o.base.stalemate
         ),
         word_option!(
@@ -71,7 +71,7 @@ impl Variant for RealtimeRules {
         switch_option!("castle_rook_ready", "Whether the rook must be ready too to castle.", o => o.base.castle_rook_ready),
         switch_option!(
             "promo_cooldown",
-            "How long a man that has just been promoted cools.",
+            "How long a piece that has just been promoted cools.",
             o => o.base.promoted_cools_as_new,
             ("pawn", "as a pawn"),
             ("new_piece", "as what it has become")
@@ -84,7 +84,7 @@ impl Variant for RealtimeRules {
             DRAWN,
             [(50, "50 units"), (100, "100 units"), (200, "200 units")]
         ),
-        switch_option!("premove", "Whether a move may be ordered for the moment its man is ready.", o => o.base.premove),
+        switch_option!("premove", "Whether a move may be ordered for the moment its piece is ready.", o => o.base.premove),
         Field::<Self>::drawn(number_option!(
             "seed",
             "Where the lots of the start come from; drawn when the game begins.",
@@ -117,6 +117,6 @@ impl Variant for RealtimeRules {
 pub(crate) const REALTIME: Preset = Preset {
     name: "realtime",
     title: "Realtime chess",
-    summary: "Chess without turns: both move whenever they like, and every man cools after it has moved.",
+    summary: "Chess without turns: both move whenever they like, and every piece cools after it has moved.",
     choices: Choices::Realtime(Options::of(RealtimeRules::USUAL)),
 };

@@ -22,7 +22,7 @@ impl Variant for HoleRules {
         switch_option!("castling", "Whether the king may castle with the rook on the a-file.", o => o.base.castling),
         switch_option!(
             "null_relativistic",
-            "Whether a man may come back through holes to where it began, which passes the turn.",
+            "Whether a piece may come back through holes to where it began, which passes the turn.",
             o => o.base.null_relativistic,
             ("forbidden", "no"),
             ("allowed", "yes")
@@ -49,6 +49,6 @@ impl Variant for HoleRules {
 pub(crate) const BLACK_HOLES: Preset = Preset {
     name: "black-holes",
     title: "Black holes",
-    summary: "Chess on 5x8 with holes: a man that enters one leaves by another and goes on the same way.",
+    summary: "Chess on 5x8 with holes: a piece that enters one leaves by another and goes on the same way.",
     choices: Choices::BlackHoles(Options::of(HoleRules::USUAL)),
 };

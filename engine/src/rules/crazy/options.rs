@@ -22,7 +22,7 @@ impl Variant for CrazyRules {
     const OPTIONS: &'static [Field<Self>] = &[
         switch_option!(
             "jump_off",
-            "Which men may leave the rook they stand in.",
+            "Which pieces may leave the rook they stand in.",
             o => o.base.top_only,
             ("any", "every one"),
             ("top_only", "only the top one of a stack")
@@ -30,7 +30,7 @@ impl Variant for CrazyRules {
         word_option!(
             StepReactions,
             "king_step_reactions",
-            "When a man that the king takes with his first step explodes, rises or lets its load fall.",
+            "When a piece that the king takes with its first step explodes, rises or lets its load fall.",
             o => o.base.step_reactions
         ),
         word_option!(

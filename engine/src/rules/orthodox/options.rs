@@ -38,7 +38,7 @@ const fn billichess(rules: LaserRules) -> Choices {
 pub(crate) const BILLICHESS: Preset = Preset {
     name: "billichess",
     title: "BilliChess",
-    summary: "Chess while two laser beams bounce off frame and men: a lasermate scores 277, checkmate 500.",
+    summary: "Chess while two laser beams bounce off frame and pieces: a lasermate scores 277, checkmate 500.",
     choices: billichess(LaserRules::BILLICHESS),
 };
 

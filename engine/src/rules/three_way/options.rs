@@ -33,7 +33,7 @@ impl Variant for ThreeWayRules {
     const OPTIONS: &'static [Field<Self>] = &[
         switch_option!(
             "inherit",
-            "Whether the one who takes a king takes over all men its side moved.",
+            "Whether the one who takes a king takes over all pieces its side moved.",
             o => o.base.inherit,
             ("off", "they stay as obstacles that nobody moves"),
             ("on", "they are the captor's")
@@ -42,7 +42,7 @@ impl Variant for ThreeWayRules {
             word_option!(
                 ResignHeir,
                 "resign_heir",
-                "Who gets the men of a player who gives up, where men are inherited.",
+                "Who gets the pieces of a player who gives up, where pieces are inherited.",
                 o => o.base.resign_heir
             ),
             Needs { option: "inherit", values: &["on"] },
@@ -90,7 +90,7 @@ impl Variant for ThreeWayRules {
 
 const ZUBRIN: Options<ThreeWayRules> = Options::of(ThreeWayRules::USUAL);
 
-/// Zubrin's game: a fallen side's men stay where they are.
+/// Zubrin's game: a fallen side's pieces stay where they are.
 pub(crate) const THREE_WAY: Preset = Preset {
     name: "three-way",
     title: "Three-way chess",
