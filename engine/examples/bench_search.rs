@@ -10,8 +10,8 @@
 use std::time::Instant;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::search::{Limits, Memory, Thought, Tuning};
+use lasermate_engine::variants::Setup;
 
 /// Rounds for each position.
 const ROUNDS: u32 = 12;

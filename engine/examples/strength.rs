@@ -26,9 +26,9 @@ mod tempers;
 use std::ops::Range;
 
 use arena::{Match, Player, Score};
-use lasermate_engine::preset::Preset;
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Preset;
 use other::Other;
 
 fn level(word: &str) -> Level {

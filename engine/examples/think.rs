@@ -5,8 +5,8 @@
 use std::time::Instant;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::search::{Limits, Memory, Tuning};
+use lasermate_engine::variants::Setup;
 
 fn main() {
     let mut words = std::env::args().skip(1);

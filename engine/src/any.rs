@@ -79,13 +79,11 @@ games! {
 mod address;
 mod bargaining;
 mod begin;
-mod chosen;
 mod fitting;
 mod legal;
 mod pacts;
 mod studying;
 mod thinking;
-mod three_way;
 
 pub use address::Addressed;
 pub use fitting::Fit;

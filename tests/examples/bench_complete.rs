@@ -14,7 +14,7 @@ use lasermate_core::port::{Person, PersonId, RoomId, ServerId, Typing};
 use lasermate_core::service::complete::complete;
 use lasermate_core::service::live::{GameId, Live};
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;
 
 /// The start, a middle game, and the position with the most legal moves that the search has found.

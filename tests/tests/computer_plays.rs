@@ -9,7 +9,6 @@ use lasermate_core::service::game::Game;
 use lasermate_core::service::live::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
-use lasermate_engine::preset::Tempo;
 use lasermate_engine::search::Memory;
 use lasermate_tests::asked;
 
@@ -152,7 +151,7 @@ fn played(game: &str, level: &str, rounds: usize) -> Room {
 
 #[test]
 fn every_offered_game_begins_at_once_and_the_computer_has_an_answer_to_everything() {
-    for preset in offered().filter(|preset| preset.tempo == Tempo::Turns) {
+    for preset in offered().filter(|preset| preset.has_turns()) {
         let room = played(preset.name, "1", 20);
         assert!(room.game().live.record.len() > 2, "{}: hardly a game", preset.name);
     }
@@ -169,7 +168,7 @@ fn a_game_is_played_to_its_end() {
 
 #[test]
 fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
-    for preset in offered().filter(|preset| preset.tempo == Tempo::Realtime) {
+    for preset in offered().filter(|preset| !preset.has_turns()) {
         let mut room = Room::new();
         room.challenge(&[("game", preset.name), ("against", "computer"), ("options", "tu=10s")]);
         let mut dice = 11;

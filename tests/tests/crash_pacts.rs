@@ -9,7 +9,7 @@ use lasermate_core::service::live::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;
 use lasermate_tests::kill::{Kills, Line};
 use lasermate_tests::program::Bot;

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use lasermate_core::command::offered;
 use lasermate_core::computer::Decision;
-use lasermate_engine::preset::Tempo;
 use lasermate_engine::search::bargain::Temper;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::dice::Dice;
@@ -110,7 +109,7 @@ fn a_person_plays_every_offered_game_against_it() {
     let mut tables = Vec::new();
     for preset in offered() {
         let table = Table::in_channel(&discord, discord.channel(server, preset.name), ann);
-        let pace = if preset.tempo == Tempo::Realtime { " options:tu=1s" } else { "" };
+        let pace = if !preset.has_turns() { " options:tu=1s" } else { "" };
         table.private(
             &format!("/challenge against:computer level:1 game:{} side:first{pace}", preset.name),
             "begins",
@@ -122,7 +121,7 @@ fn a_person_plays_every_offered_game_against_it() {
             let Some(line) = table.her_move() else { continue };
             let told = table.ask(&line);
             // Without turns something else may have happened first.
-            let late = preset.tempo == Tempo::Realtime;
+            let late = !preset.has_turns();
             assert!(told.private && (late || told.text().contains("You played")), "{line}: {told:?}");
         }
     }

@@ -9,7 +9,7 @@ use lasermate_core::service::Service;
 use lasermate_core::service::live::GameId;
 use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
 use lasermate_engine::action::Asked;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;
 

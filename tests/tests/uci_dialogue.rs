@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::{Preset, Setup, Tempo};
+use lasermate_engine::variants::{Preset, Setup};
 use lasermate_tests::program::program;
 
 /// How long a line may take before a test gives up. Nothing is decided by it but failure.
@@ -82,7 +82,7 @@ impl Engine {
 
 /// The games a chess program can choose.
 fn variants() -> Vec<&'static Preset> {
-    let suits = |preset: &&'static Preset| preset.tempo == Tempo::Turns && preset.sides().len() == 2;
+    let suits = |preset: &&'static Preset| preset.has_turns() && preset.sides().len() == 2;
     Preset::all().iter().filter(suits).collect()
 }
 

@@ -9,8 +9,8 @@ use lasermate_core::command::{COMMANDS, CommandId, offered};
 use lasermate_core::port::{Choice, RoomId, ServerId, Typing};
 use lasermate_core::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
 use lasermate_core::service::live::Live;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
 use words_help::{live, live_at, person, play_all, play_random, presets};
 

@@ -155,7 +155,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
 #[test]
 fn every_example_is_drawn() {
     for preset in lasermate_core::command::offered() {
-        let setup = lasermate_engine::preset::Setup::new(preset);
+        let setup = lasermate_engine::variants::Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
         assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);
         if preset.name == text::crazy_rules::GAME {
@@ -170,7 +170,7 @@ fn every_example_is_drawn() {
         }
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
         assert_eq!(demo.pictures.len(), text::demo::demo(&setup).steps.len(), "{}", preset.name);
-        if preset.tempo == lasermate_engine::preset::Tempo::Turns {
+        if preset.has_turns() {
             assert_eq!(text::demo::demo(&setup).game, preset.name, "each game has its own demonstration");
         }
     }

@@ -2,7 +2,7 @@
 
 use lasermate_core::text;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 
 /// What a move that is refused is answered with, in Crazy chess.
 fn told(position: &str, typed: &str) -> String {

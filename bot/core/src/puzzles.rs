@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use lasermate_engine::preset::Preset;
 use lasermate_engine::study::{Puzzle, read_puzzles};
+use lasermate_engine::variants::Preset;
 
 static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     read_puzzles(include_str!("../data/puzzles.txt")).unwrap_or_else(|(number, error)| {

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::preset::{Preset, Setup, Tempo};
 use lasermate_engine::search::eval::worth;
 use lasermate_engine::search::{Level, Limits, Memory, Tuning};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
 
 use crate::other::Other;
 
@@ -186,7 +186,7 @@ impl Match {
     pub fn new(preset: &'static Preset, opening: u64) -> Self {
         let mut dice = Dice((opening + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let game = AnyGame::new(&Setup::new(preset)).unwrap();
-        let realtime = preset.tempo == Tempo::Realtime;
+        let realtime = !preset.has_turns();
         for _ in 0..8 {
             dice.next();
         }

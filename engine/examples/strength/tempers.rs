@@ -2,10 +2,10 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{End, Stage, Verdict};
-use lasermate_engine::preset::{Preset, Setup};
 use lasermate_engine::search::bargain::{Manner, Temper};
 use lasermate_engine::search::{Level, Memory};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
 
 use crate::arena::{PLIES, Score};
 

@@ -1,10 +1,10 @@
 //! Which game of the closed set a table has chosen, and its beginning.
 
-use super::{AnyGame, AnyTable, chosen, three_way};
+use super::{AnyGame, AnyTable};
 use crate::notation::{Notation, PositionError};
 use crate::pact::Ledger;
-use crate::preset::{Base, Setup};
 use crate::table::Table;
+use crate::variants::{Choices, Setup};
 
 impl AnyGame {
     /// The game a table has chosen, at its start.
@@ -18,44 +18,37 @@ impl AnyGame {
                 None => S::start(rules),
             }))
         }
-        if let Some(clock) = chosen::realtime_rules(setup) {
-            let table = match chosen::laser_rules(setup) {
-                None => table((clock, ()), setup).map(AnyTable::Realtime),
-                Some(lasers) => table((clock, lasers), setup).map(AnyTable::RealtimeBilliChess),
-            }?;
-            return Ok(Self { table, pacts: None });
-        }
-        let table = match (setup.preset().base, chosen::laser_rules(setup), chosen::denial_rules(setup)) {
-            (Base::Chess, None, None) => table((), setup).map(AnyTable::Chess),
-            (Base::Chess, Some(lasers), None) => table(lasers, setup).map(AnyTable::BilliChess),
-            (Base::Chess, None, Some(denial)) => table((denial, ()), setup).map(AnyTable::Denial),
-            (Base::Chess, Some(lasers), Some(denial)) => {
-                table((denial, lasers), setup).map(AnyTable::DenialBilliChess)
-            }
-            (Base::ThreeWay, None, _) => table(three_way::rules(setup), setup).map(AnyTable::ThreeWay),
-            (Base::ThreeWay, Some(lasers), _) => {
-                table(lasers.over(three_way::rules(setup)), setup).map(AnyTable::ThreeWayLasers)
-            }
-            (Base::Crazy, lasers, denial) => {
-                let rules = chosen::crazy_rules(setup);
-                match (lasers.map(|lasers| lasers.over(rules)), denial) {
-                    (None, None) => table(rules, setup).map(AnyTable::CrazyPieces),
-                    (Some(lasers), None) => table(lasers, setup).map(AnyTable::LaserCrazyPieces),
-                    (None, Some(denial)) => table((denial, rules), setup).map(AnyTable::Crazy),
-                    (Some(lasers), Some(denial)) => table((denial, lasers), setup).map(AnyTable::LaserCrazy),
+        let table = match setup.choices() {
+            Choices::Chess(chosen) => match (chosen.lasers.rules(), chosen.denial.rules()) {
+                (None, None) => table((), setup).map(AnyTable::Chess),
+                (Some(lasers), None) => table(lasers, setup).map(AnyTable::BilliChess),
+                (None, Some(denial)) => table((denial, ()), setup).map(AnyTable::Denial),
+                (Some(lasers), Some(denial)) => {
+                    table((denial, lasers), setup).map(AnyTable::DenialBilliChess)
                 }
-            }
-            (Base::BlackHoles, lasers, denial) => {
-                let rules = chosen::hole_rules(setup);
-                match (lasers.map(|lasers| lasers.over(rules)), denial) {
-                    (None, None) => table(rules, setup).map(AnyTable::BlackHoles),
-                    (Some(lasers), None) => table(lasers, setup).map(AnyTable::LaserBlackHoles),
-                    (None, Some(denial)) => table((denial, rules), setup).map(AnyTable::DenialBlackHoles),
-                    (Some(lasers), Some(denial)) => {
-                        table((denial, lasers), setup).map(AnyTable::DenialLaserBlackHoles)
-                    }
+            },
+            Choices::Realtime(chosen) => match chosen.lasers.rules() {
+                None => table((chosen.base, ()), setup).map(AnyTable::Realtime),
+                Some(lasers) => table((chosen.base, lasers), setup).map(AnyTable::RealtimeBilliChess),
+            },
+            Choices::ThreeWay(chosen) => match chosen.laser_rules() {
+                None => table(chosen.base, setup).map(AnyTable::ThreeWay),
+                Some(lasers) => table(lasers, setup).map(AnyTable::ThreeWayLasers),
+            },
+            Choices::Crazy(chosen) => match (chosen.laser_rules(), chosen.denial.rules()) {
+                (None, None) => table(chosen.base, setup).map(AnyTable::CrazyPieces),
+                (Some(lasers), None) => table(lasers, setup).map(AnyTable::LaserCrazyPieces),
+                (None, Some(denial)) => table((denial, chosen.base), setup).map(AnyTable::Crazy),
+                (Some(lasers), Some(denial)) => table((denial, lasers), setup).map(AnyTable::LaserCrazy),
+            },
+            Choices::BlackHoles(chosen) => match (chosen.laser_rules(), chosen.denial.rules()) {
+                (None, None) => table(chosen.base, setup).map(AnyTable::BlackHoles),
+                (Some(lasers), None) => table(lasers, setup).map(AnyTable::LaserBlackHoles),
+                (None, Some(denial)) => table((denial, chosen.base), setup).map(AnyTable::DenialBlackHoles),
+                (Some(lasers), Some(denial)) => {
+                    table((denial, lasers), setup).map(AnyTable::DenialLaserBlackHoles)
                 }
-            }
+            },
         }?;
         let game = Self { table, pacts: None };
         // Pacts are made against a third: two have nobody to ally against (pacts.md).

@@ -3,9 +3,9 @@
 use super::puzzle::{Puzzle, Task, Theme};
 use crate::action::{Action, Asked};
 use crate::any::AnyGame;
-use crate::preset::Setup;
 use crate::search::{Limits, Memory, Tuning};
 use crate::seat::Seat;
+use crate::variants::Setup;
 
 /// A search for puzzles in games of one table; the same seed finds the same puzzles.
 #[derive(Debug)]

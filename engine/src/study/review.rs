@@ -4,9 +4,9 @@ use crate::action::{Action, Asked, Millis};
 use crate::any::{AnyGame, Legal};
 use crate::effect::Effect;
 use crate::pact::text::is_act;
-use crate::preset::Setup;
 use crate::search::{Limits, Memory, Score, Tuning, WIN};
 use crate::seat::{Seat, Side};
+use crate::variants::Setup;
 
 /// An action of a game, as its record has it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_engine::preset::Preset;
+use lasermate_engine::variants::Preset;
 use thiserror::Error;
 
 use super::nearest::nearest;

@@ -1,6 +1,6 @@
 //! Which games channels play: every preset, with the options that players may choose.
 
-use lasermate_engine::preset::{OptionSpec, Preset};
+use lasermate_engine::variants::{OptionSpec, Preset};
 
 /// The games that may be played in a channel, in the order in which they are offered.
 pub fn offered() -> impl Iterator<Item = &'static Preset> + Clone {
@@ -10,6 +10,5 @@ pub fn offered() -> impl Iterator<Item = &'static Preset> + Clone {
 /// Whether an option may be chosen in a channel.
 #[must_use]
 pub fn is_option_offered(option: &OptionSpec) -> bool {
-    // The lots of realtime are drawn when the game begins, and are nobody's to choose.
-    option.name != "seed"
+    !option.is_drawn
 }

@@ -1,6 +1,6 @@
 //! Challenges: made, accepted, declined, taken back.
 
-use lasermate_engine::preset::{Setup, Tempo};
+use lasermate_engine::variants::Setup;
 
 use super::computers::Company;
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
@@ -116,11 +116,11 @@ impl Service {
         let Some(side) = Wish::read(asked.get("side").unwrap_or("random"), setup.sides()) else {
             return refuse(text::seating::no_such_side(setup.sides()));
         };
-        if setup.preset().tempo == Tempo::Realtime && asked.get("time").is_some_and(|time| time != "none") {
+        if !setup.facts().has_turns && asked.get("time").is_some_and(|time| time != "none") {
             return refuse(text::realtime::NO_TIME_PER_MOVE);
         }
         let time = match asked.get("time") {
-            _ if setup.preset().tempo == Tempo::Realtime => None,
+            _ if !setup.facts().has_turns => None,
             None => self.default_time(room)?,
             Some(text) => match read_time(text) {
                 Some(time) => time,

@@ -2,8 +2,8 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::{AnyGame, Legal};
-use lasermate_engine::preset::Preset;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Preset;
 
 use super::deed::{self, Deed, TRIED};
 use super::live::Live;
@@ -262,10 +262,10 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
     };
     let given =
         |name: &str| before.split(' ').any(|word| word.split_once('=').is_some_and(|(own, _)| own == name));
-    let words = preset.options.iter().zip(preset.defaults);
+    let words = preset.defaults().into_iter();
     let words = words.filter(|(spec, _)| is_option_offered(spec) && !given(spec.name));
     let choices = words.flat_map(|(spec, default)| {
-        let changed = spec.values.iter().filter(move |(value, _)| value != default);
+        let changed = spec.values().into_iter().filter(move |(value, _)| *value != default);
         changed.map(move |(value, what)| labelled(&format!("{}={value}", spec.name), what))
     });
     let mut found = best(choices, &plain_text(last, LABEL_CHARS));

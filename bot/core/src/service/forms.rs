@@ -1,7 +1,7 @@
 //! Stored forms: the bodies of the log's rows. Owned here, held by golden texts, never a derived accident.
 
-use lasermate_engine::preset::{Setup, SetupError};
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::variants::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::port::UnixMillis;

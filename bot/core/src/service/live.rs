@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::is_act;
-use lasermate_engine::preset::{Setup, Tempo};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 use super::hint::Hint;
 use crate::computer::is_computer;
@@ -93,7 +93,7 @@ impl Live {
     /// Whether it is played without turns.
     #[must_use]
     pub fn is_realtime(&self) -> bool {
-        self.setup.preset().tempo == Tempo::Realtime
+        !self.setup.facts().has_turns
     }
 
     /// The game's own time at a moment, in milliseconds since it began.

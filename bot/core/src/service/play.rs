@@ -2,7 +2,6 @@
 
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
-use lasermate_engine::preset::Base;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
@@ -71,7 +70,7 @@ impl Service {
     /// `/drop`: a hole on a square of one's own first row.
     pub(super) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
         let seated = self.seated(call)?;
-        if seated.game.live.setup.preset().base != Base::BlackHoles {
+        if !seated.game.live.setup.facts().has_holes {
             return refuse(text::holes::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');

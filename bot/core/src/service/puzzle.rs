@@ -7,9 +7,9 @@ use std::sync::Mutex;
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Preset;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::Puzzle;
+use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use super::button::{Pressed, Subject, button};

@@ -1,6 +1,6 @@
 //! Who sits where before a game begins: seats are taken one by one, and it begins when none is free.
 
-use lasermate_engine::preset::{Setup, Tempo};
+use lasermate_engine::variants::Setup;
 
 use super::button::{Subject, button};
 use super::challenges::{json, may_post};
@@ -273,7 +273,7 @@ impl Service {
         let terms = &standing.terms;
         let beginning = Beginning {
             game: terms.game.clone(),
-            options: constants(&standing.setup, &terms.options)?,
+            options: constants(&standing.setup, &terms.options),
             position: None,
             time: terms.time,
             seats: seats.iter().map(|no| no.0).collect(),
@@ -343,11 +343,7 @@ fn shuffle<T>(all: &mut [T]) {
 
 /// The options of a game that begins: without turns every one of them is written down, with a seed that is drawn now, so
 /// that its record is the same game whatever the defaults become.
-fn constants(setup: &Setup, options: &str) -> Result<String, Stop> {
-    if setup.preset().tempo != Tempo::Realtime {
-        return Ok(options.to_owned());
-    }
-    let seed = format!("seed={}", getrandom::u64().unwrap_or_default());
-    let drawn = Setup::parse(setup.preset().name, options.split_whitespace().chain([seed.as_str()]));
-    drawn.map(|setup| setup.full_text()).map_err(|error| Stop::Refused(error.to_string()))
+fn constants(setup: &Setup, options: &str) -> String {
+    let drawn = setup.drawn(getrandom::u64().unwrap_or_default());
+    drawn.map_or_else(|| options.to_owned(), |setup| setup.full_text())
 }

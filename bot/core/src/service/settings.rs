@@ -1,6 +1,6 @@
 //! A room's settings: games allowed, who may start one, theme, language, default time.
 
-use lasermate_engine::preset::Preset;
+use lasermate_engine::variants::Preset;
 
 use crate::command::offered;
 use lasermate_render::scene::Theme;

@@ -46,10 +46,7 @@ impl Game {
     /// The time unit; `None` in a game of turns.
     #[must_use]
     pub fn unit(&self) -> Option<UnixMillis> {
-        if !self.live.is_realtime() {
-            return None;
-        }
-        self.live.setup.get("tu").parse().ok()
+        self.live.setup.clock().and_then(|clock| UnixMillis::try_from(clock.tu).ok())
     }
 
     fn ready_times(&self) -> impl Iterator<Item = UnixMillis> {

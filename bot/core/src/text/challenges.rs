@@ -1,6 +1,6 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or take it back.
 
-use lasermate_engine::preset::{Preset, Setup, SetupError};
+use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use crate::command::{nearest, offered};
 
@@ -125,8 +125,8 @@ pub fn no_such_table(error: &SetupError) -> String {
             format!("There is no game {}; the games are {}.", typed(name), quoted(games))
         }
         SetupError::UnknownOption { game, name } => {
-            let options = Preset::named(game).map_or(&[][..], |preset| preset.options);
-            let has = match options {
+            let options = Preset::named(game).map(Preset::options).unwrap_or_default();
+            let has = match options[..] {
                 [] => "it has none".to_owned(),
                 _ => format!("its options are {}", quoted(options.iter().map(|option| option.name))),
             };
@@ -136,9 +136,9 @@ pub fn no_such_table(error: &SetupError) -> String {
             format!("The game `{game}` has no option `{name}`: {why}.")
         }
         SetupError::UnknownValue { option, value } => {
-            let values = match option.number {
+            let values = match option.numbers() {
                 Some(numbers) => numbers.to_string(),
-                None => format!("one of {}", quoted(option.values.iter().map(|(value, _)| *value))),
+                None => format!("one of {}", quoted(option.values().into_iter().map(|(value, _)| value))),
             };
             format!("The option `{}` cannot be {}; it is {values}.", option.name, typed(value))
         }

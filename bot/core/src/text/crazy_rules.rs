@@ -1,6 +1,6 @@
 //! The rules of Crazy chess: an overview, then one piece at a time, each with the pictures that teach it.
 
-use lasermate_engine::preset::{Preset, Setup};
+use lasermate_engine::variants::{Preset, Setup};
 
 use super::rules::{self, Example, Rules};
 
@@ -213,7 +213,7 @@ fn kings(setup: &Setup) -> String {
 
 /// Crazy.md B9, B11, B18 and B19.
 fn queens(setup: &Setup) -> String {
-    let suicide = match setup.get("suicide") {
+    let suicide = match setup.get("suicide").as_ref() {
         "never" => "She may not kill her own king.",
         "any" => "A move that kills the own king loses at once; you are asked first.",
         _ => {

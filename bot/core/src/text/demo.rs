@@ -1,6 +1,6 @@
 //! Short annotated games, played out in pictures.
 
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 
 /// A short game with notes.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The rules of Black holes, and the pictures that teach entry, exit and capture.
 
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 
 use super::rules::Example;
 

@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Preset;
 use lasermate_engine::study::{Puzzle, Theme};
 use lasermate_engine::table::Played;
+use lasermate_engine::variants::Preset;
 
 use super::{escape, escape_text};
 

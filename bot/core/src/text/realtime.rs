@@ -141,7 +141,7 @@ pub fn stood_still(live: &Live, away: UnixMillis) -> String {
 
 /// The rules of a table without turns: what differs from chess by turns.
 #[must_use]
-pub fn rules(setup: &lasermate_engine::preset::Setup) -> Vec<String> {
+pub fn rules(setup: &lasermate_engine::variants::Setup) -> Vec<String> {
     let number = |name: &str| setup.get(name).parse::<u64>().unwrap_or(0);
     let tu = number("tu");
     let unit = span(tu);
@@ -155,7 +155,7 @@ pub fn rules(setup: &lasermate_engine::preset::Setup) -> Vec<String> {
     } else {
         "Who could not move even with all pieces ready, and is not in check, has drawn."
     };
-    let start = match setup.get("initial") {
+    let start = match setup.get("initial").as_ref() {
         "zero" => "At the start all are ready",
         "full" => "At the start each cools for its value",
         "random_rounded" => "At the start each cools by lot, in whole units up to its value",
@@ -170,7 +170,7 @@ pub fn rules(setup: &lasermate_engine::preset::Setup) -> Vec<String> {
             tu / 20
         )
     };
-    let passing = match setup.get("ep") {
+    let passing = match setup.get("ep").as_ref() {
         "off" => "There is no en passant.",
         "until_pawn_ready" => "En passant is possible until the pawn is ready again.",
         _ => "En passant is possible until the other side's next move.",

@@ -3,8 +3,8 @@
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::is_act;
-use lasermate_engine::preset::{Setup, Tempo};
 use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::variants::Setup;
 
 use super::beam::piece_name;
 use super::escape_text;
@@ -61,7 +61,7 @@ fn is_deed(word: &str) -> bool {
 fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     let word = refusal.typed.trim();
     if is_premove(word) && refusal.reason == Reason::NotInThisGame {
-        let games = having(|setup| setup.preset().tempo == Tempo::Realtime);
+        let games = having(|setup| !setup.facts().has_turns);
         return Some(format!(
             "this game goes by turns, and no move is ordered in advance; {games} has that."
         ));
@@ -73,9 +73,7 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
         }
         _ if refusal.reason != Reason::NotInThisGame => return None,
         Action::Billi => ("LET'S BILLI", having(|setup| setup.get("mode") == "b")),
-        Action::Deny | Action::Allow => {
-            ("denial", having(|setup| !matches!(setup.get("denial"), "" | "off")))
-        }
+        Action::Deny | Action::Allow => ("denial", having(|setup| setup.denial().is_some())),
         Action::AcceptDefeat => (
             "ACCEPT DEFEAT (`/resign` gives it up)",
             having(|setup| setup.get("lasers") == "on" && !setup.get("mode").is_empty()),

@@ -1,6 +1,7 @@
 //! The rules of each game in a few short sections, with worked examples that are drawn.
 
-use lasermate_engine::preset::{Base, Setup, Tempo};
+use lasermate_engine::overlay::lasers::Mode;
+use lasermate_engine::variants::{Choices, Setup};
 
 use super::{crazy_rules, holes_rules};
 
@@ -30,16 +31,19 @@ pub struct Example {
 #[must_use]
 pub fn rules(setup: &Setup) -> Rules {
     let mut sections = vec![format!("**{}.** {}", setup.preset().title, setup.preset().summary)];
-    let base = setup.preset().base;
-    match base {
+    let choices = setup.choices();
+    match choices {
         // What it says tells of its beams too.
-        Base::ThreeWay => sections.extend(three_way(setup)),
-        Base::BlackHoles => sections.extend(holes_rules::sections(setup)),
-        Base::Chess if !setup.is_on("lasers") => sections.push(CHESS.to_owned()),
-        Base::Crazy => sections.extend(crazy_rules::sections(setup)),
-        Base::Chess => {}
+        Choices::ThreeWay(_) => sections.extend(three_way(setup)),
+        Choices::BlackHoles(_) => sections.extend(holes_rules::sections(setup)),
+        Choices::Crazy(_) => sections.extend(crazy_rules::sections(setup)),
+        Choices::Chess(_) | Choices::Realtime(_) if setup.lasers().is_none() => {
+            sections.push(CHESS.to_owned())
+        }
+        Choices::Chess(_) | Choices::Realtime(_) => {}
     }
-    if base != Base::ThreeWay && setup.is_on("lasers") {
+    let three_way = matches!(choices, Choices::ThreeWay(_));
+    if !three_way && setup.lasers().is_some() {
         sections.push(beams(setup));
         sections.push(pieces(setup));
         sections.push(points(setup));
@@ -48,12 +52,12 @@ pub fn rules(setup: &Setup) -> Rules {
         }
     }
     // Crazy chess tells of it among its parts.
-    if is_deniable(setup) && base != Base::Crazy {
+    if is_deniable(setup) && !matches!(choices, Choices::Crazy(_)) {
         sections.push(denial(setup));
     }
-    if setup.preset().tempo == Tempo::Realtime {
+    if !setup.facts().has_turns {
         sections.extend(super::realtime::rules(setup));
-    } else if setup.preset().base != Base::ThreeWay {
+    } else if !three_way {
         sections.push(draws(setup).to_owned());
     }
     with_examples(sections, examples(setup))
@@ -85,7 +89,7 @@ fn three_way(setup: &Setup) -> Vec<String> {
     );
     let centre =
         if setup.get("centre") == "straight" { "straight across" } else { "in either cell of its colour" };
-    let en_passant = match setup.get("ep") {
+    let en_passant = match setup.get("ep").as_ref() {
         "off" => "",
         "next_player_only" => " En passant is for whoever moves next.",
         _ => " En passant is for each opponent on his next turn.",
@@ -98,7 +102,7 @@ fn three_way(setup: &Setup) -> Vec<String> {
     } else {
         "The pieces of a side that is out stay as obstacles: they may be taken and attack nobody"
     };
-    let leaver = match (setup.is_on("inherit"), setup.get("resign_heir")) {
+    let leaver = match (setup.is_on("inherit"), setup.get("resign_heir").as_ref()) {
         (true, "next") => "the pieces of who gives up, or is claimed out on time, go to the next in turn",
         (true, _) => "the pieces of who gives up, or is claimed out on time, go to nobody",
         _ => "who gives up, or is claimed out on time, is out as well",
@@ -130,7 +134,7 @@ fn hexagon_beams(setup: &Setup) -> String {
 
 /// Whether moves may be denied.
 pub(super) fn is_deniable(setup: &Setup) -> bool {
-    !matches!(setup.get("denial"), "" | "off")
+    setup.denial().is_some()
 }
 
 /// Crazy.md 5A.
@@ -162,10 +166,10 @@ pub(super) fn denial(setup: &Setup) -> String {
 
 /// Overlays.md W1.
 fn draws(setup: &Setup) -> &'static str {
-    let any_pieces_mate = match setup.preset().base {
-        Base::BlackHoles => setup.get("mode") != "b",
-        Base::Crazy => true,
-        Base::Chess | Base::ThreeWay => false,
+    let any_pieces_mate = match setup.choices() {
+        Choices::BlackHoles(chosen) => chosen.lasers.rules.mode != Mode::B,
+        Choices::Crazy(_) => true,
+        Choices::Chess(_) | Choices::Realtime(_) | Choices::ThreeWay(_) => false,
     };
     if any_pieces_mate {
         "**Draws** by stalemate, by agreement (`/draw`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed."
@@ -178,7 +182,7 @@ fn draws(setup: &Setup) -> &'static str {
 
 /// Billichess.md 2.1 and 2.2.
 fn beams(setup: &Setup) -> String {
-    let (place, heels) = if setup.preset().base == Base::BlackHoles {
+    let (place, heels) = if matches!(setup.choices(), Choices::BlackHoles(_)) {
         (
             "The edge of the board is the frame. Blue's starts at the right edge below e3, up and left; Red's at the left edge above a6, down and right. A hole lets every beam through.",
             "Red's heel is the corner of a8, Blue's the corner of e1.",
@@ -221,7 +225,7 @@ fn points(setup: &Setup) -> String {
             "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game goes on until **checkmate: 500 points** (resigning gives them too). The higher score wins; after a draw in the chess game the lasermates decide."
         );
     }
-    let consent = match setup.get("lets_billi") {
+    let consent = match setup.get("lets_billi").as_ref() {
         "unilateral" => "either side may call it alone",
         "unilateral_not_in_check" => "a side that is not in check may call it alone",
         _ => "both must agree; a draw in the chess game does it too",
@@ -245,13 +249,13 @@ fn joker(setup: &Setup) -> String {
 
 /// The worked examples: those that hold as written only for the settled mirror are left out under the other one.
 fn examples(setup: &Setup) -> Vec<Example> {
-    if setup.preset().base == Base::ThreeWay {
+    if matches!(setup.choices(), Choices::ThreeWay(_)) {
         return vec![Example::after("", "three armies, each at its own base.")];
     }
-    if setup.preset().base == Base::BlackHoles {
+    if matches!(setup.choices(), Choices::BlackHoles(_)) {
         return holes_rules::EXAMPLES.to_vec();
     }
-    if setup.preset().base == Base::Crazy {
+    if matches!(setup.choices(), Choices::Crazy(_)) {
         return crazy_rules::EXAMPLES.to_vec();
     }
     if !setup.is_on("lasers") {
@@ -262,7 +266,7 @@ fn examples(setup: &Setup) -> Vec<Example> {
     if setup.get("mirror") != "columns" {
         return vec![start];
     }
-    match setup.get("board") {
+    match setup.get("board").as_ref() {
         "8x8" => vec![start, BOUNCED],
         _ if setup.is_on("joker") => vec![start, WINDOW],
         _ => vec![start, TURNED, LASERMATE],

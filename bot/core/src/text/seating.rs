@@ -1,7 +1,7 @@
 //! Tables of more than two, whose seats are taken one by one.
 
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Side;
+use lasermate_engine::variants::Setup;
 
 use super::challenges::table;
 use super::names::listed;

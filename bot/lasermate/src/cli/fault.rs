@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue};
 use lasermate_engine::notation::PositionError;
-use lasermate_engine::preset::SetupError;
 use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::variants::SetupError;
 use serde::Serialize;
 
 /// Why the input was refused; as JSON `{error, at, reason, nearest[]}` (notation.md).

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use lasermate_engine::preset::Preset;
+use lasermate_engine::variants::Preset;
 
 /// Writes the list.
 ///
@@ -15,10 +15,12 @@ pub fn write(out: &mut impl Write) -> io::Result<()> {
         }
         writeln!(out, "{}  ({})", preset.name, preset.title)?;
         writeln!(out, "    {}", preset.summary)?;
-        for (option, default) in preset.options.iter().zip(preset.defaults) {
-            let others = option.values.iter().map(|(value, _)| *value).filter(|value| value != default);
+        for (option, default) in preset.defaults() {
+            let others =
+                option.values().into_iter().map(|(value, _)| value).filter(|value| *value != default);
             let others: Vec<_> = others.collect();
-            let needs = option.needs.map(|(name, values)| format!("  (with {name}={})", values.join("|")));
+            let needs =
+                option.needs.map(|needs| format!("  (with {}={})", needs.option, needs.values.join("|")));
             writeln!(
                 out,
                 "    {}={default}  or {}{}",

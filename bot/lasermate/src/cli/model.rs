@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::{Outcome, Points};
-use lasermate_engine::preset::Base;
 use lasermate_engine::seat::{Seat, Side};
 use serde::Serialize;
 use serde_json::Value;
@@ -134,7 +133,10 @@ impl Model {
             to_act: questions.collect(),
             legal: answers(game),
             answers: Some(words(game)).filter(|words| view.denial.is_some() || !words.is_empty()),
-            suicidal: (opened.setup.preset().base == Base::Crazy)
+            suicidal: opened
+                .setup
+                .facts()
+                .has_stacks
                 .then(|| to_act.mover().map(|seat| game.suicidal(seat)).unwrap_or_default()),
             beams: view
                 .beams

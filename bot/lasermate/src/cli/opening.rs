@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use lasermate_engine::action::LATEST;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::{Setup, Tempo};
+use lasermate_engine::variants::Setup;
 
 use super::Fault;
 use super::realtime::{self, Verdict};
@@ -90,7 +90,7 @@ impl Opening {
     /// As [`Opening::open`], or the first word that is refused.
     pub fn play(&self, moves: &Moves) -> Result<Opened, Fault> {
         let mut opened = self.open()?;
-        if opened.setup.preset().tempo == Tempo::Realtime {
+        if !opened.setup.facts().has_turns {
             opened.verdicts = Some(realtime::play(&mut opened.game, &moves.moves, moves.at)?);
             return Ok(opened);
         }

@@ -8,6 +8,7 @@ mod chess;
 mod crazy;
 mod judge;
 mod lasers;
+pub(crate) mod options;
 mod play;
 mod probe;
 mod rules;
@@ -15,6 +16,7 @@ mod state;
 mod text;
 mod under;
 
+pub use options::{DeniableMoves, DenialOptions};
 pub use rules::DenialRules;
 pub use state::Denial;
 pub use under::Deniable;

@@ -3,6 +3,7 @@
 use super::held::Deed;
 use super::judge::castling_rook;
 use super::passing::Right;
+use super::rules::Stalemate;
 use super::state::{BLACK, Realtime};
 use super::under::UnderClock;
 use crate::action::{Action, Millis};
@@ -74,7 +75,7 @@ impl<B: UnderClock> Realtime<B> {
         } else if check {
             Some(EndKind::Checkmate)
         } else {
-            Some(EndKind::Stalemate).filter(|_| self.rules.stalemate)
+            Some(EndKind::Stalemate).filter(|_| self.rules.stalemate == Stalemate::Draw)
         };
         if let Some(kind) = end {
             // The base counts points for the side that is to move and cannot.

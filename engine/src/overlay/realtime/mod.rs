@@ -8,6 +8,7 @@ mod advance;
 mod executed;
 mod held;
 mod judge;
+mod options;
 mod passing;
 mod penalty;
 mod pieces;
@@ -22,6 +23,8 @@ mod text;
 mod under;
 mod view;
 
-pub use rules::{EnPassant, Initial, RealtimeRules};
+pub use rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 pub use state::Realtime;
 pub use under::UnderClock;
+
+pub(crate) use options::REALTIME;

@@ -6,6 +6,7 @@ mod code;
 mod hole_move;
 mod judge;
 mod make;
+mod options;
 mod position;
 mod reach;
 mod reason;
@@ -19,3 +20,5 @@ pub use hole_move::{HoleMove, Route};
 pub use position::BlackHoles;
 pub use reason::HoleReason;
 pub use rules::{HoleRules, PawnExit};
+
+pub(crate) use options::BLACK_HOLES;

@@ -9,6 +9,7 @@ mod judge;
 mod kings;
 mod legal;
 mod make;
+mod options;
 mod passing;
 mod pawns;
 mod position;
@@ -29,3 +30,5 @@ pub use reason::CrazyReason;
 pub use rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 pub use stacks::Place;
 pub use text::LONGEST_TYPED;
+
+pub(crate) use options::CRAZY;

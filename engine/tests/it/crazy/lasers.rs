@@ -2,8 +2,8 @@
 #![allow(clippy::expect_used, reason = "a test stops where its data are wrong")]
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use lasermate_engine::view::BeamEnd;
 
 fn game(options: &[&str], position: Option<&str>) -> AnyGame {

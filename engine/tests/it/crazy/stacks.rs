@@ -17,7 +17,7 @@ fn rule_b0_the_start_has_twenty_moves_and_one_suicide() {
 #[test]
 fn rule_b1_a_stack_of_several_stands_on_a_rook() {
     for wrong in ["4k3/8/8/3[PN]4/8/8/8/4K3 w - - 0 1", "4k3/8/8/3[R]4/8/8/8/4K3 w - - 0 1"] {
-        let mut setup = lasermate_engine::preset::Setup::parse("crazy", []).expect("a game");
+        let mut setup = lasermate_engine::variants::Setup::parse("crazy", []).expect("a game");
         setup.position = Some(wrong.to_owned());
         lasermate_engine::any::AnyGame::new(&setup).expect_err(wrong);
     }
@@ -169,7 +169,7 @@ fn capacity_thirty_two_pieces_stand_in_one_stack_and_a_thirty_third_does_not() {
     let load = "r".repeat(29);
     let most = format!("1k6/8/8/8/8/8/7K/[R{load}]7 w - - 0 1");
     assert_eq!(crazy(&most).position(), most);
-    let mut setup = lasermate_engine::preset::Setup::parse("crazy", []).expect("a game");
+    let mut setup = lasermate_engine::variants::Setup::parse("crazy", []).expect("a game");
     setup.position = Some(most.replace("[R", "[RR"));
     lasermate_engine::any::AnyGame::new(&setup).expect_err("thirty-three pieces");
     // A rook takes with all of them, or is taken with all of them, without a panic.

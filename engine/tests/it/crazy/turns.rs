@@ -5,10 +5,10 @@ use crate::oracle::billichess::dice::Dice;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::crazy::CrazyReason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 #[test]
 fn rule_b34_denial_undoes_the_reactions_and_the_end_of_the_turn() {

@@ -12,8 +12,8 @@ use crate::oracle::denial::tables::{Crazy, Table};
 use crate::oracle::denial::{Denial, Options};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 /// Seldom things that must have happened, or the comparison proves little of them.
 type Seen = BTreeMap<String, usize>;

@@ -5,9 +5,9 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 const WAITS: Asked = Asked::Denial { ends: true };
 const BESIDES: Asked = Asked::Denial { ends: false };

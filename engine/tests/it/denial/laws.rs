@@ -1,7 +1,7 @@
 //! Laws of denial: without a denial it is leaf for leaf its base, and a denial restores whole positions.
 
 use lasermate_engine::any::{AnyGame, Legal};
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
 
 fn table(game: &str, options: &str, position: Option<String>) -> AnyGame {

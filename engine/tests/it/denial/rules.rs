@@ -4,9 +4,9 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::{Setup, SetupError};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Setup, SetupError};
 
 fn table(game: &str, options: &str, position: Option<&str>) -> AnyGame {
     let mut setup = Setup::parse(game, options.split_whitespace()).expect("the options exist");

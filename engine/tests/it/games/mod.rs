@@ -2,3 +2,4 @@
 
 mod playthroughs;
 mod table;
+mod variants;

@@ -5,8 +5,8 @@ use std::path::Path;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{PactNumber, Stage};
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use lasermate_engine::view::BeamEnd;
 
 /// A line of a playthrough: its first word and the rest.

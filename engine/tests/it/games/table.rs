@@ -2,9 +2,9 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::{Preset, Setup, Tempo};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
 
 fn chess(position: Option<&str>) -> AnyGame {
     let mut setup = Setup::parse("chess", []).expect("the preset exists");
@@ -93,7 +93,7 @@ fn a_draw_offer_stands_until_the_other_side_moves() {
 
 /// The games of turns, each at its start.
 fn games_of_turns() -> impl Iterator<Item = (&'static str, AnyGame)> {
-    let turns = Preset::all().iter().filter(|preset| preset.tempo == Tempo::Turns);
+    let turns = Preset::all().iter().filter(|preset| preset.has_turns());
     turns.map(|preset| (preset.name, AnyGame::new(&Setup::new(preset)).expect(preset.name)))
 }
 

@@ -3,8 +3,8 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::PositionError;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 fn begin(preset: &str, options: &[&str], position: Option<&str>) -> Result<AnyGame, PositionError> {
     let mut setup = Setup::parse(preset, options.iter().copied()).expect("a game");

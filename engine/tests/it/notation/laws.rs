@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use lasermate_engine::any::{AnyGame, Legal};
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
 
 const CHESS: &str = include_str!("../../data/perft/chess.perft");

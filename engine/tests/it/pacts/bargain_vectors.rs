@@ -3,10 +3,10 @@
 use super::help::*;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{PactNumber, Verdict};
-use lasermate_engine::preset::{Preset, Setup};
 use lasermate_engine::search::bargain::{Bargain, Breach, Manner, Motive, Resolved, Temper};
 use lasermate_engine::search::{Level, Memory};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
 
 /// Black has a queen and a rook more than each of the others.
 const BLACK_AHEAD: &str = "wKe1 wRa1 wPb2 rKd8 rRl8 rPk7 bKi12 bQe12 bRh12 bRl12 bPk11";

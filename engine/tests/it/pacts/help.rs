@@ -4,9 +4,9 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Pact, PactFault, PactNumber, TermFault, Verdict};
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;

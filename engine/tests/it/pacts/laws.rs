@@ -8,8 +8,8 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Ledger, Stage, Verdict};
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
 
 const SIDES: [&str; 3] = ["white", "red", "black"];

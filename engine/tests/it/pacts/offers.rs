@@ -7,9 +7,9 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{
     Duration, End, PactFault, PactNumber, Record, Stage, TermFault, Unsigned, Verdict, limits,
 };
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 const QUIET: &str = "e1f1 d8c8 i12j12 ";
 const BACK: &str = "f1e1 c8d8 j12i12 ";

@@ -4,7 +4,7 @@
 use super::help::*;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{End, Record, Stage, Verdict};
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 
 /// Every term White may promise Red in the small position, so that nothing below breaks it.
 const TERMS: [&str; 11] = [

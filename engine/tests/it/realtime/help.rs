@@ -8,9 +8,9 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 pub const WHITE: Seat = Seat::First;
 pub const BLACK: Seat = Seat::Second;

@@ -7,9 +7,9 @@ use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlay::realtime::{Initial, Realtime, RealtimeRules};
 use lasermate_engine::perft::perft;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
 use proptest::sample::Index;
 

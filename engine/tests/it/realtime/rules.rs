@@ -4,8 +4,8 @@ use super::help::{BLACK, START, WHITE, at, board, cell, ended, play, plays, read
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::variants::Setup;
 
 #[test]
 fn rule_4_1_the_unit_is_a_multiple_of_20_ms_from_a_second_to_a_week() {

@@ -10,9 +10,9 @@ use crate::oracle::realtime::referee::{End, Options, Passing, Referee, Verdict};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 const TU: u64 = 1000;
 

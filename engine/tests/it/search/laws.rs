@@ -10,13 +10,13 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::overlay::denial::{Denial, DenialRules};
 use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
 use lasermate_engine::overlay::realtime::RealtimeRules;
-use lasermate_engine::preset::{Preset, Setup, Tempo};
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
 use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::search::{Insight, Level, Limits, Memory, Moment, Tuning, search};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
 
 /// How a search is told to go about it, and what it finds a position worth to a seat.
 fn value<S: Insight>(state: &S, seat: Seat, depth: u8, tuning: Tuning) -> Option<i32> {
@@ -134,14 +134,10 @@ fn game(preset: &'static Preset, seed: u64) -> AnyGame {
     let mut at = 0;
     for _ in 0..dice.below(40) {
         // Without turns some pieces are ready by then; the next event would be the draw by a quiet time.
-        at = match preset.tempo {
-            Tempo::Turns => game.next_event().unwrap_or(at).max(at) + 1_000,
-            Tempo::Realtime => at + 20_000,
-        };
+        at = if preset.has_turns() { game.next_event().unwrap_or(at).max(at) + 1_000 } else { at + 20_000 };
         game.advance(at);
         let seats: Vec<_> = game.to_act().iter().map(|(seat, _)| seat).collect();
-        let Some(seat) = seats.get(if preset.tempo == Tempo::Turns { 0 } else { dice.below(seats.len()) })
-        else {
+        let Some(seat) = seats.get(if preset.has_turns() { 0 } else { dice.below(seats.len()) }) else {
             continue;
         };
         let seat = *seat;
@@ -190,7 +186,7 @@ fn what_it_does_is_legal_at_every_level() {
                 let Some(action) = thought.and_then(|thought| thought.action) else {
                     waited += 1;
                     // Without turns it may wait; where it has to move it does.
-                    let may_wait = preset.tempo == Tempo::Realtime || !matches!(asked, Asked::Move);
+                    let may_wait = !preset.has_turns() || !matches!(asked, Asked::Move);
                     assert!(may_wait, "{} at level {level:?}: {}", preset.name, game.position());
                     continue;
                 };
@@ -266,7 +262,7 @@ fn tells_lines_that_can_be_played(game: &AnyGame, nodes: u64) {
 
 #[test]
 fn every_line_is_played_by_the_rules() {
-    for preset in Preset::all().iter().filter(|preset| preset.tempo == Tempo::Turns) {
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
         for seed in 1..5 {
             tells_lines_that_can_be_played(&game(preset, seed), 3_000);
         }
@@ -295,7 +291,7 @@ fn a_line_that_ends_in_mate_goes_no_further() {
 
 #[test]
 fn a_search_among_some_moves_chooses_one_of_them() {
-    for preset in Preset::all().iter().filter(|preset| preset.tempo == Tempo::Turns) {
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
         for seed in 1..4 {
             let game = game(preset, seed);
             let Some((seat, _)) = game.to_act().iter().next() else { continue };

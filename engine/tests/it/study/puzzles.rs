@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::search::{Goal, Memory, Unproved};
 use lasermate_engine::study::{Mine, Puzzle, PuzzleError, Task, Theme};
+use lasermate_engine::variants::Setup;
 
 fn chess(position: &str, task: Task) -> Result<Puzzle, PuzzleError> {
     let mut setup = Setup::parse("chess", []).expect("a preset");

@@ -1,10 +1,10 @@
 //! A game looked back at: what cost something, what was better, what was missed.
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::search::{Memory, WIN};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Budget, Deed, PLENTY, Review, Reviewer, review};
+use lasermate_engine::variants::Setup;
 
 const SMALL: Budget = Budget { nodes: 2_000, again: 4, nodes_again: 10_000 };
 
@@ -74,7 +74,7 @@ fn three_seats_have_a_value_each_and_who_has_fallen_has_lost() {
 
 #[test]
 fn every_game_can_be_looked_back_at() {
-    for preset in lasermate_engine::preset::Preset::all() {
+    for preset in lasermate_engine::variants::Preset::all() {
         let setup = Setup::new(preset);
         let mut game = AnyGame::new(&setup).unwrap();
         let mut deeds = Vec::new();

@@ -241,7 +241,7 @@ fn words_of_other_games_are_refused() {
         "w wb - - 0 1 kings=r:wb",
     ] {
         let mut setup =
-            lasermate_engine::preset::Setup::parse("three-way-lasers", []).expect("the preset exists");
+            lasermate_engine::variants::Setup::parse("three-way-lasers", []).expect("the preset exists");
         setup.position = Some(text(if rest.contains("wrb") { KINGS } else { "wKb1 bKg12" }, rest));
         assert!(AnyGame::new(&setup).is_err(), "{rest}");
     }

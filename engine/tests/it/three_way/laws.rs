@@ -283,7 +283,7 @@ proptest! {
 
     #[test]
     fn replay_gives_the_same_game(choices in prop::collection::vec((any::<prop::sample::Index>(), 0u8..40), 0..120)) {
-        use lasermate_engine::{any::AnyGame, preset::Setup};
+        use lasermate_engine::{any::AnyGame, variants::Setup};
         let setup = Setup::parse("three-way-heirs", ["resign_heir=next"]).expect("the preset exists");
         let mut game = AnyGame::new(&setup).expect("the start");
         let mut log = Vec::new();

@@ -2,8 +2,8 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::text::rewritten;
-use lasermate_engine::preset::{Setup, SetupError};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Setup, SetupError};
 use thiserror::Error;
 
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};

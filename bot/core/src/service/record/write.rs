@@ -1,7 +1,7 @@
 //! Writing a record.
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 
 use super::FIRST_LINE;
 use crate::port::UnixMillis;

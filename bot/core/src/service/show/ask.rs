@@ -32,7 +32,7 @@ fn answer(live: &Live, question: &str) -> String {
         None if has(&["beam", "beams", "laser", "lasers"]) => beams(&view, &words),
         None if has(&["last", "happened"]) => last_move(live),
         None if has(&["who", "turn", "whose"]) => text::to_act_line(live),
-        None if has(&["score", "scores", "points"]) => text::score(&live.game, live.setup.get("mode")),
+        None if has(&["score", "scores", "points"]) => text::score(&live.game, &live.setup.get("mode")),
         None if has(&["check"]) => text::check(&view),
         None => text::questions(question),
     }

@@ -1,7 +1,7 @@
 //! Rules with worked examples, and demonstrations in pictures.
 
 use lasermate_engine::any::{AnyGame, Legal};
-use lasermate_engine::preset::{Preset, Setup, Tempo};
+use lasermate_engine::variants::{Preset, Setup};
 
 use crate::command::{CommandId, CommandSpec, OptionKind, offered};
 use lasermate_render::scene::Theme;
@@ -80,7 +80,7 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
     let (mut deeds, mut pictures) = (Vec::new(), Vec::new());
     for (words, _) in demo.steps {
         line = format!("{line} {words}");
-        let Some((game, sans)) = played(&demonstrated(preset), &line) else { break };
+        let Some((game, sans)) = played(&preset.demonstration(), &line) else { break };
         let count = words.split_whitespace().count();
         deeds.push(sans[sans.len().saturating_sub(count)..].join(" "));
         pictures.push(drawn(&game, preset.title, theme));
@@ -102,13 +102,6 @@ fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, String> {
         }
         (None, None) => offered().next().map(Setup::new).ok_or_else(|| text::no_such_game("")),
     }
-}
-
-/// The table of a demonstration: without turns one whose pieces are ready at the start.
-fn demonstrated(preset: &'static Preset) -> Setup {
-    let options: &[&str] =
-        if preset.tempo == Tempo::Realtime { &["initial=zero", "black_extra_tu=off"] } else { &[] };
-    Setup::parse(preset.name, options.iter().copied()).unwrap_or_else(|_| Setup::new(preset))
 }
 
 /// The game after a list of moves, and the moves as players write them.

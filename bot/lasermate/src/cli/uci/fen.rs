@@ -2,7 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::PositionError;
-use lasermate_engine::preset::{Preset, Setup};
+use lasermate_engine::variants::{Preset, Setup};
 
 use lasermate_core::text::plain_text;
 

@@ -1,7 +1,7 @@
 //! What can be set: the options a chess program shows.
 
-use lasermate_engine::preset::Preset;
 use lasermate_engine::search::Level;
+use lasermate_engine::variants::Preset;
 use thiserror::Error;
 
 use super::variants;

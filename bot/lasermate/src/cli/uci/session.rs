@@ -6,9 +6,9 @@ use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::search::Memory;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 use super::clock::Pace;
 use super::fen;

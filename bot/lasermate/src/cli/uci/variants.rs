@@ -1,10 +1,10 @@
 //! Which games chess programs can play: the table of `UCI_Variant` names.
 
-use lasermate_engine::preset::{Preset, Tempo};
+use lasermate_engine::variants::Preset;
 
 /// The games that two play in turns, under the names of the list; orthodox chess first, as programs expect.
 pub(super) fn all() -> impl Iterator<Item = &'static Preset> {
-    let suits = |preset: &&'static Preset| preset.tempo == Tempo::Turns && preset.sides().len() == 2;
+    let suits = |preset: &&'static Preset| preset.has_turns() && preset.sides().len() == 2;
     let chess = |preset: &&'static Preset| preset.name == "chess";
     let presets = Preset::all().iter().filter(suits);
     let (first, others): (Vec<_>, Vec<_>) = presets.partition(chess);

@@ -3,8 +3,8 @@
 use lasermate_engine::action::{Asked, Lifeline as EngineLifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Corner;
-use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use lasermate_engine::view::{BeamEnd, BeamView, View};
 
 use super::beam::{Beam, Crossing, End, Point};
