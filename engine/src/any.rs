@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
-use crate::effect::Effect;
+use crate::effect::{Effect, Recording};
 use crate::film::{Film, Shot};
 use crate::game::State;
 use crate::notation::{LeftOut, Notation};
@@ -199,7 +199,7 @@ impl AnyGame {
         fn named<S: Notation>(state: &S, name: &str) -> Vec<String> {
             let mut found = Vec::new();
             if let Some(cell) = (0..=u8::MAX).map(Cell).find(|cell| state.cell_name(*cell) == name) {
-                state.attackers(cell, &mut |from| found.push(state.cell_name(from)));
+                found.extend(state.attackers(cell).iter().map(|from| state.cell_name(from)));
             }
             found
         }
@@ -239,12 +239,10 @@ impl AnyGame {
     /// The accepted moves that still wait, by their exact texts and the time of their arrival.
     #[must_use]
     pub fn waiting(&self) -> Vec<(String, Millis)> {
-        let mut found = Vec::new();
         each!(self, table => {
             let state = table.state();
-            state.waiting(&mut |mv, at| found.push((state.write_move(mv), at)));
-        });
-        found
+            state.waiting().into_iter().map(|(mv, at)| (state.write_move(mv), at)).collect()
+        })
     }
 
     /// Whether a seat may do this now.
@@ -286,7 +284,7 @@ impl AnyGame {
             let mut film = Film::default();
             let mut state = *table.state();
             if state.judge(seat, Action::Move(mv)).is_ok() {
-                state.play(seat, Action::Move(mv), at, &mut film);
+                state.play(seat, Action::Move(mv), at, &mut Recording(&mut film));
             }
             film.shots()
         }

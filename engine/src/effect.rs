@@ -351,25 +351,98 @@ pub enum Effect {
     },
 }
 
-/// Where effects go: a list for people, nothing for a search.
+/// Where effects go. There are two sinks, so that the rules are compiled twice: nothing, for a search, and [`Recording`],
+/// for everybody who looks at effects.
 pub trait Sink {
     /// Takes one effect.
     fn put(&mut self, effect: Effect);
     /// Is told how all men of a game with stacks stand once what was put so far has been done. Only a film looks
     /// ([`crate::film`]); several effects that happen at once are told of once.
-    fn stand(&mut self, _men: impl FnOnce() -> Vec<ManView>) {}
+    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>);
+    /// Who looks at the effects; nobody in a search.
+    fn recorder(&mut self) -> Option<&mut dyn Recorder>;
     /// Whether effects are wanted at all, so that costly ones need not be worked out.
     const WANTED: bool;
 }
 
 impl Sink for () {
+    #[inline]
     fn put(&mut self, _: Effect) {}
+    #[inline]
+    fn stand(&mut self, _: impl FnOnce() -> Vec<ManView>) {}
+    #[inline]
+    fn recorder(&mut self) -> Option<&mut dyn Recorder> {
+        None
+    }
     const WANTED: bool = false;
 }
 
-impl Sink for Vec<Effect> {
-    fn put(&mut self, effect: Effect) {
+/// Who looks at effects: a list for people, a film, a judge of what a move wins.
+pub trait Recorder {
+    /// Takes one effect.
+    fn record(&mut self, effect: Effect);
+
+    /// Whether it wants to know how the men of a game with stacks stand in between.
+    fn wants_moments(&self) -> bool {
+        false
+    }
+
+    /// Takes how all men stand once what was recorded so far has been done.
+    fn moment(&mut self, men: Vec<ManView>) {
+        let _ = men;
+    }
+}
+
+impl Recorder for Vec<Effect> {
+    fn record(&mut self, effect: Effect) {
         self.push(effect);
+    }
+}
+
+/// A recorder of a base's effects without those that the layer over it tells itself.
+pub(crate) struct Without<'a> {
+    /// Who looks.
+    pub told: &'a mut dyn Recorder,
+    /// What is left out.
+    pub left_out: fn(&Effect) -> bool,
+}
+
+impl Recorder for Without<'_> {
+    fn record(&mut self, effect: Effect) {
+        if !(self.left_out)(&effect) {
+            self.told.record(effect);
+        }
+    }
+
+    fn wants_moments(&self) -> bool {
+        self.told.wants_moments()
+    }
+
+    fn moment(&mut self, men: Vec<ManView>) {
+        self.told.moment(men);
+    }
+}
+
+/// The sink that hands effects to a recorder.
+pub struct Recording<'a>(pub &'a mut dyn Recorder);
+
+impl std::fmt::Debug for Recording<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Recording").finish_non_exhaustive()
+    }
+}
+
+impl Sink for Recording<'_> {
+    fn put(&mut self, effect: Effect) {
+        self.0.record(effect);
+    }
+    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
+        if self.0.wants_moments() {
+            self.0.moment(men());
+        }
+    }
+    fn recorder(&mut self) -> Option<&mut dyn Recorder> {
+        Some(self.0)
     }
     const WANTED: bool = true;
 }

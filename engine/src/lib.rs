@@ -9,6 +9,7 @@ pub mod effect;
 pub mod film;
 pub mod game;
 pub mod man;
+pub mod moves;
 pub mod notation;
 mod offer;
 pub mod outcome;

@@ -6,6 +6,7 @@ use crate::action::{Action, Asked, Lifeline, Millis};
 use crate::board::Cell;
 use crate::claim::Claims;
 use crate::man::Kind;
+use crate::moves::MoveList;
 use crate::notation::Notation;
 use crate::pact::PactFault;
 use crate::rules::black_holes::HoleReason;
@@ -179,7 +180,7 @@ pub enum Reason {
 /// Leaves the moves that begin where the wanted one begins (of these the ones whose exact texts go on from its own, where
 /// there are any: a step or a promotion is missing), else those that end where it ends, else all, those
 /// first whose exact texts have most characters in common with it.
-fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut Vec<S::Move>) {
+fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut MoveList<S::Move>) {
     let (from, to) = state.ends(wanted);
     if legal.iter().any(|mv| state.ends(*mv).0 == from) {
         legal.retain(|mv| state.ends(*mv).0 == from);
@@ -231,9 +232,9 @@ impl Refusal {
     /// cell, else to the same cell, else those whose texts are most like it.
     #[must_use]
     pub fn new<S: Notation>(state: &S, seat: Seat, mv: Option<S::Move>, reason: Reason) -> Self {
-        let mut legal = Vec::new();
+        let mut legal = MoveList::new();
         if state.to_act().of(seat) == Some(Asked::Move) {
-            state.moves(seat, &mut |mv| legal.push(mv));
+            state.moves(seat, &mut legal);
         }
         legal.sort_unstable();
         if let Some(wanted) = mv {

@@ -40,12 +40,12 @@ fn fitting<S: Notation>(table: &Table<S>, seat: Seat, most: usize, fit: &Fit<'_>
         return Vec::new();
     }
     let mut found: Vec<(u8, usize, S::Move)> = Vec::new();
-    state.moves(seat, &mut |mv| {
+    for mv in state.legal_moves(seat) {
         let exact = state.write_move(mv);
         if let Some(fits) = fit(&exact, &|| state.san_unmarked(seat, mv)) {
             found.push((fits, exact.len(), mv));
         }
-    });
+    }
     if found.len() > most {
         found.select_nth_unstable_by_key(most, |(fits, len, _)| (Reverse(*fits), *len));
         found.truncate(most);

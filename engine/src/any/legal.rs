@@ -3,6 +3,7 @@
 use super::{AnyGame, AnyTable};
 use crate::action::{Action, Asked};
 use crate::game::State;
+use crate::moves::MoveList;
 use crate::notation::Notation;
 use crate::refusal::lifelines;
 use crate::seat::Seat;
@@ -64,7 +65,7 @@ impl AnyGame {
         let mut found = Vec::new();
         each!(self, table => {
             let state = table.state();
-            state.moves(seat, &mut |mv| found.push(state.write_move(mv)));
+            found.extend(state.legal_moves(seat).into_iter().map(|mv| state.write_move(mv)));
         });
         found.sort_unstable();
         found
@@ -115,7 +116,9 @@ impl AnyGame {
         each!(self, table => {
             let state = table.state();
             if state.to_act().of(seat) == Some(Asked::Move) {
-                state.suicidal(seat, &mut |mv| found.push(state.write_move(mv)));
+                let mut moves = MoveList::new();
+                state.suicidal(seat, &mut moves);
+                found.extend(moves.into_iter().map(|mv| state.write_move(mv)));
             }
         });
         found.sort_unstable();
@@ -153,10 +156,12 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Vec<Leg
     let mut found = Vec::new();
     match state.to_act().of(seat) {
         Some(Asked::Move) => {
-            state.moves(seat, &mut |mv| {
+            for mv in state.legal_moves(seat) {
                 let mut ways = Vec::new();
                 if routes {
-                    state.each_route(seat, mv, &mut |way| ways.push(written(state, seat, way)));
+                    let mut list = MoveList::new();
+                    state.each_route(seat, mv, &mut list);
+                    ways.extend(list.into_iter().map(|way| written(state, seat, way)));
                     ways.sort_by(|a, b| {
                         (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact))
                     });
@@ -164,7 +169,7 @@ fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Vec<Leg
                     ways.push(written(state, seat, mv));
                 }
                 found.push(ways);
-            });
+            }
             if state.judge(seat, Action::Pass).is_ok() {
                 found.push(word(Action::Pass));
             }

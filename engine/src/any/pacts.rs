@@ -33,7 +33,7 @@ impl AnyGame {
             let moves = |by: Seat| {
                 let mut moves = Vec::new();
                 if let Some(state) = turned_to(state, by) {
-                    state.moves(by, &mut |mv| moves.push(state.write_move(mv)));
+                    moves.extend(state.legal_moves(by).into_iter().map(|mv| state.write_move(mv)));
                 }
                 moves.sort_unstable();
                 moves

@@ -45,11 +45,11 @@ fn proved<S: Notation>(table: &Table<S>, goal: Goal, moves: u8, most: u64) -> Re
 fn lasermates<S: Notation>(state: &S, seat: Seat) -> Vec<Legal> {
     let mut found = Vec::new();
     if state.to_act().of(seat) == Some(Asked::Move) {
-        state.moves(seat, &mut |mv| {
+        for mv in state.legal_moves(seat) {
             if makes_lasermate(state, seat, mv) {
                 found.push(written(state, seat, mv));
             }
-        });
+        }
     }
     found.sort_by(|a, b| a.exact.cmp(&b.exact));
     found

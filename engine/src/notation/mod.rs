@@ -9,6 +9,7 @@ pub mod typed;
 use thiserror::Error;
 
 use crate::game::State;
+use crate::moves::MoveList;
 use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
@@ -73,11 +74,11 @@ pub trait Notation: State {
         None
     }
 
-    /// Hands out every way of writing a legal move of a seat: where several routes lead between the same cells and do
-    /// the same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
-    fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut impl FnMut(Self::Move)) {
+    /// Adds every way of writing a legal move of a seat: where several routes lead between the same cells and do the
+    /// same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
+    fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut MoveList<Self::Move>) {
         let _ = seat;
-        out(mv);
+        out.push(mv);
     }
 
     /// What a position's text holds that the table has switched off: it is read and left out (`ep=off`, `castling=off`). The

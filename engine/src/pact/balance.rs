@@ -50,18 +50,11 @@ pub fn balance<S: State>(state: &S) -> Vec<Balance> {
 
 fn of_seat<S: State>(state: &S, sight: &Sight, seat: Seat) -> Balance {
     let own = || sight.men().iter().filter(|man| man.seat == seat && !man.inert);
-    let mut mobility = 0;
-    if let Some(state) = turned_to(state, seat) {
-        state.moves(seat, &mut |_| mobility += 1);
-    }
+    let mobility = turned_to(state, seat).map_or(0, |state| state.legal_moves(seat).len() as u32);
     let others = || sight.living().filter(move |other| *other != seat);
     let king_cells = sight.king(seat).map_or(CellSet::EMPTY, |king| neighbours(sight.mesh, king));
     let attacked = |cell: &Cell| {
-        let mut found = false;
-        state.attackers(*cell, &mut |from| {
-            found |= sight.owner(from).is_some_and(|owner| owner != seat);
-        });
-        found
+        state.attackers(*cell).iter().any(|from| sight.owner(from).is_some_and(|owner| owner != seat))
     };
     let mut threatens = [0; 3];
     for other in others() {

@@ -104,9 +104,8 @@ fn play<S: Notation>(
     let mut could = Vec::new();
     let promised = ledger.promised_moves(seat);
     if turn != Turn::None && !promised.is_empty() {
-        before.moves(seat, &mut |mv| {
-            could.extend(Some(before.write_move(mv)).filter(|mv| promised.contains(&mv.as_str())))
-        });
+        let texts = before.legal_moves(seat).into_iter().map(|mv| before.write_move(mv));
+        could.extend(texts.filter(|mv| promised.contains(&mv.as_str())));
     }
     let (then, now) = (Sight::of(&before), Sight::of(table.state()));
     let mut found = Vec::new();

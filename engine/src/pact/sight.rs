@@ -32,7 +32,7 @@ impl Sight {
         let view = state.view();
         let mut bearings = Vec::new();
         for man in &view.men {
-            state.attackers(man.cell, &mut |from| bearings.push((from, man.cell)));
+            bearings.extend(state.attackers(man.cell).iter().map(|from| (from, man.cell)));
         }
         Self {
             mesh: view.mesh,

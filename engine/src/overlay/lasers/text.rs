@@ -5,6 +5,7 @@ use super::state::{Lasers, SEATS};
 use super::under::UnderBeams;
 use super::words::Words;
 use crate::board::Cell;
+use crate::moves::MoveList;
 use crate::notation::fen::Kings;
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::outcome::EndKind;
@@ -95,7 +96,7 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         self.base.holes(mv)
     }
 
-    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut impl FnMut(B::Move)) {
+    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {
         self.base.each_route(seat, mv, out);
     }
 }

@@ -19,3 +19,5 @@ pub use hole_move::{HoleMove, Route};
 pub use position::BlackHoles;
 pub use reason::HoleReason;
 pub use rules::{HoleRules, PawnExit};
+
+pub(crate) use reach::PROMOTIONS;

@@ -50,15 +50,15 @@ impl<'a> Situation<'a> {
         let owner =
             |cell: Cell| view.men.iter().find(|man| man.cell == cell && !man.inert).map(|man| man.seat);
         for man in view.men.iter().filter(|man| !man.inert) {
-            state.attackers(man.cell, &mut |from| {
-                let Some(by) = owner(from).filter(|by| *by != man.seat) else { return };
+            for from in state.attackers(man.cell).iter() {
+                let Some(by) = owner(from).filter(|by| *by != man.seat) else { continue };
                 if let Some(cells) = attacked.get_mut(by.index()) {
                     *cells = cells.with(man.cell);
                 }
                 if man.kind == Kind::King && man.seat == seat {
                     checkers.push(by);
                 }
-            });
+            }
         }
         Situation {
             seat,

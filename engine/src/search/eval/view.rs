@@ -16,12 +16,12 @@ pub fn by_view<S: State>(state: &S) -> Survey {
         if man.kind != Kind::King {
             survey.standing[seat] += worth(man.kind);
         }
-        state.attackers(man.cell, &mut |from| {
+        for from in state.attackers(man.cell).iter() {
             if let Some(by) = view.men.iter().find(|other| other.cell == from && !other.inert) {
                 survey.standing[by.seat.index()] += REACH;
                 survey.reach[by.seat.index()] |= one(man.cell);
             }
-        });
+        }
     }
     survey
 }
