@@ -22,6 +22,7 @@ pub mod rules;
 pub mod search;
 pub mod seat;
 pub mod seats;
+mod session;
 pub mod study;
 pub mod table;
 pub mod view;

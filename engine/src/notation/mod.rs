@@ -14,6 +14,9 @@ use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
 pub trait Notation: State {
+    /// Whether men stand in stacks, so that a move may set off a chain (crazy.md 5B).
+    const STACKS: bool = false;
+
     /// What a table may choose for this game, already checked.
     type Rules: Copy + std::fmt::Debug + Send + Sync + 'static;
 

@@ -32,6 +32,8 @@ fn seat_of(value: &str) -> Option<Seat> {
 }
 
 impl<B: Deniable> Notation for Denial<B> {
+    const STACKS: bool = B::STACKS;
+
     type Rules = (DenialRules, B::Rules);
 
     fn start((rules, base): Self::Rules) -> Self {

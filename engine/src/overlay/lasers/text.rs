@@ -12,6 +12,8 @@ use crate::outcome::EndKind;
 use crate::seat::Seat;
 
 impl<B: UnderBeams> Notation for Lasers<B> {
+    const STACKS: bool = B::STACKS;
+
     type Rules = LaserRules<B::Rules>;
 
     fn start(rules: Self::Rules) -> Self {

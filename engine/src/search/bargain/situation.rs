@@ -5,9 +5,9 @@ use super::{Manner, Temper};
 use crate::board::{Cell, CellSet};
 use crate::man::Kind;
 use crate::pact::{Balance, Ledger, Pact, PactNumber, Spared, balance, worth};
-use crate::search::{Insight, Score, Thinks};
+use crate::search::Score;
 use crate::seat::Seat;
-use crate::table::Table;
+use crate::session::Session;
 use crate::view::ManView;
 
 /// From this lead on a seat is called the strongest, in hundredths of a pawn.
@@ -37,20 +37,14 @@ pub(crate) struct Situation<'a> {
 
 impl<'a> Situation<'a> {
     /// What a seat sees at a table.
-    pub(crate) fn of<S: Thinks>(
-        table: &Table<S>,
-        ledger: &'a Ledger,
-        seat: Seat,
-        manner: Manner,
-    ) -> Situation<'a> {
-        let state = table.state();
-        let view = state.view();
+    pub(crate) fn of(session: &dyn Session, ledger: &'a Ledger, seat: Seat, manner: Manner) -> Situation<'a> {
+        let view = session.view();
         let living = Seat::ALL.into_iter().take(view.sides.len());
         let (mut attacked, mut checkers) = ([CellSet::EMPTY; 3], Vec::new());
         let owner =
             |cell: Cell| view.men.iter().find(|man| man.cell == cell && !man.inert).map(|man| man.seat);
         for man in view.men.iter().filter(|man| !man.inert) {
-            for from in state.attackers(man.cell).iter() {
+            for from in session.attackers(man.cell).iter() {
                 let Some(by) = owner(from).filter(|by| *by != man.seat) else { continue };
                 if let Some(cells) = attacked.get_mut(by.index()) {
                     *cells = cells.with(man.cell);
@@ -65,10 +59,10 @@ impl<'a> Situation<'a> {
             manner,
             ledger,
             round: view.move_number,
-            turn: state.to_act().mover(),
+            turn: session.to_act().mover(),
             living: living.filter(|seat| !view.fallen.contains(seat)).collect(),
-            standing: state.tree(seat).survey().standing,
-            balance: balance(state),
+            standing: session.standing(seat),
+            balance: balance(session),
             attacked,
             checkers,
             men: view.men,
