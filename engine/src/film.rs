@@ -1,16 +1,16 @@
-//! A move of a game with stacks, moment by moment: how all men stand after each part of what it sets off (crazy.md B6 to B11).
+//! A move of a game with stacks, moment by moment: how all pieces stand after each part of what it sets off (crazy.md B6 to B11).
 
 use crate::effect::{Effect, Recorder};
-use crate::view::ManView;
+use crate::view::PieceView;
 
 /// A moment of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shot {
     /// What has happened since the moment before, in order; what a blast takes, it takes at once.
     pub effects: Vec<Effect>,
-    /// How the men stand now, in cell order of the base's board and those of one cell from below. Men of a load that
+    /// How the pieces stand now, in cell order of the base's board and those of one cell from below. Pieces of a load that
     /// has not fallen yet are in the air and not among them.
-    pub men: Vec<ManView>,
+    pub pieces: Vec<PieceView>,
 }
 
 /// A recorder that keeps every moment.
@@ -21,7 +21,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// The moments, in order. What happened after the last one moved no man.
+    /// The moments, in order. What happened after the last one moved no piece.
     #[must_use]
     pub fn shots(self) -> Vec<Shot> {
         self.shots
@@ -37,7 +37,7 @@ impl Recorder for Film {
         true
     }
 
-    fn moment(&mut self, men: Vec<ManView>) {
-        self.shots.push(Shot { effects: std::mem::take(&mut self.since), men });
+    fn moment(&mut self, pieces: Vec<PieceView>) {
+        self.shots.push(Shot { effects: std::mem::take(&mut self.since), pieces });
     }
 }

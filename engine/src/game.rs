@@ -17,7 +17,7 @@ use crate::view::View;
 /// Plain and wrapped games look the same. History (repetition, offers, the log) is not here but in
 /// [`crate::table::Table`], which folds actions over a state.
 pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// A move: an action that moves men. Small, ordered as its exact text is.
+    /// A move: an action that moves pieces. Small, ordered as its exact text is.
     type Move: Copy + Eq + Ord + Debug + Send + Sync + 'static;
 
     /// The sides in the order of their seats.
@@ -27,7 +27,7 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn to_act(&self) -> ToAct;
 
     /// Adds every legal move of a seat to `out`. Takes the seat: no turn is assumed. Where a rule ends the game
-    /// while men could still move (insufficient material) they are given all the same, so that leaves are counted as
+    /// while pieces could still move (insufficient material) they are given all the same, so that leaves are counted as
     /// everybody counts them; that the game is over is [`State::to_act`]'s to say.
     fn moves(&self, seat: Seat, out: &mut MoveList<Self::Move>);
 
@@ -45,7 +45,7 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
         let _ = (seat, out);
     }
 
-    /// The cells of the men of any seat that attack a cell, or guard it where their own man stands there, whoever is to
+    /// The cells of the pieces of any seat that attack a cell, or guard it where their own piece stands there, whoever is to
     /// act and pinned or not: reach, and not legal moves.
     fn attackers(&self, cell: Cell) -> CellSet;
 

@@ -9,11 +9,11 @@ use crate::seat::Seat;
 
 /// The number of ways to make `depth` plies, every leaf made and not only counted.
 ///
-/// A ply is a legal action that moves men. Where a seat asked to move can only pass, the pass is a ply too, so
+/// A ply is a legal action that moves pieces. Where a seat asked to move can only pass, the pass is a ply too, so
 /// that the count does not break off. A lifeline that is asked for (billichess.md 2.6) is not used: the question
 /// is answered with none, which is no ply. Offers, denials and resignations do not count. Where several seats may
 /// move at once each one's moves count. Nothing is counted past the end of a game, but for insufficient material:
-/// published counts go on with bare men.
+/// published counts go on with bare pieces.
 #[must_use]
 pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
     if depth == 0 { 1 } else { leaves(state, depth, &mut MoveList::with_capacity(ROOM)) }

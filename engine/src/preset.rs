@@ -61,7 +61,7 @@ pub enum Base {
 pub enum Tempo {
     /// One side after the other.
     Turns,
-    /// Whenever a man is ready (realtime.md).
+    /// Whenever a piece is ready (realtime.md).
     Realtime,
 }
 

@@ -25,7 +25,7 @@ pub struct Table<S: Notation> {
     billi_offer: Option<Seat>,
     /// What the last action did.
     effects: Vec<Effect>,
-    /// What the last action that moved men (or passed) did, with the decisions that belong to it.
+    /// What the last action that moved pieces (or passed) did, with the decisions that belong to it.
     last_move: Vec<Effect>,
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Cast {
     pub felt: bool,
     /// Whether cells stand aslant, as far as that can be told by the frontiers between them.
     pub aslant: bool,
-    /// Whether there are men that are out of the game, or may be soon: there are three sides or more.
+    /// Whether there are pieces that are out of the game, or may be soon: there are three sides or more.
     pub inert: bool,
     /// Whether there are holes, or ways through them.
     pub holes: bool,
@@ -35,8 +35,8 @@ impl Cast {
     }
 
     fn add(&mut self, scene: &Scene) {
-        self.sides.extend(scene.men.iter().map(|man| man.side));
-        self.sides.extend(scene.men.iter().filter_map(|man| match man.badge {
+        self.sides.extend(scene.pieces.iter().map(|piece| piece.side));
+        self.sides.extend(scene.pieces.iter().filter_map(|piece| match piece.badge {
             Some(crate::scene::Badge::Inherited(side)) => Some(side),
             _ => None,
         }));
@@ -46,9 +46,9 @@ impl Cast {
         self.sides.extend(scene.emitters.iter().map(|device| device.side));
         self.felt |= scene.cells.iter().any(|cell| cell.shade == Shade::Frame);
         self.aslant |= !scene.frontiers.is_empty();
-        self.inert |= scene.men.iter().any(|man| man.presence == Presence::Inert);
+        self.inert |= scene.pieces.iter().any(|piece| piece.presence == Presence::Inert);
         self.holes |= scene.arrows.iter().any(|arrow| arrow.kind != ArrowKind::Exchange)
-            || scene.men.iter().any(|man| man.kind == Kind::Hole);
+            || scene.pieces.iter().any(|piece| piece.kind == Kind::Hole);
         if let Some(caption) = &scene.caption {
             self.add_caption(caption);
         }

@@ -19,7 +19,7 @@ mod huffman;
 mod layout;
 mod light;
 mod palette;
-mod piece;
+mod piece_art;
 mod renderer;
 pub mod scene;
 mod signs;

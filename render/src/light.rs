@@ -147,12 +147,12 @@ impl Light {
         let table = self.tables.entry(side).or_insert_with(|| vec![UNKNOWN; LEVELS * ROW]);
         let own = livery(side);
         for (from, to) in self.spans.drain(..) {
-            let pixels = canvas.pixels[from..to].iter_mut().zip(&canvas.men[from..to]);
-            for (light, (pixel, &man)) in self.sheet[from..to].iter_mut().zip(pixels) {
+            let pixels = canvas.pixels[from..to].iter_mut().zip(&canvas.pieces[from..to]);
+            for (light, (pixel, &piece)) in self.sheet[from..to].iter_mut().zip(pixels) {
                 if *light == 0 {
                     continue;
                 }
-                let level = if man == 0 { usize::from(*light) } else { over_man(usize::from(*light)) };
+                let level = if piece == 0 { usize::from(*light) } else { over_piece(usize::from(*light)) };
                 *light = 0;
                 let slot = &mut table[level * ROW + usize::from(*pixel)];
                 if *slot == UNKNOWN {
@@ -164,8 +164,8 @@ impl Light {
     }
 }
 
-/// A man keeps its face: over it the glow is halved, the core stays.
-const fn over_man(level: usize) -> usize {
+/// A piece keeps its face: over it the glow is halved, the core stays.
+const fn over_piece(level: usize) -> usize {
     if level >= EDGE_LEVEL { level } else { level / 2 }
 }
 

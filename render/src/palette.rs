@@ -151,9 +151,9 @@ fn mixtures(theme: &Colours, cast: &Cast) -> (Vec<Rgb>, usize) {
         }
         ramp(&mut all, theme.page, own.body);
         ramp(&mut all, own.body, own.shade);
-        for man in [own.body, own.shade, own.outline] {
-            ramp(&mut all, man, own.line);
-            ramp(&mut all, man, own.outline);
+        for piece in [own.body, own.shade, own.outline] {
+            ramp(&mut all, piece, own.line);
+            ramp(&mut all, piece, own.outline);
         }
     }
     shine(&mut all, theme, cast, &ground);
@@ -232,7 +232,7 @@ fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
     }
 }
 
-/// What beams make of men, of the rail and of each other.
+/// What beams make of pieces, of the rail and of each other.
 fn shine(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
     for &side in &cast.beams {
         let own = livery(side);

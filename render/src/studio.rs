@@ -9,8 +9,10 @@ use crate::error::RenderError;
 use crate::layout::{Layout, Scale};
 use crate::light::{Light, Part};
 use crate::palette::Palette;
-use crate::piece::{self, Look};
-use crate::scene::{Beam, BeamEnd, CellIndex, Kind, Man, Mark, Point, Presence, Scene, Shelves, Side, Theme};
+use crate::piece_art::{self, Look};
+use crate::scene::{
+    Beam, BeamEnd, CellIndex, Kind, Mark, Piece, Point, Presence, Scene, Shelves, Side, Theme,
+};
 use crate::signs::{self, Outline, Sign, heading};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
@@ -42,7 +44,7 @@ pub(crate) struct Studio {
     words: Words,
     light: Light,
     backdrops: Vec<Backdrop>,
-    men: HashMap<Look, Arc<Sprite>>,
+    pieces: HashMap<Look, Arc<Sprite>>,
     stamps: HashMap<(Look, u8), Arc<Stamp>>,
     signs: HashMap<(Sign, u32), Option<Arc<Sprite>>>,
 }
@@ -58,7 +60,7 @@ impl Studio {
             cast,
             light: Light::default(),
             backdrops: Vec::new(),
-            men: HashMap::new(),
+            pieces: HashMap::new(),
             stamps: HashMap::new(),
             signs: HashMap::new(),
         })
@@ -96,8 +98,8 @@ impl Studio {
                 layout.device_scale(),
             );
         }
-        for man in &scene.men {
-            self.man(layout, canvas, man)?;
+        for piece in &scene.pieces {
+            self.piece(layout, canvas, piece)?;
         }
         self.beams(scene, layout, canvas);
         self.arrows(scene, layout, canvas);
@@ -148,7 +150,7 @@ impl Studio {
         }
     }
 
-    /// The numbers of steps, over the upper right corner of each cell, where men leave room.
+    /// The numbers of steps, over the upper right corner of each cell, where pieces leave room.
     fn steps(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
         let ink = self.colours().ink;
         for steps in scene.steps.iter().filter(|steps| !steps.numbers.is_empty()) {
@@ -198,21 +200,21 @@ impl Studio {
         }
     }
 
-    fn man(&mut self, layout: &Layout, canvas: &mut Canvas, man: &Man) -> Result<(), RenderError> {
-        let size = (layout.unit * man.size).round() as u32;
-        let inert = man.presence == Presence::Inert;
-        let look = Look { kind: man.kind, side: man.side, badge: man.badge, inert, size };
+    fn piece(&mut self, layout: &Layout, canvas: &mut Canvas, piece: &Piece) -> Result<(), RenderError> {
+        let size = (layout.unit * piece.size).round() as u32;
+        let inert = piece.presence == Presence::Inert;
+        let look = Look { kind: piece.kind, side: piece.side, badge: piece.badge, inert, size };
         let sprite = self.sprite(look)?;
-        let (x, y) = layout.pixel(man.centre);
+        let (x, y) = layout.pixel(piece.centre);
         let half = size as f32 / 2.0;
         let (x, y) = ((x - half).round() as i32, (y - half).round() as i32);
-        if man.presence == Presence::Ghost {
+        if piece.presence == Presence::Ghost {
             canvas.blend(&mut self.palette, &sprite, x, y, GHOST);
             return Ok(());
         }
         let Some(ground) = flat_ground(canvas, &sprite, x, y) else {
             canvas.blend(&mut self.palette, &sprite, x, y, 256);
-            canvas.note_man(&sprite, x, y);
+            canvas.note_piece(&sprite, x, y);
             return Ok(());
         };
         if self.stamps.len() >= SPRITES {
@@ -228,14 +230,14 @@ impl Studio {
     }
 
     fn sprite(&mut self, look: Look) -> Result<Arc<Sprite>, RenderError> {
-        if let Some(sprite) = self.men.get(&look) {
+        if let Some(sprite) = self.pieces.get(&look) {
             return Ok(Arc::clone(sprite));
         }
-        if self.men.len() >= SPRITES {
-            self.men.clear();
+        if self.pieces.len() >= SPRITES {
+            self.pieces.clear();
         }
-        let sprite = Arc::new(piece::draw(look, self.colours())?);
-        self.men.insert(look, Arc::clone(&sprite));
+        let sprite = Arc::new(piece_art::draw(look, self.colours())?);
+        self.pieces.insert(look, Arc::clone(&sprite));
         Ok(sprite)
     }
 
@@ -293,7 +295,7 @@ impl Studio {
         }
     }
 
-    /// Draws a man as a sign beside words.
+    /// Draws a piece as a sign beside words.
     pub fn icon(
         &mut self,
         canvas: &mut Canvas,
@@ -325,7 +327,7 @@ impl Studio {
     }
 }
 
-/// Whether a mark lies above men and beams: it is looked for, not seen in passing.
+/// Whether a mark lies above pieces and beams: it is looked for, not seen in passing.
 const fn is_above(mark: Mark) -> bool {
     matches!(
         mark,
@@ -349,7 +351,7 @@ fn start_of(beam: &Beam, layout: &Layout) -> Pixel {
     (from.0 + (to.0 - from.0) * by, from.1 + (to.1 - from.1) * by)
 }
 
-/// The one colour under a man, if there is one: looked up where its outline has its ends.
+/// The one colour under a piece, if there is one: looked up where its outline has its ends.
 fn flat_ground(canvas: &Canvas, sprite: &Sprite, x: i32, y: i32) -> Option<u8> {
     let mut under = sprite.probes.iter().map(|&(dx, dy)| canvas.at(x + i32::from(dx), y + i32::from(dy)));
     let ground = under.next()??;

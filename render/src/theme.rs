@@ -26,7 +26,7 @@ pub(crate) struct Colours {
     pub moved: Rgb,
     pub alert: Rgb,
     pub triumph: Rgb,
-    /// A man asked about and where it may go.
+    /// A piece asked about and where it may go.
     pub mark: Rgb,
     /// A lasermate's burst.
     pub burst: Rgb,
@@ -35,7 +35,7 @@ pub(crate) struct Colours {
     /// The inside of a pocket or a hole, and the wall of a hole.
     pub pocket: Rgb,
     pub wall: Rgb,
-    /// A man that is out of the game: what is left of its body, and its lines.
+    /// A piece that is out of the game: what is left of its body, and its lines.
     pub inert: Rgb,
     pub inert_line: Rgb,
     /// The line between two territories.
@@ -47,7 +47,7 @@ pub(crate) struct Colours {
 /// The colours of a side.
 #[derive(Debug)]
 pub(crate) struct Livery {
-    /// A man's body, its outline and its inner lines.
+    /// A piece's body, its outline and its inner lines.
     pub body: Rgb,
     pub shade: Rgb,
     pub outline: Rgb,
@@ -150,7 +150,7 @@ const BLACK: Livery = Livery {
     core: [0xf4, 0xec, 0xff],
 };
 
-/// The colours of a side, the same in both themes: a man does not change its look with the chat's.
+/// The colours of a side, the same in both themes: a piece does not change its look with the chat's.
 pub(crate) const fn livery(side: Side) -> &'static Livery {
     match side {
         Side::Blue => &BLUE,

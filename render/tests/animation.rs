@@ -84,6 +84,6 @@ fn frames_that_do_not_fit_together_are_refused_by_number() {
     themes[1].scene.theme = Theme::Light;
     assert!(matches!(renderer.animation(&themes), Err(AnimationError::Mixed(1))));
     let mut broken = frames(&["start", "start"]);
-    broken[1].scene.men[0].centre.x = f32::NAN;
+    broken[1].scene.pieces[0].centre.x = f32::NAN;
     assert!(matches!(renderer.animation(&broken), Err(AnimationError::Frame { index: 1, .. })));
 }

@@ -1,12 +1,12 @@
 //! Rings that empty and moves that wait, seen without colour and at half size.
 
 use image::{RgbaImage, imageops};
-use lasermate_render::scene::{Kind, Man, Mark, Point, RING, Scene, Side, Theme};
+use lasermate_render::scene::{Kind, Mark, Piece, Point, RING, Scene, Side, Theme};
 use lasermate_render::{Renderer, Scale};
 
 fn board(marks: &[Mark], side: Side, theme: Theme) -> Scene {
     let mut scene = Scene::rectangle(&["a", "b", "c", "d", "e", "f", "g", "h"], 8, |_| false);
-    scene.men.push(Man::new(Kind::Queen, side, Point::new(3.5, 3.5)));
+    scene.pieces.push(Piece::new(Kind::Queen, side, Point::new(3.5, 3.5)));
     scene.marks = marks.to_vec();
     scene.theme = theme;
     scene

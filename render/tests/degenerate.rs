@@ -1,8 +1,8 @@
 //! Scenes nobody should make: they are refused with a reason or drawn, and never panic.
 
 use lasermate_render::scene::{
-    Arrow, ArrowKind, Badge, Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Man, Mark,
-    Pact, Point, Presence, Scene, Score, Shade, Side, Status, Steps, Theme, Tone, Turn, Turned,
+    Arrow, ArrowKind, Badge, Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Mark,
+    Pact, Piece, Point, Presence, Scene, Score, Shade, Side, Status, Steps, Theme, Tone, Turn, Turned,
 };
 use lasermate_render::{RenderError, Renderer, Scale};
 use proptest::prelude::*;
@@ -24,8 +24,8 @@ fn a_scene_without_cells_is_refused() {
 fn coordinates_that_are_no_numbers_are_refused_by_what_has_them() {
     let nowhere = Point::new(f32::NAN, 0.0);
     let mut scene = board();
-    scene.men.push(Man::new(Kind::King, Side::Blue, nowhere));
-    assert!(matches!(refused(&scene), RenderError::NotFinite("men")));
+    scene.pieces.push(Piece::new(Kind::King, Side::Blue, nowhere));
+    assert!(matches!(refused(&scene), RenderError::NotFinite("pieces")));
     let mut scene = board();
     scene.beams.push(Beam {
         side: Side::Red,
@@ -47,14 +47,14 @@ fn what_is_too_big_or_too_far_is_refused() {
     scene.cells[0].corners[2] = Point::new(1e9, 1e9);
     assert!(matches!(refused(&scene), RenderError::OutOfRange { what: "board", .. }));
     let mut scene = board();
-    scene.men.push(Man { size: 1e6, ..Man::new(Kind::Pawn, Side::Red, Point::new(0.5, 0.5)) });
-    assert!(matches!(refused(&scene), RenderError::OutOfRange { what: "size of a man", .. }));
+    scene.pieces.push(Piece { size: 1e6, ..Piece::new(Kind::Pawn, Side::Red, Point::new(0.5, 0.5)) });
+    assert!(matches!(refused(&scene), RenderError::OutOfRange { what: "size of a piece", .. }));
     let mut scene = board();
     scene.heels.push(Heel { side: Side::Red, at: Point::new(-500.0, 0.0), hit: false });
     assert!(matches!(refused(&scene), RenderError::OutOfRange { .. }));
     let mut scene = board();
-    scene.men = vec![Man::new(Kind::Pawn, Side::Red, Point::new(0.5, 0.5)); 100_000];
-    assert!(matches!(refused(&scene), RenderError::TooMany { what: "men", .. }));
+    scene.pieces = vec![Piece::new(Kind::Pawn, Side::Red, Point::new(0.5, 0.5)); 100_000];
+    assert!(matches!(refused(&scene), RenderError::TooMany { what: "pieces", .. }));
     let mut scene = board();
     let title = "long ".repeat(100_000);
     scene.caption = Some(Caption { title, ..Caption::default() });
@@ -84,7 +84,7 @@ fn side() -> impl Strategy<Value = Side> {
     prop_oneof![Just(Side::Blue), Just(Side::Red), Just(Side::White), Just(Side::Black)]
 }
 
-fn man() -> impl Strategy<Value = Man> {
+fn piece() -> impl Strategy<Value = Piece> {
     let kind = prop_oneof![Just(Kind::Pawn), Just(Kind::Knight), Just(Kind::Queen), Just(Kind::King)];
     let kind = prop_oneof![kind, Just(Kind::Hole)];
     let badge = prop_oneof![
@@ -94,7 +94,7 @@ fn man() -> impl Strategy<Value = Man> {
     ];
     let presence = prop_oneof![Just(Presence::Solid), Just(Presence::Ghost), Just(Presence::Inert)];
     (kind, side(), point(), 0.05f32..5.0, badge, presence).prop_map(
-        |(kind, side, centre, size, badge, presence)| Man { kind, side, centre, size, badge, presence },
+        |(kind, side, centre, size, badge, presence)| Piece { kind, side, centre, size, badge, presence },
     )
 }
 
@@ -167,7 +167,7 @@ fn scene() -> impl Strategy<Value = Scene> {
         name: String::new(),
     });
     let things = (
-        proptest::collection::vec(man(), 0..4),
+        proptest::collection::vec(piece(), 0..4),
         proptest::collection::vec(beam(), 0..4),
         proptest::collection::vec(mark(), 0..3),
         proptest::collection::vec(arrow(), 0..3),
@@ -176,8 +176,8 @@ fn scene() -> impl Strategy<Value = Scene> {
     );
     let ways = (turned(), any::<bool>(), proptest::option::weighted(0.3, quad), "\\PC{0,5}", point());
     (things, ways, caption()).prop_map(
-        |((men, beams, marks, arrows, devices, steps), (turned, light, quad, word, at), caption)| {
-            let mut scene = Scene { men, beams, marks, arrows, turned, caption, ..board() };
+        |((pieces, beams, marks, arrows, devices, steps), (turned, light, quad, word, at), caption)| {
+            let mut scene = Scene { pieces, beams, marks, arrows, turned, caption, ..board() };
             scene.cells.extend(quad);
             scene.steps = steps.into_iter().map(|(cell, numbers)| Steps { cell, numbers }).collect();
             scene.theme = if light { Theme::Light } else { Theme::Dark };

@@ -1,7 +1,7 @@
-//! Boards of other shapes: turned by thirds, with names all round, and men as big as their cells.
+//! Boards of other shapes: turned by thirds, with names all round, and pieces as big as their cells.
 
 use image::RgbaImage;
-use lasermate_render::scene::{Cell, Kind, LabelPlace, Man, Point, Scene, Shade, Side, Turned};
+use lasermate_render::scene::{Cell, Kind, LabelPlace, Piece, Point, Scene, Shade, Side, Turned};
 use lasermate_render::{Renderer, Scale};
 use std::sync::LazyLock;
 
@@ -10,11 +10,11 @@ static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
 #[path = "../examples/scenes/mod.rs"]
 mod scenes;
 
-/// The hexagon without men, marks, words and coordinates.
+/// The hexagon without pieces, marks, words and coordinates.
 fn hexagon() -> Scene {
     let (_, scene) =
         scenes::all().into_iter().find(|(name, _)| *name == "hexagon-start").expect("the hexagon");
-    Scene { men: Vec::new(), marks: Vec::new(), labels: Vec::new(), caption: None, ..scene }
+    Scene { pieces: Vec::new(), marks: Vec::new(), labels: Vec::new(), caption: None, ..scene }
 }
 
 fn cell<'a>(scene: &'a Scene, name: &str) -> &'a Cell {
@@ -34,10 +34,10 @@ fn apart(one: &RgbaImage, two: &RgbaImage) -> usize {
 }
 
 #[test]
-fn each_seat_sees_its_own_base_at_the_bottom_and_its_men_upright() {
+fn each_seat_sees_its_own_base_at_the_bottom_and_its_pieces_upright() {
     let view = |name: &str, turned| {
         let mut scene = hexagon();
-        scene.men = vec![Man::on(cell(&scene, name), Kind::Knight, Side::Red)];
+        scene.pieces = vec![Piece::on(cell(&scene, name), Kind::Knight, Side::Red)];
         scene.turned = turned;
         drawn(&scene)
     };
@@ -84,8 +84,11 @@ fn names_stand_off_all_six_edges_in_reading_position() {
 }
 
 #[test]
-fn a_man_is_as_big_as_its_cell_allows() {
-    assert!((Cell::square(0, 0, Shade::Dark, "a1").room() - 1.0).abs() < 1e-6, "a square's man is of size 1");
+fn a_piece_is_as_big_as_its_cell_allows() {
+    assert!(
+        (Cell::square(0, 0, Shade::Dark, "a1").room() - 1.0).abs() < 1e-6,
+        "a square's piece is of size 1"
+    );
     let scene = hexagon();
     let room = |name: &str| cell(&scene, name).room();
     assert!(room("d4") > room("d2") && room("d2") > room("a1"), "cells grow towards the centre");
@@ -94,7 +97,7 @@ fn a_man_is_as_big_as_its_cell_allows() {
         shade: Shade::Dark,
         name: String::new(),
     };
-    assert!(thin(0.5).room() < 0.6, "a man does not stand over the edges of a narrow cell");
+    assert!(thin(0.5).room() < 0.6, "a piece does not stand over the edges of a narrow cell");
 }
 
 #[test]

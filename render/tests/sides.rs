@@ -2,7 +2,7 @@
 
 use image::RgbaImage;
 use lasermate_render::scene::{
-    Badge, Beam, BeamEnd, Kind, Man, Point, Presence, Scene, Shade, Side, Theme, Turned,
+    Badge, Beam, BeamEnd, Kind, Piece, Point, Presence, Scene, Shade, Side, Theme, Turned,
 };
 use lasermate_render::{Renderer, Scale};
 
@@ -23,14 +23,14 @@ fn grey(image: &RgbaImage, x: u32, y: u32) -> f64 {
     0.2126 * f64::from(r) + 0.7152 * f64::from(g) + 0.0722 * f64::from(b)
 }
 
-/// The lightness of every pixel of a board with a man, and of the empty board.
-fn lightness(man: Option<(Kind, Side)>, theme: Theme) -> Vec<f64> {
-    lightness_of(man.map(|(kind, side)| Man::new(kind, side, Point::new(3.5, 3.5))), theme)
+/// The lightness of every pixel of a board with a piece, and of the empty board.
+fn lightness(piece: Option<(Kind, Side)>, theme: Theme) -> Vec<f64> {
+    lightness_of(piece.map(|(kind, side)| Piece::new(kind, side, Point::new(3.5, 3.5))), theme)
 }
 
-fn lightness_of(man: Option<Man>, theme: Theme) -> Vec<f64> {
+fn lightness_of(piece: Option<Piece>, theme: Theme) -> Vec<f64> {
     let mut scene = board(theme);
-    scene.men.extend(man);
+    scene.pieces.extend(piece);
     let image = Renderer::new().pixels(&scene, Scale::One).expect("a board");
     image.enumerate_pixels().map(|(x, y, _)| grey(&image, x, y)).collect()
 }
@@ -39,8 +39,9 @@ fn lightness_of(man: Option<Man>, theme: Theme) -> Vec<f64> {
 fn share(one: &[f64], two: &[f64], empty: &[f64]) -> f64 {
     let drawn =
         |place: &usize| (one[*place] - empty[*place]).abs().max((two[*place] - empty[*place]).abs()) > 12.0;
-    let men: Vec<usize> = (0..empty.len()).filter(drawn).collect();
-    men.iter().filter(|&&place| (one[place] - two[place]).abs() > 24.0).count() as f64 / men.len() as f64
+    let pieces: Vec<usize> = (0..empty.len()).filter(drawn).collect();
+    pieces.iter().filter(|&&place| (one[place] - two[place]).abs() > 24.0).count() as f64
+        / pieces.len() as f64
 }
 
 #[test]
@@ -73,7 +74,7 @@ fn holes_of_two_sides_differ_in_greyscale_and_lie_flat() {
                 assert!(apart > 0.12, "holes of {side:?} and {other:?} differ in {apart:.2} of their pixels");
             }
         }
-        // No man is wider than high, and the lowest of them is higher than a hole by a quarter.
+        // No piece is wider than high, and the lowest of them is higher than a hole by a quarter.
         let wide = 8 * 80 + 96;
         let extent = |picture: &[f64]| {
             let drawn = |place: &usize| (picture[*place] - empty[*place]).abs() > 12.0;
@@ -91,13 +92,13 @@ fn holes_of_two_sides_differ_in_greyscale_and_lie_flat() {
 }
 
 #[test]
-fn a_man_out_of_the_game_is_grey_hollow_and_unlike_any_living_one() {
+fn a_piece_out_of_the_game_is_grey_hollow_and_unlike_any_living_one() {
     for theme in [Theme::Dark, Theme::Light] {
         let empty = lightness(None, theme);
         for kind in KINDS {
             for side in SIDES {
-                let man = Man::new(kind, side, Point::new(3.5, 3.5));
-                let inert = lightness_of(Some(Man { presence: Presence::Inert, ..man }), theme);
+                let piece = Piece::new(kind, side, Point::new(3.5, 3.5));
+                let inert = lightness_of(Some(Piece { presence: Presence::Inert, ..piece }), theme);
                 let alive = SIDES.map(|side| share(&inert, &lightness(Some((kind, side)), theme), &empty));
                 assert!(
                     alive.iter().all(|apart| *apart > 0.4),
@@ -113,13 +114,14 @@ fn a_man_out_of_the_game_is_grey_hollow_and_unlike_any_living_one() {
 }
 
 #[test]
-fn an_inherited_man_shows_whose_it_was_without_colour() {
+fn an_inherited_piece_shows_whose_it_was_without_colour() {
     let empty = lightness(None, Theme::Dark);
     for side in SIDES {
-        let man = Man::new(Kind::Pawn, side, Point::new(3.5, 3.5));
-        let looks = SIDES
-            .map(|from| lightness_of(Some(Man { badge: Some(Badge::Inherited(from)), ..man }), Theme::Dark));
-        let own = lightness_of(Some(man), Theme::Dark);
+        let piece = Piece::new(Kind::Pawn, side, Point::new(3.5, 3.5));
+        let looks = SIDES.map(|from| {
+            lightness_of(Some(Piece { badge: Some(Badge::Inherited(from)), ..piece }), Theme::Dark)
+        });
+        let own = lightness_of(Some(piece), Theme::Dark);
         for (index, one) in looks.iter().enumerate() {
             let apart = share(one, &own, &empty);
             assert!((0.05..0.5).contains(&apart), "the shield covers {apart:.2} of {side:?}'s pawn");
@@ -134,9 +136,9 @@ fn an_inherited_man_shows_whose_it_was_without_colour() {
 fn a_joker_is_seen_without_colour() {
     let renderer = Renderer::new();
     let mut scene = board(Theme::Dark);
-    scene.men.push(Man::new(Kind::Knight, Side::Blue, Point::new(3.5, 3.5)));
+    scene.pieces.push(Piece::new(Kind::Knight, Side::Blue, Point::new(3.5, 3.5)));
     let plain = renderer.pixels(&scene, Scale::One).expect("a knight");
-    scene.men[0].badge = Some(Badge::Joker);
+    scene.pieces[0].badge = Some(Badge::Joker);
     let joker = renderer.pixels(&scene, Scale::One).expect("a Joker");
     let changed = |x: u32, y: u32| (grey(&plain, x, y) - grey(&joker, x, y)).abs() > 40.0;
     let count = plain.enumerate_pixels().filter(|(x, y, _)| changed(*x, *y)).count();
@@ -207,14 +209,14 @@ fn two_beams_on_one_line_run_side_by_side() {
 }
 
 #[test]
-fn men_and_words_stay_upright_on_a_turned_board() {
+fn pieces_and_words_stay_upright_on_a_turned_board() {
     let renderer = Renderer::new();
     let mut scene = board(Theme::Dark);
-    scene.men.push(Man::new(Kind::Knight, Side::Blue, Point::new(2.5, 1.5)));
+    scene.pieces.push(Piece::new(Kind::Knight, Side::Blue, Point::new(2.5, 1.5)));
     let plain = renderer.pixels(&scene, Scale::One).expect("a knight");
     scene.turned = Turned::Half;
     let turned = renderer.pixels(&scene, Scale::One).expect("a knight");
-    // The man's cell is at column 2, row 1; seen from the other end at column 5, row 6.
+    // The piece's cell is at column 2, row 1; seen from the other end at column 5, row 6.
     let cell = |image: &RgbaImage, column: u32, down: u32| {
         image::imageops::crop_imm(image, 48 + column * 80 + 4, 26 + down * 80 + 4, 72, 72).to_image()
     };

@@ -1,7 +1,7 @@
-//! Men of a stack can be told from each other without colour and at half size, and all else in the cell too.
+//! Pieces of a stack can be told from each other without colour and at half size, and all else in the cell too.
 
 use image::{GrayImage, RgbaImage, imageops};
-use lasermate_render::scene::{Badge, Kind, Man, Mark, Scene, Side, Steps, Theme, Turned};
+use lasermate_render::scene::{Badge, Kind, Mark, Piece, Scene, Side, Steps, Theme, Turned};
 use lasermate_render::{Renderer, Scale};
 
 const KINDS: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
@@ -12,16 +12,16 @@ thread_local! {
     static RENDERER: Renderer = Renderer::new();
 }
 
-/// A stack on d4, its men from below.
-fn board(men: &[(Kind, Side)], theme: Theme, turned: Turned) -> Scene {
+/// A stack on d4, its pieces from below.
+fn board(pieces: &[(Kind, Side)], theme: Theme, turned: Turned) -> Scene {
     let mut scene = Scene::rectangle(&["a", "b", "c", "d", "e", "f", "g", "h"], 8, |_| false);
     (scene.theme, scene.turned) = (theme, turned);
-    let place = |(level, man): (usize, &(Kind, Side))| {
-        Man::in_stack(&scene.cells[CELL], *man, (level, men.len()), turned)
+    let place = |(level, piece): (usize, &(Kind, Side))| {
+        Piece::in_stack(&scene.cells[CELL], *piece, (level, pieces.len()), turned)
     };
-    scene.men = men.iter().enumerate().map(place).collect();
-    if men.len() > 1 {
-        let height = u8::try_from(men.len()).expect("a small stack");
+    scene.pieces = pieces.iter().enumerate().map(place).collect();
+    if pieces.len() > 1 {
+        let height = u8::try_from(pieces.len()).expect("a small stack");
         scene.marks.push(Mark::Stack { cell: CELL, height });
     }
     scene
@@ -45,14 +45,14 @@ fn apart(a: &GrayImage, b: &GrayImage) -> usize {
 }
 
 #[test]
-fn every_man_of_a_stack_of_five_is_told_from_every_other_at_half_size_without_colour() {
+fn every_piece_of_a_stack_of_five_is_told_from_every_other_at_half_size_without_colour() {
     for theme in [Theme::Dark, Theme::Light] {
         for level in 1..5 {
             let shown = [Side::White, Side::Black].map(|side| {
                 KINDS.map(|kind| {
-                    let mut men = [(Kind::Rook, Side::White); 5];
-                    men[level] = (kind, side);
-                    small_and_grey(&board(&men, theme, Turned::No))
+                    let mut pieces = [(Kind::Rook, Side::White); 5];
+                    pieces[level] = (kind, side);
+                    small_and_grey(&board(&pieces, theme, Turned::No))
                 })
             });
             let shown = shown.as_flattened();
@@ -77,15 +77,15 @@ fn the_order_of_a_stack_is_seen_and_a_turned_board_leaves_it_upright() {
     let two = small_and_grey(&board(&[rook, black, white], Theme::Dark, Turned::No));
     assert!(apart(&one, &two) >= 60);
     // Seen from the other end d4 is where e5 was; both are dark.
-    let men = [rook, white, black, rook, (Kind::Queen, Side::Black)];
-    let mut far = board(&men, Theme::Dark, Turned::Half);
+    let pieces = [rook, white, black, rook, (Kind::Queen, Side::Black)];
+    let mut far = board(&pieces, Theme::Dark, Turned::Half);
     far.labels.clear();
     let mut near = board(&[], Theme::Dark, Turned::No);
     near.labels.clear();
     let e5 = 36;
-    near.men = (0..)
-        .zip(&men)
-        .map(|(level, man)| Man::in_stack(&near.cells[e5], *man, (level, 5), Turned::No))
+    near.pieces = (0..)
+        .zip(&pieces)
+        .map(|(level, piece)| Piece::in_stack(&near.cells[e5], *piece, (level, 5), Turned::No))
         .collect();
     near.marks.push(Mark::Stack { cell: e5, height: 5 });
     assert_eq!(apart(&small_and_grey(&far), &small_and_grey(&near)), 0);
@@ -93,11 +93,11 @@ fn the_order_of_a_stack_is_seen_and_a_turned_board_leaves_it_upright() {
 
 #[test]
 fn a_risen_bishop_of_a_stack_is_told_from_one_that_is_not() {
-    let men = [(Kind::Rook, Side::White), (Kind::Bishop, Side::White), (Kind::Bishop, Side::Black)];
-    let plain = board(&men, Theme::Dark, Turned::No);
+    let pieces = [(Kind::Rook, Side::White), (Kind::Bishop, Side::White), (Kind::Bishop, Side::Black)];
+    let plain = board(&pieces, Theme::Dark, Turned::No);
     for level in [1, 2] {
         let mut risen = plain.clone();
-        risen.men[level].badge = Some(Badge::Risen);
+        risen.pieces[level].badge = Some(Badge::Risen);
         assert!(apart(&small_and_grey(&plain), &small_and_grey(&risen)) >= 12);
     }
 }

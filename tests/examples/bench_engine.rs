@@ -44,7 +44,7 @@ const HOLES: [(&str, u32, &str); 6] = [
     ("six-holes-3", 4, "1s1hk/rbhh1/ppp2/PP1pp/3RP/B2PK/3SQ/HH1H1 w - - 10 23"),
 ];
 
-/// The start, and positions of random games, one with a fallen side whose men stand.
+/// The start, and positions of random games, one with a fallen side whose pieces stand.
 const THREE_WAY: [(&str, u32, &str); 4] = [
     (
         "start",

@@ -46,7 +46,7 @@ fn main() {
         let mut setup = Setup::parse(name, []).expect(name);
         setup.position = Some(text.to_owned()).filter(|text| !text.is_empty());
         let mut game = AnyGame::new(&setup).expect(text);
-        // Where no man is ready at the start, the clock runs to the first that is.
+        // Where no piece is ready at the start, the clock runs to the first that is.
         for at in 0..100 {
             game.advance(at * 1_000);
         }

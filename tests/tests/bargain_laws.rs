@@ -69,7 +69,7 @@ proptest! {
             *acts.entry(game.view().move_number).or_default() += talk(&mut game, manners, &mut memory);
             let Some(mover) = game.to_act().mover() else { break };
             let legal = game.legal(mover);
-            // Men are taken where they can be, so that the balance turns.
+            // Pieces are taken where they can be, so that the balance turns.
             let takes: Vec<_> = legal.iter().filter(|legal| legal.san.contains('x')).collect();
             let text = match takes.get(dice.below(2 * takes.len().max(1))) {
                 Some(legal) => legal.exact.clone(),
@@ -83,7 +83,7 @@ proptest! {
     }
 }
 
-/// Minimax written out plainly, where taking a man of somebody costs what the bonds say.
+/// Minimax written out plainly, where taking a piece of somebody costs what the bonds say.
 fn bound_minimax(state: &ThreeWay, root: Seat, bonds: &Bonds, depth: u32, ply: Score) -> Score {
     if state.has_fallen(root) {
         return -WIN + ply;

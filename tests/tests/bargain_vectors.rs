@@ -17,10 +17,10 @@ const KING_HANGS: &str = "wKe1 wRd1 wPg2 rKd8 rRl8 rPk7 bKi12 bRh12 bPk11";
 /// Red's queen, unguarded, attacks White's king, which has no other way out than to take her.
 const CORNERED: &str = "wKa1 rQb2 rKd8 bKi12 bRl12";
 
-/// The same men, in a later round and with another side to move.
-fn later(men: &str, turn: char) -> AnyGame {
+/// The same pieces, in a later round and with another side to move.
+fn later(pieces: &str, turn: char) -> AnyGame {
     let mut setup = Setup::parse("three-way", []).expect("the preset exists");
-    setup.position = Some(position(men).replace(" w wrb - - 0 1", &format!(" {turn} wrb - - 0 5")));
+    setup.position = Some(position(pieces).replace(" w wrb - - 0 1", &format!(" {turn} wrb - - 0 5")));
     AnyGame::new(&setup).expect("a position")
 }
 
@@ -150,8 +150,8 @@ fn rule_p8_a_loyal_one_breaks_its_word_rather_than_lose_its_king() {
 #[test]
 fn rule_p8_a_small_gain_tempts_the_treacherous_alone() {
     // Red's pawn on a7 stands open to White's rook; nobody can take back.
-    let men = "wKe1 wRa1 wPg2 wPf2 rKi8 rRl8 rPa7 bKi12 bRl12 bPk11";
-    let game = agreed(men, "each.peace");
+    let pieces = "wKe1 wRa1 wPg2 wPf2 rKi8 rRl8 rPa7 bKi12 bRl12 bPk11";
+    let game = agreed(pieces, "each.peace");
     for temper in [Temper::Loyal, Temper::Shrewd] {
         assert_eq!(resolves(&game, WHITE, temper).breach, None, "{temper:?}");
     }
@@ -161,9 +161,9 @@ fn rule_p8_a_small_gain_tempts_the_treacherous_alone() {
 
 #[test]
 fn rule_p8_an_ally_struck_hard_reconsiders() {
-    let men = "wKe1 wRh2 wPa2 rKd8 rRl8 rPa7 bKi12 bRh12 bRl12 bPk11";
+    let pieces = "wKe1 wRh2 wPa2 rKd8 rRl8 rPa7 bKi12 bRh12 bRl12 bPk11";
     for temper in Temper::ALL {
-        let mut game = agreed(men, "each.peace;each.against(black,4);until=20");
+        let mut game = agreed(pieces, "each.peace;each.against(black,4);until=20");
         go(&mut game, "e1f1 d8c8");
         assert_eq!(says(&game, WHITE, temper), None, "{temper:?}: nothing has happened yet");
         go(&mut game, "h12h2");
@@ -176,8 +176,8 @@ fn rule_p8_an_ally_struck_hard_reconsiders() {
 
 #[test]
 fn rule_p8_an_ally_that_towers_over_all_is_left() {
-    let men = "wKe1 wPb2 rKd8 rQe8 rRl8 rRa8 rPk7 bKi12 bRh12 bPk11";
-    let game = agreed(men, "each.peace;until=20");
+    let pieces = "wKe1 wPb2 rKd8 rQe8 rRl8 rRa8 rPk7 bKi12 bRh12 bPk11";
+    let game = agreed(pieces, "each.peace;until=20");
     let left = Bargain { act: "pact-denounce(1)".into(), motive: Motive::Outgrown { whom: RED } };
     for temper in [Temper::Loyal, Temper::Shrewd] {
         assert_eq!(says(&game, WHITE, temper), Some(left.clone()), "{temper:?}");
@@ -187,7 +187,7 @@ fn rule_p8_an_ally_that_towers_over_all_is_left() {
 
 #[test]
 fn rule_p10_two_who_agreed_to_share_do_so() {
-    let mut game = agreed(MEN, "each.draw-if-two");
+    let mut game = agreed(PIECES, "each.draw-if-two");
     go(&mut game, "b:resign");
     let share = Bargain { act: "draw-offer".into(), motive: Motive::ShareAsAgreed };
     assert_eq!(says(&game, WHITE, Temper::Loyal), Some(share));
@@ -201,8 +201,8 @@ fn rule_p10_two_who_agreed_to_share_do_so() {
 
 #[test]
 fn rule_p10_a_draw_that_was_agreed_on_is_refused_by_the_treacherous_who_stands_better() {
-    let men = "wKe1 wPa2 rKd8 rQi8 rRl8 rPk7 bKi12";
-    let mut game = agreed(men, "each.draw-if-two");
+    let pieces = "wKe1 wPa2 rKd8 rQi8 rRl8 rPk7 bKi12";
+    let mut game = agreed(pieces, "each.draw-if-two");
     go(&mut game, "b:resign w:draw-offer");
     assert_eq!(done(&resolves(&game, RED, Temper::Loyal)), "draw-accept");
     let refuses = resolves(&game, RED, Temper::Treacherous);

@@ -31,8 +31,8 @@ fn deflections(beam: &BeamView) -> usize {
 
 /// What a beam meets in a cell of the drawn board, worked out from the view alone.
 fn meets(view: &View, mirror: Mirror, beam: Seat, cell: Cell) -> Meeting {
-    let man = view.men.iter().find(|man| man.cell == cell);
-    man.map_or(Meeting::Pass, |man| Meeting::of(man.kind, man.seat == beam, mirror))
+    let piece = view.pieces.iter().find(|piece| piece.cell == cell);
+    piece.map_or(Meeting::Pass, |piece| Meeting::of(piece.kind, piece.seat == beam, mirror))
 }
 
 /// Follows a beam from a cell and the corner it enters by, until it ends or has gone `steps` cells.
@@ -64,7 +64,7 @@ proptest! {
     fn rule_2_2_6_reversing_a_beam_retraces_it((rules, state) in any_position()) {
         let view = state.view();
         for beam in &view.beams {
-            // A beam that is stopped is sent back from before the man that stops it.
+            // A beam that is stopped is sent back from before the piece that stops it.
             let ways: Vec<_> = beam.crossings.iter().filter_map(|c| Some((c.cell, c.entry, c.exit?))).collect();
             let Some(&(cell, _, exit)) = ways.last() else { continue };
             let back = follow(&view, rules.mirror, beam.seat, (cell, exit), ways.len());
@@ -115,14 +115,14 @@ proptest! {
     fn rule_2_3_the_other_mirror_exchanges_knights_and_the_rest((rules, state) in any_position()) {
         let view = state.view();
         let other = rules.mirror.turned();
-        for man in &view.men {
+        for piece in &view.pieces {
             for beam in [Seat::First, Seat::Second] {
-                use lasermate_engine::man::Kind;
-                let [here, there] = [rules.mirror, other].map(|mirror| Meeting::of(man.kind, man.seat == beam, mirror));
-                let exchanged = match man.kind {
+                use lasermate_engine::piece::Kind;
+                let [here, there] = [rules.mirror, other].map(|mirror| Meeting::of(piece.kind, piece.seat == beam, mirror));
+                let exchanged = match piece.kind {
                     Kind::Rook | Kind::Bishop => Meeting::of(Kind::Knight, true, rules.mirror),
                     Kind::Knight => Meeting::of(Kind::Rook, true, rules.mirror),
-                    Kind::King if man.seat == beam => Meeting::of(Kind::Knight, true, rules.mirror),
+                    Kind::King if piece.seat == beam => Meeting::of(Kind::Knight, true, rules.mirror),
                     _ => here,
                 };
                 prop_assert_eq!(there, exchanged);

@@ -9,7 +9,7 @@ use lasermate_engine::action::Action;
 use lasermate_engine::board::Mesh;
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::State;
-use lasermate_engine::man::Kind;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamEnd, View};
 
@@ -24,8 +24,8 @@ enum End {
 /// A frame as billichess.md 2.1 gives it, in lattice points.
 struct Lattice {
     width: i32,
-    /// The first column with men.
-    men: i32,
+    /// The first column with pieces.
+    pieces: i32,
     columns_mirror: bool,
 }
 
@@ -63,10 +63,13 @@ impl Lattice {
             let column = if dx > 0 { x } else { x - 1 };
             let row = if dy > 0 { y } else { y - 1 };
             cells.push(row * self.width + column);
-            let man = view.men.iter().find(|man| i32::from(man.cell.0) == row * self.width + column);
-            assert!(man.is_none() || (self.men..self.men + 8).contains(&column), "men stand on a to h");
+            let piece = view.pieces.iter().find(|piece| i32::from(piece.cell.0) == row * self.width + column);
+            assert!(
+                piece.is_none() || (self.pieces..self.pieces + 8).contains(&column),
+                "pieces stand on a to h"
+            );
             let (rx, ry) = if self.columns_mirror { (-dx, dy) } else { (dx, -dy) };
-            match man.map(|man| (man.kind, man.seat == beam)) {
+            match piece.map(|piece| (piece.kind, piece.seat == beam)) {
                 None | Some((Kind::Queen, true) | (Kind::King, false) | (Kind::Hole, _)) => {}
                 Some((Kind::Pawn, _) | (Kind::Queen, false)) => return (cells, End::Stop),
                 Some((Kind::Rook | Kind::Bishop, _) | (Kind::King, true)) => (dx, dy) = (rx, ry),
@@ -79,8 +82,8 @@ impl Lattice {
 }
 
 fn lattice(board: &str, mirror: &str) -> Lattice {
-    let (width, men) = if board == "board=12x8" { (12, 2) } else { (8, 0) };
-    Lattice { width, men, columns_mirror: mirror == "mirror=columns" }
+    let (width, pieces) = if board == "board=12x8" { (12, 2) } else { (8, 0) };
+    Lattice { width, pieces, columns_mirror: mirror == "mirror=columns" }
 }
 
 /// The point of a frame corner in whole numbers.
@@ -170,7 +173,7 @@ fn rule_2_5_1_scores_agree_with_the_algorithm_in_random_play() {
     }
 }
 
-/// The trace of Jokers' beams, which looks at each man, against the one that does not: with no Joker named and no
+/// The trace of Jokers' beams, which looks at each piece, against the one that does not: with no Joker named and no
 /// lifeline in force both score the same.
 #[test]
 fn rule_2_6_without_lifelines_beams_run_as_ever() {
@@ -185,7 +188,7 @@ fn rule_2_6_without_lifelines_beams_run_as_ever() {
         let seat = state.base().turn();
         let moves = state.legal_moves(seat).to_vec();
         // A knight's first move would name a Joker, and a beam on it would ask for a lifeline.
-        let quiet = |from| state.base().man_at(from).is_some_and(|man| man.kind != Kind::Knight);
+        let quiet = |from| state.base().piece_at(from).is_some_and(|piece| piece.kind != Kind::Knight);
         for mv in moves.into_iter().filter(|mv| quiet(mv.from)).take(4) {
             let [mut one, mut two] = [state, with];
             one.play(seat, Action::Move(mv), 0, &mut ());

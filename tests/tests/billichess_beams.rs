@@ -5,10 +5,10 @@ use billichess_help::{BLUE, Billi, Dice, Game, RED, mode_a, random_position, rul
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Beyond, Corner, Mesh};
 use lasermate_engine::game::State;
-use lasermate_engine::man::Kind;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlay::lasers::{Meeting, Mirror};
 use lasermate_engine::perft::perft;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::BeamEnd;
@@ -19,18 +19,21 @@ fn rule_2_1_5_blue_is_white_and_moves_first() {
     assert_eq!(Billi::SIDES, [Side::Blue, Side::Red]);
     assert_eq!(game.table.to_act().mover(), Some(BLUE));
     let view = game.state().view();
-    let blue_rows =
-        view.men.iter().filter(|man| man.seat == BLUE).map(|man| view.mesh.name(man.cell)[1..].to_owned());
+    let blue_rows = view
+        .pieces
+        .iter()
+        .filter(|piece| piece.seat == BLUE)
+        .map(|piece| view.mesh.name(piece.cell)[1..].to_owned());
     assert!(blue_rows.into_iter().all(|row| row == "1" || row == "2"));
     // Each heel that is aimed at is the other side's ball: Red's beam wants j1, Blue's k8.
     assert_eq!(view.mesh.name(view.beams[1].heels[0].at.0), "j1");
     assert_eq!(view.mesh.name(view.beams[0].heels[0].at.0), "k8");
 }
 
-/// A rook-like lone man on d2 in the way of the red beam, which comes from the north-west: k7-l6-a5-b4-c3-d2.
-fn after_d2(man: char, options: &str) -> String {
+/// A rook-like lone piece on d2 in the way of the red beam, which comes from the north-west: k7-l6-a5-b4-c3-d2.
+fn after_d2(piece: char, options: &str) -> String {
     let rules = rules(&format!("mode=b {options}"));
-    let game = Game::at(rules, &format!("8/8/8/8/8/8/3{man}4/8 w - - 0 1 billi=1"));
+    let game = Game::at(rules, &format!("8/8/8/8/8/8/3{piece}4/8 w - - 0 1 billi=1"));
     let beam = game.beam(RED);
     let rest = beam.strip_prefix("k7-l6-a5-b4-c3-d2").unwrap_or_else(|| panic!("{beam}"));
     rest.split('-').nth(1).unwrap_or(rest.trim()).to_owned()
@@ -59,7 +62,7 @@ fn rule_2_2_2_a_state_seen_before_is_a_loop() {
 fn rule_2_2_3_empty_cells_are_crossed_corner_to_corner() {
     let view = Game::new(mode_a()).state().view();
     for beam in &view.beams {
-        let empty = |cell| view.men.iter().all(|man| man.cell != cell);
+        let empty = |cell| view.pieces.iter().all(|piece| piece.cell != cell);
         for crossing in beam.crossings.iter().filter(|crossing| empty(crossing.cell)) {
             assert_eq!(crossing.exit, Some(crossing.entry.opposite()));
         }
@@ -68,11 +71,11 @@ fn rule_2_2_3_empty_cells_are_crossed_corner_to_corner() {
 
 /// The table of 2.2.4 (BR1 to BR5), for Red's beam: lower case is its own.
 #[test]
-fn rule_2_2_4_what_each_man_does() {
+fn rule_2_2_4_what_each_piece_does() {
     for options in ["mirror=columns", "mirror=rows"] {
         // From the north-west into d2: through to e1, kept on the west side to c1, kept at the north end to e3.
         let (reflect, knight) = if options == "mirror=columns" { ("c1", "e3") } else { ("e3", "c1") };
-        for (man, next) in [
+        for (piece, next) in [
             ('p', "stop"),
             ('P', "stop"),
             ('r', reflect),
@@ -84,7 +87,7 @@ fn rule_2_2_4_what_each_man_does() {
             ('q', "e1"),
             ('Q', "stop"),
         ] {
-            assert_eq!(after_d2(man, options), next, "{man} {options}");
+            assert_eq!(after_d2(piece, options), next, "{piece} {options}");
         }
     }
     // Kings (BR5): Blue's is passed by Red's beam and deflects Blue's own; Red's the other way round.
@@ -192,7 +195,7 @@ fn rule_2_4_3_other_corners_and_the_own_heel_just_end() {
 }
 
 #[test]
-fn rule_2_4_4_beams_pass_between_men_that_touch_at_a_corner() {
+fn rule_2_4_4_beams_pass_between_pieces_that_touch_at_a_corner() {
     let game = Game::at(mode_a(), "4k3/8/8/8/2P5/1P6/8/4K3 w - - 0 1");
     assert!(game.beam(RED).starts_with("k7-l6-a5-b4-c3-d2-"), "between b3 and c4: {}", game.beam(RED));
 }
@@ -207,7 +210,7 @@ fn rule_2_4_5_beams_follow_every_kind_of_change() {
     // Castling: king and rook both change, and Red's beam comes to the heel.
     let mut game = Game::at(mode_a(), "8/R7/8/1k6/8/8/8/4K2R w K - 0 1");
     assert_eq!(game.play("O-O").scores(), [0, 277]);
-    // Promotion: the new man acts as its kind.
+    // Promotion: the new piece acts as its kind.
     for (piece, blue) in [("n", 277), ("b", 0), ("r", 0), ("q", 0)] {
         let mut game = Game::at(mode_a(), "8/3P2K1/8/1n6/1k6/8/8/8 w - - 0 1");
         assert_eq!(game.play(&format!("d7d8{piece}")).scores()[0], blue, "{piece}: {}", game.beam(BLUE));

@@ -39,7 +39,8 @@ fn rule_2_6_1_the_first_knight_that_moves_is_the_joker() {
     assert_eq!(game.state().joker(BLUE).unwrap().place, Place::At(cell("h3")), "for the rest of the game");
     assert!(game.position().contains(" joker=b:h3,r:h6"), "{}", game.position());
     let view = game.state().view();
-    let shown: Vec<_> = view.men.iter().filter(|man| man.joker).map(|man| view.mesh.name(man.cell)).collect();
+    let shown: Vec<_> =
+        view.pieces.iter().filter(|piece| piece.joker).map(|piece| view.mesh.name(piece.cell)).collect();
     assert_eq!(shown, ["h3", "h6"]);
 }
 
@@ -131,9 +132,9 @@ fn rule_2_6_3_a_jokers_move_ends_every_contact() {
         let Ok(bare) = Billi::read_position(rules("joker=on"), &format!("{board} w - - 0 1")) else {
             continue;
         };
-        let knight = bare.view().men.iter().find_map(|man| {
-            let knight = man.kind == lasermate_engine::man::Kind::Knight && man.seat == BLUE;
-            knight.then(|| bare.mesh().name(man.cell).to_owned())
+        let knight = bare.view().pieces.iter().find_map(|piece| {
+            let knight = piece.kind == lasermate_engine::piece::Kind::Knight && piece.seat == BLUE;
+            knight.then(|| bare.mesh().name(piece.cell).to_owned())
         });
         let Some(knight) = knight else { continue };
         let text = format!("{board} w - - 0 1 joker=b:{knight}");

@@ -249,9 +249,9 @@ fn rule_2_5_7_i_no_deflection_left_ends_the_billi_phase() {
     game.play("Qxb2");
     assert_eq!(game.end(), Some((EndKind::NoDeflection, vec![277, 0])));
     assert_eq!(game.effects().last(), Some(&Effect::Ended { kind: EndKind::NoDeflection }));
-    for man in ["R", "B", "N", "P"] {
-        let game = Game::at(mode_b(), &format!("8/8/8/8/8/q7/1{man}6/Q7 w - - 0 40 billi=1"));
-        assert_eq!(game.end(), None, "{man} can deflect, or become what can");
+    for piece in ["R", "B", "N", "P"] {
+        let game = Game::at(mode_b(), &format!("8/8/8/8/8/q7/1{piece}6/Q7 w - - 0 40 billi=1"));
+        assert_eq!(game.end(), None, "{piece} can deflect, or become what can");
     }
 }
 

@@ -93,7 +93,7 @@ fn rule_l5_beams_run_as_if_no_hole_were_there() {
         }
         let holed = lasers(Mode::A, &position.text());
         for square in squares() {
-            if position.at(square).is_some_and(|man| man.letter == 'H') {
+            if position.at(square).is_some_and(|piece| piece.letter == 'H') {
                 position.put(square, None);
             }
         }

@@ -10,10 +10,10 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::State;
-use lasermate_engine::man::{Kind, Man};
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::perft;
+use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::preset::Setup;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit, Route};
 use lasermate_engine::seat::Seat;
@@ -160,29 +160,29 @@ proptest! {
 
     #[test]
     fn effects_tell_the_whole_change(state in reached()) {
-        let board = |state: &BlackHoles| state.all_men().collect::<BTreeMap<Cell, Man>>();
+        let board = |state: &BlackHoles| state.all_pieces().collect::<BTreeMap<Cell, Piece>>();
         for mv in legal(&state) {
             let (mut silent, mut told, mut effects) = (state, state, Vec::new());
             silent.play(state.turn(), Action::Move(mv), 0, &mut ());
             told.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             prop_assert_eq!(silent, told);
-            let mut men = board(&state);
+            let mut pieces = board(&state);
             for effect in effects {
                 match effect {
-                    Effect::Taken { man, at } => prop_assert_eq!(men.remove(&at), Some(man)),
-                    Effect::Dropped { man, at } => prop_assert_eq!(men.insert(at, man), None),
-                    Effect::Moved { man, from, to } | Effect::Travelled { man, from, to, .. } => {
-                        prop_assert_eq!(men.remove(&from), Some(man));
-                        prop_assert_eq!(men.insert(to, man), None);
+                    Effect::Taken { piece, at } => prop_assert_eq!(pieces.remove(&at), Some(piece)),
+                    Effect::Dropped { piece, at } => prop_assert_eq!(pieces.insert(at, piece), None),
+                    Effect::Moved { piece, from, to } | Effect::Travelled { piece, from, to, .. } => {
+                        prop_assert_eq!(pieces.remove(&from), Some(piece));
+                        prop_assert_eq!(pieces.insert(to, piece), None);
                     }
                     Effect::Promoted { at, to } => {
-                        let pawn = men.get_mut(&at).map(|man| std::mem::replace(&mut man.kind, to));
+                        let pawn = pieces.get_mut(&at).map(|piece| std::mem::replace(&mut piece.kind, to));
                         prop_assert_eq!(pawn, Some(Kind::Pawn));
                     }
                     _ => {}
                 }
             }
-            prop_assert_eq!(men, board(&told), "{} {}", state.write_position(), state.write_move(mv));
+            prop_assert_eq!(pieces, board(&told), "{} {}", state.write_position(), state.write_move(mv));
         }
     }
 
@@ -192,9 +192,9 @@ proptest! {
         let mut kingless = state;
         kingless.dethrone();
         let seat = kingless.turn();
-        for (cell, man) in kingless.all_men() {
+        for (cell, piece) in kingless.all_pieces() {
             let mut bearing: Vec<_> = kingless.attackers(cell).iter().collect();
-            bearing.retain(|from| kingless.man_at(*from).is_some_and(|man| man.seat == seat));
+            bearing.retain(|from| kingless.piece_at(*from).is_some_and(|piece| piece.seat == seat));
             let mut takers: Vec<Cell> = legal(&kingless)
                 .into_iter()
                 .filter_map(|mv| match mv {
@@ -204,10 +204,10 @@ proptest! {
                 .collect();
             takers.sort();
             takers.dedup();
-            if man.seat != seat {
+            if piece.seat != seat {
                 prop_assert_eq!(bearing, takers, "{} {:?}", kingless.write_position(), cell);
             } else {
-                // Own men are guarded by normal moves too, and taken by relativistic ones alone.
+                // Own pieces are guarded by normal moves too, and taken by relativistic ones alone.
                 prop_assert!(takers.iter().all(|from| bearing.contains(from)));
             }
         }
@@ -270,7 +270,7 @@ proptest! {
         }
         all.sort();
         prop_assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "nothing twice");
-        let holes: Vec<Cell> = (0..40).map(Cell).filter(|cell| state.man_at(*cell).is_some_and(|man| man.kind == Kind::Hole)).collect();
+        let holes: Vec<Cell> = (0..40).map(Cell).filter(|cell| state.piece_at(*cell).is_some_and(|piece| piece.kind == Kind::Hole)).collect();
         let near = holes.iter().flat_map(|black| holes.iter().map(move |white| Route { black: *black, white: *white }));
         let mut tried: Vec<HoleMove> = noise;
         for route in near {

@@ -7,8 +7,8 @@ use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::game::State;
-use lasermate_engine::man::Kind;
 use lasermate_engine::outcome::{DrawReason, EndKind};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::black_holes::{HoleMove, HoleReason, Route};
@@ -63,19 +63,19 @@ fn normal_moves_onto_holes_say_how_to_enter_them() {
 fn normal_moves_have_the_reasons_of_chess() {
     let diagram = at(DIAGRAM_1);
     assert_eq!(judge(&diagram, "c4c5"), Err(Reason::EmptyCell(cell("c4"))));
-    assert_eq!(judge(&diagram, "a7a6"), Err(Reason::NotYourMan(cell("a7"))));
+    assert_eq!(judge(&diagram, "a7a6"), Err(Reason::NotYourPiece(cell("a7"))));
     assert_eq!(judge(&diagram, "c2c5"), Err(Reason::WrongPawnStep));
     assert_eq!(judge(&diagram, "b4c5"), Err(Reason::WrongPawnStep));
-    assert_eq!(judge(&diagram, "c2d3"), Err(Reason::OwnMan(cell("d3"))));
+    assert_eq!(judge(&diagram, "c2d3"), Err(Reason::OwnPiece(cell("d3"))));
     assert_eq!(judge(&diagram, "d2d3"), Err(Reason::Blocked(cell("d3"))));
     assert_eq!(judge(&diagram, "d2d4"), Err(Reason::Blocked(cell("d3"))));
     assert_eq!(judge(&diagram, "a1a3"), Err(Reason::Blocked(cell("a2"))));
     assert_eq!(judge(&diagram, "d1d3"), Err(Reason::Blocked(cell("d2"))));
-    assert_eq!(judge(&diagram, "d1d2"), Err(Reason::OwnMan(cell("d2"))));
-    assert_eq!(judge(&diagram, "d3e1"), Err(Reason::OwnMan(cell("e1"))));
+    assert_eq!(judge(&diagram, "d1d2"), Err(Reason::OwnPiece(cell("d2"))));
+    assert_eq!(judge(&diagram, "d3e1"), Err(Reason::OwnPiece(cell("e1"))));
     assert_eq!(judge(&diagram, "d3d4"), Err(Reason::WrongGait(Kind::Knight)));
     assert_eq!(judge(&diagram, "e1e3"), Err(Reason::WrongGait(Kind::King)));
-    assert_eq!(judge(&diagram, "a1a1"), Err(Reason::OwnMan(cell("a1"))));
+    assert_eq!(judge(&diagram, "a1a1"), Err(Reason::OwnPiece(cell("a1"))));
     let seen = at("3rk/5/5/5/5/5/5/4K w - - 0 1");
     assert_eq!(judge(&seen, "e1d1"), Err(Reason::KingInCheck));
 }

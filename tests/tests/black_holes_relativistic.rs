@@ -115,11 +115,11 @@ fn rule_1_3_5_the_holes_stay_where_they_are() {
     let state = at("4k/5/5/5/H1p2/5/5/RH2K w - - 0 1");
     assert_eq!(text_after(&state, "a1b1a4c4"), "4k/5/5/5/H1R2/5/5/1H2K b - - 0 1");
     let table = after(&state, "a1b1a4c4");
-    let (rook, pawn) = (state.man_at(cell("a1")).expect("rook"), state.man_at(cell("c4")).expect("pawn"));
+    let (rook, pawn) = (state.piece_at(cell("a1")).expect("rook"), state.piece_at(cell("c4")).expect("pawn"));
     let expected = [
-        Effect::Taken { man: pawn, at: cell("c4") },
+        Effect::Taken { piece: pawn, at: cell("c4") },
         Effect::Travelled {
-            man: rook,
+            piece: rook,
             from: cell("a1"),
             black: cell("b1"),
             white: cell("a4"),

@@ -9,9 +9,9 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::board::Mesh;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::State;
-use lasermate_engine::man::{Kind, Man};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleReason, HoleRules};
 
@@ -54,8 +54,8 @@ fn rule_1_2_3_a_hole_is_dropped_on_a_vacant_square_of_the_base_rank() {
 fn rule_1_2_3_a_drop_is_a_whole_turn() {
     assert_eq!(text_after(&at(KINGS), "@c1"), "4k/5/5/5/5/5/5/2H1K b - - 1 1");
     let table = after(&at(KINGS), "@c1");
-    let hole = Man { kind: Kind::Hole, seat: WHITE };
-    assert_eq!(table.effects(), [Effect::Dropped { man: hole, at: cell("c1") }]);
+    let hole = Piece { kind: Kind::Hole, seat: WHITE };
+    assert_eq!(table.effects(), [Effect::Dropped { piece: hole, at: cell("c1") }]);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn rule_1_2_10_captures_restart_the_count_and_drops_do_not() {
     assert_eq!(quiet("a1b1b1c1"), 8, "a relativistic move without capture");
     assert_eq!(quiet("a1b1a4c4"), 0, "a capture");
     let own = at("4k/5/5/5/HS3/5/5/RH2K w - - 7 9");
-    assert_eq!(after(&own, "a1b1a4b4").state().quiet_plies(), 0, "an own man's capture");
+    assert_eq!(after(&own, "a1b1a4b4").state().quiet_plies(), 0, "an own piece's capture");
     let hole = at("4k/5/5/5/Hh3/5/5/RH2K w - - 7 9");
     assert_eq!(after(&hole, "a1b1a4b4").state().quiet_plies(), 0, "a hole's capture");
     let pawn = at("4k/5/5/5/5/5/P4/4K w - - 7 9");

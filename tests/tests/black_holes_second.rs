@@ -47,25 +47,25 @@ fn note(tally: &mut Tally, position: &Position, turn: Turn) {
     match turn {
         Turn::Drop(_) => count("drops"),
         Turn::Normal { from, to, becomes } => {
-            let man = position.at(from).expect("a man");
+            let piece = position.at(from).expect("a piece");
             if becomes == Some('H') {
                 count("promotions to a hole");
             }
-            if man.letter == 'K' && (from.0 - to.0).abs() == 2 {
+            if piece.letter == 'K' && (from.0 - to.0).abs() == 2 {
                 count("castlings");
             }
-            if man.letter == 'P' && from.0 != to.0 && position.vacant(to) {
+            if piece.letter == 'P' && from.0 != to.0 && position.vacant(to) {
                 count("captures en passant");
             }
         }
         Turn::Relativistic { from, black, white, to, becomes } => {
             count("relativistic moves");
-            let man = position.at(from).expect("a man");
-            if man.letter == 'H' {
+            let piece = position.at(from).expect("a piece");
+            if piece.letter == 'H' {
                 count("relativistic moves of holes");
             }
             let normal = Turn::Normal { from, to, becomes };
-            if targets(position, from, man).contains(&to) {
+            if targets(position, from, piece).contains(&to) {
                 let same = position.after(normal) == position.after(turn);
                 count(if same {
                     "routes beside a normal move"
@@ -73,7 +73,7 @@ fn note(tally: &mut Tally, position: &Position, turn: Turn) {
                     "routes beside a normal move that does more"
                 });
             }
-            if man.letter == 'P' {
+            if piece.letter == 'P' {
                 count("relativistic moves of pawns");
             }
             if becomes.is_some() {
@@ -88,7 +88,7 @@ fn note(tally: &mut Tally, position: &Position, turn: Turn) {
             if let Some(taken) = position.at(to).filter(|_| from != to) {
                 count("relativistic captures");
                 if taken.white == position.white_moves {
-                    count("relativistic captures of own men");
+                    count("relativistic captures of own pieces");
                 }
             }
         }
@@ -176,7 +176,7 @@ fn the_second_generator_agrees_on_chance_positions() {
         "null moves",
         "routes beside a normal move",
         "captures of the black hole",
-        "relativistic captures of own men",
+        "relativistic captures of own pieces",
         "checks",
         "mates",
     ];

@@ -39,7 +39,7 @@ fn a_position_that_cannot_be_read_or_played_is_refused_with_the_reason() {
     );
     assert_eq!(
         error("4k/5/5/5N/5/5/5/4K w - - 0 1"),
-        board(5, "men are the letters RSBQKPH and rsbqkph"),
+        board(5, "pieces are the letters RSBQKPH and rsbqkph"),
         "the knight is S"
     );
     assert_eq!(error("4k/5/5/5/5/5/5/4KS w - - 0 1"), board(1, "it has more than five squares"));

@@ -5,9 +5,9 @@ mod black_holes_help;
 use std::thread;
 
 use black_holes_help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, attackers, routes, travels};
-use lasermate_engine::man::Kind;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::{divide, perft};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_tests::plain_holes::board::Position;
 use lasermate_tests::plain_holes::options::Options;
@@ -21,13 +21,16 @@ fn rule_1_1_the_array_is_rook_knight_bishop_queen_king_behind_five_pawns() {
 }
 
 #[test]
-fn rule_1_1_1_diagram_1_has_ten_men_a_side_beside_the_holes() {
+fn rule_1_1_1_diagram_1_has_ten_pieces_a_side_beside_the_holes() {
     let diagram = at(DIAGRAM_1);
-    let men = |seat, hole| {
-        diagram.all_men().filter(|(_, man)| man.seat == seat && (man.kind == Kind::Hole) == hole).count()
+    let pieces = |seat, hole| {
+        diagram
+            .all_pieces()
+            .filter(|(_, piece)| piece.seat == seat && (piece.kind == Kind::Hole) == hole)
+            .count()
     };
-    assert_eq!([men(WHITE, false), men(BLACK, false)], [10, 10]);
-    assert_eq!([men(WHITE, true), men(BLACK, true)], [3, 3]);
+    assert_eq!([pieces(WHITE, false), pieces(BLACK, false)], [10, 10]);
+    assert_eq!([pieces(WHITE, true), pieces(BLACK, true)], [3, 3]);
 }
 
 #[test]

@@ -4,9 +4,9 @@ use lasermate_engine::action::Action;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::State;
-use lasermate_engine::man::Kind;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
@@ -131,17 +131,17 @@ proptest! {
             silent.play(chess.turn(), Action::Move(mv), 0, &mut ());
             told.play(chess.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             prop_assert_eq!(silent, told);
-            let mut board: Vec<_> = (0..64).map(|cell| chess.man_at(Cell(cell))).collect();
+            let mut board: Vec<_> = (0..64).map(|cell| chess.piece_at(Cell(cell))).collect();
             for effect in &effects {
                 match *effect {
-                    Effect::Taken { man, at } => prop_assert_eq!(board[at.index()].take(), Some(man)),
-                    Effect::Moved { man, from, to } => {
-                        prop_assert_eq!(board[from.index()].take(), Some(man));
-                        prop_assert_eq!(board[to.index()].replace(man), None);
+                    Effect::Taken { piece, at } => prop_assert_eq!(board[at.index()].take(), Some(piece)),
+                    Effect::Moved { piece, from, to } => {
+                        prop_assert_eq!(board[from.index()].take(), Some(piece));
+                        prop_assert_eq!(board[to.index()].replace(piece), None);
                     }
                     Effect::Promoted { at, to } => {
-                        let man = board[at.index()].as_mut().expect("a pawn is there");
-                        man.kind = to;
+                        let piece = board[at.index()].as_mut().expect("a pawn is there");
+                        piece.kind = to;
                     }
                     Effect::Check { seat } => prop_assert!(told.in_check(seat)),
                     Effect::Ended { kind } => {
@@ -150,7 +150,7 @@ proptest! {
                     ref other => prop_assert!(false, "{other:?}"),
                 }
             }
-            let after: Vec<_> = (0..64).map(|cell| told.man_at(Cell(cell))).collect();
+            let after: Vec<_> = (0..64).map(|cell| told.piece_at(Cell(cell))).collect();
             prop_assert_eq!(board, after);
         }
     }
@@ -209,7 +209,7 @@ fn transpositions_have_one_key() {
 }
 
 #[test]
-fn the_key_tells_turn_rights_and_men_apart() {
+fn the_key_tells_turn_rights_and_pieces_apart() {
     let array = Chess::array().key();
     assert_ne!(after("Nf3 Nf6 Rg1 Ng8 Rh1 Nf6 Ng1 Ng8").key(), array, "castling rights are gone");
     assert_ne!(after("e3 e6 e4").key(), after("e4 e6").key(), "the other side is to move");

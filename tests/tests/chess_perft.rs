@@ -72,9 +72,9 @@ fn a_side_that_can_only_pass_passes_and_the_count_goes_on() {
     assert!(divide(&chess, 1).is_empty(), "a pass is no move");
 }
 
-/// Published counts of endings: they go on when too few men are left to mate, although a game would be drawn.
+/// Published counts of endings: they go on when too few pieces are left to mate, although a game would be drawn.
 #[test]
-fn bare_men_are_counted_as_everybody_counts_them() {
+fn bare_pieces_are_counted_as_everybody_counts_them() {
     for (fen, depth, leaves) in [
         ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", 6, 661_072),
         ("K1k5/8/P7/8/8/8/8/8 w - - 0 1", 6, 2_217),

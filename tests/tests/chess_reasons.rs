@@ -4,9 +4,9 @@ use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::State;
-use lasermate_engine::man::Kind;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::{DrawReason, EndKind};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
@@ -38,8 +38,8 @@ fn nothing_stands_there() {
 }
 
 #[test]
-fn the_man_is_not_yours() {
-    assert_eq!(judge(ARRAY, "e7e5"), Err(Reason::NotYourMan(cell("e7"))));
+fn the_piece_is_not_yours() {
+    assert_eq!(judge(ARRAY, "e7e5"), Err(Reason::NotYourPiece(cell("e7"))));
 }
 
 #[test]
@@ -96,11 +96,11 @@ fn a_pawn_does_not_take_straight_ahead() {
 }
 
 #[test]
-fn an_own_man_stands_there() {
-    assert_eq!(judge(ARRAY, "a1a2"), Err(Reason::OwnMan(cell("a2"))));
-    assert_eq!(judge(ARRAY, "g1e2"), Err(Reason::OwnMan(cell("e2"))));
-    assert_eq!(judge(ARRAY, "e1e1"), Err(Reason::OwnMan(cell("e1"))));
-    assert_eq!(judge("4k3/8/8/8/8/3N4/4P3/4K3 w - - 0 1", "e2d3"), Err(Reason::OwnMan(cell("d3"))));
+fn an_own_piece_stands_there() {
+    assert_eq!(judge(ARRAY, "a1a2"), Err(Reason::OwnPiece(cell("a2"))));
+    assert_eq!(judge(ARRAY, "g1e2"), Err(Reason::OwnPiece(cell("e2"))));
+    assert_eq!(judge(ARRAY, "e1e1"), Err(Reason::OwnPiece(cell("e1"))));
+    assert_eq!(judge("4k3/8/8/8/8/3N4/4P3/4K3 w - - 0 1", "e2d3"), Err(Reason::OwnPiece(cell("d3"))));
     assert_eq!(judge("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1"), Err(Reason::WrongGait(Kind::King)));
 }
 
@@ -173,7 +173,7 @@ fn after_the_end_everything_is_refused() {
             assert_eq!(refused, Err(Reason::GameOver), "{fen}");
         }
         assert!(chess.to_act().is_nobody(), "{fen}");
-        // Bare men may be moved on, as leaf counts do, but only the position says so.
+        // Bare pieces may be moved on, as leaf counts do, but only the position says so.
         let counted = if fen == bare { Ok(()) } else { Err(Reason::GameOver) };
         assert_eq!(chess.judge(chess.turn(), Action::Move(mv)), counted, "{fen}");
     }

@@ -4,11 +4,11 @@ use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::{DrawRules, State};
-use lasermate_engine::man::{Kind, Man};
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::fen::{Fields, Kings};
 use lasermate_engine::notation::{MoveTextError, Notation};
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::{Seat, Side};
@@ -128,8 +128,8 @@ fn castling_moves_the_rook_and_ends_both_rights() {
     let black = play(board, "Rb1 O-O-O");
     assert_eq!(black.write_position(), "2kr3r/8/8/8/8/8/8/1R2K2R w K - 2 2");
     let told = effects(board, "e1g1");
-    let rook = Man { kind: Kind::Rook, seat: Seat::First };
-    assert!(told.contains(&Effect::Moved { man: rook, from: cell("h1"), to: cell("f1") }), "{told:?}");
+    let rook = Piece { kind: Kind::Rook, seat: Seat::First };
+    assert!(told.contains(&Effect::Moved { piece: rook, from: cell("h1"), to: cell("f1") }), "{told:?}");
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn en_passant_lasts_for_one_move() {
     assert_eq!(chess.write_position(), "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
     assert_eq!(targets(&chess, "e5"), ["d6", "e6"]);
     let told = effects(chess, "exd6");
-    let victim = Man { kind: Kind::Pawn, seat: Seat::Second };
-    assert!(told.contains(&Effect::Taken { man: victim, at: cell("d5") }), "{told:?}");
+    let victim = Piece { kind: Kind::Pawn, seat: Seat::Second };
+    assert!(told.contains(&Effect::Taken { piece: victim, at: cell("d5") }), "{told:?}");
     assert_eq!(play(chess, "exd6").write_position(), "4k3/8/3P4/8/8/8/8/4K3 b - - 0 2");
     assert_eq!(targets(&play(chess, "Ke2 Ke7"), "e5"), ["e6"]);
 }
@@ -195,7 +195,7 @@ fn promotion_also_by_capture_and_to_each_kind() {
     assert_eq!(texts, ["a7a8b", "a7a8n", "a7a8q", "a7a8r", "a7b8b", "a7b8n", "a7b8q", "a7b8r"]);
     let told = effects(chess, "a7b8n");
     assert_eq!(told.last(), Some(&Effect::Promoted { at: cell("b8"), to: Kind::Knight }));
-    assert_eq!(play(chess, "axb8=N").man_at(cell("b8")).map(|man| man.kind), Some(Kind::Knight));
+    assert_eq!(play(chess, "axb8=N").piece_at(cell("b8")).map(|piece| piece.kind), Some(Kind::Knight));
 }
 
 #[test]
@@ -215,8 +215,8 @@ fn nobody_moves_out_of_turn_but_moves_as_tells_both() {
 fn the_view_shows_the_board() {
     let chess = play(Chess::array(), "f3 e5 g4 Qh4");
     let view = chess.view();
-    assert_eq!((view.mesh.shape(), view.men.len(), view.move_number), ("8x8", 32, 3));
-    assert!(view.men.is_sorted_by_key(|man| man.cell));
+    assert_eq!((view.mesh.shape(), view.pieces.len(), view.move_number), ("8x8", 32, 3));
+    assert!(view.pieces.is_sorted_by_key(|piece| piece.cell));
     assert_eq!((view.check, view.scores), (vec![Seat::First], vec![0, 1]));
     assert!(view.to_act.is_empty() && view.beams.is_empty() && !view.billi_phase);
 }
@@ -229,7 +229,7 @@ fn rule_2_5_5_kings_become_rooks_and_everything_may_be_taken() {
     assert!(chess.kingless() && chess.outcome().is_none());
     assert!(!chess.in_check(Seat::First) && !chess.in_check(Seat::Second));
     assert_eq!(targets(&chess, "a2"), ["a3", "a4"], "no check has to be answered");
-    assert_eq!(play(chess, "a3 Qxe1").men(Seat::First, Kind::Rook).count_ones(), 2);
+    assert_eq!(play(chess, "a3 Qxe1").pieces(Seat::First, Kind::Rook).count_ones(), 2);
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn rule_2_5_7_a_side_without_a_move_passes_when_there_is_no_king() {
 fn pawns_without_kings_still_step_twice_take_in_passing_and_promote() {
     let chess = play(billi("8/P2p4/8/4P3/8/8/8/8 b - - 0 1"), "d5");
     assert_eq!(targets(&chess, "e5"), ["d6", "e6"]);
-    assert_eq!(play(chess, "a8=Q").men(Seat::First, Kind::Queen).count_ones(), 1);
+    assert_eq!(play(chess, "a8=Q").pieces(Seat::First, Kind::Queen).count_ones(), 1);
     assert_eq!(
         chess.judge(Seat::First, Action::Move(ChessMove::promoting(cell("a7"), cell("a8"), Kind::King))),
         Err(Reason::NeedsPromotion)

@@ -37,7 +37,7 @@ fn pawn_moves_are_read_in_any_dress() {
 }
 
 #[test]
-fn mens_moves_are_read_in_any_case() {
+fn pieces_moves_are_read_in_any_case() {
     all_read(ARRAY, "g1f3", &["Nf3", "nf3", "N f3", "Ng1f3", "ngf3", "N1f3", "NG1-F3"]);
     let two = "4k3/8/8/8/8/8/3N4/4K1N1 w - - 0 1";
     all_read(two, "d2f3", &["Ndf3", "nd2f3", "N2f3"]);
@@ -113,7 +113,7 @@ fn san_names_captures_checks_and_mates() {
 }
 
 #[test]
-fn san_says_which_man_by_column_then_row_then_both() {
+fn san_says_which_piece_by_column_then_row_then_both() {
     assert_eq!(san("4k3/8/8/8/8/8/3N4/4K1N1 w - - 0 1", "d2f3"), "Ndf3");
     assert_eq!(san("4k3/8/8/4N3/8/8/8/4K1N1 w - - 0 1", "g1f3"), "Ngf3");
     assert_eq!(san("4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1", "g1f3"), "N1f3");
@@ -134,7 +134,7 @@ fn each_field_is_refused_by_name() {
         ("k7/8/8/8/8p/8/8/K7 w - - 0 1", board(4, "it has more than eight squares")),
         ("k7/8/44/8/8/8/8/K7 w - - 0 1", board(6, squares)),
         ("k7/9/8/8/8/8/8/K7 w - - 0 1", board(7, squares)),
-        ("k7/8/8/8/8/8/8/Kx6 w - - 0 1", board(1, "men are the letters PNBRQK and pnbrqk")),
+        ("k7/8/8/8/8/8/8/Kx6 w - - 0 1", board(1, "pieces are the letters PNBRQK and pnbrqk")),
     ] {
         assert_eq!(refused(text), error, "{text}");
     }
@@ -203,7 +203,7 @@ fn rule_2_5_5_a_position_without_kings_is_read_only_in_the_billi_phase() {
 }
 
 #[test]
-fn puzzles_and_handicaps_may_have_any_number_of_men() {
+fn puzzles_and_handicaps_may_have_any_number_of_pieces() {
     for text in ["k7/pppppppp/p7/8/8/8/8/K7 w - - 0 1", "7k/8/8/8/8/N7/NNNNNNNN/KNNNNNNN w - - 0 1"] {
         let chess = Chess::read_position((), text).expect("sound");
         assert_eq!(chess.write_position(), text);

@@ -5,7 +5,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use lasermate_bot::command::offered;
+use lasermate_core::command::offered;
 use lasermate_engine::preset::Tempo;
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};

@@ -2,14 +2,14 @@
 //! with a sentence, nobody is told anything in private, and nobody else can speak for a computer.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer, temper_of};
-use lasermate_bot::port::{Ask, ButtonId, Reply, ReplyKind};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
-use lasermate_bot::text::pacts::is_act;
+use lasermate_core::command::CommandId;
+use lasermate_core::computer::{Decision, Thinking, Turn, is_computer, temper_of};
+use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind};
+use lasermate_core::service::Service;
+use lasermate_core::service::game::Game;
+use lasermate_core::service::live::GameId;
+use lasermate_core::store::Store;
+use lasermate_core::text::pacts::is_act;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::Memory;

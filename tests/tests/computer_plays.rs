@@ -1,13 +1,13 @@
 //! Computers at tables: they sit down when asked, play every game that channels offer through the port as a person does, and
 //! nobody else can act for them.
 
-use lasermate_bot::command::{CommandId, offered};
-use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer};
-use lasermate_bot::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
+use lasermate_core::command::{CommandId, offered};
+use lasermate_core::computer::{Decision, Thinking, Turn, is_computer};
+use lasermate_core::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
+use lasermate_core::service::Service;
+use lasermate_core::service::game::Game;
+use lasermate_core::service::live::GameId;
+use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::preset::Tempo;
 use lasermate_engine::search::Memory;
@@ -168,7 +168,7 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
-fn without_turns_the_computer_moves_when_its_men_are_ready() {
+fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
     for preset in offered().filter(|preset| preset.tempo == Tempo::Realtime) {
         let mut room = Room::new();
         room.challenge(&[("game", preset.name), ("against", "computer"), ("options", "tu=10s")]);

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
+use lasermate_core::service::Service;
+use lasermate_core::service::live::GameId;
+use lasermate_core::store::Store;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::preset::Setup;

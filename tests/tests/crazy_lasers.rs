@@ -47,7 +47,7 @@ fn beams_change_no_move() {
     }
 }
 
-/// L3: the emitter stands two rows forward of the heel where no columns lie outside the men's.
+/// L3: the emitter stands two rows forward of the heel where no columns lie outside the pieces'.
 #[test]
 fn rule_l3_the_beams_of_the_eight_by_eight_frame() {
     let same = |options: &[&str]| {
@@ -61,14 +61,14 @@ fn rule_l3_the_beams_of_the_eight_by_eight_frame() {
     }
 }
 
-/// L5: of a stack the bottom man alone acts, so what is loaded on it changes no beam.
+/// L5: of a stack the bottom piece alone acts, so what is loaded on it changes no beam.
 #[test]
-fn rule_l5_the_bottom_man_of_a_stack_acts() {
-    for men in ["[RPN]", "[RB'1]", "[Rq]"] {
-        let stacked = game(&[], Some(&format!("4k3/8/8/5{men}2/8/8/8/4K3 w - - 0 1")));
+fn rule_l5_the_bottom_piece_of_a_stack_acts() {
+    for pieces in ["[RPN]", "[RB'1]", "[Rq]"] {
+        let stacked = game(&[], Some(&format!("4k3/8/8/5{pieces}2/8/8/8/4K3 w - - 0 1")));
         let alone = game(&[], Some("4k3/8/8/5R2/8/8/8/4K3 w - - 0 1"));
         let knight = game(&[], Some("4k3/8/8/5N2/8/8/8/4K3 w - - 0 1"));
-        assert_eq!(beam(&stacked, Seat::First), beam(&alone, Seat::First), "{men}");
+        assert_eq!(beam(&stacked, Seat::First), beam(&alone, Seat::First), "{pieces}");
         assert_ne!(beam(&alone, Seat::First), beam(&knight, Seat::First), "a knight mirrors the other way");
     }
 }
@@ -105,19 +105,20 @@ fn rule_b19_a_suicide_scores_as_mate() {
 #[test]
 fn rule_l8_a_denied_move_takes_its_lasermate_back() {
     let mut found = 0;
-    // A man anywhere: some of its moves send a beam into a heel.
-    for (man, cell) in ["R", "B", "Q"].into_iter().flat_map(|man| (1..63).map(move |cell| (man, cell))) {
+    // A piece anywhere: some of its moves send a beam into a heel.
+    for (piece, cell) in ["R", "B", "Q"].into_iter().flat_map(|piece| (1..63).map(move |cell| (piece, cell)))
+    {
         let (row, file) = (cell / 8, cell % 8);
         let mut rows = ["k7", "8", "8", "8", "8", "8", "8", "7K"].map(str::to_owned);
         if row == 0 || row == 7 {
             continue;
         }
         let empty = |count: usize| if count == 0 { String::new() } else { count.to_string() };
-        rows[row] = empty(file) + man + &empty(7 - file);
+        rows[row] = empty(file) + piece + &empty(7 - file);
         let position = format!("{} w - - 0 1", rows.join("/"));
         let mut setup = Setup::parse("crazy", ["lasers=on"]).expect("a set-up");
         setup.position = Some(position.clone());
-        // Where the man gives check already, the position cannot be played.
+        // Where the piece gives check already, the position cannot be played.
         let Ok(base) = AnyGame::new(&setup) else { continue };
         for mv in base.legal(Seat::First) {
             let mut after = base.clone();

@@ -40,14 +40,14 @@ fn position_and_move(seed: u64) -> Option<(Crazy, lasermate_engine::rules::crazy
     Some((crazy, mv))
 }
 
-/// Every man by kind and side, pawns and what they become as one: how many there are.
+/// Every piece by kind and side, pawns and what they become as one: how many there are.
 fn army(crazy: &Crazy) -> [usize; 2] {
     let mut count = [0; 2];
     for cell in 0..64 {
         for level in 0..crazy.height(cell) {
             let place = Place { cell, level: level as u8 };
-            let (man, _) = crazy.man_at(place).expect("a man at each level");
-            count[man.seat.index()] += 1;
+            let (piece, _) = crazy.piece_at(place).expect("a piece at each level");
+            count[piece.seat.index()] += 1;
         }
     }
     count
@@ -57,7 +57,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
     #[test]
-    fn men_are_only_taken_moved_or_risen_once(seed in any::<u64>()) {
+    fn pieces_are_only_taken_moved_or_risen_once(seed in any::<u64>()) {
         let Some((before, mv)) = position_and_move(seed) else { return Ok(()) };
         let mut effects = Vec::new();
         let mut after = before;
@@ -66,9 +66,9 @@ proptest! {
         let mut risen = 0;
         for effect in &effects {
             match effect {
-                Effect::Taken { man, .. } | Effect::Vanished { man, .. } => left[man.seat.index()] -= 1,
-                Effect::Risen { man, .. } => {
-                    left[man.seat.index()] += 1;
+                Effect::Taken { piece, .. } | Effect::Vanished { piece, .. } => left[piece.seat.index()] -= 1,
+                Effect::Risen { piece, .. } => {
+                    left[piece.seat.index()] += 1;
                     risen += 1;
                 }
                 _ => {}
@@ -88,9 +88,9 @@ proptest! {
             after.play(mover, Action::Move(mv), 0, &mut ());
             prop_assert!(!after.in_check(mover));
             for cell in 0..64 {
-                let bottom = after.man_at(Place::bottom(cell));
+                let bottom = after.piece_at(Place::bottom(cell));
                 if after.height(cell) > 1 {
-                    prop_assert!(bottom.is_some_and(|(man, _)| man.kind == lasermate_engine::man::Kind::Rook));
+                    prop_assert!(bottom.is_some_and(|(piece, _)| piece.kind == lasermate_engine::piece::Kind::Rook));
                 }
             }
             // What is written is read, and is the same position.

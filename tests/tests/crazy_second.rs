@@ -177,13 +177,13 @@ fn chance_games_agree_move_by_move() {
 }
 
 fn start() -> Board {
-    use lasermate_tests::plain_crazy::board::Man;
+    use lasermate_tests::plain_crazy::board::Piece;
     let mut board = Board::empty();
-    for (column, piece) in (0..).zip("RNBQKBNR".chars()) {
-        board.stack_mut((column, 0)).push(Man::new(piece));
-        board.stack_mut((column, 1)).push(Man::new('P'));
-        board.stack_mut((column, 6)).push(Man::new('p'));
-        board.stack_mut((column, 7)).push(Man::new(piece.to_ascii_lowercase()));
+    for (column, letter) in (0..).zip("RNBQKBNR".chars()) {
+        board.stack_mut((column, 0)).push(Piece::new(letter));
+        board.stack_mut((column, 1)).push(Piece::new('P'));
+        board.stack_mut((column, 6)).push(Piece::new('p'));
+        board.stack_mut((column, 7)).push(Piece::new(letter.to_ascii_lowercase()));
     }
     board.rights = "KQkq".to_owned();
     board
@@ -210,16 +210,16 @@ fn checks_agree_for_both_sides_on_chance_positions() {
     assert!(checks > 200);
 }
 
-/// White's men, and Black's, of a board without rights, White to move: `d5 RnPPb, e1 K`.
+/// White's pieces, and Black's, of a board without rights, White to move: `d5 RnPPb, e1 K`.
 fn placed(stacks: &str) -> Board {
-    use lasermate_tests::plain_crazy::board::Man;
+    use lasermate_tests::plain_crazy::board::Piece;
     let mut board = Board::empty();
     for stack in stacks.split(", ") {
-        let (name, men) = stack.split_once(' ').expect("a square and its men");
+        let (name, pieces) = stack.split_once(' ').expect("a square and its pieces");
         let mut place = name.bytes();
         let mut number = |from: u8| i32::from(place.next().expect("two letters") - from);
         let square = (number(b'a'), number(b'1'));
-        board.stack_mut(square).extend(men.chars().map(Man::new));
+        board.stack_mut(square).extend(pieces.chars().map(Piece::new));
     }
     (board.white_moves, board.number) = (true, 1);
     board

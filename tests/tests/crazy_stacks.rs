@@ -49,7 +49,7 @@ fn rule_b2_top_only_keeps_the_others_in() {
 }
 
 #[test]
-fn rule_b3_men_jump_into_rooks_of_either_colour_and_stop_there() {
+fn rule_b3_pieces_jump_into_rooks_of_either_colour_and_stop_there() {
     let start = "r3k3/8/8/8/8/8/R7/4K3 w - - 0 1";
     assert!(is_legal(start, "a2a8") && is_legal(start, "a2a8^"));
     assert_eq!(board(start, "a2a8^"), "[rR]3k3/8/8/8/8/8/8/4K3");
@@ -63,12 +63,12 @@ fn rule_b3_men_jump_into_rooks_of_either_colour_and_stop_there() {
 }
 
 #[test]
-fn rule_b4_an_own_rook_is_not_taken_and_an_inner_man_only_by_knights() {
+fn rule_b4_an_own_rook_is_not_taken_and_an_inner_piece_only_by_knights() {
     let start = "5k2/8/8/8/[rB]7/8/8/R3K3 w - - 0 1";
     assert!(is_legal(start, "a1a4") && is_legal(start, "a1a4^"));
     let own = "4k3/8/8/8/R7/8/8/R3K3 w - - 0 1";
     assert!(is_legal(own, "a1a4^") && !is_legal(own, "a1a4"));
-    // What can only be meant as a jump is one; where another man could be meant it is not.
+    // What can only be meant as a jump is one; where another piece could be meant it is not.
     assert_eq!(board(own, "a1a4"), "4k3/8/8/8/[RR]7/8/8/4K3");
     // The black knight inside White's rook is out of a bishop's reach.
     let inside = "4k3/8/8/8/[Rn]7/8/2B5/4K3 w - - 0 1";
@@ -76,7 +76,7 @@ fn rule_b4_an_own_rook_is_not_taken_and_an_inner_man_only_by_knights() {
 }
 
 #[test]
-fn rule_b5_an_enemy_rook_carries_a_man_who_moves_by_his_own_rules() {
+fn rule_b5_an_enemy_rook_carries_a_piece_that_moves_by_its_own_rules() {
     let start = "4k3/8/8/8/8/8/4K3/[rN]7 b - - 0 1";
     let mut game = crazy(start);
     play(&mut game, "a1a5").expect("the rook carries the knight");
@@ -140,7 +140,7 @@ fn rule_b9_the_order_is_the_compass_from_the_north() {
 }
 
 #[test]
-fn rule_b10_b11_a_blast_takes_bottom_men_and_the_load_survives_it() {
+fn rule_b10_b11_a_blast_takes_bottom_pieces_and_the_load_survives_it() {
     // The rook is gone, the king who sat in it drops, alive.
     let start = "k7/8/8/8/8/8/4[RK]3/3Q4 w - - 0 1";
     assert_eq!(board(start, "d1!"), "k7/8/8/8/8/8/4K3/3Q4");
@@ -167,13 +167,13 @@ fn rule_b12_b20_a_knight_takes_a_bishop_inside_a_rook_by_its_path_or_at_its_end(
 }
 
 #[test]
-fn capacity_thirty_two_men_stand_in_one_stack_and_a_thirty_third_does_not() {
+fn capacity_thirty_two_pieces_stand_in_one_stack_and_a_thirty_third_does_not() {
     let load = "r".repeat(29);
     let most = format!("1k6/8/8/8/8/8/7K/[R{load}]7 w - - 0 1");
     assert_eq!(crazy(&most).position(), most);
     let mut setup = lasermate_engine::preset::Setup::parse("crazy", []).expect("a game");
     setup.position = Some(most.replace("[R", "[RR"));
-    lasermate_engine::any::AnyGame::new(&setup).expect_err("thirty-three men");
+    lasermate_engine::any::AnyGame::new(&setup).expect_err("thirty-three pieces");
     // A rook takes with all of them, or is taken with all of them, without a panic.
     let taken = most.replace("[R", "[").replace("]7 w", "]5R1 w");
     let _ = after(&taken, "g1a1");

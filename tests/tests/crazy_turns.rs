@@ -26,7 +26,7 @@ fn rule_b34_denial_undoes_the_reactions_and_the_end_of_the_turn() {
 fn rule_b35_a_king_beside_a_checked_own_queen_is_in_check() {
     let game = crazy("3rk3/8/8/8/8/8/8/3QK3 w - - 0 1");
     assert_eq!(game.view().check, [Seat::First]);
-    // Inside an enemy rook that a lone man attacks, too.
+    // Inside an enemy rook that a lone piece attacks, too.
     assert!(crazy("4k3/8/8/8/8/8/8/n2[rK]4 w - - 0 1").view().check.is_empty());
 }
 
@@ -198,10 +198,10 @@ fn refused_positions_say_why() {
 #[test]
 fn refusals_name_the_rule() {
     for (position, mv, wanted) in [
-        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1:1a2", "no man stands on level 1"),
+        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1:1a2", "no piece stands on level 1"),
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1^", "no rook stands on b1"),
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1c1", "only a king steps twice"),
-        ("4k3/8/8/8/8/8/8/RN2K3 w - - 0 1", "b1c3*c2", "no man stands on that square"),
+        ("4k3/8/8/8/8/8/8/RN2K3 w - - 0 1", "b1c3*c2", "no piece stands on that square"),
         ("4k3/8/8/8/8/8/8/RN2K3 w - - 0 1", "a1~b1", "only pawns exchange"),
     ] {
         let told = reason(position, mv).to_string();

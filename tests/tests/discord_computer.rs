@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use lasermate_bot::command::offered;
-use lasermate_bot::computer::Decision;
+use lasermate_core::command::offered;
+use lasermate_core::computer::Decision;
 use lasermate_engine::preset::Tempo;
 use lasermate_engine::search::bargain::Temper;
 use lasermate_engine::seat::Seat;

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use lasermate_bot::command::offered;
+use lasermate_core::command::offered;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::{Preset, Setup, Tempo};
@@ -104,7 +104,7 @@ fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
     }
 }
 
-/// Moves at any time by either side, a man that cools, a stranger and a watcher.
+/// Moves at any time by either side, a piece that cools, a stranger and a watcher.
 const REALTIME: &str = r#"ann@lobby /challenge game:realtime options:"initial=zero black_extra_tu=off tu=3600s" side:first
 post lobby
 bob@lobby /accept

@@ -20,7 +20,7 @@ fn ring(cells: u8) -> Plan {
     let cell = |i: u8| CellPlan {
         name: format!("c{i}"),
         corners: [outside(i), spoke(i + 1), VertexId(0), spoke(i)],
-        holds_men: true,
+        holds_pieces: true,
     };
     Plan { shape: "ring", points, cells: (0..cells).map(cell).collect(), seats: Vec::new() }
 }

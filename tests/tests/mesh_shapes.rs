@@ -11,15 +11,15 @@ fn names(mesh: &Mesh, cells: &[Cell]) -> String {
 }
 
 #[test]
-fn rule_2_1_1_twelve_columns_of_which_eight_hold_men() {
+fn rule_2_1_1_twelve_columns_of_which_eight_hold_pieces() {
     let mesh = Mesh::twelve();
     let row: String = mesh.cells().take(12).map(|cell| mesh.name(cell)[..1].to_owned()).collect();
     assert_eq!(row, "klabcdefghij");
     assert_eq!(mesh.len(), 96);
-    assert_eq!(mesh.men_cells().len(), 64);
+    assert_eq!(mesh.pieces_cells().len(), 64);
     for cell in mesh.cells() {
         let letter = mesh.name(cell).chars().next().unwrap();
-        assert_eq!(mesh.may_hold_men(cell), ('a'..='h').contains(&letter), "{letter}");
+        assert_eq!(mesh.may_hold_pieces(cell), ('a'..='h').contains(&letter), "{letter}");
     }
     assert_eq!(mesh.cell_named("E4"), mesh.cell_named("e4"));
     assert_eq!(mesh.cell_named("m1"), None);
@@ -95,7 +95,7 @@ fn rays_and_leaps_are_those_of_chess() {
 }
 
 #[test]
-fn men_stay_off_the_laser_columns() {
+fn pieces_stay_off_the_laser_columns() {
     let mesh = Mesh::twelve();
     assert_eq!(names(mesh, mesh.line(cell(mesh, "g4"), Edge::Right)), "h4");
     assert_eq!(names(mesh, mesh.leaps(cell(mesh, "a1"))), "c2 b3");

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use lasermate_bot::command::{CommandId, offered};
-use lasermate_bot::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::live::{GameId, Live};
-use lasermate_bot::store::Store;
+use lasermate_core::command::{CommandId, offered};
+use lasermate_core::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
+use lasermate_core::service::Service;
+use lasermate_core::service::game::Game;
+use lasermate_core::service::live::{GameId, Live};
+use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::Tempo;

@@ -4,11 +4,11 @@
 mod pacts_help;
 
 use lasermate_tests::program::run;
-use pacts_help::{MEN, position};
+use pacts_help::{PIECES, position};
 use serde_json::{Value, json};
 
 fn inspect(moves: &str) -> (Option<i32>, Value) {
-    let position = position(MEN);
+    let position = position(PIECES);
     let output = run(&["inspect", "three-way", "--position", &position, "--moves", moves, "--json"]);
     (output.status.code(), serde_json::from_slice(&output.stdout).expect("one JSON object"))
 }

@@ -16,7 +16,7 @@ use proptest::prelude::*;
 
 const SIDES: [&str; 3] = ["white", "red", "black"];
 
-/// Terms that may be typed for any two or three parties; which of them are allowed depends on the parties and the men.
+/// Terms that may be typed for any two or three parties; which of them are allowed depends on the parties and the pieces.
 const TERMS: [&str; 16] = [
     "each.peace",
     "each.no-check",
@@ -110,7 +110,7 @@ fn act(game: &AnyGame, dice: &mut Dice) -> (Seat, String) {
         8 => (seat, format!("pact-withdraw({number})")),
         9 => (seat, format!("pact-denounce({number})")),
         _ => {
-            // Most random offers mean nothing with these men and parties; the last one tried may be refused too.
+            // Most random offers mean nothing with these pieces and parties; the last one tried may be refused too.
             let offers = (0..8).map(|_| format!("pact-offer({})", offer(game, dice, index)));
             let text = offers.reduce(|best, next| if game.may(anybody, &best).is_ok() { best } else { next });
             (anybody, text.unwrap_or_default())
@@ -140,9 +140,9 @@ fn choose_move(game: &AnyGame, dice: &mut Dice, seat: Seat) -> Option<String> {
     let view = game.view();
     let king = |to: &str| {
         let at = view.mesh.cell_named(to);
-        view.men
-            .iter()
-            .any(|man| Some(man.cell) == at && man.kind == lasermate_engine::man::Kind::King && !man.inert)
+        view.pieces.iter().any(|piece| {
+            Some(piece.cell) == at && piece.kind == lasermate_engine::piece::Kind::King && !piece.inert
+        })
     };
     let kings: Vec<_> = legal.iter().filter(|legal| king(&legal.to)).collect();
     let takes = dice.of(&kings).filter(|_| dice_is_bold(seat, legal.len())).map(|legal| legal.exact.clone());

@@ -35,7 +35,7 @@ fn unsigned(game: &AnyGame, number: u8) -> Option<Unsigned> {
 
 #[test]
 fn rule_p2_an_offer_asks_its_addressee_and_binds_once_accepted() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red;each.peace)");
     assert_eq!(asked(&game), [(RED, 1)]);
     assert_eq!(game.view().to_act.len(), 2, "White is still to move");
@@ -52,7 +52,7 @@ fn rule_p2_an_offer_asks_its_addressee_and_binds_once_accepted() {
 
 #[test]
 fn rule_p2_with_two_addressees_both_must_accept() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(both;each.peace)");
     assert_eq!(asked(&game), [(RED, 1), (BLACK, 1)]);
     go(&mut game, "b:pact-accept(1)");
@@ -69,7 +69,7 @@ fn rule_p2_with_two_addressees_both_must_accept() {
 
 #[test]
 fn rule_p2_a_counter_refuses_and_offers() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red+black;each.peace) r:pact-counter(1;each.peace;until=9)");
     assert_eq!(unsigned(&game, 1), Some(Unsigned::Countered { by: RED, with: PactNumber(2) }));
     let counter = &pact(&game, 2).offer;
@@ -86,7 +86,7 @@ fn rule_p2_a_counter_refuses_and_offers() {
 
 #[test]
 fn rule_p2_an_offer_can_be_withdrawn_until_it_is_answered() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red;each.peace) w:pact-withdraw(1)");
     assert_eq!(unsigned(&game, 1), Some(Unsigned::Withdrawn));
     assert_eq!(fault(play(&mut game, "r:pact-accept(1)")), PactFault::NotOnOffer(PactNumber(1)));
@@ -99,7 +99,7 @@ fn rule_p2_an_offer_can_be_withdrawn_until_it_is_answered() {
 #[test]
 fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
     for stands in 1..=limits::STANDS {
-        let mut game = game(MEN);
+        let mut game = game(PIECES);
         go(&mut game, &format!("w:pact-offer(red;each.peace;stands={stands})"));
         for round in 1..=stands {
             let words = if round % 2 == 1 { QUIET } else { BACK };
@@ -118,10 +118,10 @@ fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
     }
     for stands in ["0", "4", "x", ""] {
         let word = format!("w:pact-offer(red;each.peace;stands={stands})");
-        assert_eq!(fault(play(&mut game(MEN), &word)), PactFault::Stands, "{stands}");
+        assert_eq!(fault(play(&mut game(PIECES), &word)), PactFault::Stands, "{stands}");
     }
     // Where it does not say for how long: two of his own moves.
-    let mut usual = game(MEN);
+    let mut usual = game(PIECES);
     go(&mut usual, "w:pact-offer(red;each.peace)");
     let words: Vec<_> = QUIET.split_whitespace().chain(BACK.split_whitespace()).collect();
     for (made, word) in words.iter().enumerate().take(4) {
@@ -130,7 +130,7 @@ fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
     }
     assert_eq!(unsigned(&usual, 1), Some(Unsigned::Lapsed), "White has made two");
     // The addressee's moves do not end it.
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(&mut game, "r:pact-offer(white;each.peace;stands=1) e1f1");
     assert!(pact(&game, 1).is_offered());
     go(&mut game, "d8c8");
@@ -139,7 +139,7 @@ fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
 
 #[test]
 fn rule_p2_consent_is_bound_to_the_offer_and_its_exact_terms() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red;each.peace) w:pact-offer(red;red.no-check)");
     for (word, why) in [
         ("r:pact-accept(3)", PactFault::NoSuchPact(PactNumber(3))),
@@ -163,7 +163,7 @@ fn rule_p2_consent_is_bound_to_the_offer_and_its_exact_terms() {
 #[test]
 fn rule_p4_until_a_round_a_kings_fall_a_term_or_a_denunciation() {
     let ends = |until: &str, before: &str, word: &str| {
-        let mut game = agreed(MEN, &format!("each.peace;white.move(h2h3,5){until}"));
+        let mut game = agreed(PIECES, &format!("each.peace;white.move(h2h3,5){until}"));
         go(&mut game, before);
         assert!(pact(&game, 1).in_force(), "{until} {before}");
         go(&mut game, word);
@@ -184,7 +184,7 @@ fn rule_p4_until_a_round_a_kings_fall_a_term_or_a_denunciation() {
 #[test]
 fn rule_p4_a_denounced_pact_binds_until_the_denouncers_next_move_has_been_made() {
     // Red denounces; White and Red himself are bound until Red has moved.
-    let mut game = agreed(MEN, "each.peace");
+    let mut game = agreed(PIECES, "each.peace");
     go(&mut game, "r:pact-denounce(1)");
     assert_eq!(fault(play(&mut game, "r:pact-denounce(1)")), PactFault::Denounced(PactNumber(1)));
     let mut white = game.clone();
@@ -199,8 +199,8 @@ fn rule_p4_a_denounced_pact_binds_until_the_denouncers_next_move_has_been_made()
     assert_eq!(record(RED), Some(Record { denounced: 1, ..made }), "P7");
     assert_eq!(record(WHITE), Some(Record { kept: 1, ..made }), "P7");
     // The move after which it would end may break it all the same.
-    let men = "wKe1 wRa1 wPh2 rKd8 rRa7 bKi12 bPl11";
-    let mut game = agreed(men, "each.peace");
+    let pieces = "wKe1 wRa1 wPh2 rKd8 rRa7 bKi12 bPl11";
+    let mut game = agreed(pieces, "each.peace");
     go(&mut game, "w:pact-denounce(1) a1a7");
     assert_eq!(ended(&game), Some(Verdict::Broken));
     let made = Record { made: 1, broken: 1, ..Record::default() };
@@ -209,7 +209,7 @@ fn rule_p4_a_denounced_pact_binds_until_the_denouncers_next_move_has_been_made()
 
 #[test]
 fn rule_p4_what_cannot_be_a_duration_is_refused() {
-    let offer = |terms: &str| fault(play(&mut game(MEN), &format!("w:pact-offer(red;{terms})")));
+    let offer = |terms: &str| fault(play(&mut game(PIECES), &format!("w:pact-offer(red;{terms})")));
     for until in
         ["until=", "until=soon", "until=0x3", "until=king.green", "until=term", "until=term.x", "until=12.13"]
     {
@@ -223,7 +223,7 @@ fn rule_p4_what_cannot_be_a_duration_is_refused() {
 
 #[test]
 fn rule_p11_p12_only_those_who_play_make_pacts() {
-    let mut game = agreed(MEN, "each.peace");
+    let mut game = agreed(PIECES, "each.peace");
     go(
         &mut game,
         "b:pact-offer(white;each.peace) b:pact-offer(red;each.peace) w:pact-offer(black;each.peace)",
@@ -252,7 +252,7 @@ fn rule_p11_p12_only_those_who_play_make_pacts() {
 
 #[test]
 fn rule_p11_an_offer_against_one_who_falls_is_void() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(
         &mut game,
         "w:pact-offer(red;each.against(black,2);stands=3) w:pact-offer(red;each.peace;stands=3) b:resign",
@@ -262,11 +262,11 @@ fn rule_p11_an_offer_against_one_who_falls_is_void() {
 }
 
 #[test]
-fn rule_p11_promises_are_not_inherited_with_the_men() {
+fn rule_p11_promises_are_not_inherited_with_the_pieces() {
     let mut setup = Setup::parse("three-way-heirs", []).expect("the preset exists");
     setup.position = Some(position("wKe1 wPh2 rKd8 rPa7 bKi12 bRi8 bPl11"));
     let mut game = AnyGame::new(&setup).expect("sound");
-    // Black inherits Red's men; Red's word to White is not his, and White's word to Red is void.
+    // Black inherits Red's pieces; Red's word to White is not his, and White's word to Red is void.
     go(&mut game, "w:pact-offer(red;each.peace) r:pact-accept(1) e1f1 a7a6 i8d8");
     assert_eq!(ended(&game), Some(Verdict::Void));
     assert_eq!(asked(&game), []);
@@ -286,7 +286,7 @@ fn two_seats_make_no_pacts() {
 
 #[test]
 fn the_bounds_are_kept_with_a_reason() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     let long = ["each.peace"; limits::TERMS + 1].join(";");
     assert_eq!(fault(play(&mut game, &format!("w:pact-offer(red;{long})"))), PactFault::TooManyTerms);
     for _ in 0..limits::STANDING {
@@ -313,7 +313,7 @@ fn the_bounds_are_kept_with_a_reason() {
 
 #[test]
 fn nobody_floods_a_game_with_offers() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     for number in 1..=limits::OFFERS {
         go(&mut game, &format!("w:pact-offer(red;each.peace) w:pact-withdraw({number})"));
     }
@@ -323,7 +323,7 @@ fn nobody_floods_a_game_with_offers() {
 
 #[test]
 fn as_many_questions_stand_at_once_as_can() {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     for side in ["w", "r", "b"] {
         go(&mut game, &format!("{side}:pact-offer(both;each.peace) {side}:pact-offer(both;each.no-check)"));
     }
@@ -337,7 +337,7 @@ fn as_many_questions_stand_at_once_as_can() {
 #[test]
 fn terms_that_mean_nothing_are_refused() {
     let offer =
-        |to: &str, term: &str| term_fault(play(&mut game(MEN), &format!("w:pact-offer({to};{term})")));
+        |to: &str, term: &str| term_fault(play(&mut game(PIECES), &format!("w:pact-offer({to};{term})")));
     for (to, term, why) in [
         ("red", "black.peace", TermFault::NoParty),
         ("red", "each.against(red,2)", TermFault::AgainstParty),
@@ -358,7 +358,7 @@ fn terms_that_mean_nothing_are_refused() {
         ("red", "white.hostage(2)", TermFault::NoHostage),
         ("red", "white.spare()", TermFault::NoCells),
         ("red", "white.spare(z9)", TermFault::NoCells),
-        ("red", "white.spare(Qa7)", TermFault::NoMan),
+        ("red", "white.spare(Qa7)", TermFault::NoPiece),
         ("red", "white.keep-out(green)", TermFault::NoCells),
         ("red", "white.words()", TermFault::NoWords),
         ("red", "white.love", TermFault::Unreadable),
@@ -368,7 +368,7 @@ fn terms_that_mean_nothing_are_refused() {
     }
     let words = "x".repeat(limits::WORDS + 1);
     assert_eq!(offer("red", &format!("white.words({words})")), TermFault::TooManyWords);
-    let fault = |word: &str| fault(play(&mut game(MEN), word));
+    let fault = |word: &str| fault(play(&mut game(PIECES), word));
     assert_eq!(fault("w:pact-offer(white;each.peace)"), PactFault::ToYourself);
     assert_eq!(fault("w:pact-offer(each.peace)"), PactFault::NoAddressee);
     assert_eq!(fault("w:pact-offer(red)"), PactFault::NoTerms);
@@ -380,13 +380,13 @@ fn terms_that_mean_nothing_are_refused() {
 fn rule_p6_a_game_replayed_from_its_actions_has_the_same_ledger() {
     let words = "w:pact-offer(red;each.peace;white.no-check;until=3) r:pact-counter(1;each.peace) w:pact-accept(2) \
                  e1f1 d8c8 i12j12 b:pact-offer(both;each.words(truce)) a1a7 c8d8";
-    let (mut once, mut exact) = (game(MEN), Vec::new());
+    let (mut once, mut exact) = (game(PIECES), Vec::new());
     for word in words.split_whitespace() {
         let to = once.address(word).expect("a side");
         let played = once.try_text(to.seat, to.text, 0).unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
         exact.push((played.seat, played.exact, played.effects));
     }
-    let mut again = game(MEN);
+    let mut again = game(PIECES);
     for (seat, text, effects) in &exact {
         let played = again.try_text(*seat, text, 0).expect("accepted before");
         assert_eq!((&played.exact, &played.effects), (text, effects));

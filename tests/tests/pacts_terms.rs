@@ -30,8 +30,8 @@ const BACK: &str = "f1e1 c8d8 j12i12 ";
 /// All three agree to a draw.
 const AGREE: &str = "w:draw-offer r:draw-accept b:draw-accept";
 
-fn after(men: &str, offer: &str, words: &str) -> (Verdict, bool) {
-    let mut game = agreed(men, offer);
+fn after(pieces: &str, offer: &str, words: &str) -> (Verdict, bool) {
+    let mut game = agreed(pieces, offer);
     go(&mut game, words);
     promise(&game, 1, WHITE)
 }
@@ -39,8 +39,8 @@ fn after(men: &str, offer: &str, words: &str) -> (Verdict, bool) {
 #[test]
 fn rule_p5_every_term_is_kept_so_far_and_kept_when_the_game_ends() {
     for term in TERMS {
-        assert_eq!(after(MEN, term, QUIET), (Verdict::Kept, false), "{term}");
-        let mut game = agreed(MEN, term);
+        assert_eq!(after(PIECES, term, QUIET), (Verdict::Kept, false), "{term}");
+        let mut game = agreed(PIECES, term);
         go(&mut game, QUIET);
         go(&mut game, AGREE);
         // Nobody has looked whether free words were kept.
@@ -55,7 +55,7 @@ fn rule_p5_every_term_is_kept_so_far_and_kept_when_the_game_ends() {
 fn rule_p5_every_term_expires_with_its_pact() {
     for term in TERMS {
         let game = |words: &str| {
-            let mut game = agreed(MEN, &format!("{term};until=2"));
+            let mut game = agreed(PIECES, &format!("{term};until=2"));
             go(&mut game, words);
             game
         };
@@ -72,7 +72,7 @@ fn rule_p5_every_term_expires_with_its_pact() {
 fn rule_p11_every_term_is_void_when_a_party_is_out() {
     for term in TERMS {
         for out in ["w:resign", "r:resign"] {
-            let mut game = agreed(MEN, term);
+            let mut game = agreed(PIECES, term);
             go(&mut game, QUIET);
             go(&mut game, out);
             assert_eq!(promise(&game, 1, WHITE), (Verdict::Void, true), "{term} {out}");
@@ -91,7 +91,7 @@ fn rule_p3_among_three_every_term_is_kept_expires_and_is_void() {
             ("", "b:resign", Verdict::Void),
             ("", "r:resign", Verdict::Void),
         ] {
-            let mut game = agreed_by_three(MEN, &format!("{term}{until}"));
+            let mut game = agreed_by_three(PIECES, &format!("{term}{until}"));
             go(&mut game, QUIET);
             go(&mut game, words);
             let (found, last) = promise(&game, 1, WHITE);
@@ -103,8 +103,8 @@ fn rule_p3_among_three_every_term_is_kept_expires_and_is_void() {
 
 /// A breach by White at once, between two and among three: the first word keeps the term, the second breaks it in the
 /// same place.
-fn broken(men: &str, term: &str, keeps: &str, breaks: &str) {
-    for game in [agreed(men, term), agreed_by_three(men, term)] {
+fn broken(pieces: &str, term: &str, keeps: &str, breaks: &str) {
+    for game in [agreed(pieces, term), agreed_by_three(pieces, term)] {
         broken_in(game, term, keeps, breaks);
     }
 }
@@ -126,19 +126,19 @@ fn broken_in(mut game: AnyGame, term: &str, keeps: &str, breaks: &str) {
 }
 
 #[test]
-fn rule_p3_peace_is_broken_by_taking_a_partners_man() {
-    broken(MEN, "white.peace", "a1a6", "a1a7");
-    broken(MEN, "each.peace", "a1a6", "a1a7");
-    // Another's men are nobody's peace.
-    let men = "wKe1 wRa1 wPh2 rKd8 rRl8 bPa7 bKi12 bRh12 bPl11";
-    let mut game = agreed(men, "each.peace");
+fn rule_p3_peace_is_broken_by_taking_a_partners_piece() {
+    broken(PIECES, "white.peace", "a1a6", "a1a7");
+    broken(PIECES, "each.peace", "a1a6", "a1a7");
+    // Another's pieces are nobody's peace.
+    let pieces = "wKe1 wRa1 wPh2 rKd8 rRl8 bPa7 bKi12 bRh12 bPl11";
+    let mut game = agreed(pieces, "each.peace");
     go(&mut game, "a1a7 l8l11 h12h2");
     assert_eq!(
         (promise(&game, 1, WHITE), promise(&game, 1, RED)),
         ((Verdict::Kept, false), (Verdict::Kept, false))
     );
     // Among three everybody is a partner, and only the one who takes breaks his word.
-    let mut game = agreed_by_three(MEN, "each.peace");
+    let mut game = agreed_by_three(PIECES, "each.peace");
     go(&mut game, "e1f1 l8l11");
     assert_eq!(judged(&game)[0], (1, RED, Verdict::Broken));
     assert_eq!(promise(&game, 1, WHITE), (Verdict::Kept, true));
@@ -155,7 +155,7 @@ fn rule_p3_taking_a_partners_king_breaks_the_peace_before_anything_is_void() {
 
 #[test]
 fn rule_p3_no_check_is_broken_by_a_move_that_attacks_a_partners_king() {
-    broken(MEN, "white.no-check", "a1c1", "a1d1");
+    broken(PIECES, "white.no-check", "a1c1", "a1d1");
     // A discovered attack is an attack.
     broken("wKe1 wRd1 wBd3 wPh2 rKd8 rPa7 bKi12", "white.no-check", "h2h3", "d3c2");
     // One that stands and is left alone is not made by the next move; one that is made anew from elsewhere is.
@@ -164,39 +164,39 @@ fn rule_p3_no_check_is_broken_by_a_move_that_attacks_a_partners_king() {
 
 #[test]
 fn rule_p3_what_is_spared_is_not_taken() {
-    broken(MEN, "white.spare(a7)", "a1a6", "a1a7");
-    broken(MEN, "white.spare(Pa7)", "a1a6", "a1a7");
-    // A cell is spared whoever stands there; a man wherever he goes.
-    let men = "wKe1 wRa1 wPh2 rKd8 rRl8 bPa7 bKi12";
-    assert_eq!(after(men, "white.spare(a7)", "a1a7").0, Verdict::Broken);
-    let men = "wKe1 wRa1 wPh2 rKd8 rRb6 bKi12 bPl11";
-    let mut game = agreed(men, "white.spare(Rb6);white.spare(b6)");
+    broken(PIECES, "white.spare(a7)", "a1a6", "a1a7");
+    broken(PIECES, "white.spare(Pa7)", "a1a6", "a1a7");
+    // A cell is spared whoever stands there; a piece wherever it goes.
+    let pieces = "wKe1 wRa1 wPh2 rKd8 rRl8 bPa7 bKi12";
+    assert_eq!(after(pieces, "white.spare(a7)", "a1a7").0, Verdict::Broken);
+    let pieces = "wKe1 wRa1 wPh2 rKd8 rRb6 bKi12 bPl11";
+    let mut game = agreed(pieces, "white.spare(Rb6);white.spare(b6)");
     go(&mut game, "e1f1 b6a6 i12j12 a1a6");
-    assert_eq!(promise(&game, 1, WHITE), (Verdict::Broken, true), "the man that stood on b6");
+    assert_eq!(promise(&game, 1, WHITE), (Verdict::Broken, true), "the piece that stood on b6");
     assert_eq!(promise(&game, 2, WHITE), (Verdict::Kept, true), "nothing was taken on b6");
 }
 
 #[test]
-fn rule_p5_a_spared_man_taken_by_another_is_a_promise_void() {
-    let men = "wKe1 wRa1 wPh2 rKd8 rRl8 rPh4 bKi12 bRh12";
-    let mut game = agreed(men, "white.spare(Ph4)");
+fn rule_p5_a_spared_piece_taken_by_another_is_a_promise_void() {
+    let pieces = "wKe1 wRa1 wPh2 rKd8 rRl8 rPh4 bKi12 bRh12";
+    let mut game = agreed(pieces, "white.spare(Ph4)");
     go(&mut game, "e1f1 d8c8 h12h4");
     assert_eq!(judged(&game), [(1, WHITE, Verdict::Void)]);
     assert_eq!(ended(&game), Some(Verdict::Void), "nothing else was promised");
     // Taken while it was on offer: void as it begins.
-    let mut game = pacts_help::game(men);
+    let mut game = pacts_help::game(pieces);
     go(&mut game, "w:pact-offer(red;white.spare(Ph4);stands=2) e1f1 d8c8 h12h4 r:pact-accept(1)");
     assert_eq!(ended(&game), Some(Verdict::Void));
 }
 
 #[test]
 fn rule_p3_keep_out_is_broken_by_going_in() {
-    broken(MEN, "white.keep-out(red)", "a1a4", "a1a5");
-    broken(MEN, "white.keep-out(a3,a4)", "a1a2", "a1a3");
+    broken(PIECES, "white.keep-out(red)", "a1a4", "a1a5");
+    broken(PIECES, "white.keep-out(a3,a4)", "a1a2", "a1a3");
     // Within an area one may stay, move and leave.
-    let men = "wKe1 wRa5 wPh2 rKd8 rRl8 bKi12";
-    assert_eq!(after(men, "white.keep-out(red)", "a5b5 d8c8 i12j12 b5b4").0, Verdict::Kept);
-    assert_eq!(after(men, "white.keep-out(red)", "a5a4 d8c8 i12j12 a4a5").0, Verdict::Broken);
+    let pieces = "wKe1 wRa5 wPh2 rKd8 rRl8 bKi12";
+    assert_eq!(after(pieces, "white.keep-out(red)", "a5b5 d8c8 i12j12 b5b4").0, Verdict::Kept);
+    assert_eq!(after(pieces, "white.keep-out(red)", "a5a4 d8c8 i12j12 a4a5").0, Verdict::Broken);
 }
 
 #[test]
@@ -220,43 +220,43 @@ fn rule_p3_a_territory_is_a_sides_own_wherever_it_sits() {
 fn rule_p3_against_counts_captures_checks_and_new_attacks() {
     let term = "white.against(black,1)";
     broken_in(agreed("wKe1 wRa3 wPh2 rKd8 rPa7 bKi12 bRh12", term), term, "a3h3", "a3a4");
-    let every_two = |words: &str| after(MEN, "white.against(black,2)", words);
+    let every_two = |words: &str| after(PIECES, "white.against(black,2)", words);
     // a3h3 newly attacks the rook on h12.
     assert_eq!(every_two("a1a3 d8c8 i12j12 a3h3 c8d8 j12i12").0, Verdict::Kept);
     assert_eq!(every_two("a1a3 d8c8 i12j12 a3a4").0, Verdict::Broken);
-    // Attacking the same man goes on being the same attack.
+    // Attacking the same piece goes on being the same attack.
     assert_eq!(every_two("a1a3 d8c8 i12j12 a3h3 c8d8 j12i12 h3h4 d8c8 i12j12 h4h3"), (Verdict::Broken, true));
     // Taking from Black is hostile, attacking his king too.
-    let men = "wKe1 wRa1 wRg1 wPh2 rKd8 bKi12 bPa4 bPl11";
-    assert_eq!(after(men, "white.against(black,1)", "a1a4").0, Verdict::Kept);
-    let men = "wKe1 wRe4 wPh2 rKd8 bKi12 bPl11";
-    assert_eq!(after(men, "white.against(black,1)", "e4e12 d8c8").0, Verdict::Kept);
+    let pieces = "wKe1 wRa1 wRg1 wPh2 rKd8 bKi12 bPa4 bPl11";
+    assert_eq!(after(pieces, "white.against(black,1)", "a1a4").0, Verdict::Kept);
+    let pieces = "wKe1 wRe4 wPh2 rKd8 bKi12 bPl11";
+    assert_eq!(after(pieces, "white.against(black,1)", "e4e12 d8c8").0, Verdict::Kept);
     // A check that goes on attacks nothing new, and is a check.
-    let men = "wKe1 wRe12 wPh2 rKd8 bKi12 bPl11";
-    assert_eq!(after(men, "white.against(black,1)", "e12f12").0, Verdict::Kept);
+    let pieces = "wKe1 wRe12 wPh2 rKd8 bKi12 bPl11";
+    assert_eq!(after(pieces, "white.against(black,1)", "e12f12").0, Verdict::Kept);
 }
 
 #[test]
 fn rule_p3_against_is_fulfilled_by_a_partys_capture_of_the_king_and_void_otherwise() {
-    let men = "wKe1 wRe12 wPh2 rKd8 rPa7 bKi12 bPl11";
-    let mut game = agreed(men, "each.against(black,2)");
+    let pieces = "wKe1 wRe12 wPh2 rKd8 rPa7 bKi12 bPl11";
+    let mut game = agreed(pieces, "each.against(black,2)");
     go(&mut game, "e12i12");
     assert_eq!(judged(&game), [(1, WHITE, Verdict::Fulfilled), (1, RED, Verdict::Fulfilled)]);
     assert_eq!(ended(&game), Some(Verdict::Fulfilled));
-    let mut game = agreed(men, "each.against(black,2)");
+    let mut game = agreed(pieces, "each.against(black,2)");
     go(&mut game, "b:resign");
     assert_eq!(ended(&game), Some(Verdict::Void));
 }
 
 #[test]
 fn rule_p3_a_promised_move_is_played_next_or_by_its_round() {
-    assert_eq!(after(MEN, "white.move(a1a3)", "a1a3"), (Verdict::Fulfilled, true));
-    assert_eq!(after(MEN, "white.move(a1a3)", "a1a4"), (Verdict::Broken, true));
-    assert_eq!(after(MEN, "white.move(a1a3,2)", &format!("{QUIET}a1a3")), (Verdict::Fulfilled, true));
-    assert_eq!(after(MEN, "white.move(a1a3,2)", QUIET), (Verdict::Kept, false));
-    assert_eq!(after(MEN, "white.move(a1a3,2)", &format!("{QUIET}f1e1")), (Verdict::Broken, true));
+    assert_eq!(after(PIECES, "white.move(a1a3)", "a1a3"), (Verdict::Fulfilled, true));
+    assert_eq!(after(PIECES, "white.move(a1a3)", "a1a4"), (Verdict::Broken, true));
+    assert_eq!(after(PIECES, "white.move(a1a3,2)", &format!("{QUIET}a1a3")), (Verdict::Fulfilled, true));
+    assert_eq!(after(PIECES, "white.move(a1a3,2)", QUIET), (Verdict::Kept, false));
+    assert_eq!(after(PIECES, "white.move(a1a3,2)", &format!("{QUIET}f1e1")), (Verdict::Broken, true));
     // Red promises a move for his next turn, not for White's.
-    let mut game = agreed(MEN, "red.move(l8l11)");
+    let mut game = agreed(PIECES, "red.move(l8l11)");
     go(&mut game, "a1a3");
     assert_eq!(promise(&game, 1, RED), (Verdict::Kept, false));
     go(&mut game, "l8l11");
@@ -266,16 +266,16 @@ fn rule_p3_a_promised_move_is_played_next_or_by_its_round() {
 #[test]
 fn rule_p5_a_promised_move_that_cannot_be_made_is_void() {
     // Not on the next turn: the way is barred.
-    assert_eq!(after(MEN, "white.move(a1a8)", "a1a3"), (Verdict::Void, true));
-    // The man is taken before.
-    let men = "wKe1 wRa1 wPh2 rKd8 rRa8 bKi12 bRh12 bPl11";
-    let mut game = agreed(men, "white.move(h2h3,5)");
+    assert_eq!(after(PIECES, "white.move(a1a8)", "a1a3"), (Verdict::Void, true));
+    // The piece is taken before.
+    let pieces = "wKe1 wRa1 wPh2 rKd8 rRa8 bKi12 bRh12 bPl11";
+    let mut game = agreed(pieces, "white.move(h2h3,5)");
     go(&mut game, "a1a2 d8c8 h12h2");
     assert_eq!(judged(&game), [(1, WHITE, Verdict::Void)]);
     // Never possible up to its round.
-    assert_eq!(after(MEN, "white.move(a1a8,1)", "e1f1"), (Verdict::Void, true));
-    // Possible once is enough to owe it, whatever he has done with the man since.
-    assert_eq!(after(MEN, "white.move(a1a3,2)", "a1b1 d8c8 i12j12 b1b2"), (Verdict::Broken, true));
+    assert_eq!(after(PIECES, "white.move(a1a8,1)", "e1f1"), (Verdict::Void, true));
+    // Possible once is enough to owe it, whatever he has done with the piece since.
+    assert_eq!(after(PIECES, "white.move(a1a3,2)", "a1b1 d8c8 i12j12 b1b2"), (Verdict::Broken, true));
 }
 
 /// A red rook on e4 attacks White's king; Red owes a move.
@@ -290,7 +290,11 @@ fn rule_p3_a_hostage_stays_attackable_until_the_other_term_is_fulfilled() {
     assert_eq!(ended(&game), Some(Verdict::Fulfilled));
     assert_eq!(after(HOSTAGE, offer, "h2h3"), (Verdict::Kept, false));
     assert_eq!(after(HOSTAGE, offer, "e1f1"), (Verdict::Broken, true));
-    assert_eq!(after(HOSTAGE, offer, "a1a2 d8c8 i12j12 a2e2"), (Verdict::Broken, true), "a man put between");
+    assert_eq!(
+        after(HOSTAGE, offer, "a1a2 d8c8 i12j12 a2e2"),
+        (Verdict::Broken, true),
+        "a piece put between"
+    );
     // Whoever else lifts the attack breaks nothing, and it need not be restored.
     assert_eq!(after(HOSTAGE, offer, "h2h3 e4d4 i12j12 h3h4"), (Verdict::Kept, false));
     // The hostage is to be given with the first move.
@@ -324,40 +328,40 @@ fn rule_p3_a_hostage_is_kept_expires_and_is_void_with_its_pact() {
 
 #[test]
 fn rule_p3_the_third_king_is_left_to_the_heir() {
-    let men = "wKe1 wRe12 wPh2 rKd8 rRi5 rPa7 bKi12 bPl11";
-    assert_eq!(after(men, "white.heir(red)", "e12i12"), (Verdict::Broken, true));
-    assert_eq!(after(men, "white.heir(red)", "h2h3 i5i12"), (Verdict::Fulfilled, true));
-    assert_eq!(after(men, "white.heir(red)", "b:resign"), (Verdict::Void, true));
-    assert_eq!(after(men, "white.heir(red)", "h2h3 d8c8 i12j12"), (Verdict::Kept, false));
+    let pieces = "wKe1 wRe12 wPh2 rKd8 rRi5 rPa7 bKi12 bPl11";
+    assert_eq!(after(pieces, "white.heir(red)", "e12i12"), (Verdict::Broken, true));
+    assert_eq!(after(pieces, "white.heir(red)", "h2h3 i5i12"), (Verdict::Fulfilled, true));
+    assert_eq!(after(pieces, "white.heir(red)", "b:resign"), (Verdict::Void, true));
+    assert_eq!(after(pieces, "white.heir(red)", "h2h3 d8c8 i12j12"), (Verdict::Kept, false));
 }
 
 #[test]
 fn rule_p3_the_two_that_are_left_share() {
-    let two = |words: &str| after(MEN, "each.draw-if-two", &format!("b:resign {words}"));
+    let two = |words: &str| after(PIECES, "each.draw-if-two", &format!("b:resign {words}"));
     assert_eq!(two("w:draw-offer r:draw-accept"), (Verdict::Fulfilled, true));
     assert_eq!(two("r:draw-offer w:draw-decline"), (Verdict::Broken, true));
     assert_eq!(two("r:draw-offer a1a3"), (Verdict::Broken, true));
     assert_eq!(two("a1a3 d8c8"), (Verdict::Kept, false), "nobody has proposed it");
     assert_eq!(two("a1d1 d8c8 d1d8 l8l11"), (Verdict::Kept, false));
-    let mut game = agreed(MEN, "each.draw-if-two");
+    let mut game = agreed(PIECES, "each.draw-if-two");
     go(&mut game, "b:resign a1d1 a7a6 d1d8");
     assert_eq!(judged(&game)[0], (1, WHITE, Verdict::Broken), "he took the king he was to share with");
     // The draw that the third has not answered is made when he gives up.
     assert_eq!(
-        after(MEN, "each.draw-if-two", "w:draw-offer r:draw-accept b:resign"),
+        after(PIECES, "each.draw-if-two", "w:draw-offer r:draw-accept b:resign"),
         (Verdict::Fulfilled, true)
     );
     // Between three it is void: a party has fallen when two are left.
-    let mut game = agreed_by_three(MEN, "each.draw-if-two");
+    let mut game = agreed_by_three(PIECES, "each.draw-if-two");
     go(&mut game, "b:resign");
     assert_eq!(ended(&game), Some(Verdict::Void));
     // While three live nothing is owed.
-    assert_eq!(after(MEN, "each.draw-if-two", "r:draw-offer w:draw-decline"), (Verdict::Kept, false));
+    assert_eq!(after(PIECES, "each.draw-if-two", "r:draw-offer w:draw-decline"), (Verdict::Kept, false));
 }
 
 #[test]
 fn rule_p3_free_words_are_kept_in_the_ledger_and_not_checked() {
-    let mut game = agreed(MEN, "white.words(never%20on%20a%20Sunday)");
+    let mut game = agreed(PIECES, "white.words(never%20on%20a%20Sunday)");
     go(&mut game, "a1a7");
     assert_eq!(promise(&game, 1, WHITE), (Verdict::Kept, false));
     go(&mut game, "w:pact-denounce(1) d8c8 i12j12 a7a8");
@@ -366,7 +370,7 @@ fn rule_p3_free_words_are_kept_in_the_ledger_and_not_checked() {
 
 #[test]
 fn rule_p5_the_first_breach_ends_a_pact_and_frees_the_others() {
-    let mut game = agreed(MEN, "each.peace;white.no-check");
+    let mut game = agreed(PIECES, "each.peace;white.no-check");
     go(&mut game, "a1a7");
     assert_eq!(
         judged(&game),

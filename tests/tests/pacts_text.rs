@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 /// The exact text of White's act in the small position.
 fn exact(text: &str) -> String {
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     game.try_text(WHITE, text, 0).unwrap_or_else(|refusal| panic!("{text}: {refusal}")).exact
 }
 
@@ -91,7 +91,7 @@ fn what_is_typed_may_be_looser() {
         assert_eq!(exact(typed), wanted, "{typed}");
         assert_eq!(exact(wanted), wanted, "{typed}");
     }
-    let mut game = game(MEN);
+    let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red;each.peace)");
     let played = game.try_text(RED, " Pact-Accept #1 ", 0).expect("read");
     assert_eq!(played.exact, "pact-accept(1)");
@@ -100,7 +100,7 @@ fn what_is_typed_may_be_looser() {
 #[test]
 fn free_words_are_kept_as_they_are_but_for_what_is_not_seen() {
     let kept = |words: &str| {
-        let mut game = game(MEN);
+        let mut game = game(PIECES);
         let text = format!("pact-offer(red;white.words({}))", encode(words));
         game.try_text(WHITE, &text, 0).unwrap_or_else(|refusal| panic!("{refusal}"));
         match &pact(&game, 1).offer.terms[0].pledge {
@@ -117,7 +117,7 @@ fn free_words_are_kept_as_they_are_but_for_what_is_not_seen() {
 
 #[test]
 fn completion_goes_on_from_what_is_typed() {
-    let game = game(MEN);
+    let game = game(PIECES);
     let texts = |typed: &str| {
         let found = game.complete_terms(WHITE, &[RED], typed);
         found.into_iter().map(|completion| completion.text).collect::<Vec<_>>()
@@ -162,7 +162,7 @@ fn rule_p9_the_balance_counts_what_each_has() {
     let game = game("wKe1 wRd1 wPh2 rKd8 rRl8 rQe4 rPa7 bKi12 bPl11");
     let balance = game.balance();
     let [white, red, black] = balance.as_slice() else { panic!("three play") };
-    assert_eq!((white.seat, white.men, white.material), (WHITE, 3, 6));
+    assert_eq!((white.seat, white.pieces, white.material), (WHITE, 3, 6));
     assert_eq!((red.material, black.material), (15, 1));
     assert_eq!(white.checkers, 1, "the queen on e4 attacks e1");
     assert_eq!(red.checkers, 1, "the rook on d1 attacks d8");
@@ -180,7 +180,7 @@ proptest! {
     /// Whatever is typed is refused or accepted, never more; a refusal changes nothing.
     #[test]
     fn hostile_acts_do_no_harm(text in "pact-[a-z]{0,9}[(]?[ -~äß\u{202e}\u{0}]{0,60}[)]?", seat in 0..3usize) {
-        let mut game = game(MEN);
+        let mut game = game(PIECES);
         go(&mut game, "w:pact-offer(red;each.peace)");
         let seat = [WHITE, RED, BLACK][seat];
         let before = (game.position(), game.pacts().map(|ledger| ledger.pacts().to_vec()));
@@ -202,9 +202,9 @@ proptest! {
         ]), 1..16),
     ) {
         let typed = format!("pact-offer(red;{})", words.join(" "));
-        let mut once = game(MEN);
+        let mut once = game(PIECES);
         if let Ok(played) = once.try_text(WHITE, &typed, 0) {
-            let mut again = game(MEN);
+            let mut again = game(PIECES);
             let replayed = again.try_text(WHITE, &played.exact, 0);
             prop_assert_eq!(replayed.map(|again| again.exact).ok(), Some(played.exact));
             prop_assert_eq!(&pact(&once, 1).offer, &pact(&again, 1).offer);
@@ -214,11 +214,11 @@ proptest! {
     /// Any free words come back as they were written.
     #[test]
     fn free_words_round_trip(words in "\\PC{1,60}") {
-        let mut game = game(MEN);
+        let mut game = game(PIECES);
         let text = format!("pact-offer(red;white.words({}))", encode(&words));
         if let Ok(played) = game.try_text(WHITE, &text, 0) {
             prop_assert!(!played.exact.contains(char::is_whitespace));
-            let mut again = pacts_help::game(MEN);
+            let mut again = pacts_help::game(PIECES);
             again.try_text(WHITE, &played.exact, 0).expect("its own text");
             prop_assert_eq!(&pact(&game, 1).offer, &pact(&again, 1).offer);
         }

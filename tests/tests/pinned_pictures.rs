@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_bot::bounds::FRAMES;
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{PictureKind, PictureOf, Pinned, PinnedWhat, Sent};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::service::picture;
-use lasermate_bot::store::Store;
+use lasermate_core::bounds::FRAMES;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{PictureKind, PictureOf, Pinned, PinnedWhat, Sent};
+use lasermate_core::service::Service;
+use lasermate_core::service::live::GameId;
+use lasermate_core::service::picture;
+use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use lasermate_tests::asked;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lasermate_bot::puzzles;
+use lasermate_core::puzzles;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;

@@ -1,12 +1,12 @@
 //! Realtime games through the service: the record of a long one replays exactly, time never runs backwards at a table, and
 //! what is read back from the log is the same game.
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Reply, ReplyKind};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::{GameId, Live};
-use lasermate_bot::service::record;
-use lasermate_bot::store::Store;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::service::Service;
+use lasermate_core::service::live::{GameId, Live};
+use lasermate_core::service::record;
+use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::asked;
 use lasermate_tests::plain::dice::Dice;

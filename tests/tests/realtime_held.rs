@@ -30,7 +30,7 @@ fn rule_4_9_iii_a_capture_whose_target_has_fled_is_cancelled_unless_retarget() {
 }
 
 #[test]
-fn rule_4_9_iv_a_move_that_another_man_stands_in_the_way_of_now_is_a_tie_only_where_it_was_legal_before() {
+fn rule_4_9_iv_a_move_that_another_piece_stands_in_the_way_of_now_is_a_tie_only_where_it_was_legal_before() {
     // Nd7-f6 was legal before White's bishop came to f6, as a quiet move.
     let mut game = at("7k/p2n4/8/8/8/8/1B6/K7 w - - 0 1 ready=h8:90000");
     plays(&mut game, "1000:w:b2f6");
@@ -42,7 +42,7 @@ fn rule_4_9_iv_a_move_that_another_man_stands_in_the_way_of_now_is_a_tie_only_wh
 }
 
 #[test]
-fn rule_4_9_iv_a_man_that_was_not_ready_before_reacts() {
+fn rule_4_9_iv_a_piece_that_was_not_ready_before_reacts() {
     // The knight becomes ready between the two moves, so before White's it could not have gone there.
     let mut game = at("7k/p2n4/8/8/8/8/1B6/K7 w - - 0 1 ready=d7:1200");
     plays(&mut game, "1000:w:b2f6 1300:b:d7f6");

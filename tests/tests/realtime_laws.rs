@@ -55,7 +55,7 @@ fn options() -> impl Strategy<Value = String> {
 /// What was done, as it is stored.
 type Word = (Seat, String, Millis);
 
-/// A move of a seat: a ready man's, or one that cools.
+/// A move of a seat: a ready piece's, or one that cools.
 fn some_move(game: &AnyGame, seat: Seat, which: Index, order: bool) -> Option<String> {
     if order {
         let clock = game.view().clock?;
@@ -95,7 +95,7 @@ fn played(
     words
 }
 
-/// A man may enter the passed cell before the pawn is taken: the right sleeps, and the position reads back (4.13).
+/// A piece may enter the passed cell before the pawn is taken: the right sleeps, and the position reads back (4.13).
 #[test]
 fn rule_4_13_a_right_sleeps_while_its_cell_is_occupied() {
     let position = "4k3/8/8/8/3pP3/4N3/8/4K3 w - - 0 1 ep=b:e3:e4";
@@ -113,7 +113,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
     #[test]
-    fn law_no_man_moves_while_it_cools_and_at_most_one_king_is_in_check(
+    fn law_no_piece_moves_while_it_cools_and_at_most_one_king_is_in_check(
         (options, requests) in (options(), requests()),
     ) {
         let mut game = table(&options);
@@ -188,18 +188,18 @@ proptest! {
         let (ours, theirs) = (&ours[white.index(ours.len())], &theirs[black.index(theirs.len())]);
         let at = [quiet + 1000, quiet.saturating_add_signed(1000 + apart)];
         // What Black's move would be if it came long after White's: the same one, another, or none.
-        let man_on = |game: &AnyGame, name: &str| {
+        let piece_on = |game: &AnyGame, name: &str| {
             let view = game.view();
-            view.men.iter().find(|man| view.mesh.name(man.cell) == name).map(|man| (man.kind, man.seat))
+            view.pieces.iter().find(|piece| view.mesh.name(piece.cell) == name).map(|piece| (piece.kind, piece.seat))
         };
         let mut after = game.clone();
         after.try_text(WHITE, &ours.exact, at[0]).expect("it is legal");
-        let passing = |game: &AnyGame| man_on(game, &theirs.to).is_none() && theirs.san.contains('x');
+        let passing = |game: &AnyGame| piece_on(game, &theirs.to).is_none() && theirs.san.contains('x');
         let same = after.legal(BLACK).iter().any(|legal| legal.exact == theirs.exact)
             && ours.to != theirs.to
-            && man_on(&after, &theirs.to) == man_on(&game, &theirs.to)
+            && piece_on(&after, &theirs.to) == piece_on(&game, &theirs.to)
             && passing(&game) == after.legal(BLACK).iter().any(|legal| {
-                legal.exact == theirs.exact && man_on(&after, &theirs.to).is_none() && legal.san.contains('x')
+                legal.exact == theirs.exact && piece_on(&after, &theirs.to).is_none() && legal.san.contains('x')
             });
         prop_assume!(!passing(&game));
         let mut order = [(WHITE, ours, at[0]), (BLACK, theirs, at[1])];
@@ -221,7 +221,7 @@ proptest! {
     }
 }
 
-/// A game in which every man is ready whenever it is asked, and one moves after the other.
+/// A game in which every piece is ready whenever it is asked, and one moves after the other.
 fn leaves(state: &Realtime<Chess>, seat: Seat, depth: u32) -> u64 {
     let mut found = 0;
     for mv in state.legal_moves(seat) {
@@ -239,7 +239,7 @@ fn leaves(state: &Realtime<Chess>, seat: Seat, depth: u32) -> u64 {
 }
 
 #[test]
-fn law_with_every_man_ready_and_alternating_stamps_it_is_orthodox_chess_leaf_for_leaf() {
+fn law_with_every_piece_ready_and_alternating_stamps_it_is_orthodox_chess_leaf_for_leaf() {
     let rules = RealtimeRules {
         tu: 1000,
         initial: Initial::Zero,

@@ -27,19 +27,19 @@ fn rule_4_2_each_kind_cools_for_its_value_from_its_own_timestamp() {
         let mut game = at(position);
         play(&mut game, 700, WHITE, mv).expect(mv);
         assert_eq!(ready(&game, &mv[2..]), 700 + units * 10_000, "{mv}");
-        assert_eq!(game.view().clock.map(|clock| clock.cooling.len()), Some(1), "each man for itself");
+        assert_eq!(game.view().clock.map(|clock| clock.cooling.len()), Some(1), "each piece for itself");
     }
 }
 
 #[test]
-fn rule_4_2_a_man_may_move_the_very_millisecond_it_is_ready() {
+fn rule_4_2_a_piece_may_move_the_very_millisecond_it_is_ready() {
     let mut game = at("4k3/p7/8/8/8/8/P7/4K3 w - - 0 1 ready=a2:5000");
     assert!(matches!(play(&mut game, 4999, WHITE, "a2a3"), Err(Reason::Cooling { ready_at: 5000, .. })));
     play(&mut game, 5000, WHITE, "a2a3").expect("now");
 }
 
 #[test]
-fn rule_4_3_initial_penalties_lie_within_each_mans_value_and_black_cools_one_unit_more() {
+fn rule_4_3_initial_penalties_lie_within_each_pieces_value_and_black_cools_one_unit_more() {
     let value = |name: &str| match name.as_bytes()[0] {
         _ if name.ends_with('2') || name.ends_with('7') => 1,
         b'a' | b'h' => 5,
@@ -86,7 +86,7 @@ fn rule_4_4_a_move_is_there_at_once() {
 }
 
 #[test]
-fn rule_4_5_frozen_men_pin_and_take_squares_from_kings() {
+fn rule_4_5_frozen_pieces_pin_and_take_squares_from_kings() {
     let mut pinned = at("4k3/4n3/8/8/8/8/8/4R1K1 w - - 0 1 ready=e1:90000");
     assert_eq!(play(&mut pinned, 100, BLACK, "e7c6"), Err(Reason::KingInCheck));
     let mut beside = at("4k3/p7/8/8/8/8/8/3R2K1 w - - 0 1 ready=d1:90000");
@@ -103,7 +103,7 @@ fn rule_4_5_a_frozen_king_is_in_check_like_any_other() {
 }
 
 #[test]
-fn rule_4_6_in_check_any_ready_man_may_end_it_and_no_other_move_is_legal() {
+fn rule_4_6_in_check_any_ready_piece_may_end_it_and_no_other_move_is_legal() {
     let position = "r3k3/8/8/8/8/8/1R5P/K7 w - - 0 1";
     for (mv, legal) in [("b2a2", true), ("a1b1", true), ("h2h3", false), ("b2c2", false)] {
         assert_eq!(play(&mut at(position), 100, WHITE, mv).is_ok(), legal, "{mv}");
@@ -114,7 +114,7 @@ fn rule_4_6_in_check_any_ready_man_may_end_it_and_no_other_move_is_legal() {
 }
 
 #[test]
-fn rule_4_6_king_only_lets_no_other_man_end_a_check() {
+fn rule_4_6_king_only_lets_no_other_piece_end_a_check() {
     let mut literal = table("in_check=king_only", Some("r3k3/8/8/8/8/8/1R6/K7 w - - 0 1"));
     assert_eq!(play(&mut literal, 100, WHITE, "b2a2"), Err(Reason::KingOnly));
     play(&mut literal, 200, WHITE, "a1b1").expect("the king may");
@@ -171,7 +171,7 @@ fn rule_4_11_castling_needs_king_and_rook_ready_and_cools_both() {
 }
 
 #[test]
-fn rule_4_12_a_promoted_man_cools_as_the_pawn_it_was_and_is_a_queen_without_a_letter() {
+fn rule_4_12_a_promoted_piece_cools_as_the_pawn_it_was_and_is_a_queen_without_a_letter() {
     let position = "8/P6k/8/8/8/8/8/4K3 w - - 0 1";
     let mut game = at(position);
     play(&mut game, 1000, WHITE, "a7a8").expect("a queen");
@@ -260,7 +260,7 @@ fn rule_4_15_who_is_frozen_waits_and_nobody_passes() {
 }
 
 #[test]
-fn rule_4_16_an_order_is_submitted_when_its_man_is_ready_white_first() {
+fn rule_4_16_an_order_is_submitted_when_its_piece_is_ready_white_first() {
     let position = "1n5k/p7/5N2/8/8/8/8/K7 w - - 0 1 ready=f6:9000,b8:9000";
     let mut game = table("premove=on", Some(position));
     plays(&mut game, "1000:b:premove-b8d7 2000:w:premove-f6d7");
@@ -296,7 +296,7 @@ fn lasers_run_in_realtime_and_score_for_their_owner() {
 }
 
 #[test]
-fn two_squares_are_never_read_as_another_mans_move() {
+fn two_squares_are_never_read_as_another_pieces_move() {
     // A bishop on c8 could go to a6 too: `B8a6` names it, `b8a6` means the knight that was on b8.
     let mut game = at("2b4k/8/8/8/8/8/P7/K7 w - - 0 1");
     assert_eq!(play(&mut game, 1000, BLACK, "b8a6"), Err(Reason::EmptyCell(cell("b8"))));

@@ -1,5 +1,5 @@
 //! Chess without turns in the engine against a second, plain judge written from the rules text alone (realtime.md 4.2 to
-//! 4.16), on games played by chance: no castling, men enough to be in each other's way, and requests at the times that
+//! 4.16), on games played by chance: no castling, pieces enough to be in each other's way, and requests at the times that
 //! matter.
 
 use std::collections::BTreeMap;
@@ -99,10 +99,11 @@ fn table(dice: &mut Dice) -> Table {
     Table { words, options: Options { tu: TU, window, retarget, passing, draw_tu } }
 }
 
-/// A man and where he might go: mostly where his gait leads.
+/// A piece and where it might go: mostly where its gait leads.
 fn wish(referee: &Referee, white: bool, at: u64, dice: &mut Dice) -> Option<(Square, Square)> {
     let rights = referee.rights(white, at);
-    let own: Vec<_> = referee.board.iter().filter(|(_, man)| man.white == white).map(|(at, _)| *at).collect();
+    let own: Vec<_> =
+        referee.board.iter().filter(|(_, piece)| piece.white == white).map(|(at, _)| *at).collect();
     if dice.percent(60) {
         let catchers = own.iter().flat_map(|from| rights.iter().map(|(over, _)| (*from, *over)));
         let catchers: Vec<_> = catchers

@@ -7,7 +7,7 @@ use lasermate_engine::refusal::Reason;
 use realtime_help::{BLACK, WHITE, at, board, cell, play, table};
 
 #[test]
-fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_man_stays_ready() {
+fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_piece_stays_ready() {
     let mut game = at("k7/p7/5n2/8/4Q3/8/8/K7 w - - 0 1");
     play(&mut game, 1000, BLACK, "f6e4").expect("legal on arrival");
     assert_eq!(game.waiting(), [("f6e4".to_owned(), 1000)]);
@@ -23,7 +23,7 @@ fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_man_stays_r
 fn rule_4_9_vector_2_past_the_window_black_was_first() {
     let mut game = at("k7/p7/5n2/8/4Q3/8/8/K7 w - - 0 1");
     play(&mut game, 1000, BLACK, "f6e4").expect("legal on arrival");
-    assert_eq!(play(&mut game, 1501, WHITE, "e4e5"), Err(Reason::NotYourMan(cell("e4"))));
+    assert_eq!(play(&mut game, 1501, WHITE, "e4e5"), Err(Reason::NotYourPiece(cell("e4"))));
     assert_eq!(board(&game), "k7/p7/8/8/4n3/8/8/K7");
 }
 
@@ -59,7 +59,7 @@ fn rule_4_9_vector_4_a_recapture_is_no_tie_and_executes_past_its_window() {
 }
 
 #[test]
-fn rule_4_5_vector_5_frozen_men_give_check() {
+fn rule_4_5_vector_5_frozen_pieces_give_check() {
     let mut game = at("4k3/p7/8/8/8/8/8/K3R3 w - - 0 1 ready=e1:9000");
     assert_eq!(game.view().check, [BLACK]);
     assert_eq!(play(&mut game, 100, BLACK, "a7a6"), Err(Reason::KingInCheck));
@@ -81,7 +81,7 @@ fn rule_4_7_vector_6_a_frozen_defender_is_still_a_defence() {
 }
 
 #[test]
-fn rule_4_2_a_man_that_has_moved_is_refused_until_it_is_ready() {
+fn rule_4_2_a_piece_that_has_moved_is_refused_until_it_is_ready() {
     let mut game = table("initial=zero black_extra_tu=off", None);
     play(&mut game, 1000, WHITE, "g1f3").expect("legal");
     let early = play(&mut game, 30_999, WHITE, "f3g5");

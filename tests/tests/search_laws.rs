@@ -5,7 +5,7 @@ mod search_help;
 
 use std::cell::Cell;
 
-use lasermate_bot::puzzles;
+use lasermate_core::puzzles;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
@@ -137,7 +137,7 @@ fn game(preset: &'static Preset, seed: u64) -> AnyGame {
     let mut dice = Dice::new(seed);
     let mut at = 0;
     for _ in 0..dice.below(40) {
-        // Without turns some men are ready by then; the next event would be the draw by a quiet time.
+        // Without turns some pieces are ready by then; the next event would be the draw by a quiet time.
         at = match preset.tempo {
             Tempo::Turns => game.next_event().unwrap_or(at).max(at) + 1_000,
             Tempo::Realtime => at + 20_000,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use lasermate_tests::plain::dice::Dice;
 use lasermate_tests::plain::game::{Game, Question};
-use lasermate_tests::plain::man::Side;
+use lasermate_tests::plain::piece::Side;
 use lasermate_tests::plain::player::{Leaning, choose};
 use lasermate_tests::plain::twin::Twin;
 

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lasermate_bot::store::Store;
+use lasermate_core::store::Store;
 use rusqlite::Connection;
 
 /// Tables of a few rows whatever happens; `s` and what begins like the last two is SQLite's own.

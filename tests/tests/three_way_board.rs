@@ -1,4 +1,4 @@
-//! The hexagon and what men reach on it: three_way.md 3.1, 3.2 and the vectors of 3.4.
+//! The hexagon and what pieces reach on it: three_way.md 3.1, 3.2 and the vectors of 3.4.
 #![allow(clippy::expect_used, reason = "a test stops where its data are wrong")]
 
 mod three_way_help;
@@ -20,9 +20,9 @@ fn names(mesh: &Mesh, cells: &[Cell]) -> String {
     sorted(&cells.iter().map(|cell| mesh.name(*cell)).collect::<Vec<_>>().join(" "))
 }
 
-/// A board with kings out of the way and one white man.
-fn alone(man: &str) -> lasermate_engine::rules::three_way::ThreeWay {
-    state(&format!("{man} wKa2 rKl7 bKl11"), "w wrb - - 0 1")
+/// A board with kings out of the way and one white piece.
+fn alone(piece: &str) -> lasermate_engine::rules::three_way::ThreeWay {
+    state(&format!("{piece} wKa2 rKl7 bKl11"), "w wrb - - 0 1")
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn rule_3_2_1_rooks_stay_on_their_frontier_row() {
 #[test]
 fn rule_3_2_2_bishops_branch_at_the_centre_or_go_straight() {
     assert_eq!(targets(&alone("wBc3"), "c3"), sorted("b2 a1 d4 i5 j6 k7 l8 e9 f10 g11 h12 d2 e1 b4 a5"));
-    // A man beyond the centre stops one branch and not the other; one before it stops both.
+    // A piece beyond the centre stops one branch and not the other; one before it stops both.
     let one = state("wBc3 rPi5 wKa2 rKl7 bKl11", "w wrb - - 0 1");
     assert_eq!(targets(&one, "c3"), sorted("b2 a1 d4 i5 e9 f10 g11 h12 d2 e1 b4 a5"));
     let before = state("wBc3 rPd4 wKa2 rKl7 bKl11", "w wrb - - 0 1");
@@ -160,8 +160,8 @@ fn rule_3_2_2_bishops_branch_at_the_centre_or_go_straight() {
     let centre: Vec<_> = mesh.cells().filter(|from| forked(*from)).collect();
     assert_eq!(names(mesh, &centre), sorted("d4 e4 e9 i9 i5 d5"));
     let straight = ThreeWayRules { centre: Centre::Straight, ..ThreeWayRules::default() };
-    let men = "wBc3 wQd2 wKa2 rKl7 bKl11";
-    let position = state_by(straight, men, "w wrb - - 0 1");
+    let pieces = "wBc3 wQd2 wKa2 rKl7 bKl11";
+    let position = state_by(straight, pieces, "w wrb - - 0 1");
     assert_eq!(targets(&position, "c3"), sorted("b2 a1 d4 i9 j10 k11 l12 b4 a5"), "3.2.2: the opposite cell");
     // Kings and pawns are as ever.
     let king = state_by(straight, "wKd4 rKl7 bKl11", "w wrb - - 0 1");
@@ -194,8 +194,9 @@ fn rule_3_2_5_kings_have_nine_eight_five_or_three_neighbours() {
 
 #[test]
 fn rule_3_2_7_pawns() {
-    let at =
-        |men: &str, from: &str| targets(&state(&format!("{men} wKa2 rKl7 bKl11"), "w wrb - - 0 1"), from);
+    let at = |pieces: &str, from: &str| {
+        targets(&state(&format!("{pieces} wKa2 rKl7 bKl11"), "w wrb - - 0 1"), from)
+    };
     assert_eq!(at("wPe2", "e2"), "e3 e4", "two from the second rank");
     assert_eq!(at("wPe2 rNe4", "e2"), "e3");
     assert_eq!(at("wPe2 rNe3", "e2"), "", "both cells must be empty");
@@ -214,9 +215,9 @@ fn rule_3_2_7_pawns() {
 fn rule_3_2_11_the_array_is_the_same_from_each_players_left_to_right() {
     let start = lasermate_engine::rules::three_way::ThreeWay::array(ThreeWayRules::default());
     for (queen, king) in [("d1", "e1"), ("i8", "d8"), ("e12", "i12")] {
-        let kind = |name: &str| start.man_at(cell(name)).expect("a man").kind;
-        assert_eq!(kind(queen), lasermate_engine::man::Kind::Queen);
-        assert_eq!(kind(king), lasermate_engine::man::Kind::King);
+        let kind = |name: &str| start.piece_at(cell(name)).expect("a piece").kind;
+        assert_eq!(kind(queen), lasermate_engine::piece::Kind::Queen);
+        assert_eq!(kind(king), lasermate_engine::piece::Kind::King);
         assert!(
             !(cell(queen).0 % 8 + cell(queen).0 / 8 % 4).is_multiple_of(2),
             "queens stand on light cells"

@@ -30,40 +30,42 @@ fn rule_3_3_1_kings_are_captured_and_checks_only_announced() {
 }
 
 #[test]
-fn rule_3_3_2_inert_men_stay_attack_nothing_and_may_be_taken() {
+fn rule_3_3_2_inert_pieces_stay_attack_nothing_and_may_be_taken() {
     let start = state("wKe1 wRd4 rKd8 rQc3 rPh2 bKi12", "w wrb - - 0 1");
     let fallen = after(start, "d4d8");
     let view = fallen.view();
     assert_eq!(view.fallen, [RED]);
-    let queen = view.men.iter().find(|man| man.cell == cell("c3")).expect("it stays");
+    let queen = view.pieces.iter().find(|piece| piece.cell == cell("c3")).expect("it stays");
     assert!(queen.inert && queen.seat == RED && queen.home == RED);
     assert!(!fallen.in_check(WHITE), "c3 gives no check");
-    assert!(legal(&fallen).iter().all(|mv| fallen.man_at(mv.from).is_some_and(|man| man.seat == BLACK)));
-    assert_eq!(judge(&fallen, "c3c4"), Err(Reason::InertMan(cell("c3"))));
+    assert!(
+        legal(&fallen).iter().all(|mv| fallen.piece_at(mv.from).is_some_and(|piece| piece.seat == BLACK))
+    );
+    assert_eq!(judge(&fallen, "c3c4"), Err(Reason::InertPiece(cell("c3"))));
     let taken = after(fallen, "i12i11 e1d2 i11i12 d2c3");
-    assert_eq!(taken.man_at(cell("c3")).map(|man| man.seat), Some(WHITE), "capturable");
+    assert_eq!(taken.piece_at(cell("c3")).map(|piece| piece.seat), Some(WHITE), "capturable");
     assert!(taken.attackers(cell("g1")).is_empty(), "an inert pawn attacks nothing");
 }
 
 #[test]
-fn rule_3_3_3_the_captor_takes_over_all_men_the_victim_moved() {
+fn rule_3_3_3_the_captor_takes_over_all_pieces_the_victim_moved() {
     let start = state_by(HEIRS, "wKe1 wRd4 rKd8 rQc3 rPk7 bKi12", "w wrb - - 0 1");
     let mut fallen = start;
     let told = effects(&mut fallen, "d4d8");
     assert!(told.contains(&Effect::Inherited { from: RED, heir: WHITE }));
     assert!(fallen.write_position().ends_with(" heirs=r:w"), "{}", fallen.write_position());
     let moved = after(fallen, "i12i11 c3c7");
-    let queen = moved.view().men.into_iter().find(|man| man.cell == cell("c7")).expect("it moved");
+    let queen = moved.view().pieces.into_iter().find(|piece| piece.cell == cell("c7")).expect("it moved");
     assert!(
         queen.seat == WHITE && queen.home == RED && !queen.inert,
-        "one move with any man; its letter stays"
+        "one move with any piece; its letter stays"
     );
     // The heir's heir has all of it.
     let chain = state_by(HEIRS, "wKe1 rQc3 rNl7 bKi12 bRe12", "b wb - - 0 9 heirs=r:w");
     let taken = after(chain, "e12e1");
     assert!(
         taken.write_position().ends_with(" heirs=w:b,r:b"),
-        "men inherited earlier too: {}",
+        "pieces inherited earlier too: {}",
         taken.write_position()
     );
 }
@@ -75,7 +77,7 @@ fn rule_3_3_3_inherited_pawns_keep_their_heading_and_their_home() {
     assert_eq!(targets(&heirs, "k7"), sorted("k6 k5"));
     assert_eq!(judge(&heirs, "b2b1"), Err(Reason::NeedsPromotion), "a base row that is not their home's");
     let promoted = after(heirs, "b2b1q");
-    assert_eq!(promoted.home_at(cell("b1")), Some(RED), "promoted men keep their home's letter");
+    assert_eq!(promoted.home_at(cell("b1")), Some(RED), "promoted pieces keep their home's letter");
     // White's own pawns turn back no more than before.
     let own = state_by(HEIRS, "wKh1 wPb2 bKi12", "w wb - - 0 9");
     assert_eq!(targets(&own, "b2"), sorted("b3 b4"));
@@ -120,7 +122,7 @@ fn rule_3_3_4_resign_heir_next() {
     let mut table = game("three-way-heirs", &["resign_heir=next"], None);
     play(&mut table, "resign").expect("White gives up in his turn");
     assert!(table.position().contains(" r rb l8,a8,h12,l12 - 0 1 heirs=w:r"), "{}", table.position());
-    play(&mut table, "e2e4").expect("Red moves White's men");
+    play(&mut table, "e2e4").expect("Red moves White's pieces");
     // The king he got is no king of his: its capture eliminates nobody.
     let position = three_way_help::text("wKa4 rKd8 bRb4 bKi12", "b rb - - 0 5 heirs=w:r");
     let mut table = game("three-way-heirs", &["resign_heir=next"], Some(&position));
@@ -130,8 +132,8 @@ fn rule_3_3_4_resign_heir_next() {
 
 #[test]
 fn rule_3_3_5_with_three_alive_a_player_without_a_move_passes() {
-    let men = "wKa1 wRa2 wPa3 wRb1 wPb2 wBc1 wPd2 rPa4 rPb3 rPd3 rKl6 bKl10";
-    let mut table = game("three-way", &[], Some(&three_way_help::text(men, "w wrb - - 0 1")));
+    let pieces = "wKa1 wRa2 wPa3 wRb1 wPb2 wBc1 wPd2 rPa4 rPb3 rPd3 rKl6 bKl10";
+    let mut table = game("three-way", &[], Some(&three_way_help::text(pieces, "w wrb - - 0 1")));
     assert!(table.legal(WHITE).iter().all(|legal| legal.exact == "pass"), "{:?}", table.legal(WHITE));
     assert_eq!(table.legal(WHITE).len(), 1);
     play(&mut table, "pass").expect("nothing to move");
@@ -163,8 +165,8 @@ fn rule_3_3_5_attacked_the_game_goes_on_to_the_capture() {
     let lost = after(attacked, "a1a2 d2a2");
     assert_eq!(lost.outcome().map(|end| end.winners().collect::<Vec<_>>()), Some(vec![BLACK]));
     // Attacked and without any move: he passes.
-    let men = "wKa1 wRa2 wPa3 wRb1 wPb2 wBc1 wPd2 bPa4 bPb3 bPd3 bNc2 bKl10";
-    let mut table = game("three-way", &[], Some(&three_way_help::text(men, "w wb - - 0 30")));
+    let pieces = "wKa1 wRa2 wPa3 wRb1 wPb2 wBc1 wPd2 bPa4 bPb3 bPd3 bNc2 bKl10";
+    let mut table = game("three-way", &[], Some(&three_way_help::text(pieces, "w wb - - 0 30")));
     assert_eq!(table.view().check, [WHITE]);
     assert!(table.legal(WHITE).iter().all(|legal| legal.exact == "pass"), "{:?}", table.legal(WHITE));
     play(&mut table, "pass").expect("nothing to move");
@@ -195,8 +197,8 @@ fn rule_3_3_6_draws_by_agreement_of_all_living() {
 
 #[test]
 fn rule_3_3_6_an_offer_lapses_with_a_king_and_the_fallen_are_not_asked() {
-    let men = "wKe1 wRd4 rKd8 bKi12";
-    let text = three_way_help::text(men, "w wrb - - 0 1");
+    let pieces = "wKe1 wRd4 rKd8 bKi12";
+    let text = three_way_help::text(pieces, "w wrb - - 0 1");
     let mut table = game("three-way", &[], Some(&text));
     play(&mut table, "b:draw-offer d4d8").expect("legal");
     assert_eq!(play(&mut table, "w:draw-accept"), Err(Reason::NothingOffered), "a king was taken");

@@ -22,8 +22,8 @@ use three_way_help::{BLACK, RED, WHITE, game, play, text};
 /// Kings that no beam of the tests meets.
 const KINGS: &str = "wKb1 rKk8 bKg12";
 
-fn lasers(men: &str, rest: &str) -> AnyGame {
-    game("three-way-lasers", &[], Some(&text(men, rest)))
+fn lasers(pieces: &str, rest: &str) -> AnyGame {
+    game("three-way-lasers", &[], Some(&text(pieces, rest)))
 }
 
 /// A seat's beam, `h3-g4 stop`; `dark` where it has none.
@@ -76,7 +76,7 @@ fn overlays_l1_the_centre_is_crossed_into_the_opposite_cell() {
 
 #[test]
 fn overlays_l2_pieces_act_and_mirrors_follow_the_cell_s_own_territory() {
-    let with = |men: &str| lasers(&format!("{KINGS} {men}"), "w wrb - - 0 1");
+    let with = |pieces: &str| lasers(&format!("{KINGS} {pieces}"), "w wrb - - 0 1");
     assert_eq!(beam(&with("wRh3 wNf10"), WHITE), "h3-h4-g9-f10-e9-d5-c6-b7-a8 LASERMATE");
     let rows = game(
         "three-way-lasers",
@@ -137,8 +137,8 @@ fn overlays_l4_each_heel_counts() {
 
 #[test]
 fn overlays_l6_a_king_scores_500_and_the_highest_score_wins() {
-    let men = "wKb1 wRd4 rKd8 bKg12";
-    let mut table = lasers(men, "w wrb - - 0 1");
+    let pieces = "wKb1 wRd4 rKd8 bKg12";
+    let mut table = lasers(pieces, "w wrb - - 0 1");
     play(&mut table, "d4d8").expect("legal");
     assert_eq!(table.view().scores, [500, 0, 0]);
     assert!(table.effects().contains(&Effect::KingScored { seat: WHITE, of: RED, points: 500 }));
@@ -187,7 +187,7 @@ fn overlays_l6_a_draw_is_decided_by_points() {
 }
 
 #[test]
-fn overlays_l7_a_fallen_side_s_beam_is_dark_and_its_men_are_adverse() {
+fn overlays_l7_a_fallen_side_s_beam_is_dark_and_its_pieces_are_adverse() {
     let mut table = lasers("wKb1 wRd4 rKd8 rQg4 bKg12", "w wrb - - 0 1");
     assert!(beam(&table, RED).ends_with("loop"));
     play(&mut table, "d4d8").expect("legal");
@@ -204,7 +204,7 @@ fn overlays_l7_a_fallen_side_s_beam_is_dark_and_its_men_are_adverse() {
 }
 
 #[test]
-fn overlays_l7_a_side_that_resigns_is_dark_its_men_are_adverse_and_its_heel_scores() {
+fn overlays_l7_a_side_that_resigns_is_dark_its_pieces_are_adverse_and_its_heel_scores() {
     let mut table = lasers("wKb1 rKk8 rQg4 bKg12 wNe10 wNk10", "w wrb - - 0 1");
     play(&mut table, "r:resign").expect("at any time");
     assert_eq!(beam(&table, RED), "dark");
@@ -216,7 +216,7 @@ fn overlays_l7_a_side_that_resigns_is_dark_its_men_are_adverse_and_its_heel_scor
 }
 
 #[test]
-fn overlays_l7_inherited_men_are_their_controller_s() {
+fn overlays_l7_inherited_pieces_are_their_controller_s() {
     let position = text("wKb1 rQg4 bKg12", "w wb - - 0 9 heirs=r:w");
     let table = game("three-way-lasers", &["inherit=on"], Some(&position));
     assert!(beam(&table, WHITE).ends_with("h2 loop"), "an own queen passes");

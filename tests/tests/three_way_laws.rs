@@ -7,9 +7,9 @@ use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::State;
-use lasermate_engine::man::Kind;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
@@ -27,7 +27,8 @@ fn reached() -> impl Strategy<Value = ThreeWay> {
         let mut state = ThreeWay::array(ThreeWayRules { inherit, ..ThreeWayRules::default() });
         for (choice, greedy) in choices {
             let mut moves = legal(&state);
-            let captures: Vec<_> = moves.iter().copied().filter(|mv| state.man_at(mv.to).is_some()).collect();
+            let captures: Vec<_> =
+                moves.iter().copied().filter(|mv| state.piece_at(mv.to).is_some()).collect();
             if greedy && !captures.is_empty() {
                 moves = captures;
             }
@@ -63,7 +64,7 @@ fn ask_everything(state: &ThreeWay) {
     }
 }
 
-/// The board a third of a turn on: White's men become Red's, Red's Black's, Black's White's.
+/// The board a third of a turn on: White's pieces become Red's, Red's Black's, Black's White's.
 fn turned_text(text: &str) -> String {
     let mesh = Mesh::hexagon();
     let cell = |name: &str| mesh.name(turned(mesh.cell_named(name).expect(name))).to_owned();
@@ -166,23 +167,23 @@ proptest! {
     }
 
     #[test]
-    fn attackers_are_the_men_that_could_take(state in reached()) {
-        // A man of each living side put on a cell is attacked by just those that have a move there.
+    fn attackers_are_the_pieces_that_could_take(state in reached()) {
+        // A piece of each living side put on a cell is attacked by just those that have a move there.
         for seat in state.living().iter() {
             let mut by_cell = vec![BTreeSet::new(); 96];
             let mut moves = MoveList::new();
             state.moves_as(seat, &mut moves);
             for mv in moves {
-                if state.man_at(mv.to).is_some() {
+                if state.piece_at(mv.to).is_some() {
                     by_cell[mv.to.index()].insert(mv.from);
                 }
             }
             for cell in (0..96).map(Cell) {
-                let foreign = state.man_at(cell).is_some_and(|man| man.seat != seat);
+                let foreign = state.piece_at(cell).is_some_and(|piece| piece.seat != seat);
                 if !foreign {
                     continue;
                 }
-                let own = |from: &Cell| state.man_at(*from).is_some_and(|man| man.seat == seat);
+                let own = |from: &Cell| state.piece_at(*from).is_some_and(|piece| piece.seat == seat);
                 let found: BTreeSet<_> = state.attackers(cell).iter().filter(own).collect();
                 prop_assert_eq!(&found, &by_cell[cell.index()], "{} {:?}", state.write_position(), cell);
             }
@@ -216,15 +217,15 @@ proptest! {
             silent.play(state.turn(), Action::Move(mv), 0, &mut ());
             told.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             prop_assert_eq!(silent, told);
-            let mut kinds: Vec<_> = (0..96).map(|cell| state.man_at(Cell(cell)).map(|man| man.kind)).collect();
+            let mut kinds: Vec<_> = (0..96).map(|cell| state.piece_at(Cell(cell)).map(|piece| piece.kind)).collect();
             let mut living = state.living();
             for effect in &effects {
                 match *effect {
-                    Effect::Taken { man, at } => prop_assert_eq!(kinds[at.index()].take(), Some(man.kind)),
-                    Effect::Moved { man, from, to } => {
-                        prop_assert_eq!(man.seat, state.turn());
-                        prop_assert_eq!(kinds[from.index()].take(), Some(man.kind));
-                        prop_assert_eq!(kinds[to.index()].replace(man.kind), None);
+                    Effect::Taken { piece, at } => prop_assert_eq!(kinds[at.index()].take(), Some(piece.kind)),
+                    Effect::Moved { piece, from, to } => {
+                        prop_assert_eq!(piece.seat, state.turn());
+                        prop_assert_eq!(kinds[from.index()].take(), Some(piece.kind));
+                        prop_assert_eq!(kinds[to.index()].replace(piece.kind), None);
                     }
                     Effect::Promoted { at, to } => kinds[at.index()] = Some(to),
                     Effect::Eliminated { seat, by } => {
@@ -239,7 +240,7 @@ proptest! {
                     ref other => prop_assert!(false, "{other:?}"),
                 }
             }
-            let after: Vec<_> = (0..96).map(|cell| told.man_at(Cell(cell)).map(|man| man.kind)).collect();
+            let after: Vec<_> = (0..96).map(|cell| told.piece_at(Cell(cell)).map(|piece| piece.kind)).collect();
             prop_assert_eq!(kinds, after);
             prop_assert_eq!(living, told.living());
             prop_assert!(told.outcome().is_some() || told.living().has(told.turn()), "the fallen are not asked");

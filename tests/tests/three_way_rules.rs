@@ -6,8 +6,8 @@ mod three_way_help;
 use lasermate_engine::action::Action;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::State;
-use lasermate_engine::man::Kind;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::three_way::{Passing, Placing, ResignHeir, ThreeWay, ThreeWayRules};
 use lasermate_engine::seat::Seat;
@@ -20,7 +20,7 @@ fn rule_3_1_3_white_then_red_then_black_clockwise_or_mirrored() {
     let clockwise = after(ThreeWay::array(USUAL), "e2e4 d7d5 e11e9");
     assert_eq!(clockwise.turn(), WHITE);
     let mirror = ThreeWay::array(ThreeWayRules { placing: Placing::Mirror, ..USUAL });
-    assert_eq!(mirror.man_at(cell("h12")).map(|man| man.seat), Some(RED), "Red sits on White's right");
+    assert_eq!(mirror.piece_at(cell("h12")).map(|piece| piece.seat), Some(RED), "Red sits on White's right");
     let mirror = after(mirror, "e2e4 e11e9");
     assert_eq!(mirror.turn(), BLACK);
     assert!(judge(&mirror, "d7d5").is_ok(), "Black has the other base");
@@ -36,8 +36,8 @@ fn rule_3_1_3_white_then_red_then_black_clockwise_or_mirrored() {
 #[test]
 fn rule_3_2_8_pawns_promote_on_either_foreign_base_row() {
     let kings = "wKa2 rKl6 bKl10";
-    let promotions = |men: &str, from: &str| {
-        let state = state(&format!("{men} {kings}"), "w wrb - - 0 1");
+    let promotions = |pieces: &str, from: &str| {
+        let state = state(&format!("{pieces} {kings}"), "w wrb - - 0 1");
         let texts =
             legal(&state).into_iter().filter(|mv| mv.from == cell(from)).map(|mv| state.write_move(mv));
         texts.collect::<Vec<_>>().join(" ")
@@ -47,7 +47,7 @@ fn rule_3_2_8_pawns_promote_on_either_foreign_base_row() {
     let mut done = state(&format!("wPb7 rRa8 {kings}"), "w wrb - - 0 1");
     let told = effects(&mut done, "b7a8n");
     assert!(told.contains(&Effect::Promoted { at: cell("a8"), to: Kind::Knight }));
-    assert_eq!(done.man_at(cell("a8")).map(|man| (man.kind, man.seat)), Some((Kind::Knight, WHITE)));
+    assert_eq!(done.piece_at(cell("a8")).map(|piece| (piece.kind, piece.seat)), Some((Kind::Knight, WHITE)));
     assert_eq!(judge(&state(&format!("wPb7 {kings}"), "w wrb - - 0 1"), "b7b8"), Err(Reason::NeedsPromotion));
     assert_eq!(judge(&state(&format!("wPb6 {kings}"), "w wrb - - 0 1"), "b6b7q"), Err(Reason::NoPromotion));
 }
@@ -61,7 +61,7 @@ fn rule_3_2_9_each_opponent_may_take_en_passant_on_his_next_turn() {
     let passed = after(start, "d2d4");
     assert!(passed.write_position().contains(" d3:d4:rb "), "{}", passed.write_position());
     let taken = after(passed, "c4d3");
-    assert_eq!(taken.man_at(cell("d4")), None, "the pawn is gone");
+    assert_eq!(taken.piece_at(cell("d4")), None, "the pawn is gone");
     assert!(taken.write_position().contains(" b wrb - - 0 1"), "nobody may take it any more");
     let waited = after(passed, "l6l7");
     assert!(waited.write_position().contains(" d3:d4:b "));
@@ -82,7 +82,7 @@ fn rule_3_2_9_not_where_the_cell_is_occupied_or_the_pawn_gone() {
     let occupied = after(start, "d2d4 b4d3");
     assert_eq!(judge(&occupied, "e4d3"), Ok(()), "an ordinary capture of the knight");
     let taken = after(occupied, "e4d3");
-    assert!(taken.man_at(cell("d4")).is_some(), "the pawn stays");
+    assert!(taken.piece_at(cell("d4")).is_some(), "the pawn stays");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn rule_3_2_9_the_right_outlives_its_owners_fall() {
     let fallen = after(start, "d2d4 h3h1");
     assert!(!fallen.living().has(WHITE));
     assert!(fallen.write_position().contains(" d3:d4:b "));
-    assert_eq!(after(fallen, "e4d3").man_at(cell("d4")), None);
+    assert_eq!(after(fallen, "e4d3").piece_at(cell("d4")), None);
     // Nobody takes his own: the heir has no right against what is his now.
     let next = ThreeWayRules { resign_heir: ResignHeir::Next, ..HEIRS };
     let mut given = after(state_by(next, PASSING, "w wrb - - 0 1"), "d2d4");
@@ -120,13 +120,13 @@ fn rule_3_2_10_castling_moves_king_and_rook() {
     let start = state(CASTLES, ALL_RIGHTS);
     assert!(targets(&start, "e1").contains("c1") && targets(&start, "e1").contains("g1"));
     let short = after(start, "e1g1");
-    assert_eq!(short.man_at(cell("f1")).map(|man| man.kind), Some(Kind::Rook));
+    assert_eq!(short.piece_at(cell("f1")).map(|piece| piece.kind), Some(Kind::Rook));
     assert!(short.write_position().contains(" l8,a8,h12,l12 "), "White's rights are gone");
     let red = after(short, "d8j8");
-    assert_eq!(red.man_at(cell("i8")).map(|man| man.kind), Some(Kind::Rook), "f 4 -> 2, rook 0 -> 3");
+    assert_eq!(red.piece_at(cell("i8")).map(|piece| piece.kind), Some(Kind::Rook), "f 4 -> 2, rook 0 -> 3");
     assert_eq!(judge(&red, "i12k12"), Err(Reason::NoCastling), "Red's rook on i8 looks down the file at i12");
     let black = after(state(CASTLES, "b wrb h12,l12 - 2 1"), "i12k12");
-    assert_eq!(black.man_at(cell("j12")).map(|man| man.kind), Some(Kind::Rook));
+    assert_eq!(black.piece_at(cell("j12")).map(|piece| piece.kind), Some(Kind::Rook));
     assert!(black.write_position().contains(" w wrb - - 3 2"));
     let moved = after(start, "a1a2");
     assert!(moved.write_position().contains(" h1,l8,a8,h12,l12 "));
@@ -143,11 +143,11 @@ fn rule_3_2_10_not_while_through_or_into_attack_of_a_living_opponent() {
         assert_eq!(judge(&state_by(through, &format!("{CASTLES} {attacker}"), ALL_RIGHTS), "O-O"), Ok(()));
     }
     assert_eq!(judge(&state(&format!("{CASTLES} rRb3"), ALL_RIGHTS), "O-O-O"), Ok(()), "b1 may be attacked");
-    // A fallen side's men attack nothing; under an heir they do.
-    let men = "wRa1 wKe1 wRh1 rRf3 bKi12";
-    let inert = state(men, "w wb a1,h1 - 0 1");
+    // A fallen side's pieces attack nothing; under an heir they do.
+    let pieces = "wRa1 wKe1 wRh1 rRf3 bKi12";
+    let inert = state(pieces, "w wb a1,h1 - 0 1");
     assert_eq!(judge(&inert, "O-O"), Ok(()));
-    let heirs = state_by(HEIRS, men, "w wb a1,h1 - 0 1 heirs=r:b");
+    let heirs = state_by(HEIRS, pieces, "w wb a1,h1 - 0 1 heirs=r:b");
     assert_eq!(judge(&heirs, "O-O"), Err(Reason::NoCastling));
 }
 

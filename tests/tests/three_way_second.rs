@@ -78,7 +78,7 @@ proptest! {
             // Some turns prefer captures, so that kings fall and boards empty.
             let taking: Vec<&String> = own.iter().filter(|text| {
                 let mv = state.read_move(state.turn(), text).expect("its own text");
-                state.man_at(mv.to).is_some()
+                state.piece_at(mv.to).is_some()
             }).collect();
             let text = if greed == 0 && !taking.is_empty() {
                 taking[choice.index(taking.len())].clone()

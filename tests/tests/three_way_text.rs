@@ -48,8 +48,8 @@ fn positions_that_cannot_be_read_say_why() {
         read(&text).to_string()
     };
     for (from, to, said) in [
-        ("wRwN", "WRwN", "a man is its side and its letter"),
-        ("wRwN", "wrwN", "a man is its side and its letter"),
+        ("wRwN", "WRwN", "a piece is its side and its letter"),
+        ("wRwN", "wrwN", "a piece is its side and its letter"),
         ("/8/8|", "/9/8|", "one digit from 1 to 8"),
         ("/8/8|", "/44/8|", "one digit from 1 to 8"),
         ("/8/8|", "/7/8|", "fewer than eight"),
@@ -76,7 +76,7 @@ fn positions_that_cannot_be_read_say_why() {
         assert!(error.contains(said), "{from} -> {to}: {error}");
     }
     let heirs = ThreeWayRules { inherit: true, ..rules };
-    let men = "wKe1 rPk7 bKi12";
+    let pieces = "wKe1 rPk7 bKi12";
     for (word, good) in [
         ("heirs=r:w", true),
         ("heirs=r:b", true),
@@ -85,7 +85,7 @@ fn positions_that_cannot_be_read_say_why() {
         ("heirs=", false),
         ("heirs=r:w heirs=r:w", false),
     ] {
-        let position = text(men, &format!("w wb - - 0 9 {word}"));
+        let position = text(pieces, &format!("w wb - - 0 9 {word}"));
         assert_eq!(ThreeWay::read_position(heirs, &position).is_ok(), good, "{word}");
     }
 }
@@ -135,8 +135,8 @@ fn players_write_moves_in_many_ways() {
 #[test]
 fn a_king_s_column_is_a_column_too() {
     // Black's king on k12 and pawn on k11: k10 is the pawn's, Kk11 is none.
-    let men = "wKe1 rKd8 bKl12 bPk11 bRk9 bBh9";
-    let state = state(men, "b wrb - - 0 1");
+    let pieces = "wKe1 rKd8 bKl12 bPk11 bRk9 bBh9";
+    let state = state(pieces, "b wrb - - 0 1");
     let read = |typed: &str| state.read_move(BLACK, typed).map(|mv| state.write_move(mv));
     assert_eq!(read("k10"), Ok("k11k10".to_owned()));
     assert_eq!(read("Kk12"), Ok("l12k12".to_owned()));
@@ -154,15 +154,15 @@ fn refusals_name_the_reason_and_the_nearest_moves() {
     assert_eq!(refused(WHITE, "e2e9"), (Reason::WrongPawnStep, vec!["e2e3".to_owned(), "e2e4".to_owned()]));
     assert_eq!(refused(WHITE, "e5e9").0, Reason::Unreadable, "there is no e5");
     assert_eq!(refused(WHITE, "c4c5").0, Reason::EmptyCell(cell("c4")));
-    assert_eq!(refused(WHITE, "d7d5").0, Reason::NotYourMan(cell("d7")));
+    assert_eq!(refused(WHITE, "d7d5").0, Reason::NotYourPiece(cell("d7")));
     assert_eq!(refused(RED, "d7d5").0, Reason::NotYourTurn { to_act: Some(WHITE) });
     assert_eq!(refused(WHITE, "a1a3").0, Reason::Blocked(cell("a2")));
-    assert_eq!(refused(WHITE, "a1b1").0, Reason::OwnMan(cell("b1")));
+    assert_eq!(refused(WHITE, "a1b1").0, Reason::OwnPiece(cell("b1")));
     assert_eq!(refused(WHITE, "e1g1").0, Reason::NoCastling);
     assert_eq!(refused(WHITE, "pass").0, Reason::MayNotPass);
     assert_eq!(refused(WHITE, "billi").0, Reason::NotInThisGame);
     assert_eq!(table.position(), START, "and change nothing");
-    // Blocked men are named across the frontier and through the centre, too.
+    // Blocked pieces are named across the frontier and through the centre, too.
     let blocked = state("wRd1 rPd6 wBa1 bPe9 wKa2 rKl6 bKl10", "w wrb - - 0 1");
     assert_eq!(three_way_help::judge(&blocked, "d1d8"), Err(Reason::Blocked(cell("d6"))));
     assert_eq!(three_way_help::judge(&blocked, "a1g11"), Err(Reason::Blocked(cell("e9"))));

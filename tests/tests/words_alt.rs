@@ -4,15 +4,15 @@
 
 mod words_help;
 
-use lasermate_bot::service::past;
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::service::past;
+use lasermate_core::service::showing::Showing;
+use lasermate_core::text;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 use words_help::{live, live_at, play_all, play_random, presets};
 
 #[test]
-fn a_board_of_many_men_and_a_long_beam_still_fits() {
+fn a_board_of_many_pieces_and_a_long_beam_still_fits() {
     let position = "nbnbrbkb/bnbnbnbn/8/8/8/8/NBNBNBNB/BNBRKNBN w - - 0 1";
     let crowded = live_at("billichess", "", Some(position));
     let mut showing = Showing::of(&crowded);
@@ -37,7 +37,7 @@ fn letters(board: &str) -> Vec<Vec<char>> {
 }
 
 #[test]
-fn the_text_board_shows_the_frame_and_every_man() {
+fn the_text_board_shows_the_frame_and_every_piece() {
     let start = live("billichess", "");
     let board = text::board(&Showing::of(&start), false);
     let rows = letters(&board);
@@ -66,7 +66,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn alt_texts_fit_and_name_every_man(game in prop::sample::select(presets()), choices in choices()) {
+    fn alt_texts_fit_and_name_every_piece(game in prop::sample::select(presets()), choices in choices()) {
         let mut live = live(game, "");
         live.players[0].name = "A".repeat(500);
         play_random(&mut live, &choices);
@@ -82,8 +82,8 @@ proptest! {
                 let Some(told) = alt.split(". ").find(is_told) else {
                     return Err(TestCaseError::fail(alt));
                 };
-                let count = showing.view.men.iter().filter(|man| man.seat == seat).count();
-                // A man inside a rook has its level behind the square: `a8:1`.
+                let count = showing.view.pieces.iter().filter(|piece| piece.seat == seat).count();
+                // A piece inside a rook has its level behind the square: `a8:1`.
                 let square = |word: &&str| word.split(':').next().and_then(|name| showing.view.mesh.cell_named(name)).is_some();
                 let named = told.split([' ', ',', '.', ';']).filter(square);
                 prop_assert_eq!(named.count(), count, "{}", told);

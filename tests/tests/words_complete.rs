@@ -5,10 +5,10 @@ mod words_help;
 
 use std::collections::BTreeMap;
 
-use lasermate_bot::command::{COMMANDS, CommandId, offered};
-use lasermate_bot::port::{Choice, RoomId, ServerId, Typing};
-use lasermate_bot::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
-use lasermate_bot::service::live::Live;
+use lasermate_core::command::{COMMANDS, CommandId, offered};
+use lasermate_core::port::{Choice, RoomId, ServerId, Typing};
+use lasermate_core::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
+use lasermate_core::service::live::Live;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;

@@ -6,10 +6,10 @@ mod words_help;
 
 use std::fmt::Write as _;
 
-use lasermate_bot::service::live::Live;
-use lasermate_bot::service::show;
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::service::live::Live;
+use lasermate_core::service::show;
+use lasermate_core::service::showing::Showing;
+use lasermate_core::text;
 use words_help::{expect_file, live, live_at, play};
 
 /// Everything that is read along a game.
@@ -126,7 +126,7 @@ fn the_last_move_of_any_game_is_explained() {
 #[test]
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();
-    for preset in lasermate_bot::command::offered() {
+    for preset in lasermate_core::command::offered() {
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark);
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
         for reply in [&rules, &demo] {
@@ -154,7 +154,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
 /// pictures out.
 #[test]
 fn every_example_is_drawn() {
-    for preset in lasermate_bot::command::offered() {
+    for preset in lasermate_core::command::offered() {
         let setup = lasermate_engine::preset::Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
         assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);

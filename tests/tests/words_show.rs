@@ -3,12 +3,12 @@
 
 mod words_help;
 
-use lasermate_bot::computer;
-use lasermate_bot::port::{PersonId, PictureKind, Reply};
-use lasermate_bot::service::picture::{self, Look};
-use lasermate_bot::service::show::{self, BoardAs};
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::computer;
+use lasermate_core::port::{PersonId, PictureKind, Reply};
+use lasermate_core::service::picture::{self, Look};
+use lasermate_core::service::show::{self, BoardAs};
+use lasermate_core::service::showing::Showing;
+use lasermate_core::text;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Temper;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};
@@ -66,7 +66,7 @@ fn targets_are_listed_and_marked() {
     assert!(reply.text.starts_with("The Blue knight on b1 has 2 moves:\n- `b1a3`"), "{}", reply.text);
     assert!(reply.pictures[0].alt.starts_with("Marked: b1 and its targets a3 c3."));
     let text = |square: &str| show::targets(&game, &ann(), square, Theme::Light).text;
-    assert_eq!(text("e4"), "No man stands on e4.");
+    assert_eq!(text("e4"), "No piece stands on e4.");
     assert_eq!(text("k3"), "k3 belongs to the frame: only beams run there.");
     assert_eq!(text("a1"), "The Blue rook on a1 has no legal move.");
     assert_eq!(text("e7"), "The Red pawn on e7 cannot move now: it is Blue's turn.");
@@ -103,7 +103,7 @@ fn rule_2_5_2_the_scene_of_a_lasermate() {
     play_all(&mut game, "d2d3 e7e5 c1g5 d7d6 b1d2");
     let scene = picture::scene(&Showing::of(&game), Look::public(Theme::Dark));
     assert_eq!(scene.cells.len(), 96);
-    assert_eq!(scene.men.len(), 32);
+    assert_eq!(scene.pieces.len(), 32);
     let red = scene.beams.iter().find(|beam| beam.side == Side::Red).unwrap();
     assert_eq!(red.end, BeamEnd::Lasermate);
     // billichess.md 2.1.3: from (0, 7); the heel is the corner (12, 0).

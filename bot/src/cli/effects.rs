@@ -11,37 +11,37 @@ pub fn object(game: &AnyGame, effect: Effect) -> Value {
     let side = |seat| game.side(seat).name();
     let cell = |at| game.cell_name(at);
     match effect {
-        Effect::Moved { man, from, to } => json!({
-            "kind": "moved", "side": side(man.seat), "man": man.kind.name(), "from": cell(from), "to": cell(to),
+        Effect::Moved { piece, from, to } => json!({
+            "kind": "moved", "side": side(piece.seat), "piece": piece.kind.name(), "from": cell(from), "to": cell(to),
         }),
-        Effect::Travelled { man, from, black, white, to } => json!({
-            "kind": "travelled", "side": side(man.seat), "man": man.kind.name(), "from": cell(from),
+        Effect::Travelled { piece, from, black, white, to } => json!({
+            "kind": "travelled", "side": side(piece.seat), "piece": piece.kind.name(), "from": cell(from),
             "black": cell(black), "white": cell(white), "to": cell(to),
         }),
-        Effect::Dropped { man, at } => {
-            json!({"kind": "dropped", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        Effect::Dropped { piece, at } => {
+            json!({"kind": "dropped", "side": side(piece.seat), "piece": piece.kind.name(), "at": cell(at)})
         }
-        Effect::Taken { man, at } => {
-            json!({"kind": "taken", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        Effect::Taken { piece, at } => {
+            json!({"kind": "taken", "side": side(piece.seat), "piece": piece.kind.name(), "at": cell(at)})
         }
-        Effect::Boarded { man, at } => {
-            json!({"kind": "boarded", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        Effect::Boarded { piece, at } => {
+            json!({"kind": "boarded", "side": side(piece.seat), "piece": piece.kind.name(), "at": cell(at)})
         }
-        Effect::Fell { man, at, with } => json!({
-            "kind": "fell", "side": side(man.seat), "man": man.kind.name(), "at": cell(at), "with": with,
+        Effect::Fell { piece, at, with } => json!({
+            "kind": "fell", "side": side(piece.seat), "piece": piece.kind.name(), "at": cell(at), "with": with,
         }),
-        Effect::Risen { man, at } => {
-            json!({"kind": "risen", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        Effect::Risen { piece, at } => {
+            json!({"kind": "risen", "side": side(piece.seat), "piece": piece.kind.name(), "at": cell(at)})
         }
-        Effect::Blast { man, at, revenge } => json!({
-            "kind": "blast", "side": side(man.seat), "man": man.kind.name(), "at": cell(at), "revenge": revenge,
+        Effect::Blast { piece, at, revenge } => json!({
+            "kind": "blast", "side": side(piece.seat), "piece": piece.kind.name(), "at": cell(at), "revenge": revenge,
         }),
         Effect::Disguised { pawn, from, met, to } => json!({
             "kind": "disguised", "side": side(pawn.seat), "from": cell(from), "to": cell(to),
-            "with": {"side": side(met.seat), "man": met.kind.name()},
+            "with": {"side": side(met.seat), "piece": met.kind.name()},
         }),
-        Effect::Vanished { man, at } => {
-            json!({"kind": "vanished", "side": side(man.seat), "man": man.kind.name(), "at": cell(at)})
+        Effect::Vanished { piece, at } => {
+            json!({"kind": "vanished", "side": side(piece.seat), "piece": piece.kind.name(), "at": cell(at)})
         }
         Effect::Promoted { at, to } => json!({"kind": "promoted", "at": cell(at), "to": to.name()}),
         Effect::Eliminated { seat, by } => {

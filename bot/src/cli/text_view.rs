@@ -72,8 +72,8 @@ fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
     }
 }
 
-/// The board row by row from the top: the first seat's men upper case, the others' lower case, `.` an empty
-/// cell, `-` a cell no man may enter; file letters below.
+/// The board row by row from the top: the first seat's pieces upper case, the others' lower case, `.` an empty
+/// cell, `-` a cell no piece may enter; file letters below.
 fn rows(view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     let mut files = String::new();
@@ -97,10 +97,10 @@ fn rows(view: &View) -> Vec<String> {
 }
 
 fn letter(view: &View, cell: Cell) -> char {
-    match view.men.iter().find(|man| man.cell == cell) {
-        Some(man) if man.seat == Seat::First => (view.letter)(man.kind),
-        Some(man) => (view.letter)(man.kind).to_ascii_lowercase(),
-        None if view.mesh.may_hold_men(cell) => '.',
+    match view.pieces.iter().find(|piece| piece.cell == cell) {
+        Some(piece) if piece.seat == Seat::First => (view.letter)(piece.kind),
+        Some(piece) => (view.letter)(piece.kind).to_ascii_lowercase(),
+        None if view.mesh.may_hold_pieces(cell) => '.',
         None => '-',
     }
 }

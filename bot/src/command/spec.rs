@@ -15,7 +15,7 @@ pub enum CommandId {
     Cancel,
     /// Move.
     Move,
-    /// Order a move for the moment its man is ready.
+    /// Order a move for the moment its piece is ready.
     Premove,
     /// Who may move now in a game without turns, and when the others may.
     Ready,
@@ -23,7 +23,7 @@ pub enum CommandId {
     Board,
     /// Show privately how the board and beams would be after a move.
     Preview,
-    /// Name the moves of the man on a square.
+    /// Name the moves of the piece on a square.
     Targets,
     /// Drop a hole.
     Drop,
@@ -148,7 +148,7 @@ pub enum Complete {
     No,
     /// The legal moves.
     Moves,
-    /// The squares with men that can move.
+    /// The squares with pieces that can move.
     Squares,
     /// The squares on which a hole may be dropped.
     Drops,

@@ -89,7 +89,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     let plain = |verb: &str, label: &str| button(verb, id, version, label);
     let mut buttons = Vec::new();
     if game.live.is_realtime() && rules.outcome().is_none() {
-        // For both at any time: who has no man ready is told when the first one is.
+        // For both at any time: who has no piece ready is told when the first one is.
         buttons.push(plain("pick", text::buttons::MOVE));
     }
     // A computer presses nothing, and nobody presses for it.
@@ -154,7 +154,7 @@ fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
 fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     let (id, version) = (Subject::Game(game.live.id.0), game.live.version);
     let rules = &game.live.game;
-    // Where men stand in stacks they may be thousands, and nobody passes.
+    // Where pieces stand in stacks they may be thousands, and nobody passes.
     let legal = if rules.has_stacks() { Vec::new() } else { rules.legal(seat) };
     if rules.has_stacks() || legal.iter().any(|legal| !legal.choices.is_empty()) {
         buttons.push(button("pick", id, version, text::buttons::MOVE));

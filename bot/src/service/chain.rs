@@ -27,7 +27,7 @@ pub struct Leg {
     pub from: Cell,
     /// Where it ends.
     pub to: Cell,
-    /// Whether two men exchanged places, and not one went.
+    /// Whether two pieces exchanged places, and not one went.
     pub exchange: bool,
 }
 
@@ -36,25 +36,25 @@ pub struct Leg {
 pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
     let legs = legs(effects, &shown);
     let made = effects.iter().find_map(|effect| match *effect {
-        Effect::Moved { man, from, .. } => Some((man, shown(from)?, legs.last()?.to)),
+        Effect::Moved { piece, from, .. } => Some((piece, shown(from)?, legs.last()?.to)),
         Effect::Disguised { pawn, from, to, .. } => Some((pawn, shown(from)?, shown(to)?)),
-        Effect::Blast { man, at, revenge: false } => Some((man, shown(at)?, shown(at)?)),
+        Effect::Blast { piece, at, revenge: false } => Some((piece, shown(at)?, shown(at)?)),
         _ => None,
     });
-    let (man, from, to) = made?;
+    let (piece, from, to) = made?;
     let legs = if legs.len() > 1 || legs.iter().any(|leg| leg.exchange) { legs } else { Vec::new() };
     let chain = Chain { steps: steps(effects, &legs, shown), legs };
-    Some(LastMove { from, to, seat: man.seat, kind: man.kind, way: Way::Board, chain })
+    Some(LastMove { from, to, seat: piece.seat, kind: piece.kind, way: Way::Board, chain })
 }
 
-/// The ways of the man that moved first, or of every pawn of a chain of disguises.
+/// The ways of the piece that moved first, or of every pawn of a chain of disguises.
 fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
     let mut legs: Vec<Leg> = Vec::new();
     let mut walker = None;
     for (number, effect) in text::crazy::numbered(effects) {
         let (from, to, exchange) = match *effect {
-            Effect::Moved { man, from, to } if walker.is_none_or(|first| first == man) => {
-                walker = Some(man);
+            Effect::Moved { piece, from, to } if walker.is_none_or(|first| first == piece) => {
+                walker = Some(piece);
                 (from, to, false)
             }
             Effect::Disguised { from, to, .. } => (from, to, true),

@@ -231,7 +231,7 @@ fn fit(wanted: &str, typed: &str, legal: &Written<'_>) -> Option<u8> {
     }
 }
 
-/// The squares with men that can move, each with the number of its moves.
+/// The squares with pieces that can move, each with the number of its moves.
 fn squares(live: &Live, typed: &str) -> Vec<Choice> {
     let Some(seat) = live.game.to_act().mover() else { return Vec::new() };
     let view = live.game.view();
@@ -244,8 +244,8 @@ fn squares(live: &Live, typed: &str) -> Vec<Choice> {
     }
     let choices = found.into_iter().map(|(from, count)| {
         let cell = view.mesh.cell_named(&from);
-        let man = cell.and_then(|cell| view.men.iter().find(|man| man.cell == cell));
-        let what = choices::man_with_moves(man.map(|man| man.kind.name()), count);
+        let piece = cell.and_then(|cell| view.pieces.iter().find(|piece| piece.cell == cell));
+        let what = choices::piece_with_moves(piece.map(|piece| piece.kind.name()), count);
         labelled(&from, &what)
     });
     best(choices, typed)

@@ -17,14 +17,14 @@ pub struct Deed {
     pub does: String,
     /// How much is to be said for looking at it first: more is earlier.
     pub weight: i32,
-    /// Whether a man would be taken.
+    /// Whether a piece would be taken.
     pub takes: bool,
 }
 
-/// How many moves are tried on a copy of the game at the most to say what they do: men in stacks may have thousands.
+/// How many moves are tried on a copy of the game at the most to say what they do: pieces in stacks may have thousands.
 pub const TRIED: usize = 250;
 
-/// The legal moves of the men on a cell with what each would do, in the order of their exact texts; of more than [`TRIED`]
+/// The legal moves of the pieces on a cell with what each would do, in the order of their exact texts; of more than [`TRIED`]
 /// the shortest ones.
 #[must_use]
 pub fn deeds_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<Deed> {
@@ -74,16 +74,16 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
                 weight += 1500;
             }
             Effect::Inherited { heir, .. } => does.push(text::deeds::inherits(after.side(heir))),
-            Effect::Taken { man, .. } if man.seat == seat => {
+            Effect::Taken { piece, .. } if piece.seat == seat => {
                 takes = true;
-                does.push(text::deeds::takes_own(man.kind));
+                does.push(text::deeds::takes_own(piece.kind));
                 weight -= 100;
             }
-            Effect::Taken { man, .. } => {
+            Effect::Taken { piece, .. } => {
                 takes = true;
-                let whose = (view.sides.len() > 2).then(|| after.side(man.seat));
-                does.push(text::deeds::takes(whose, man.kind));
-                weight += 100 + 10 * i32::try_from(man.kind.index()).unwrap_or(0);
+                let whose = (view.sides.len() > 2).then(|| after.side(piece.seat));
+                does.push(text::deeds::takes(whose, piece.kind));
+                weight += 100 + 10 * i32::try_from(piece.kind.index()).unwrap_or(0);
             }
             Effect::Promoted { to, .. } => {
                 does.push(text::deeds::becomes(to));

@@ -31,7 +31,7 @@ pub enum Due {
     AskAbandoned,
     /// To archive it.
     Archive,
-    /// To show the board again: men have become ready.
+    /// To show the board again: pieces have become ready.
     Board,
 }
 

@@ -4,7 +4,7 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Kind;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
@@ -13,11 +13,11 @@ use lasermate_engine::table::Played;
 pub enum Why {
     /// The game ended before.
     Over,
-    /// Its man went elsewhere by an earlier move of the same player, and cools there.
+    /// Its piece went elsewhere by an earlier move of the same player, and cools there.
     Gone(Cell),
     /// An earlier move of the same player made it impossible, or another move.
     OwnMove,
-    /// White was first, and took its man.
+    /// White was first, and took its piece.
     Taken,
     /// White was first, and made it impossible, or another move.
     WhiteFirst,
@@ -34,7 +34,7 @@ pub enum What {
     Waits {
         /// Its number, in the order of arrival.
         number: u32,
-        /// Where its man stands.
+        /// Where its piece stands.
         from: Cell,
         /// Where it goes.
         to: Cell,
@@ -45,16 +45,16 @@ pub enum What {
     Never {
         /// Its number.
         number: u32,
-        /// Where its man stood.
+        /// Where its piece stood.
         from: Cell,
         /// Where it would have gone.
         to: Cell,
         /// Why not.
         why: Why,
     },
-    /// An ordered move was not possible when its man was ready.
+    /// An ordered move was not possible when its piece was ready.
     Dropped {
-        /// Where its man stood.
+        /// Where its piece stood.
         from: Cell,
         /// Where it was to go.
         to: Cell,
@@ -104,17 +104,17 @@ impl Telling<'_> {
                 self.close();
                 self.held = Some((number, at));
             }
-            Effect::Moved { man, .. } if self.castles(man.kind) => self.add(effect),
-            Effect::Moved { man, from, to } => {
+            Effect::Moved { piece, .. } if self.castles(piece.kind) => self.add(effect),
+            Effect::Moved { piece, from, to } => {
                 self.close();
                 let what = What::Moved(self.held.take());
-                self.open = Some(self.happening(what, man.seat, from, to));
+                self.open = Some(self.happening(what, piece.seat, from, to));
                 if let Some(taken) = self.taken.take() {
                     self.add(&taken);
                 }
                 self.add(effect);
             }
-            // A man is taken before the move is told, and after it in passing.
+            // A piece is taken before the move is told, and after it in passing.
             Effect::Taken { at, .. } if !self.passes(at) => self.taken = Some(*effect),
             Effect::Held { seat, number, from, to, until } => {
                 self.close();
@@ -139,10 +139,11 @@ impl Telling<'_> {
         }
     }
 
-    /// Whether a man's move is the rook's part of a castling.
+    /// Whether a piece's move is the rook's part of a castling.
     fn castles(&self, kind: Kind) -> bool {
         let moved = |effect: &Effect| matches!(effect, Effect::Moved { .. });
-        let king = |effect: &Effect| matches!(effect, Effect::Moved { man, .. } if man.kind == Kind::King);
+        let king =
+            |effect: &Effect| matches!(effect, Effect::Moved { piece, .. } if piece.kind == Kind::King);
         self.held.is_none()
             && kind == Kind::Rook
             && self.open.as_ref().is_some_and(|open| {
@@ -153,14 +154,14 @@ impl Telling<'_> {
             })
     }
 
-    /// Whether the open move takes a man there in passing: in its old row and its new column.
+    /// Whether the open move takes a piece there in passing: in its old row and its new column.
     fn passes(&self, at: Cell) -> bool {
         let Some(open) = &self.open else { return false };
         let name = |cell| self.before.cell_name(cell);
         open.played.effects.iter().any(|effect| match *effect {
-            Effect::Moved { man, from, to } => {
+            Effect::Moved { piece, from, to } => {
                 let (at, from, to) = (name(at), name(from), name(to));
-                man.kind == Kind::Pawn && at.get(..1) == to.get(..1) && at.get(1..) == from.get(1..)
+                piece.kind == Kind::Pawn && at.get(..1) == to.get(..1) && at.get(1..) == from.get(1..)
             }
             _ => false,
         })

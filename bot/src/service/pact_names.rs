@@ -22,9 +22,9 @@ fn with_sides(live: &Live, typed: &str, bare_anywhere: bool) -> String {
     let parts = |c: char| c.is_whitespace() || matches!(c, ';' | '+' | ',' | ':' | '.' | '(' | ')');
     let mut out = String::with_capacity(typed.len());
     let mut begins = true;
-    for piece in typed.split_inclusive(parts) {
-        let word = piece.trim_end_matches(parts);
-        let between = piece.get(word.len()..).unwrap_or_default();
+    for chunk in typed.split_inclusive(parts) {
+        let word = chunk.trim_end_matches(parts);
+        let between = chunk.get(word.len()..).unwrap_or_default();
         let bare = bare_anywhere || begins;
         match side_of(live, word, bare) {
             Some(side) => out.push_str(&side),

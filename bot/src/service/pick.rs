@@ -1,4 +1,4 @@
-//! Moves without typing: a menu of men, then of targets, then of whatever else tells a move from the others, then a
+//! Moves without typing: a menu of pieces, then of targets, then of whatever else tells a move from the others, then a
 //! preview. Only its button plays. Nothing is stored on the way: each menu carries what has been picked so far.
 
 use std::cmp::Reverse;
@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::view::{ManView, View};
+use lasermate_engine::view::{PieceView, View};
 use lasermate_render::scene::Theme;
 
 use super::button::{Subject, with_rest};
@@ -109,7 +109,7 @@ impl Look<'_> {
         reply
     }
 
-    /// A menu, with the targets of the man that was picked.
+    /// A menu, with the targets of the piece that was picked.
     fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
         let Some(from) = step.chosen.first() else {
             return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
@@ -184,9 +184,9 @@ impl Step<'_> {
         if id.0.chars().count() > ID_CHARS {
             return None;
         }
-        let mut options = if at == 0 { self.men(live) } else { self.ways(live, seat) };
+        let mut options = if at == 0 { self.pieces(live) } else { self.ways(live, seat) };
         let mut prompt = match self.chosen.first() {
-            None => text::picking::WHICH_MAN.to_owned(),
+            None => text::picking::WHICH_PIECE.to_owned(),
             Some(_) => self.question(live),
         };
         if options.len() > OPTIONS {
@@ -203,14 +203,14 @@ impl Step<'_> {
         Some(Menu { id, prompt, options })
     }
 
-    /// Whether the man is in a hole with what has been picked.
+    /// Whether the piece is in a hole with what has been picked.
     fn in_holes(&self) -> bool {
         self.chosen.len() > 1 && self.left.iter().any(|legal| legal.through.is_some())
     }
 
     /// What has been picked so far, and what is asked next.
     fn question(&self, live: &Live) -> String {
-        let kind = self.chosen.first().and_then(|from| man_on(&live.game.view(), from));
+        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
         if live.game.has_stacks() {
             return text::crazy_picking::question(kind, &self.chosen);
         }
@@ -224,8 +224,8 @@ impl Step<'_> {
         text::picking::question(kind, &self.chosen, next)
     }
 
-    /// What a move can begin with: men by their kinds, then whatever is no cell with a man.
-    fn men(&self, live: &Live) -> Vec<MenuOption> {
+    /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
+    fn pieces(&self, live: &Live) -> Vec<MenuOption> {
         let view = live.game.view();
         let mut found: Vec<_> = distinct(&self.left, 0)
             .into_iter()
@@ -236,11 +236,12 @@ impl Step<'_> {
                     .filter(|legal| legal.choices.first() == Some(&choice))
                     .copied()
                     .collect();
-                let man = man_at(&view, &choice);
+                let piece = piece_at(&view, &choice);
                 let drops = moves.iter().all(|legal| legal.is_drop());
-                let label = text::picking::man(man.map(|man| man.kind.name()), &choice, moves.len(), drops);
+                let label =
+                    text::picking::piece(piece.map(|piece| piece.kind.name()), &choice, moves.len(), drops);
                 let help = text::picking::ways(&moves);
-                (Reverse(man.map(|man| man.kind.index())), MenuOption { label, value: choice, help })
+                (Reverse(piece.map(|piece| piece.kind.index())), MenuOption { label, value: choice, help })
             })
             .collect();
         found.sort_by(|(a_kind, a), (b_kind, b)| a_kind.cmp(b_kind).then_with(|| a.value.cmp(&b.value)));
@@ -253,7 +254,7 @@ impl Step<'_> {
         let tried = |legal: &Legal| deed::deed(&live.game, seat, legal.clone());
         // Chains of disguises may be thousands: then only those that stand alone are tried.
         let few = self.left.len() <= deed::TRIED;
-        let kind = self.chosen.first().and_then(|from| man_on(&live.game.view(), from));
+        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
         let mut found: Vec<(i32, MenuOption)> = Vec::new();
         for choice in distinct(&self.left, at) {
             let on = |legal: &&&Legal| legal.choices.get(at) == Some(&choice);
@@ -296,16 +297,16 @@ impl Step<'_> {
     }
 }
 
-/// The kind of the man on a cell.
-fn man_on(view: &View, name: &str) -> Option<&'static str> {
-    man_at(view, name).map(|man| man.kind.name())
+/// The kind of the piece on a cell.
+fn piece_on(view: &View, name: &str) -> Option<&'static str> {
+    piece_at(view, name).map(|piece| piece.kind.name())
 }
 
-/// The man of a place: a cell, or a level of a stack on it (`a1:2`).
-fn man_at<'a>(view: &'a View, name: &str) -> Option<&'a ManView> {
+/// The piece of a place: a cell, or a level of a stack on it (`a1:2`).
+fn piece_at<'a>(view: &'a View, name: &str) -> Option<&'a PieceView> {
     let (cell, level) = name.split_once(':').unwrap_or((name, "0"));
     let (cell, level) = (view.mesh.cell_named(cell)?, level.parse::<u8>().ok()?);
-    view.men.iter().find(|man| man.cell == cell && man.level == level)
+    view.pieces.iter().find(|piece| piece.cell == cell && piece.level == level)
 }
 
 /// Whether a word is a move or a pass, which menus and their buttons may play.

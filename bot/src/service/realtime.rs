@@ -129,7 +129,7 @@ impl Service {
             .settle_clock(at, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
 
-    /// Shows a board on which men have become ready.
+    /// Shows a board on which pieces have become ready.
     pub(super) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), Stop> {
         game.shown_at = now;
         let words = text::realtime::ready_line(&game.live.seen_at(now).game);

@@ -3,8 +3,8 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Kind;
 use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
@@ -20,7 +20,7 @@ pub struct Showing {
     pub view: View,
     /// The last move, where there is one.
     pub last: Option<LastMove>,
-    /// What the last move did, step by step, where men stand in stacks: for descriptions; empty otherwise.
+    /// What the last move did, step by step, where pieces stand in stacks: for descriptions; empty otherwise.
     pub told: String,
     /// What the game is and who plays.
     pub heading: Heading,
@@ -58,7 +58,7 @@ pub struct PactShown {
 /// A move that was denied, in cells of the view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeniedMove {
-    /// Where the man stands again; none for a drop.
+    /// Where the piece stands again; none for a drop.
     pub from: Option<Cell>,
     /// Where it had gone.
     pub to: Cell,
@@ -73,7 +73,7 @@ pub struct DeniedMove {
 /// The last move, in cells of the view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMove {
-    /// Where the man left.
+    /// Where the piece left.
     pub from: Cell,
     /// Where it went.
     pub to: Cell,
@@ -83,7 +83,7 @@ pub struct LastMove {
     pub kind: Kind,
     /// How it came there.
     pub way: Way,
-    /// Its parts and what it set off, where men stand in stacks (crazy.md); empty otherwise.
+    /// Its parts and what it set off, where pieces stand in stacks (crazy.md); empty otherwise.
     pub chain: Chain,
 }
 
@@ -101,7 +101,7 @@ impl LastMove {
     }
 }
 
-/// How a man came to where it stands.
+/// How a piece came to where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Over the board.
@@ -206,33 +206,33 @@ fn pacts_shown(game: &AnyGame, ledger: &Ledger) -> Vec<PactShown> {
 fn denied(game: &AnyGame, view: &View) -> Option<DeniedMove> {
     let legal = game.denied()?;
     let from = view.mesh.cell_named(&legal.from);
-    let man = from.and_then(|from| view.men.iter().find(|man| man.cell == from));
+    let piece = from.and_then(|from| view.pieces.iter().find(|piece| piece.cell == from));
     // The right has gone to the one whose move was denied.
     let seat = view.denial?.holder;
-    let kind = man.map_or(Kind::Hole, |man| man.kind);
+    let kind = piece.map_or(Kind::Hole, |piece| piece.kind);
     Some(DeniedMove { from, to: view.mesh.cell_named(&legal.to)?, seat, kind, san: legal.san })
 }
 
-/// The first man the last move moved; a castling's king comes before its rook.
+/// The first piece the last move moved; a castling's king comes before its rook.
 fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
     if game.has_stacks() {
         return chain::last_move(game.last_move(), |cell| view.mesh.cell_named(&game.cell_name(cell)));
     }
     let cell = |cell: Cell| view.mesh.cell_named(&game.cell_name(cell));
     game.last_move().iter().find_map(|effect| {
-        let (man, from, to, way) = match *effect {
-            Effect::Moved { man, from, to } => (man, from, to, Way::Board),
-            Effect::Travelled { man, from, black, white, to } => {
-                (man, from, to, Way::Holes { black: cell(black)?, white: cell(white)? })
+        let (piece, from, to, way) = match *effect {
+            Effect::Moved { piece, from, to } => (piece, from, to, Way::Board),
+            Effect::Travelled { piece, from, black, white, to } => {
+                (piece, from, to, Way::Holes { black: cell(black)?, white: cell(white)? })
             }
-            Effect::Dropped { man, at } => (man, at, at, Way::Drop),
+            Effect::Dropped { piece, at } => (piece, at, at, Way::Drop),
             _ => return None,
         };
         Some(LastMove {
             from: cell(from)?,
             to: cell(to)?,
-            seat: man.seat,
-            kind: man.kind,
+            seat: piece.seat,
+            kind: piece.kind,
             way,
             chain: Chain::default(),
         })

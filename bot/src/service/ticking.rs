@@ -19,12 +19,12 @@ impl Game {
         }
     }
 
-    /// When the last man that cools is ready; long ago where none does.
+    /// When the last piece that cools is ready; long ago where none does.
     pub(super) fn all_ready_at(&self) -> UnixMillis {
         self.ready_times().max().unwrap_or(0)
     }
 
-    /// When the board is to be shown again because men have become ready: at most once in a time unit.
+    /// When the board is to be shown again because pieces have become ready: at most once in a time unit.
     pub(super) fn board_at(&self) -> Option<UnixMillis> {
         let apart = BOARDS_APART.max(self.unit()?);
         let next = self.ready_times().filter(|at| *at > self.shown_at).min()?;
@@ -37,7 +37,7 @@ impl Game {
         self.acted_at.get(seat.index()).copied().unwrap_or(self.live.started_at)
     }
 
-    /// When anything changes by itself after a moment: by the clock, or as a man becomes ready.
+    /// When anything changes by itself after a moment: by the clock, or as a piece becomes ready.
     #[must_use]
     pub fn changes_at(&self, after: UnixMillis) -> Option<UnixMillis> {
         self.ready_times().chain(self.event_at()).filter(|at| *at > after).min()
@@ -56,6 +56,6 @@ impl Game {
         let clock = if self.live.is_realtime() { self.live.game.view().clock } else { None };
         let cooling = clock.map_or_else(Vec::new, |clock| clock.cooling);
         let begun = self.live.moment(0);
-        cooling.into_iter().map(move |man| begun + UnixMillis::try_from(man.ready_at).unwrap_or(0))
+        cooling.into_iter().map(move |piece| begun + UnixMillis::try_from(piece.ready_at).unwrap_or(0))
     }
 }

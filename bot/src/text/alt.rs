@@ -1,9 +1,9 @@
 //! The description of a picture, for those who cannot see it, from the same view as the picture.
 
 use lasermate_engine::action::Asked;
-use lasermate_engine::man::Kind;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::view::{ManView, View};
+use lasermate_engine::view::{PieceView, View};
 
 use super::beam::side;
 use super::turn::lifeline_name;
@@ -34,7 +34,7 @@ fn told(showing: &Showing, beam_cells: usize, terms: bool) -> String {
     if !showing.news.is_empty() {
         parts.push(format!("{}.", showing.news));
     }
-    parts.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| men(showing, seat)));
+    parts.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| pieces(showing, seat)));
     parts.extend(super::realtime::waits(view));
     for beam in &view.beams {
         let way =
@@ -104,21 +104,21 @@ pub(super) fn last_move(showing: &Showing) -> Option<String> {
     })
 }
 
-/// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.` Men that were inherited are told apart, and so is a side that
+/// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.` Pieces that were inherited are told apart, and so is a side that
 /// is out.
-pub(super) fn men(showing: &Showing, seat: Seat) -> String {
+pub(super) fn pieces(showing: &Showing, seat: Seat) -> String {
     let view = &showing.view;
     let side = showing.side(seat).title();
     let out = if view.fallen.contains(&seat) { " (out)" } else { "" };
-    let mut told = groups(showing, |man| man.seat == seat && man.home == seat);
+    let mut told = groups(showing, |piece| piece.seat == seat && piece.home == seat);
     if out.is_empty() || !told.is_empty() {
-        let own = if told.is_empty() { "no men".to_owned() } else { told };
+        let own = if told.is_empty() { "no pieces".to_owned() } else { told };
         told = format!("{side}{out}: {own}");
     } else {
         return format!("{side}{out}.");
     }
     for home in Seat::ALL.into_iter().filter(|home| *home != seat) {
-        let inherited = groups(showing, |man| man.seat == seat && man.home == home);
+        let inherited = groups(showing, |piece| piece.seat == seat && piece.home == home);
         if !inherited.is_empty() {
             told += &format!("; inherited from {}: {inherited}", showing.side(home).title());
         }
@@ -126,17 +126,17 @@ pub(super) fn men(showing: &Showing, seat: Seat) -> String {
     told + "."
 }
 
-/// `King e1, Queen d1, Rooks a1 h1`, of those men that are meant.
-fn groups(showing: &Showing, meant: impl Fn(&ManView) -> bool) -> String {
+/// `King e1, Queen d1, Rooks a1 h1`, of those pieces that are meant.
+fn groups(showing: &Showing, meant: impl Fn(&PieceView) -> bool) -> String {
     let kinds = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn, Kind::Hole];
     let mut groups = Vec::new();
     for kind in kinds {
-        let men = showing.view.men.iter().filter(|man| man.kind == kind && meant(man));
-        let name = |man: &ManView| {
-            let joker = if man.joker { " (Joker)" } else { "" };
-            format!("{}{joker}{}", crazy::place(&showing.view, man), crazy::mark(man))
+        let pieces = showing.view.pieces.iter().filter(|piece| piece.kind == kind && meant(piece));
+        let name = |piece: &PieceView| {
+            let joker = if piece.joker { " (Joker)" } else { "" };
+            format!("{}{joker}{}", crazy::place(&showing.view, piece), crazy::mark(piece))
         };
-        let mut cells: Vec<_> = men.map(name).collect();
+        let mut cells: Vec<_> = pieces.map(name).collect();
         cells.sort_unstable();
         if !cells.is_empty() {
             let name = kind.name();
@@ -169,7 +169,7 @@ pub(super) fn jokers(view: &View) -> Option<String> {
     }
     let each = view.sides.iter().zip(&view.lifelines).zip(Seat::ALL).map(|((side, left), seat)| {
         let names: Vec<_> = left.iter().map(|lifeline| lifeline_name(Some(*lifeline))).collect();
-        let named = view.men.iter().any(|man| man.seat == seat && man.joker);
+        let named = view.pieces.iter().any(|piece| piece.seat == seat && piece.joker);
         let left = match (names.is_empty(), named) {
             (false, _) => names.join(" "),
             (true, true) => "none".to_owned(),

@@ -3,8 +3,8 @@
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::{Kind, Man};
 use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamEnd, View};
@@ -41,7 +41,7 @@ pub fn heading(game: &AnyGame, played: &Played) -> String {
     Teller { game, view: game.view(), played }.heading(game.side(played.seat).title())
 }
 
-/// Who fell by an action, and what became of their men and pacts.
+/// Who fell by an action, and what became of their pieces and pacts.
 #[must_use]
 pub fn falls(live: &Live, played: &Played) -> Vec<String> {
     let teller = Teller { game: &live.game, view: live.game.view(), played };
@@ -157,12 +157,12 @@ impl Teller<'_> {
 
     /// `3. **Bg5** by Blue (Ann): bishop c1 to g5.`
     fn moved(&self, who: &str) -> String {
-        let mut men = self.played.effects.iter().filter_map(|effect| match effect {
-            Effect::Moved { man, from, to } => Some((man, *from, *to, None)),
-            Effect::Travelled { man, from, black, white, to } => {
-                Some((man, *from, *to, Some((*black, *white))))
+        let mut pieces = self.played.effects.iter().filter_map(|effect| match effect {
+            Effect::Moved { piece, from, to } => Some((piece, *from, *to, None)),
+            Effect::Travelled { piece, from, black, white, to } => {
+                Some((piece, *from, *to, Some((*black, *white))))
             }
-            Effect::Dropped { man, at } => Some((man, *at, *at, None)),
+            Effect::Dropped { piece, at } => Some((piece, *at, *at, None)),
             _ => None,
         });
         let head = self.heading(who);
@@ -172,28 +172,30 @@ impl Teller<'_> {
         if self.game.has_stacks() {
             return format!("{head}: {}.{check}", crazy::sentence(self.game, &self.played.effects));
         }
-        let Some((man, from, to, holes)) = men.next() else { return format!("{head}.") };
+        let Some((piece, from, to, holes)) = pieces.next() else { return format!("{head}.") };
         let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));
-        let mut told = if man.kind == Kind::King && men.next().is_some() {
+        let mut told = if piece.kind == Kind::King && pieces.next().is_some() {
             let side = if self.played.san.starts_with("O-O-O") { "queen's" } else { "king's" };
             format!("castles on the {side} side")
         } else if let Some((black, white)) = holes {
             let [black, white] = [black, white].map(|hole| self.game.cell_name(hole));
-            format!("{} {from} into the hole on {black}, out of {white}, to {to_name}", man.kind.name())
+            format!("{} {from} into the hole on {black}, out of {white}, to {to_name}", piece.kind.name())
         } else if self.is_on(&|effect| matches!(effect, Effect::Dropped { .. })) {
-            format!("{} dropped on {to_name}", man.kind.name())
+            format!("{} dropped on {to_name}", piece.kind.name())
         } else {
-            format!("{} {from} to {to_name}", man.kind.name())
+            format!("{} {from} to {to_name}", piece.kind.name())
         };
         for effect in &self.played.effects {
             match *effect {
-                Effect::Taken { man, at } if at == to && man.seat == self.played.seat => {
-                    told += &format!(", taking its own {}", man.kind.name());
+                Effect::Taken { piece, at } if at == to && piece.seat == self.played.seat => {
+                    told += &format!(", taking its own {}", piece.kind.name());
                 }
-                Effect::Taken { man, at } if at == to => told += &format!(", taking {}", self.victim(man)),
-                Effect::Taken { man, at } => {
+                Effect::Taken { piece, at } if at == to => {
+                    told += &format!(", taking {}", self.victim(piece))
+                }
+                Effect::Taken { piece, at } => {
                     told +=
-                        &format!(", taking {} on {} in passing", self.victim(man), self.game.cell_name(at));
+                        &format!(", taking {} on {} in passing", self.victim(piece), self.game.cell_name(at));
                 }
                 Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
                 _ => {}
@@ -215,11 +217,11 @@ impl Teller<'_> {
         self.view.move_number.saturating_sub(u32::from(!later))
     }
 
-    /// A man that is taken: among more than two it is said whose.
-    fn victim(&self, man: Man) -> String {
+    /// A piece that is taken: among more than two it is said whose.
+    fn victim(&self, piece: Piece) -> String {
         match self.view.sides.len() {
-            2 => a_kind(man.kind),
-            _ => format!("{}'s {}", self.title(man.seat), man.kind.name()),
+            2 => a_kind(piece.kind),
+            _ => format!("{}'s {}", self.title(piece.seat), piece.kind.name()),
         }
     }
 
@@ -252,13 +254,14 @@ impl Teller<'_> {
         told
     }
 
-    /// Whether a man of who has acted bears on another seat's king.
+    /// Whether a piece of who has acted bears on another seat's king.
     fn attacks_king_of(&self, seat: Seat) -> bool {
         let mover = self.played.seat;
-        let kings = self.view.men.iter().filter(|man| man.kind == Kind::King && man.seat == seat);
+        let kings = self.view.pieces.iter().filter(|piece| piece.kind == Kind::King && piece.seat == seat);
         let names = kings.flat_map(|king| self.game.attackers(self.view.mesh.name(king.cell)));
         let cells: Vec<_> = names.filter_map(|name| self.view.mesh.cell_named(&name)).collect();
-        seat != mover && self.view.men.iter().any(|man| man.seat == mover && cells.contains(&man.cell))
+        seat != mover
+            && self.view.pieces.iter().any(|piece| piece.seat == mover && cells.contains(&piece.cell))
     }
 
     fn lifeline(&self, who: &str) -> String {
@@ -284,7 +287,7 @@ impl Teller<'_> {
             lines.extend(match *effect {
                 Effect::Eliminated { seat, by } => Some(self.eliminated(seat, by)),
                 Effect::Inherited { from, heir } => Some(format!(
-                    "{} inherits all men of {}, and moves them from now on.",
+                    "{} inherits all pieces of {}, and moves them from now on.",
                     self.title(heir),
                     self.title(from)
                 )),
@@ -313,7 +316,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// Three_way.md 3.3.1 to 3.3.4: who is out, what becomes of the men, and who is left.
+    /// Three_way.md 3.3.1 to 3.3.4: who is out, what becomes of the pieces, and who is left.
     fn eliminated(&self, seat: Seat, by: Option<Seat>) -> String {
         let out = self.title(seat);
         let how = match by {
@@ -322,14 +325,14 @@ impl Teller<'_> {
         };
         let inherited =
             self.is_on(&|effect| matches!(effect, Effect::Inherited { from, .. } if *from == seat));
-        let men = if inherited { "" } else { " Its men stay where they are and bind nobody." };
+        let pieces = if inherited { "" } else { " Its pieces stay where they are and bind nobody." };
         let left = Seat::ALL.into_iter().take(self.view.sides.len());
         let left: Vec<_> = left.filter(|seat| !self.view.fallen.contains(seat)).collect();
         let left = match left.as_slice() {
             [one, other] => format!(" {} and {} are left.", self.title(*one), self.title(*other)),
             _ => String::new(),
         };
-        format!("**{how}: {out} is out.**{men}{left}")
+        format!("**{how}: {out} is out.**{pieces}{left}")
     }
 
     /// `Blue's beam now stops on d8 (Red queen).` for each beam that turned; a lasermate has its own line.
@@ -408,7 +411,7 @@ impl Teller<'_> {
             None => "The chess game is given up, and nobody scores for it. ".to_owned(),
         };
         format!(
-            "{why}**Both kings become rooks:** there is no check any more, every man may be taken, and the first lasermate scores 500 and ends the game."
+            "{why}**Both kings become rooks:** there is no check any more, every piece may be taken, and the first lasermate scores 500 and ends the game."
         )
     }
 }

@@ -3,9 +3,9 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::view::{BeamView, ManView, View};
+use lasermate_engine::view::{BeamView, PieceView, View};
 
-use super::beam::{is_turn, man_name, side};
+use super::beam::{is_turn, piece_name, side};
 use super::names::listed;
 use super::{beam_end, beam_way, by_side, empty_square, escape_text};
 
@@ -20,7 +20,7 @@ pub fn questions(typed: &str) -> String {
         format!("\"{typed}\" is not a question I know; ask for one of these")
     };
     format!(
-        "{head}:\n- `e4` what stands there\n- `attackers e4` which men attack it and which beams cross it\n- `blue beam`, `beams` where they go\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
+        "{head}:\n- `e4` what stands there\n- `attackers e4` which pieces attack it and which beams cross it\n- `blue beam`, `beams` where they go\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
     )
 }
 
@@ -28,8 +28,8 @@ pub fn questions(typed: &str) -> String {
 #[must_use]
 pub fn square(view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
-    let mut text = match man_name(view, cell) {
-        Some(man) => format!("On {name} stands the {man}."),
+    let mut text = match piece_name(view, cell) {
+        Some(piece) => format!("On {name} stands the {piece}."),
         None => empty_square(view, cell),
     };
     for beam in &view.beams {
@@ -40,28 +40,28 @@ pub fn square(view: &View, cell: Cell) -> String {
     text
 }
 
-/// Which men attack a cell, side by side, and which beams cross it.
+/// Which pieces attack a cell, side by side, and which beams cross it.
 #[must_use]
 pub fn attacked(game: &AnyGame, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let found = game.attackers(name);
-    let bears = |man: &&ManView| found.iter().any(|from| from == view.mesh.name(man.cell));
+    let bears = |piece: &&PieceView| found.iter().any(|from| from == view.mesh.name(piece.cell));
     let mut lines = vec![square(view, cell)];
     for (index, own) in view.sides.iter().enumerate() {
-        let men = view.men.iter().filter(bears).filter(|man| man.seat.index() == index);
-        let men: Vec<_> =
-            men.map(|man| format!("{} {}", man.kind.name(), view.mesh.name(man.cell))).collect();
-        if !men.is_empty() {
-            let does = match view.men.iter().find(|man| man.cell == cell) {
-                Some(man) if man.seat.index() == index => "guards",
+        let pieces = view.pieces.iter().filter(bears).filter(|piece| piece.seat.index() == index);
+        let pieces: Vec<_> =
+            pieces.map(|piece| format!("{} {}", piece.kind.name(), view.mesh.name(piece.cell))).collect();
+        if !pieces.is_empty() {
+            let does = match view.pieces.iter().find(|piece| piece.cell == cell) {
+                Some(piece) if piece.seat.index() == index => "guards",
                 Some(_) => "attacks",
                 None => "bears on",
             };
-            lines.push(format!("{} {does} {name} with {}.", own.title(), listed(&men)));
+            lines.push(format!("{} {does} {name} with {}.", own.title(), listed(&pieces)));
         }
     }
     if found.is_empty() {
-        lines.push(format!("No man bears on {name}."));
+        lines.push(format!("No piece bears on {name}."));
     }
     lines.join("\n")
 }
@@ -88,9 +88,9 @@ fn meets(view: &View, beam: &BeamView, cell: Cell) -> Option<String> {
 pub fn beam(view: &View, beam: &BeamView) -> String {
     let turns = beam.crossings.iter().filter(|crossing| is_turn(crossing)).count();
     let turns = match turns {
-        0 => "no man turns it".to_owned(),
-        1 => "one man turns it".to_owned(),
-        turns => format!("men turn it {turns} times"),
+        0 => "no piece turns it".to_owned(),
+        1 => "one piece turns it".to_owned(),
+        turns => format!("pieces turn it {turns} times"),
     };
     let cells = beam.crossings.len();
     format!(

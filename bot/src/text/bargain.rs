@@ -58,12 +58,12 @@ const fn ways(moment: Moment, motive: Motive) -> &'static [&'static str] {
         (Motive::Together { .. }, Moment::Answered) => &[
             "Agreed: % first, and then we shall see.",
             "Yes. % must not run away with this.",
-            "My men know where to look: at %.",
+            "My pieces know where to look: at %.",
         ],
         (Motive::Relief { .. }, Moment::Offered) => &[
             "You press me hard, %. Some quiet would serve us both.",
             "Enough blows between us for now, %?",
-            "I would rather not trade men with you, %; somebody else would thank us for it.",
+            "I would rather not trade pieces with you, %; somebody else would thank us for it.",
         ],
         (Motive::Relief { .. }, Moment::Answered) => &[
             "Quiet on that side is worth a good deal to me.",
@@ -82,7 +82,7 @@ const fn ways(moment: Moment, motive: Motive) -> &'static [&'static str] {
             &["No harm in that.", "Fair enough: nobody loses by it.", "Agreed, for as long as it lasts."]
         }
         (Motive::Hostage { .. }, _) => &[
-            "My king stands before your men. Let it stand, and I turn on %.",
+            "My king stands before your pieces. Let it stand, and I turn on %.",
             "Keep my king as a pledge instead of taking it: against % I am worth more to you alive.",
         ],
         (Motive::ShareAsAgreed, _) => {

@@ -8,8 +8,8 @@ use lasermate_engine::view::{BeamEnd, BeamView, Crossing, View};
 #[must_use]
 pub fn beam_end(view: &View, beam: &BeamView) -> String {
     match beam.end {
-        BeamEnd::Stop(cell) => match man_name(view, cell) {
-            Some(man) => format!("stops on {} ({man})", view.mesh.name(cell)),
+        BeamEnd::Stop(cell) => match piece_name(view, cell) {
+            Some(piece) => format!("stops on {} ({piece})", view.mesh.name(cell)),
             None => format!("stops on {}", view.mesh.name(cell)),
         },
         BeamEnd::Corner { cell, lasermate: true } => {
@@ -28,7 +28,7 @@ pub fn beam_line(view: &View, beam: &BeamView) -> String {
     format!("{}'s beam {}", side(view, beam), beam_end(view, beam))
 }
 
-/// The way cell by cell, with the men that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (turned by Blue bishop) e2`. At most
+/// The way cell by cell, with the pieces that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (turned by Blue bishop) e2`. At most
 /// `most` cells are named, the first and the last ones.
 #[must_use]
 pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
@@ -43,15 +43,15 @@ pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
 
 fn crossing_name(view: &View, crossing: &Crossing) -> String {
     let name = view.mesh.name(crossing.cell);
-    match man_name(view, crossing.cell) {
-        Some(man) if is_turn(crossing) => format!("{name} (turned by {man})"),
-        Some(man) if crossing.exit.is_some() => format!("{name} (through {man})"),
+    match piece_name(view, crossing.cell) {
+        Some(piece) if is_turn(crossing) => format!("{name} (turned by {piece})"),
+        Some(piece) if crossing.exit.is_some() => format!("{name} (through {piece})"),
         // What a beam stops on is said with its end.
         _ => name.to_owned(),
     }
 }
 
-/// Whether a man deflects the beam in this cell.
+/// Whether a piece deflects the beam in this cell.
 pub(super) fn is_turn(crossing: &Crossing) -> bool {
     crossing.exit.is_some_and(|exit| exit != crossing.entry.opposite())
 }
@@ -71,14 +71,14 @@ fn victim(view: &View, beam: &BeamView) -> String {
     }
 }
 
-/// The man on a cell: `Red queen`, `Blue Joker knight`.
-pub(crate) fn man_name(view: &View, cell: Cell) -> Option<String> {
-    let man = view.men.iter().find(|man| man.cell == cell)?;
-    let side = view.sides.get(man.seat.index()).map_or("", |side| side.title());
-    let state = match (man.joker, man.inert) {
+/// The piece on a cell: `Red queen`, `Blue Joker knight`.
+pub(crate) fn piece_name(view: &View, cell: Cell) -> Option<String> {
+    let piece = view.pieces.iter().find(|piece| piece.cell == cell)?;
+    let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
+    let state = match (piece.joker, piece.inert) {
         (true, _) => "Joker ",
         (_, true) => "inert ",
         _ => "",
     };
-    Some(format!("{side} {state}{}", man.kind.name()))
+    Some(format!("{side} {state}{}", piece.kind.name()))
 }

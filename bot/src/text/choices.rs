@@ -17,12 +17,12 @@ pub const STANDING: [(&str, &str); 2] =
 /// What a square is asked for.
 pub const SQUARE: &str = "what stands there";
 /// What the attackers of a square are asked for.
-pub const ATTACKERS: &str = "which men attack it and which beams cross it";
+pub const ATTACKERS: &str = "which pieces attack it and which beams cross it";
 
-/// A man that can move, with the number of its moves.
+/// A piece that can move, with the number of its moves.
 #[must_use]
-pub fn man_with_moves(man: Option<&str>, count: usize) -> String {
-    format!("{}, {count} {}", man.unwrap_or("man"), if count == 1 { "move" } else { "moves" })
+pub fn piece_with_moves(piece: Option<&str>, count: usize) -> String {
+    format!("{}, {count} {}", piece.unwrap_or("piece"), if count == 1 { "move" } else { "moves" })
 }
 
 /// A game with its code, what it is and who plays, in at most so many characters.

@@ -3,9 +3,9 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Man;
+use lasermate_engine::piece::Piece;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::view::{ManView, View};
+use lasermate_engine::view::{PieceView, View};
 
 use super::plain_text;
 
@@ -22,7 +22,7 @@ pub fn suicide(san: &str) -> String {
 }
 
 /// The steps of a move with their numbers, from 1: the same in words and on a picture. A chain of more than 255 steps,
-/// which no game of thirty-two men has, ends there.
+/// which no game of thirty-two pieces has, ends there.
 pub fn numbered(effects: &[Effect]) -> impl Iterator<Item = (u8, &Effect)> {
     (1..=u8::MAX).zip(effects.iter().filter(|effect| is_step(effect)))
 }
@@ -82,13 +82,13 @@ pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
 pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, usize, usize)) -> String {
     let at = |cell: Cell| game.cell_name(cell);
     let short = |effect: &Effect| match *effect {
-        Effect::Moved { man, to, .. } => Some(format!("{} to {}", man.kind.name(), at(to))),
-        Effect::Fell { man, at: cell, .. } => Some(format!("{} falls, {}", man.kind.name(), at(cell))),
-        Effect::Risen { man, at: cell } => Some(format!("{} rises, {}", man.kind.name(), at(cell))),
+        Effect::Moved { piece, to, .. } => Some(format!("{} to {}", piece.kind.name(), at(to))),
+        Effect::Fell { piece, at: cell, .. } => Some(format!("{} falls, {}", piece.kind.name(), at(cell))),
+        Effect::Risen { piece, at: cell } => Some(format!("{} rises, {}", piece.kind.name(), at(cell))),
         Effect::Blast { at: cell, revenge: true, .. } => Some(format!("revenge on {}", at(cell))),
         Effect::Blast { at: cell, revenge: false, .. } => Some(format!("all round {}", at(cell))),
         Effect::Disguised { from, to, .. } => Some(format!("{} with {}", at(from), at(to))),
-        Effect::Vanished { man, at: cell } => Some(format!("{} gone, {}", man.kind.name(), at(cell))),
+        Effect::Vanished { piece, at: cell } => Some(format!("{} gone, {}", piece.kind.name(), at(cell))),
         Effect::Promoted { at: cell, to } => Some(format!("{} on {}", to.name(), at(cell))),
         _ => None,
     };
@@ -102,32 +102,40 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn man(&self, man: &Man) -> String {
-        format!("{} {}", self.game.side(man.seat).title(), man.kind.name())
+    fn piece(&self, piece: &Piece) -> String {
+        format!("{} {}", self.game.side(piece.seat).title(), piece.kind.name())
     }
 
     fn step(&self, effect: &Effect) -> Option<String> {
         let at = |cell: &Cell| self.game.cell_name(*cell);
         Some(match effect {
-            Effect::Moved { man, from, to } => format!("{} {} to {}", self.man(man), at(from), at(to)),
-            Effect::Taken { man, at: cell } => format!("{} on {} is taken", self.man(man), at(cell)),
-            Effect::Fell { man, at: cell, with: 0 } => format!("{} falls on {}", self.man(man), at(cell)),
-            Effect::Fell { man, at: cell, .. } => {
-                format!("{} falls on {} with all that stand in it", self.man(man), at(cell))
+            Effect::Moved { piece, from, to } => format!("{} {} to {}", self.piece(piece), at(from), at(to)),
+            Effect::Taken { piece, at: cell } => format!("{} on {} is taken", self.piece(piece), at(cell)),
+            Effect::Fell { piece, at: cell, with: 0 } => {
+                format!("{} falls on {}", self.piece(piece), at(cell))
             }
-            Effect::Risen { man, at: cell } => {
-                format!("{} rises from the dead on {}", self.man(man), at(cell))
+            Effect::Fell { piece, at: cell, .. } => {
+                format!("{} falls on {} with all that stand in it", self.piece(piece), at(cell))
             }
-            Effect::Blast { man, at: cell, revenge: true } => {
-                format!("{} takes revenge around {}", self.man(man), at(cell))
+            Effect::Risen { piece, at: cell } => {
+                format!("{} rises from the dead on {}", self.piece(piece), at(cell))
             }
-            Effect::Blast { man, at: cell, revenge: false } => {
-                format!("{} on {} captures all round", self.man(man), at(cell))
+            Effect::Blast { piece, at: cell, revenge: true } => {
+                format!("{} takes revenge around {}", self.piece(piece), at(cell))
+            }
+            Effect::Blast { piece, at: cell, revenge: false } => {
+                format!("{} on {} captures all round", self.piece(piece), at(cell))
             }
             Effect::Disguised { pawn, from, met, to } => {
-                format!("{} {} exchanges places with {} {}", self.man(pawn), at(from), self.man(met), at(to))
+                format!(
+                    "{} {} exchanges places with {} {}",
+                    self.piece(pawn),
+                    at(from),
+                    self.piece(met),
+                    at(to)
+                )
             }
-            Effect::Vanished { man, at: cell } => format!("{} on {} is gone", self.man(man), at(cell)),
+            Effect::Vanished { piece, at: cell } => format!("{} on {} is gone", self.piece(piece), at(cell)),
             Effect::Promoted { at: cell, to } => format!("the pawn on {} becomes a {}", at(cell), to.name()),
             _ => return None,
         })
@@ -139,10 +147,10 @@ impl Teller<'_> {
 pub fn stacks(view: &View) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for cell in view.mesh.cells() {
-        let men: Vec<_> = view.men.iter().filter(|man| man.cell == cell).collect();
-        if men.len() > 1 {
-            let men: Vec<_> = men.iter().map(|man| named(view, man)).collect();
-            found.push(format!("{}: {}", view.mesh.name(cell), men.join(", ")));
+        let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
+        if pieces.len() > 1 {
+            let pieces: Vec<_> = pieces.iter().map(|piece| named(view, piece)).collect();
+            found.push(format!("{}: {}", view.mesh.name(cell), pieces.join(", ")));
         }
     }
     found
@@ -155,35 +163,35 @@ pub fn stacks_line(view: &View) -> Option<String> {
     (!stacks.is_empty()).then(|| format!("Stacks from below: {}.", stacks.join("; ")))
 }
 
-fn named(view: &View, man: &ManView) -> String {
-    let side = view.sides.get(man.seat.index()).map_or("", |side| side.title());
-    format!("{side} {}{}", man.kind.name(), mark(man))
+fn named(view: &View, piece: &PieceView) -> String {
+    let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
+    format!("{side} {}{}", piece.kind.name(), mark(piece))
 }
 
 /// What stands behind the name of a risen bishop.
 #[must_use]
-pub fn mark(man: &ManView) -> &'static str {
-    if man.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }
+pub fn mark(piece: &PieceView) -> &'static str {
+    if piece.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }
 }
 
-/// A man's place: its square, and its level inside a rook.
+/// A piece's place: its square, and its level inside a rook.
 #[must_use]
-pub fn place(view: &View, man: &ManView) -> String {
-    let name = view.mesh.name(man.cell);
-    if man.level == 0 { name.to_owned() } else { format!("{name}:{}", man.level) }
+pub fn place(view: &View, piece: &PieceView) -> String {
+    let name = view.mesh.name(piece.cell);
+    if piece.level == 0 { name.to_owned() } else { format!("{name}:{}", piece.level) }
 }
 
-/// The letters of a stack from below, as in a position's text: `[RnB'1]`; empty where at most one man stands.
+/// The letters of a stack from below, as in a position's text: `[RnB'1]`; empty where at most one piece stands.
 #[must_use]
 pub fn letters(view: &View, cell: Cell) -> String {
-    let men: Vec<_> = view.men.iter().filter(|man| man.cell == cell).collect();
-    if men.len() < 2 {
+    let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
+    if pieces.len() < 2 {
         return String::new();
     }
-    let letter = |man: &&ManView| {
-        let letter = (view.letter)(man.kind);
-        let letter = if man.seat == Seat::First { letter } else { letter.to_ascii_lowercase() };
-        format!("{letter}{}", if man.turns_left.is_some() { "'1" } else { "" })
+    let letter = |piece: &&PieceView| {
+        let letter = (view.letter)(piece.kind);
+        let letter = if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() };
+        format!("{letter}{}", if piece.turns_left.is_some() { "'1" } else { "" })
     };
-    format!("[{}]", men.iter().map(letter).collect::<String>())
+    format!("[{}]", pieces.iter().map(letter).collect::<String>())
 }

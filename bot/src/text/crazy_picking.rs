@@ -32,7 +32,7 @@ fn place_words(place: &str) -> String {
     }
 }
 
-/// What a man can begin with a choice that leaves more to be picked: `first f2, then one of 4`.
+/// What a piece can begin with a choice that leaves more to be picked: `first f2, then one of 4`.
 #[must_use]
 pub fn several(kind: Option<&str>, at: usize, choice: &str, ways: usize) -> String {
     let part = part(choice);
@@ -47,10 +47,10 @@ pub fn several(kind: Option<&str>, at: usize, choice: &str, ways: usize) -> Stri
 /// What has been picked, which is no move yet, and the question what comes next.
 #[must_use]
 pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
-    let man = kind.map(capital).unwrap_or_default();
+    let piece = kind.map(capital).unwrap_or_default();
     let Some((from, rest)) = chosen.split_first() else { return String::new() };
     let parts: Vec<_> = rest.iter().map(|choice| part(choice)).collect();
-    let head = format!("{man} {}", place_words(from));
+    let head = format!("{piece} {}", place_words(from));
     let question = match (kind, parts.as_slice()) {
         (_, []) => format!("{head}: where to?"),
         (Some("king"), [first]) => format!("{head}, first {first} (half a move): the second step?"),

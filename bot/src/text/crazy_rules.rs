@@ -1,10 +1,10 @@
-//! The rules of Crazy chess: an overview, then one man at a time, each with the pictures that teach it.
+//! The rules of Crazy chess: an overview, then one piece at a time, each with the pictures that teach it.
 
 use lasermate_engine::preset::{Preset, Setup};
 
 use super::rules::{self, Example, Rules};
 
-/// A part of the rules that is told by itself: a man, or denial.
+/// A part of the rules that is told by itself: a piece, or denial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// Its word, one of the values of the option `part` of `/rules`.
@@ -17,7 +17,7 @@ pub struct Part {
 pub const OVERVIEW: &str = "overview";
 
 /// What a menu of the parts asks.
-pub const WHICH: &str = "Which man next?";
+pub const WHICH: &str = "Which piece next?";
 
 /// The preset whose rules are told so.
 pub const GAME: &str = "crazy";
@@ -141,9 +141,9 @@ pub(super) fn sections(setup: &Setup) -> Vec<String> {
     };
     vec![
         format!(
-            "**The men.** Chess, from the usual array, but:\n- **Rooks** carry men: who could go to a rook's square may jump into it. Taken, a rook lets its load fall.\n- **Kings** step twice in a turn.\n- **Queens** may capture all round, and take revenge when they are taken.\n- **Bishops** rise from the dead once, for one turn.\n- **Knights** may take on a square they pass, and inside a rook.\n- **Pawns** step to all four sides, and may exchange places with another man.{denial}"
+            "**The pieces.** Chess, from the usual array, but:\n- **Rooks** carry pieces: who could go to a rook's square may jump into it. Taken, a rook lets its load fall.\n- **Kings** step twice in a turn.\n- **Queens** may capture all round, and take revenge when they are taken.\n- **Bishops** rise from the dead once, for one turn.\n- **Knights** may take on a square they pass, and inside a rook.\n- **Pawns** step to all four sides, and may exchange places with another piece.{denial}"
         ),
-        "Checkmate wins. What a capture sets off is told step by step, and `/explain` shows it again.\n**One man at a time:** pick from the menu, or `/rules crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`, `denying`.".to_owned(),
+        "Checkmate wins. What a capture sets off is told step by step, and `/explain` shows it again.\n**One piece at a time:** pick from the menu, or `/rules crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`, `denying`.".to_owned(),
     ]
 }
 
@@ -152,7 +152,7 @@ pub(super) const EXAMPLES: &[Example] = &[
     Example::at(
         "4k3/8/8/8/[rrp]7/8/8/[RPN]3K3 w - - 0 1",
         "",
-        "stacks are read from below left, row by row; the first man is the rook that carries the others.",
+        "stacks are read from below left, row by row; the first piece is the rook that carries the others.",
     ),
     Example::at(
         "4k3/8/2n1p3/2bq4/3R4/8/8/3RK3 w - - 0 1",
@@ -190,12 +190,12 @@ pub fn table(meant: Option<&Setup>) -> Option<Setup> {
 /// Crazy.md B1 to B7.
 fn rooks(setup: &Setup) -> String {
     let jump = if setup.get("jump_off") == "top_only" {
-        "Only the top man of a stack may leave it by himself."
+        "Only the top piece of a stack may leave it by itself."
     } else {
-        "Any man in it may leave, at any level: `a1:2b3` is the man with two below it."
+        "Any piece in it may leave, at any level: `a1:2b3` is the piece with two below it."
     };
     format!(
-        "They move as in chess, and carry men of both sides.\n- *In:* whoever could go to a rook's square if the rook were not there may jump into it, be it his own or the enemy's: `a1b1^`, or `rook a1 into b1`. He stands on top, with all he carries.\n- *Along:* a rook moves with everything above it; any other man leaves alone. {jump} He moves and captures from there as ever.\n- *Safe:* a capture takes the bottom man of a square. Who stands in a rook can be taken only by a knight, or when the rook is.\n- *Falling:* when a rook is taken its load falls on the square, bottom first. Each one takes the bottom man that stands there, friend or foe, so that the last one remains; a rook falls with its own load, which falls when that rook is taken."
+        "They move as in chess, and carry pieces of both sides.\n- *In:* whoever could go to a rook's square if the rook were not there may jump into it, be it his own or the enemy's: `a1b1^`, or `rook a1 into b1`. He stands on top, with all he carries.\n- *Along:* a rook moves with everything above it; any other piece leaves alone. {jump} He moves and captures from there as ever.\n- *Safe:* a capture takes the bottom piece of a square. Who stands in a rook can be taken only by a knight, or when the rook is.\n- *Falling:* when a rook is taken its load falls on the square, bottom first. Each one takes the bottom piece that stands there, friend or foe, so that the last one remains; a rook falls with its own load, which falls when that rook is taken."
     )
 }
 
@@ -207,7 +207,7 @@ fn kings(setup: &Setup) -> String {
         "What his first step takes explodes, rises or lets its load fall at once, without touching him."
     };
     format!(
-        "A king makes two steps in a turn, always both, even back to where he stood: `e1f2e1`, or `king e1 f2 e1`. Each may be a capture or a jump into a rook, the first also castling (`e1g1f1^`). Only where he ends counts for check, so he may pass an attacked square, and may take a guarded man if his second step is safe. {step} He attacks everything within two steps."
+        "A king makes two steps in a turn, always both, even back to where he stood: `e1f2e1`, or `king e1 f2 e1`. Each may be a capture or a jump into a rook, the first also castling (`e1g1f1^`). Only where he ends counts for check, so he may pass an attacked square, and may take a guarded piece if his second step is safe. {step} He attacks everything within two steps."
     )
 }
 
@@ -221,13 +221,13 @@ fn queens(setup: &Setup) -> String {
         }
     };
     format!(
-        "Instead of moving she may capture all round: the bottom men of the eight squares around her, of both sides; she stays. `d1!`, or `Q blast`. {suicide}\n**Revenge:** a queen that is taken takes the bottom men of her own square and of the eight around it, whoever took her among them. Rooks let their loads fall, bishops rise, queens take revenge in turn: from her square, then north, and round with the clock. So a king next to his own queen is in check when she can be taken."
+        "Instead of moving she may capture all round: the bottom pieces of the eight squares around her, of both sides; she stays. `d1!`, or `Q blast`. {suicide}\n**Revenge:** a queen that is taken takes the bottom pieces of her own square and of the eight around it, whoever took her among them. Rooks let their loads fall, bishops rise, queens take revenge in turn: from her square, then north, and round with the clock. So a king next to his own queen is in check when she can be taken."
     )
 }
 
-const BISHOPS: &str = "They move as in chess. One that is taken rises on its square, once in its life, and takes the bottom man that stands there, mostly the one who took it. A risen bishop has one turn of its owner's left: it may move in it, gives check until then, and is gone at that turn's end. Taken again it stays dead.";
+const BISHOPS: &str = "They move as in chess. One that is taken rises on its square, once in its life, and takes the bottom piece that stands there, mostly the one who took it. A risen bishop has one turn of its owner's left: it may move in it, gives check until then, and is gone at that turn's end. Taken again it stays dead.";
 
-const KNIGHTS: &str = "They move as in chess, by one of two ways: the long leg first, or the short one. A knight takes one man at the most:\n- at its end, any enemy at any level of a stack, whatever stands below: `b1c3*c3:2` is the one with two below it;\n- or on one of the two squares it passes, `b1c3*b2` or `Nb1c3 takes b2`; its end is then empty, or a rook it jumps into.\nA knight's move can be denied only where it takes on its way.";
+const KNIGHTS: &str = "They move as in chess, by one of two ways: the long leg first, or the short one. A knight takes one piece at the most:\n- at its end, any enemy at any level of a stack, whatever stands below: `b1c3*c3:2` is the one with two below it;\n- or on one of the two squares it passes, `b1c3*b2` or `Nb1c3 takes b2`; its end is then empty, or a rook it jumps into.\nA knight's move can be denied only where it takes on its way.";
 
 /// Crazy.md B23 to B31.
 fn pawns(setup: &Setup) -> String {
@@ -237,7 +237,7 @@ fn pawns(setup: &Setup) -> String {
         "a queen"
     };
     format!(
-        "A pawn steps forward, backward or aside, and two squares from its second row, forward or aside; it takes aslant forward, and en passant also past a double step aside. It never steps to its own first row, and is gone if it falls there.\n**Disguise:** where it could step it may exchange places with whoever stands there, friend or foe, alone, carrying rook or carried man: `e2~e3`, or `e2 disguise e3`. Another own pawn may go on with the same man, which now stands where the first pawn was: `e2~e3,d2~e2`, or `e2 disguise e3 then d2`. Each pawn once, all one move.\n**Last row:** whichever way it comes there outside a rook, it is promoted: in its owner's turn to what he writes (`a7a8=q`), in the opponent's to {forced}."
+        "A pawn steps forward, backward or aside, and two squares from its second row, forward or aside; it takes aslant forward, and en passant also past a double step aside. It never steps to its own first row, and is gone if it falls there.\n**Disguise:** where it could step it may exchange places with whoever stands there, friend or foe, alone, carrying rook or carried piece: `e2~e3`, or `e2 disguise e3`. Another own pawn may go on with the same piece, which now stands where the first pawn was: `e2~e3,d2~e2`, or `e2 disguise e3 then d2`. Each pawn once, all one move.\n**Last row:** whichever way it comes there outside a rook, it is promoted: in its owner's turn to what he writes (`a7a8=q`), in the opponent's to {forced}."
     )
 }
 

@@ -1,7 +1,7 @@
 //! What an action would do, in the few words that fit beside a choice.
 
-use lasermate_engine::man::Kind;
 use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Side;
 use lasermate_engine::view::{BeamEnd, View};
 
@@ -11,7 +11,7 @@ use super::end_reason;
 pub const CHECK: &str = "check";
 /// It mates.
 pub const CHECKMATE: &str = "checkmate";
-/// The man becomes the Joker.
+/// The piece becomes the Joker.
 pub const BECOMES_JOKER: &str = "becomes the Joker";
 
 /// It scores a lasermate: the mover's own.
@@ -32,7 +32,7 @@ pub fn ends(kind: EndKind) -> String {
     format!("ends the game: {}", end_reason(kind))
 }
 
-/// It takes a man; among more than two it is said whose.
+/// It takes a piece; among more than two it is said whose.
 #[must_use]
 pub fn takes(whose: Option<Side>, kind: Kind) -> String {
     match whose {
@@ -53,13 +53,13 @@ pub fn out(side: Side) -> String {
     format!("{} is out", side.title())
 }
 
-/// The men of a side that is out are another's.
+/// The pieces of a side that is out are another's.
 #[must_use]
 pub fn inherits(heir: Side) -> String {
-    format!("{} inherits its men", heir.title())
+    format!("{} inherits its pieces", heir.title())
 }
 
-/// It takes a man of its own side, as a move through holes may (black_holes.md 1.3).
+/// It takes a piece of its own side, as a move through holes may (black_holes.md 1.3).
 #[must_use]
 pub fn takes_own(kind: Kind) -> String {
     format!("takes its own {}", kind.name())

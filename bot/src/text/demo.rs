@@ -59,7 +59,7 @@ pub const DEMOS: &[Demo] = &[
             ("f2f3 e7e5 g2g4", "Blue has bared the king."),
             (
                 "d8h4",
-                "Checkmate: 277 for Red. Both kings are rooks now, and Blue, who was mated, is to move. Any man may be taken.",
+                "Checkmate: 277 for Red. Both kings are rooks now, and Blue, who was mated, is to move. Any piece may be taken.",
             ),
             ("d2d4 h4e1", "Red's queen takes the rook that was Blue's king. Nothing is check any more."),
             (
@@ -70,11 +70,11 @@ pub const DEMOS: &[Demo] = &[
     },
     Demo {
         game: "realtime",
-        title: "no turns, and men that must cool",
+        title: "no turns, and pieces that must cool",
         steps: &[
             (
                 "",
-                "Nobody is to move: both may, at any time. Here all men are ready at the start; mostly they begin to cool by lot.",
+                "Nobody is to move: both may, at any time. Here all pieces are ready at the start; mostly they begin to cool by lot.",
             ),
             (
                 "1000:w:e2e4",
@@ -90,7 +90,7 @@ pub const DEMOS: &[Demo] = &[
             ),
             (
                 "34000:w:c4f7",
-                "The bishop was ready again after thirty seconds and takes on f7: check. The king is ready and may take it; a man that cools could not.",
+                "The bishop was ready again after thirty seconds and takes on f7: check. The king is ready and may take it; a piece that cools could not.",
             ),
         ],
     },
@@ -216,7 +216,7 @@ pub const DEMOS: &[Demo] = &[
             ),
             (
                 "d7d8",
-                "The king is taken, and Red is out. Red's men stay as obstacles, and Black is next: two are left.",
+                "The king is taken, and Red is out. Red's pieces stay as obstacles, and Black is next: two are left.",
             ),
         ],
     },
@@ -224,13 +224,13 @@ pub const DEMOS: &[Demo] = &[
         game: "three-way-heirs",
         title: "two armies against one",
         steps: &[
-            ("", "As three-way chess, but who takes a king inherits all men of that side."),
+            ("", "As three-way chess, but who takes a king inherits all pieces of that side."),
             ("c2c3 i7i6 e11e10", "White's pawn opens the diagonal from d1 to a4."),
             (
                 "d1a4 l7l6 l11l10 a4d7 k7k6 k11k10",
                 "White's queen has crossed the frontier and attacks Red's king.",
             ),
-            ("d7d8", "White takes the king, and with it all of Red's men."),
+            ("d7d8", "White takes the king, and with it all of Red's pieces."),
             ("f11f10 k8j6", "White moves a knight that was Red's. The two weaker should have held together."),
         ],
     },

@@ -2,7 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Kind;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamView, View};
 
@@ -75,7 +75,7 @@ fn reasons(played: &Played) -> Vec<String> {
         }
     };
     told(
-        any(|effect| matches!(effect, Effect::Moved { man, .. } if man.kind == Kind::King)),
+        any(|effect| matches!(effect, Effect::Moved { piece, .. } if piece.kind == Kind::King)),
         "A king makes two steps; what his first one takes answers after his second.",
         "kings",
     );
@@ -87,7 +87,7 @@ fn reasons(played: &Played) -> Vec<String> {
     );
     told(
         any(|effect| matches!(effect, Effect::Fell { .. })),
-        "When a rook is taken its load falls, bottom first, each on the bottom man that stands there.",
+        "When a rook is taken its load falls, bottom first, each on the bottom piece that stands there.",
         "rooks",
     );
     told(
@@ -97,7 +97,7 @@ fn reasons(played: &Played) -> Vec<String> {
     );
     told(
         any(|effect| matches!(effect, Effect::Blast { revenge: true, .. })),
-        "A queen that is taken takes the bottom men of her square and of all around it.",
+        "A queen that is taken takes the bottom pieces of her square and of all around it.",
         "queens",
     );
     told(
@@ -106,12 +106,12 @@ fn reasons(played: &Played) -> Vec<String> {
         "bishops",
     );
     told(
-        any(|effect| matches!(effect, Effect::Vanished { man, .. } if man.kind == Kind::Bishop)),
+        any(|effect| matches!(effect, Effect::Vanished { piece, .. } if piece.kind == Kind::Bishop)),
         "A risen bishop is gone at the end of its owner's next turn.",
         "bishops",
     );
     told(
-        any(|effect| matches!(effect, Effect::Vanished { man, .. } if man.kind == Kind::Pawn)),
+        any(|effect| matches!(effect, Effect::Vanished { piece, .. } if piece.kind == Kind::Pawn)),
         "A pawn that falls on its own first row is gone.",
         "pawns",
     );
@@ -130,7 +130,7 @@ fn shot(played: &Played) -> bool {
         _ => None,
     });
     played.effects.iter().any(
-        |effect| matches!(effect, Effect::Moved { man, to, .. } if man.kind == Kind::Knight && taken.is_some_and(|at| at != *to)),
+        |effect| matches!(effect, Effect::Moved { piece, to, .. } if piece.kind == Kind::Knight && taken.is_some_and(|at| at != *to)),
     )
 }
 

@@ -4,14 +4,14 @@ use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
-use super::alt::{jokers, last_move, men, pacts, turn};
+use super::alt::{jokers, last_move, pacts, pieces, turn};
 use super::beam::side;
 use super::names::listed;
 use super::{beam_end, beam_way, by_side, crazy, denial};
 use crate::service::showing::Showing;
 
 /// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
-/// the first side's men, lower case the second's; among three each man has its side's letter before its own. `.` is an empty
+/// the first side's pieces, lower case the second's; among three each piece has its side's letter before its own. `.` is an empty
 /// square, `:` a cell of the frame where only beams run.
 #[must_use]
 pub fn board(showing: &Showing, turned: bool) -> String {
@@ -24,7 +24,7 @@ pub fn board(showing: &Showing, turned: bool) -> String {
         [first, second, ..] => format!("Capitals are {first}, small letters {second}"),
         _ => String::new(),
     };
-    let joker = if view.men.iter().any(|man| man.joker) { "; J and j are Joker Knights" } else { "" };
+    let joker = if view.pieces.iter().any(|piece| piece.joker) { "; J and j are Joker Knights" } else { "" };
     let frame = if view.beams.is_empty() { "" } else { "; `:` is the frame's free columns" };
     format!("{}\n```\n{}```\n{key}{joker}{frame}.", board_list(showing), grid(view, turned))
 }
@@ -34,7 +34,7 @@ fn letters(view: &View) -> String {
     let each: Vec<_> =
         view.sides.iter().map(|side| format!("`{}` is {}", side.letter(), side.title())).collect();
     format!(
-        "{}, before the man's letter; each third is shown from its base below to the frontier above",
+        "{}, before the piece's letter; each third is shown from its base below to the frontier above",
         listed(&each)
     )
 }
@@ -43,7 +43,7 @@ fn letters(view: &View) -> String {
 fn territories(view: &View) -> String {
     const FILES: usize = 8;
     const RANKS: usize = 4;
-    let cells: Vec<_> = view.mesh.cells().filter(|cell| view.mesh.may_hold_men(*cell)).collect();
+    let cells: Vec<_> = view.mesh.cells().filter(|cell| view.mesh.may_hold_pieces(*cell)).collect();
     let mut text = String::new();
     for third in cells.chunks(FILES * RANKS) {
         let ranks: Vec<_> = third.chunks(FILES).collect();
@@ -55,20 +55,20 @@ fn territories(view: &View) -> String {
         for rank in ranks.iter().rev() {
             let number: String =
                 rank.first().map_or(String::new(), |cell| view.mesh.name(*cell).chars().skip(1).collect());
-            let men: Vec<_> = rank.iter().map(|cell| armed(view, *cell)).collect();
-            text += &format!("{number:>2} {}\n", men.join(" "));
+            let pieces: Vec<_> = rank.iter().map(|cell| armed(view, *cell)).collect();
+            text += &format!("{number:>2} {}\n", pieces.join(" "));
         }
     }
     text
 }
 
-/// A man with the letter of the army it was made for, in two places.
+/// A piece with the letter of the army it was made for, in two places.
 fn armed(view: &View, cell: Cell) -> String {
-    view.men.iter().find(|man| man.cell == cell).map_or_else(
+    view.pieces.iter().find(|piece| piece.cell == cell).map_or_else(
         || " .".to_owned(),
-        |man| {
-            let side = view.sides.get(man.home.index()).map_or('?', |side| side.letter());
-            format!("{side}{}", man.kind.letter())
+        |piece| {
+            let side = view.sides.get(piece.home.index()).map_or('?', |side| side.letter());
+            format!("{side}{}", piece.kind.letter())
         },
     )
 }
@@ -82,7 +82,7 @@ pub fn board_list(showing: &Showing) -> String {
     if !showing.news.is_empty() {
         lines.push(format!("{}.", showing.news));
     }
-    lines.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| men(showing, seat)));
+    lines.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| pieces(showing, seat)));
     lines.extend(super::realtime::waits(view));
     for beam in &view.beams {
         let way = beam_way(view, beam, usize::MAX);
@@ -160,12 +160,12 @@ pub fn cells_by_row(mesh: &Mesh) -> Vec<Vec<Cell>> {
 }
 
 fn letter(view: &View, cell: Cell) -> char {
-    match view.men.iter().find(|man| man.cell == cell) {
-        Some(man) => {
-            let letter = if man.joker { 'J' } else { (view.letter)(man.kind) };
-            if man.seat == Seat::First { letter } else { letter.to_ascii_lowercase() }
+    match view.pieces.iter().find(|piece| piece.cell == cell) {
+        Some(piece) => {
+            let letter = if piece.joker { 'J' } else { (view.letter)(piece.kind) };
+            if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() }
         }
-        None if view.mesh.may_hold_men(cell) => '.',
+        None if view.mesh.may_hold_pieces(cell) => '.',
         None => ':',
     }
 }

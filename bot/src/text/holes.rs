@@ -29,12 +29,12 @@ fn counted(ways: usize) -> String {
 
 /// A way as far as it has been picked: `Rook a1 into b1, out of a4`.
 #[must_use]
-pub fn so_far(man: &str, from: &str, black: &str, white: Option<&str>) -> String {
+pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> String {
     let out = white.map(|white| format!(", out of {white}")).unwrap_or_default();
-    format!("{man} {from} into {black}{out}")
+    format!("{piece} {from} into {black}{out}")
 }
 
-/// Where else a man could have gone out of the same hole.
+/// Where else a piece could have gone out of the same hole.
 #[must_use]
 pub fn other_exits(white: &str, exits: &[String]) -> String {
     format!("Out of {white} it could also go to {}.", exits.join(", "))

@@ -6,7 +6,7 @@ use super::rules::Example;
 
 /// The sections about the board, holes and the ways through them (black_holes.md 1.2 to 1.4).
 pub(super) fn sections(setup: &Setup) -> Vec<String> {
-    vec![board(setup), HOLES.to_owned(), THROUGH.to_owned(), men(setup), TYPED.to_owned()]
+    vec![board(setup), HOLES.to_owned(), THROUGH.to_owned(), pieces(setup), TYPED.to_owned()]
 }
 
 /// Black_holes.md 1.2.
@@ -20,10 +20,10 @@ fn board(setup: &Setup) -> String {
 
 const HOLES: &str = "**Holes.** Instead of a move a side may drop a hole on a vacant square of its first row (`/drop c1`), as often as it likes. A hole moves one square to a vacant one, is in everybody's way, and no normal move takes it. A pawn may become a hole.";
 
-const THROUGH: &str = "**Through the holes.** Every man but the king may go through its own side's holes.\n- *In:* a normal move onto one of them, the black hole.\n- *Out:* of any of them, the white hole. (A moving hole cannot leave itself.)\n- *On:* the same way as it came in, as far as squares are vacant; a knight by the same leap again and again.\n- At its end it may take what stands there: an enemy man, an own one but the king, or any hole. A king that could be taken so is in check.";
+const THROUGH: &str = "**Through the holes.** Every piece but the king may go through its own side's holes.\n- *In:* a normal move onto one of them, the black hole.\n- *Out:* of any of them, the white hole. (A moving hole cannot leave itself.)\n- *On:* the same way as it came in, as far as squares are vacant; a knight by the same leap again and again.\n- At its end it may take what stands there: an enemy piece, an own one but the king, or any hole. A king that could be taken so is in check.";
 
 /// Black_holes.md 1.3 and 1.4.
-fn men(setup: &Setup) -> String {
+fn pieces(setup: &Setup) -> String {
     let pawn = if setup.get("pawn_exit") == "free" {
         "A pawn goes in straight or aslant and goes on so, taking or not."
     } else {
@@ -31,9 +31,9 @@ fn men(setup: &Setup) -> String {
     };
     let double = if setup.is_on("pawn_double_entry") { " It may go in by a double step." } else { "" };
     let null = if setup.get("null_relativistic") == "allowed" {
-        " A man may come back to where it began."
+        " A piece may come back to where it began."
     } else {
-        " A man may not end where it began."
+        " A piece may not end where it began."
     };
     format!("**Pawns.** {pawn}{double}{null}")
 }

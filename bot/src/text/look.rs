@@ -5,7 +5,7 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::table::Played;
 use lasermate_engine::view::View;
 
-use super::beam::man_name;
+use super::beam::piece_name;
 use super::{beam_line, end_words, escape_text, players_line, summary};
 use crate::service::deed::{Deed, TRIED};
 use crate::service::live::Live;
@@ -63,52 +63,52 @@ pub fn no_such_square(view: &View, typed: &str) -> String {
 /// Nothing stands there.
 #[must_use]
 pub fn empty_square(view: &View, cell: Cell) -> String {
-    if view.mesh.may_hold_men(cell) {
-        format!("No man stands on {}.", view.mesh.name(cell))
+    if view.mesh.may_hold_pieces(cell) {
+        format!("No piece stands on {}.", view.mesh.name(cell))
     } else {
         format!("{} belongs to the frame: only beams run there.", view.mesh.name(cell))
     }
 }
 
-/// The man there has no move, or is not asked for one.
+/// The piece there has no move, or is not asked for one.
 #[must_use]
 pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
-    let man = man_name(view, cell).unwrap_or_default();
-    let seat = view.men.iter().find(|man| man.cell == cell).map(|man| man.seat);
+    let piece = piece_name(view, cell).unwrap_or_default();
+    let seat = view.pieces.iter().find(|piece| piece.cell == cell).map(|piece| piece.seat);
     let cooling = view.clock.as_ref().and_then(|clock| {
-        let man = clock.cooling.iter().find(|man| man.cell == cell)?;
-        Some(man.ready_at.saturating_sub(clock.now))
+        let piece = clock.cooling.iter().find(|piece| piece.cell == cell)?;
+        Some(piece.ready_at.saturating_sub(clock.now))
     });
     if let Some(left) = cooling {
-        return format!("The {man} on {name} is ready in {}.", super::realtime::span(left));
+        return format!("The {piece} on {name} is ready in {}.", super::realtime::span(left));
     }
     match game.to_act().mover().filter(|_| view.clock.is_none()) {
         Some(mover) if Some(mover) != seat => {
-            format!("The {man} on {name} cannot move now: it is {}'s turn.", game.side(mover).title())
+            format!("The {piece} on {name} cannot move now: it is {}'s turn.", game.side(mover).title())
         }
-        Some(_) => format!("The {man} on {name} has no legal move."),
-        None => format!("The {man} on {name} cannot move now."),
+        Some(_) => format!("The {piece} on {name} has no legal move."),
+        None => format!("The {piece} on {name} cannot move now."),
     }
 }
 
-/// The moves of a man, each with what it does.
+/// The moves of a piece, each with what it does.
 #[must_use]
 pub fn targets(view: &View, cell: Cell, deeds: &[Deed]) -> String {
     /// The most moves that are listed; completion shows the others.
     const LISTED: usize = 40;
-    let man = man_name(view, cell).unwrap_or_default();
+    let piece = piece_name(view, cell).unwrap_or_default();
     let count = match deeds.len() {
         1 => "one move".to_owned(),
         count if count >= TRIED => format!("at least {count} moves"),
         count => format!("{count} moves"),
     };
-    let stacked = view.men.iter().filter(|man| man.cell == cell).count() > 1;
+    let stacked = view.pieces.iter().filter(|piece| piece.cell == cell).count() > 1;
     let name = view.mesh.name(cell);
     let mut text = if stacked {
-        format!("The men on {name} have {count}:")
+        format!("The pieces on {name} have {count}:")
     } else {
-        format!("The {man} on {name} has {count}:")
+        format!("The {piece} on {name} has {count}:")
     };
     for deed in deeds.iter().take(LISTED) {
         text += &format!("\n- `{}`", deed.legal.exact);

@@ -1,7 +1,7 @@
 //! How sides, players and scores are called.
 
-use lasermate_engine::man::Kind;
 use lasermate_engine::outcome::Points;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 

@@ -12,8 +12,8 @@ const MENU_CHARS: usize = 100;
 /// The most characters of a move on a button.
 const BUTTON_CHARS: usize = 28;
 
-/// What asks for the man, or for whatever else a move begins with.
-pub const WHICH_MAN: &str = "Which man?";
+/// What asks for the piece, or for whatever else a move begins with.
+pub const WHICH_PIECE: &str = "Which piece?";
 /// The words over the first menu.
 pub const FIRST: &str = "Pick your move. Nothing is played before you say so.";
 /// More options than one menu holds.
@@ -31,16 +31,16 @@ pub fn page(first: usize, last: usize, of: usize) -> String {
     format!("{first} to {last} of {of}")
 }
 
-/// A man that can move: `Knight g1: 2 moves`; or the option that drops a hole.
+/// A piece that can move: `Knight g1: 2 moves`; or the option that drops a hole.
 #[must_use]
-pub fn man(kind: Option<&str>, name: &str, moves: usize, drops: bool) -> String {
+pub fn piece(kind: Option<&str>, name: &str, moves: usize, drops: bool) -> String {
     let kind = kind.map(capital).unwrap_or_default();
     let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
     let what = if drops { holes::DROP.to_owned() } else { format!("{kind} {name}") };
     plain_text(format!("{what}: {moves}").trim_start(), MENU_CHARS)
 }
 
-/// What a man can do, as the second line under it.
+/// What a piece can do, as the second line under it.
 #[must_use]
 pub fn ways(legal: &[&Legal]) -> String {
     let moves: Vec<_> = legal.iter().map(|legal| legal.san.as_str()).collect();
@@ -68,7 +68,7 @@ pub fn second_line(text: &str) -> String {
 /// What is to be picked next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Where the man goes, or which hole it enters.
+    /// Where the piece goes, or which hole it enters.
     Target,
     /// Which hole it leaves.
     WhiteHole,
@@ -81,12 +81,12 @@ pub enum Next {
 /// What has been picked so far, and the question: `Knight g1: where to?`
 #[must_use]
 pub fn question(kind: Option<&str>, chosen: &[String], next: Next) -> String {
-    let man = kind.map(capital).unwrap_or_default();
+    let piece = kind.map(capital).unwrap_or_default();
     let head = match (next, chosen) {
-        (Next::WhiteHole, [from, black, ..]) => holes::so_far(&man, from, black, None),
-        (Next::Exit, [from, black, white, ..]) => holes::so_far(&man, from, black, Some(white)),
+        (Next::WhiteHole, [from, black, ..]) => holes::so_far(&piece, from, black, None),
+        (Next::Exit, [from, black, white, ..]) => holes::so_far(&piece, from, black, Some(white)),
         (Next::Target, [from]) if from == "@" => holes::DROP.to_owned(),
-        _ => format!("{man} {}", chosen.join(" ")),
+        _ => format!("{piece} {}", chosen.join(" ")),
     };
     let what = match next {
         Next::Target | Next::Exit => "where to?",

@@ -1,7 +1,7 @@
-//! Without turns: who is ready, when the others are, and why a man that cools was refused.
+//! Without turns: who is ready, when the others are, and why a piece that cools was refused.
 
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Kind;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
@@ -24,7 +24,7 @@ fn when(live: &Live, now: u64, at: u64) -> String {
     }
 }
 
-/// `/ready`: each side's men that are ready, and when the others are.
+/// `/ready`: each side's pieces that are ready, and when the others are.
 #[must_use]
 pub fn ready(live: &Live) -> String {
     let view = live.game.view();
@@ -41,18 +41,18 @@ pub fn ready(live: &Live) -> String {
 
 /// `**White (Ann)** is ready with: rooks a1 h1, knight b1. Later: pawns d2 e4 in 4 s; knight c3 in 11 s.`
 fn side(live: &Live, view: &View, clock: &ClockView, seat: Seat) -> String {
-    let cools = |cell| clock.cooling.iter().any(|man| man.cell == cell);
-    let own = view.men.iter().filter(|man| man.seat == seat);
+    let cools = |cell| clock.cooling.iter().any(|piece| piece.cell == cell);
+    let own = view.pieces.iter().filter(|piece| piece.seat == seat);
     let ready: Vec<_> = own
-        .filter(|man| !cools(man.cell))
-        .map(|man| (man.kind, view.mesh.name(man.cell).to_owned()))
+        .filter(|piece| !cools(piece.cell))
+        .map(|piece| (piece.kind, view.mesh.name(piece.cell).to_owned()))
         .collect();
     let later: Vec<_> = in_order(view, clock, seat).collect();
     let who = player(live, seat);
     if later.is_empty() {
-        return format!("**{who}** is ready with all men.");
+        return format!("**{who}** is ready with all pieces.");
     }
-    let ready = if ready.is_empty() { "nobody".to_owned() } else { men(&ready) };
+    let ready = if ready.is_empty() { "nobody".to_owned() } else { pieces(&ready) };
     // Who becomes ready in the same second stands together; far away, in the same minute.
     let together = |at: u64| match at.saturating_sub(clock.now) {
         near if near < FAR_MS => (false, near.div_ceil(1000)),
@@ -60,19 +60,22 @@ fn side(live: &Live, view: &View, clock: &ClockView, seat: Seat) -> String {
     };
     let waits =
         later.chunk_by(|one, other| together(one.ready_at) == together(other.ready_at)).map(|group| {
-            let named = group.iter().map(|man| {
-                let kind =
-                    view.men.iter().find(|other| other.cell == man.cell).map_or(Kind::Pawn, |man| man.kind);
-                (kind, view.mesh.name(man.cell).to_owned())
+            let named = group.iter().map(|piece| {
+                let kind = view
+                    .pieces
+                    .iter()
+                    .find(|other| other.cell == piece.cell)
+                    .map_or(Kind::Pawn, |piece| piece.kind);
+                (kind, view.mesh.name(piece.cell).to_owned())
             });
-            let last = group.iter().map(|man| man.ready_at).max().unwrap_or(clock.now);
-            format!("{} {}", men(&named.collect::<Vec<_>>()), when(live, clock.now, last))
+            let last = group.iter().map(|piece| piece.ready_at).max().unwrap_or(clock.now);
+            format!("{} {}", pieces(&named.collect::<Vec<_>>()), when(live, clock.now, last))
         });
     format!("**{who}** is ready with: {ready}. Later: {}.", waits.collect::<Vec<_>>().join("; "))
 }
 
 /// `king e1, rooks a1 h1, pawn d4`: each sort once.
-fn men(named: &[(Kind, String)]) -> String {
+fn pieces(named: &[(Kind, String)]) -> String {
     const KINDS: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
     let mut groups = Vec::new();
     for kind in KINDS {
@@ -87,7 +90,7 @@ fn men(named: &[(Kind, String)]) -> String {
     groups.join(", ")
 }
 
-/// Why something was refused: of a man that cools, when it is ready.
+/// Why something was refused: of a piece that cools, when it is ready.
 #[must_use]
 pub fn refused(live: &Live, refusal: &Refusal) -> String {
     const SHOWN: usize = 20;
@@ -97,12 +100,13 @@ pub fn refused(live: &Live, refusal: &Refusal) -> String {
     let view = live.game.view();
     let name = live.game.cell_name(cell);
     let cell = view.mesh.cell_named(&name);
-    let man = view.men.iter().find(|man| Some(man.cell) == cell).map_or("man", |man| man.kind.name());
+    let piece =
+        view.pieces.iter().find(|piece| Some(piece.cell) == cell).map_or("piece", |piece| piece.kind.name());
     let now = view.clock.map_or(0, |clock| clock.now);
     let left = span(ready_at.saturating_sub(now));
     let far = ready_at.saturating_sub(now) >= FAR_MS;
     let then = if far { format!(" ({})", moment(live.moment(ready_at))) } else { String::new() };
-    format!("{}: the {man} on {name} is ready in {left}{then}.", escape_text(&refusal.typed, SHOWN))
+    format!("{}: the {piece} on {name} is ready in {left}{then}.", escape_text(&refusal.typed, SHOWN))
 }
 
 /// What one's own action is called in the answer to it.
@@ -123,11 +127,12 @@ pub fn done(live: &Live, played: &Played) -> String {
             }
             Effect::Premoved { from, to, .. } => {
                 let at = clock.and_then(|clock| {
-                    clock.cooling.iter().find(|man| view.mesh.name(man.cell) == name(from))
+                    clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(from))
                 });
-                let when = at.map_or_else(String::new, |man| format!(", {}", when(live, now, man.ready_at)));
+                let when =
+                    at.map_or_else(String::new, |piece| format!(", {}", when(live, now, piece.ready_at)));
                 return format!(
-                    "Ordered: {} to {}, as soon as the man is ready{when}. Another order for it takes its place.",
+                    "Ordered: {} to {}, as soon as the piece is ready{when}. Another order for it takes its place.",
                     name(from),
                     name(to)
                 );

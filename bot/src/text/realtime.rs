@@ -1,4 +1,4 @@
-//! Games without turns in words: the clock, how many men are ready, what waits, and the rules.
+//! Games without turns in words: the clock, how many pieces are ready, what waits, and the rules.
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
@@ -14,7 +14,7 @@ pub const NO_TAKEBACKS: &str =
 pub const NO_TIME_PER_MOVE: &str =
     "Realtime chess has no time for each move: its pace is the time unit, as `options:tu=10s`.";
 /// `/ready` in a game of turns.
-pub const HAS_TURNS: &str = "In this game all men are always ready: it goes by turns.";
+pub const HAS_TURNS: &str = "In this game all pieces are always ready: it goes by turns.";
 
 /// The restart rule, as `/rules` has it.
 pub const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stands still while the bot is away: nothing cools, nothing is lost, and the channel is told. With an hour or more the time counts.";
@@ -50,14 +50,14 @@ pub fn clock(ms: u64) -> String {
     }
 }
 
-/// How many men of a seat there are, and how many of them cool.
+/// How many pieces of a seat there are, and how many of them cool.
 fn counts(view: &View, clock: &ClockView, seat: Seat) -> (usize, usize) {
-    let all = view.men.iter().filter(|man| man.seat == seat);
-    let cooling = all.clone().filter(|man| clock.cooling.iter().any(|cooling| cooling.cell == man.cell));
+    let all = view.pieces.iter().filter(|piece| piece.seat == seat);
+    let cooling = all.clone().filter(|piece| clock.cooling.iter().any(|cooling| cooling.cell == piece.cell));
     (all.count(), cooling.count())
 }
 
-/// How many of a side's men are ready, as `12/16`; `None` in a game of turns.
+/// How many of a side's pieces are ready, as `12/16`; `None` in a game of turns.
 #[must_use]
 pub fn ready_of(view: &View, seat: Seat) -> Option<String> {
     let (all, cooling) = counts(view, view.clock.as_ref()?, seat);
@@ -95,19 +95,19 @@ pub fn turn(view: &View) -> Option<String> {
     Some(format!("At {}. {}", clock(clock_view.now), ready_sides(view)))
 }
 
-/// The men that cool, side by side, and the moves that wait.
+/// The pieces that cool, side by side, and the moves that wait.
 #[must_use]
 pub fn waits(view: &View) -> Vec<String> {
     let Some(clock) = &view.clock else { return Vec::new() };
     let mut lines = Vec::new();
     for (seat, side) in Seat::ALL.into_iter().zip(view.sides) {
-        let men: Vec<_> = in_order(view, clock, seat)
-            .map(|man| {
-                format!("{} {}", view.mesh.name(man.cell), span(man.ready_at.saturating_sub(clock.now)))
+        let pieces: Vec<_> = in_order(view, clock, seat)
+            .map(|piece| {
+                format!("{} {}", view.mesh.name(piece.cell), span(piece.ready_at.saturating_sub(clock.now)))
             })
             .collect();
-        if !men.is_empty() {
-            lines.push(format!("{} must wait: {}.", side.title(), men.join(", ")));
+        if !pieces.is_empty() {
+            lines.push(format!("{} must wait: {}.", side.title(), pieces.join(", ")));
         }
     }
     for held in &clock.held {
@@ -116,16 +116,17 @@ pub fn waits(view: &View) -> Vec<String> {
     lines
 }
 
-/// A seat's men that cool, those first that are ready first.
+/// A seat's pieces that cool, those first that are ready first.
 pub(super) fn in_order<'a>(
     view: &View,
     clock: &'a ClockView,
     seat: Seat,
 ) -> impl Iterator<Item = &'a CoolingView> {
-    let own = |man: &&CoolingView| view.men.iter().any(|other| other.cell == man.cell && other.seat == seat);
-    let mut men: Vec<_> = clock.cooling.iter().filter(own).collect();
-    men.sort_by_key(|man| man.ready_at);
-    men.into_iter()
+    let own =
+        |piece: &&CoolingView| view.pieces.iter().any(|other| other.cell == piece.cell && other.seat == seat);
+    let mut pieces: Vec<_> = clock.cooling.iter().filter(own).collect();
+    pieces.sort_by_key(|piece| piece.ready_at);
+    pieces.into_iter()
 }
 
 /// The bot is back, and the clock has stood still.
@@ -147,12 +148,12 @@ pub fn rules(setup: &lasermate_engine::preset::Setup) -> Vec<String> {
     let check = if setup.get("in_check") == "king_only" {
         "in check only the king may move"
     } else {
-        "in check any ready man may end it, and nothing else is legal"
+        "in check any ready piece may end it, and nothing else is legal"
     };
     let stalemate = if setup.get("stalemate") == "ignore" {
-        "Who could not move even with all men ready waits."
+        "Who could not move even with all pieces ready waits."
     } else {
-        "Who could not move even with all men ready, and is not in check, has drawn."
+        "Who could not move even with all pieces ready, and is not in check, has drawn."
     };
     let start = match setup.get("initial") {
         "zero" => "At the start all are ready",
@@ -160,12 +161,12 @@ pub fn rules(setup: &lasermate_engine::preset::Setup) -> Vec<String> {
         "random_rounded" => "At the start each cools by lot, in whole units up to its value",
         _ => "At the start each cools by lot, up to its value",
     };
-    let extra = if setup.is_on("black_extra_tu") { ", and Black's men for one unit more" } else { "" };
+    let extra = if setup.is_on("black_extra_tu") { ", and Black's pieces for one unit more" } else { "" };
     let ties = if setup.get("tie_window") == "0" {
         "At the same millisecond White is first.".to_owned()
     } else {
         format!(
-            "White is first in a tie: Black's move waits {} ms, and where White's move in that time makes it another move or none it never happened, and its man stays ready. So does a move of Black's that comes so soon after White's and was possible before it as another one.",
+            "White is first in a tie: Black's move waits {} ms, and where White's move in that time makes it another move or none it never happened, and its piece stays ready. So does a move of Black's that comes so soon after White's and was possible before it as another one.",
             tu / 20
         )
     };
@@ -176,20 +177,20 @@ pub fn rules(setup: &lasermate_engine::preset::Setup) -> Vec<String> {
     };
     let rook = if setup.is_on("castle_rook_ready") { "king and rook ready" } else { "the king ready" };
     let premove = if setup.is_on("premove") {
-        " `/premove e2e4` orders a move for the moment its man is ready."
+        " `/premove e2e4` orders a move for the moment its piece is ready."
     } else {
         ""
     };
     vec![
         format!(
-            "**No turns.** Both move whenever they like; a man that has moved must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `/move` works at any time, `/ready` says who may move and when the others may.{premove}"
+            "**No turns.** Both move whenever they like; a piece that has moved must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `/move` works at any time, `/ready` says who may move and when the others may.{premove}"
         ),
         format!(
-            "**Check.** Men that cool attack and give check like any other; {check}. Mate is judged as if all were ready, the moment it stands. {stalemate} Castling takes {rook}. {passing}"
+            "**Check.** Pieces that cool attack and give check like any other; {check}. Mate is judged as if all were ready, the moment it stands. {stalemate} Castling takes {rook}. {passing}"
         ),
         format!("**At the same time.** {ties} What counts is when the chat received a move."),
         format!(
-            "**Draws.** By agreement (`/draw`), by want of men to mate with, and after {} units without capture and pawn move.",
+            "**Draws.** By agreement (`/draw`), by want of pieces to mate with, and after {} units without capture and pawn move.",
             number("draw_tu")
         ),
         RESTARTS.to_owned(),

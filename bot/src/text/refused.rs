@@ -6,7 +6,7 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::preset::{Setup, Tempo};
 use lasermate_engine::refusal::{Reason, Refusal};
 
-use super::beam::man_name;
+use super::beam::piece_name;
 use super::escape_text;
 use crate::command::offered;
 
@@ -139,27 +139,27 @@ fn reason(game: &AnyGame, reason: Reason) -> String {
     let view = game.view();
     let on = |cell| {
         let name = game.cell_name(cell);
-        let man = view.mesh.cell_named(&name).and_then(|cell| man_name(&view, cell));
-        (name, man)
+        let piece = view.mesh.cell_named(&name).and_then(|cell| piece_name(&view, cell));
+        (name, piece)
     };
     match reason {
-        // Without turns only who has no man ready is not asked.
+        // Without turns only who has no piece ready is not asked.
         Reason::NotYourTurn { .. } if view.clock.is_some() => {
-            "none of your men is ready yet; `/ready` says when they will be".to_owned()
+            "none of your pieces is ready yet; `/ready` says when they will be".to_owned()
         }
         Reason::NotYourTurn { to_act: Some(seat) } => format!("it is {}'s turn", game.side(seat).title()),
-        Reason::EmptyCell(cell) => format!("no man stands on {}", on(cell).0),
-        Reason::NotYourMan(cell) => match on(cell) {
-            (name, Some(man)) => format!("the {man} on {name} is not yours"),
-            (name, None) => format!("the man on {name} is not yours"),
+        Reason::EmptyCell(cell) => format!("no piece stands on {}", on(cell).0),
+        Reason::NotYourPiece(cell) => match on(cell) {
+            (name, Some(piece)) => format!("the {piece} on {name} is not yours"),
+            (name, None) => format!("the piece on {name} is not yours"),
         },
         Reason::Blocked(cell) => match on(cell) {
-            (name, Some(man)) => format!("the {man} on {name} is in the way"),
+            (name, Some(piece)) => format!("the {piece} on {name} is in the way"),
             (name, None) => format!("{name} is in the way"),
         },
-        Reason::OwnMan(cell) => match on(cell) {
-            (name, Some(man)) => format!("your own {man} stands on {name}"),
-            (name, None) => format!("your own man stands on {name}"),
+        Reason::OwnPiece(cell) => match on(cell) {
+            (name, Some(piece)) => format!("your own {piece} stands on {name}"),
+            (name, None) => format!("your own piece stands on {name}"),
         },
         other => other.to_string(),
     }

@@ -20,7 +20,7 @@ pub struct Example {
     pub position: Option<&'static str>,
     /// The moves that lead to it, as notation.md writes them.
     pub moves: &'static str,
-    /// The man whose moves are drawn, if any.
+    /// The piece whose moves are drawn, if any.
     pub selected: Option<&'static str>,
     /// What is to be seen.
     pub words: &'static str,
@@ -41,7 +41,7 @@ pub fn rules(setup: &Setup) -> Rules {
     }
     if base != Base::ThreeWay && setup.is_on("lasers") {
         sections.push(beams(setup));
-        sections.push(men(setup));
+        sections.push(pieces(setup));
         sections.push(points(setup));
         if setup.is_on("joker") {
             sections.push(joker(setup));
@@ -81,7 +81,7 @@ const CHESS: &str = "**Moves.** Everything is as in orthodox chess, with castlin
 fn three_way(setup: &Setup) -> Vec<String> {
     let hand = if setup.get("turn") == "mirror" { "right" } else { "left" };
     let board = format!(
-        "**The board.** A hexagon of 96 cells, a third for each: White's columns are a to h (rows 1 to 4), Red's l to i and d to a (8 to 5), Black's h to e and i to l (12 to 9). The men stand as in chess at their bases; all thirds meet in the middle. White moves, then Red on White's {hand}, then Black."
+        "**The board.** A hexagon of 96 cells, a third for each: White's columns are a to h (rows 1 to 4), Red's l to i and d to a (8 to 5), Black's h to e and i to l (12 to 9). The pieces stand as in chess at their bases; all thirds meet in the middle. White moves, then Red on White's {hand}, then Black."
     );
     let centre =
         if setup.get("centre") == "straight" { "straight across" } else { "in either cell of its colour" };
@@ -93,14 +93,14 @@ fn three_way(setup: &Setup) -> Vec<String> {
     let moves = format!(
         "**Moves.** As in chess, along the lines of the cells: columns go on over the frontier, and a diagonal through the very centre comes out {centre}. Pawns walk to the foreign bases and promote there.{en_passant} Type `/move e2e4`."
     );
-    let men = if setup.is_on("inherit") {
-        "Who takes a king inherits all men of that side"
+    let pieces = if setup.is_on("inherit") {
+        "Who takes a king inherits all pieces of that side"
     } else {
-        "The men of a side that is out stay as obstacles: they may be taken and attack nobody"
+        "The pieces of a side that is out stay as obstacles: they may be taken and attack nobody"
     };
     let leaver = match (setup.is_on("inherit"), setup.get("resign_heir")) {
-        (true, "next") => "the men of who gives up, or is claimed out on time, go to the next in turn",
-        (true, _) => "the men of who gives up, or is claimed out on time, go to nobody",
+        (true, "next") => "the pieces of who gives up, or is claimed out on time, go to the next in turn",
+        (true, _) => "the pieces of who gives up, or is claimed out on time, go to nobody",
         _ => "who gives up, or is claimed out on time, is out as well",
     };
     let wins = if setup.is_on("lasers") {
@@ -109,7 +109,7 @@ fn three_way(setup: &Setup) -> Vec<String> {
         "The last living side wins"
     };
     let kings = format!(
-        "**Kings** are taken like any man. Check is announced, but nobody need answer it; who loses the king is out. {men}; {leaver}. {wins}."
+        "**Kings** are taken like any piece. Check is announced, but nobody need answer it; who loses the king is out. {pieces}; {leaver}. {wins}."
     );
     let drawn = "**Draws.** `/draw` asks all who are left, and all must agree; who is away is not waited for longer than a move may take. Among three, who has no move passes; between two that, and a king that can only be lost, is a draw. Then a third repetition, or fifty rounds without capture or pawn move, may be claimed.".to_owned();
     let talk = "**Alliances** are made in the open with `/pact offer`, and nobody is bound to keep them: breaches are announced, and `/profile` remembers. Computers deal too, each by its temper: loyal, shrewd or treacherous.".to_owned();
@@ -124,7 +124,7 @@ fn hexagon_beams(setup: &Setup) -> String {
     let whose =
         if setup.is_on("own_move_only") { ", after its owner's moves alone" } else { ", whoever moved" };
     format!(
-        "**Beams.** Each side has one, and a heel: the frame's corner at the right end of its base row. Pawns stop beams, other men turn them as in BilliChess (`/rules billichess`). A beam in an opponent's heel scores **277**, once for each pair{whose}; a king taken scores **500**. Points decide. A fallen side's beam is dark."
+        "**Beams.** Each side has one, and a heel: the frame's corner at the right end of its base row. Pawns stop beams, other pieces turn them as in BilliChess (`/rules billichess`). A beam in an opponent's heel scores **277**, once for each pair{whose}; a king taken scores **500**. Points decide. A fallen side's beam is dark."
     )
 }
 
@@ -146,7 +146,7 @@ pub(super) fn denial(setup: &Setup) -> String {
         "whoever has no other move left is checkmated if in check, and stalemated if not"
     };
     let promotions = if setup.is_on("promo_same_move") {
-        " A denied promotion may not be played again with another man."
+        " A denied promotion may not be played again with another piece."
     } else {
         ""
     };
@@ -162,17 +162,17 @@ pub(super) fn denial(setup: &Setup) -> String {
 
 /// Overlays.md W1.
 fn draws(setup: &Setup) -> &'static str {
-    let any_men_mate = match setup.preset().base {
+    let any_pieces_mate = match setup.preset().base {
         Base::BlackHoles => setup.get("mode") != "b",
         Base::Crazy => true,
         Base::Chess | Base::ThreeWay => false,
     };
-    if any_men_mate {
+    if any_pieces_mate {
         "**Draws** by stalemate, by agreement (`/draw`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed."
     } else if setup.is_on("lasers") && setup.get("mode") == "b" {
         "**Draws.** `/draw` offers one, or claims it: third repetition, or fifty moves without capture or pawn move."
     } else {
-        "**Draws.** Stalemate and too few men to mate end the game, and so does agreement (`/draw`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves."
+        "**Draws.** Stalemate and too few pieces to mate end the game, and so does agreement (`/draw`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves."
     }
 }
 
@@ -200,12 +200,12 @@ fn beams(setup: &Setup) -> String {
 }
 
 /// Billichess.md 2.2 step 4 and 2.3.
-fn men(setup: &Setup) -> String {
+fn pieces(setup: &Setup) -> String {
     const UPRIGHT: &str = "as off an upright mirror: left becomes right, up stays up";
     const LEVEL: &str = "as off a level mirror: up becomes down, left stays left";
     let (rook, knight) = if setup.get("mirror") == "rows" { (LEVEL, UPRIGHT) } else { (UPRIGHT, LEVEL) };
     format!(
-        "**What men do to beams.**\n- A pawn stops every beam.\n- A rook or bishop turns it {rook}.\n- A knight turns it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king turns his own beam like a rook and lets the other through."
+        "**What pieces do to beams.**\n- A pawn stops every beam.\n- A rook or bishop turns it {rook}.\n- A knight turns it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king turns his own beam like a rook and lets the other through."
     )
 }
 
@@ -227,7 +227,7 @@ fn points(setup: &Setup) -> String {
         _ => "both must agree; a draw in the chess game does it too",
     };
     format!(
-        "**Points.** **Checkmate scores 277**, and so does an opponent's `/defeat` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any man may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `/billi` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no man is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
+        "**Points.** **Checkmate scores 277**, and so does an opponent's `/defeat` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any piece may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `/billi` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no piece is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
     )
 }
 
@@ -280,9 +280,9 @@ impl Example {
         Self { position: Some(position), ..Self::after(moves, words) }
     }
 
-    /// The same with all that a man can do.
-    pub(super) const fn with_ways_of(self, man: &'static str) -> Self {
-        Self { selected: Some(man), ..self }
+    /// The same with all that a piece can do.
+    pub(super) const fn with_ways_of(self, piece: &'static str) -> Self {
+        Self { selected: Some(piece), ..self }
     }
 }
 
@@ -306,5 +306,5 @@ const TURNED: Example = Example::after(
 
 const LASERMATE: Example = Example::after(
     "d2d3 e7e5 c1g5 d7d6 b1d2",
-    "three men turn Red's beam into Blue's heel at j1: Red scores by Blue's move.",
+    "three pieces turn Red's beam into Blue's heel at j1: Red scores by Blue's move.",
 );

@@ -43,8 +43,8 @@ pub fn balance(live: &Live, of: &[Balance]) -> String {
     for own in of {
         let king = match own.checkers {
             0 => String::new(),
-            1 => ", its king attacked by 1 man".to_owned(),
-            men => format!(", its king attacked by {men} men"),
+            1 => ", its king attacked by 1 piece".to_owned(),
+            pieces => format!(", its king attacked by {pieces} pieces"),
         };
         let threats: Vec<_> = of
             .iter()
@@ -56,15 +56,15 @@ pub fn balance(live: &Live, of: &[Balance]) -> String {
             .collect();
         let threats = if threats.is_empty() { "nobody".to_owned() } else { threats.join(", ") };
         lines.push(format!(
-            "- {}: {} men worth {}, {} moves; {} of {} cells around the king are attacked{king}; threatens {threats}",
+            "- {}: {} pieces worth {}, {} moves; {} of {} cells around the king are attacked{king}; threatens {threats}",
             player(live, own.seat),
-            own.men,
+            own.pieces,
             own.material,
             own.mobility,
             own.king_cells_attacked,
             own.king_cells
         ));
     }
-    lines.push("Worth is counted in pawns (queen 9, rook 5, bishop and knight 3); threatens: the worth of the men it attacks.".to_owned());
+    lines.push("Worth is counted in pawns (queen 9, rook 5, bishop and knight 3); threatens: the worth of the pieces it attacks.".to_owned());
     lines.join("\n")
 }

@@ -31,12 +31,12 @@ pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
         Pledge::Spare(Spared::Cells(named)) => {
             format!("whatever stands on {} is spared", cells(game, *named))
         }
-        Pledge::Spare(Spared::Man { kind, at }) => {
+        Pledge::Spare(Spared::Piece { kind, at }) => {
             format!("the {} of {} is spared", kind.name(), game.view().mesh.name(*at))
         }
-        Pledge::KeepOut(Area::Cells(named)) => format!("no man goes to {}", cells(game, *named)),
+        Pledge::KeepOut(Area::Cells(named)) => format!("no piece goes to {}", cells(game, *named)),
         Pledge::KeepOut(Area::Territory(seat)) => {
-            format!("no man goes into {}'s territory", game.side(*seat).title())
+            format!("no piece goes into {}'s territory", game.side(*seat).title())
         }
         Pledge::Against { seat, every: 1 } => {
             format!("a move against {} every turn", game.side(*seat).title())

@@ -3,7 +3,7 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::man::Kind;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Played;
 
@@ -74,17 +74,17 @@ fn line(live: &Live, happening: &Happening, short: u64) -> Option<String> {
     }
 }
 
-/// Why a move never happened, and what became of its man.
+/// Why a move never happened, and what became of its piece.
 fn because(game: &AnyGame, why: Why) -> String {
     match why {
         Why::Over => "because the game is over".to_owned(),
-        Why::Gone(to) => format!("because the man has just gone to {} and cools", game.cell_name(to)),
+        Why::Gone(to) => format!("because the piece has just gone to {} and cools", game.cell_name(to)),
         Why::OwnMove => {
-            "because the move before it has made it impossible; the man is still ready".to_owned()
+            "because the move before it has made it impossible; the piece is still ready".to_owned()
         }
-        Why::Taken => "because White was first and has taken the man".to_owned(),
-        Why::WhiteFirst => "because White was first; the man is still ready".to_owned(),
-        Why::Lapsed => "because it is not possible any more; the man is still ready".to_owned(),
+        Why::Taken => "because White was first and has taken the piece".to_owned(),
+        Why::WhiteFirst => "because White was first; the piece is still ready".to_owned(),
+        Why::Lapsed => "because it is not possible any more; the piece is still ready".to_owned(),
     }
 }
 
@@ -107,25 +107,25 @@ pub fn step(step: &Step) -> String {
 fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at: u64) -> String {
     let effects = &played.effects;
     let mover = effects.iter().find_map(|effect| match effect {
-        Effect::Moved { man, from, to } => Some((*man, *from, *to)),
+        Effect::Moved { piece, from, to } => Some((*piece, *from, *to)),
         _ => None,
     });
-    let Some((man, from, to)) = mover else { return summary(game, played) };
+    let Some((piece, from, to)) = mover else { return summary(game, played) };
     let view = game.view();
     let now = view.clock.as_ref().map_or(0, |clock| clock.now);
     let name = |cell| game.cell_name(cell);
-    let men = effects.iter().filter(|effect| matches!(effect, Effect::Moved { .. })).count();
-    let mut told = if man.kind == Kind::King && men > 1 {
+    let pieces = effects.iter().filter(|effect| matches!(effect, Effect::Moved { .. })).count();
+    let mut told = if piece.kind == Kind::King && pieces > 1 {
         let side = if name(to).starts_with('g') { "king's" } else { "queen's" };
         format!("castles on the {side} side")
     } else {
-        format!("{} {} to {}", man.kind.name(), name(from), name(to))
+        format!("{} {} to {}", piece.kind.name(), name(from), name(to))
     };
     for effect in effects {
         match *effect {
-            Effect::Taken { man, at } if at == to => told += &format!(", taking {}", a_kind(man.kind)),
-            Effect::Taken { man, at } => {
-                told += &format!(", taking {} on {} in passing", a_kind(man.kind), name(at));
+            Effect::Taken { piece, at } if at == to => told += &format!(", taking {}", a_kind(piece.kind)),
+            Effect::Taken { piece, at } => {
+                told += &format!(", taking {} on {} in passing", a_kind(piece.kind), name(at));
             }
             Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
             _ => {}
@@ -140,7 +140,7 @@ fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at
         })
         .collect();
     let cools = view.clock.as_ref().and_then(|clock| {
-        clock.cooling.iter().find(|man| view.mesh.name(man.cell) == name(to)).map(|man| man.ready_at)
+        clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(to)).map(|piece| piece.ready_at)
     });
     let cools = cools.filter(|_| !over).map_or_else(String::new, |ready_at| {
         format!("; ready again in {}", span(ready_at.saturating_sub(now)))
@@ -148,7 +148,7 @@ fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at
     let check =
         if checked.is_empty() { String::new() } else { format!(" **Check to {}.**", listed(&checked)) };
     let mut lines =
-        vec![format!("{} **{}** by {}: {told}{cools}.{check}", clock(at), played.san, who(man.seat))];
+        vec![format!("{} **{}** by {}: {told}{cools}.{check}", clock(at), played.san, who(piece.seat))];
     lines.extend(consequences(game, played));
     lines.join("\n")
 }

@@ -133,8 +133,8 @@ impl AnyGame {
         self.session.cell_name(cell)
     }
 
-    /// The names of the cells whose men attack a cell or guard it, whoever is to act; none for a name that is no
-    /// cell of the men's board.
+    /// The names of the cells whose pieces attack a cell or guard it, whoever is to act; none for a name that is no
+    /// cell of the playing board.
     #[must_use]
     pub fn attackers(&self, cell: &str) -> Vec<String> {
         let named = (0..=u8::MAX).map(Cell).find(|named| self.cell_name(*named) == cell);
@@ -142,7 +142,7 @@ impl AnyGame {
         found.iter().map(|from| self.cell_name(from)).collect()
     }
 
-    /// Whether men stand in stacks here, and a move may set off a chain (crazy.md 5B).
+    /// Whether pieces stand in stacks here, and a move may set off a chain (crazy.md 5B).
     #[must_use]
     pub fn has_stacks(&self) -> bool {
         self.session.has_stacks()

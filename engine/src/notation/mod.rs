@@ -14,7 +14,7 @@ use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
 pub trait Notation: State {
-    /// Whether men stand in stacks, so that a move may set off a chain (crazy.md 5B).
+    /// Whether pieces stand in stacks, so that a move may set off a chain (crazy.md 5B).
     const STACKS: bool = false;
 
     /// What a table may choose for this game, already checked.
@@ -179,7 +179,7 @@ pub enum MoveTextError {
     #[error("this does not read as a move; write it like e2e4 or Nf3")]
     Unreadable,
     /// More than one legal move fits.
-    #[error("more than one move fits; say which man, as in e2e4")]
+    #[error("more than one move fits; say which piece, as in e2e4")]
     Ambiguous,
     /// Reads like a move in players' writing, and no legal move fits.
     #[error("no legal move fits")]

@@ -2,7 +2,7 @@
 
 use super::Sight;
 use crate::board::{Cell, CellSet, Corner, Edge, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::session::Session;
 
@@ -11,23 +11,23 @@ use crate::session::Session;
 pub struct Balance {
     /// Whose.
     pub seat: Seat,
-    /// How many men it moves, the king among them.
-    pub men: u32,
+    /// How many pieces it moves, the king among them.
+    pub pieces: u32,
     /// What they are worth in pawns, by [`worth`], the king at nothing.
     pub material: u32,
     /// How many moves it would have if it were to move.
     pub mobility: u32,
-    /// How many men of others attack its king.
+    /// How many pieces of others attack its king.
     pub checkers: u32,
-    /// How many of the cells next to its king men of others attack.
+    /// How many of the cells next to its king pieces of others attack.
     pub king_cells_attacked: u32,
     /// How many cells there are next to its king.
     pub king_cells: u32,
-    /// By seat: what its men that this one attacks are worth in pawns; 0 for itself and for the fallen.
+    /// By seat: what its pieces that this one attacks are worth in pawns; 0 for itself and for the fallen.
     pub threatens: [u32; 3],
 }
 
-/// What a man is worth in pawns: the usual counts, and nothing for a king or what is no man.or a hole.
+/// What a piece is worth in pawns: the usual counts, and nothing for a king or what is no piece.or a hole.
 #[must_use]
 pub const fn worth(kind: Kind) -> u32 {
     match kind {
@@ -35,7 +35,7 @@ pub const fn worth(kind: Kind) -> u32 {
         Kind::Knight | Kind::Bishop => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
-        // A hole is a way, and no man to be counted.
+        // A hole is a way, and no piece to be counted.
         _ => 0,
     }
 }
@@ -48,7 +48,7 @@ pub(crate) fn balance(session: &dyn Session) -> Vec<Balance> {
 }
 
 fn of_seat(session: &dyn Session, sight: &Sight, seat: Seat) -> Balance {
-    let own = || sight.men().iter().filter(|man| man.seat == seat && !man.inert);
+    let own = || sight.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
     let mobility = session.movable_in_turn(seat).map_or(0, |moves| moves.len() as u32);
     let others = || sight.living().filter(move |other| *other != seat);
     let king_cells = sight.king(seat).map_or(CellSet::EMPTY, |king| neighbours(sight.mesh, king));
@@ -58,13 +58,13 @@ fn of_seat(session: &dyn Session, sight: &Sight, seat: Seat) -> Balance {
     let mut threatens = [0; 3];
     for other in others() {
         let targets = sight.attacked(seat, other);
-        let worths = targets.iter().filter_map(|cell| sight.man(cell)).map(|man| worth(man.kind));
+        let worths = targets.iter().filter_map(|cell| sight.piece(cell)).map(|piece| worth(piece.kind));
         threatens[other.index()] = worths.sum();
     }
     Balance {
         seat,
-        men: own().map(|_| 1).sum(),
-        material: own().map(|man| worth(man.kind)).sum(),
+        pieces: own().map(|_| 1).sum(),
+        material: own().map(|piece| worth(piece.kind)).sum(),
         mobility,
         checkers: others().map(|other| sight.checkers(other, seat).len()).sum(),
         king_cells_attacked: king_cells.iter().filter(attacked).map(|_| 1).sum(),

@@ -4,7 +4,7 @@ use super::limits::TERMS;
 use super::text::{term_text, until_text, words_of};
 use super::{Area, Duration, Pledge, Promiser, Sight, Spared, Term};
 use crate::board::CellSet;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// A way to go on with what has been typed.
@@ -110,14 +110,17 @@ impl Drafting<'_> {
         pledges
     }
 
-    /// Men that are spared, and cells that are spared or kept out of: those named already and one more.
+    /// Pieces that are spared, and cells that are spared or kept out of: those named already and one more.
     fn about_cells(&self, wanted: &[String]) -> Vec<Pledge> {
         let mesh = self.sight.mesh;
         let party = |seat: Seat| self.parties().any(|party| party == seat);
-        let men =
-            self.sight.men().iter().filter(|man| !man.inert && party(man.seat) && man.kind != Kind::Pawn);
-        let men = men.map(|man| Pledge::Spare(Spared::Man { kind: man.kind, at: man.cell }));
-        let mut pledges: Vec<_> = men.collect();
+        let pieces = self
+            .sight
+            .pieces()
+            .iter()
+            .filter(|piece| !piece.inert && party(piece.seat) && piece.kind != Kind::Pawn);
+        let pieces = pieces.map(|piece| Pledge::Spare(Spared::Piece { kind: piece.kind, at: piece.cell }));
+        let mut pledges: Vec<_> = pieces.collect();
         let named: CellSet = wanted.iter().filter_map(|word| mesh.cell_named(word)).collect();
         if !named.is_empty() {
             pledges.push(Pledge::Spare(Spared::Cells(named)));

@@ -3,11 +3,11 @@
 use super::Sight;
 use crate::board::Cell;
 use crate::effect::Effect;
-use crate::man::Kind;
 use crate::outcome::EndKind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
-/// A man that was taken.
+/// A piece that was taken.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {
     /// Where he stood.
@@ -37,9 +37,9 @@ pub(crate) struct Deed<'a> {
     pub(super) asked_draw: bool,
     /// Those of the moves promised by him that he could have made.
     pub(super) could: Vec<String>,
-    /// What men went where.
+    /// What pieces went where.
     pub(super) moved: Vec<(Cell, Cell)>,
-    /// What men were taken.
+    /// What pieces were taken.
     pub(super) taken: Vec<Taken>,
     /// Who fell by it.
     pub(super) felled: Vec<Seat>,
@@ -50,7 +50,7 @@ pub(crate) struct Deed<'a> {
 /// What an action was to its actor's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
-    /// It moved men.
+    /// It moved pieces.
     Move,
     /// He had no move.
     Pass,
@@ -77,10 +77,10 @@ impl<'a> Deed<'a> {
         for effect in effects {
             match *effect {
                 Effect::Moved { from, to, .. } => moved.push((from, to)),
-                Effect::Taken { man, at } => {
+                Effect::Taken { piece, at } => {
                     let owner = before.owner(at);
-                    let king = man.kind == Kind::King && owner.is_some();
-                    taken.push(Taken { at, owner, kind: man.kind, king });
+                    let king = piece.kind == Kind::King && owner.is_some();
+                    taken.push(Taken { at, owner, kind: piece.kind, king });
                 }
                 Effect::Ended { kind: EndKind::Agreement } => agreed = true,
                 _ => {}
@@ -93,7 +93,7 @@ impl<'a> Deed<'a> {
         Self { seat, exact, turn, before, after, asked_draw, could, moved, taken, felled, agreed }
     }
 
-    /// Whether it took a man of a seat.
+    /// Whether it took a piece of a seat.
     pub(super) fn takes_from(&self, seat: Seat) -> bool {
         self.taken.iter().any(|taken| taken.owner == Some(seat))
     }
@@ -103,12 +103,12 @@ impl<'a> Deed<'a> {
         self.taken.iter().any(|taken| taken.king && taken.owner == Some(seat))
     }
 
-    /// Where a man that stood somewhere stands now; `None` where he was taken.
-    pub(super) fn follow(&self, man: Cell) -> Option<Cell> {
-        if self.taken.iter().any(|taken| taken.at == man) {
+    /// Where a piece that stood somewhere stands now; `None` where he was taken.
+    pub(super) fn follow(&self, piece: Cell) -> Option<Cell> {
+        if self.taken.iter().any(|taken| taken.at == piece) {
             return None;
         }
-        Some(self.moved.iter().find(|(from, _)| *from == man).map_or(man, |(_, to)| *to))
+        Some(self.moved.iter().find(|(from, _)| *from == piece).map_or(piece, |(_, to)| *to))
     }
 
     /// Whether a seat that lived before still lives.

@@ -129,9 +129,9 @@ pub enum TermFault {
     /// No cell where some are needed.
     #[error("name cells of the board, at most {CELLS}")]
     NoCells,
-    /// No such man stands there.
-    #[error("no such man stands there")]
-    NoMan,
+    /// No such piece stands there.
+    #[error("no such piece stands there")]
+    NoPiece,
     /// The number cannot be read or is out of bounds.
     #[error("the number is missing, too small or too great")]
     Number,

@@ -166,24 +166,24 @@ impl Ledger {
     }
 }
 
-/// What each party would promise, with the men that are meant as they stand now.
+/// What each party would promise, with the pieces that are meant as they stand now.
 fn promises(offer: &Offer, sight: &Sight) -> Vec<Promise> {
     let mut promises = Vec::new();
     for (term, number) in offer.terms.iter().zip(1..) {
         for by in offer.promisers(term) {
-            let man = match &term.pledge {
-                Pledge::Spare(Spared::Man { at, .. }) => Followed::At(*at),
+            let piece = match &term.pledge {
+                Pledge::Spare(Spared::Piece { at, .. }) => Followed::At(*at),
                 Pledge::Move { exact, .. } => mover(exact, by, sight),
                 _ => Followed::Nobody,
             };
-            let memory = Memory { man, ..Memory::default() };
+            let memory = Memory { piece, ..Memory::default() };
             promises.push(Promise { term: number, by, judged: None, memory });
         }
     }
     promises
 }
 
-/// The man that would make a move: the exact text begins with the cell it leaves.
+/// The piece that would make a move: the exact text begins with the cell it leaves.
 fn mover(exact: &str, by: Seat, sight: &Sight) -> Followed {
     let starts = sight.mesh.cells().filter(|cell| exact.starts_with(sight.mesh.name(*cell)));
     let from = starts.max_by_key(|cell| sight.mesh.name(*cell).len());

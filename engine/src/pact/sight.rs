@@ -1,10 +1,10 @@
 //! What the referee sees of a position: who lives, who stands where, who bears on whom.
 
 use crate::board::{Cell, CellSet, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::{Seat, Side};
 use crate::session::Session;
-use crate::view::ManView;
+use crate::view::PieceView;
 
 /// A position as far as promises are concerned. Cells of effects are cells of its mesh: the games of three seats are
 /// drawn on the board they are played on.
@@ -20,8 +20,8 @@ pub struct Sight {
     pub(super) over: bool,
     fallen: Vec<Seat>,
     territories: [CellSet; 3],
-    men: Vec<ManView>,
-    /// Who attacks whom: the attacking man's cell and the attacked one's.
+    pieces: Vec<PieceView>,
+    /// Who attacks whom: the attacking piece's cell and the attacked one's.
     bearings: Vec<(Cell, Cell)>,
 }
 
@@ -31,8 +31,8 @@ impl Sight {
     pub(crate) fn of(session: &dyn Session) -> Self {
         let view = session.view();
         let mut bearings = Vec::new();
-        for man in &view.men {
-            bearings.extend(session.attackers(man.cell).iter().map(|from| (from, man.cell)));
+        for piece in &view.pieces {
+            bearings.extend(session.attackers(piece.cell).iter().map(|from| (from, piece.cell)));
         }
         Self {
             mesh: view.mesh,
@@ -41,7 +41,7 @@ impl Sight {
             over: session.to_act().is_nobody(),
             fallen: view.fallen,
             territories: Seat::ALL.map(|seat| session.territory(seat)),
-            men: view.men,
+            pieces: view.pieces,
             bearings,
         }
     }
@@ -56,39 +56,39 @@ impl Sight {
         Seat::ALL.into_iter().filter(|seat| self.lives(*seat))
     }
 
-    /// The man on a cell.
-    pub(super) fn man(&self, cell: Cell) -> Option<&ManView> {
-        self.men.iter().find(|man| man.cell == cell)
+    /// The piece on a cell.
+    pub(super) fn piece(&self, cell: Cell) -> Option<&PieceView> {
+        self.pieces.iter().find(|piece| piece.cell == cell)
     }
 
-    /// The men, in cell order.
-    pub(super) fn men(&self) -> &[ManView] {
-        &self.men
+    /// The pieces, in cell order.
+    pub(super) fn pieces(&self) -> &[PieceView] {
+        &self.pieces
     }
 
-    /// The seat that moves the man on a cell; nobody moves an inert one.
+    /// The seat that moves the piece on a cell; nobody moves an inert one.
     pub(super) fn owner(&self, cell: Cell) -> Option<Seat> {
-        self.man(cell).filter(|man| !man.inert).map(|man| man.seat)
+        self.piece(cell).filter(|piece| !piece.inert).map(|piece| piece.seat)
     }
 
     /// Where a seat's king stands.
     pub(super) fn king(&self, seat: Seat) -> Option<Cell> {
-        let king = |man: &&ManView| man.kind == Kind::King && man.seat == seat && !man.inert;
-        self.men.iter().find(king).map(|man| man.cell)
+        let king = |piece: &&PieceView| piece.kind == Kind::King && piece.seat == seat && !piece.inert;
+        self.pieces.iter().find(king).map(|piece| piece.cell)
     }
 
-    /// The men of `by` that attack a cell.
+    /// The pieces of `by` that attack a cell.
     pub(super) fn attackers(&self, by: Seat, cell: Cell) -> CellSet {
         let bears = |(from, to): &&(Cell, Cell)| *to == cell && self.owner(*from) == Some(by);
         self.bearings.iter().filter(bears).map(|(from, _)| *from).collect()
     }
 
-    /// The men of `by` that attack the king of `of`.
+    /// The pieces of `by` that attack the king of `of`.
     pub(super) fn checkers(&self, by: Seat, of: Seat) -> CellSet {
         self.king(of).map_or(CellSet::EMPTY, |king| self.attackers(by, king))
     }
 
-    /// The men of `of` that a man of `by` attacks.
+    /// The pieces of `of` that a piece of `by` attacks.
     pub(super) fn attacked(&self, by: Seat, of: Seat) -> CellSet {
         let bears = |(from, to): &&(Cell, Cell)| self.owner(*from) == Some(by) && self.owner(*to) == Some(of);
         self.bearings.iter().filter(bears).map(|(_, to)| *to).collect()

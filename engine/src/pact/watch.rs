@@ -14,11 +14,11 @@ pub(super) struct Watch<'a> {
     pub(super) memory: &'a mut Memory,
 }
 
-/// The men that promises mean are followed from the offer on, whoever moves or takes them.
+/// The pieces that promises mean are followed from the offer on, whoever moves or takes them.
 pub(super) fn follow(deed: &Deed<'_>, promises: &mut [Promise]) {
     for promise in promises {
-        if let Followed::At(man) = promise.memory.man {
-            promise.memory.man = deed.follow(man).map_or(Followed::Taken { by: deed.seat }, Followed::At);
+        if let Followed::At(piece) = promise.memory.piece {
+            promise.memory.piece = deed.follow(piece).map_or(Followed::Taken { by: deed.seat }, Followed::At);
         }
     }
 }
@@ -35,7 +35,7 @@ impl Watch<'_> {
             Pledge::Spare(Spared::Cells(cells)) => {
                 self.broken_if(self.deed.taken.iter().any(|taken| cells.contains(taken.at)))
             }
-            Pledge::Spare(Spared::Man { .. }) => match self.memory.man {
+            Pledge::Spare(Spared::Piece { .. }) => match self.memory.piece {
                 Followed::Taken { by } if by == self.by && self.deed.seat == self.by => Some(Verdict::Broken),
                 Followed::Taken { .. } => Some(Verdict::Void),
                 _ => None,
@@ -72,14 +72,14 @@ impl Watch<'_> {
         }
     }
 
-    /// Whether a man attacks the king who did not, or not from there, before.
+    /// Whether a piece attacks the king that did not, or not from there, before.
     fn newly_checks(&self, of: Seat) -> bool {
         let before = self.deed.before.checkers(self.by, of);
         let after = self.deed.after.checkers(self.by, of);
         !(after & !before).is_empty()
     }
 
-    /// At least one move in so many turns captures from the seat, attacks its king, or attacks a man of it that was
+    /// At least one move in so many turns captures from the seat, attacks its king, or attacks a piece of it that was
     /// not attacked before. A turn without any move is not counted.
     fn against(&mut self, target: Seat, every: u8) -> Option<Verdict> {
         if !self.deed.outlived(target) || !self.deed.before.lives(target) {
@@ -99,7 +99,7 @@ impl Watch<'_> {
         (self.memory.turns >= u32::from(every)).then_some(Verdict::Broken)
     }
 
-    /// Void where the man that was to make it has been taken, or where it could never be played in time.
+    /// Void where the piece that was to make it has been taken, or where it could never be played in time.
     fn promised_move(&mut self, exact: &str, by_round: Option<u32>) -> Option<Verdict> {
         let turn = self.acts() && self.deed.turn != Turn::None;
         if turn && self.deed.exact == exact {
@@ -112,7 +112,7 @@ impl Watch<'_> {
             None => turn,
             Some(round) => turn && self.deed.before.round >= round || self.deed.after.round > round,
         };
-        match (late, self.memory.chance, self.memory.man) {
+        match (late, self.memory.chance, self.memory.piece) {
             (true, true, _) => Some(Verdict::Broken),
             (true, false, _) | (false, _, Followed::Taken { .. }) => Some(Verdict::Void),
             (false, ..) => None,

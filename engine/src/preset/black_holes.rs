@@ -22,7 +22,7 @@ pub(super) const HOLES: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "null_relativistic",
-        help: "Whether a man may come back through holes to where it began, which passes the turn.",
+        help: "Whether a piece may come back through holes to where it began, which passes the turn.",
         values: &[("forbidden", "no"), ("allowed", "yes")],
         needs: None,
         number: None,

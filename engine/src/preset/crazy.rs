@@ -8,14 +8,14 @@ use super::{Base, OptionSpec, Preset, Tempo};
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "jump_off",
-        help: "Which men may leave the rook they stand in.",
+        help: "Which pieces may leave the rook they stand in.",
         values: &[("any", "every one"), ("top_only", "only the top one of a stack")],
         needs: None,
         number: None,
     },
     OptionSpec {
         name: "king_step_reactions",
-        help: "When a man that the king takes with his first step explodes, rises or lets its load fall.",
+        help: "When a piece that the king takes with its first step explodes, rises or lets its load fall.",
         values: &[
             ("deferred", "after his second step"),
             ("immediate_but_king_exempt", "at once, without touching him"),

@@ -10,7 +10,7 @@ pub(super) const PRESETS: &[Preset] = &[
     Preset {
         name: "billichess",
         title: "BilliChess",
-        summary: "Chess while two laser beams bounce off frame and men: a lasermate scores 277, checkmate 500.",
+        summary: "Chess while two laser beams bounce off frame and pieces: a lasermate scores 277, checkmate 500.",
         base: Base::Chess,
         tempo: Tempo::Turns,
         options: ORTHODOX,
@@ -54,7 +54,7 @@ pub(super) const PRESETS: &[Preset] = &[
     Preset {
         name: "black-holes",
         title: "Black holes",
-        summary: "Chess on 5x8 with holes: a man that enters one leaves by another and goes on the same way.",
+        summary: "Chess on 5x8 with holes: a piece that enters one leaves by another and goes on the same way.",
         base: Base::BlackHoles,
         tempo: Tempo::Turns,
         options: HOLES,

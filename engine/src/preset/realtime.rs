@@ -38,7 +38,7 @@ const OPTIONS: &[OptionSpec] = &[
     },
     words(
         "initial",
-        "How long men cool before their first move.",
+        "How long pieces cool before their first move.",
         &[
             ("random_fractional", "by lot, up to their value"),
             ("random_rounded", "by lot, in whole units"),
@@ -46,7 +46,7 @@ const OPTIONS: &[OptionSpec] = &[
             ("zero", "not at all"),
         ],
     ),
-    words("black_extra_tu", "Whether each of Black's men cools one unit more at the start.", ON_OFF),
+    words("black_extra_tu", "Whether each of Black's pieces cools one unit more at the start.", ON_OFF),
     words(
         "in_check",
         "What may be done in check.",
@@ -54,7 +54,7 @@ const OPTIONS: &[OptionSpec] = &[
     ),
     words(
         "stalemate",
-        "What it means that a side could not move even with all its men ready.",
+        "What it means that a side could not move even with all its pieces ready.",
         &[("draw", "the game is drawn"), ("ignore", "nothing: the others may move on")],
     ),
     words(
@@ -66,7 +66,7 @@ const OPTIONS: &[OptionSpec] = &[
     words("castle_rook_ready", "Whether the rook must be ready too to castle.", ON_OFF),
     words(
         "promo_cooldown",
-        "How long a man that has just been promoted cools.",
+        "How long a piece that has just been promoted cools.",
         &[("pawn", "as a pawn"), ("new_piece", "as what it has become")],
     ),
     words(
@@ -86,7 +86,7 @@ const OPTIONS: &[OptionSpec] = &[
             &[("50", "50 units"), ("100", "100 units"), ("200", "200 units")],
         )
     },
-    words("premove", "Whether a move may be ordered for the moment its man is ready.", ON_OFF),
+    words("premove", "Whether a move may be ordered for the moment its piece is ready.", ON_OFF),
     OptionSpec {
         number: Some(Numbers { least: 0, most: u64::MAX, multiple_of: 1 }),
         ..words(
@@ -116,7 +116,7 @@ const OPTIONS: &[OptionSpec] = &[
 pub(super) const REALTIME: Preset = Preset {
     name: "realtime",
     title: "Realtime chess",
-    summary: "Chess without turns: both move whenever they like, and every man cools after it has moved.",
+    summary: "Chess without turns: both move whenever they like, and every piece cools after it has moved.",
     base: Base::Chess,
     tempo: Tempo::Realtime,
     options: OPTIONS,

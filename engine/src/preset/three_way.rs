@@ -6,14 +6,14 @@ use super::{Base, ON_OFF, OptionSpec, Preset, Tempo};
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "inherit",
-        help: "Whether the one who takes a king takes over all men its side moved.",
+        help: "Whether the one who takes a king takes over all pieces its side moved.",
         values: &[("off", "they stay as obstacles that nobody moves"), ("on", "they are the captor's")],
         needs: None,
         number: None,
     },
     OptionSpec {
         name: "resign_heir",
-        help: "Who gets the men of a player who gives up, where men are inherited.",
+        help: "Who gets the pieces of a player who gives up, where pieces are inherited.",
         values: &[("none", "nobody: they stay as obstacles"), ("next", "the next player in turn")],
         needs: Some(("inherit", &["on"])),
         number: None,
@@ -99,7 +99,7 @@ const OPTIONS: &[OptionSpec] = &[
     },
 ];
 
-/// Zubrin's game: a fallen side's men stay where they are.
+/// Zubrin's game: a fallen side's pieces stay where they are.
 pub(super) const THREE_WAY: Preset = Preset {
     name: "three-way",
     title: "Three-way chess",

@@ -25,7 +25,7 @@ pub(super) struct Choice<M> {
     pub cost: Score,
 }
 
-/// The cells that stand for an action which moves no man.
+/// The cells that stand for an action which moves no piece.
 const NOWHERE: (Cell, Cell) = (Cell(127), Cell(127));
 
 /// A number that finds an action among the choices of its position; never 0. Promotions may share it.
@@ -111,7 +111,7 @@ impl<S: Insight> Searcher<'_, S> {
         }
     }
 
-    /// What a move costs a seat that takes a man by it of one whom it has promised peace.
+    /// What a move costs a seat that takes a piece by it of one whom it has promised peace.
     #[inline]
     pub(super) fn cost_of(tuning: &Tuning, state: &S, seat: Seat, mv: S::Move) -> Score {
         if !Self::AMONG_THREE || tuning.bonds.is_none() {

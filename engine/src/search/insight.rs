@@ -10,14 +10,14 @@ use crate::seat::Seat;
 /// A set of cells as wide as any board's.
 pub type Reach = u128;
 
-/// What can be counted of a position: how each seat stands, and where its men could go.
+/// What can be counted of a position: how each seat stands, and where its pieces could go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Survey {
     /// How each seat stands, in hundredths of a pawn. Only differences mean something.
     pub standing: [Score; 3],
-    /// The cells that men of each seat reach which deflect beams.
+    /// The cells that pieces of each seat reach which deflect beams.
     pub mirrors: [Reach; 3],
-    /// The cells that any men of each seat reach.
+    /// The cells that any pieces of each seat reach.
     pub reach: [Reach; 3],
 }
 
@@ -26,7 +26,7 @@ pub struct Survey {
 pub struct Promise {
     /// What it takes and what it makes of a pawn, in hundredths of a pawn; 0 for a quiet move.
     pub wins: Score,
-    /// What the man that moves is worth, where it could be taken back; else 0.
+    /// What the piece that moves is worth, where it could be taken back; else 0.
     pub risks: Score,
 }
 
@@ -62,13 +62,13 @@ pub trait Insight: Notation {
         Promise { wins: spoils.wins.max(0), risks: 0 }
     }
 
-    /// Whose man a legal move takes where it ends, where games are played among three: what pacts are about.
+    /// Whose piece a legal move takes where it ends, where games are played among three: what pacts are about.
     fn taken_from(&self, mv: Self::Move) -> Option<Seat> {
         let _ = mv;
         None
     }
 
-    /// The cells on which a man that comes or goes may bring about more than its gait says (a beam that turns).
+    /// The cells on which a piece that comes or goes may bring about more than its gait says (a beam that turns).
     fn hot_cells(&self) -> Reach {
         0
     }
@@ -104,9 +104,11 @@ struct Spoils {
 impl Recorder for Spoils {
     fn record(&mut self, effect: Effect) {
         match effect {
-            Effect::Taken { man, .. } if man.seat == self.seat => self.wins -= eval::worth(man.kind),
-            Effect::Taken { man, .. } => self.wins += eval::worth(man.kind),
-            Effect::Promoted { to, .. } => self.wins += eval::worth(to) - eval::worth(crate::man::Kind::Pawn),
+            Effect::Taken { piece, .. } if piece.seat == self.seat => self.wins -= eval::worth(piece.kind),
+            Effect::Taken { piece, .. } => self.wins += eval::worth(piece.kind),
+            Effect::Promoted { to, .. } => {
+                self.wins += eval::worth(to) - eval::worth(crate::piece::Kind::Pawn)
+            }
             _ => {}
         }
     }

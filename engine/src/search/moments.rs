@@ -1,4 +1,4 @@
-//! A game without turns as a tree: at every moment each side may move one ready man or wait, and then the clock runs to the
+//! A game without turns as a tree: at every moment each side may move one ready piece or wait, and then the clock runs to the
 //! next moment at which anything changes.
 
 use super::Score;
@@ -8,11 +8,11 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
-use crate::man::Kind;
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::realtime::{Realtime, UnderClock};
+use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::{Seat, Side};
@@ -143,7 +143,7 @@ impl<B: UnderClock> Notation for Moment<B> {
     }
 }
 
-/// A man that cools is worth so much less for every time unit it has to wait yet.
+/// A piece that cools is worth so much less for every time unit it has to wait yet.
 const COOLING: Score = 5;
 
 impl<B: UnderClock + Insight> Insight for Moment<B> {
@@ -157,9 +157,9 @@ impl<B: UnderClock + Insight> Insight for Moment<B> {
             if left == 0 {
                 continue;
             }
-            if let Some(man) = chess.man_at(cell) {
-                let weight = if man.kind == Kind::King { 2 } else { 1 };
-                survey.standing[man.seat.index()] -= weight * COOLING * (left / tu).min(9) as Score;
+            if let Some(piece) = chess.piece_at(cell) {
+                let weight = if piece.kind == Kind::King { 2 } else { 1 };
+                survey.standing[piece.seat.index()] -= weight * COOLING * (left / tu).min(9) as Score;
             }
         }
         survey

@@ -14,7 +14,7 @@ use crate::action::{Action, Asked};
 const NEAR: i32 = 3;
 /// So far beyond the leaf the search goes at all.
 const FAR: i32 = 24;
-/// What a capture may at best bring besides the man it takes.
+/// What a capture may at best bring besides the piece it takes.
 const MARGIN: Score = 200;
 
 impl<S: Insight> Searcher<'_, S> {

@@ -57,7 +57,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The cells of a seat's own part of the board.
     fn territory(&self, seat: Seat) -> CellSet;
 
-    /// The cells of the men that attack a cell or guard it.
+    /// The cells of the pieces that attack a cell or guard it.
     fn attackers(&self, cell: Cell) -> CellSet;
 
     /// What the last action did.
@@ -90,7 +90,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The name of a cell that an effect names.
     fn cell_name(&self, cell: Cell) -> String;
 
-    /// Whether men stand in stacks here (crazy.md 5B).
+    /// Whether pieces stand in stacks here (crazy.md 5B).
     fn has_stacks(&self) -> bool;
 
     /// Lets the clock run to a time.
@@ -129,7 +129,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The moves of a seat to which `fit` gives most.
     fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)>;
 
-    /// The exact texts of the moves the men of a seat could make, in order.
+    /// The exact texts of the moves the pieces of a seat could make, in order.
     fn movable(&self, seat: Seat) -> Vec<String>;
 
     /// The same as if those who come before the seat had passed; nothing where the turn does not come to it.

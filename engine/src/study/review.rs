@@ -236,7 +236,7 @@ fn replay(setup: &Setup, record: &[Deed]) -> Option<(Vec<Before>, AnyGame)> {
             continue;
         }
         let made = |effect: &Effect| matches!(effect, Effect::Lasermate { beam, points, .. } if *beam == deed.seat && *points > 0);
-        let missed = if played.effects.iter().any(made) || !moves_men(&played.exact) {
+        let missed = if played.effects.iter().any(made) || !moves_pieces(&played.exact) {
             None
         } else {
             before.lasermates(deed.seat).into_iter().find(|legal| legal.exact != played.exact)
@@ -270,7 +270,7 @@ fn counts(exact: &str) -> bool {
         }
 }
 
-fn moves_men(exact: &str) -> bool {
+fn moves_pieces(exact: &str) -> bool {
     Action::<()>::from_word(exact).is_none()
 }
 

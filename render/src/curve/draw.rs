@@ -17,7 +17,7 @@ const FIRST: f32 = 30.0;
 const SECOND: f32 = 76.0;
 /// The middle of the line under the plot.
 const UNDER: f32 = 575.0;
-const MAN: f32 = 36.0;
+const PIECE: f32 = 36.0;
 /// The radius of a number's disc.
 const DISC: f32 = 17.0;
 /// The levels that have a line, in pawns.
@@ -239,9 +239,9 @@ fn names_of_two(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError>
     let text = frame.colours.text;
     let mut x = PLOT[0];
     for ((side, name), half) in curve.sides.iter().zip(['\u{2191}', '\u{2193}']) {
-        frame.man(*side, MAN, (x + MAN / 2.0, SECOND - 2.0))?;
-        let wide = frame.words(name, NAME, (x + MAN + 6.0, SECOND), ROOM, text);
-        x += MAN + 12.0 + wide;
+        frame.piece(*side, PIECE, (x + PIECE / 2.0, SECOND - 2.0))?;
+        let wide = frame.words(name, NAME, (x + PIECE + 6.0, SECOND), ROOM, text);
+        x += PIECE + 12.0 + wide;
         x += 28.0 + frame.words(&half.to_string(), NAME, (x, SECOND), 40.0, text);
     }
     Ok(())
@@ -251,7 +251,7 @@ fn names_of_two(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError>
 fn halves(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     let ends = [PLOT[1] + 26.0, PLOT[3] - 26.0];
     for ((side, _), y) in curve.sides.iter().zip(ends) {
-        frame.man(*side, MAN, (PLOT[0] + 26.0, y))?;
+        frame.piece(*side, PIECE, (PLOT[0] + 26.0, y))?;
     }
     Ok(())
 }
@@ -261,15 +261,15 @@ fn names_of_three(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderErro
     let text = frame.colours.text;
     for (seat, (side, name)) in curve.sides.iter().enumerate() {
         let Livery { body, outline, .. } = *livery(*side);
-        let sample = polygon(&[(x + MAN + 8.0, SECOND), (x + MAN + 76.0, SECOND)], false);
+        let sample = polygon(&[(x + PIECE + 8.0, SECOND), (x + PIECE + 76.0, SECOND)], false);
         frame.stroke(sample.as_ref(), outline, CASING, &[]);
         frame.stroke(sample.as_ref(), body, LINE, DASHES.get(seat).copied().unwrap_or_default());
         frame.lay()?;
-        frame.man(*side, MAN, (x + MAN / 2.0, SECOND - 2.0))?;
-        let wide = frame.words(name, FIGURE + 2.0, (x + MAN + 86.0, SECOND), 170.0, text);
-        x += MAN + 86.0 + wide + 24.0;
+        frame.piece(*side, PIECE, (x + PIECE / 2.0, SECOND - 2.0))?;
+        let wide = frame.words(name, FIGURE + 2.0, (x + PIECE + 86.0, SECOND), 170.0, text);
+        x += PIECE + 86.0 + wide + 24.0;
     }
-    // Each line has its man at its end, none over another.
+    // Each line has its piece at its end, none over another.
     let mut ends: Vec<(f32, crate::scene::Side)> = Vec::new();
     let last = curve.values.last().cloned().unwrap_or_default();
     for ((side, _), value) in curve.sides.iter().zip(&last) {
@@ -279,8 +279,8 @@ fn names_of_three(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderErro
     let mut least = PLOT[1];
     for (y, side) in ends {
         let y = y.max(least);
-        least = y + MAN * 0.8;
-        frame.man(side, MAN, (PLOT[2] - 2.0, y.min(PLOT[3] - 4.0)))?;
+        least = y + PIECE * 0.8;
+        frame.piece(side, PIECE, (PLOT[2] - 2.0, y.min(PLOT[3] - 4.0)))?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::cast::Cast;
 use crate::error::RenderError;
 use crate::layout::Scale;
 use crate::palette::Palette;
-use crate::piece::{self, Look};
+use crate::piece_art::{self, Look};
 use crate::scene::{Kind, Side};
 use crate::sprite::{Sprite, paint};
 use crate::text::Words;
@@ -83,7 +83,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Lays what was drawn on the picture, so that words and men can stand on it.
+    /// Lays what was drawn on the picture, so that words and pieces can stand on it.
     pub fn lay(&mut self) -> Result<(), RenderError> {
         let fresh = sheet(self.sheet.width(), self.sheet.height())?;
         let drawn = Sprite::from(std::mem::replace(&mut self.sheet, fresh));
@@ -91,11 +91,11 @@ impl<'a> Frame<'a> {
         Ok(())
     }
 
-    /// A side's man with its middle at a point.
-    pub fn man(&mut self, side: Side, size: f32, (x, y): (f32, f32)) -> Result<(), RenderError> {
+    /// A side's piece with its middle at a point.
+    pub fn piece(&mut self, side: Side, size: f32, (x, y): (f32, f32)) -> Result<(), RenderError> {
         let look =
             Look { kind: Kind::Pawn, side, badge: None, inert: false, size: (size * self.scale) as u32 };
-        let sprite = piece::draw(look, self.colours)?;
+        let sprite = piece_art::draw(look, self.colours)?;
         let corner = |at: f32| ((at - size / 2.0) * self.scale).round() as i32;
         self.canvas.blend(&mut self.palette, &sprite, corner(x), corner(y), 256);
         Ok(())

@@ -12,7 +12,7 @@ use crate::theme::Rgb;
 /// A game's course as plain data.
 ///
 /// Between two sides the picture shows one line, the first side's share above the middle and the second's below it; among
-/// more each side has a line of its own, with its own dashes and its own man at the end.
+/// more each side has a line of its own, with its own dashes and its own piece at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Curve {
     /// What game it was and who played.

@@ -1,4 +1,4 @@
-//! Signs of a game without turns: the ring of a man that cools, and the hourglass of a move that waits.
+//! Signs of a game without turns: the ring of a piece that cools, and the hourglass of a move that waits.
 
 use super::{Outline, inset};
 use crate::scene::RING;

@@ -33,7 +33,7 @@ pub(crate) enum Sign {
     Decision(Outline),
     Drop(Outline),
     Breach(Outline),
-    /// How much of a man's ring is left, in parts of [`crate::scene::RING`].
+    /// How much of a piece's ring is left, in parts of [`crate::scene::RING`].
     Cooling {
         outline: Outline,
         left: u8,
@@ -69,12 +69,12 @@ pub(crate) enum Sign {
         side: Side,
         heading: Heading,
     },
-    /// The face of a man or of the frame that turns a beam, along the heading.
+    /// The face of a piece or of the frame that turns a beam, along the heading.
     Mirror {
         side: Side,
         heading: Heading,
     },
-    /// Where a beam ends on a man, in a corner, in a heel, or never.
+    /// Where a beam ends on a piece, in a corner, in a heel, or never.
     Stop(Side),
     Corner(Side),
     Lasermate(Side),

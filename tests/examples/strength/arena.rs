@@ -131,8 +131,8 @@ fn greedy(game: &AnyGame, seat: Seat) -> Option<String> {
         let mut after = game.clone();
         let played = after.try_text(seat, text, 0).ok()?;
         let taken = played.effects.iter().map(|effect| match effect {
-            Effect::Taken { man, .. } if man.seat != seat => worth(man.kind),
-            Effect::Taken { man, .. } => -worth(man.kind),
+            Effect::Taken { piece, .. } if piece.seat != seat => worth(piece.kind),
+            Effect::Taken { piece, .. } => -worth(piece.kind),
             Effect::Lasermate { beam, points, .. } if *beam == seat => *points as i32,
             _ => 0,
         });

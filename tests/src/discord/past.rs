@@ -5,16 +5,16 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use lasermate_bot::command::line;
-use lasermate_bot::computer::{Decision, Thinking, Turn};
-use lasermate_bot::port::{
+use lasermate_core::command::line;
+use lasermate_core::computer::{Decision, Thinking, Turn};
+use lasermate_core::port::{
     Abilities, Ask, ButtonId, Person, PersonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId,
     UnixMillis,
 };
-use lasermate_bot::service::Service;
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
+use lasermate_core::service::Service;
+use lasermate_core::service::game::Game;
+use lasermate_core::service::live::GameId;
+use lasermate_core::store::Store;
 use lasermate_engine::search::Memory;
 
 use super::bot::Folder;

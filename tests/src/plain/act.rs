@@ -2,8 +2,8 @@
 
 use super::game::{Aftermath, Game, Question};
 use super::legality::{in_check, legal_moves};
-use super::man::{Side, Square};
 use super::options::LetsBilli;
+use super::piece::{Side, Square};
 
 impl Game {
     /// A side's answers to what it is asked first: moves, a pass, or lifelines, sorted.

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::joker::Lifeline;
-use super::man::{Kind, Side, Square};
 use super::options::{Mirror, Options};
+use super::piece::{Kind, Side, Square};
 use super::position::Position;
 
 /// A lattice point: a corner of cells, (0, 0) at the frame's south-west corner.
@@ -24,7 +24,7 @@ pub struct Crossing {
 /// How a beam ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// On the man in this cell.
+    /// On the piece in this cell.
     Stop(String),
     /// In a corner of the frame, out of this cell.
     Corner {
@@ -46,7 +46,7 @@ pub struct Beam {
     pub end: End,
 }
 
-/// What a man does to a beam.
+/// What a piece does to a beam.
 enum Deed {
     Stop,
     Pass,
@@ -112,12 +112,12 @@ pub fn trace(
         let square = Square::at(if options.wide { column - 2 } else { column }, row);
         let name = cell_name(square);
         let entry = (x - column, y - row);
-        let man = position.men.get(&square);
-        let deed = match (man, lifelines.get(&square)) {
+        let piece = position.pieces.get(&square);
+        let deed = match (piece, lifelines.get(&square)) {
             (None, _) | (_, Some(Lifeline::Pass)) => Deed::Pass,
             (_, Some(Lifeline::Reflect)) => Deed::Reflect,
             (_, Some(Lifeline::Stop)) => Deed::Stop,
-            (Some(man), None) => deed(man.kind, man.side == side),
+            (Some(piece), None) => deed(piece.kind, piece.side == side),
         };
         let mirror = match (&deed, options.mirror) {
             (Deed::Stop, _) => {

@@ -1,7 +1,7 @@
 //! Chance that falls the same everywhere, and chance positions.
 
 use super::legality::legal_moves;
-use super::man::{Kind, Man, Side, Square};
+use super::piece::{Kind, Piece, Side, Square};
 use super::position::Position;
 
 /// A small generator of numbers without pattern (xorshift).
@@ -36,7 +36,7 @@ impl Dice {
         &from[self.below(from.len())]
     }
 
-    /// A position with few men: a game near its end, or without kings one in the Billi phase.
+    /// A position with few pieces: a game near its end, or without kings one in the Billi phase.
     pub fn sparse_position(&mut self, kings: bool) -> Position {
         loop {
             let position = self.some_position(kings);
@@ -62,17 +62,17 @@ impl Dice {
         let mut army = Vec::new();
         for side in Side::BOTH {
             if kings {
-                army.push(Man { side, kind: Kind::King });
+                army.push(Piece { side, kind: Kind::King });
             }
             for _ in 0..self.below(5) {
-                army.push(Man { side, kind: *self.pick(&kinds) });
+                army.push(Piece { side, kind: *self.pick(&kinds) });
             }
         }
-        for man in army {
+        for piece in army {
             let square = Square::at(self.below(8) as i32, self.below(8) as i32);
             let last_row = square.row == 0 || square.row == 7;
-            if !position.men.contains_key(&square) && (man.kind != Kind::Pawn || !last_row) {
-                position.men.insert(square, man);
+            if !position.pieces.contains_key(&square) && (piece.kind != Kind::Pawn || !last_row) {
+                position.pieces.insert(square, piece);
             }
         }
         position.quiet = *self.pick(if kings { &[0, 96, 145] } else { &[0, 0, 96] });
@@ -85,15 +85,17 @@ impl Dice {
         for column in columns {
             let row = 2 + self.below(3) as i32;
             let gap = self.below(2) as i32;
-            position.men.insert(Square::at(column, row), Man { side: Side::Blue, kind: Kind::Pawn });
-            position.men.insert(Square::at(column, row + 1 + gap), Man { side: Side::Red, kind: Kind::Pawn });
+            position.pieces.insert(Square::at(column, row), Piece { side: Side::Blue, kind: Kind::Pawn });
+            position
+                .pieces
+                .insert(Square::at(column, row + 1 + gap), Piece { side: Side::Red, kind: Kind::Pawn });
         }
     }
 }
 
 /// Two kings, and the side that is not to move is not in check.
 fn playable(position: &Position) -> bool {
-    let kings = position.men.iter().filter(|(_, man)| man.kind == Kind::King);
+    let kings = position.pieces.iter().filter(|(_, piece)| piece.kind == Kind::King);
     let squares: Vec<Square> = kings.map(|(square, _)| *square).collect();
     let [first, second] = squares[..] else { return false };
     let apart = (first.column - second.column).abs() > 1 || (first.row - second.row).abs() > 1;
@@ -104,23 +106,24 @@ fn playable(position: &Position) -> bool {
 
 /// Whether the game has ended there already.
 fn over(position: &Position) -> bool {
-    let deflects = |man: &Man| !matches!(man.kind, Kind::King | Kind::Queen);
+    let deflects = |piece: &Piece| !matches!(piece.kind, Kind::King | Kind::Queen);
     if position.has_kings() {
         !playable(position) || legal_moves(position).is_empty() || position.insufficient()
     } else {
-        !position.men.values().any(deflects)
+        !position.pieces.values().any(deflects)
     }
 }
 
-/// Whether the king of the side to move is attacked by the other side's men but the king.
+/// Whether the king of the side to move is attacked by the other side's pieces but the king.
 fn attacked(position: &Position) -> bool {
     let mut without = position.clone();
-    let king = position.men.iter().find(|(_, man)| man.side == position.turn && man.kind == Kind::King);
-    let Some((square, _)) = king.map(|(square, man)| (*square, *man)) else { return true };
-    // Without kings the other side's moves are those of its men alone: does one reach the king's square?
+    let king =
+        position.pieces.iter().find(|(_, piece)| piece.side == position.turn && piece.kind == Kind::King);
+    let Some((square, _)) = king.map(|(square, piece)| (*square, *piece)) else { return true };
+    // Without kings the other side's moves are those of its pieces alone: does one reach the king's square?
     without.turn = position.turn.other();
-    without.men.retain(|_, man| man.kind != Kind::King);
-    without.men.insert(square, Man { side: position.turn, kind: Kind::Rook });
+    without.pieces.retain(|_, piece| piece.kind != Kind::King);
+    without.pieces.insert(square, Piece { side: position.turn, kind: Kind::Rook });
     let target = square.to_string();
     legal_moves(&without).iter().any(|text| text[2..4] == target)
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::beam::{Beam, trace};
 use super::joker::{Joker, Lifeline, Place};
 use super::legality::{in_check, legal_moves, repetition_text};
-use super::man::{Kind, Side, Square};
 use super::options::Options;
+use super::piece::{Kind, Side, Square};
 use super::position::Position;
 
 /// A Joker of the first side that is hit by the beam of the second.
@@ -226,7 +226,7 @@ impl Game {
     fn drawn_by_rule(&self) -> Option<&'static str> {
         if self.billi_phase() {
             let deflects = |kind| matches!(kind, Kind::Rook | Kind::Bishop | Kind::Knight | Kind::Pawn);
-            if !self.position.men.values().any(|man| deflects(man.kind)) {
+            if !self.position.pieces.values().any(|piece| deflects(piece.kind)) {
                 return Some("no-deflection");
             }
             if self.passes == 2 {

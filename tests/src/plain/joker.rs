@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::man::Square;
+use super::piece::Square;
 
 /// What a Joker can make of a beam that hits it (2.6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

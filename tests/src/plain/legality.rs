@@ -1,8 +1,8 @@
 //! Which moves are legal: asked of cozy-chess while there are kings, worked out here when there are none.
 
-use cozy_chess::{Board, BoardBuilder, CastleRights, Color, File, Piece, Square as CozySquare};
+use cozy_chess::{Board, BoardBuilder, CastleRights, Color, File, Piece as CozyPiece, Square as CozySquare};
 
-use super::man::{Kind, Man, Side, Square};
+use super::piece::{Kind, Piece, Side, Square};
 use super::position::Position;
 
 /// The exact texts of the legal moves of the side to move, sorted.
@@ -26,7 +26,7 @@ pub fn repetition_text(position: &Position) -> String {
         let name = passed.to_string();
         legal_moves(position).iter().any(|text| {
             let from = Square::named(&text[0..2]).expect("a square");
-            let pawn = position.men.get(&from).is_some_and(|man| man.kind == Kind::Pawn);
+            let pawn = position.pieces.get(&from).is_some_and(|piece| piece.kind == Kind::Pawn);
             pawn && text[2..4] == name && from.column != passed.column
         })
     });
@@ -35,16 +35,16 @@ pub fn repetition_text(position: &Position) -> String {
 
 fn cozy(position: &Position) -> Board {
     let mut builder = BoardBuilder::empty();
-    for (square, man) in &position.men {
-        let piece = match man.kind {
-            Kind::Pawn => Piece::Pawn,
-            Kind::Knight => Piece::Knight,
-            Kind::Bishop => Piece::Bishop,
-            Kind::Rook => Piece::Rook,
-            Kind::Queen => Piece::Queen,
-            Kind::King => Piece::King,
+    for (square, piece) in &position.pieces {
+        let cozy = match piece.kind {
+            Kind::Pawn => CozyPiece::Pawn,
+            Kind::Knight => CozyPiece::Knight,
+            Kind::Bishop => CozyPiece::Bishop,
+            Kind::Rook => CozyPiece::Rook,
+            Kind::Queen => CozyPiece::Queen,
+            Kind::King => CozyPiece::King,
         };
-        *builder.square_mut(to_cozy(*square)) = Some((piece, colour(man.side)));
+        *builder.square_mut(to_cozy(*square)) = Some((cozy, colour(piece.side)));
     }
     builder.side_to_move = colour(position.turn);
     let right = |letter: char, file: File| position.rights.contains(&letter).then_some(file);
@@ -81,13 +81,13 @@ fn with_kings(position: &Position) -> Vec<String> {
     moves
 }
 
-/// The Billi phase: every man moves as in chess, nothing is check, everything may be taken (2.5.5).
+/// The Billi phase: every piece moves as in chess, nothing is check, everything may be taken (2.5.5).
 fn without_kings(position: &Position) -> Vec<String> {
     let mut moves = Vec::new();
-    for (from, man) in position.men.iter().filter(|(_, man)| man.side == position.turn) {
-        for to in reach(position, *from, *man) {
+    for (from, piece) in position.pieces.iter().filter(|(_, piece)| piece.side == position.turn) {
+        for to in reach(position, *from, *piece) {
             let last_row = to.row == 0 || to.row == 7;
-            if man.kind == Kind::Pawn && last_row {
+            if piece.kind == Kind::Pawn && last_row {
                 moves.extend("qrbn".chars().map(|letter| format!("{from}{to}{letter}")));
             } else {
                 moves.push(format!("{from}{to}"));
@@ -101,21 +101,21 @@ const LINES: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONALS: [(i32, i32); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const LEAPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-fn reach(position: &Position, from: Square, man: Man) -> Vec<Square> {
-    match man.kind {
-        Kind::Pawn => pawn(position, from, man.side),
+fn reach(position: &Position, from: Square, piece: Piece) -> Vec<Square> {
+    match piece.kind {
+        Kind::Pawn => pawn(position, from, piece.side),
         Kind::Knight | Kind::King => {
             let leaps = LEAPS.iter().map(|(x, y)| from.shifted(*x, *y));
-            leaps.filter(|to| to.on_board() && !own(position, *to, man.side)).collect()
+            leaps.filter(|to| to.on_board() && !own(position, *to, piece.side)).collect()
         }
-        Kind::Bishop => rays(position, from, man.side, &DIAGONALS),
-        Kind::Rook => rays(position, from, man.side, &LINES),
-        Kind::Queen => rays(position, from, man.side, &[LINES, DIAGONALS].concat()),
+        Kind::Bishop => rays(position, from, piece.side, &DIAGONALS),
+        Kind::Rook => rays(position, from, piece.side, &LINES),
+        Kind::Queen => rays(position, from, piece.side, &[LINES, DIAGONALS].concat()),
     }
 }
 
 fn own(position: &Position, square: Square, side: Side) -> bool {
-    position.men.get(&square).is_some_and(|man| man.side == side)
+    position.pieces.get(&square).is_some_and(|piece| piece.side == side)
 }
 
 fn rays(position: &Position, from: Square, side: Side, directions: &[(i32, i32)]) -> Vec<Square> {
@@ -124,7 +124,7 @@ fn rays(position: &Position, from: Square, side: Side, directions: &[(i32, i32)]
         let mut to = from.shifted(*x, *y);
         while to.on_board() && !own(position, to, side) {
             found.push(to);
-            if position.men.contains_key(&to) {
+            if position.pieces.contains_key(&to) {
                 break;
             }
             to = to.shifted(*x, *y);
@@ -136,7 +136,7 @@ fn rays(position: &Position, from: Square, side: Side, directions: &[(i32, i32)]
 fn pawn(position: &Position, from: Square, side: Side) -> Vec<Square> {
     let (forward, home) = if side == Side::Blue { (1, 1) } else { (-1, 6) };
     let mut found = Vec::new();
-    let free = |square: &Square| square.on_board() && !position.men.contains_key(square);
+    let free = |square: &Square| square.on_board() && !position.pieces.contains_key(square);
     let one = from.shifted(0, forward);
     let two = from.shifted(0, 2 * forward);
     if free(&one) {

@@ -6,7 +6,7 @@ use super::beam::trace;
 use super::dice::Dice;
 use super::game::{Game, Question};
 use super::legality::{in_check, legal_moves, repetition_text};
-use super::man::{Kind, Side, Square};
+use super::piece::{Kind, Side, Square};
 
 /// What a player is after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Leaning {
     Mates,
     /// Captures, pawns and promotions.
     Pawns,
-    /// Men that go to and fro.
+    /// Pieces that go to and fro.
     Shuffles,
 }
 
@@ -82,8 +82,8 @@ fn lean(game: &Game, leaning: Leaning, moves: &[String], dice: &mut Dice) -> Str
 fn worth(game: &Game, leaning: Leaning, text: &str) -> i32 {
     let from = Square::named(&text[0..2]).expect("a square");
     let to = Square::named(&text[2..4]).expect("a square");
-    let man = game.position.men.get(&from).map(|man| man.kind);
-    let takes = game.position.men.contains_key(&to);
+    let piece = game.position.pieces.get(&from).map(|piece| piece.kind);
+    let takes = game.position.pieces.contains_key(&to);
     let mut next = game.position.clone();
     let made = next.play(text);
     match leaning {
@@ -91,7 +91,7 @@ fn worth(game: &Game, leaning: Leaning, text: &str) -> i32 {
         Leaning::Beams => {
             let beams = Side::BOTH.map(|side| trace(&next, side, &game.options, &BTreeMap::new()));
             let scoring = beams.iter().filter(|beam| beam.scores()).count();
-            let knight = man == Some(Kind::Knight) && game.options.joker;
+            let knight = piece == Some(Kind::Knight) && game.options.joker;
             let jokers = Side::BOTH
                 .map(|side| game.joker_square(side).filter(|square| *square != from && *square != to));
             let jokers = jokers.into_iter().flatten().chain(knight.then_some(to));
@@ -105,12 +105,12 @@ fn worth(game: &Game, leaning: Leaning, text: &str) -> i32 {
             20 * i32::from(mate) + 2 * i32::from(check) + i32::from(takes)
         }
         Leaning::Pawns => {
-            3 * i32::from(takes) + 2 * i32::from(man == Some(Kind::Pawn)) + 4 * i32::from(text.len() > 4)
+            3 * i32::from(takes) + 2 * i32::from(piece == Some(Kind::Pawn)) + 4 * i32::from(text.len() > 4)
         }
         Leaning::Shuffles => {
             let again = repetition_text(&next);
             let stood = game.history.iter().any(|before| before.starts_with(&again));
-            4 * i32::from(stood) + i32::from(!takes) + i32::from(man != Some(Kind::Pawn))
+            4 * i32::from(stood) + i32::from(!takes) + i32::from(piece != Some(Kind::Pawn))
         }
     }
 }

@@ -11,8 +11,8 @@ use super::beam::{Beam, Crossing, End, Point};
 use super::game::{Game, Question};
 use super::joker::Lifeline;
 use super::legality::in_check;
-use super::man::Side;
 use super::options::Options;
+use super::piece::Side;
 use super::position::Position;
 
 /// The words that may be legal or not at any time.
@@ -181,9 +181,9 @@ impl Twin {
             .into_iter()
             .filter_map(|side| self.plain.joker_square(side).map(|square| (seat(side), square.to_string())))
             .collect();
-        let men = view.men.iter().filter(|man| man.joker);
+        let pieces = view.pieces.iter().filter(|piece| piece.joker);
         let mut engine: Vec<(Seat, String)> =
-            men.map(|man| (man.seat, view.mesh.name(man.cell).to_owned())).collect();
+            pieces.map(|piece| (piece.seat, view.mesh.name(piece.cell).to_owned())).collect();
         engine.sort();
         same!(self, "Jokers", plain, engine);
         for side in Side::BOTH.into_iter().filter(|side| self.plain.joker_square(*side).is_some()) {

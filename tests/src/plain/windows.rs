@@ -1,21 +1,21 @@
-//! Lifeline windows: which Joker's owner is asked next, and what becomes of the Jokers when men move.
+//! Lifeline windows: which Joker's owner is asked next, and what becomes of the Jokers when pieces move.
 
 use super::game::{Game, Hit};
 use super::joker::{Lifeline, Place};
-use super::man::{Kind, Side};
+use super::piece::{Kind, Side};
 use super::position::Made;
 
 impl Game {
     /// Follows the Jokers through a move: the first knight that moves is named (2.6.1), a captured one is gone,
     /// a Joker that takes the other one gains a fourth lifeline (2.6.6), one that moves leaves its beams (2.6.4).
-    pub fn follow_jokers(&mut self, made: &Made, from: super::man::Square) {
+    pub fn follow_jokers(&mut self, made: &Made, from: super::piece::Square) {
         if !self.options.joker {
             return;
         }
-        let mover = made.man.side;
+        let mover = made.piece.side;
         let mut moved_joker = false;
         match self.jokers[mover.index()].place {
-            Place::Unnamed if made.man.kind == Kind::Knight => moved_joker = true,
+            Place::Unnamed if made.piece.kind == Kind::Knight => moved_joker = true,
             Place::On(square) if square == from => moved_joker = true,
             _ => {}
         }

@@ -3,12 +3,12 @@
 /// A column and a row, from 0.
 pub type Square = (i32, i32);
 
-/// A square, and how many men are below.
+/// A square, and how many pieces are below.
 pub type Spot = (Square, usize);
 
-/// A man: an upper-case letter is White's.
+/// A piece: an upper-case letter is White's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Man {
+pub struct Piece {
     /// The letter.
     pub letter: char,
     /// Whether it is a bishop that has risen.
@@ -17,8 +17,8 @@ pub struct Man {
     pub fresh: bool,
 }
 
-impl Man {
-    /// A man that has not risen.
+impl Piece {
+    /// A piece that has not risen.
     pub const fn new(letter: char) -> Self {
         Self { letter, risen: false, fresh: false }
     }
@@ -36,7 +36,7 @@ impl Man {
 /// The board and whatever else a turn needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    stacks: Vec<Vec<Man>>,
+    stacks: Vec<Vec<Piece>>,
     /// Whether White is to move.
     pub white_moves: bool,
     /// Letters of KQkq.
@@ -78,43 +78,43 @@ impl Board {
         }
     }
 
-    /// The men of a square from below.
-    pub fn stack(&self, at: Square) -> &Vec<Man> {
+    /// The pieces of a square from below.
+    pub fn stack(&self, at: Square) -> &Vec<Piece> {
         &self.stacks[(at.1 * 8 + at.0) as usize]
     }
 
     /// The same, to be changed.
-    pub fn stack_mut(&mut self, at: Square) -> &mut Vec<Man> {
+    pub fn stack_mut(&mut self, at: Square) -> &mut Vec<Piece> {
         &mut self.stacks[(at.1 * 8 + at.0) as usize]
     }
 
-    /// The bottom man of a square.
-    pub fn bottom(&self, at: Square) -> Option<Man> {
+    /// The bottom piece of a square.
+    pub fn bottom(&self, at: Square) -> Option<Piece> {
         self.stack(at).first().copied()
     }
 
-    pub(super) fn man(&self, (at, level): Spot) -> Option<Man> {
+    pub(super) fn piece(&self, (at, level): Spot) -> Option<Piece> {
         self.stack(at).get(level).copied()
     }
 
-    /// Every man with its spot.
-    pub(super) fn men(&self) -> Vec<(Spot, Man)> {
-        let mut men = Vec::new();
+    /// Every piece with its spot.
+    pub(super) fn pieces(&self) -> Vec<(Spot, Piece)> {
+        let mut pieces = Vec::new();
         for at in squares() {
-            for (level, man) in self.stack(at).iter().enumerate() {
-                men.push(((at, level), *man));
+            for (level, piece) in self.stack(at).iter().enumerate() {
+                pieces.push(((at, level), *piece));
             }
         }
-        men
+        pieces
     }
 
     pub(super) fn king(&self, white: bool) -> Option<Spot> {
         let letter = if white { 'K' } else { 'k' };
-        self.men().into_iter().find(|(_, man)| man.letter == letter).map(|(spot, _)| spot)
+        self.pieces().into_iter().find(|(_, piece)| piece.letter == letter).map(|(spot, _)| spot)
     }
 
-    /// Takes a man away, and a rook's load with it.
-    pub(super) fn lift(&mut self, (at, level): Spot) -> Vec<Man> {
+    /// Takes a piece away, and a rook's load with it.
+    pub(super) fn lift(&mut self, (at, level): Spot) -> Vec<Piece> {
         let stack = self.stack_mut(at);
         let lifted =
             if stack[level].kind() == 'R' { stack.split_off(level) } else { vec![stack.remove(level)] };
@@ -154,11 +154,11 @@ impl Board {
                     rank += &empty.to_string();
                     empty = 0;
                 }
-                let men: String = stack
+                let pieces: String = stack
                     .iter()
-                    .map(|man| format!("{}{}", man.letter, if man.risen { "'1" } else { "" }))
+                    .map(|piece| format!("{}{}", piece.letter, if piece.risen { "'1" } else { "" }))
                     .collect();
-                rank += &if stack.len() > 1 { format!("[{men}]") } else { men };
+                rank += &if stack.len() > 1 { format!("[{pieces}]") } else { pieces };
             }
             if empty > 0 {
                 rank += &empty.to_string();

@@ -29,8 +29,8 @@ impl Board {
             return false;
         }
         let mut crossing = self.clone();
-        let man = crossing.lift((king, 0));
-        crossing.stack_mut(crossed).extend(man);
+        let piece = crossing.lift((king, 0));
+        crossing.stack_mut(crossed).extend(piece);
         !crossing.attacked(white, options, false)
     }
 

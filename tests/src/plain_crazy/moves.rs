@@ -1,11 +1,11 @@
 //! Every move before kings are asked about (B2 to B24), and its text.
 
-use super::board::{Board, Man, Spot, Square, name, on_board, spot_name};
+use super::board::{Board, Piece, Spot, Square, name, on_board, spot_name};
 use super::check::castle_homes;
 use super::options::Options;
 use super::resolve::neighbours;
 
-/// A square, and whether the man jumps into the rook there.
+/// A square, and whether the piece jumps into the rook there.
 pub type Arrival = (Square, bool);
 
 /// A move.
@@ -18,7 +18,7 @@ pub enum Turn {
         /// To there.
         to: Arrival,
     },
-    /// A knight takes another man than its end's bottom one.
+    /// A knight takes another piece than its end's bottom one.
     Shoot {
         /// From here.
         from: Spot,
@@ -71,7 +71,7 @@ impl Turn {
 }
 
 impl Board {
-    /// How a man of a colour may come to stand on a square: quietly, by capture, by jumping in.
+    /// How a piece of a colour may come to stand on a square: quietly, by capture, by jumping in.
     pub(super) fn arrivals(&self, white: bool, at: Square) -> Vec<Arrival> {
         match self.bottom(at) {
             None => vec![(at, false)],
@@ -95,36 +95,36 @@ impl Board {
     /// All moves of one colour; castling too unless told otherwise.
     pub fn turns(&self, white: bool, options: Options, castling: bool) -> Vec<Turn> {
         let mut turns = Vec::new();
-        for (spot, man) in self.men() {
-            if man.white() != white {
+        for (spot, piece) in self.pieces() {
+            if piece.white() != white {
                 continue;
             }
-            if man.kind() == 'Q' && neighbours(spot.0).iter().any(|at| self.bottom(*at).is_some()) {
+            if piece.kind() == 'Q' && neighbours(spot.0).iter().any(|at| self.bottom(*at).is_some()) {
                 turns.push(Turn::Burst { at: spot });
             }
             if !self.may_jump_off(spot, options) {
                 continue;
             }
-            match man.kind() {
-                'R' => self.slides(spot, man, &[(0, 1), (0, -1), (1, 0), (-1, 0)], &mut turns),
-                'B' => self.slides(spot, man, &[(1, 1), (1, -1), (-1, 1), (-1, -1)], &mut turns),
+            match piece.kind() {
+                'R' => self.slides(spot, piece, &[(0, 1), (0, -1), (1, 0), (-1, 0)], &mut turns),
+                'B' => self.slides(spot, piece, &[(1, 1), (1, -1), (-1, 1), (-1, -1)], &mut turns),
                 'Q' => {
-                    self.slides(spot, man, &[(0, 1), (0, -1), (1, 0), (-1, 0)], &mut turns);
-                    self.slides(spot, man, &[(1, 1), (1, -1), (-1, 1), (-1, -1)], &mut turns);
+                    self.slides(spot, piece, &[(0, 1), (0, -1), (1, 0), (-1, 0)], &mut turns);
+                    self.slides(spot, piece, &[(1, 1), (1, -1), (-1, 1), (-1, -1)], &mut turns);
                 }
-                'N' => self.leaps(spot, man, &mut turns),
-                'K' => self.walks(spot, man, options, castling, &mut turns),
-                _ => self.pawn_turns(spot, man, options, &mut turns),
+                'N' => self.leaps(spot, piece, &mut turns),
+                'K' => self.walks(spot, piece, options, castling, &mut turns),
+                _ => self.pawn_turns(spot, piece, options, &mut turns),
             }
         }
         turns
     }
 
-    fn slides(&self, from: Spot, man: Man, ways: &[(i32, i32)], turns: &mut Vec<Turn>) {
+    fn slides(&self, from: Spot, piece: Piece, ways: &[(i32, i32)], turns: &mut Vec<Turn>) {
         for (x, y) in ways {
             let mut at = (from.0.0 + x, from.0.1 + y);
             while on_board(at) {
-                for to in self.arrivals(man.white(), at) {
+                for to in self.arrivals(piece.white(), at) {
                     turns.push(Turn::Go { from, to });
                 }
                 if self.bottom(at).is_some() {
@@ -135,17 +135,17 @@ impl Board {
         }
     }
 
-    fn leaps(&self, from: Spot, man: Man, turns: &mut Vec<Turn>) {
+    fn leaps(&self, from: Spot, piece: Piece, turns: &mut Vec<Turn>) {
         for (x, y) in [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)] {
             let end = (from.0.0 + x, from.0.1 + y);
             if !on_board(end) {
                 continue;
             }
-            for to in self.arrivals(man.white(), end) {
+            for to in self.arrivals(piece.white(), end) {
                 turns.push(Turn::Go { from, to });
             }
             for level in 1..self.stack(end).len() {
-                if self.stack(end)[level].white() != man.white() {
+                if self.stack(end)[level].white() != piece.white() {
                     turns.push(Turn::Shoot { from, to: (end, false), victim: (end, level) });
                 }
             }
@@ -170,7 +170,7 @@ impl Board {
             for path in [[across.clone(), along.clone()].concat(), [along, across].concat()] {
                 for passed in &one_by_one(&path)[..2] {
                     for (level, met) in self.stack(*passed).iter().enumerate() {
-                        if met.white() != man.white() {
+                        if met.white() != piece.white() {
                             turns.push(Turn::Shoot { from, to, victim: (*passed, level) });
                         }
                     }
@@ -179,11 +179,11 @@ impl Board {
         }
     }
 
-    fn walks(&self, from: Spot, man: Man, options: Options, castling: bool, turns: &mut Vec<Turn>) {
+    fn walks(&self, from: Spot, piece: Piece, options: Options, castling: bool, turns: &mut Vec<Turn>) {
         let mut left = self.clone();
         left.lift(from);
         for at in neighbours(from.0) {
-            for first in left.arrivals(man.white(), at) {
+            for first in left.arrivals(piece.white(), at) {
                 let mut after = left.clone();
                 if !first.1 && after.bottom(at).is_some() {
                     let removed = after.remove(at, 0);
@@ -191,18 +191,18 @@ impl Board {
                         after.react(removed);
                     }
                 }
-                after.second_steps(from, first, man.white(), turns);
+                after.second_steps(from, first, piece.white(), turns);
             }
         }
         if !castling {
             return;
         }
-        for (right, home, rook, king_to, rook_to) in castle_homes(man.white()) {
+        for (right, home, rook, king_to, rook_to) in castle_homes(piece.white()) {
             if from == (home, 0) && self.may_castle(right, options) {
                 let mut after = left.clone();
                 let tower = after.lift((rook, 0));
                 after.stack_mut(rook_to).extend(tower);
-                after.second_steps(from, (king_to, false), man.white(), turns);
+                after.second_steps(from, (king_to, false), piece.white(), turns);
             }
         }
     }
@@ -215,26 +215,26 @@ impl Board {
         }
     }
 
-    fn pawn_turns(&self, from: Spot, man: Man, options: Options, turns: &mut Vec<Turn>) {
-        for at in self.enterable(from, man.white()) {
+    fn pawn_turns(&self, from: Spot, piece: Piece, options: Options, turns: &mut Vec<Turn>) {
+        for at in self.enterable(from, piece.white()) {
             match self.bottom(at) {
                 None => turns.push(Turn::Go { from, to: (at, false) }),
                 Some(met) => {
                     if met.kind() == 'R' {
                         turns.push(Turn::Go { from, to: (at, true) });
                     }
-                    self.swaps(from, at, man.white(), options, turns);
+                    self.swaps(from, at, piece.white(), options, turns);
                 }
             }
         }
-        let forward = if man.white() { 1 } else { -1 };
+        let forward = if piece.white() { 1 } else { -1 };
         for x in [-1, 1] {
             let at = (from.0.0 + x, from.0.1 + forward);
             if !on_board(at) {
                 continue;
             }
-            let takes = self.bottom(at).is_some_and(|met| met.white() != man.white());
-            let passing = man.white() == self.white_moves
+            let takes = self.bottom(at).is_some_and(|met| met.white() != piece.white());
+            let passing = piece.white() == self.white_moves
                 && self.bottom(at).is_none()
                 && self.passed.iter().any(|(over, _)| *over == at);
             if takes || passing {

@@ -5,7 +5,7 @@
 pub struct Options {
     /// Reactions to a king's first capture come at once and leave him alone (B15).
     pub immediate: bool,
-    /// Only the top man of a stack may jump off (B2).
+    /// Only the top piece of a stack may jump off (B2).
     pub top_only: bool,
 }
 

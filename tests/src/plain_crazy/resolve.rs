@@ -1,9 +1,9 @@
 //! What follows a capture (B6 to B11).
 
-use super::board::{Board, Man, Square, on_board};
+use super::board::{Board, Piece, Square, on_board};
 
-/// A man taken off with the load it stood under.
-pub(super) type Removed = (Square, Vec<Man>);
+/// A piece taken off with the load it stood under.
+pub(super) type Removed = (Square, Vec<Piece>);
 
 const COMPASS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
@@ -17,17 +17,17 @@ impl Board {
     }
 
     pub(super) fn react(&mut self, (at, removed): Removed) {
-        let man = removed[0];
-        match man.kind() {
+        let piece = removed[0];
+        match piece.kind() {
             'R' => {
                 let mut load = removed[1..].to_vec();
                 while !load.is_empty() {
-                    let unit: Vec<Man> =
+                    let unit: Vec<Piece> =
                         if load[0].kind() == 'R' { std::mem::take(&mut load) } else { vec![load.remove(0)] };
                     self.land(at, unit);
                 }
             }
-            'B' if !man.risen => self.land(at, vec![Man { risen: true, fresh: true, ..man }]),
+            'B' if !piece.risen => self.land(at, vec![Piece { risen: true, fresh: true, ..piece }]),
             'Q' => {
                 let mut around = vec![at];
                 around.extend(neighbours(at));
@@ -37,7 +37,7 @@ impl Board {
         }
     }
 
-    fn land(&mut self, at: Square, unit: Vec<Man>) {
+    fn land(&mut self, at: Square, unit: Vec<Piece>) {
         let removed = (!self.stack(at).is_empty()).then(|| self.remove(at, 0));
         self.stack_mut(at).extend(unit);
         if let Some(removed) = removed {
@@ -45,7 +45,7 @@ impl Board {
         }
     }
 
-    /// The bottom men of these squares go at once, and react in this order.
+    /// The bottom pieces of these squares go at once, and react in this order.
     pub(super) fn burst(&mut self, around: &[Square]) {
         let mut gone = Vec::new();
         for at in around {

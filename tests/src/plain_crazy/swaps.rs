@@ -24,7 +24,7 @@ impl Board {
         found
     }
 
-    /// Every disguise that begins with this pawn and a man of this square.
+    /// Every disguise that begins with this pawn and a piece of this square.
     pub(super) fn swaps(&self, pawn: Spot, at: Square, white: bool, options: Options, turns: &mut Vec<Turn>) {
         let own = if white { 'P' } else { 'p' };
         for level in 0..self.stack(at).len() {
@@ -50,9 +50,9 @@ impl Board {
         after.stack_mut(pawn.0)[pawn.1].fresh = true;
         after.swap(pawn, with);
         let own = if white { 'P' } else { 'p' };
-        for (next, man) in after.men() {
-            if man.letter == own
-                && !man.fresh
+        for (next, piece) in after.pieces() {
+            if piece.letter == own
+                && !piece.fresh
                 && after.may_jump_off(next, options)
                 && after.enterable(next, white).contains(&pawn.0)
             {
@@ -61,7 +61,7 @@ impl Board {
         }
     }
 
-    /// Two men change places, a rook with its load.
+    /// Two pieces change places, a rook with its load.
     pub(super) fn swap(&mut self, pawn: Spot, with: Spot) {
         let walker = self.lift(pawn);
         let met = self.lift(with);

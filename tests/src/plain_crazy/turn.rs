@@ -72,7 +72,7 @@ impl Board {
     }
 
     fn walk(&mut self, from: (Square, usize), first: Arrival, second: Arrival, options: Options) -> bool {
-        let white = self.man(from).expect("a king").white();
+        let white = self.piece(from).expect("a king").white();
         let castling = castle_homes(white).into_iter().find(|home| home.3 == first.0 && home.1 == from.0);
         let castling = castling.filter(|home| (home.3.0 - from.0.0).abs() == 2);
         let king = self.lift(from);
@@ -104,10 +104,10 @@ impl Board {
     /// End of a turn, (1) and (2).
     pub(super) fn wane(&mut self, white: bool) {
         for at in squares() {
-            let old = |man: &super::board::Man| man.risen && !man.fresh && man.white() == white;
-            self.stack_mut(at).retain(|man| !old(man));
-            self.stack_mut(at).iter_mut().for_each(|man| man.fresh = false);
-            let home = match self.bottom(at).map(|man| man.letter) {
+            let old = |piece: &super::board::Piece| piece.risen && !piece.fresh && piece.white() == white;
+            self.stack_mut(at).retain(|piece| !old(piece));
+            self.stack_mut(at).iter_mut().for_each(|piece| piece.fresh = false);
+            let home = match self.bottom(at).map(|piece| piece.letter) {
                 Some('P') => 0,
                 Some('p') => 7,
                 _ => continue,
@@ -121,7 +121,7 @@ impl Board {
     /// Where pawns of a colour are to be promoted, by files.
     pub(super) fn arrived(&self, white: bool) -> Vec<Square> {
         let (row, letter) = if white { (7, 'P') } else { (0, 'p') };
-        let stands = |at: &Square| self.bottom(*at).is_some_and(|man| man.letter == letter);
+        let stands = |at: &Square| self.bottom(*at).is_some_and(|piece| piece.letter == letter);
         (0..8).map(|column| (column, row)).filter(stands).collect()
     }
 

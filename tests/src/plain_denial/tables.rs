@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use crate::plain::game::Game;
 use crate::plain::legality::in_check;
-use crate::plain::man::{Kind, Side, Square};
+use crate::plain::piece::{Kind, Side, Square};
 use crate::plain_crazy::board::Board;
 use crate::plain_crazy::options::Options;
 
@@ -38,7 +38,7 @@ pub trait Table: Clone + Debug {
 }
 
 fn kind_on(game: &Game, mv: &str) -> Option<Kind> {
-    Square::named(mv.get(..2)?).and_then(|at| game.position.men.get(&at)).map(|man| man.kind)
+    Square::named(mv.get(..2)?).and_then(|at| game.position.pieces.get(&at)).map(|piece| piece.kind)
 }
 
 impl Table for Game {
@@ -119,7 +119,7 @@ impl Crazy {
         Self { board, options, history: Vec::new(), moves: Vec::new(), bare: false }
     }
 
-    /// The letter of the man that makes a move.
+    /// The letter of the piece that makes a move.
     fn mover(&self, mv: &str) -> char {
         let (square, rest) = mv.split_at(2);
         let level = rest.strip_prefix(':').map_or("", |rest| rest.split_at(1).0);
@@ -127,7 +127,7 @@ impl Crazy {
         let mut number = |from: u8| i32::from(name.next().expect("two letters") - from);
         let at = (number(b'a'), number(b'1'));
         let level = level.parse().unwrap_or(0);
-        self.board.stack(at).get(level).map_or(' ', |man| man.letter.to_ascii_uppercase())
+        self.board.stack(at).get(level).map_or(' ', |piece| piece.letter.to_ascii_uppercase())
     }
 
     /// B36: how it ends for a side without a move.

@@ -5,9 +5,9 @@ use super::options::Options;
 /// A square: column 0 to 4 and row 0 to 7.
 pub type Square = (i32, i32);
 
-/// A man: its letter as White's (`RSBQKPH`) and whether it is White's.
+/// A piece: its letter as White's (`RSBQKPH`) and whether it is White's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Man {
+pub struct Piece {
     /// `R`, `S`, `B`, `Q`, `K`, `P` or `H`.
     pub letter: char,
     /// Whether it is White's.
@@ -18,7 +18,7 @@ pub struct Man {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The rows from the first, each from the a-file.
-    pub rows: [[Option<Man>; 5]; 8],
+    pub rows: [[Option<Piece>; 5]; 8],
     /// Whether White is to move.
     pub white_moves: bool,
     /// Whether White, and whether Black, may still castle as far as their own moves go.
@@ -70,10 +70,10 @@ impl Position {
     pub fn start(options: Options) -> Self {
         let mut start = Self::empty(options);
         for (column, letter) in (0..).zip("RSBQK".chars()) {
-            start.put((column, 0), Some(Man { letter, white: true }));
-            start.put((column, 1), Some(Man { letter: 'P', white: true }));
-            start.put((column, 6), Some(Man { letter: 'P', white: false }));
-            start.put((column, 7), Some(Man { letter, white: false }));
+            start.put((column, 0), Some(Piece { letter, white: true }));
+            start.put((column, 1), Some(Piece { letter: 'P', white: true }));
+            start.put((column, 6), Some(Piece { letter: 'P', white: false }));
+            start.put((column, 7), Some(Piece { letter, white: false }));
         }
         start.may_castle = [options.castling; 2];
         start
@@ -81,7 +81,7 @@ impl Position {
 
     /// What stands on a square; nothing off the board.
     #[must_use]
-    pub fn at(&self, square: Square) -> Option<Man> {
+    pub fn at(&self, square: Square) -> Option<Piece> {
         let (column, row) = square;
         if on_board(square) { self.rows[row as usize][column as usize] } else { None }
     }
@@ -93,27 +93,32 @@ impl Position {
     }
 
     /// Puts something on a square of the board.
-    pub fn put(&mut self, (column, row): Square, man: Option<Man>) {
-        self.rows[row as usize][column as usize] = man;
+    pub fn put(&mut self, (column, row): Square, piece: Option<Piece>) {
+        self.rows[row as usize][column as usize] = piece;
     }
 
-    /// The squares of one side's men.
+    /// The squares of one side's pieces.
     #[must_use]
-    pub fn men(&self, white: bool) -> Vec<(Square, Man)> {
-        let there = |square| self.at(square).filter(|man| man.white == white).map(|man| (square, man));
+    pub fn pieces(&self, white: bool) -> Vec<(Square, Piece)> {
+        let there =
+            |square| self.at(square).filter(|piece| piece.white == white).map(|piece| (square, piece));
         squares().filter_map(there).collect()
     }
 
     /// The squares of one side's holes.
     #[must_use]
     pub fn holes(&self, white: bool) -> Vec<Square> {
-        self.men(white).into_iter().filter(|(_, man)| man.letter == 'H').map(|(square, _)| square).collect()
+        self.pieces(white)
+            .into_iter()
+            .filter(|(_, piece)| piece.letter == 'H')
+            .map(|(square, _)| square)
+            .collect()
     }
 
     /// The square of a side's king.
     #[must_use]
     pub fn king(&self, white: bool) -> Option<Square> {
-        self.men(white).into_iter().find(|(_, man)| man.letter == 'K').map(|(square, _)| square)
+        self.pieces(white).into_iter().find(|(_, piece)| piece.letter == 'K').map(|(square, _)| square)
     }
 
     /// The position of six fields.
@@ -127,14 +132,14 @@ impl Position {
             panic!("six fields in {text}")
         };
         let mut position = Self::empty(options);
-        for (row, men) in (0..8).rev().zip(rows.split('/')) {
+        for (row, pieces) in (0..8).rev().zip(rows.split('/')) {
             let mut column = 0;
-            for letter in men.chars() {
+            for letter in pieces.chars() {
                 if let Some(vacant) = letter.to_digit(10) {
                     column += vacant as i32;
                 } else {
                     let white = letter.is_ascii_uppercase();
-                    position.put((column, row), Some(Man { letter: letter.to_ascii_uppercase(), white }));
+                    position.put((column, row), Some(Piece { letter: letter.to_ascii_uppercase(), white }));
                     column += 1;
                 }
             }
@@ -150,13 +155,13 @@ impl Position {
     /// The six fields.
     #[must_use]
     pub fn text(&self) -> String {
-        let row = |row: &[Option<Man>; 5]| {
+        let row = |row: &[Option<Piece>; 5]| {
             let mut text: String = row
                 .iter()
-                .map(|man| match man {
+                .map(|piece| match piece {
                     None => '.',
-                    Some(man) if man.white => man.letter,
-                    Some(man) => man.letter.to_ascii_lowercase(),
+                    Some(piece) if piece.white => piece.letter,
+                    Some(piece) => piece.letter.to_ascii_lowercase(),
                 })
                 .collect();
             for count in (1..=5).rev() {

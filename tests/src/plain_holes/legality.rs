@@ -1,17 +1,17 @@
 //! Check, and turns that do not leave the own king in it.
 
-use super::board::{Man, Position, Square, squares};
+use super::board::{Piece, Position, Square, squares};
 use super::normal::targets;
 use super::relativistic::trips;
 use super::turn::Turn;
 
 impl Position {
-    /// Whether any man of a side could take what stands on a square, by a normal or a relativistic move.
+    /// Whether any piece of a side could take what stands on a square, by a normal or a relativistic move.
     #[must_use]
     pub fn could_take(&self, white: bool, square: Square) -> bool {
-        self.men(white).into_iter().any(|(from, man)| {
-            targets(self, from, man).contains(&square)
-                || trips(self, from, man).iter().any(|trip| trip.to == square)
+        self.pieces(white).into_iter().any(|(from, piece)| {
+            targets(self, from, piece).contains(&square)
+                || trips(self, from, piece).iter().any(|trip| trip.to == square)
         })
     }
 
@@ -28,13 +28,13 @@ impl Position {
         let mut found = Vec::new();
         let base = if own { 0 } else { 7 };
         found.extend(squares().filter(|at| at.1 == base && self.vacant(*at)).map(Turn::Drop));
-        for (from, man) in self.men(own) {
-            for to in targets(self, from, man) {
-                found.extend(becoming(man, to).map(|becomes| Turn::Normal { from, to, becomes }));
+        for (from, piece) in self.pieces(own) {
+            for to in targets(self, from, piece) {
+                found.extend(becoming(piece, to).map(|becomes| Turn::Normal { from, to, becomes }));
             }
-            for trip in trips(self, from, man) {
+            for trip in trips(self, from, piece) {
                 let (black, white, to) = (trip.black, trip.white, trip.to);
-                found.extend(becoming(man, to).map(|becomes| Turn::Relativistic {
+                found.extend(becoming(piece, to).map(|becomes| Turn::Relativistic {
                     from,
                     black,
                     white,
@@ -88,7 +88,7 @@ impl Position {
         let safe = |column: i32| {
             let mut with_king = self.clone();
             with_king.put((4, row), None);
-            with_king.put((column, row), Some(Man { letter: 'K', white: own }));
+            with_king.put((column, row), Some(Piece { letter: 'K', white: own }));
             !with_king.in_check(own)
         };
         let castles = right && clear && [4, 3, 2].into_iter().all(safe);
@@ -96,9 +96,9 @@ impl Position {
     }
 }
 
-/// What a man may become where it ends: nothing new, or for a pawn on the last row one of five.
-fn becoming(man: Man, to: Square) -> impl Iterator<Item = Option<char>> {
-    let last = man.letter == 'P' && to.1 == if man.white { 7 } else { 0 };
+/// What a piece may become where it ends: nothing new, or for a pawn on the last row one of five.
+fn becoming(piece: Piece, to: Square) -> impl Iterator<Item = Option<char>> {
+    let last = piece.letter == 'P' && to.1 == if piece.white { 7 } else { 0 };
     let letters: &[Option<char>] =
         if last { &[Some('Q'), Some('R'), Some('B'), Some('S'), Some('H')] } else { &[None] };
     letters.iter().copied()

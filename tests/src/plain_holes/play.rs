@@ -1,6 +1,6 @@
 //! What a turn does.
 
-use super::board::{Man, Position, Square};
+use super::board::{Piece, Position, Square};
 use super::turn::Turn;
 
 impl Position {
@@ -14,20 +14,20 @@ impl Position {
         next.passed = None;
         let restarts = match turn {
             Turn::Drop(at) => {
-                next.put(at, Some(Man { letter: 'H', white: self.white_moves }));
+                next.put(at, Some(Piece { letter: 'H', white: self.white_moves }));
                 false
             }
             Turn::Normal { from, to, becomes } => {
                 let mut restarts = next.carry(from, to, becomes);
-                let man = self.at(from).expect("a man");
-                if man.letter == 'P' && (from.1 - to.1).abs() == 2 && self.options.ep {
+                let piece = self.at(from).expect("a piece");
+                if piece.letter == 'P' && (from.1 - to.1).abs() == 2 && self.options.ep {
                     next.passed = Some((from.0, i32::midpoint(from.1, to.1)));
                 }
-                if man.letter == 'P' && self.passed == Some(to) && from.0 != to.0 {
+                if piece.letter == 'P' && self.passed == Some(to) && from.0 != to.0 {
                     next.put((to.0, from.1), None);
                     restarts = true;
                 }
-                if man.letter == 'K' && (from.0 - to.0).abs() == 2 {
+                if piece.letter == 'K' && (from.0 - to.0).abs() == 2 {
                     let rook = next.at((0, from.1));
                     next.put((0, from.1), None);
                     next.put((3, from.1), rook);
@@ -52,12 +52,12 @@ impl Position {
         next
     }
 
-    /// Moves a man; says whether that restarts the count of moves.
+    /// Moves a piece; says whether that restarts the count of moves.
     fn carry(&mut self, from: Square, to: Square, becomes: Option<char>) -> bool {
-        let man = self.at(from).expect("a man");
+        let piece = self.at(from).expect("a piece");
         self.put(from, None);
         let takes = self.at(to).is_some();
-        self.put(to, Some(Man { letter: becomes.unwrap_or(man.letter), ..man }));
-        takes || man.letter == 'P'
+        self.put(to, Some(Piece { letter: becomes.unwrap_or(piece.letter), ..piece }));
+        takes || piece.letter == 'P'
     }
 }

@@ -1,6 +1,6 @@
 //! Relativistic moves step by step, the king's safety not regarded (black_holes.md 1.3, 1.4).
 
-use super::board::{Man, Position, Square, on_board};
+use super::board::{Piece, Position, Square, on_board};
 use super::normal::{away, forward, gait, second_row};
 
 /// A relativistic move without its promotion.
@@ -14,18 +14,18 @@ pub struct Trip {
     pub to: Square,
 }
 
-/// The holes a man can enter, each with its direction, and for a pawn whether it enters aslant.
-fn entries(position: &Position, from: Square, man: Man) -> Vec<(Square, Square, bool)> {
+/// The holes a piece can enter, each with its direction, and for a pawn whether it enters aslant.
+fn entries(position: &Position, from: Square, piece: Piece) -> Vec<(Square, Square, bool)> {
     let own_hole =
-        |square| position.at(square).is_some_and(|other| other.letter == 'H' && other.white == man.white);
+        |square| position.at(square).is_some_and(|other| other.letter == 'H' && other.white == piece.white);
     let mut found = Vec::new();
-    if man.letter == 'P' {
-        let up = forward(man.white);
+    if piece.letter == 'P' {
+        let up = forward(piece.white);
         let (one, two) = (away(from, (0, up), 1), away(from, (0, up), 2));
         if own_hole(one) {
             found.push((one, (0, up), false));
         }
-        let double = from.1 == second_row(man.white) && position.options.double_entry;
+        let double = from.1 == second_row(piece.white) && position.options.double_entry;
         if double && position.vacant(one) && own_hole(two) {
             found.push((two, (0, up), false));
         }
@@ -37,10 +37,10 @@ fn entries(position: &Position, from: Square, man: Man) -> Vec<(Square, Square, 
         }
         return found;
     }
-    if man.letter == 'K' {
+    if piece.letter == 'K' {
         return found;
     }
-    let (directions, far) = gait(man.letter);
+    let (directions, far) = gait(piece.letter);
     for direction in directions {
         for steps in 1.. {
             let square = away(from, direction, steps);
@@ -55,14 +55,14 @@ fn entries(position: &Position, from: Square, man: Man) -> Vec<(Square, Square, 
     found
 }
 
-/// Every relativistic move of the man on a square.
+/// Every relativistic move of the piece on a square.
 #[must_use]
-pub fn trips(position: &Position, from: Square, man: Man) -> Vec<Trip> {
+pub fn trips(position: &Position, from: Square, piece: Piece) -> Vec<Trip> {
     let mut left = position.clone();
     left.put(from, None);
     let mut found = Vec::new();
-    for (black, direction, aslant) in entries(position, from, man) {
-        for white in position.holes(man.white) {
+    for (black, direction, aslant) in entries(position, from, piece) {
+        for white in position.holes(piece.white) {
             if white == from {
                 continue;
             }
@@ -73,11 +73,11 @@ pub fn trips(position: &Position, from: Square, man: Man) -> Vec<Trip> {
                 }
                 let met = left.at(to);
                 // A pawn that came in aslant must take, one that came in straight must not.
-                let strict = man.letter == 'P' && !position.options.free_exit;
+                let strict = piece.letter == 'P' && !position.options.free_exit;
                 let (must_take, must_not_take) = (strict && aslant, strict && !aslant);
                 let good = match met {
                     None => !must_take && (to != from || position.options.null),
-                    Some(other) => !must_not_take && (other.letter != 'K' || other.white != man.white),
+                    Some(other) => !must_not_take && (other.letter != 'K' || other.white != piece.white),
                 };
                 if good {
                     found.push(Trip { black, white, to });

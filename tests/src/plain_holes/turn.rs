@@ -7,7 +7,7 @@ use super::board::{Square, name};
 pub enum Turn {
     /// A hole is put on a square.
     Drop(Square),
-    /// A man moves as it does on any board.
+    /// A piece moves as it does on any board.
     Normal {
         /// From where.
         from: Square,
@@ -16,7 +16,7 @@ pub enum Turn {
         /// What a pawn becomes.
         becomes: Option<char>,
     },
-    /// A man moves through holes.
+    /// A piece moves through holes.
     Relativistic {
         /// From where.
         from: Square,

@@ -41,7 +41,7 @@ pub enum Verdict {
     Cancelled,
     /// It waits.
     Held,
-    /// It will be submitted when its man is ready.
+    /// It will be submitted when its piece is ready.
     Ordered,
 }
 
@@ -69,7 +69,7 @@ struct Waiting {
 #[derive(Clone, Copy, Debug)]
 struct Order {
     white: bool,
-    man: u8,
+    piece: u8,
     from: Square,
     to: Square,
 }
@@ -132,7 +132,7 @@ enum Event {
 }
 
 impl Referee {
-    /// A position with every man ready, at time 0.
+    /// A position with every piece ready, at time 0.
     #[must_use]
     pub fn new(placement: &str, options: Options) -> Self {
         Self {
@@ -150,8 +150,8 @@ impl Referee {
         }
     }
 
-    fn ready_at(&self, man: u8) -> u64 {
-        self.ready.get(&man).copied().unwrap_or(0)
+    fn ready_at(&self, piece: u8) -> u64 {
+        self.ready.get(&piece).copied().unwrap_or(0)
     }
 
     /// 4.13: the rights a side has at a time, in the order of their squares. The right of a move that was carried out
@@ -160,7 +160,8 @@ impl Referee {
     pub fn rights(&self, white: bool, at: u64) -> Vec<Passed> {
         let stands = |index: usize, made: &Made| {
             let (pawn, over, square) = made.step.filter(|_| made.white != white)?;
-            let there = self.board.get(&square).is_some_and(|man| man.number == pawn && man.kind == 'p');
+            let there =
+                self.board.get(&square).is_some_and(|piece| piece.number == pawn && piece.kind == 'p');
             let next = self.made[index + 1..].iter().any(|later| later.white == white && later.at >= made.at);
             let lasts = match self.options.passing {
                 Passing::NextMove => !next,
@@ -200,13 +201,13 @@ impl Referee {
         }
         let held = self.waiting.first().map(|held| (held.at + self.options.window + 1, Event::Held));
         let orders = self.orders.iter().enumerate().map(|(index, order)| {
-            let there = self.board.get(&order.from).is_some_and(|man| man.number == order.man);
-            let due = if there { self.ready_at(order.man).max(self.now) } else { self.now };
+            let there = self.board.get(&order.from).is_some_and(|piece| piece.number == order.piece);
+            let due = if there { self.ready_at(order.piece).max(self.now) } else { self.now };
             (due, Event::Order(!order.white, index))
         });
         let end = self.quiet_end();
         let loud = |held: &Waiting| {
-            let pawn = self.board.get(&held.from).is_some_and(|man| man.kind == 'p');
+            let pawn = self.board.get(&held.from).is_some_and(|piece| piece.kind == 'p');
             held.at < end && self.still(held).is_some_and(|(_, victim)| pawn || victim.is_some())
         };
         let quiet = (!self.waiting.iter().any(loud)).then_some((end, Event::Quiet));
@@ -229,7 +230,7 @@ impl Referee {
                 }
                 Event::Order(_, index) => {
                     let order = self.orders.remove(index);
-                    if self.board.get(&order.from).is_some_and(|man| man.number == order.man) {
+                    if self.board.get(&order.from).is_some_and(|piece| piece.number == order.piece) {
                         self.submit(None, order.white, order.from, order.to);
                     }
                 }
@@ -267,13 +268,13 @@ impl Referee {
     /// A move is made, with its own time; then those that are no longer the same are cancelled.
     fn execute(&mut self, white: bool, from: Square, to: Square, at: u64) {
         let rights = self.rights(white, at);
-        let man = self.board[&from];
+        let piece = self.board[&from];
         let taken = super::board::struck(&self.board, &rights, from, to).is_some();
         self.board = after(&self.board, &rights, from, to);
-        self.ready.insert(man.number, at + value(man.kind) * self.options.tu);
-        let pawn = man.kind == 'p';
+        self.ready.insert(piece.number, at + value(piece.kind) * self.options.tu);
+        let pawn = piece.kind == 'p';
         let step =
-            (pawn && (to.1 - from.1).abs() == 2).then_some((man.number, (from.0, (from.1 + to.1) / 2), to));
+            (pawn && (to.1 - from.1).abs() == 2).then_some((piece.number, (from.0, (from.1 + to.1) / 2), to));
         self.made.push(Made { at, white, loud: pawn || taken, step });
         if !self.can_move(!white) {
             self.finish(if in_check(&self.board, !white) { End::Mate } else { End::Stalemate });
@@ -288,7 +289,7 @@ impl Referee {
     fn can_move(&self, white: bool) -> bool {
         let rights = self.rights(white, self.now);
         let own: Vec<_> =
-            self.board.iter().filter(|(_, man)| man.white == white).map(|(at, _)| *at).collect();
+            self.board.iter().filter(|(_, piece)| piece.white == white).map(|(at, _)| *at).collect();
         own.iter().any(|from| squares().any(|to| legal(&self.board, &rights, white, *from, to).is_some()))
             || !white && self.waiting.iter().any(|held| self.still(held).is_some())
     }
@@ -336,15 +337,15 @@ impl Referee {
         }
     }
 
-    /// Somebody orders a move for later (4.16): his man must cool.
+    /// Somebody orders a move for later (4.16): his piece must cool.
     pub fn order(&mut self, at: u64, white: bool, from: Square, to: Square) {
         self.run_to(at);
-        let man = self.board.get(&from).filter(|man| man.white == white).map(|man| man.number);
-        let man = man.filter(|man| self.end.is_none() && self.ready_at(*man) > self.now);
-        self.verdicts.push(if man.is_some() { Verdict::Ordered } else { Verdict::Refused });
-        if let Some(man) = man {
-            self.orders.retain(|order| order.man != man);
-            self.orders.push(Order { white, man, from, to });
+        let piece = self.board.get(&from).filter(|piece| piece.white == white).map(|piece| piece.number);
+        let piece = piece.filter(|piece| self.end.is_none() && self.ready_at(*piece) > self.now);
+        self.verdicts.push(if piece.is_some() { Verdict::Ordered } else { Verdict::Refused });
+        if let Some(piece) = piece {
+            self.orders.retain(|order| order.piece != piece);
+            self.orders.push(Order { white, piece, from, to });
         }
     }
 
@@ -375,8 +376,9 @@ impl Referee {
         if self.now > 0 {
             words.push(format!("now={}", self.now));
         }
-        let cools =
-            |at: Square| self.board.get(&at).map(|man| self.ready_at(man.number)).filter(|at| *at > self.now);
+        let cools = |at: Square| {
+            self.board.get(&at).map(|piece| self.ready_at(piece.number)).filter(|at| *at > self.now)
+        };
         let ready: Vec<_> = squares().filter_map(|at| Some(format!("{}:{}", name(at), cools(at)?))).collect();
         if !ready.is_empty() {
             words.push(format!("ready={}", ready.join(",")));

@@ -9,12 +9,12 @@ pub struct Right {
     pub who: Vec<usize>,
 }
 
-/// A position. Men are their letter and the side whose letter they bear.
+/// A position. Pieces are their letter and the side whose letter they bear.
 #[derive(Clone, Debug)]
 pub struct Plain {
     pub(super) options: Option3,
-    pub(super) men: std::collections::BTreeMap<At, (char, usize)>,
-    /// Who moves the men of each side.
+    pub(super) pieces: std::collections::BTreeMap<At, (char, usize)>,
+    /// Who moves the pieces of each side.
     pub(super) owner: [Option<usize>; 3],
     pub(super) living: [bool; 3],
     /// Rooks that may still castle.
@@ -31,7 +31,7 @@ impl Plain {
     pub fn start(options: Option3) -> Self {
         let mut game = Self {
             options,
-            men: std::collections::BTreeMap::new(),
+            pieces: std::collections::BTreeMap::new(),
             owner: [Some(0), Some(1), Some(2)],
             living: [true; 3],
             rooks: Vec::new(),
@@ -43,8 +43,8 @@ impl Plain {
         for side in 0..3 {
             let s = game.territory(side);
             for (f, letter) in (0..8).zip("RNBQKBNR".chars()) {
-                game.men.insert((s, f, 0), (letter, side));
-                game.men.insert((s, f, 1), ('P', side));
+                game.pieces.insert((s, f, 0), (letter, side));
+                game.pieces.insert((s, f, 1), ('P', side));
             }
         }
         for s in 0..3 {
@@ -59,9 +59,9 @@ impl Plain {
         places[side]
     }
 
-    /// Who moves the man on a cell.
+    /// Who moves the piece on a cell.
     pub(super) fn mover_of(&self, at: At) -> Option<usize> {
-        self.men.get(&at).and_then(|(_, side)| self.owner[*side])
+        self.pieces.get(&at).and_then(|(_, side)| self.owner[*side])
     }
 
     /// Whether the game has ended by itself.
@@ -91,26 +91,26 @@ impl Plain {
     /// Whether a living opponent could take a living side's king.
     #[must_use]
     pub fn in_check(&self, side: usize) -> bool {
-        let king = self.men.iter().find(|(_, man)| **man == ('K', side)).map(|(at, _)| *at);
+        let king = self.pieces.iter().find(|(_, piece)| **piece == ('K', side)).map(|(at, _)| *at);
         let Some(king) = king.filter(|_| self.living[side]) else { return false };
         (0..3).any(|other| other != side && self.living[other] && self.attacks(other, king))
     }
 
     /// Makes a legal move.
     pub fn make(&mut self, from: At, to: At, promotion: Option<char>) {
-        let Some(man) = self.men.remove(&from) else { return };
-        let (me, (letter, side)) = (self.turn, man);
-        let taken = self.men.insert(to, man);
+        let Some(piece) = self.pieces.remove(&from) else { return };
+        let (me, (letter, side)) = (self.turn, piece);
+        let taken = self.pieces.insert(to, piece);
         let pawn = letter == 'P';
         let passing = pawn
             && taken.is_none()
             && self.rights.iter().any(|right| right.cell == to && right.who.contains(&me))
             && from.1 != to.1;
         if passing {
-            self.men.remove(&(to.0, to.1, 3));
+            self.pieces.remove(&(to.0, to.1, 3));
         }
         if pawn && to.2 == 0 {
-            self.men.insert(to, (promotion.unwrap_or('Q'), side));
+            self.pieces.insert(to, (promotion.unwrap_or('Q'), side));
         }
         if letter == 'K'
             && from == (self.territory(side), 4, 0)
@@ -118,8 +118,8 @@ impl Plain {
             && to.0 == from.0
         {
             let (rook, goes) = if to.1 == 6 { (7, 5) } else { (0, 3) };
-            if let Some(rook) = self.men.remove(&(from.0, rook, 0)) {
-                self.men.insert((from.0, goes, 0), rook);
+            if let Some(rook) = self.pieces.remove(&(from.0, rook, 0)) {
+                self.pieces.insert((from.0, goes, 0), rook);
             }
         }
         self.forget_rooks();
@@ -156,9 +156,9 @@ impl Plain {
         let living = self.living;
         let mut rights = std::mem::take(&mut self.rights);
         for right in &mut rights {
-            let pawn = self.men.get(&(right.cell.0, right.cell.1, 3)).copied();
+            let pawn = self.pieces.get(&(right.cell.0, right.cell.1, 3)).copied();
             let home = (0..3).find(|side| self.territory(*side) == right.cell.0).unwrap_or(0);
-            let stands = pawn == Some(('P', home)) && !self.men.contains_key(&right.cell);
+            let stands = pawn == Some(('P', home)) && !self.pieces.contains_key(&right.cell);
             right.who.retain(|who| stands && living[*who] && self.owner[home] != Some(*who));
         }
         rights.retain(|right| !right.who.is_empty());
@@ -168,14 +168,14 @@ impl Plain {
 
     /// A rook may castle no more once it or its king has gone, or its side has fallen.
     fn forget_rooks(&mut self) {
-        let (men, living) = (&self.men, self.living);
+        let (pieces, living) = (&self.pieces, self.living);
         let sides: Vec<(u8, usize)> = (0..3).map(|side| (self.territory(side), side)).collect();
         self.rooks.retain(|rook| {
             sides.iter().any(|(s, side)| {
                 *s == rook.0
                     && living[*side]
-                    && men.get(rook) == Some(&('R', *side))
-                    && men.get(&(*s, 4, 0)) == Some(&('K', *side))
+                    && pieces.get(rook) == Some(&('R', *side))
+                    && pieces.get(&(*s, 4, 0)) == Some(&('K', *side))
             })
         });
     }

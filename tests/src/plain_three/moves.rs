@@ -1,4 +1,4 @@
-//! Where men may go (three_way.md 3.2).
+//! Where pieces may go (three_way.md 3.2).
 
 use super::board::{At, DIAGONAL, Heading, ORTHOGONAL, diagonal, diagonal_straight, leaps, orthogonal};
 use super::game::Plain;
@@ -13,10 +13,10 @@ impl Plain {
         if self.is_over() { Vec::new() } else { self.reach(self.turn) }
     }
 
-    /// Where a side's men reach, castling and captures en passant in its own turn included.
+    /// Where a side's pieces reach, castling and captures en passant in its own turn included.
     pub(super) fn reach(&self, side: usize) -> Vec<Move> {
         let mut found = Vec::new();
-        for (from, (letter, home)) in &self.men {
+        for (from, (letter, home)) in &self.pieces {
             if self.owner[*home] != Some(side) {
                 continue;
             }
@@ -38,9 +38,9 @@ impl Plain {
         found
     }
 
-    /// Whether a side's men could take on a cell where an opponent's man stands.
+    /// Whether a side's pieces could take on a cell where an opponent's piece stands.
     pub(super) fn attacks(&self, side: usize, at: At) -> bool {
-        self.men.iter().any(|(from, (letter, home))| {
+        self.pieces.iter().any(|(from, (letter, home))| {
             self.owner[*home] == Some(side)
                 && match letter {
                     'P' => self.pawn_captures(*from, *home).contains(&at),
@@ -49,7 +49,7 @@ impl Plain {
         })
     }
 
-    /// What a man other than a pawn reaches, own men on the last cell included.
+    /// What a piece other than a pawn reaches, own pieces on the last cell included.
     fn piece(&self, letter: char, from: At) -> Vec<At> {
         let mut found = Vec::new();
         if "RQ".contains(letter) {
@@ -87,7 +87,7 @@ impl Plain {
     ) {
         for (to, heading) in next(at, heading) {
             found.push(to);
-            if !self.men.contains_key(&to) {
+            if !self.pieces.contains_key(&to) {
                 self.ride(to, heading, next, found);
             }
         }
@@ -104,10 +104,10 @@ impl Plain {
         let ahead = if at_home { 1 } else { -1 };
         let mut found = Vec::new();
         if let Some((one, heading)) =
-            orthogonal(from, (0, ahead)).filter(|(to, _)| !self.men.contains_key(to))
+            orthogonal(from, (0, ahead)).filter(|(to, _)| !self.pieces.contains_key(to))
         {
             found.push(one);
-            let two = orthogonal(one, heading).filter(|(to, _)| !self.men.contains_key(to));
+            let two = orthogonal(one, heading).filter(|(to, _)| !self.pieces.contains_key(to));
             found.extend(two.filter(|_| at_home && from.2 == 1).map(|(to, _)| to));
         }
         let may_pass = |to: &At| {
@@ -115,7 +115,7 @@ impl Plain {
                 && self.rights.iter().any(|right| right.cell == *to && right.who.contains(&side))
         };
         let captures = self.pawn_captures(from, home).into_iter();
-        found.extend(captures.filter(|to| self.men.contains_key(to) || may_pass(to)));
+        found.extend(captures.filter(|to| self.pieces.contains_key(to) || may_pass(to)));
         found
     }
 
@@ -128,7 +128,7 @@ impl Plain {
         };
         let mut found = Vec::new();
         for (rook, between, way, to) in [(7, [5, 6, 6], [4, 5, 6], 6), (0, [1, 2, 3], [4, 3, 2], 2)] {
-            let free = between.into_iter().all(|f| !self.men.contains_key(&(s, f, 0)));
+            let free = between.into_iter().all(|f| !self.pieces.contains_key(&(s, f, 0)));
             if self.rooks.contains(&(s, rook, 0)) && free && way.into_iter().all(safe) {
                 found.push((s, to, 0));
             }

@@ -42,7 +42,7 @@ impl Plain {
         let rank = |s: u8, r: i8| {
             let (mut text, mut empty) = (String::new(), 0);
             for f in 0..8 {
-                if let Some((letter, side)) = self.men.get(&(s, f, r)) {
+                if let Some((letter, side)) = self.pieces.get(&(s, f, r)) {
                     if empty > 0 {
                         text += &std::mem::take(&mut empty).to_string();
                     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use lasermate_bot::text::desk;
+use lasermate_core::text::desk;
 use serde_json::{Value, json};
 
 use super::line::Line;

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-use lasermate_bot::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::store::{GameState, NewRow, PersonNo, Verb};
-use lasermate_bot::text;
+use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
+use lasermate_core::service::game::Game;
+use lasermate_core::service::showing::Showing;
+use lasermate_core::store::{GameState, NewRow, PersonNo, Verb};
+use lasermate_core::text;
 use lasermate_engine::pact::text::is_act;
 use rusqlite::Connection;
 use serde_json::Value;

@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_bot::service::record::{self, Record};
+use lasermate_core::service::record::{self, Record};
 use lasermate_engine::preset::{Preset, Tempo};
 use serde_json::Value;
 

@@ -214,8 +214,8 @@ impl Dice {
     }
 }
 
-/// Men scattered over the board: the board field of a position, letters in FEN's order. With kings or, as in the
-/// Billi phase, without; never more than sixteen men and eight pawns a side.
+/// Pieces scattered over the board: the board field of a position, letters in FEN's order. With kings or, as in the
+/// Billi phase, without; never more than sixteen pieces and eight pawns a side.
 pub fn scattered(dice: &mut Dice, kings: bool) -> String {
     let mut board = [' '; 64];
     let mut count = [0, 0];

@@ -45,13 +45,13 @@ pub fn moves_from(state: &BlackHoles, from: &str) -> Vec<String> {
     moves(state).into_iter().filter(|text| text.starts_with(from)).collect()
 }
 
-/// The relativistic moves of the man on a square, one route each.
+/// The relativistic moves of the piece on a square, one route each.
 pub fn travels(state: &BlackHoles, from: &str) -> Vec<String> {
     let relativistic = |text: &String| text.len() >= 8;
     moves_from(state, from).into_iter().filter(relativistic).collect()
 }
 
-/// All routes of all relativistic moves of the man on a square, sorted.
+/// All routes of all relativistic moves of the piece on a square, sorted.
 pub fn routes(state: &BlackHoles, from: &str) -> Vec<String> {
     let mut all = MoveList::new();
     for mv in state.legal_moves(state.turn()) {
@@ -89,8 +89,8 @@ pub fn text_after(state: &BlackHoles, texts: &str) -> String {
     after(state, texts).state().write_position()
 }
 
-/// The names of a seat's men that bear on a square.
+/// The names of a seat's pieces that bear on a square.
 pub fn attackers(state: &BlackHoles, name: &str, seat: Seat) -> Vec<String> {
-    let own = |from: &Cell| state.man_at(*from).is_some_and(|man| man.seat == seat);
+    let own = |from: &Cell| state.piece_at(*from).is_some_and(|piece| piece.seat == seat);
     state.attackers(cell(name)).iter().filter(own).map(|from| state.cell_name(from)).collect()
 }

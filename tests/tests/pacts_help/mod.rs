@@ -18,22 +18,22 @@ const TERRITORIES: [(&str, [u8; 4]); 3] =
 
 /// Kings at home, and for each side a rook and a pawn that stand in the way of another's rook: White's rook takes on a7,
 /// Red's on l11, Black's on h2; White's rook on d1 attacks Red's king.
-pub const MEN: &str = "wKe1 wRa1 wPh2 rKd8 rRl8 rPa7 bKi12 bRh12 bPl11";
+pub const PIECES: &str = "wKe1 wRa1 wPh2 rKd8 rRl8 rPa7 bKi12 bRh12 bPl11";
 
-/// Men such as `wKe1`, as a position with White to move in round 1.
-pub fn position(men: &str) -> String {
-    let men: Vec<(&str, &str)> = men.split_whitespace().map(|man| man.split_at(2)).collect();
+/// Pieces such as `wKe1`, as a position with White to move in round 1.
+pub fn position(pieces: &str) -> String {
+    let pieces: Vec<(&str, &str)> = pieces.split_whitespace().map(|piece| piece.split_at(2)).collect();
     let rank = |columns: &str, row: u8| {
         let (mut text, mut empty) = (String::new(), 0);
         for column in columns.chars() {
             let cell = format!("{column}{row}");
-            match men.iter().find(|(_, at)| *at == cell) {
-                Some((man, _)) => {
+            match pieces.iter().find(|(_, at)| *at == cell) {
+                Some((piece, _)) => {
                     if empty > 0 {
                         text += &empty.to_string();
                     }
                     empty = 0;
-                    text += man;
+                    text += piece;
                 }
                 None => empty += 1,
             }
@@ -44,11 +44,11 @@ pub fn position(men: &str) -> String {
     format!("{} w wrb - - 0 1", territories.join("|"))
 }
 
-/// A game of three with these men, White to move.
-pub fn game(men: &str) -> AnyGame {
+/// A game of three with these pieces, White to move.
+pub fn game(pieces: &str) -> AnyGame {
     let mut setup = Setup::parse("three-way", []).expect("the preset exists");
-    setup.position = Some(position(men));
-    AnyGame::new(&setup).unwrap_or_else(|error| panic!("{error}: {}", position(men)))
+    setup.position = Some(position(pieces));
+    AnyGame::new(&setup).unwrap_or_else(|error| panic!("{error}: {}", position(pieces)))
 }
 
 /// Plays words as in `--moves`, up to the first that is refused.
@@ -68,15 +68,15 @@ pub fn go(game: &mut AnyGame, words: &str) {
 }
 
 /// A game with White's offer to Red, accepted: pact 1.
-pub fn agreed(men: &str, offer: &str) -> AnyGame {
-    let mut game = game(men);
+pub fn agreed(pieces: &str, offer: &str) -> AnyGame {
+    let mut game = game(pieces);
     go(&mut game, &format!("w:pact-offer(red;{offer}) r:pact-accept(1)"));
     game
 }
 
 /// A game with White's offer to both, accepted by both: pact 1.
-pub fn agreed_by_three(men: &str, offer: &str) -> AnyGame {
-    let mut game = game(men);
+pub fn agreed_by_three(pieces: &str, offer: &str) -> AnyGame {
+    let mut game = game(pieces);
     go(&mut game, &format!("w:pact-offer(red+black;{offer}) r:pact-accept(1) b:pact-accept(1)"));
     game
 }

@@ -44,7 +44,7 @@ pub fn plays(game: &mut AnyGame, moves: &str) {
     }
 }
 
-/// Where the men stand.
+/// Where the pieces stand.
 pub fn board(game: &AnyGame) -> String {
     game.position().split(' ').next().unwrap_or_default().to_owned()
 }
@@ -54,7 +54,7 @@ pub fn cell(name: &str) -> Cell {
     Mesh::eight().cell_named(name).expect("a cell")
 }
 
-/// When the man on a cell is ready; 0 where it does not cool.
+/// When the piece on a cell is ready; 0 where it does not cool.
 pub fn ready(game: &AnyGame, name: &str) -> u64 {
     let clock = game.view().clock.expect("there is a clock");
     clock.cooling.iter().find(|cooling| cooling.cell == cell(name)).map_or(0, |cooling| cooling.ready_at)

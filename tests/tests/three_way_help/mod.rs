@@ -34,7 +34,7 @@ pub const USUAL: ThreeWayRules = ThreeWayRules {
     stalemate: StalemateRule::Conventional,
     placing: Placing::Clockwise,
 };
-/// The captor of a king inherits its men.
+/// The captor of a king inherits its pieces.
 pub const HEIRS: ThreeWayRules = ThreeWayRules { inherit: true, ..USUAL };
 
 /// Plays a move and gives what it did.
@@ -63,13 +63,13 @@ pub fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
     last
 }
 
-/// A position with these men (`wKe1`), the rest as in an empty text: to move, living, castling, en passant.
-pub fn text(men: &str, rest: &str) -> String {
+/// A position with these pieces (`wKe1`), the rest as in an empty text: to move, living, castling, en passant.
+pub fn text(pieces: &str, rest: &str) -> String {
     let mesh = Mesh::hexagon();
     let mut cells = vec![String::new(); 96];
-    for man in men.split_whitespace() {
-        let cell = mesh.cell_named(&man[2..]).unwrap_or_else(|| panic!("{man}"));
-        cells[cell.index()] = man[..2].to_owned();
+    for piece in pieces.split_whitespace() {
+        let cell = mesh.cell_named(&piece[2..]).unwrap_or_else(|| panic!("{piece}"));
+        cells[cell.index()] = piece[..2].to_owned();
     }
     let rank = |cells: &[String]| {
         let (mut text, mut empty) = (String::new(), 0);
@@ -95,12 +95,12 @@ pub fn text(men: &str, rest: &str) -> String {
 }
 
 /// The same as a state under the usual rules.
-pub fn state(men: &str, rest: &str) -> ThreeWay {
-    state_by(ThreeWayRules::default(), men, rest)
+pub fn state(pieces: &str, rest: &str) -> ThreeWay {
+    state_by(ThreeWayRules::default(), pieces, rest)
 }
 
-pub fn state_by(rules: ThreeWayRules, men: &str, rest: &str) -> ThreeWay {
-    let text = text(men, rest);
+pub fn state_by(rules: ThreeWayRules, pieces: &str, rest: &str) -> ThreeWay {
+    let text = text(pieces, rest);
     ThreeWay::read_position(rules, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
@@ -108,7 +108,7 @@ pub fn cell(name: &str) -> Cell {
     Mesh::hexagon().cell_named(name).unwrap_or_else(|| panic!("{name}"))
 }
 
-/// The targets of the man on a cell, sorted by name, promotions once.
+/// The targets of the piece on a cell, sorted by name, promotions once.
 pub fn targets(state: &ThreeWay, from: &str) -> String {
     let mut moves = MoveList::new();
     state.moves_as(state.turn(), &mut moves);

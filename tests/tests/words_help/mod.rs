@@ -5,9 +5,9 @@
     reason = "each test file uses a part; a test stops where its data are wrong"
 )]
 
-use lasermate_bot::command::offered;
-use lasermate_bot::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_bot::service::live::{Entry, GameId, Live};
+use lasermate_core::command::offered;
+use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
+use lasermate_core::service::live::{Entry, GameId, Live};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::preset::Setup;
 use lasermate_engine::seat::Seat;

@@ -1,7 +1,7 @@
 //! `lasermate uci`: the computer player for chess programs, by the UCI protocol with `UCI_Variant`.
 //!
 //! A variant is a game of the list that two play in turns, under its own name; `chess` is orthodox chess. Moves and positions
-//! are the texts of each game, and so are actions that move no man (`lifeline-stop`, `deny`).
+//! are the texts of each game, and so are actions that move no piece (`lifeline-stop`, `deny`).
 
 mod clock;
 mod fen;

@@ -10,9 +10,9 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         option("game", "Which game; this room's if left out", OptionKind::Text(30), false, Complete::Games),
         option(
             "part",
-            "Crazy chess: one man at a time; the overview if left out",
+            "Crazy chess: one piece at a time; the overview if left out",
             OptionKind::Choice(&[
-                ("rooks", "stacks, jumping in, men that fall"),
+                ("rooks", "stacks, jumping in, pieces that fall"),
                 ("kings", "two steps in a turn"),
                 ("queens", "all-round capture, and revenge"),
                 ("bishops", "they rise from the dead once"),

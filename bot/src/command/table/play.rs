@@ -24,7 +24,7 @@ pub(super) const MOVE: CommandSpec = CommandSpec {
 pub(super) const PREMOVE: CommandSpec = CommandSpec {
     id: CommandId::Premove,
     name: "premove",
-    help: "Order a move ahead; realtime: for the moment its man is ready",
+    help: "Order a move ahead; realtime: for the moment its piece is ready",
     options: &[option("move", "The move, as e2e4", OptionKind::Text(30), true, Complete::No)],
     who: Who::Players,
 };
@@ -48,7 +48,7 @@ pub(super) const PREVIEW: CommandSpec = CommandSpec {
 pub(super) const TARGETS: CommandSpec = CommandSpec {
     id: CommandId::Targets,
     name: "targets",
-    help: "Where the man on a square can go",
+    help: "Where the piece on a square can go",
     options: &[option("square", "The square, as e2", OptionKind::Text(4), true, Complete::Squares)],
     who: Who::Anybody,
 };

@@ -177,8 +177,8 @@ mod tests {
     #[test]
     fn five_buttons_stand_in_a_row_and_menus_above_them() {
         let menu = Menu {
-            id: ButtonId("man:g1:4".to_owned()),
-            prompt: "Which man?".to_owned(),
+            id: ButtonId("piece:g1:4".to_owned()),
+            prompt: "Which piece?".to_owned(),
             options: vec![MenuOption {
                 label: "Nb1".to_owned(),
                 value: "b1".to_owned(),

@@ -21,7 +21,7 @@ pub fn parts(text: &str) -> Option<Vec<String>> {
     let mut parts = Vec::new();
     let mut part = String::new();
     let mut fenced = false;
-    for line in text.split('\n').flat_map(pieces) {
+    for line in text.split('\n').flat_map(chunks) {
         if !part.is_empty() && length(&part) + 1 + length(line) > MESSAGE_CHARS - ROOM {
             if fenced {
                 part.push('\n');
@@ -44,10 +44,10 @@ pub fn parts(text: &str) -> Option<Vec<String>> {
     (parts.len() <= MOST_PARTS).then_some(parts)
 }
 
-/// A line in pieces that fit into a message each, cut between words where there are any.
-fn pieces(line: &str) -> Vec<&str> {
+/// A line in chunks that fit into a message each, cut between words where there are any.
+fn chunks(line: &str) -> Vec<&str> {
     const LONGEST: usize = MESSAGE_CHARS - 2 * ROOM;
-    let mut pieces = Vec::new();
+    let mut chunks = Vec::new();
     let mut rest = line;
     while length(rest) > LONGEST {
         let mut count = 0;
@@ -57,12 +57,12 @@ fn pieces(line: &str) -> Vec<&str> {
         });
         let end = fits.map_or(rest.len(), |(at, _)| at);
         let cut = rest[..end].rfind(' ').filter(|cut| *cut > 0).unwrap_or(end);
-        let (piece, more) = rest.split_at(cut);
-        pieces.push(piece);
+        let (chunk, more) = rest.split_at(cut);
+        chunks.push(chunk);
         rest = more.trim_start_matches(' ');
     }
-    pieces.push(rest);
-    pieces
+    chunks.push(rest);
+    chunks
 }
 
 #[cfg(test)]

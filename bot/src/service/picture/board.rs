@@ -20,7 +20,7 @@ pub fn cells(mesh: &Mesh) -> Vec<SceneCell> {
     }
     let shade = |cell: Cell| {
         let tone = tones.get(cell.index()).copied().flatten().unwrap_or(Shade::Dark);
-        if mesh.may_hold_men(cell) { tone } else { Shade::Frame }
+        if mesh.may_hold_pieces(cell) { tone } else { Shade::Frame }
     };
     mesh.cells().map(|cell| SceneCell { shade: shade(cell), ..scene_cell(mesh, cell) }).collect()
 }
@@ -101,7 +101,7 @@ pub fn corner(mesh: &Mesh, cell: Cell, at: Corner) -> Point {
     Point::new(x, y)
 }
 
-/// Where a man stands on a cell.
+/// Where a piece stands on a cell.
 pub fn centre(mesh: &Mesh, cell: Cell) -> Point {
     let corners = Corner::ALL.map(|at| corner(mesh, cell, at));
     let sum = corners.iter().fold((0.0, 0.0), |(x, y), point| (x + point.x, y + point.y));

@@ -1,18 +1,18 @@
-//! Marks on cells, and the ways through holes: the last move, checks, promises broken, and where a man may go.
+//! Marks on cells, and the ways through holes: the last move, checks, promises broken, and where a piece may go.
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::Legal;
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::man;
-use lasermate_engine::view::{ClockView, CoolingView, ManView};
-use lasermate_render::scene::{Arrow, ArrowKind, Man, Mark, Presence, RING, Steps};
+use lasermate_engine::piece;
+use lasermate_engine::view::{ClockView, CoolingView, PieceView};
+use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Presence, RING, Steps};
 
 use super::board::{centre, scene_cell};
 use super::scene::{kind, side};
 use crate::service::chain::Leg;
 use crate::service::showing::{LastMove, Showing, Way};
 
-/// Where a man may go, for a picture that shows it.
+/// Where a piece may go, for a picture that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The cell.
@@ -50,30 +50,30 @@ pub fn marks(showing: &Showing) -> Vec<Mark> {
         let breaks = showing.pacts.iter().any(|pact| pact.broken);
         marks.extend(breaks.then_some(Mark::Breach(to)));
     }
-    for man in &view.men {
+    for piece in &view.pieces {
         let asked = view
             .to_act
             .iter()
-            .any(|(seat, what)| *seat == man.seat && man.joker && matches!(what, Asked::Lifeline { .. }));
+            .any(|(seat, what)| *seat == piece.seat && piece.joker && matches!(what, Asked::Lifeline { .. }));
         if asked {
-            marks.push(Mark::Decision(man.cell.index()));
+            marks.push(Mark::Decision(piece.cell.index()));
         }
-        if man.kind == man::Kind::King && !man.inert && view.check.contains(&man.seat) {
-            marks.push(Mark::Check(man.cell.index()));
+        if piece.kind == piece::Kind::King && !piece.inert && view.check.contains(&piece.seat) {
+            marks.push(Mark::Check(piece.cell.index()));
         }
     }
     marks.extend(view.clock.iter().flat_map(clock_marks));
-    marks.extend(stacks(&view.men));
+    marks.extend(stacks(&view.pieces));
     marks.extend(showing.denied.iter().map(|denied| Mark::Denied(denied.to.index())));
     marks
 }
 
-/// The cells where several men stand, with how many.
-fn stacks(men: &[ManView]) -> impl Iterator<Item = Mark> {
-    let cells = men.chunk_by(|a, b| a.cell == b.cell).filter(|men| men.len() > 1);
-    cells.filter_map(|men| {
-        let cell = men.first()?.cell.index();
-        Some(Mark::Stack { cell, height: u8::try_from(men.len()).ok()? })
+/// The cells where several pieces stand, with how many.
+fn stacks(pieces: &[PieceView]) -> impl Iterator<Item = Mark> {
+    let cells = pieces.chunk_by(|a, b| a.cell == b.cell).filter(|pieces| pieces.len() > 1);
+    cells.filter_map(|pieces| {
+        let cell = pieces.first()?.cell.index();
+        Some(Mark::Stack { cell, height: u8::try_from(pieces.len()).ok()? })
     })
 }
 
@@ -84,19 +84,19 @@ pub fn steps(showing: &Showing) -> Vec<Steps> {
     steps.map(|(cell, numbers)| Steps { cell: cell.index(), numbers: numbers.clone() }).collect()
 }
 
-/// The men that cool, each with what is left of its ring, and those whose moves wait.
+/// The pieces that cool, each with what is left of its ring, and those whose moves wait.
 fn clock_marks(clock: &ClockView) -> Vec<Mark> {
-    let ring = |man: &CoolingView| {
-        let left = man.ready_at.saturating_sub(clock.now);
-        // A man that cools has at least a spark of its ring, and penalties of the start may be more than a whole one.
-        let parts = (left * u64::from(RING)).div_ceil(man.cooldown.max(1)).clamp(1, u64::from(RING));
-        Mark::Cooling { cell: man.cell.index(), left: u8::try_from(parts).unwrap_or(RING) }
+    let ring = |piece: &CoolingView| {
+        let left = piece.ready_at.saturating_sub(clock.now);
+        // A piece that cools has at least a spark of its ring, and penalties of the start may be more than a whole one.
+        let parts = (left * u64::from(RING)).div_ceil(piece.cooldown.max(1)).clamp(1, u64::from(RING));
+        Mark::Cooling { cell: piece.cell.index(), left: u8::try_from(parts).unwrap_or(RING) }
     };
     let rings = clock.cooling.iter().map(ring);
     rings.chain(clock.held.iter().map(|held| Mark::Held(held.from.index()))).collect()
 }
 
-/// The way of a last move that went through holes: in, the jump, out, each with its number; or, faint, where a man
+/// The way of a last move that went through holes: in, the jump, out, each with its number; or, faint, where a piece
 /// wanted to go whose move was denied, or where one will go whose move waits.
 pub fn way(showing: &Showing) -> Vec<Arrow> {
     let at = |cell| centre(showing.view.mesh, cell);
@@ -134,22 +134,22 @@ pub fn way(showing: &Showing) -> Vec<Arrow> {
     (1..).zip(legs).map(arrow).collect()
 }
 
-/// The man that has gone through holes, faint where it came from.
-pub fn left(showing: &Showing) -> Option<Man> {
+/// The piece that has gone through holes, faint where it came from.
+pub fn left(showing: &Showing) -> Option<Piece> {
     let view = &showing.view;
     let (last, ..) = through(showing)?;
-    let empty = view.men.iter().all(|man| man.cell != last.from);
-    let placed = Man::on(&scene_cell(view.mesh, last.from), kind(last.kind), side(showing, last.seat));
-    empty.then_some(Man { presence: Presence::Ghost, ..placed })
+    let empty = view.pieces.iter().all(|piece| piece.cell != last.from);
+    let placed = Piece::on(&scene_cell(view.mesh, last.from), kind(last.kind), side(showing, last.seat));
+    empty.then_some(Piece { presence: Presence::Ghost, ..placed })
 }
 
-/// The man whose move was denied, faint where it had gone; nothing where another man stands again.
-pub fn denied(showing: &Showing) -> Option<Man> {
+/// The piece whose move was denied, faint where it had gone; nothing where another piece stands again.
+pub fn denied(showing: &Showing) -> Option<Piece> {
     let view = &showing.view;
     let denied = showing.denied.as_ref()?;
-    let empty = view.men.iter().all(|man| man.cell != denied.to);
-    let placed = Man::on(&scene_cell(view.mesh, denied.to), kind(denied.kind), side(showing, denied.seat));
-    empty.then_some(Man { presence: Presence::Ghost, ..placed })
+    let empty = view.pieces.iter().all(|piece| piece.cell != denied.to);
+    let placed = Piece::on(&scene_cell(view.mesh, denied.to), kind(denied.kind), side(showing, denied.seat));
+    empty.then_some(Piece { presence: Presence::Ghost, ..placed })
 }
 
 fn through(showing: &Showing) -> Option<(&LastMove, Cell, Cell)> {
@@ -160,12 +160,12 @@ fn through(showing: &Showing) -> Option<(&LastMove, Cell, Cell)> {
     }
 }
 
-/// The most different jumps that are drawn of where a man may go: more would hide the board.
+/// The most different jumps that are drawn of where a piece may go: more would hide the board.
 const MOST_JUMPS: usize = 6;
 /// The most ways in or out that are drawn.
 const MOST_LEGS: usize = 24;
 
-/// What a man that is asked about may do: marks, and the ways through holes, faint.
+/// What a piece that is asked about may do: marks, and the ways through holes, faint.
 pub fn targets(mesh: &Mesh, selected: Cell, targets: &[Target]) -> (Vec<Mark>, Vec<Arrow>) {
     let mut marks = vec![Mark::Selected(selected.index())];
     for target in targets {

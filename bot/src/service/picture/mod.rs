@@ -66,7 +66,7 @@ pub fn png(showing: &Showing, look: Look) -> Result<Picture, DrawError> {
     picture_of(scene(showing, look), text::alt(showing))
 }
 
-/// A still picture with a man and its targets marked, and the ways there through holes.
+/// A still picture with a piece and its targets marked, and the ways there through holes.
 ///
 /// # Errors
 /// The renderer could not draw it.
@@ -80,7 +80,7 @@ pub fn png_targets(
     let (marks, arrows) = marks::targets(showing.view.mesh, selected, targets);
     scene.marks.extend(marks);
     // The way of the last move would be taken for one of them.
-    scene.men.retain(|man| man.presence != Presence::Ghost);
+    scene.pieces.retain(|piece| piece.presence != Presence::Ghost);
     scene.arrows = arrows;
     let mut names: Vec<_> = targets.iter().map(|target| showing.name(target.to)).collect();
     names.dedup();

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::view::ManView;
-use lasermate_render::scene::{ArrowKind, Man, Point, Presence, Scene, Theme};
+use lasermate_engine::view::PieceView;
+use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme};
 use lasermate_render::{Frame, Renderer, Scale};
 
 use super::{DrawError, Look, Sketch, scene};
@@ -24,7 +24,7 @@ const START_MS: u32 = 3000;
 const PART_MS: u32 = 700;
 /// The same of a moment of a chain, which has to be read.
 const MOMENT_MS: u32 = 1100;
-/// How big a man in a hole is, as a part of its size beside it.
+/// How big a piece in a hole is, as a part of its size beside it.
 const IN_HOLE: f32 = 0.8;
 
 /// The whole game of a live table as an animation with its beams.
@@ -86,7 +86,7 @@ pub(super) fn frames_until(
     Ok((steps > 0).then_some((frames.into(), steps)))
 }
 
-/// A move of a game with stacks moment by moment: how the men stand, what has just happened with its numbers, and the
+/// A move of a game with stacks moment by moment: how the pieces stand, what has just happened with its numbers, and the
 /// ways gone so far. Nothing for a move that is done in one.
 fn moments(before: &AnyGame, heading: &Heading, step: &Step, after: &Showing) -> Vec<Showing> {
     let shots = before.film(step.played.seat, &step.played.exact, 0);
@@ -104,8 +104,9 @@ fn moments(before: &AnyGame, heading: &Heading, step: &Step, after: &Showing) ->
         let first = told + 1;
         told += text::crazy::numbered(&shot.effects).count();
         let mut moment = base.clone();
-        let men = shot.men.iter().filter_map(|man| Some(ManView { cell: cell(man.cell)?, ..*man }));
-        moment.view.men = men.collect();
+        let pieces =
+            shot.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
+        moment.view.pieces = pieces.collect();
         moment.news = text::crazy::moment(before, &shot.effects, (first, told, total));
         moment.last = after.last.clone().map(|last| last.between(first, told));
         found.push(moment);
@@ -113,9 +114,9 @@ fn moments(before: &AnyGame, heading: &Heading, step: &Step, after: &Showing) ->
     found
 }
 
-/// The pictures between two positions: the man in each hole it goes through, with as much of its way as it has gone.
+/// The pictures between two positions: the piece in each hole it goes through, with as much of its way as it has gone.
 fn on_the_way<'a>(before: &'a Scene, after: &'a Scene) -> impl Iterator<Item = Scene> + 'a {
-    let gone = after.men.iter().find(|man| man.presence == Presence::Ghost).copied();
+    let gone = after.pieces.iter().find(|piece| piece.presence == Presence::Ghost).copied();
     let stops = after
         .arrows
         .iter()
@@ -125,13 +126,13 @@ fn on_the_way<'a>(before: &'a Scene, after: &'a Scene) -> impl Iterator<Item = S
         let mut scene = before.clone();
         let moved = gone?;
         scene.marks.clear();
-        scene.men.retain(|man| man.presence != Presence::Ghost && man.centre != moved.centre);
-        scene.men.extend([moved, in_hole(moved, arrow.to)]);
+        scene.pieces.retain(|piece| piece.presence != Presence::Ghost && piece.centre != moved.centre);
+        scene.pieces.extend([moved, in_hole(moved, arrow.to)]);
         scene.arrows = after.arrows.iter().take(index + 1).copied().collect();
         Some(scene)
     })
 }
 
-fn in_hole(man: Man, hole: Point) -> Man {
-    Man { centre: hole, size: man.size * IN_HOLE, presence: Presence::Solid, ..man }
+fn in_hole(piece: Piece, hole: Point) -> Piece {
+    Piece { centre: hole, size: piece.size * IN_HOLE, presence: Presence::Solid, ..piece }
 }

@@ -2,12 +2,12 @@
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::board::CellSet;
-use lasermate_engine::man;
 use lasermate_engine::outcome::Points;
+use lasermate_engine::piece;
 use lasermate_engine::seat::{self, Seat};
 use lasermate_engine::view;
 use lasermate_render::scene::{
-    Badge, Caption, Kind, Man, Pact, Presence, Scene, Score, Side, Status, Theme, Tone, Turn, Turned,
+    Badge, Caption, Kind, Pact, Piece, Presence, Scene, Score, Side, Status, Theme, Tone, Turn, Turned,
 };
 
 use super::board::{cells, centre, frontiers, labels, scene_cell};
@@ -61,10 +61,10 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
     Scene {
         cells: cells(view.mesh),
         frontiers: frontiers(view.mesh),
-        men: marks::left(showing)
+        pieces: marks::left(showing)
             .into_iter()
             .chain(marks::denied(showing))
-            .chain(men(showing, look))
+            .chain(pieces(showing, look))
             .collect(),
         beams: view.beams.iter().map(|beam| beams::beam(showing, beam)).collect(),
         heels: beams::heels(showing),
@@ -79,26 +79,26 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
     }
 }
 
-fn men(showing: &Showing, look: Look) -> Vec<Man> {
+fn pieces(showing: &Showing, look: Look) -> Vec<Piece> {
     let view = &showing.view;
     let turned = look.turned(showing);
-    let place = |man: &view::ManView| {
-        let on = scene_cell(view.mesh, man.cell);
-        let height = view.men.iter().filter(|other| other.cell == man.cell).count();
-        let who = (kind(man.kind), side(showing, man.seat));
-        let mut placed = Man::in_stack(&on, who, (usize::from(man.level), height), turned);
-        let inherited = (man.home != man.seat).then(|| Badge::Inherited(side(showing, man.home)));
-        placed.badge = if man.joker {
+    let place = |piece: &view::PieceView| {
+        let on = scene_cell(view.mesh, piece.cell);
+        let height = view.pieces.iter().filter(|other| other.cell == piece.cell).count();
+        let who = (kind(piece.kind), side(showing, piece.seat));
+        let mut placed = Piece::in_stack(&on, who, (usize::from(piece.level), height), turned);
+        let inherited = (piece.home != piece.seat).then(|| Badge::Inherited(side(showing, piece.home)));
+        placed.badge = if piece.joker {
             Some(Badge::Joker)
-        } else if man.turns_left.is_some() {
+        } else if piece.turns_left.is_some() {
             Some(Badge::Risen)
         } else {
             inherited
         };
-        placed.presence = if man.inert { Presence::Inert } else { Presence::Solid };
+        placed.presence = if piece.inert { Presence::Inert } else { Presence::Solid };
         placed
     };
-    view.men.iter().map(place).collect()
+    view.pieces.iter().map(place).collect()
 }
 
 fn caption(showing: &Showing) -> Caption {
@@ -127,7 +127,7 @@ fn caption(showing: &Showing) -> Caption {
         let score = Score::new(side(showing, seat), text);
         Score { fallen: view.fallen.contains(&seat), denies: holds, ..score }
     };
-    // Two sides without points are told by their men alone, but for the one that may deny, and for men that cool.
+    // Two sides without points are told by their pieces alone, but for the one that may deny, and for pieces that cool.
     let holder = view.denial.map(|denial| denial.holder);
     let shown =
         |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat) || view.clock.is_some();
@@ -183,14 +183,14 @@ pub const fn drawn(side: seat::Side) -> Side {
 }
 
 /// The drawing of a kind.
-pub const fn kind(kind: man::Kind) -> Kind {
+pub const fn kind(kind: piece::Kind) -> Kind {
     match kind {
-        man::Kind::Pawn => Kind::Pawn,
-        man::Kind::Knight => Kind::Knight,
-        man::Kind::Bishop => Kind::Bishop,
-        man::Kind::Rook => Kind::Rook,
-        man::Kind::Queen => Kind::Queen,
-        man::Kind::King => Kind::King,
-        man::Kind::Hole => Kind::Hole,
+        piece::Kind::Pawn => Kind::Pawn,
+        piece::Kind::Knight => Kind::Knight,
+        piece::Kind::Bishop => Kind::Bishop,
+        piece::Kind::Rook => Kind::Rook,
+        piece::Kind::Queen => Kind::Queen,
+        piece::Kind::King => Kind::King,
+        piece::Kind::Hole => Kind::Hole,
     }
 }

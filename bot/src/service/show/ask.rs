@@ -40,8 +40,10 @@ fn answer(live: &Live, question: &str) -> String {
 
 fn targets(live: &Live, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
-    let Some(man) = view.men.iter().find(|man| man.cell == cell) else { return text::square(view, cell) };
-    let deeds = deeds_from(&live.game, man.seat, name);
+    let Some(piece) = view.pieces.iter().find(|piece| piece.cell == cell) else {
+        return text::square(view, cell);
+    };
+    let deeds = deeds_from(&live.game, piece.seat, name);
     if deeds.is_empty() {
         text::no_targets(&live.game, view, cell)
     } else {

@@ -1,4 +1,4 @@
-//! The board now, after a move that is only thought of, and with a man's targets.
+//! The board now, after a move that is only thought of, and with a piece's targets.
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
@@ -90,7 +90,7 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
     }
 }
 
-/// `/targets`: the moves of the man on a square, as a list and as marks on a picture.
+/// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
 #[must_use]
 pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply {
     let showing = Showing::of(live).without_pacts();
@@ -99,20 +99,20 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
     let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
         return Reply::private(text::no_such_square(view, square));
     };
-    // In a stack it is the side to move that is asked about, where it has a man there.
+    // In a stack it is the side to move that is asked about, where it has a piece there.
     let mover = live.game.to_act().mover();
-    let on_cell = || view.men.iter().filter(|man| man.cell == cell);
-    let Some(man) = on_cell().find(|man| Some(man.seat) == mover).or_else(|| on_cell().next()) else {
+    let on_cell = || view.pieces.iter().filter(|piece| piece.cell == cell);
+    let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
         return Reply::private(text::empty_square(view, cell));
     };
     let name = view.mesh.name(cell);
-    let found = deeds_from(&live.game, man.seat, name);
+    let found = deeds_from(&live.game, piece.seat, name);
     if found.is_empty() {
         return Reply::private(text::no_targets(&live.game, view, cell));
     }
     let takes = |to: &str| found.iter().any(|deed| deed.takes && deed.legal.to == to);
     // Every way is drawn, also where several lead to the same end.
-    let mut ways = live.game.legal_routes(man.seat);
+    let mut ways = live.game.legal_routes(piece.seat);
     ways.retain(|legal| legal.from.eq_ignore_ascii_case(name));
     let targets: Vec<_> =
         ways.iter().filter_map(|legal| Target::of(view.mesh, legal, takes(&legal.to))).collect();
@@ -121,7 +121,7 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
     with_picture(text::targets(view, cell, &found), picture)
 }
 
-/// The board with a man and some of its moves.
+/// The board with a piece and some of its moves.
 #[must_use]
 pub fn ways(live: &Live, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
     let showing = Showing::of(live);
@@ -130,18 +130,18 @@ pub fn ways(live: &Live, who: &PersonId, from: &str, moves: &[&Legal], theme: Th
         return Reply::default();
     };
     let mover = live.game.to_act().mover();
-    let on_cell = || showing.view.men.iter().filter(|man| man.cell == cell);
-    let Some(man) = on_cell().find(|man| Some(man.seat) == mover).or_else(|| on_cell().next()) else {
+    let on_cell = || showing.view.pieces.iter().filter(|piece| piece.cell == cell);
+    let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
         return Reply::default();
     };
-    let takes = |legal: &Legal| deed(&live.game, man.seat, legal.clone()).takes;
+    let takes = |legal: &Legal| deed(&live.game, piece.seat, legal.clone()).takes;
     let moves = moves.iter().take(TRIED);
     let targets: Vec<_> = moves.filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
     let look = Look { theme, from: seen_from(live, who) };
     with_picture(String::new(), picture::png_targets(&showing, look, cell, &targets))
 }
 
-/// For a move through holes: the white hole, and where else the man could have gone out of it.
+/// For a move through holes: the white hole, and where else the piece could have gone out of it.
 fn other_exits(live: &Live, seat: Seat, played: &Played) -> Option<(String, Vec<Deed>)> {
     let ways = live.game.legal_routes(seat);
     let this = ways.iter().find(|legal| legal.exact == played.exact)?;

@@ -16,7 +16,7 @@ use crate::service::showing::Showing;
 use crate::text::{self, crazy_rules};
 
 /// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Those of Crazy
-/// chess are told one man at a time, and a menu leads from one to the next.
+/// chess are told one piece at a time, and a menu leads from one to the next.
 #[must_use]
 pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
     let here = live.filter(|live| part.is_none() || crazy_rules::table(Some(&live.setup)).is_some());
@@ -36,7 +36,7 @@ pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Live>, theme:
         let (game, _) = played(&setup, example.moves)?;
         let title = setup.preset().title;
         Some(match example.selected {
-            Some(man) => drawn_with_ways(&game, title, theme, man),
+            Some(piece) => drawn_with_ways(&game, title, theme, piece),
             None => drawn(&game, title, theme),
         })
     });
@@ -61,7 +61,7 @@ fn parts(named: bool) -> Menu {
     Menu {
         id: with_rest("rules", Subject::Me, 0, rest, "").id,
         prompt: crazy_rules::WHICH.to_owned(),
-        options: parts.chain([option(crazy_rules::OVERVIEW, "all men in a few lines")]).collect(),
+        options: parts.chain([option(crazy_rules::OVERVIEW, "all pieces in a few lines")]).collect(),
     }
 }
 
@@ -104,7 +104,7 @@ fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, String> {
     }
 }
 
-/// The table of a demonstration: without turns one whose men are ready at the start.
+/// The table of a demonstration: without turns one whose pieces are ready at the start.
 fn demonstrated(preset: &'static Preset) -> Setup {
     let options: &[&str] =
         if preset.tempo == Tempo::Realtime { &["initial=zero", "black_extra_tu=off"] } else { &[] };
@@ -129,15 +129,15 @@ fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError
     picture::png(&Showing::of_game(game, title), Look::public(theme))
 }
 
-/// The same with all that the man on a cell can do.
-fn drawn_with_ways(game: &AnyGame, title: &str, theme: Theme, man: &str) -> Result<Picture, DrawError> {
+/// The same with all that the piece on a cell can do.
+fn drawn_with_ways(game: &AnyGame, title: &str, theme: Theme, piece: &str) -> Result<Picture, DrawError> {
     let showing = Showing::of_game(game, title);
     let mesh = showing.view.mesh;
-    let Some((seat, cell)) = game.to_act().mover().zip(mesh.cell_named(man)) else {
+    let Some((seat, cell)) = game.to_act().mover().zip(mesh.cell_named(piece)) else {
         return drawn(game, title, theme);
     };
     let mut ways = game.legal_routes(seat);
-    ways.retain(|legal| legal.from == man);
+    ways.retain(|legal| legal.from == piece);
     let takes = |legal: &Legal| deed(game, seat, legal.clone()).takes;
     let targets: Vec<_> = ways.iter().filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
     picture::png_targets(&showing, Look::public(theme), cell, &targets)

@@ -2,7 +2,7 @@
 
 use super::under::Deniable;
 use crate::effect::Sink;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::crazy::{Crazy, CrazyMove, Deed};
 use crate::seat::Seat;
 
@@ -18,7 +18,7 @@ impl Deniable for Crazy {
     /// A knight's quiet moves and captures on its end square, by both paths alike (crazy.md B21).
     fn has_two_paths(&self, mv: CrazyMove) -> bool {
         let from = mv.deed.origin();
-        let knight = self.man_at(from).is_some_and(|(man, _)| man.kind == Kind::Knight);
+        let knight = self.piece_at(from).is_some_and(|(piece, _)| piece.kind == Kind::Knight);
         match mv.deed {
             Deed::Go { .. } => knight,
             Deed::Knight { step, victim, .. } => victim.cell == step.to,

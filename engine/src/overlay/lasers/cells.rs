@@ -1,4 +1,4 @@
-//! Sets of men's cells as the base keeps them, so that a trace costs the base's own word operations.
+//! Sets of playing cells as the base keeps them, so that a trace costs the base's own word operations.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Not};

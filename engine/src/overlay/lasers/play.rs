@@ -81,7 +81,10 @@ impl<B: UnderBeams> Lasers<B> {
         let step = match action {
             Action::Move(mv) => {
                 let (from, to) = self.base.ends(mv);
-                self.base.man_at(from).filter(|man| man.seat == seat).map(|man| (man.kind, from, to))
+                self.base
+                    .piece_at(from)
+                    .filter(|piece| piece.seat == seat)
+                    .map(|piece| (piece.kind, from, to))
             }
             _ => None,
         };
@@ -146,7 +149,7 @@ impl<B: UnderBeams> Lasers<B> {
         effects.put(Effect::Ended { kind: EndKind::Resignation });
     }
 
-    /// One of several gives up: its beam is dark from now on, and its men are as the base has it (overlays.md L7). With
+    /// One of several gives up: its beam is dark from now on, and its pieces are as the base has it (overlays.md L7). With
     /// two left the other scores the king, as in mode A (billichess.md 2.5.4), so that giving up never pays.
     fn resign_among_several<S: Sink>(&mut self, seat: Seat, at: Millis, effects: &mut S) {
         if self.end().is_some() || self.base.has_fallen(seat) {

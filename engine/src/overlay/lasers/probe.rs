@@ -5,21 +5,21 @@ use super::legs::{Hit, Legs, START};
 use super::rules::Mirror;
 use super::state::Lasers;
 use super::under::UnderBeams;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// A beam turns at most so often before it is thought to run for ever.
 const TURNS: usize = 64;
 
 impl<B: UnderBeams> Lasers<B> {
-    /// The men's cells that a seat's beam crosses, Jokers taken for knights.
+    /// The playing cells that a seat's beam crosses, Jokers taken for knights.
     #[must_use]
     pub fn way(&self, beam: Seat) -> u128 {
         self.sweep(beam, START)
     }
 
-    /// The men's cells that a seat's beam would cross if it came out of the heel it wants to reach. Beams run the same way
-    /// back, so one man that deflects it on a cell of both ways may join them.
+    /// The playing cells that a seat's beam would cross if it came out of the heel it wants to reach. Beams run the same way
+    /// back, so one piece that deflects it on a cell of both ways may join them.
     #[must_use]
     pub fn way_back(&self, beam: Seat, heel: Seat) -> u128 {
         self.sweep(beam, Legs::<B::Set>::from_heel(self.base.base_of(heel)))
@@ -27,7 +27,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     fn sweep(&self, beam: Seat, mut leg: u16) -> u128 {
         let legs = self.base.legs(self.rules.frame, beam);
-        let men = self.blockers(beam);
+        let pieces = self.blockers(beam);
         let stops = self.base.of_kind(Kind::Pawn) | self.base.of_kind(Kind::Queen);
         let knights = self.base.of_kind(Kind::Knight);
         let (mirror, turned) = match self.rules.mirror {
@@ -36,12 +36,12 @@ impl<B: UnderBeams> Lasers<B> {
         };
         let mut crossed = 0;
         for _ in 0..TURNS {
-            let (hit, more) = legs.cross(leg, men);
+            let (hit, more) = legs.cross(leg, pieces);
             crossed |= more;
             match hit {
                 Hit::End(_) => break,
-                Hit::Man(cell, _) if super::Cells::has(stops, cell) => break,
-                Hit::Man(cell, entry) => {
+                Hit::Piece(cell, _) if super::Cells::has(stops, cell) => break,
+                Hit::Piece(cell, entry) => {
                     let exit = if super::Cells::has(knights, cell) {
                         turned.exit(entry)
                     } else {

@@ -3,10 +3,10 @@
 /// The frame the beams bounce in (billichess.md 2.1.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Frame {
-    /// 12x8: two free columns on each side of the men's board.
+    /// 12x8: two free columns on each side of the playing board.
     #[default]
     Twelve,
-    /// The men's board itself.
+    /// The playing board itself.
     Eight,
 }
 

@@ -7,8 +7,8 @@ use super::tally::pair;
 use super::under::UnderBeams;
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
 use crate::outcome::{EndKind, Outcome, Points};
+use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::seats::Seats;
 
@@ -155,11 +155,11 @@ impl<B: UnderBeams> Lasers<B> {
         self.tell_turned(before, effects);
     }
 
-    /// Whether no man is left that could deflect a beam, or become one that could (billichess.md 2.5.7 i).
+    /// Whether no piece is left that could deflect a beam, or become one that could (billichess.md 2.5.7 i).
     pub(super) fn cannot_deflect(&self) -> bool {
         use super::Cells;
-        let men = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn].map(|kind| self.base.of_kind(kind));
-        men.into_iter().all(Cells::is_none)
+        let pieces = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn].map(|kind| self.base.of_kind(kind));
+        pieces.into_iter().all(Cells::is_none)
     }
 
     /// All beams cell by cell, where effects are wanted; in a box, so that a search moves no more than a null.

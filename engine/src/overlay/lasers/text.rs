@@ -108,8 +108,8 @@ impl<B: UnderBeams> Lasers<B> {
     fn judge_set_up(&mut self) -> Result<(), &'static str> {
         for (seat, joker) in SEATS.into_iter().zip(&self.jokers) {
             let stands = |cell| {
-                let man = self.base.man_at(cell);
-                man.is_some_and(|man| man.seat == seat && man.kind == crate::man::Kind::Knight)
+                let piece = self.base.piece_at(cell);
+                piece.is_some_and(|piece| piece.seat == seat && piece.kind == crate::piece::Kind::Knight)
             };
             if joker.cell().is_some_and(|cell| !stands(cell)) {
                 return Err("a Joker Knight must stand on the square that joker= names");

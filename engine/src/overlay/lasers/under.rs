@@ -4,16 +4,16 @@ use super::cells::Cells;
 use super::legs::Legs;
 use super::rules::Frame;
 use crate::board::{Cell, Mesh};
-use crate::man::{Kind, Man};
 use crate::notation::fen::Kings;
 use crate::notation::{Notation, PositionError};
+use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 use crate::seats::Seats;
 
-/// A base game over which beams may run. Where several men share a cell, or none but a hole is there, the base
+/// A base game over which beams may run. Where several pieces share a cell, or none but a hole is there, the base
 /// decides what it shows to the beams (overlays.md L5).
 ///
-/// A base whose men's board is also the frame implements the first half: for its mesh and its legs [`FrameTables`]
+/// A base whose playing board is also the frame implements the first half: for its mesh and its legs [`FrameTables`]
 /// does the work. The second half is for what only some bases have; its defaults say that they have it not.
 pub trait UnderBeams: Notation {
     /// Its own sets of cells.
@@ -28,13 +28,13 @@ pub trait UnderBeams: Notation {
     /// The board that is drawn in this frame.
     fn mesh(frame: Frame) -> &'static Mesh;
 
-    /// The cell of the drawn board for a cell of its own; the same where the men's board is its own frame.
+    /// The cell of the drawn board for a cell of its own; the same where the playing board is its own frame.
     fn drawn(frame: Frame, cell: Cell) -> Cell {
         let _ = frame;
         cell
     }
 
-    /// Its own cell for a cell of the drawn board; `None` where no man can stand.
+    /// Its own cell for a cell of the drawn board; `None` where no piece can stand.
     fn own(frame: Frame, drawn: Cell) -> Option<Cell> {
         let _ = frame;
         Some(drawn)
@@ -48,17 +48,17 @@ pub trait UnderBeams: Notation {
     /// The straight legs of a seat's beam in this frame.
     fn legs(&self, frame: Frame, beam: Seat) -> &'static Legs<Self::Set>;
 
-    /// The cells with men.
+    /// The cells with pieces.
     fn occupied(&self) -> Self::Set;
 
-    /// The cells with men of a kind.
+    /// The cells with pieces of a kind.
     fn of_kind(&self, kind: Kind) -> Self::Set;
 
-    /// The cells with men that a seat moves: its own, and what it has inherited (overlays.md L7).
+    /// The cells with pieces that a seat moves: its own, and what it has inherited (overlays.md L7).
     fn army(&self, seat: Seat) -> Self::Set;
 
-    /// The man on a cell of its own board, as the seat's that moves it; one that nobody moves as no living seat's.
-    fn man_at(&self, cell: Cell) -> Option<Man>;
+    /// The piece on a cell of its own board, as the seat's that moves it; one that nobody moves as no living seat's.
+    fn piece_at(&self, cell: Cell) -> Option<Piece>;
 
     /// The seat to move.
     fn turn(&self) -> Seat;
@@ -103,7 +103,7 @@ pub trait UnderBeams: Notation {
     }
 }
 
-/// What a frame adds to a men's board, worked out once: which cells are which, and the legs of every base's beam.
+/// What a frame adds to a playing board, worked out once: which cells are which, and the legs of every base's beam.
 #[derive(Debug)]
 pub struct FrameTables<S> {
     /// The frame, which is the board that is drawn.
@@ -114,7 +114,7 @@ pub struct FrameTables<S> {
 }
 
 impl<S: Cells> FrameTables<S> {
-    /// The tables of `mesh` around the men's `board`; their cells of the same name are the same.
+    /// The tables of `mesh` around the playing `board`; their cells of the same name are the same.
     ///
     /// # Panics
     /// Where the frame has no base: no beam runs over it.
@@ -129,13 +129,13 @@ impl<S: Cells> FrameTables<S> {
         }
     }
 
-    /// The cell of the frame for a cell of the men's board.
+    /// The cell of the frame for a cell of the playing board.
     #[must_use]
     pub fn drawn(&self, cell: Cell) -> Cell {
         self.drawn.get(cell.index()).copied().unwrap_or(cell)
     }
 
-    /// The cell of the men's board for a cell of the frame; `None` where no man can stand.
+    /// The cell of the playing board for a cell of the frame; `None` where no piece can stand.
     #[must_use]
     pub fn own(&self, drawn: Cell) -> Option<Cell> {
         self.own.get(drawn.index()).copied().flatten()

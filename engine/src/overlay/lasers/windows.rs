@@ -6,7 +6,7 @@ use super::state::{Lasers, SEATS};
 use super::under::UnderBeams;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 const fn bit(seat: Seat, beam: Seat) -> u8 {
@@ -14,7 +14,7 @@ const fn bit(seat: Seat, beam: Seat) -> u8 {
 }
 
 impl<B: UnderBeams> Lasers<B> {
-    /// Notes what a turn did to the Jokers: `step` is the kind of the man that moved and where (billichess.md
+    /// Notes what a turn did to the Jokers: `step` is the kind of the piece that moved and where (billichess.md
     /// 2.6.1, 2.6.6), `None` after a pass.
     pub(super) fn follow_jokers<S: Sink>(
         &mut self,

@@ -9,8 +9,8 @@ use super::state::{BLACK, Realtime, WHITE};
 use super::under::UnderClock;
 use crate::action::Millis;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
 use crate::outcome::EndKind;
+use crate::piece::Kind;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
@@ -85,8 +85,9 @@ impl<B: UnderClock> Realtime<B> {
         (!self.held.iter().filter(waits).any(breaks)).then_some(end)
     }
 
-    /// Whether a move takes a man or is a pawn's.
+    /// Whether a move takes a piece or is a pawn's.
     pub(super) fn is_loud(&self, mv: ChessMove, deed: Deed) -> bool {
-        deed.victim.is_some() || self.base.chess().man_at(mv.from).is_some_and(|man| man.kind == Kind::Pawn)
+        deed.victim.is_some()
+            || self.base.chess().piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Pawn)
     }
 }

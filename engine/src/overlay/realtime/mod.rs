@@ -1,6 +1,6 @@
-//! Realtime: no turns, every man cools down after it has moved (realtime.md).
+//! Realtime: no turns, every piece cools down after it has moved (realtime.md).
 //!
-//! [`Realtime`] is a state around orthodox chess, with beams over it or without. It holds the clock, how long each man
+//! [`Realtime`] is a state around orthodox chess, with beams over it or without. It holds the clock, how long each piece
 //! cools, and Black's moves while White may still have been first; the engine has no clock of its own, so every time
 //! comes in with an action or with [`crate::game::State::advance`].
 
@@ -8,9 +8,9 @@ mod advance;
 mod executed;
 mod held;
 mod judge;
-mod men;
 mod passing;
 mod penalty;
+mod pieces;
 mod play;
 mod premove;
 mod probe;

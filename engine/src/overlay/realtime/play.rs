@@ -10,7 +10,7 @@ use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
 impl Held {
-    /// It is cancelled: its man never moved and does not cool (4.9 iii).
+    /// It is cancelled: its piece never moved and does not cool (4.9 iii).
     pub(super) const fn cancelled(&self) -> Effect {
         Effect::HeldCancelled { number: self.number, from: self.mv.from, to: self.mv.to }
     }
@@ -48,7 +48,7 @@ impl<B: UnderClock> Realtime<B> {
             let before = Before {
                 at: self.now,
                 chess: *self.base.chess(),
-                numbers: self.men.numbers,
+                numbers: self.pieces.numbers,
                 passing: self.rights_at(self.now),
             };
             self.forget_old_boards();

@@ -1,12 +1,12 @@
 //! What a table may choose for realtime (realtime.md 4.1 to 4.16).
 
 use crate::action::Millis;
-use crate::man::Kind;
+use crate::piece::Kind;
 
-/// How long men cool at the start (realtime.md 4.3).
+/// How long pieces cool at the start (realtime.md 4.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Initial {
-    /// By lot between nothing and the man's value, to the millisecond.
+    /// By lot between nothing and the piece's value, to the millisecond.
     RandomFractional,
     /// By lot, in whole time units.
     RandomRounded,
@@ -34,7 +34,7 @@ pub struct RealtimeRules {
     pub tu: Millis,
     /// Initial penalties (4.3).
     pub initial: Initial,
-    /// Whether each of Black's men cools one unit more at the start (4.3).
+    /// Whether each of Black's pieces cools one unit more at the start (4.3).
     pub black_extra_tu: bool,
     /// Where the lots come from (4.3).
     pub seed: u64,
@@ -48,13 +48,13 @@ pub struct RealtimeRules {
     pub retarget: bool,
     /// Whether the rook must be ready to castle (4.11).
     pub castle_rook_ready: bool,
-    /// Whether a promoted man cools as what it became, and not as a pawn (4.12).
+    /// Whether a promoted piece cools as what it became, and not as a pawn (4.12).
     pub promoted_cools_as_new: bool,
     /// En passant (4.13).
     pub ep: EnPassant,
     /// After how many units without capture and pawn move the game is drawn (4.14).
     pub draw_tu: u64,
-    /// Whether moves may be ordered before their man is ready (4.16).
+    /// Whether moves may be ordered before their piece is ready (4.16).
     pub premove: bool,
 }
 
@@ -83,14 +83,14 @@ impl RealtimeRules {
         if self.tie_window { self.tu / PARTS } else { 0 }
     }
 
-    /// How long a man of a kind cools after a move, in milliseconds (4.2).
+    /// How long a piece of a kind cools after a move, in milliseconds (4.2).
     #[must_use]
     pub const fn cooldown(&self, kind: Kind) -> Millis {
         value(kind) * self.tu
     }
 }
 
-/// The time units a man of a kind cools (4.2).
+/// The time units a piece of a kind cools (4.2).
 #[must_use]
 pub const fn value(kind: Kind) -> u64 {
     match kind {

@@ -1,9 +1,9 @@
 //! The state: chess without turns, the clock over it, and the questions of the contract.
 
 use super::held::{Before, HELD, Held, RECENT};
-use super::men::Men;
 use super::passing::Passing;
 use super::penalty;
+use super::pieces::Pieces;
 use super::premove::{ORDERED, Ordered};
 use super::quiet::Quiet;
 use super::rules::RealtimeRules;
@@ -33,7 +33,7 @@ pub struct Realtime<B: UnderClock> {
     pub(super) rules: RealtimeRules,
     /// How far the clock has run, in milliseconds since the game began. It never runs backwards (4.10).
     pub(super) now: Millis,
-    pub(super) men: Men,
+    pub(super) pieces: Pieces,
     pub(super) passing: Passing,
     /// Black's moves that wait, in order of arrival (4.9 ii).
     pub(super) held: Shelf<Held, HELD>,
@@ -43,16 +43,16 @@ pub struct Realtime<B: UnderClock> {
     pub(super) ordered: Shelf<Ordered, ORDERED>,
     /// The number of the last move that was held.
     pub(super) last_held: u32,
-    /// Since when no man was taken and no pawn moved (4.14).
+    /// Since when no piece was taken and no pawn moved (4.14).
     pub(super) quiet: Quiet,
     pub(super) ended: Option<EndKind>,
 }
 
 impl<B: UnderClock> Realtime<B> {
-    /// A position with every man ready, and the clock at a time.
+    /// A position with every piece ready, and the clock at a time.
     pub(super) fn over(base: B, rules: RealtimeRules, now: Millis) -> Self {
         Self {
-            men: Men::of(base.chess()),
+            pieces: Pieces::of(base.chess()),
             base,
             rules,
             now,
@@ -69,7 +69,7 @@ impl<B: UnderClock> Realtime<B> {
     /// The start, with the penalties of 4.3.
     pub(super) fn begin(base: B, rules: RealtimeRules) -> Self {
         let mut state = Self::over(base, rules, 0);
-        penalty::impose(&rules, state.base.chess(), &mut state.men);
+        penalty::impose(&rules, state.base.chess(), &mut state.pieces);
         state
     }
 
@@ -91,10 +91,10 @@ impl<B: UnderClock> Realtime<B> {
         self.now
     }
 
-    /// When the man on a cell may move; the past for one that is ready.
+    /// When the piece on a cell may move; the past for one that is ready.
     #[must_use]
     pub fn ready_at(&self, cell: Cell) -> Millis {
-        self.men.ready_at(cell)
+        self.pieces.ready_at(cell)
     }
 
     /// Ends the game: what is held then is cancelled (4.9 v).
@@ -113,7 +113,7 @@ impl<B: UnderClock> State for Realtime<B> {
 
     const SIDES: &'static [Side] = B::SIDES;
 
-    /// Every side that has a ready man with a legal move. Nobody may be asked for a while: then both wait (4.15).
+    /// Every side that has a ready piece with a legal move. Nobody may be asked for a while: then both wait (4.15).
     fn to_act(&self) -> ToAct {
         let mut asked = ToAct::NOBODY;
         if self.ended.is_none() {
@@ -135,7 +135,7 @@ impl<B: UnderClock> State for Realtime<B> {
         }
     }
 
-    /// Frozen men attack like any other (4.5).
+    /// Frozen pieces attack like any other (4.5).
     fn attackers(&self, cell: Cell) -> CellSet {
         self.base.chess().attackers(cell)
     }

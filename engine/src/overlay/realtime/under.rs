@@ -8,7 +8,7 @@ use crate::seat::Seat;
 
 /// A game over orthodox chess that may be played without turns (overlays.md).
 pub trait UnderClock: Notation<Move = ChessMove> {
-    /// The board and its men.
+    /// The board and its pieces.
     fn chess(&self) -> &Chess;
 
     /// The same, to set whose move is judged.

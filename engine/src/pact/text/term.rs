@@ -4,9 +4,9 @@ use super::read::Reader;
 use super::token::{Tokens, bare};
 use super::words::{decode, tidy};
 use crate::board::CellSet;
-use crate::man::Kind;
 use crate::pact::limits::{CELLS, EVERY, ROUND, WORDS};
 use crate::pact::{Area, Pledge, Promiser, Spared, Term, TermFault};
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// How often hostile moves come where nothing is said.
@@ -94,7 +94,7 @@ impl Reader<'_> {
         Ok(Pledge::Against { seat, every })
     }
 
-    /// `e4,d4`, or one man as `Qd1`, `queen d1`, `queen on d1`.
+    /// `e4,d4`, or one piece as `Qd1`, `queen d1`, `queen on d1`.
     fn spared(&self, mut words: Tokens<'_>) -> Result<Spared, TermFault> {
         let mut ahead = words;
         let first = ahead.word().ok_or(TermFault::NoCells)?;
@@ -115,8 +115,8 @@ impl Reader<'_> {
             }
         };
         let at = self.sight.mesh.cell_named(cell).filter(|_| words.is_done()).ok_or(TermFault::NoCells)?;
-        let there = self.sight.man(at).is_some_and(|man| man.kind == kind);
-        if there { Ok(Spared::Man { kind, at }) } else { Err(TermFault::NoMan) }
+        let there = self.sight.piece(at).is_some_and(|piece| piece.kind == kind);
+        if there { Ok(Spared::Piece { kind, at }) } else { Err(TermFault::NoPiece) }
     }
 
     /// `e4,d4`, or a side's territory as `white`, `White's territory`.

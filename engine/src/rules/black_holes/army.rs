@@ -1,11 +1,11 @@
-//! One side's men by what they can do: their normal captures and their relativistic ones (black_holes.md 1.3).
+//! One side's pieces by what they can do: their normal captures and their relativistic ones (black_holes.md 1.3).
 
 use super::rules::{HoleRules, PawnExit};
 use super::tables::{Direction, Tables, row, row_of};
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
-/// A side's men, a set for each ability. Queens are among both riders.
+/// A side's pieces, a set for each ability. Queens are among both riders.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Army {
     pub seat: Seat,
@@ -20,10 +20,10 @@ pub(super) struct Army {
     pub holes: u64,
 }
 
-/// How a man has entered a black hole: it decides what it may do when it leaves the white one.
+/// How a piece has entered a black hole: it decides what it may do when it leaves the white one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Entry {
-    /// Any man but a pawn: it may capture or not.
+    /// Any piece but a pawn: it may capture or not.
     Plain,
     /// A pawn, straight ahead (black_holes.md 1.4.1, a).
     Straight,
@@ -32,13 +32,13 @@ pub(super) enum Entry {
 }
 
 impl Entry {
-    /// Whether the man may end on a vacant cell.
+    /// Whether the piece may end on a vacant cell.
     #[inline]
     pub fn may_rest(self, rules: HoleRules) -> bool {
         self != Self::Aslant || rules.pawn_exit == PawnExit::Free
     }
 
-    /// Whether the man may end with a capture.
+    /// Whether the piece may end with a capture.
     #[inline]
     pub fn may_capture(self, rules: HoleRules) -> bool {
         self != Self::Straight || rules.pawn_exit == PawnExit::Free
@@ -73,7 +73,7 @@ impl Army {
         row(if matches!(self.seat, Seat::First) { 1 } else { 6 })
     }
 
-    /// How the man on `from` enters the hole on `black` in this direction, nothing standing between: a normal move
+    /// How the piece on `from` enters the hole on `black` in this direction, nothing standing between: a normal move
     /// "as if this square was vacant or occupied by enemy piece". `None` where it does not reach.
     #[inline]
     pub fn enters(
@@ -84,19 +84,19 @@ impl Army {
         black: u8,
         way: Direction,
     ) -> Option<Entry> {
-        let man = bit(from);
+        let piece = bit(from);
         let ways = tables.ways(from);
         if way.is_leap() {
-            return (self.knights & man != 0 && ways.knight & bit(black) != 0).then_some(Entry::Plain);
+            return (self.knights & piece != 0 && ways.knight & bit(black) != 0).then_some(Entry::Plain);
         }
         let riders = if way.is_straight() { self.lines } else { self.diagonals };
-        if riders & man != 0 {
+        if riders & piece != 0 {
             return Some(Entry::Plain);
         }
-        if self.holes & man != 0 {
+        if self.holes & piece != 0 {
             return (ways.king & bit(black) != 0).then_some(Entry::Plain);
         }
-        if self.pawns & man == 0 {
+        if self.pawns & piece == 0 {
             return None;
         }
         if ways.takes[self.colour()] & bit(black) != 0 {
@@ -104,12 +104,12 @@ impl Army {
         }
         let step = ways.step[self.colour()];
         let double =
-            rules.pawn_double_entry && man & self.pawn_home() != 0 && way == Direction::forward(self.seat);
+            rules.pawn_double_entry && piece & self.pawn_home() != 0 && way == Direction::forward(self.seat);
         let reaches = step & bit(black) != 0 || double && row_of(from).abs_diff(row_of(black)) == 2;
         reaches.then_some(Entry::Straight)
     }
 
-    /// The man that enters a hole in a direction, if any does.
+    /// The piece that enters a hole in a direction, if any does.
     #[inline]
     fn entrant(
         &self,
@@ -128,7 +128,7 @@ impl Army {
         self.enters(tables, rules, from, black, way).map(|entry| (from, entry))
     }
 
-    /// The men that could take on a cell by a normal move, if an enemy man stood there.
+    /// The pieces that could take on a cell by a normal move, if an enemy piece stood there.
     #[inline]
     fn takers(&self, tables: &Tables, at: u8, occupied: u64) -> u64 {
         let ways = tables.ways(at);
@@ -144,7 +144,7 @@ impl Army {
         found
     }
 
-    /// The men that could take on a cell by a relativistic move, until `enough` says so. The cell is thought
+    /// The pieces that could take on a cell by a relativistic move, until `enough` says so. The cell is thought
     /// occupied, and `occupied` has it.
     #[inline]
     fn travellers(
@@ -176,14 +176,14 @@ impl Army {
         false
     }
 
-    /// Whether a king on a cell would be in check from this side (black_holes.md 1.2.11), among these men.
+    /// Whether a king on a cell would be in check from this side (black_holes.md 1.2.11), among these pieces.
     #[inline]
     pub fn hits(&self, tables: &Tables, rules: HoleRules, king: u8, occupied: u64) -> bool {
         self.takers(tables, king, occupied) != 0
             || self.travellers(tables, rules, king, occupied, &mut |_| true)
     }
 
-    /// The men that attack or guard a cell, among these men: a hole is only taken by relativistic moves.
+    /// The pieces that attack or guard a cell, among these pieces: a hole is only taken by relativistic moves.
     pub fn attackers(&self, tables: &Tables, rules: HoleRules, at: u8, occupied: u64, hole: bool) -> u64 {
         let mut found = if hole { 0 } else { self.takers(tables, at, occupied) };
         self.travellers(tables, rules, at, occupied | bit(at), &mut |from| {

@@ -10,7 +10,7 @@ use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
-use crate::view::{ManView, View};
+use crate::view::{PieceView, View};
 
 /// The seats of the game.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
@@ -90,7 +90,7 @@ impl State for BlackHoles {
         View {
             mesh: Mesh::five(),
             sides: Self::SIDES,
-            men: self.all_men().map(|(cell, man)| ManView::plain(cell, man)).collect(),
+            pieces: self.all_pieces().map(|(cell, piece)| PieceView::plain(cell, piece)).collect(),
             letter: HoleMove::letter,
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| self.in_check(*seat)).collect(),

@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 
 use super::stacks::Place;
-use crate::man::Kind;
+use crate::piece::Kind;
 
-/// Where a man goes, and whether it jumps into the rook there (crazy.md B3) or stands on the square itself.
+/// Where a piece goes, and whether it jumps into the rook there (crazy.md B3) or stands on the square itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
     /// The square.
@@ -20,14 +20,14 @@ pub const MOST_LINKS: usize = 8;
 /// What a move does, but for promotions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    /// Any man but a king goes somewhere.
+    /// Any piece but a king goes somewhere.
     Go {
         /// Where it stands.
         from: Place,
         /// Where it goes.
         step: Step,
     },
-    /// A knight that takes another man than the bottom one of its end square (B20).
+    /// A knight that takes another piece than the bottom one of its end square (B20).
     Knight {
         /// Where it stands.
         from: Place,
@@ -50,7 +50,7 @@ pub enum Deed {
         /// Where she stands.
         at: Place,
     },
-    /// Pawns exchange places with another man, one after the other (B29, B31).
+    /// Pawns exchange places with another piece, one after the other (B29, B31).
     Disguise {
         /// Whom the first one exchanges with.
         with: Place,
@@ -149,7 +149,7 @@ impl Deed {
         Self::Disguise { with, pawns: chain, len }
     }
 
-    /// The links of a disguise: each pawn, and the place of the man it exchanges with.
+    /// The links of a disguise: each pawn, and the place of the piece it exchanges with.
     pub fn links(&self) -> impl Iterator<Item = (Place, Place)> + '_ {
         let (with, pawns) = match self {
             Self::Disguise { with, pawns, len } => {
@@ -161,7 +161,7 @@ impl Deed {
         pawns.iter().copied().zip(targets)
     }
 
-    /// Where the man that moves stands; the square a1 for a choice, which moves nobody.
+    /// Where the piece that moves stands; the square a1 for a choice, which moves nobody.
     #[must_use]
     pub const fn origin(&self) -> Place {
         match self {

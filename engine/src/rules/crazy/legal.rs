@@ -68,7 +68,7 @@ impl<'a> Outcomes<'a> {
     }
 }
 
-/// Where the end of a chain is remembered: by the place of its last pawn, where the man that was met stands now. Nowhere
+/// Where the end of a chain is remembered: by the place of its last pawn, where the piece that was met stands now. Nowhere
 /// for a single link, whose end is its own.
 #[inline]
 fn slot(chain: &Deed) -> usize {

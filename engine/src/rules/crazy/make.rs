@@ -8,7 +8,7 @@ use super::stacks::{Place, Stacks};
 use super::unit::Unit;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::Castling;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
@@ -28,13 +28,13 @@ impl Done {
     const QUIET: Self = Self { took: false, pawn: false, passing: Passing::NONE };
 }
 
-/// Tells of a man that went somewhere, with its load.
+/// Tells of a piece that went somewhere, with its load.
 fn tell_moved<S: Sink>(unit: &Unit, from: u8, step: Step, effects: &mut S) {
     if S::WANTED && !unit.first().is_empty() {
-        let man = unit.first().man();
-        effects.put(Effect::Moved { man, from: Cell(from), to: Cell(step.to) });
+        let piece = unit.first().piece();
+        effects.put(Effect::Moved { piece, from: Cell(from), to: Cell(step.to) });
         if step.into {
-            effects.put(Effect::Boarded { man, at: Cell(step.to) });
+            effects.put(Effect::Boarded { piece, at: Cell(step.to) });
         }
     }
 }
@@ -64,7 +64,7 @@ impl Crazy {
             Deed::King { from, first, second } => self.walk(from, first, second, effects),
             Deed::AllRound { at } => {
                 effects.put(Effect::Blast {
-                    man: self.stacks.at(at).man(),
+                    piece: self.stacks.at(at).piece(),
                     at: Cell(at.cell),
                     revenge: false,
                 });
@@ -80,18 +80,18 @@ impl Crazy {
     fn go<S: Sink>(&mut self, from: Place, step: Step, effects: &mut S) -> Done {
         let stacks = &mut self.stacks;
         let unit = stacks.lift(from);
-        let man = unit.first();
-        if man.is_empty() {
+        let piece = unit.first();
+        if piece.is_empty() {
             return Done::QUIET;
         }
-        let mut done = Done { pawn: man.kind() == Kind::Pawn, ..Done::QUIET };
+        let mut done = Done { pawn: piece.kind() == Kind::Pawn, ..Done::QUIET };
         let mut removed = Unit::NONE;
         if !step.into && stacks.occupied() & bit(step.to) != 0 {
             removed = stacks.remove(Place::bottom(step.to), effects);
             done.took = true;
         } else if done.pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8 {
             // Aslant to an empty square: en passant. A pawn that is taken does not react.
-            if let Some(pawn) = self.passing.pawn(man.seat().other(), step.to) {
+            if let Some(pawn) = self.passing.pawn(piece.seat().other(), step.to) {
                 stacks.remove(Place::bottom(pawn), effects);
                 done.took = true;
             }
@@ -142,12 +142,12 @@ impl Crazy {
         done
     }
 
-    /// B29 to B31: every pawn exchanges with the same man, one after the other.
+    /// B29 to B31: every pawn exchanges with the same piece, one after the other.
     fn disguise<S: Sink>(&mut self, deed: &Deed, effects: &mut S) -> Done {
         let mut done = Done { pawn: true, ..Done::QUIET };
         for (pawn, target) in deed.links() {
             if S::WANTED {
-                let (walker, met) = (self.stacks.at(pawn).man(), self.stacks.at(target).man());
+                let (walker, met) = (self.stacks.at(pawn).piece(), self.stacks.at(target).piece());
                 let (from, to) = (Cell(pawn.cell), Cell(target.cell));
                 effects.put(Effect::Disguised { pawn: walker, from, met, to });
             }
@@ -202,7 +202,7 @@ impl Crazy {
 
     fn vanish<S: Sink>(&mut self, place: Place, effects: &mut S) {
         let unit = self.stacks.lift(place);
-        effects.put(Effect::Vanished { man: unit.first().man(), at: Cell(place.cell) });
+        effects.put(Effect::Vanished { piece: unit.first().piece(), at: Cell(place.cell) });
         effects.stand(|| self.stacks.seen());
     }
 

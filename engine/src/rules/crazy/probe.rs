@@ -2,13 +2,13 @@
 
 use super::position::Crazy;
 use super::stacks::Place;
-use crate::man::Man;
+use crate::piece::Piece;
 
 impl Crazy {
-    /// Hands out all men on all levels, with whether each is a bishop that has risen (crazy.md B22).
-    pub(crate) fn each_man(&self, out: &mut dyn FnMut(Place, Man, bool)) {
+    /// Hands out all pieces on all levels, with whether each is a bishop that has risen (crazy.md B22).
+    pub(crate) fn each_piece(&self, out: &mut dyn FnMut(Place, Piece, bool)) {
         for (place, code) in self.stacks.all() {
-            out(place, code.man(), code.has_risen());
+            out(place, code.piece(), code.has_risen());
         }
     }
 }

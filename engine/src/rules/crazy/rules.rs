@@ -39,7 +39,7 @@ pub struct CrazyRules {
     pub step_reactions: StepReactions,
     /// `suicide` (B19).
     pub suicide: Suicide,
-    /// `jump_off=top_only`: of the men inside a rook only the top one may leave (B2).
+    /// `jump_off=top_only`: of the pieces inside a rook only the top one may leave (B2).
     pub top_only: bool,
     /// `forced_promotion` (B27).
     pub forced_promotion: ForcedPromotion,

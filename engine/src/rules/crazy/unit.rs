@@ -1,19 +1,19 @@
-//! Men that go together: one man, or a rook with its load (crazy.md B2, B6).
+//! Pieces that go together: one piece, or a rook with its load (crazy.md B2, B6).
 
 use super::code::Code;
 
-/// How many men a game has at the most: the thirty-two of the array, since none is ever made.
-pub(super) const MOST_MEN: usize = 32;
+/// How many pieces a game has at the most: the thirty-two of the array, since none is ever made.
+pub(super) const MOST_PIECES: usize = 32;
 
-/// A man and, over a rook, its load, bottom first.
+/// A piece and, over a rook, its load, bottom first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unit {
-    men: [Code; MOST_MEN],
+    pieces: [Code; MOST_PIECES],
     len: u8,
 }
 
 impl Unit {
-    pub const NONE: Self = Self { men: [Code::EMPTY; MOST_MEN], len: 0 };
+    pub const NONE: Self = Self { pieces: [Code::EMPTY; MOST_PIECES], len: 0 };
 
     #[inline]
     pub fn one(code: Code) -> Self {
@@ -23,37 +23,37 @@ impl Unit {
     }
 
     #[inline]
-    pub fn of(men: &[Code]) -> Self {
+    pub fn of(pieces: &[Code]) -> Self {
         let mut unit = Self::NONE;
-        for code in men {
+        for code in pieces {
             unit.push(*code);
         }
         unit
     }
 
-    /// One more on top; a thirty-third man, which no game has, is left out.
+    /// One more on top; a thirty-third piece, which no game has, is left out.
     #[inline]
     pub fn push(&mut self, code: Code) {
-        if let Some(slot) = self.men.get_mut(usize::from(self.len)) {
+        if let Some(slot) = self.pieces.get_mut(usize::from(self.len)) {
             *slot = code;
             self.len += 1;
         }
     }
 
     #[inline]
-    pub fn men(&self) -> &[Code] {
-        self.men.get(..usize::from(self.len)).unwrap_or_default()
+    pub fn pieces(&self) -> &[Code] {
+        self.pieces.get(..usize::from(self.len)).unwrap_or_default()
     }
 
-    /// The man that takes the others along; nobody in an empty unit.
+    /// The piece that takes the others along; nobody in an empty unit.
     #[inline]
     pub fn first(&self) -> Code {
-        self.men[0]
+        self.pieces[0]
     }
 
-    /// What stands over the first man.
+    /// What stands over the first piece.
     #[inline]
     pub fn load(&self) -> &[Code] {
-        self.men().get(1..).unwrap_or_default()
+        self.pieces().get(1..).unwrap_or_default()
     }
 }

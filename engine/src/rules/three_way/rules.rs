@@ -34,7 +34,7 @@ pub enum Passing {
     Off,
 }
 
-/// Who gets the men of a player that gives up, where armies are inherited (three_way.md 3.3.4).
+/// Who gets the pieces of a player that gives up, where armies are inherited (three_way.md 3.3.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ResignHeir {
     /// Nobody.
@@ -75,9 +75,9 @@ pub struct ThreeWayRules {
     pub passing: Passing,
     /// `castle_through_check`: castling does not ask whether the king's cells are attacked (three_way.md 3.2.10).
     pub castle_through_check: bool,
-    /// `inherit`: who takes a king takes over his men (three_way.md 3.3.3).
+    /// `inherit`: who takes a king takes over its pieces (three_way.md 3.3.3).
     pub inherit: bool,
-    /// `resign_heir`: who gets the men of a player that gives up.
+    /// `resign_heir`: who gets the pieces of a player that gives up.
     pub resign_heir: ResignHeir,
     /// `stalemate`: what draws when two are left.
     pub stalemate: StalemateRule,
@@ -86,7 +86,7 @@ pub struct ThreeWayRules {
 }
 
 impl ThreeWayRules {
-    /// The territory a seat's men start in: 0, 1, 2 clockwise.
+    /// The territory a seat's pieces start in: 0, 1, 2 clockwise.
     #[inline]
     #[must_use]
     pub const fn territory(&self, seat: Seat) -> u8 {
@@ -97,7 +97,7 @@ impl ThreeWayRules {
         }
     }
 
-    /// The seat whose men start in a territory.
+    /// The seat whose pieces start in a territory.
     #[must_use]
     pub const fn seat_of(&self, territory: u8) -> Seat {
         match (self.placing, territory) {

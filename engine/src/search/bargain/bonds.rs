@@ -5,8 +5,8 @@ use crate::pact::{Ledger, Pact, Pledge};
 use crate::search::Score;
 use crate::seat::Seat;
 
-/// By how much each seat is thought to hold back from taking a man of another, in hundredths of a pawn: an ally's threat
-/// counts less, and so does an ally's man that could be taken.
+/// By how much each seat is thought to hold back from taking a piece of another, in hundredths of a pawn: an ally's threat
+/// counts less, and so does an ally's piece that could be taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bonds {
     holds_back: [[Score; 3]; 3],
@@ -43,14 +43,14 @@ impl Bonds {
         bonds
     }
 
-    /// The same where a seat holds back so much from taking another's men.
+    /// The same where a seat holds back so much from taking another's pieces.
     #[must_use]
     pub const fn with(mut self, by: Seat, of: Seat, holds_back: Score) -> Self {
         self.holds_back[by.index()][of.index()] = holds_back;
         self
     }
 
-    /// By how much a seat holds back from taking a man of another.
+    /// By how much a seat holds back from taking a piece of another.
     #[inline]
     #[must_use]
     pub const fn between(&self, by: Seat, of: Seat) -> Score {

@@ -133,7 +133,7 @@ fn hostage(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Draf
     })
 }
 
-/// A partner presses the own men: quiet on that side, or at least for the man he wants most.
+/// A partner presses the own pieces: quiet on that side, or at least for the piece it wants most.
 fn relief(situation: &Situation<'_>, partner: Seat) -> Option<Draft> {
     let seat = situation.seat;
     let pressed = situation.threat(partner, seat);
@@ -142,9 +142,9 @@ fn relief(situation: &Situation<'_>, partner: Seat) -> Option<Draft> {
     }
     let motive = Motive::Relief { from: partner };
     if situation.strongest() == partner && situation.stands_out(partner) {
-        // The strongest gives no peace for nothing: it is asked for one man, and promised quiet for its king.
+        // The strongest gives no peace for nothing: it is asked for one piece, and promised quiet for its king.
         let (kind, at) = situation.dearest_attacked(partner)?;
-        let spared = one(partner, Pledge::Spare(Spared::Man { kind, at }));
+        let spared = one(partner, Pledge::Spare(Spared::Piece { kind, at }));
         return Some((vec![spared, one(seat, Pledge::NoCheck)], 2, motive));
     }
     let mut terms = vec![each(Pledge::Peace)];

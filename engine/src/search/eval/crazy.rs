@@ -1,9 +1,9 @@
-//! Crazy chess: men that may live twice, loads in rooks, and the king's shelter.
+//! Crazy chess: pieces that may live twice, loads in rooks, and the king's shelter.
 
 use super::placing::Placing;
 use crate::action::Action;
 use crate::game::State;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::crazy::{Crazy, CrazyMove, Deed, Place, Step};
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Survey};
@@ -12,12 +12,12 @@ use crate::seat::Seat;
 const TEMPO: Score = 15;
 /// A king inside a rook is not attacked by what is outside (crazy.md B15).
 const SHELTERED: Score = 70;
-/// A man inside a rook cannot be taken before it.
+/// A piece inside a rook cannot be taken before it.
 const CARRIED: Score = 10;
-/// So much of a man's place counts.
+/// So much of a piece's place counts.
 const PLACE_PARTS: Score = 2;
 
-/// What a man is worth: a bishop that has not risen lives twice, a queen's death costs her neighbours.
+/// What a piece is worth: a bishop that has not risen lives twice, a queen's death costs her neighbours.
 const fn worth(kind: Kind, risen: bool) -> Score {
     match kind {
         Kind::Pawn => 100,
@@ -32,7 +32,7 @@ const fn worth(kind: Kind, risen: bool) -> Score {
 
 fn material(crazy: &Crazy) -> [Score; 2] {
     let mut sums = [0; 2];
-    crazy.each_man(&mut |_, man, risen| sums[man.seat.index() & 1] += worth(man.kind, risen));
+    crazy.each_piece(&mut |_, piece, risen| sums[piece.seat.index() & 1] += worth(piece.kind, risen));
     sums
 }
 
@@ -41,17 +41,18 @@ impl Insight for Crazy {
     fn survey(&self) -> Survey {
         let mut survey = Survey::default();
         let placing = Placing::get();
-        self.each_man(&mut |Place { cell, level }, man, risen| {
-            let seen = if man.seat == Seat::First { cell } else { cell ^ 56 };
-            let corner = placing.of(man.kind, 0).opening;
-            let place = if man.kind == Kind::King { 0 } else { placing.of(man.kind, seen).opening - corner };
-            let inside = match (level, man.kind) {
+        self.each_piece(&mut |Place { cell, level }, piece, risen| {
+            let seen = if piece.seat == Seat::First { cell } else { cell ^ 56 };
+            let corner = placing.of(piece.kind, 0).opening;
+            let place =
+                if piece.kind == Kind::King { 0 } else { placing.of(piece.kind, seen).opening - corner };
+            let inside = match (level, piece.kind) {
                 (0, _) => 0,
                 (_, Kind::King) => SHELTERED,
                 _ => CARRIED,
             };
-            survey.standing[man.seat.index()] += worth(man.kind, risen) + place / PLACE_PARTS + inside;
-            survey.reach[man.seat.index()] |= 1 << (cell & 63);
+            survey.standing[piece.seat.index()] += worth(piece.kind, risen) + place / PLACE_PARTS + inside;
+            survey.reach[piece.seat.index()] |= 1 << (cell & 63);
         });
         survey.standing[self.turn().index()] += TEMPO;
         survey
@@ -63,8 +64,8 @@ impl Insight for Crazy {
 
     #[inline(never)]
     fn promise(&self, seat: Seat, mv: CrazyMove) -> Promise {
-        let at = |place: Place| match self.man_at(place) {
-            Some((man, risen)) if man.seat != seat => (man.kind, worth(man.kind, risen)),
+        let at = |place: Place| match self.piece_at(place) {
+            Some((piece, risen)) if piece.seat != seat => (piece.kind, worth(piece.kind, risen)),
             _ => (Kind::King, 0),
         };
         let on = |step: Step| if step.into { (Kind::King, 0) } else { at(Place::bottom(step.to)) };

@@ -1,4 +1,4 @@
-//! Beams: what has been scored, how near each beam is to a heel, and whose men bear on the cells where one man would do.
+//! Beams: what has been scored, how near each beam is to a heel, and whose pieces bear on the cells where one piece would do.
 
 use crate::action::{Action, Asked};
 use crate::game::State;
@@ -11,9 +11,9 @@ use crate::seat::Seat;
 struct Weights {
     /// A lasermate that has scored.
     scored: Score,
-    /// A cell where one more man would send the beam into a heel, up to [`MANY`] of them.
+    /// A cell where one more piece would send the beam into a heel, up to [`MANY`] of them.
     chance: Score,
-    /// A man that reaches such a cell.
+    /// A piece that reaches such a cell.
     threat: Score,
     /// The same on one's own turn.
     urgent: Score,

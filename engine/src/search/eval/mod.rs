@@ -12,10 +12,10 @@ mod view;
 pub use view::by_view;
 
 use super::{Insight, Score};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
-/// What a man is worth by itself; a king more than all others, where kings are taken.
+/// What a piece is worth by itself; a king more than all others, where kings are taken.
 #[must_use]
 pub const fn worth(kind: Kind) -> Score {
     match kind {
@@ -60,7 +60,7 @@ impl Pair {
         Self { opening, ending }
     }
 
-    /// The value with so much of the men still there.
+    /// The value with so much of the pieces still there.
     #[inline]
     pub const fn at(self, phase: Score, most: Score) -> Score {
         let phase = if phase > most { most } else { phase };

@@ -1,11 +1,11 @@
 //! The exact move grammar, read byte by byte (notation.md).
 
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::crazy::crazy_move::{CrazyMove, Deed, MOST_LINKS, Promotions, Step};
 use crate::rules::crazy::stacks::Place;
 
 /// Reads a whole text, lower case and without ornaments, as a move; `None` where it is not of the grammar. Two squares
-/// are any man's, three a king's; who stands there is not asked.
+/// are any piece's, three a king's; who stands there is not asked.
 pub(super) fn read(text: &str) -> Option<CrazyMove> {
     let (deed, promotions) = match text.split_once('=') {
         None => (text, Promotions::NONE),
@@ -83,7 +83,7 @@ fn disguise(text: &str) -> Option<Deed> {
         if !rest.is_empty() || !over.is_empty() || pawns.len() == MOST_LINKS {
             return None;
         }
-        // Each next place is where the exchanged man stands: where the pawn before has come from.
+        // Each next place is where the exchanged piece stands: where the pawn before has come from.
         if pawns.last().is_some_and(|last| *last != target) {
             return None;
         }

@@ -69,7 +69,7 @@ impl Notation for Crazy {
         (Cell(mv.deed.origin().cell), Cell(to))
     }
 
-    /// The man's place; then for a king both steps, for a knight the square and the victim, for a queen `!`, for a
+    /// The piece's place; then for a king both steps, for a knight the square and the victim, for a queen `!`, for a
     /// disguise each place in turn; then the promotions.
     fn choices(&self, mv: CrazyMove) -> Vec<String> {
         let mut choices = vec![place_text(mv.deed.origin())];

@@ -1,7 +1,7 @@
-//! Moves as players read them: the exact text with the man's letter, captures and checks marked.
+//! Moves as players read them: the exact text with the piece's letter, captures and checks marked.
 
 use super::{place_text, step_text};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::crazy::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, Step};
 use crate::rules::crazy::make::castling;
 use crate::rules::crazy::position::Crazy;
@@ -24,15 +24,15 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
 pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
     let stacks = &crazy.stacks;
     let origin = mv.deed.origin();
-    let man = stacks.at(origin);
+    let piece = stacks.at(origin);
     let mut text = String::with_capacity(LONGEST_EXACT);
-    if !matches!(mv.deed, Deed::Choose) && man.kind() != Kind::Pawn {
-        text.push(man.kind().letter());
+    if !matches!(mv.deed, Deed::Choose) && piece.kind() != Kind::Pawn {
+        text.push(piece.kind().letter());
     }
     match &mv.deed {
         Deed::Go { from, step } => {
             let passing =
-                man.kind() == Kind::Pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8;
+                piece.kind() == Kind::Pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8;
             text += &place_text(*from);
             text.push(if passing || takes(stacks, *step) { 'x' } else { '-' });
             text += &step_text(*step);
@@ -67,12 +67,12 @@ pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
     text
 }
 
-/// Whether a step captures the bottom man of a square.
+/// Whether a step captures the bottom piece of a square.
 fn takes(stacks: &Stacks, step: Step) -> bool {
     !step.into && stacks.occupied() & bit(step.to) != 0
 }
 
-/// The men a king meets with his second step.
+/// The pieces a king meets with its second step.
 fn after_first(stacks: &Stacks, from: Place, first: Step) -> Stacks {
     let mut after = *stacks;
     let _ = after.lift(from);

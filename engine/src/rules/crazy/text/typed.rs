@@ -1,11 +1,11 @@
 //! Moves as people type them: the exact text, or anything that fits one move (notation.md).
 //!
-//! What is typed becomes a pattern: a man's letter or word, squares with marks, words like *blast*, *disguise* or *then*.
+//! What is typed becomes a pattern: a piece's letter or word, squares with marks, words like *blast*, *disguise* or *then*.
 //! Every move that the rules allow is held against it, and the one with the fewest things left unsaid is meant.
 
 use super::exact;
-use crate::man::Kind;
 use crate::notation::MoveTextError;
+use crate::piece::Kind;
 use crate::rules::crazy::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, MOST_LINKS, Promotions, Step};
 use crate::rules::crazy::make::castling;
 use crate::rules::crazy::position::Crazy;
@@ -57,7 +57,7 @@ fn is_ornament(letter: char) -> bool {
     letter.is_whitespace() || "-–—x×+#.()?\"".contains(letter)
 }
 
-/// A knight that names the bottom man of its end as victim takes it as every man does.
+/// A knight that names the bottom piece of its end as victim takes it as every piece does.
 fn named(mv: CrazyMove) -> CrazyMove {
     match mv.deed {
         Deed::Knight { from, step, victim } if !step.into && victim == Place::bottom(step.to) => {
@@ -309,7 +309,7 @@ impl Pattern {
         own.or(short).or(told_twice)
     }
 
-    /// A man is known without its square by its letter; a pawn by its gait, and a queen who blasts.
+    /// A piece is known without its square by its letter; a pawn by its gait, and a queen who blasts.
     fn may_leave_out(&self, kind: Kind, all_round: bool) -> bool {
         all_round || self.kind.is_some() || kind == Kind::Pawn && !self.disguise
     }

@@ -1,4 +1,4 @@
-//! What each man does, by the numbers of crazy.md B13 to B33.
+//! What each piece does, by the numbers of crazy.md B13 to B33.
 
 mod crazy_help;
 
@@ -66,7 +66,7 @@ fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
         let mut game = crazy(position);
         let seat = game.to_act().mover().expect("somebody is to move");
         let refusal = game.try_text(seat, typed, 0).expect_err("no move");
-        (refusal.reason, lasermate_bot::text::refused(&game, &refusal), refusal.nearest)
+        (refusal.reason, lasermate_core::text::refused(&game, &refusal), refusal.nearest)
     };
     let why = "castling is only the king's first step, and a second belongs to it; add its square, as";
     let black = start.replace(" w ", " b ");
@@ -106,7 +106,7 @@ fn rule_b17_a_king_attacks_two_steps_away() {
 }
 
 #[test]
-fn rule_b18_all_round_takes_the_bottom_men_of_both_colours() {
+fn rule_b18_all_round_takes_the_bottom_pieces_of_both_colours() {
     let start = "4k3/8/8/8/2pPp3/2nQ[rp]3/8/4K3 w - - 0 1";
     assert_eq!(board(start, "d3!"), "4k3/8/8/8/8/3Qp3/8/4K3");
     assert_eq!(reason("4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1", "d4!"), Reason::Crazy(CrazyReason::NoAllRound));
@@ -136,21 +136,21 @@ fn rule_b19_the_options_widen_and_close_suicide() {
 }
 
 #[test]
-fn rule_b20_a_knight_takes_one_man_on_its_end_or_its_path() {
+fn rule_b20_a_knight_takes_one_piece_on_its_end_or_its_path() {
     let start = "4k3/8/8/8/8/8/1p6/1N2K3 w - - 0 1";
     let takes: Vec<_> = legal(&crazy(start), "b1").into_iter().filter(|mv| mv.contains('*')).collect();
     assert_eq!(takes, ["b1a3*b2", "b1c3*b2", "b1d2*b2"]);
     assert_eq!(board(start, "b1c3*b2"), "4k3/8/8/8/8/2N5/8/4K3");
-    // With a man on the end the path is no use, but for a rook to jump into.
+    // With a piece on the end the path is no use, but for a rook to jump into.
     assert!(!is_legal("4k3/8/8/8/8/2P5/1p6/1N2K3 w - - 0 1", "b1c3*b2"));
     assert_eq!(
         reason("4k3/8/8/8/8/2P5/1p6/1N2K3 w - - 0 1", "b1c3*b2"),
         Reason::Crazy(CrazyReason::EndBlocked)
     );
     assert_eq!(board("4k3/8/8/8/8/2R5/1p6/1N2K3 w - - 0 1", "b1c3^*b2"), "4k3/8/8/8/8/2[RN]5/8/4K3");
-    // An inner man at the end, whatever the rook's colour.
+    // An inner piece at the end, whatever the rook's colour.
     assert_eq!(board("4k3/8/8/8/8/2[Rpp]5/8/1N2K3 w - - 0 1", "b1c3*c3:2"), "4k3/8/8/8/8/2[RpN]5/8/4K3");
-    // Own men are never taken willingly.
+    // Own pieces are never taken willingly.
     assert!(!is_legal("4k3/8/8/8/8/8/1P6/1N2K3 w - - 0 1", "b1c3*b2"));
 }
 
@@ -281,7 +281,7 @@ fn rule_b28_a_chain_gives_several_rights() {
 }
 
 #[test]
-fn rule_b29_a_pawn_exchanges_with_any_man_where_it_could_step() {
+fn rule_b29_a_pawn_exchanges_with_any_piece_where_it_could_step() {
     assert_eq!(board("4k3/8/8/8/8/4n3/4P3/K7 w - - 0 1", "e2~e3"), "4k3/8/8/8/8/4P3/4n3/K7");
     assert_eq!(board("4k3/8/8/8/4[rNB]3/8/4P3/K7 w - - 0 1", "e2~e4"), "4k3/8/8/8/4P3/8/4[rNB]3/K7");
     assert_eq!(board("4k3/8/8/8/8/4[rNB]3/4P3/K7 w - - 0 1", "e2~e3:1"), "4k3/8/8/8/8/4[rPB]3/4N3/K7");
@@ -299,7 +299,7 @@ fn rule_b30_exchanging_with_an_own_pawn_is_no_move() {
 }
 
 #[test]
-fn rule_b31_chains_take_the_same_man_on() {
+fn rule_b31_chains_take_the_same_piece_on() {
     let start = "4k3/8/8/8/8/4n3/3PP3/K7 w - - 0 1";
     assert!(is_legal(start, "e2~e3,d2~e2"));
     assert_eq!(board(start, "e2~e3,d2~e2"), "4k3/8/8/8/8/4P3/3nP3/K7");
@@ -325,7 +325,7 @@ fn rule_b31_chains_are_judged_as_they_are_found() {
             let game = table(options, position);
             let seat = game.to_act().mover().expect("a mover");
             let found = legal(&game, "");
-            // The man that is met, and the pawns in their order.
+            // The piece that is met, and the pawns in their order.
             let parts = |text: &String| -> (String, Vec<String>) {
                 let link =
                     |link: &str| link.split_once('~').map(|(pawn, met)| (pawn.to_owned(), met.to_owned()));
@@ -372,7 +372,7 @@ fn rule_b31_chains_are_judged_as_they_are_found() {
 }
 
 #[test]
-fn rule_b32_displaced_men_have_moved_and_pawns_keep_their_duties() {
+fn rule_b32_displaced_pieces_have_moved_and_pawns_keep_their_duties() {
     let rook = after("4k3/8/8/8/8/8/7p/4K2R b K - 0 1", "h2~h1=q");
     assert!(rook.starts_with("4k3/8/8/8/8/8/7R/4K2q w - - "), "{rook}");
     // Inside a rook an enemy pawn waits; outside one on its last row it is promoted in White's turn.

@@ -1,4 +1,4 @@
-//! Which man stands where, and when it is ready: a man keeps its number wherever it goes.
+//! Which piece stands where, and when it is ready: a piece keeps its number wherever it goes.
 
 use crate::action::Millis;
 use crate::board::Cell;
@@ -7,37 +7,37 @@ use crate::rules::orthodox::{Chess, ChessMove};
 /// How many cells there are.
 const CELLS: usize = 64;
 
-/// The number of the man on each cell, from 1; 0 on empty cells.
+/// The number of the piece on each cell, from 1; 0 on empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers([u8; CELLS]);
 
 impl Numbers {
-    /// The number of the man on a cell; 0 where none stands.
+    /// The number of the piece on a cell; 0 where none stands.
     pub(super) fn at(&self, cell: Cell) -> u8 {
         self.0.get(cell.index()).copied().unwrap_or(0)
     }
 }
 
-/// The men by their cells.
+/// The pieces by their cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Men {
-    /// When the man on a cell may move again (realtime.md 4.2); 0 on empty cells.
+pub(super) struct Pieces {
+    /// When the piece on a cell may move again (realtime.md 4.2); 0 on empty cells.
     ready_at: [Millis; CELLS],
-    /// Which man stands on a cell.
+    /// Which piece stands on a cell.
     pub(super) numbers: Numbers,
 }
 
-impl Men {
-    /// The men of a position, all ready.
+impl Pieces {
+    /// The pieces of a position, all ready.
     pub(super) fn of(chess: &Chess) -> Self {
         let mut numbers = Numbers([0; CELLS]);
-        for ((Cell(cell), _), number) in chess.all_men().zip(1..) {
+        for ((Cell(cell), _), number) in chess.all_pieces().zip(1..) {
             numbers.0[usize::from(cell)] = number;
         }
         Self { ready_at: [0; CELLS], numbers }
     }
 
-    /// When the man on a cell may move again.
+    /// When the piece on a cell may move again.
     pub(super) fn ready_at(&self, cell: Cell) -> Millis {
         self.ready_at.get(cell.index()).copied().unwrap_or(0)
     }
@@ -48,12 +48,12 @@ impl Men {
         }
     }
 
-    /// The number of the man on a cell; 0 where none stands.
+    /// The number of the piece on a cell; 0 where none stands.
     pub(super) fn number(&self, cell: Cell) -> u8 {
         self.numbers.at(cell)
     }
 
-    /// Follows a move that has been made: `victim` is where a man was taken, `rook` the rook's way of a castling.
+    /// Follows a move that has been made: `victim` is where a piece was taken, `rook` the rook's way of a castling.
     pub(super) fn follow(&mut self, mv: ChessMove, victim: Option<Cell>, rook: Option<(Cell, Cell)>) {
         if let Some(at) = victim {
             self.clear(at);

@@ -1,8 +1,8 @@
-//! Men: what stands on a cell, as every game, text and picture names it.
+//! Pieces: what stands on a cell, as every game, text and picture names it.
 
 use crate::seat::Seat;
 
-/// What a man is. Games of later chapters add to this list; nothing may assume it is closed.
+/// What a piece is. Games of later chapters add to this list; nothing may assume it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// Walks forward, takes aslant.
@@ -15,9 +15,9 @@ pub enum Kind {
     Rook,
     /// Rook and bishop in one.
     Queen,
-    /// The man that may not be lost.
+    /// The piece that may not be lost.
     King,
-    /// Goes one square, and lets the men of its side travel (black_holes.md).
+    /// Goes one square, and lets the pieces of its side travel (black_holes.md).
     Hole,
 }
 
@@ -72,9 +72,9 @@ impl Kind {
     }
 }
 
-/// A man of an army.
+/// A piece of an army.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
+pub struct Piece {
     /// What it is.
     pub kind: Kind,
     /// Whose it is.

@@ -10,7 +10,7 @@ use resvg::usvg::{Options, Tree};
 /// The side of the drawings' square.
 const DRAWING: f32 = 100.0;
 
-/// Which man, how big.
+/// Which piece, how big.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
     pub kind: Kind,
@@ -34,7 +34,7 @@ const fn drawing(kind: Kind) -> (&'static str, &'static str) {
     }
 }
 
-/// Draws a man in the colours of a theme: its own are its side's in every theme, unless it is out of the game.
+/// Draws a piece in the colours of a theme: its own are its side's in every theme, unless it is out of the game.
 pub(crate) fn draw(look: Look, colours: &Colours) -> Result<Sprite, RenderError> {
     let (name, svg) = drawing(look.kind);
     let mut pixmap = Pixmap::new(look.size, look.size).ok_or(RenderError::Asset(name))?;
@@ -85,7 +85,7 @@ fn style(side: Side, colours: &Colours) -> String {
     )
 }
 
-/// The dress of a man that is out of the game: hollow and without colour, but with its side's marking.
+/// The dress of a piece that is out of the game: hollow and without colour, but with its side's marking.
 fn hollow(side: Side, colours: &Colours) -> String {
     format!(
         ".body{{fill:{body}}}.shade{{display:none}}.outline{{stroke:{line}}}.line{{stroke:{line}}}.dot{{fill:{line}}}\

@@ -1,13 +1,13 @@
-//! Men and the squares they stand on, as a player would name them.
+//! Pieces and the squares they stand on, as a player would name them.
 
 use std::fmt;
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// Plays White's men, moves first (billichess.md 2.1.5).
+    /// Plays White's pieces, moves first (billichess.md 2.1.5).
     Blue,
-    /// Plays Black's men.
+    /// Plays Black's pieces.
     Red,
 }
 
@@ -28,7 +28,7 @@ impl Side {
     }
 }
 
-/// What a man is.
+/// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// Pawn.
@@ -68,16 +68,16 @@ impl Kind {
     }
 }
 
-/// A man of a side.
+/// A piece of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
+pub struct Piece {
     /// Whose.
     pub side: Side,
     /// What.
     pub kind: Kind,
 }
 
-impl Man {
+impl Piece {
     /// The letter in a position's text: capital for Blue.
     #[must_use]
     pub fn letter(self) -> char {
@@ -85,7 +85,7 @@ impl Man {
         if self.side == Side::Blue { small.to_ascii_uppercase() } else { small }
     }
 
-    /// The man of such a letter.
+    /// The piece of such a letter.
     #[must_use]
     pub fn of_letter(letter: char) -> Option<Self> {
         let side = if letter.is_ascii_uppercase() { Side::Blue } else { Side::Red };
