@@ -1,6 +1,6 @@
 //! A move of a game with stacks, moment by moment: how all pieces stand after each part of what it sets off (crazy.md B6 to B11).
 
-use crate::effect::{Effect, Sink};
+use crate::effect::{Effect, Recorder};
 use crate::view::PieceView;
 
 /// A moment of a move.
@@ -13,7 +13,7 @@ pub struct Shot {
     pub pieces: Vec<PieceView>,
 }
 
-/// A sink that keeps every moment.
+/// A recorder that keeps every moment.
 #[derive(Clone, Debug, Default)]
 pub struct Film {
     shots: Vec<Shot>,
@@ -28,14 +28,16 @@ impl Film {
     }
 }
 
-impl Sink for Film {
-    const WANTED: bool = true;
-
-    fn put(&mut self, effect: Effect) {
+impl Recorder for Film {
+    fn record(&mut self, effect: Effect) {
         self.since.push(effect);
     }
 
-    fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
-        self.shots.push(Shot { effects: std::mem::take(&mut self.since), pieces: pieces() });
+    fn wants_moments(&self) -> bool {
+        true
+    }
+
+    fn moment(&mut self, pieces: Vec<PieceView>) {
+        self.shots.push(Shot { effects: std::mem::take(&mut self.since), pieces });
     }
 }

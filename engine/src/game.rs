@@ -6,6 +6,7 @@ use crate::action::{Action, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -25,20 +26,28 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Who may act now, and what each is asked. Nobody once the game is over by the position itself.
     fn to_act(&self) -> ToAct;
 
-    /// Hands every legal move of a seat to `out`. Takes the seat: no turn is assumed. Where a rule ends the game
+    /// Adds every legal move of a seat to `out`. Takes the seat: no turn is assumed. Where a rule ends the game
     /// while pieces could still move (insufficient material) they are given all the same, so that leaves are counted as
     /// everybody counts them; that the game is over is [`State::to_act`]'s to say.
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(Self::Move));
+    fn moves(&self, seat: Seat, out: &mut MoveList<Self::Move>);
 
-    /// Hands out the moves of a seat that kill its own king and may be played all the same, with which it loses at once
+    /// The moves of [`State::moves`] in a list of their own.
+    #[must_use]
+    fn legal_moves(&self, seat: Seat) -> MoveList<Self::Move> {
+        let mut found = MoveList::new();
+        self.moves(seat, &mut found);
+        found
+    }
+
+    /// Adds the moves of a seat that kill its own king and may be played all the same, with which it loses at once
     /// (crazy.md B19). They are not among [`State::moves`], and [`State::judge`] allows them.
-    fn suicidal(&self, seat: Seat, out: &mut impl FnMut(Self::Move)) {
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
         let _ = (seat, out);
     }
 
-    /// Hands to `out` the cells of the pieces of any seat that attack a cell, or guard it where their own piece stands
-    /// there, whoever is to act and pinned or not: reach, and not legal moves.
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell));
+    /// The cells of the pieces of any seat that attack a cell, or guard it where their own piece stands there, whoever is to
+    /// act and pinned or not: reach, and not legal moves.
+    fn attackers(&self, cell: Cell) -> CellSet;
 
     /// Whether an action is legal for a seat now, or why not. Moves that [`State::moves`] gives are legal.
     ///
@@ -74,9 +83,9 @@ pub trait State: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Hands out the accepted moves that still wait to be carried out, in order of arrival, with the time of it.
-    fn waiting(&self, out: &mut impl FnMut(Self::Move, Millis)) {
-        let _ = out;
+    /// The accepted moves that still wait to be carried out, in order of arrival, with the time of it.
+    fn waiting(&self) -> Vec<(Self::Move, Millis)> {
+        Vec::new()
     }
 
     /// The game is drawn for `reason`: what that means is the game's (overlays.md W1).

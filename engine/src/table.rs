@@ -5,7 +5,7 @@ mod clock;
 use clock::premove;
 
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::effect::{Effect, Sink};
+use crate::effect::{Effect, Recording};
 use crate::notation::{MoveTextError, Notation};
 use crate::offer::DrawOffer;
 use crate::outcome::{DrawReason, Outcome};
@@ -245,20 +245,20 @@ impl<S: Notation> Table<S> {
         match action {
             Action::DrawOffer if !self.is_offered(seat) => {
                 self.draw_offer = Some(DrawOffer { by: seat, open: self.living().without(seat) });
-                effects.put(Effect::DrawOffered { seat });
+                effects.push(Effect::DrawOffered { seat });
                 return effects;
             }
             Action::DrawOffer | Action::DrawAccept => {
                 self.draw_offer = self.draw_offer.and_then(|offer| offer.agreed(seat));
                 if self.draw_offer.is_some() {
-                    effects.put(Effect::DrawAgreed { seat });
+                    effects.push(Effect::DrawAgreed { seat });
                     return effects;
                 }
                 self.draw(DrawReason::Agreement, &mut effects);
             }
             Action::DrawDecline => {
                 self.draw_offer = None;
-                effects.put(Effect::DrawDeclined { seat });
+                effects.push(Effect::DrawDeclined { seat });
                 return effects;
             }
             Action::DrawClaim => {
@@ -268,14 +268,14 @@ impl<S: Notation> Table<S> {
             }
             _ if self.state.needs_consent(action) && self.billi_offer != Some(seat.other()) => {
                 self.billi_offer = Some(seat);
-                effects.put(Effect::BilliOffered { seat });
+                effects.push(Effect::BilliOffered { seat });
                 return effects;
             }
             _ => {
                 if matches!(action, Action::Move(_) | Action::Pass) {
                     self.before = self.keys.len();
                 }
-                self.state.play(seat, action, at, &mut effects);
+                self.state.play(seat, action, at, &mut Recording(&mut effects));
                 if action == Action::Deny {
                     // A position undone by denial is not counted (crazy.md B39).
                     self.keys.truncate(self.before.max(1));
@@ -333,7 +333,7 @@ impl<S: Notation> Table<S> {
 
     fn draw(&mut self, reason: DrawReason, effects: &mut Vec<Effect>) {
         self.drop_offers();
-        self.state.draw(reason, effects);
+        self.state.draw(reason, &mut Recording(effects));
     }
 
     /// What was offered in the chess game is no offer in the Billi phase (billichess.md 2.5.8).
@@ -364,7 +364,7 @@ impl<S: Notation> Table<S> {
             None
         };
         if let Some(reason) = reason {
-            self.state.draw_by_count(reason, effects);
+            self.state.draw_by_count(reason, &mut Recording(effects));
             self.keys.push(self.state.key());
             if self.is_over() {
                 self.drop_offers();

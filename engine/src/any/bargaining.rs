@@ -1,18 +1,17 @@
 //! The computer among three: what it says about pacts, and what it does with its own word in mind (pacts.md P8).
 
-use super::{AnyGame, AnyTable, thinking};
-use crate::action::{Action, Asked};
+use super::AnyGame;
+use crate::action::Asked;
 use crate::outcome::Outcome;
 use crate::pact::text::act_text;
-use crate::pact::turned::turned_to;
 use crate::pact::{Act, Ledger, Pact, Pledge, play};
 use crate::search::bargain::{
     Bargain, Bonds, Breach, Manner, Motive, Prospect, Resolved, Situation, Temper, answered, breach_cost,
     denounced, drafted, reluctance, why_broken,
 };
-use crate::search::{Level, Limits, Memory, Score, Thinks, Tuning, search};
+use crate::search::{Level, Limits, Memory, Tuning};
 use crate::seat::Seat;
-use crate::table::Table;
+use crate::session::{Session, Wanted};
 
 impl AnyGame {
     /// What a seat says about pacts now, if it has anything to say: an answer to an offer it is asked about, a
@@ -24,7 +23,7 @@ impl AnyGame {
         if self.outcome().is_some() || seat.index() >= view.sides.len() || view.fallen.contains(&seat) {
             return None;
         }
-        let said = each!(self, table => say(table, ledger, seat, manner, memory));
+        let said = say(&*self.session, ledger, seat, manner, memory);
         let said = said.or_else(|| self.shares(seat, ledger, manner.temper))?;
         if self.may(seat, &said.act).is_ok() {
             return Some(said);
@@ -57,9 +56,8 @@ impl AnyGame {
         let means = level.means(self.sides().len());
         let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
         let tuning = Tuning { bonds: Bonds::of(ledger, seat, temper), ..level.tuning(seed) };
-        let thought = each!(self, table => {
-            thinking::think(table, seat, (&scruples, &[]), (limits, tuning), memory, &mut |_| {})
-        })?;
+        let wanted = Wanted { scruples: &scruples, among: &[] };
+        let thought = self.session.think(seat, wanted, (limits, tuning), memory, &mut |_| {})?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());
         let breach = done.and_then(|(_, prospect)| {
             let (pact, term) = *prospect.broken.first()?;
@@ -127,43 +125,18 @@ fn idle(ledger: &Ledger, seat: Seat) -> u32 {
     promises.map(crate::pact::Promise::idle).max().unwrap_or(0)
 }
 
-#[inline(never)]
-fn say<S: Thinks>(
-    table: &Table<S>,
+fn say(
+    session: &dyn Session,
     ledger: &Ledger,
     seat: Seat,
     manner: Manner,
     memory: &mut Memory,
 ) -> Option<Bargain> {
-    let situation = Situation::of(table, ledger, seat, manner);
+    let situation = Situation::of(session, ledger, seat, manner);
     let asked = ledger.offered().find(|pact| pact.asks(seat));
     let (act, motive): (Act, Motive) = match asked {
-        Some(pact) => answered(&situation, pact, &mut |exact| move_cost(table, seat, exact, memory)),
+        Some(pact) => answered(&situation, pact, &mut |exact| session.move_cost(seat, exact, memory)),
         None => denounced(&situation).or_else(|| drafted(&situation))?,
     };
-    Some(Bargain { act: act_text(&act, S::SIDES, table.state().view().mesh), motive })
-}
-
-/// What it costs a seat to play a move, as if it were to move now: how much worse it is than the best, in hundredths of a
-/// pawn. A move that cannot be made costs nothing to promise.
-fn move_cost<S: Thinks>(table: &Table<S>, seat: Seat, exact: &str, memory: &mut Memory) -> Score {
-    const NODES: u64 = 20_000;
-    let limits = |depth| Limits { nodes: NODES, depth, stop: &|| false };
-    let Some(before) = turned_to(table.state(), seat) else { return 0 };
-    let Ok(mv) = before.read_move(seat, exact) else { return 0 };
-    let action = Action::Move(mv);
-    if before.judge(seat, action).is_err() {
-        return 0;
-    }
-    let mut after = before;
-    after.play(seat, action, 0, &mut ());
-    let mut value = |state: &S, depth| {
-        let tree = state.tree(seat);
-        let found = search(&tree, seat, &[], (limits(depth), Tuning::PLAY), memory, &mut |_| {});
-        found.map(|found| found.value)
-    };
-    match (value(&before, 3), value(&after, 2)) {
-        (Some(best), Some(so)) => (best - so).max(0),
-        _ => 0,
-    }
+    Some(Bargain { act: act_text(&act, session.sides(), session.view().mesh), motive })
 }

@@ -9,10 +9,14 @@ pub mod typed;
 use thiserror::Error;
 
 use crate::game::State;
+use crate::moves::MoveList;
 use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
 pub trait Notation: State {
+    /// Whether pieces stand in stacks, so that a move may set off a chain (crazy.md 5B).
+    const STACKS: bool = false;
+
     /// What a table may choose for this game, already checked.
     type Rules: Copy + std::fmt::Debug + Send + Sync + 'static;
 
@@ -73,11 +77,11 @@ pub trait Notation: State {
         None
     }
 
-    /// Hands out every way of writing a legal move of a seat: where several routes lead between the same cells and do
-    /// the same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
-    fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut impl FnMut(Self::Move)) {
+    /// Adds every way of writing a legal move of a seat: where several routes lead between the same cells and do the
+    /// same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
+    fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut MoveList<Self::Move>) {
         let _ = seat;
-        out(mv);
+        out.push(mv);
     }
 
     /// What a position's text holds that the table has switched off: it is read and left out (`ep=off`, `castling=off`). The

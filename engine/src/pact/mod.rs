@@ -25,7 +25,8 @@ mod verdict;
 mod watch;
 
 pub use act::Act;
-pub use balance::{Balance, balance, worth};
+pub(crate) use balance::balance;
+pub use balance::{Balance, worth};
 pub use complete::Completion;
 pub(crate) use complete::Drafting;
 pub(crate) use deed::{Deed, Report, Turn};

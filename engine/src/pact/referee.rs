@@ -217,11 +217,12 @@ mod tests {
     use crate::game::State;
     use crate::notation::Notation;
     use crate::rules::three_way::{ThreeWay, ThreeWayRules};
+    use crate::table::Table;
 
     /// A turn without a move is rare on the board, and so it is made up here.
     #[test]
     fn rule_p3_against_does_not_count_a_turn_without_a_move() {
-        let sight = Sight::of(&ThreeWay::start(ThreeWayRules::default()));
+        let sight = Sight::of(&Table::new(ThreeWay::start(ThreeWayRules::default())));
         let pledge = Pledge::Against { seat: Seat::Third, every: 1 };
         let terms = vec![Term { by: Promiser::Seat(Seat::First), pledge }];
         let offer =

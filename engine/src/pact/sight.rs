@@ -1,9 +1,9 @@
 //! What the referee sees of a position: who lives, who stands where, who bears on whom.
 
 use crate::board::{Cell, CellSet, Mesh};
-use crate::game::State;
 use crate::piece::Kind;
 use crate::seat::{Seat, Side};
+use crate::session::Session;
 use crate::view::PieceView;
 
 /// A position as far as promises are concerned. Cells of effects are cells of its mesh: the games of three seats are
@@ -28,19 +28,19 @@ pub struct Sight {
 impl Sight {
     /// Looks at a position.
     #[must_use]
-    pub fn of<S: State>(state: &S) -> Self {
-        let view = state.view();
+    pub(crate) fn of(session: &dyn Session) -> Self {
+        let view = session.view();
         let mut bearings = Vec::new();
         for piece in &view.pieces {
-            state.attackers(piece.cell, &mut |from| bearings.push((from, piece.cell)));
+            bearings.extend(session.attackers(piece.cell).iter().map(|from| (from, piece.cell)));
         }
         Self {
             mesh: view.mesh,
             sides: view.sides,
             round: view.move_number,
-            over: state.to_act().is_nobody(),
+            over: session.to_act().is_nobody(),
             fallen: view.fallen,
-            territories: Seat::ALL.map(|seat| state.territory(seat)),
+            territories: Seat::ALL.map(|seat| session.territory(seat)),
             pieces: view.pieces,
             bearings,
         }

@@ -5,7 +5,7 @@ use super::insight::{Insight, Reach, one};
 use super::limits::Tuning;
 use super::order::{BEST, LOSING, WINNING};
 use super::searcher::Searcher;
-use super::step::{each_move, is_legal, played};
+use super::step::{is_legal, played};
 use super::turn::Asking;
 use crate::action::{Action, Asked, Lifeline};
 use crate::board::Cell;
@@ -124,7 +124,9 @@ impl<S: Insight> Searcher<'_, S> {
         let hot = state.hot_cells();
         let (choices, order, tuning) = (&mut self.choices, &self.order, &self.tuning);
         let begin = choices.len();
-        each_move(state, seat, &mut |mv| {
+        self.moves.truncate(0);
+        state.moves(seat, &mut self.moves);
+        for &mv in &self.moves {
             let (promise, ends) = (state.promise(seat, mv), state.ends(mv));
             let action = Action::Move(mv);
             let (order, quiet) = if promise.wins > 0 {
@@ -135,7 +137,7 @@ impl<S: Insight> Searcher<'_, S> {
             };
             let cost = if promise.wins > 0 { Self::cost_of(tuning, state, seat, mv) } else { 0 };
             choices.push(Choice { action, seat, order, quiet, cost });
-        });
+        }
         if choices.len() == begin && is_legal(state, seat, Action::Pass) {
             choices.push(Choice { action: Action::Pass, seat, order: 0, quiet: false, cost: 0 });
         }

@@ -3,7 +3,7 @@
 use super::{Score, eval};
 use crate::action::Action;
 use crate::board::Cell;
-use crate::effect::{Effect, Sink};
+use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::Notation;
 use crate::seat::Seat;
 
@@ -58,7 +58,7 @@ pub trait Insight: Notation {
     fn promise(&self, seat: Seat, mv: Self::Move) -> Promise {
         let mut spoils = Spoils { seat, wins: 0 };
         let mut after = *self;
-        after.play(seat, Action::Move(mv), 0, &mut spoils);
+        after.play(seat, Action::Move(mv), 0, &mut Recording(&mut spoils));
         Promise { wins: spoils.wins.max(0), risks: 0 }
     }
 
@@ -79,7 +79,7 @@ pub trait Insight: Notation {
     }
 
     /// Actions besides moves that a seat may choose on its turn, and that are its own to choose.
-    fn asides(&self, seat: Seat, out: &mut impl FnMut(Action<Self::Move>)) {
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<Self::Move>)) {
         let _ = (seat, out);
     }
 
@@ -101,10 +101,8 @@ struct Spoils {
     wins: Score,
 }
 
-impl Sink for Spoils {
-    const WANTED: bool = true;
-
-    fn put(&mut self, effect: Effect) {
+impl Recorder for Spoils {
+    fn record(&mut self, effect: Effect) {
         match effect {
             Effect::Taken { piece, .. } if piece.seat == self.seat => self.wins -= eval::worth(piece.kind),
             Effect::Taken { piece, .. } => self.wins += eval::worth(piece.kind),

@@ -8,6 +8,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::realtime::{Realtime, UnderClock};
@@ -48,18 +49,17 @@ impl<B: UnderClock> State for Moment<B> {
         if self.game.outcome().is_some() { ToAct::NOBODY } else { ToAct::one(self.seat, Asked::Move) }
     }
 
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+    fn moves(&self, seat: Seat, out: &mut MoveList<ChessMove>) {
+        let begin = out.len();
+        self.game.moves(seat, out);
         // A Black move that would lose a tie is refused (realtime.md 4.9 iv).
-        let tie = seat != Seat::First;
-        self.game.moves(seat, &mut |mv| {
-            if !tie || self.game.judge(seat, Action::Move(mv)).is_ok() {
-                out(mv);
-            }
-        });
+        if seat != Seat::First {
+            out.retain_from(begin, |mv| self.game.judge(seat, Action::Move(*mv)).is_ok());
+        }
     }
 
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
-        self.game.attackers(cell, out);
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.game.attackers(cell)
     }
 
     /// Waiting is what a pass is here.
@@ -180,7 +180,7 @@ impl<B: UnderClock + Insight> Insight for Moment<B> {
     }
 
     /// To wait.
-    fn asides(&self, seat: Seat, out: &mut impl FnMut(Action<ChessMove>)) {
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<ChessMove>)) {
         if seat == self.seat {
             out(Action::Pass);
         }

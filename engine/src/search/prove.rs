@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::action::{Action, Asked};
-use crate::effect::{Effect, Sink};
+use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::Notation;
 use crate::outcome::EndKind;
 use crate::refusal::lifelines;
@@ -56,10 +56,8 @@ struct Watch {
     seen: bool,
 }
 
-impl Sink for Watch {
-    const WANTED: bool = true;
-
-    fn put(&mut self, effect: Effect) {
+impl Recorder for Watch {
+    fn record(&mut self, effect: Effect) {
         if let Effect::Lasermate { beam, points, .. } = effect {
             self.seen |= beam == self.attacker && points > 0;
         }
@@ -70,7 +68,7 @@ impl Sink for Watch {
 pub fn makes_lasermate<S: Notation>(state: &S, seat: Seat, mv: S::Move) -> bool {
     let mut watch = Watch { attacker: seat, seen: false };
     let mut after = *state;
-    after.play(seat, Action::Move(mv), 0, &mut watch);
+    after.play(seat, Action::Move(mv), 0, &mut Recording(&mut watch));
     watch.seen
 }
 
@@ -110,7 +108,7 @@ fn choices<S: Notation>(state: &S, seat: Seat, asked: Asked) -> Vec<Action<S::Mo
     let mut found = Vec::new();
     match asked {
         Asked::Move => {
-            state.moves(seat, &mut |mv| found.push(Action::Move(mv)));
+            found.extend(state.legal_moves(seat).into_iter().map(Action::Move));
             found.extend([Action::Pass, Action::Deny].into_iter().filter(legal));
             let defeat = Action::AcceptDefeat;
             if legal(&defeat) && !state.needs_consent(defeat) {
@@ -141,7 +139,7 @@ impl<M: Copy + Eq> Prover<M> {
         self.left = self.left.saturating_sub(1);
         let mut watch = Watch { attacker: self.attacker, seen: false };
         let mut after = *state;
-        after.play(seat, action, 0, &mut watch);
+        after.play(seat, action, 0, &mut Recording(&mut watch));
         (after, watch.seen && self.goal == Goal::Lasermate)
     }
 

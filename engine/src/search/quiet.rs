@@ -5,7 +5,7 @@ use super::insight::Insight;
 use super::node::{Window, less_cost};
 use super::order::{LOSING, WINNING};
 use super::searcher::Searcher;
-use super::step::{each_move, played};
+use super::step::played;
 use super::turn::{Asking, Turn};
 use super::{INFINITE, PLIES, Score};
 use crate::action::{Action, Asked};
@@ -129,7 +129,9 @@ impl<S: Insight> Searcher<'_, S> {
         let hot = if far < NEAR { state.hot_cells() } else { 0 };
         let stakes = if hot == 0 { 0 } else { state.stakes() };
         let (choices, tuning) = (&mut self.choices, &self.tuning);
-        each_move(state, seat, &mut |mv| {
+        self.moves.truncate(0);
+        state.moves(seat, &mut self.moves);
+        for &mv in &self.moves {
             let promise = state.promise(seat, mv);
             let action = Action::Move(mv);
             if promise.wins > 0 {
@@ -143,7 +145,7 @@ impl<S: Insight> Searcher<'_, S> {
             } else if touches(hot, state.ends(mv)) && played(state, seat, action).stakes() != stakes {
                 choices.push(Choice { action, seat, order: WINNING, quiet: false, cost: 0 });
             }
-        });
+        }
         state.asides(seat, &mut |action| {
             if action == Action::Deny && far < NEAR {
                 choices.push(Choice { action, seat, order: LOSING, quiet: false, cost: 0 });

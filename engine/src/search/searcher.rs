@@ -7,6 +7,7 @@ use super::line::Lines;
 use super::memory::Memory;
 use super::order::Order;
 use super::root::Terms;
+use crate::moves::MoveList;
 use crate::seat::Seat;
 
 /// A search under way. Everything that grows with the tree is made once at its beginning.
@@ -23,6 +24,8 @@ pub(super) struct Searcher<'a, S: Insight> {
     pub hurried: bool,
     /// Whether the first ply is done, so that there is something to say.
     pub ripe: bool,
+    /// The moves of the position that is looked at.
+    pub moves: MoveList<S::Move>,
     /// The choices of all positions on the way, one after the other.
     pub choices: Vec<Choice<S::Move>>,
     /// The keys of the positions that stood, and of those on the way.
@@ -33,6 +36,8 @@ pub(super) struct Searcher<'a, S: Insight> {
     pub terms: Terms<'a, S::Move>,
 }
 
+/// How many moves there is room for from the start; more only make it grow.
+const MOVES: usize = 1 << 8;
 /// How many choices there is room for from the start; more only make it grow.
 const CHOICES: usize = 1 << 13;
 
@@ -58,6 +63,7 @@ impl<'a, S: Insight> Searcher<'a, S> {
             stopped: false,
             hurried: false,
             ripe: false,
+            moves: MoveList::with_capacity(MOVES),
             choices: Vec::with_capacity(CHOICES),
             path,
             order: Order::new(),

@@ -12,12 +12,6 @@ pub(super) fn played<S: Insight>(state: &S, seat: Seat, action: Action<S::Move>)
     after
 }
 
-/// Hands out a seat's moves.
-#[inline(never)]
-pub(super) fn each_move<S: Insight>(state: &S, seat: Seat, out: &mut dyn FnMut(S::Move)) {
-    state.moves(seat, &mut |mv| out(mv));
-}
-
 /// Whether an action is legal.
 #[inline(never)]
 pub(super) fn is_legal<S: Insight>(state: &S, seat: Seat, action: Action<S::Move>) -> bool {

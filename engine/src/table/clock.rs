@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::action::{Action, Millis};
-use crate::effect::Effect;
+use crate::effect::{Effect, Recording};
 use crate::notation::Notation;
 use crate::seat::Seat;
 
@@ -22,7 +22,7 @@ impl<S: Notation> Table<S> {
     /// past already changes nothing.
     pub fn advance(&mut self, to: Millis) -> Vec<Effect> {
         let mut effects = Vec::new();
-        self.state.advance(to, &mut effects);
+        self.state.advance(to, &mut Recording(&mut effects));
         if !effects.is_empty() {
             self.effects.clone_from(&effects);
         }

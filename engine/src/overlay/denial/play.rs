@@ -3,46 +3,50 @@
 use super::state::{Denial, Pending};
 use super::under::Deniable;
 use crate::action::{Action, Millis};
-use crate::effect::{Effect, Sink};
+use crate::effect::{Effect, Recorder, Recording, Sink};
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
 use crate::view::PieceView;
 
 /// The base's effects without the end of the game and the mate that is told with it: they are told once it is known who
 /// may deny.
-struct WithoutEnd<'a, S: Sink> {
-    sink: &'a mut S,
+struct WithoutEnd<'a> {
+    told: &'a mut dyn Recorder,
     /// A mate. Where the game goes on after it, as in mode B, it is told after all.
     mate: Option<Effect>,
 }
 
-impl<'a, S: Sink> WithoutEnd<'a, S> {
-    const fn over(sink: &'a mut S) -> Self {
-        Self { sink, mate: None }
+impl<'a> WithoutEnd<'a> {
+    const fn over(told: &'a mut dyn Recorder) -> Self {
+        Self { told, mate: None }
     }
 
     fn tell_mate(&mut self) {
         if let Some(mate) = self.mate.take() {
-            self.sink.put(mate);
+            self.told.record(mate);
         }
     }
 }
 
-impl<S: Sink> Sink for WithoutEnd<'_, S> {
-    const WANTED: bool = S::WANTED;
-    fn put(&mut self, effect: Effect) {
+impl Recorder for WithoutEnd<'_> {
+    fn record(&mut self, effect: Effect) {
         match effect {
             Effect::Ended { .. } => self.mate = None,
             Effect::Defeated { conceded: false, .. } => self.mate = Some(effect),
             _ => {
                 self.tell_mate();
-                self.sink.put(effect);
+                self.told.record(effect);
             }
         }
     }
-    fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
+
+    fn wants_moments(&self) -> bool {
+        self.told.wants_moments()
+    }
+
+    fn moment(&mut self, pieces: Vec<PieceView>) {
         self.tell_mate();
-        self.sink.stand(pieces);
+        self.told.moment(pieces);
     }
 }
 
@@ -55,7 +59,7 @@ impl<B: Deniable> Denial<B> {
             Action::Allow => self.allow(seat, effects),
             // A lifeline belongs to the move that asked for it.
             Action::Lifeline(_) => {
-                self.base.play(seat, action, at, &mut WithoutEnd::over(effects));
+                self.play_base(seat, action, at, effects);
                 self.tell_end(effects);
             }
             _ => {
@@ -66,6 +70,15 @@ impl<B: Deniable> Denial<B> {
                 }
                 self.base.play(seat, action, at, effects);
             }
+        }
+    }
+
+    /// Plays what may end the game, and leaves that end to be told.
+    #[inline]
+    fn play_base<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
+        match effects.recorder() {
+            None => self.base.play(seat, action, at, &mut ()),
+            Some(told) => self.base.play(seat, action, at, &mut Recording(&mut WithoutEnd::over(told))),
         }
     }
 
@@ -82,7 +95,7 @@ impl<B: Deniable> Denial<B> {
         if immune {
             self.immune = None;
         }
-        self.base.play(seat, Action::Move(mv), at, &mut WithoutEnd::over(effects));
+        self.play_base(seat, Action::Move(mv), at, effects);
         if self.base.is_final() {
             self.pending = None;
         }
@@ -130,7 +143,10 @@ impl<B: Deniable> Denial<B> {
 
     /// A draw by repetition or the move count comes of the move that made it, and waits with it (A8).
     pub(super) fn be_drawn_by_count<S: Sink>(&mut self, reason: DrawReason, effects: &mut S) {
-        self.base.draw(reason, &mut WithoutEnd::over(effects));
+        match effects.recorder() {
+            None => self.base.draw(reason, &mut ()),
+            Some(told) => self.base.draw(reason, &mut Recording(&mut WithoutEnd::over(told))),
+        }
         self.tell_end(effects);
     }
 

@@ -3,10 +3,11 @@
 use super::rules::DenialRules;
 use super::under::Deniable;
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::claim::Claims;
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -92,9 +93,8 @@ impl<B: Deniable> Denial<B> {
 
     /// Whether a base gives its side to move a move that is not the same as this one.
     pub(super) fn has_other_move(&self, base: &B, than: B::Move) -> bool {
-        let mut other = false;
-        base.moves(base.turn(), &mut |mv| other |= !B::same_move(than, mv, self.rules.promo_same_move));
-        other
+        let moves = base.legal_moves(base.turn());
+        moves.iter().any(|mv| !B::same_move(than, *mv, self.rules.promo_same_move))
     }
 
     /// Whether the side to move has nothing left but what was denied.
@@ -133,28 +133,23 @@ impl<B: Deniable> State for Denial<B> {
     }
 
     #[inline]
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(B::Move)) {
-        match self.denied {
-            None => self.base.moves(seat, out),
-            Some(_) => self.base.moves(seat, &mut |mv| {
-                if !self.is_denied(mv) {
-                    out(mv);
-                }
-            }),
+    fn moves(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+        let begin = out.len();
+        self.base.moves(seat, out);
+        if self.denied.is_some() {
+            out.retain_from(begin, |mv| !self.is_denied(*mv));
         }
     }
 
-    fn suicidal(&self, seat: Seat, out: &mut impl FnMut(B::Move)) {
-        self.base.suicidal(seat, &mut |mv| {
-            if !self.is_denied(mv) {
-                out(mv);
-            }
-        });
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+        let begin = out.len();
+        self.base.suicidal(seat, out);
+        out.retain_from(begin, |mv| !self.is_denied(*mv));
     }
 
     /// The base's: check, mate and legality ignore denial (A9).
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
-        self.base.attackers(cell, out);
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.base.attackers(cell)
     }
 
     fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {

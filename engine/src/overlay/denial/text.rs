@@ -9,6 +9,7 @@ use super::state::Denial;
 use super::under::Deniable;
 use crate::action::Action;
 use crate::board::Cell;
+use crate::moves::MoveList;
 use crate::notation::fen::unknown_word;
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
@@ -31,6 +32,8 @@ fn seat_of(value: &str) -> Option<Seat> {
 }
 
 impl<B: Deniable> Notation for Denial<B> {
+    const STACKS: bool = B::STACKS;
+
     type Rules = (DenialRules, B::Rules);
 
     fn start((rules, base): Self::Rules) -> Self {
@@ -109,7 +112,7 @@ impl<B: Deniable> Notation for Denial<B> {
         self.base.holes(mv)
     }
 
-    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut impl FnMut(B::Move)) {
+    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {
         self.base.each_route(seat, mv, out);
     }
 

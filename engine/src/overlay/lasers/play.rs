@@ -5,24 +5,13 @@ use super::state::{Closed, Lasers};
 use super::under::UnderBeams;
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::action::{Action, Lifeline, Millis};
-use crate::effect::{Effect, Sink};
+use crate::effect::{Effect, Recording, Sink, Without};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
-use crate::view::PieceView;
 
-/// The base's effects without its end: what ends the whole game is told after the beams were judged.
-struct WithoutEnd<'a, S>(&'a mut S);
-
-impl<S: Sink> Sink for WithoutEnd<'_, S> {
-    const WANTED: bool = S::WANTED;
-    fn put(&mut self, effect: Effect) {
-        if !matches!(effect, Effect::Ended { .. }) {
-            self.0.put(effect);
-        }
-    }
-    fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
-        self.0.stand(pieces);
-    }
+/// What ends the whole game is told after the beams were judged.
+const fn is_end(effect: &Effect) -> bool {
+    matches!(effect, Effect::Ended { .. })
 }
 
 impl<B: UnderBeams> Lasers<B> {
@@ -55,13 +44,24 @@ impl<B: UnderBeams> Lasers<B> {
         self.advance(self.base.turn().other(), effects);
     }
 
+    /// Plays an action of the base's, without telling of its end.
+    #[inline]
+    fn play_base<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
+        match effects.recorder() {
+            None => self.base.play(seat, action, at, &mut ()),
+            Some(told) => {
+                self.base.play(seat, action, at, &mut Recording(&mut Without { told, left_out: is_end }));
+            }
+        }
+    }
+
     #[inline]
     fn take_turn<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
         let (before, living) = (self.paths_if::<S>(), self.base.living());
         if self.rules.joker {
             self.take_turn_with_jokers(seat, action, at, effects);
         } else {
-            self.base.play(seat, action, at, &mut WithoutEnd(effects));
+            self.play_base(seat, action, at, effects);
         }
         self.passes = if matches!(action, Action::Pass) { self.passes.saturating_add(1) } else { 0 };
         if self.base.living() != living {
@@ -88,7 +88,7 @@ impl<B: UnderBeams> Lasers<B> {
             }
             _ => None,
         };
-        self.base.play(seat, action, at, &mut WithoutEnd(effects));
+        self.play_base(seat, action, at, effects);
         self.follow_jokers(seat, step, effects);
     }
 
@@ -156,7 +156,7 @@ impl<B: UnderBeams> Lasers<B> {
             return;
         }
         let (before, living) = (self.paths_if::<S>(), self.base.living());
-        self.base.play(seat, Action::Resign, at, &mut WithoutEnd(effects));
+        self.play_base(seat, Action::Resign, at, effects);
         if self.base.living().len() == 1 {
             self.score_kings(living, living.after(seat), effects);
         }

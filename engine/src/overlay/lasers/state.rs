@@ -9,6 +9,7 @@ use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -187,21 +188,21 @@ impl<B: UnderBeams> State for Lasers<B> {
     }
 
     #[inline]
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(B::Move)) {
+    fn moves(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         if self.due == 0 && self.own_end().is_none() {
             self.base.moves(seat, out);
         }
     }
 
-    fn suicidal(&self, seat: Seat, out: &mut impl FnMut(B::Move)) {
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
         if self.due == 0 && self.own_end().is_none() {
             self.base.suicidal(seat, out);
         }
     }
 
     /// The base's: chess ignores the beams (billichess.md 2.4.7).
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
-        self.base.attackers(cell, out);
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.base.attackers(cell)
     }
 
     fn territory(&self, seat: Seat) -> CellSet {

@@ -5,12 +5,15 @@ use super::state::{Lasers, SEATS};
 use super::under::UnderBeams;
 use super::words::Words;
 use crate::board::Cell;
+use crate::moves::MoveList;
 use crate::notation::fen::Kings;
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
 impl<B: UnderBeams> Notation for Lasers<B> {
+    const STACKS: bool = B::STACKS;
+
     type Rules = LaserRules<B::Rules>;
 
     fn start(rules: Self::Rules) -> Self {
@@ -95,7 +98,7 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         self.base.holes(mv)
     }
 
-    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut impl FnMut(B::Move)) {
+    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {
         self.base.each_route(seat, mv, out);
     }
 }

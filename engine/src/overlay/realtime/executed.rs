@@ -8,22 +8,15 @@ use super::state::{BLACK, Realtime};
 use super::under::UnderClock;
 use crate::action::{Action, Millis};
 use crate::board::Cell;
-use crate::effect::{Effect, Sink};
+use crate::effect::{Effect, Recording, Sink, Without};
 use crate::outcome::EndKind;
 use crate::piece::Kind;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
-/// The base's effects without its check and its end, which it judges by turns.
-struct WithoutTurns<'a, S>(&'a mut S);
-
-impl<S: Sink> Sink for WithoutTurns<'_, S> {
-    const WANTED: bool = S::WANTED;
-    fn put(&mut self, effect: Effect) {
-        if !matches!(effect, Effect::Ended { .. } | Effect::Defeated { .. } | Effect::Check { .. }) {
-            self.0.put(effect);
-        }
-    }
+/// The base's check and its end, which it judges by turns.
+const fn is_of_turns(effect: &Effect) -> bool {
+    matches!(effect, Effect::Ended { .. } | Effect::Defeated { .. } | Effect::Check { .. })
 }
 
 impl<B: UnderClock> Realtime<B> {
@@ -41,7 +34,13 @@ impl<B: UnderClock> Realtime<B> {
         let rook = castling_rook(&chess, mv);
         let loud = self.is_loud(mv, deed);
         *self.base.chess_mut() = self.moment(at).as_turn(seat, mv);
-        self.base.play(seat, Action::Move(mv), at, &mut WithoutTurns(effects));
+        match effects.recorder() {
+            None => self.base.play(seat, Action::Move(mv), at, &mut ()),
+            Some(told) => {
+                let mut board = Without { told, left_out: is_of_turns };
+                self.base.play(seat, Action::Move(mv), at, &mut Recording(&mut board));
+            }
+        }
         let double_step = self.base.chess().passed();
         self.base.chess_mut().set_passed(None);
         self.pieces.follow(mv, deed.victim.map(|(cell, _)| cell), rook);

@@ -153,19 +153,17 @@ impl<B: UnderClock> Realtime<B> {
         then.mover == now.mover && (then.victim == now.victim || fled)
     }
 
-    /// The legal moves of a seat, as if every piece were ready.
-    pub(super) fn chess_moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+    /// Hands out the legal moves of a seat, as if every piece were ready, until `out` answers `true`. Says whether it did.
+    fn any_chess_move(&self, seat: Seat, out: &mut dyn FnMut(ChessMove) -> bool) -> bool {
         let chess = self.base.chess();
         let in_check = self.rules.king_only && chess.in_check(seat);
         let king = |cell: Cell| chess.piece_at(cell).is_some_and(|piece| piece.kind == Kind::King);
         let mut board = *chess;
         board.set_turn(seat);
         board.set_passed(None);
-        board.moves_as(seat, &mut |mv| {
-            if !king(mv.to) && (!in_check || king(mv.from)) {
-                out(mv);
-            }
-        });
+        if board.any_move_as(seat, &mut |mv| !king(mv.to) && (!in_check || king(mv.from)) && out(mv)) {
+            return true;
+        }
         let standing = self.passing.standing(self.now, &self.pieces, self.rules.ep);
         for right in standing.filter(|right| right.capturer == seat && !in_check) {
             if chess.piece_at(right.passed).is_some() {
@@ -173,34 +171,27 @@ impl<B: UnderClock> Realtime<B> {
             }
             board.set_passed(Some(right.passed));
             let pawn = |cell: Cell| chess.piece_at(cell).is_some_and(|piece| piece.kind == Kind::Pawn);
-            board.moves_as(seat, &mut |mv| {
-                if mv.to == right.passed && pawn(mv.from) && mv.from.0 % 8 != mv.to.0 % 8 {
-                    out(mv);
-                }
-            });
+            let takes =
+                |mv: ChessMove| mv.to == right.passed && pawn(mv.from) && mv.from.0 % 8 != mv.to.0 % 8;
+            if board.any_move_as(seat, &mut |mv| takes(mv) && out(mv)) {
+                return true;
+            }
         }
+        false
     }
 
-    /// The legal moves of a seat's ready pieces.
-    pub(super) fn ready_moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
-        self.chess_moves(seat, &mut |mv| {
-            if self.judge_ready(mv, self.now).is_ok() {
-                out(mv);
-            }
-        });
+    /// The same with the legal moves of a seat's ready pieces.
+    pub(super) fn any_ready_move(&self, seat: Seat, out: &mut dyn FnMut(ChessMove) -> bool) -> bool {
+        self.any_chess_move(seat, &mut |mv| self.judge_ready(mv, self.now).is_ok() && out(mv))
     }
 
     pub(super) fn has_ready_move(&self, seat: Seat) -> bool {
-        let mut found = false;
-        self.ready_moves(seat, &mut |_| found = true);
-        found
+        self.any_ready_move(seat, &mut |_| true)
     }
 
     /// Whether a seat has a legal move once all its pieces are ready (4.7, 4.8).
     pub(super) fn has_move(&self, seat: Seat) -> bool {
-        let mut found = false;
-        self.chess_moves(seat, &mut |_| found = true);
-        found
+        self.any_chess_move(seat, &mut |_| true)
     }
 
     /// Who stands in check; at most one side does (4.7).

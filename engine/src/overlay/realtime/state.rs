@@ -10,10 +10,11 @@ use super::rules::RealtimeRules;
 use super::shelf::Shelf;
 use super::under::UnderClock;
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::refusal::Reason;
 use crate::rules::orthodox::ChessMove;
@@ -125,15 +126,18 @@ impl<B: UnderClock> State for Realtime<B> {
         asked
     }
 
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+    fn moves(&self, seat: Seat, out: &mut MoveList<ChessMove>) {
         if self.ended.is_none() {
-            self.ready_moves(seat, out);
+            self.any_ready_move(seat, &mut |mv| {
+                out.push(mv);
+                false
+            });
         }
     }
 
     /// Frozen pieces attack like any other (4.5).
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
-        self.base.chess().attackers(cell, out);
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.base.chess().attackers(cell)
     }
 
     fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
@@ -183,8 +187,8 @@ impl<B: UnderClock> State for Realtime<B> {
         self.next_due().map(|(at, _)| at)
     }
 
-    fn waiting(&self, out: &mut impl FnMut(ChessMove, Millis)) {
-        self.held.iter().for_each(|held| out(held.mv, held.at));
+    fn waiting(&self) -> Vec<(ChessMove, Millis)> {
+        self.held.iter().map(|held| (held.mv, held.at)).collect()
     }
 
     fn view(&self) -> View {

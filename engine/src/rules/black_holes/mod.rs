@@ -22,3 +22,4 @@ pub use reason::HoleReason;
 pub use rules::{HoleRules, PawnExit};
 
 pub(crate) use options::BLACK_HOLES;
+pub(crate) use reach::PROMOTIONS;

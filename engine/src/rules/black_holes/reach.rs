@@ -6,13 +6,14 @@ use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
 use super::tables::{FILES, Tables, tables};
 use super::travel::Traveller;
-use crate::board::Cell;
+use crate::board::{Cell, CellSet};
+use crate::moves::MoveList;
 use crate::piece::Kind;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
 /// What a pawn may become (black_holes.md 1.2.6), in order of the letters B, H, Q, R, S.
-pub(super) const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::Hole, Kind::Queen, Kind::Rook, Kind::Knight];
+pub(crate) const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::Hole, Kind::Queen, Kind::Rook, Kind::Knight];
 
 /// Legal moves that differ only in where they end.
 #[derive(Clone, Copy, Debug)]
@@ -197,7 +198,7 @@ impl<'a> Reach<'a> {
         (from, kind): (u8, Kind),
         gait: u64,
         opens: bool,
-        out: &mut impl FnMut(Moves) -> bool,
+        out: &mut dyn FnMut(Moves) -> bool,
     ) -> bool {
         if self.own.holes == 0 {
             return false;
@@ -224,7 +225,7 @@ impl<'a> Reach<'a> {
     /// Hands legal moves to `out`, those together that differ only in where they end, until it answers `true`. Says
     /// whether it did.
     #[inline]
-    pub fn each(&self, out: &mut impl FnMut(Moves) -> bool) -> bool {
+    pub fn each(&self, out: &mut dyn FnMut(Moves) -> bool) -> bool {
         let drops = self.drops();
         if drops != 0 && out(Moves::Drops(drops)) {
             return true;
@@ -258,18 +259,18 @@ impl<'a> Reach<'a> {
 impl Moves {
     /// The moves one by one.
     #[inline]
-    fn split(self, seat: Seat, out: &mut impl FnMut(HoleMove)) {
+    fn split(self, seat: Seat, out: &mut MoveList<HoleMove>) {
         match self {
-            Self::Drops(targets) => cells(targets).for_each(|at| out(HoleMove::Drop(Cell(at)))),
+            Self::Drops(targets) => cells(targets).for_each(|at| out.push(HoleMove::Drop(Cell(at)))),
             Self::Pieces { from, kind, route, targets } => {
                 let promoting = if kind == Kind::Pawn { targets & BlackHoles::last_row(seat) } else { 0 };
                 let go = |to, promotion| HoleMove::Go { from: Cell(from), to: Cell(to), route, promotion };
                 for to in cells(targets & !promoting) {
-                    out(go(to, None));
+                    out.push(go(to, None));
                 }
                 for to in cells(promoting) {
                     for promotion in PROMOTIONS {
-                        out(go(to, Some(promotion)));
+                        out.push(go(to, Some(promotion)));
                     }
                 }
             }
@@ -278,13 +279,27 @@ impl Moves {
 }
 
 impl BlackHoles {
-    /// Hands every move of a seat that leaves its king safe to `out`, whoever's turn it is and whether or not
-    /// the game has ended. Of moves with the same ends that do the same one is given, the normal one where there is one
+    /// Adds every move of a seat that leaves its king safe to `out`, whoever's turn it is and whether or not the game
+    /// has ended. Of moves with the same ends that do the same one is given, the normal one where there is one
     /// (black_holes.md 1.3.7).
-    #[inline]
-    pub fn moves_as(&self, seat: Seat, out: &mut impl FnMut(HoleMove)) {
+    pub fn moves_as(&self, seat: Seat, out: &mut MoveList<HoleMove>) {
         Reach::of(self, seat).each(&mut |moves| {
             moves.split(seat, out);
+            false
+        });
+    }
+
+    /// Hands out the cells where the same moves end, those of one piece by one route together: the cells where nothing is
+    /// promoted, and those where a pawn is. The kind is `None` for holes that are dropped.
+    pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Option<Kind>, u64, u64)) {
+        Reach::of(self, seat).each(&mut |moves| {
+            match moves {
+                Moves::Drops(targets) => out(None, targets, 0),
+                Moves::Pieces { kind, targets, .. } => {
+                    let promoting = if kind == Kind::Pawn { targets & Self::last_row(seat) } else { 0 };
+                    out(Some(kind), targets & !promoting, promoting);
+                }
+            }
             false
         });
     }
@@ -324,16 +339,16 @@ impl BlackHoles {
         })
     }
 
-    /// Hands out the cells of the pieces of both sides that attack a cell or guard it, relativistic moves included; none
-    /// for a cell that is not there.
-    pub(super) fn attackers_of(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
+    /// The cells of the pieces of both sides that attack a cell or guard it, relativistic moves included; none for a cell
+    /// that is not there.
+    pub(super) fn attackers_of(&self, cell: Cell) -> CellSet {
         if cell.0 >= super::tables::CELLS {
-            return;
+            return CellSet::EMPTY;
         }
         let hole = self.of_kind(Kind::Hole) & bit(cell.0) != 0;
         let found = [Seat::First, Seat::Second].into_iter().fold(0, |found, seat| {
             found | self.ranks_of(seat).attackers(tables(), self.rules, cell.0, self.occupied(), hole)
         });
-        cells(found).for_each(|from| out(Cell(from)));
+        CellSet(u128::from(found))
     }
 }

@@ -3,9 +3,10 @@
 use super::hole_move::HoleMove;
 use super::position::{BlackHoles, Closed};
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::{Cell, Mesh};
+use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -26,15 +27,15 @@ impl State for BlackHoles {
     /// Of moves with the same ends that do the same only one is given: the normal one, else the first of the routes, by the
     /// black hole, then by the white hole, in the order a1, b1 to e8 (black_holes.md 1.3.7). The others are legal too.
     #[inline]
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(HoleMove)) {
+    fn moves(&self, seat: Seat, out: &mut MoveList<HoleMove>) {
         if seat == self.turn && self.closed.is_none() {
             self.moves_as(seat, out);
         }
     }
 
     /// Relativistic attacks among them.
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
-        self.attackers_of(cell, out);
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.attackers_of(cell)
     }
 
     fn judge(&self, seat: Seat, action: Action<HoleMove>) -> Result<(), Reason> {

@@ -79,12 +79,7 @@ impl Traveller {
 impl BlackHoles {
     /// Hands out every route from a cell to another that the piece there could take, its king's safety not regarded,
     /// in order of the black hole and then of the white hole from a1, b1 to e8, until `enough` says so.
-    pub(super) fn each_route_between(
-        &self,
-        from: u8,
-        to: u8,
-        enough: &mut impl FnMut(Route) -> bool,
-    ) -> bool {
+    pub(super) fn each_route_between(&self, from: u8, to: u8, enough: &mut dyn FnMut(Route) -> bool) -> bool {
         let tables = super::tables::tables();
         let Some(piece) = self.piece_at(Cell(from)) else { return false };
         let (army, occupied) = (self.ranks_of(piece.seat), self.occupied());

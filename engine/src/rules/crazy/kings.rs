@@ -18,12 +18,12 @@ impl Crazy {
         from: Place,
         seat: Seat,
         without: Without,
-        out: &mut impl Visit,
+        out: &mut dyn Visit,
     ) -> Stop {
         let mut left = self.stacks;
         let _ = left.lift(from);
         for to in cells(tables().ways(from.cell).king) {
-            let stopped = left.arrivals(seat, to, &mut |first| {
+            let stopped = left.arrivals(seat, to).any(|first| {
                 let takes = !first.into && left.occupied() & bit(to) != 0;
                 if takes {
                     let mut after = left;
@@ -46,7 +46,7 @@ impl Crazy {
         false
     }
 
-    fn each_castling(&self, from: Place, seat: Seat, out: &mut impl Visit) -> Stop {
+    fn each_castling(&self, from: Place, seat: Seat, out: &mut dyn Visit) -> Stop {
         for way in Castling::of(seat) {
             if way.king_from != from.cell || !self.may_castle(way) {
                 continue;
@@ -79,7 +79,7 @@ impl Crazy {
 }
 
 /// Every second step of a king in hand over the square his first step led to.
-fn each_second(stacks: &Stacks, from: Place, seat: Seat, first: Step, out: &mut impl Visit) -> Stop {
+fn each_second(stacks: &Stacks, from: Place, seat: Seat, first: Step, out: &mut dyn Visit) -> Stop {
     cells(tables().ways(first.to).king)
-        .any(|to| stacks.arrivals(seat, to, &mut |second| out.deed(Deed::King { from, first, second })))
+        .any(|to| stacks.arrivals(seat, to).any(|second| out.deed(Deed::King { from, first, second })))
 }

@@ -7,6 +7,7 @@ use super::position::Crazy;
 use super::reach::{Stop, Visit};
 use super::rules::{ForcedPromotion, Suicide};
 use super::stacks::{Place, Stacks};
+use crate::moves::MoveList;
 use crate::rules::sets::bit;
 use crate::seat::Seat;
 
@@ -27,9 +28,9 @@ const ENDS: usize = 32;
 /// Many of them end alike, and those are judged once. A king's two steps are told apart by the second alone unless the
 /// first one captures or castles. Chains of disguises end alike where their last pawns stood in the same place, since one
 /// pawn is as good as another: thousands of them have a handful of ends.
-struct Outcomes<'a, F> {
+struct Outcomes<'a> {
     crazy: &'a Crazy,
-    out: &'a mut F,
+    out: &'a mut dyn FnMut(CrazyMove) -> Stop,
     /// The squares to which such walks of the king are judged, and those where he is safe: on a square, and in a rook.
     walks: [(u64, u64); 2],
     /// Ends of chains with whether the king is safe, each in the slot of its last pawn; made when there is a chain of
@@ -37,8 +38,8 @@ struct Outcomes<'a, F> {
     ends: Vec<Option<(Stacks, bool)>>,
 }
 
-impl<'a, F: FnMut(CrazyMove) -> Stop> Outcomes<'a, F> {
-    const fn new(crazy: &'a Crazy, out: &'a mut F) -> Self {
+impl<'a> Outcomes<'a> {
+    const fn new(crazy: &'a Crazy, out: &'a mut dyn FnMut(CrazyMove) -> Stop) -> Self {
         Self { crazy, out, walks: [(0, 0); 2], ends: Vec::new() }
     }
 
@@ -80,7 +81,7 @@ fn slot(chain: &Deed) -> usize {
     }
 }
 
-impl<F: FnMut(CrazyMove) -> Stop> Visit for Outcomes<'_, F> {
+impl Visit for Outcomes<'_> {
     fn deed(&mut self, deed: Deed) -> Stop {
         match deed {
             Deed::King { from, first, second } if self.leaves_no_trace(from, first) => {
@@ -113,7 +114,7 @@ impl<F: FnMut(CrazyMove) -> Stop> Visit for Outcomes<'_, F> {
 
 impl Crazy {
     /// Every legal move of the side to move, until the visitor stops.
-    pub(super) fn each_legal(&self, out: &mut impl FnMut(CrazyMove) -> Stop) -> Stop {
+    pub(super) fn each_legal(&self, out: &mut dyn FnMut(CrazyMove) -> Stop) -> Stop {
         let mover = self.turn;
         if self.must_choose() {
             let count = self.promotable(mover).count_ones();
@@ -123,7 +124,7 @@ impl Crazy {
     }
 
     /// The legal moves that a pseudo-legal deed is, one for each way to promote.
-    pub(super) fn each_outcome(&self, deed: &Deed, out: &mut impl FnMut(CrazyMove) -> Stop) -> Stop {
+    pub(super) fn each_outcome(&self, deed: &Deed, out: &mut dyn FnMut(CrazyMove) -> Stop) -> Stop {
         let mut after = *self;
         after.carry(deed, &mut ());
         let verdict = after.verdict(self.turn);
@@ -148,7 +149,7 @@ impl Crazy {
         deed: &Deed,
         verdict: Verdict,
         mover: Seat,
-        out: &mut impl FnMut(CrazyMove) -> Stop,
+        out: &mut dyn FnMut(CrazyMove) -> Stop,
     ) -> Stop {
         match verdict {
             Verdict::Done(safe) => safe && out(deed.promoting(Promotions::NONE)),
@@ -199,13 +200,13 @@ impl Crazy {
 
     /// The moves that kill the own king and may be played all the same: they lose at once (B19). They are no legal
     /// moves.
-    pub(super) fn each_suicide(&self, out: &mut impl FnMut(CrazyMove)) {
+    pub(super) fn each_suicide(&self, out: &mut MoveList<CrazyMove>) {
         if self.must_choose() || self.rules.suicide == Suicide::Never {
             return;
         }
         self.each_deed(self.turn, Without::Nothing, &mut |deed| {
             if self.may_be_suicide(&deed) && self.is_suicide(&deed) {
-                out(deed.into());
+                out.push(deed.into());
             }
             false
         });

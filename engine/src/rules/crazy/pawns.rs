@@ -49,7 +49,7 @@ struct Chain {
 }
 
 impl Crazy {
-    pub(super) fn each_of_pawn(&self, from: Place, seat: Seat, out: &mut impl Visit) -> Stop {
+    pub(super) fn each_of_pawn(&self, from: Place, seat: Seat, out: &mut dyn Visit) -> Stop {
         let stacks = &self.stacks;
         let stopped = stacks.each_quiet(from, seat, |to| {
             if !has(stacks.occupied(), to) {
@@ -85,7 +85,7 @@ impl Crazy {
         pawn: Place,
         target: Place,
         chain: &mut Chain,
-        out: &mut impl Visit,
+        out: &mut dyn Visit,
     ) -> Stop {
         let Some(slot) = chain.pawns.get_mut(chain.len) else { return false };
         *slot = pawn;
@@ -106,7 +106,7 @@ impl Crazy {
         seat: Seat,
         pawn: Place,
         chain: &mut Chain,
-        out: &mut impl Visit,
+        out: &mut dyn Visit,
     ) -> Stop {
         if has(first_row(seat), pawn.cell) || !near_pawn(after, seat, pawn.cell) {
             return false;

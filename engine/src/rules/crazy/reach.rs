@@ -28,7 +28,6 @@ pub(super) trait Visit {
 }
 
 impl<F: FnMut(Deed) -> Stop> Visit for F {
-    #[inline]
     fn deed(&mut self, deed: Deed) -> Stop {
         self(deed)
     }
@@ -38,10 +37,11 @@ impl Stacks {
     /// Hands out the ways for a piece of `seat` to arrive on a square that nothing blocks: on it where it is empty or
     /// its bottom piece is the enemy's (B4), into the rook where one stands there (B3).
     #[inline]
-    pub(super) fn arrivals(&self, seat: Seat, to: u8, out: &mut impl FnMut(Step) -> Stop) -> Stop {
+    pub(super) fn arrivals(&self, seat: Seat, to: u8) -> impl Iterator<Item = Step> + use<> {
         let quiet = self.occupied() & bit(to) == 0;
-        (quiet || has(self.side(seat.other()), to)) && out(Step::on(to))
-            || has(self.rooks(), to) && out(Step::into(to))
+        let on = (quiet || has(self.side(seat.other()), to)).then_some(Step::on(to));
+        let into = has(self.rooks(), to).then_some(Step::into(to));
+        on.into_iter().chain(into)
     }
 }
 
@@ -55,7 +55,7 @@ impl Crazy {
     }
 
     /// Every deed of a seat's pieces, whoever's turn it is; the king's castlings left out where `without` says so.
-    pub(super) fn each_deed(&self, seat: Seat, without: Without, out: &mut impl Visit) -> Stop {
+    pub(super) fn each_deed(&self, seat: Seat, without: Without, out: &mut dyn Visit) -> Stop {
         for cell in cells(self.stacks.side(seat)) {
             let code = self.stacks.bottom(cell);
             if self.each_deed_of(Place::bottom(cell), code, without, out) {
@@ -79,7 +79,7 @@ impl Crazy {
         from: Place,
         piece: Code,
         without: Without,
-        out: &mut impl Visit,
+        out: &mut dyn Visit,
     ) -> Stop {
         let seat = piece.seat();
         let all_round =
@@ -110,18 +110,18 @@ impl Crazy {
     }
 
     #[inline]
-    fn each_arrival(&self, from: Place, seat: Seat, to: u64, out: &mut impl Visit) -> Stop {
-        cells(to).any(|to| self.stacks.arrivals(seat, to, &mut |step| out.deed(Deed::Go { from, step })))
+    fn each_arrival(&self, from: Place, seat: Seat, to: u64, out: &mut dyn Visit) -> Stop {
+        cells(to).any(|to| self.stacks.arrivals(seat, to).any(|step| out.deed(Deed::Go { from, step })))
     }
 
     /// B20: a leap without victim, or with the bottom piece of its end as one; an inner piece of the end; or any piece on one
     /// of the squares of a path, the end being free or a rook to jump into.
-    fn each_of_knight(&self, from: Place, seat: Seat, out: &mut impl Visit) -> Stop {
+    fn each_of_knight(&self, from: Place, seat: Seat, out: &mut dyn Visit) -> Stop {
         let stacks = &self.stacks;
         let foe = seat.other();
         for leap in leaps(from.cell).iter() {
             let to = leap.to;
-            if stacks.arrivals(seat, to, &mut |step| out.deed(Deed::Go { from, step })) {
+            if stacks.arrivals(seat, to).any(|step| out.deed(Deed::Go { from, step })) {
                 return true;
             }
             let inside = stacks.pieces_on(to).skip(1).filter(|(_, piece)| piece.seat() == foe);

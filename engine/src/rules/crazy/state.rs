@@ -4,9 +4,10 @@ use super::crazy_move::CrazyMove;
 use super::position::{Closed, Crazy};
 use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::{Cell, Mesh};
+use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
 use crate::refusal::Reason;
@@ -28,25 +29,25 @@ impl State for Crazy {
     }
 
     #[inline]
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(CrazyMove)) {
+    fn moves(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
         if seat == self.turn && self.closed.is_none() {
             self.each_legal(&mut |mv| {
-                out(mv);
+                out.push(mv);
                 false
             });
         }
     }
 
-    fn suicidal(&self, seat: Seat, out: &mut impl FnMut(CrazyMove)) {
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
         if seat == self.turn && self.closed.is_none() {
             self.each_suicide(out);
         }
     }
 
     /// The squares of pieces at any level that could take on a square, by their gait alone; kings by one step.
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
+    fn attackers(&self, cell: Cell) -> CellSet {
         if cell.0 >= 64 {
-            return;
+            return CellSet::EMPTY;
         }
         let (ways, occupied) = (tables().ways(cell.0), self.stacks.occupied());
         let mut found = 0;
@@ -64,7 +65,7 @@ impl State for Crazy {
                 found |= at;
             }
         }
-        crate::rules::sets::cells(found).for_each(|at| out(Cell(at)));
+        CellSet(u128::from(found))
     }
 
     fn judge(&self, seat: Seat, action: Action<CrazyMove>) -> Result<(), Reason> {

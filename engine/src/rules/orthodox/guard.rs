@@ -2,7 +2,7 @@
 
 use super::chess::Chess;
 use super::tables::{Tables, bit, cells};
-use crate::board::{Cell, Mesh};
+use crate::board::{Cell, CellSet, Mesh};
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -81,16 +81,12 @@ impl Chess {
         self.attackers(super::tables::tables(), cell.0 & 63, occupied)
     }
 
-    /// Hands out the cells of the pieces of both sides that attack a cell; none for a cell that is not there.
-    pub(super) fn attackers_of(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
+    /// The cells of the pieces of both sides that attack a cell; none for a cell that is not there.
+    pub(super) fn attackers_of(&self, cell: Cell) -> CellSet {
         if cell.index() >= Mesh::eight().len() {
-            return;
+            return CellSet::EMPTY;
         }
-        let mut found = self.attackers(super::tables::tables(), cell.0, self.occupied());
-        while found != 0 {
-            out(Cell(found.trailing_zeros() as u8));
-            found &= found - 1;
-        }
+        CellSet(u128::from(self.attackers(super::tables::tables(), cell.0, self.occupied())))
     }
 
     /// Whether a seat's king is attacked. A side without a king never is.

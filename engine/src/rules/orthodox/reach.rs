@@ -6,6 +6,7 @@ use super::chess_move::ChessMove;
 use super::guard::Guard;
 use super::tables::{Tables, bit, cells, tables};
 use crate::board::Cell;
+use crate::moves::MoveList;
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -164,34 +165,38 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// Splits targets into moves.
-#[inline]
-fn each_move(kind: Kind, from: u8, targets: u64, out: &mut impl FnMut(ChessMove)) {
-    let promoting = if kind == Kind::Pawn { targets & LAST_ROWS } else { 0 };
-    for to in cells(targets & !promoting) {
-        out(ChessMove::new(Cell(from), Cell(to)));
-    }
-    for to in cells(promoting) {
-        for promotion in PROMOTIONS {
-            out(ChessMove::promoting(Cell(from), Cell(to), promotion));
-        }
-    }
-}
-
 impl Chess {
-    /// Hands every move of a seat that leaves its king safe to `out`, whoever's turn it is and whether or not
-    /// the game has ended.
-    #[inline]
-    pub fn moves_as(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+    /// Adds every move of a seat that leaves its king safe to `out`, whoever's turn it is and whether or not the game has
+    /// ended.
+    pub fn moves_as(&self, seat: Seat, out: &mut MoveList<ChessMove>) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
-            each_move(kind, from, targets, out);
+            let promoting = if kind == Kind::Pawn { targets & LAST_ROWS } else { 0 };
+            for to in cells(targets & !promoting) {
+                out.push(ChessMove::new(Cell(from), Cell(to)));
+            }
+            for to in cells(promoting) {
+                for promotion in PROMOTIONS {
+                    out.push(ChessMove::promoting(Cell(from), Cell(to), promotion));
+                }
+            }
             false
         });
     }
 
+    /// Hands the same moves to `out` one by one, until it answers `true`. Says whether it did.
+    pub(crate) fn any_move_as(&self, seat: Seat, out: &mut dyn FnMut(ChessMove) -> bool) -> bool {
+        Reach::of(self, seat).each(&mut |kind, from, targets| {
+            let promoting = if kind == Kind::Pawn { targets & LAST_ROWS } else { 0 };
+            cells(targets & !promoting).any(|to| out(ChessMove::new(Cell(from), Cell(to))))
+                || cells(promoting).any(|to| {
+                    PROMOTIONS.into_iter().any(|kind| out(ChessMove::promoting(Cell(from), Cell(to), kind)))
+                })
+        })
+    }
+
     /// Hands every piece of a seat that has moves to `out`, with the cells it may go to, the king's safety
     /// regarded. A pawn may come twice: its capture en passant is apart.
-    pub(crate) fn targets_as(&self, seat: Seat, out: &mut impl FnMut(Kind, u8, u64)) {
+    pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Kind, u8, u64)) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
             out(kind, from, targets);
             false

@@ -3,9 +3,10 @@
 use super::chess::{Chess, Closed};
 use super::chess_move::ChessMove;
 use crate::action::{Action, Asked, Millis, ToAct};
-use crate::board::{Cell, Mesh};
+use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
 use crate::refusal::Reason;
@@ -25,14 +26,14 @@ impl State for Chess {
     }
 
     #[inline]
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(ChessMove)) {
+    fn moves(&self, seat: Seat, out: &mut MoveList<ChessMove>) {
         if seat == self.turn && self.closed.is_none() {
             self.moves_as(seat, out);
         }
     }
 
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
-        self.attackers_of(cell, out);
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.attackers_of(cell)
     }
 
     fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {

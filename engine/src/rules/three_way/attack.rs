@@ -1,8 +1,8 @@
 //! Who attacks a cell (three_way.md 3.3.1, 3.3.2: inert pieces attack nothing).
 
 use super::position::ThreeWay;
-use super::sets::{CELLS, bit, cells};
-use crate::board::Cell;
+use super::sets::{CELLS, bit};
+use crate::board::{Cell, CellSet};
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -47,15 +47,13 @@ impl ThreeWay {
         self.king(of).is_some_and(|Cell(king)| self.reaching(king, self.occupied()) & pieces != 0)
     }
 
-    /// Hands to `out` the cells of the pieces that attack a cell or guard it, in cell order.
-    pub(super) fn attackers_of(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
+    /// The cells of the pieces that attack a cell or guard it.
+    pub(super) fn attackers_of(&self, cell: Cell) -> CellSet {
         if cell.0 >= CELLS {
-            return;
+            return CellSet::EMPTY;
         }
         let alive = Seat::ALL.into_iter().filter(|home| self.controller(*home).is_some());
         let alive = alive.fold(0, |set, home| set | self.home(home));
-        for from in cells(self.reaching(cell.0, self.occupied()) & alive & !bit(cell.0)) {
-            out(Cell(from));
-        }
+        CellSet(self.reaching(cell.0, self.occupied()) & alive & !bit(cell.0))
     }
 }

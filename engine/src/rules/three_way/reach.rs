@@ -6,6 +6,7 @@ use super::sets::{BASES, bit, cells, rank_of, territory_of};
 use super::tables::Tables;
 use super::three_move::ThreeWayMove;
 use crate::board::Cell;
+use crate::moves::MoveList;
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -122,32 +123,31 @@ impl<'a> Reach<'a> {
 
 /// Splits targets into moves.
 #[inline]
-fn each_move(kind: Kind, from: u8, targets: u128, out: &mut impl FnMut(ThreeWayMove)) {
+fn split(kind: Kind, from: u8, targets: u128, out: &mut MoveList<ThreeWayMove>) {
     let promoting = if kind == Kind::Pawn { targets & BASES } else { 0 };
     for to in cells(targets & !promoting) {
-        out(ThreeWayMove::new(Cell(from), Cell(to)));
+        out.push(ThreeWayMove::new(Cell(from), Cell(to)));
     }
     if promoting != 0 {
         for to in cells(promoting) {
             for promotion in PROMOTIONS {
-                out(ThreeWayMove { from: Cell(from), to: Cell(to), promotion: Some(promotion) });
+                out.push(ThreeWayMove { from: Cell(from), to: Cell(to), promotion: Some(promotion) });
             }
         }
     }
 }
 
 impl ThreeWay {
-    /// Hands every move of a seat to `out`, whoever's turn it is and whether or not the game has ended.
-    #[inline]
-    pub fn moves_as(&self, seat: Seat, out: &mut impl FnMut(ThreeWayMove)) {
+    /// Adds every move of a seat to `out`, whoever's turn it is and whether or not the game has ended.
+    pub fn moves_as(&self, seat: Seat, out: &mut MoveList<ThreeWayMove>) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
-            each_move(kind, from, targets, out);
+            split(kind, from, targets, out);
             false
         });
     }
 
     /// Hands every piece of a seat that has targets to `out`, with the cells it may go to.
-    pub(crate) fn targets_as(&self, seat: Seat, out: &mut impl FnMut(Kind, Cell, u128)) {
+    pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Kind, Cell, u128)) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
             out(kind, Cell(from), targets);
             false

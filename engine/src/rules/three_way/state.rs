@@ -7,6 +7,7 @@ use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
 use crate::game::{DrawRules, State};
+use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::piece::{Kind, Piece};
 use crate::refusal::Reason;
@@ -23,14 +24,14 @@ impl State for ThreeWay {
     }
 
     #[inline]
-    fn moves(&self, seat: Seat, out: &mut impl FnMut(ThreeWayMove)) {
+    fn moves(&self, seat: Seat, out: &mut MoveList<ThreeWayMove>) {
         if seat == self.turn && self.closed.is_none() && !self.is_stalemate() {
             self.moves_as(seat, out);
         }
     }
 
-    fn attackers(&self, cell: Cell, out: &mut impl FnMut(Cell)) {
-        self.attackers_of(cell, out);
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.attackers_of(cell)
     }
 
     fn judge(&self, seat: Seat, action: Action<ThreeWayMove>) -> Result<(), Reason> {

@@ -1,12 +1,12 @@
 //! Black holes: material, reach through the holes too, and routes to the cells round the king.
 
 use crate::action::Action;
+use crate::board::Cell;
 use crate::game::State;
-use crate::notation::Notation;
 use crate::piece::Kind;
-use crate::rules::black_holes::{BlackHoles, HoleMove};
+use crate::rules::black_holes::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Survey, one};
+use crate::search::insight::{Insight, Promise, Survey};
 use crate::seat::Seat;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
@@ -47,7 +47,7 @@ fn place(kind: Kind, cell: u8, seat: Seat) -> Score {
 }
 
 /// A king's cell and those next to it.
-fn zone(king: u8) -> u128 {
+fn zone(king: u8) -> u64 {
     let (file, row) = (king % COLUMNS, king / COLUMNS);
     let mut cells = 0;
     for row in row.saturating_sub(1)..=(row + 1).min(ROWS - 1) {
@@ -67,15 +67,20 @@ impl Insight for BlackHoles {
         }
         for seat in SEATS {
             let target = self.king(seat.other()).map_or(0, |king| zone(king.0));
-            let (mut reach, mut moves, mut routes) = (0, 0, 0);
-            self.moves_as(seat, &mut |mv| {
-                let (_, to) = self.ends(mv);
-                reach |= one(to);
+            let (mut reach, mut moves, mut routes) = (0_u64, 0, 0);
+            self.targets_as(seat, &mut |kind, plain, promoting| {
+                // Each promotion is a move of its own.
+                let count = |plain: u64, promoting: u64| {
+                    (plain.count_ones() + PROMOTIONS.len() as u32 * promoting.count_ones()) as Score
+                };
+                reach |= plain | promoting;
                 // Any hole may be dropped on any vacant cell of the row: that is one freedom.
-                moves += Score::from(!matches!(mv, HoleMove::Drop(_)));
-                routes += Score::from(one(to) & target != 0);
+                if kind.is_some() {
+                    moves += count(plain, promoting);
+                }
+                routes += count(plain & target, promoting & target);
             });
-            survey.reach[seat.index()] = reach;
+            survey.reach[seat.index()] = u128::from(reach);
             let tempo = if seat == self.turn() { TEMPO } else { 0 };
             survey.standing[seat.index()] += REACH * moves.min(60) + ROUTE * routes + tempo;
         }
@@ -100,10 +105,8 @@ impl Insight for BlackHoles {
         if let Some(piece) =
             self.piece_at(from).filter(|piece| promise.wins > 0 && worth(piece.kind) > promise.wins)
         {
-            let mut guarded = false;
-            self.attackers(to, &mut |by| {
-                guarded |= self.piece_at(by).is_some_and(|guard| guard.seat != seat);
-            });
+            let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
+            let guarded = self.attackers(to).iter().any(adverse);
             promise.risks = if guarded { worth(piece.kind) } else { 0 };
         }
         promise

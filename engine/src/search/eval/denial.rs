@@ -45,7 +45,7 @@ impl<B: Deniable + Insight> Insight for Denial<B> {
     }
 
     /// To deny the last move instead of replying to it (crazy.md A1).
-    fn asides(&self, seat: Seat, out: &mut impl FnMut(Action<B::Move>)) {
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
         if self.holder() == seat && self.judge(seat, Action::Deny).is_ok() {
             out(Action::Deny);
         }

@@ -126,7 +126,7 @@ impl<B: UnderBeams + Insight> Insight for Lasers<B> {
     }
 
     /// LET'S BILLI where one may call it alone, and ACCEPT DEFEAT (billichess.md 2.5.8, 2.5.9).
-    fn asides(&self, seat: Seat, out: &mut impl FnMut(Action<B::Move>)) {
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
         if self.rules().mode == Mode::A || self.is_billi_phase() || B::SIDES.len() > 2 {
             return;
         }

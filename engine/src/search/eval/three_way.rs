@@ -122,10 +122,8 @@ impl Insight for ThreeWay {
         let Some(piece) = self.piece_at(mv.from).filter(|_| promise.wins > 0) else { return promise };
         let own = if piece.kind == Kind::King { worth(Kind::King) } else { worth(piece.kind) };
         if own > promise.wins {
-            let mut guarded = false;
-            self.attackers(mv.to, &mut |by| {
-                guarded |= self.piece_at(by).is_some_and(|guard| guard.seat != seat)
-            });
+            let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
+            let guarded = self.attackers(mv.to).iter().any(adverse);
             promise.risks = if guarded { own } else { 0 };
         }
         promise

@@ -16,12 +16,12 @@ pub fn by_view<S: State>(state: &S) -> Survey {
         if piece.kind != Kind::King {
             survey.standing[seat] += worth(piece.kind);
         }
-        state.attackers(piece.cell, &mut |from| {
+        for from in state.attackers(piece.cell).iter() {
             if let Some(by) = view.pieces.iter().find(|other| other.cell == from && !other.inert) {
                 survey.standing[by.seat.index()] += REACH;
                 survey.reach[by.seat.index()] |= one(piece.cell);
             }
-        });
+        }
     }
     survey
 }

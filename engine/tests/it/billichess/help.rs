@@ -185,7 +185,7 @@ impl Game {
     pub fn legal(&self) -> Vec<String> {
         let mut moves = Vec::new();
         if let Some(seat) = self.table.to_act().mover() {
-            self.state().moves(seat, &mut |mv| moves.push(self.state().write_move(mv)));
+            moves.extend(self.state().legal_moves(seat).into_iter().map(|mv| self.state().write_move(mv)));
         }
         moves.sort_unstable();
         moves

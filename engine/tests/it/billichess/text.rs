@@ -2,7 +2,7 @@
 
 use super::help::{BLUE, Billi, Dice, Game, RED, jokers, mode_a, mode_b, random_position, rules};
 use lasermate_engine::action::{Action, Lifeline};
-use lasermate_engine::effect::Effect;
+use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::State;
 use lasermate_engine::notation::{Notation, PositionError};
 use lasermate_engine::overlay::lasers::LaserRules;
@@ -125,8 +125,7 @@ fn any_action(dice: &mut Dice, state: &Billi) -> (Seat, Action<ChessMove>) {
         6 => (seat, [Action::DrawDecline, Action::DrawClaim][dice.below(2) as usize]),
         7..=9 => (mover, Action::Lifeline(lifelines[dice.below(4) as usize])),
         _ => {
-            let mut moves = Vec::new();
-            state.moves(mover, &mut |mv| moves.push(mv));
+            let moves = state.legal_moves(mover).to_vec();
             let any = moves.get(dice.below(moves.len().max(1) as u64) as usize);
             (mover, any.map_or(Action::Pass, |mv| Action::Move(*mv)))
         }
@@ -187,7 +186,7 @@ proptest! {
         for _ in 0..120 {
             let (seat, action) = any_action(&mut dice, &state);
             let mut effects: Vec<Effect> = Vec::new();
-            state.play(seat, action, 0, &mut effects);
+            state.play(seat, action, 0, &mut Recording(&mut effects));
             let _ = (state.view(), state.outcome(), state.key(), state.write_position());
         }
     }

@@ -4,6 +4,7 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::game::State;
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
@@ -34,8 +35,7 @@ pub fn cell(name: &str) -> Cell {
 
 /// The exact texts of the moves of the seat to move, sorted.
 pub fn moves(state: &BlackHoles) -> Vec<String> {
-    let mut found = Vec::new();
-    state.moves(state.turn(), &mut |mv| found.push(mv));
+    let mut found = state.legal_moves(state.turn()).to_vec();
     found.sort_unstable();
     found.into_iter().map(|mv| state.write_move(mv)).collect()
 }
@@ -53,10 +53,11 @@ pub fn travels(state: &BlackHoles, from: &str) -> Vec<String> {
 
 /// All routes of all relativistic moves of the piece on a square, sorted.
 pub fn routes(state: &BlackHoles, from: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    state.moves(state.turn(), &mut |mv| {
-        state.each_route(state.turn(), mv, &mut |route| found.push(state.write_move(route)));
-    });
+    let mut all = MoveList::new();
+    for mv in state.legal_moves(state.turn()) {
+        state.each_route(state.turn(), mv, &mut all);
+    }
+    let mut found: Vec<_> = all.into_iter().map(|route| state.write_move(route)).collect();
     found.retain(|text| text.starts_with(from) && text.len() >= 8);
     found.sort();
     found
@@ -90,11 +91,6 @@ pub fn text_after(state: &BlackHoles, texts: &str) -> String {
 
 /// The names of a seat's pieces that bear on a square.
 pub fn attackers(state: &BlackHoles, name: &str, seat: Seat) -> Vec<String> {
-    let mut found = Vec::new();
-    state.attackers(cell(name), &mut |from| {
-        if state.piece_at(from).is_some_and(|piece| piece.seat == seat) {
-            found.push(state.cell_name(from));
-        }
-    });
-    found
+    let own = |from: &Cell| state.piece_at(*from).is_some_and(|piece| piece.seat == seat);
+    state.attackers(cell(name)).iter().filter(own).map(|from| state.cell_name(from)).collect()
 }

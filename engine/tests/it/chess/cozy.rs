@@ -36,8 +36,8 @@ fn plain(board: &Board, mv: Move) -> String {
 }
 
 fn legal(chess: &Chess) -> Vec<(String, ChessMove)> {
-    let mut moves = Vec::new();
-    chess.moves(chess.turn(), &mut |mv| moves.push((chess.write_move(mv), mv)));
+    let moves = chess.legal_moves(chess.turn()).into_iter();
+    let mut moves: Vec<_> = moves.map(|mv| (chess.write_move(mv), mv)).collect();
     moves.sort();
     moves
 }

@@ -2,7 +2,7 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::effect::Effect;
+use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::{DrawReason, EndKind};
@@ -184,14 +184,12 @@ fn either_side_may_resign_and_the_other_wins() {
     for seat in [Seat::First, Seat::Second] {
         let (mut chess, mut effects) = (Chess::array(), Vec::new());
         assert_eq!(chess.judge(seat, Action::Resign), Ok(()));
-        chess.play(seat, Action::Resign, 0, &mut effects);
+        chess.play(seat, Action::Resign, 0, &mut Recording(&mut effects));
         assert_eq!(effects, [Effect::Ended { kind: EndKind::Resignation }]);
         let outcome = chess.outcome().expect("an end");
         assert_eq!(outcome.winners().collect::<Vec<_>>(), [seat.other()]);
         assert_eq!(chess.judge(Seat::First, Action::Resign), Err(Reason::GameOver));
-        let mut moves = 0;
-        chess.moves(Seat::First, &mut |_| moves += 1);
-        assert_eq!(moves, 0);
+        assert!(chess.legal_moves(Seat::First).is_empty());
     }
 }
 
@@ -199,7 +197,7 @@ fn either_side_may_resign_and_the_other_wins() {
 fn w1_a_drawn_game_is_over_without_a_winner() {
     for reason in [DrawReason::Agreement, DrawReason::Repetition, DrawReason::MoveCount] {
         let (mut chess, mut effects) = (Chess::array(), Vec::new());
-        chess.draw(reason, &mut effects);
+        chess.draw(reason, &mut Recording(&mut effects));
         assert_eq!(effects, [Effect::Ended { kind: reason.end_kind() }]);
         let outcome = chess.outcome().expect("an end");
         assert_eq!((outcome.kind, outcome.scores()), (reason.end_kind(), [0, 0].as_slice()));

@@ -44,8 +44,7 @@ fn read(board: &Board, options: Options) -> Option<Crazy> {
 }
 
 fn legal(crazy: &Crazy) -> Vec<CrazyMove> {
-    let mut found = Vec::new();
-    crazy.moves(crazy.turn(), &mut |mv| found.push(mv));
+    let found = crazy.legal_moves(crazy.turn()).to_vec();
     found
 }
 
@@ -131,9 +130,9 @@ fn a_hundred_thousand_chance_captures_come_out_the_same() {
         let Ok(crazy) = Crazy::read_position(open, &board.text()) else { continue };
         let turns = board.turns(board.white_moves, options, true);
         let turns: BTreeMap<_, _> = turns.into_iter().map(|turn| (turn.text(), turn)).collect();
-        let mut moves = legal(&crazy);
+        let mut moves = crazy.legal_moves(crazy.turn());
         let killing = moves.len();
-        crazy.suicidal(crazy.turn(), &mut |mv| moves.push(mv));
+        crazy.suicidal(crazy.turn(), &mut moves);
         for (index, mv) in moves.into_iter().enumerate() {
             let exact = crazy.write_move(mv);
             let (deed, kinds) = exact.split_once('=').unwrap_or((&exact, ""));

@@ -37,7 +37,7 @@ pub fn actions<S: Insight>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
         ],
         Asked::Denial { .. } => &[Action::Deny, Action::Allow],
         _ => {
-            state.moves(seat, &mut |mv| found.push(Action::Move(mv)));
+            found.extend(state.legal_moves(seat).into_iter().map(Action::Move));
             if found.is_empty() && state.judge(seat, Action::Pass).is_ok() {
                 found.push(Action::Pass);
             }

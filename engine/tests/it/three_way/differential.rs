@@ -62,8 +62,8 @@ proptest! {
                 prop_assert_eq!(state.in_check(seat), plain.in_check(seat.index()), "{}", position);
             }
             let moves = plain.texts();
-            let mut own = Vec::new();
-            state.moves(state.turn(), &mut |mv| own.push(state.write_move(mv)));
+            let own = state.legal_moves(state.turn()).into_iter();
+            let mut own: Vec<_> = own.map(|mv| state.write_move(mv)).collect();
             own.sort();
             prop_assert_eq!(&own, &moves.keys().cloned().collect::<Vec<_>>(), "{}", position);
             if state.outcome().is_some() {

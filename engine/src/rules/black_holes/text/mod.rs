@@ -8,6 +8,7 @@ use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
 use super::rules::HoleRules;
 use crate::board::{Cell, Mesh};
+use crate::moves::MoveList;
 use crate::notation::fen::{Fields, Kings, unknown_word};
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
@@ -102,10 +103,10 @@ impl Notation for BlackHoles {
     }
 
     /// The move itself where it is a normal one, then every route between the same ends that does the same.
-    fn each_route(&self, seat: Seat, mv: HoleMove, out: &mut impl FnMut(HoleMove)) {
-        let HoleMove::Go { from, to, route, .. } = mv else { return out(mv) };
+    fn each_route(&self, seat: Seat, mv: HoleMove, out: &mut MoveList<HoleMove>) {
+        let HoleMove::Go { from, to, route, .. } = mv else { return out.push(mv) };
         if route.is_none() {
-            out(mv);
+            out.push(mv);
             if !self.is_travelled_too(seat, from, to) {
                 return;
             }
@@ -113,7 +114,7 @@ impl Notation for BlackHoles {
         self.each_route_between(from.0, to.0, &mut |route| {
             let other = mv.by(Some(route));
             if self.judge_move(seat, other).is_ok() {
-                out(other);
+                out.push(other);
             }
             false
         });

@@ -1,6 +1,7 @@
 //! Moves as players write them: algebraic notation, and for relativistic moves the author's `Ra1-b1-a4xb4`.
 
 use crate::board::{Cell, Mesh};
+use crate::moves::MoveList;
 use crate::piece::Kind;
 use crate::rules::black_holes::castling::Castling;
 use crate::rules::black_holes::hole_move::{HoleMove, Route};
@@ -70,7 +71,9 @@ fn normal(holes: &BlackHoles, seat: Seat, from: Cell, to: Cell) -> String {
 /// does, else the row, else both. Never the row alone for a bishop: B3 is a square too.
 fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell) -> String {
     let mut others: Vec<Cell> = Vec::new();
-    holes.moves_as(seat, &mut |other| {
+    let mut moves = MoveList::new();
+    holes.moves_as(seat, &mut moves);
+    for other in moves {
         if let HoleMove::Go { from: origin, to: end, route: None, .. } = other
             && end == to
             && origin != from
@@ -78,7 +81,7 @@ fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell)
         {
             others.push(origin);
         }
-    });
+    }
     let own = name(from);
     let (file, row) = own.split_at(1.min(own.len()));
     let row_alone = kind != Kind::Bishop;

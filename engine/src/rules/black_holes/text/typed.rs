@@ -1,6 +1,7 @@
 //! Moves as they are typed: exact text, players' writing with or without a route, drops, and what lies between.
 
 use crate::board::{Cell, Mesh};
+use crate::moves::MoveList;
 use crate::notation::MoveTextError;
 use crate::piece::Kind;
 use crate::rules::black_holes::castling::Castling;
@@ -207,22 +208,24 @@ fn choose(holes: &BlackHoles, seat: Seat, readings: &[Reading]) -> Result<HoleMo
 /// taken.
 fn legal(holes: &BlackHoles, seat: Seat, reading: &Reading) -> Result<Option<HoleMove>, MoveTextError> {
     let mut found: Vec<(Cell, HoleMove)> = Vec::new();
-    holes.moves_as(seat, &mut |mv| {
-        let HoleMove::Go { from, to, route, promotion } = mv else { return };
+    let mut moves = MoveList::new();
+    holes.moves_as(seat, &mut moves);
+    for mv in moves {
+        let HoleMove::Go { from, to, route, promotion } = mv else { continue };
         let asked = reading.promotion.is_none() || reading.promotion == promotion;
         if to != reading.to || !asked || !reading.fits_origin(holes, from) {
-            return;
+            continue;
         }
         let route = match (&reading.via[..], route) {
             ([], route) => route,
             // The route that is kept need not be the one that goes through the hole that was named.
             _ => match first_route(holes, from, reading) {
-                None => return,
+                None => continue,
                 some => some,
             },
         };
         found.push((from, reading.exact(from, route)));
-    });
+    }
     // Players' writing of a normal move tells its piece from others that could go there normally.
     if found.iter().any(|(_, mv)| mv.route().is_none()) {
         found.retain(|(_, mv)| mv.route().is_none());

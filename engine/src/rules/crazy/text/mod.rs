@@ -16,6 +16,8 @@ use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
 
 impl Notation for Crazy {
+    const STACKS: bool = true;
+
     type Rules = CrazyRules;
 
     fn start(rules: CrazyRules) -> Self {
