@@ -11,11 +11,11 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use cozy_chess::Board;
-use lasermate_engine::game::State;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlay::lasers::{Frame, LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
+use lasermate_engine::position::Position;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
 use lasermate_engine::rules::orthodox::Chess;
@@ -123,7 +123,7 @@ struct Row {
 }
 
 impl Row {
-    fn new<S: State>(
+    fn new<S: Position>(
         game: &'static str,
         (position, depth, state): (&'static str, u32, &S),
         oracle: Option<&Board>,

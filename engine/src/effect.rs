@@ -356,8 +356,8 @@ pub enum Effect {
 pub trait Sink {
     /// Takes one effect.
     fn put(&mut self, effect: Effect);
-    /// Is told how all pieces of a game with stacks stand once what was put so far has been done. Only a film looks
-    /// ([`crate::film`]); several effects that happen at once are told of once.
+    /// Is told how all pieces of a game with stacks stand once what was put so far has been done. Only a timeline looks
+    /// ([`crate::timeline`]); several effects that happen at once are told of once.
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>);
     /// Who looks at the effects; nobody in a search.
     fn recorder(&mut self) -> Option<&mut dyn Recorder>;
@@ -377,7 +377,7 @@ impl Sink for () {
     const WANTED: bool = false;
 }
 
-/// Who looks at effects: a list for people, a film, a judge of what a move wins.
+/// Who looks at effects: a list for people, a timeline, a judge of what a move wins.
 pub trait Recorder {
     /// Takes one effect.
     fn record(&mut self, effect: Effect);

@@ -6,14 +6,14 @@ use crate::action::{Action, Asked, Lifeline, Millis};
 use crate::board::Cell;
 use crate::claim::Claims;
 use crate::moves::MoveList;
-use crate::pact::PactFault;
+use crate::pact::PactError;
 use crate::piece::Kind;
 use crate::rules::black_holes::HoleReason;
 use crate::rules::crazy::CrazyReason;
 use crate::seat::Seat;
 use crate::session::Texts;
 
-/// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
+/// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
     /// A drop or a relativistic move cannot be made (black_holes.md).
@@ -171,7 +171,7 @@ pub enum Reason {
     OfferStands,
     /// An act about pacts is not allowed or cannot be read.
     #[error("{0}")]
-    Pact(PactFault),
+    Pact(PactError),
     /// No claim is due, or there is none in this game.
     #[error("{0}")]
     NoClaim(Claims),

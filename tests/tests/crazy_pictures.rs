@@ -137,12 +137,12 @@ proptest! {
             let before = game.game.clone();
             play_random(&mut game, &[choice]);
             if let Some(entry) = game.record.last() {
-                // The last moment of a film is how the pieces stand, and all of it is what the move did.
-                let shots = before.film(entry.seat, &entry.exact, 0);
-                if let Some(last) = shots.last() {
+                // The last moment of a timeline is how the pieces stand, and all of it is what the move did.
+                let keyframes = before.timeline(entry.seat, &entry.exact, 0);
+                if let Some(last) = keyframes.last() {
                     prop_assert_eq!(&last.pieces, &game.game.view().pieces);
-                    let filmed: Vec<_> = shots.iter().flat_map(|shot| shot.effects.clone()).collect();
-                    prop_assert!(game.game.last_move().starts_with(&filmed));
+                    let shown: Vec<_> = keyframes.iter().flat_map(|keyframe| keyframe.effects.clone()).collect();
+                    prop_assert!(game.game.last_move().starts_with(&shown));
                 }
             }
             let effects = game.game.last_move();

@@ -10,7 +10,7 @@ use lasermate_core::service::show::{self, BoardAs};
 use lasermate_core::service::showing::Showing;
 use lasermate_core::text;
 use lasermate_engine::search::Level;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::search::bargain::Persona;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};
 use words_help::{live, live_at, play, play_all};
 
@@ -203,7 +203,7 @@ fn long_histories_go_along_as_a_file() {
 fn the_names_of_three_stand_beside_their_sides() {
     for (game, points) in [("three-way", ""), ("three-way-lasers", "0")] {
         let mut three = live(game, "");
-        let [loyal, shrewd] = [(4, Temper::Loyal), (8, Temper::Shrewd)]
+        let [loyal, shrewd] = [(4, Persona::Loyal), (8, Persona::Shrewd)]
             .map(|(level, temper)| computer::person(Level::new(level).unwrap(), Some(temper), 0));
         (three.players[1], three.players[2]) = (loyal, shrewd);
         let showing = Showing::of(&three);

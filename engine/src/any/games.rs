@@ -1,5 +1,6 @@
 //! The closed set of games: each combination of a base and overlays that is played.
 
+use crate::game::Game;
 use crate::notation::{Notation, PositionError};
 use crate::overlay::denial::{Deniable, Denial, DenialRules};
 use crate::overlay::lasers::{LaserRules, Lasers, UnderBeams};
@@ -10,7 +11,6 @@ use crate::rules::orthodox::Chess;
 use crate::rules::three_way::ThreeWay;
 use crate::search::Thinks;
 use crate::session::Session;
-use crate::table::Table;
 use crate::variants::{Choices, Setup};
 
 /// How a game begins; nothing where a set-up has chosen another one.
@@ -46,7 +46,7 @@ fn begin<S: Thinks + Chosen>(setup: &Setup) -> Option<Result<Box<dyn Session>, P
     let rules = S::chosen(Choice::of(setup))?;
     let state =
         setup.position.as_ref().map_or_else(|| Ok(S::start(rules)), |text| S::read_position(rules, text));
-    Some(state.map(|state| Box::new(Table::new(state)) as Box<dyn Session>))
+    Some(state.map(|state| Box::new(Game::new(state)) as Box<dyn Session>))
 }
 
 /// What a set-up has chosen, layer by layer. Each layer of a game takes its own part, and the base finds nothing left.

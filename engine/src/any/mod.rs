@@ -3,7 +3,7 @@
 use crate::action::{Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
-use crate::film::Shot;
+use crate::game::Played;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::text::is_act;
@@ -11,7 +11,7 @@ use crate::pact::{Ledger, play};
 use crate::refusal::{Reason, Refusal};
 use crate::seat::{Seat, Side};
 use crate::session::Session;
-use crate::table::Played;
+use crate::timeline::Keyframe;
 use crate::view::View;
 
 mod address;
@@ -198,8 +198,8 @@ impl AnyGame {
     /// What a legal move of a game with stacks does, moment by moment, the game itself untouched: for a replay. Empty for
     /// anything else, and in other games. The cells are those of effects.
     #[must_use]
-    pub fn film(&self, seat: Seat, text: &str, at: Millis) -> Vec<Shot> {
-        if self.has_stacks() { self.session.film(seat, text, at) } else { Vec::new() }
+    pub fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe> {
+        if self.has_stacks() { self.session.timeline(seat, text, at) } else { Vec::new() }
     }
 
     /// The number of leaves at a depth, every leaf made (notation.md).

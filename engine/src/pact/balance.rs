@@ -1,6 +1,6 @@
 //! The balance of power: what can be counted of each seat's strength, so that "the strongest" can be argued about.
 
-use super::Sight;
+use super::Snapshot;
 use crate::board::{Cell, CellSet, Corner, Edge, Mesh};
 use crate::piece::Kind;
 use crate::seat::Seat;
@@ -43,22 +43,22 @@ pub const fn worth(kind: Kind) -> u32 {
 /// The balance of every seat that still plays, in seat order.
 #[must_use]
 pub(crate) fn balance(session: &dyn Session) -> Vec<Balance> {
-    let sight = Sight::of(session);
-    sight.living().map(|seat| of_seat(session, &sight, seat)).collect()
+    let snapshot = Snapshot::of(session);
+    snapshot.living().map(|seat| of_seat(session, &snapshot, seat)).collect()
 }
 
-fn of_seat(session: &dyn Session, sight: &Sight, seat: Seat) -> Balance {
-    let own = || sight.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
+fn of_seat(session: &dyn Session, snapshot: &Snapshot, seat: Seat) -> Balance {
+    let own = || snapshot.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
     let mobility = session.movable_in_turn(seat).map_or(0, |moves| moves.len() as u32);
-    let others = || sight.living().filter(move |other| *other != seat);
-    let king_cells = sight.king(seat).map_or(CellSet::EMPTY, |king| neighbours(sight.mesh, king));
+    let others = || snapshot.living().filter(move |other| *other != seat);
+    let king_cells = snapshot.king(seat).map_or(CellSet::EMPTY, |king| neighbours(snapshot.mesh, king));
     let attacked = |cell: &Cell| {
-        session.attackers(*cell).iter().any(|from| sight.owner(from).is_some_and(|owner| owner != seat))
+        session.attackers(*cell).iter().any(|from| snapshot.owner(from).is_some_and(|owner| owner != seat))
     };
     let mut threatens = [0; 3];
     for other in others() {
-        let targets = sight.attacked(seat, other);
-        let worths = targets.iter().filter_map(|cell| sight.piece(cell)).map(|piece| worth(piece.kind));
+        let targets = snapshot.attacked(seat, other);
+        let worths = targets.iter().filter_map(|cell| snapshot.piece(cell)).map(|piece| worth(piece.kind));
         threatens[other.index()] = worths.sum();
     }
     Balance {
@@ -66,7 +66,7 @@ fn of_seat(session: &dyn Session, sight: &Sight, seat: Seat) -> Balance {
         pieces: own().map(|_| 1).sum(),
         material: own().map(|piece| worth(piece.kind)).sum(),
         mobility,
-        checkers: others().map(|other| sight.checkers(other, seat).len()).sum(),
+        checkers: others().map(|other| snapshot.checkers(other, seat).len()).sum(),
         king_cells_attacked: king_cells.iter().filter(attacked).map(|_| 1).sum(),
         king_cells: king_cells.len(),
         threatens,

@@ -15,13 +15,13 @@ use std::fmt::Debug;
 use crate::action::{Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
-use crate::film::Shot;
+use crate::game::Played;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Refusal;
-use crate::search::{Goal, Limits, Memory, Proved, Score, Thought, Tuning, Unproved};
+use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
 use crate::seat::{Seat, Side};
-use crate::table::Played;
+use crate::timeline::Keyframe;
 use crate::view::View;
 
 pub use fitting::Fit;
@@ -37,7 +37,7 @@ pub(crate) struct Wanted<'a> {
     pub among: &'a [String],
 }
 
-/// A game in progress, of whatever kind. Implemented once, for [`crate::table::Table`].
+/// A game in progress, of whatever kind. Implemented once, for [`crate::game::Game`].
 pub(crate) trait Session: Debug + Send + Sync {
     /// Another game in the same state.
     fn copied(&self) -> Box<dyn Session>;
@@ -115,7 +115,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
 
     /// What a legal move does, moment by moment.
-    fn film(&self, seat: Seat, text: &str, at: Millis) -> Vec<Shot>;
+    fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe>;
 
     /// The leaves at a depth.
     fn perft(&self, depth: u32) -> u64;
@@ -153,7 +153,7 @@ pub(crate) trait Session: Debug + Send + Sync {
         seat: Seat,
         wanted: Wanted<'_>,
         how: (Limits<'_>, Tuning),
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
 
@@ -161,7 +161,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     fn standing(&self, seat: Seat) -> [Score; 3];
 
     /// How much worse than its best a move of a seat is, as if it were to move now, in hundredths of a pawn.
-    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut Memory) -> Score;
+    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score;
 
     /// Proves that whoever is to act forces a goal.
     ///

@@ -9,8 +9,8 @@ use lasermate_core::command::offered;
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_core::service::live::{Entry, GameId, Live};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_engine::variants::Setup;
 
 /// A person of the built-in chat.

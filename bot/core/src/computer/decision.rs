@@ -6,7 +6,7 @@ use std::time::Duration;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::Ledger;
 use lasermate_engine::search::Level;
-use lasermate_engine::search::bargain::{Manner, Motive, Temper};
+use lasermate_engine::search::bargain::{Manner, Motive, Persona};
 use lasermate_engine::seat::Seat;
 
 use super::person::{level_of, temper_of};
@@ -31,7 +31,7 @@ pub struct Turn {
     seen: Live,
     seat: Seat,
     level: Level,
-    temper: Temper,
+    temper: Persona,
     person: Person,
 }
 
@@ -74,7 +74,7 @@ impl Turn {
             level,
             // Who has none plays on for somebody in an older game: it is drawn by its seat.
             temper: temper_of(&person.id)
-                .unwrap_or(Temper::drawn(game.live.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
+                .unwrap_or(Persona::drawn(game.live.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
             person: person.clone(),
         };
         let mut turns: Vec<_> = asked.map(turn).collect();

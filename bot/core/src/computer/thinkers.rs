@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use lasermate_engine::search::Memory;
+use lasermate_engine::search::TranspositionTable;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// What a job thinks with.
 pub struct Thinking<'a> {
     /// The memory of its thread, for the search.
-    pub memory: &'a mut Memory,
+    pub memory: &'a mut TranspositionTable,
     /// Whether to stop: its time is over, nobody waits for it any more, or the program ends.
     pub stop: &'a dyn Fn() -> bool,
 }
@@ -51,7 +51,7 @@ impl<T> Pending<T> {
     }
 }
 
-type Job = Box<dyn FnOnce(&mut Memory, &AtomicBool) + Send>;
+type Job = Box<dyn FnOnce(&mut TranspositionTable, &AtomicBool) + Send>;
 
 /// The threads and their queue. They are made when the first job comes, and end with this or with [`Thinkers::end`].
 #[derive(Debug)]
@@ -72,7 +72,7 @@ impl Default for Thinkers {
 }
 
 impl Thinkers {
-    /// So many threads. All their memory together is [`Memory::BYTES`].
+    /// So many threads. All their memory together is [`TranspositionTable::BYTES`].
     #[must_use]
     pub fn new(threads: usize) -> Self {
         Self {
@@ -158,7 +158,7 @@ impl Thinkers {
         let receive = Arc::new(Mutex::new(receive));
         for _ in 0..self.threads {
             let (receive, ends) = (Arc::clone(&receive), Arc::clone(&self.ends));
-            let memory = Memory::new(Memory::BYTES / self.threads);
+            let memory = TranspositionTable::new(TranspositionTable::BYTES / self.threads);
             let thread = std::thread::Builder::new().name("computer".to_owned());
             if let Err(error) = thread.spawn(move || work(&receive, &ends, memory)) {
                 tracing::error!(%error, "a thread to think on cannot be made");
@@ -181,7 +181,7 @@ fn share(waiting: usize, threads: usize) -> Duration {
     PATIENCE * u32::try_from(threads).unwrap_or(1) / (waiting + 1)
 }
 
-fn work(queue: &Mutex<Receiver<Job>>, ends: &AtomicBool, mut memory: Memory) {
+fn work(queue: &Mutex<Receiver<Job>>, ends: &AtomicBool, mut memory: TranspositionTable) {
     loop {
         // One thread waits in the queue, the others for it: whoever gets a job lets the next one in.
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();

@@ -1,7 +1,7 @@
 //! Computers at tables: asked for with a challenge, or called to a free seat.
 
 use lasermate_engine::search::Level;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 
 use super::button::{Subject, button};
@@ -25,7 +25,7 @@ use crate::text;
 pub(super) struct Company {
     level: Level,
     /// How they keep their word; drawn for each where nothing is said.
-    temper: Option<Temper>,
+    temper: Option<Persona>,
     /// Whether they take every seat that is left, and not only one.
     all: bool,
 }
@@ -58,8 +58,8 @@ fn read_level(text: &str) -> Result<Level, Stop> {
 }
 
 /// The temper of a word; nothing for `any`, which is drawn.
-fn read_temper(text: &str) -> Result<Option<Temper>, Stop> {
-    match Temper::named(text) {
+fn read_temper(text: &str) -> Result<Option<Persona>, Stop> {
+    match Persona::named(text) {
         None if text.trim().eq_ignore_ascii_case("any") => Ok(None),
         None => refuse(text::bargain::NO_SUCH_TEMPER),
         temper => Ok(temper),
@@ -92,7 +92,7 @@ impl Service {
             return refuse(text::bargain::NO_TEMPER_HERE);
         }
         for number in 0..if company.all { free } else { 1 } {
-            let temper = company.temper.unwrap_or(Temper::drawn(drawn_by(call.at(), number)));
+            let temper = company.temper.unwrap_or(Persona::drawn(drawn_by(call.at(), number)));
             self.seat_computer(terms, company.level, Some(temper).filter(|_| seats > 2))?;
         }
         Ok(())
@@ -103,7 +103,7 @@ impl Service {
         &self,
         terms: &mut Terms,
         level: Level,
-        temper: Option<Temper>,
+        temper: Option<Persona>,
     ) -> Result<PersonNo, Stop> {
         let (no, _) =
             self.unseated((level, temper), |no| terms.sitters.iter().any(|sitter| sitter.person == no.0))?;
@@ -114,7 +114,7 @@ impl Service {
     /// A computer of a level that does not sit at a table yet.
     fn unseated(
         &self,
-        (level, temper): (Level, Option<Temper>),
+        (level, temper): (Level, Option<Persona>),
         sits: impl Fn(PersonNo) -> bool,
     ) -> Result<(PersonNo, PersonId), Stop> {
         let mut which = 1;
@@ -151,7 +151,7 @@ impl Service {
             level = computer::level_of(&there.id).unwrap_or(level);
         }
         let number = standing.terms.sitters.len();
-        let temper = Some(Temper::drawn(drawn_by(call.at(), number))).filter(|_| standing.seats() > 2);
+        let temper = Some(Persona::drawn(drawn_by(call.at(), number))).filter(|_| standing.seats() > 2);
         let no = self.seat_computer(&mut standing.terms, level, temper)?;
         if standing.free() == 0 {
             return self.begin_game(call, standing);
@@ -188,7 +188,7 @@ impl Service {
         }
         let level = usual().unwrap_or(Level::LOWEST);
         let seats = game.live.game.sides().len();
-        let temper = Some(Temper::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
+        let temper = Some(Persona::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
         let (no, id) = self.unseated((level, temper), |no| game.seats.contains(&no))?;
         let row =
             NewRow { seat: Some(seat_number(away)), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };

@@ -3,12 +3,12 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::PactNumber;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
-use lasermate_engine::table::Played;
 use thiserror::Error;
 
 use super::forms::{Beginning, ClaimFor, seat_of};

@@ -4,9 +4,9 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 /// Why a move that waited never happened (realtime.md 4.9 iii, v).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

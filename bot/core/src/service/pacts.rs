@@ -3,10 +3,10 @@
 use std::sync::atomic::Ordering;
 
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::{PactNumber, Record};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 use super::button::{Pressed, Subject, with_rest};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};

@@ -3,8 +3,8 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
-use lasermate_engine::table::Played;
 
 use super::happening::{Happening, What, Why, happenings};
 use super::live::{Entry, Live};

@@ -1,10 +1,10 @@
 //! Moves, offers and answers at a table.
 
 use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 use super::button::{Subject, grave, with_rest};
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};

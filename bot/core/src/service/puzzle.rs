@@ -189,7 +189,7 @@ fn found(number: usize) -> Result<(&'static Puzzle, AnyGame), Stop> {
     }
 }
 
-fn steps(number: usize) -> Result<Vec<(lasermate_engine::table::Played, AnyGame)>, Stop> {
+fn steps(number: usize) -> Result<Vec<(lasermate_engine::game::Played, AnyGame)>, Stop> {
     let (puzzle, _) = found(number)?;
     puzzle.steps().or_else(|_| refuse(text::puzzle::BROKEN))
 }

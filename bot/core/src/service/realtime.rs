@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::table::Played;
+use lasermate_engine::game::Played;
 
 use super::desk::{Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;

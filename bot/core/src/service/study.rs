@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lasermate_engine::study::{Budget, Deed, Review, Reviewer};
+use lasermate_engine::study::{Budget, RecordedAction, Review, Reviewer};
 use tokio::sync::Notify;
 
 use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
@@ -147,8 +147,11 @@ impl Service {
 
     /// `None` where the program ends or the record cannot be played.
     fn review(&self, live: &Live, ends: &dyn Fn() -> bool) -> Option<Review> {
-        let deed =
-            |entry: &super::live::Entry| Deed { seat: entry.seat, exact: entry.exact.clone(), at: entry.at };
+        let deed = |entry: &super::live::Entry| RecordedAction {
+            seat: entry.seat,
+            exact: entry.exact.clone(),
+            at: entry.at,
+        };
         let record: Vec<_> = live.record.iter().map(deed).collect();
         let budget = Budget::usual(live.game.sides().len());
         let mut reviewer = Reviewer::new(&live.setup, &record, budget)?;

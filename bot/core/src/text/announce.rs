@@ -3,10 +3,10 @@
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::outcome::{EndKind, Points};
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamEnd, View};
 
 use super::names::{a_kind, by_side, capital, listed};

@@ -1,6 +1,6 @@
 //! What a computer says with what it does about pacts, and when it breaks one: short sentences of its own, for everybody.
 
-use lasermate_engine::search::bargain::{Motive, Temper};
+use lasermate_engine::search::bargain::{Motive, Persona};
 use lasermate_engine::seat::Seat;
 
 use crate::service::live::Live;
@@ -19,7 +19,7 @@ pub const NO_TEMPER_HERE: &str = "A temper is for games of three, where pacts ar
 
 /// A temper beside a computer's name.
 #[must_use]
-pub fn with_temper(name: &str, temper: Temper) -> String {
+pub fn with_temper(name: &str, temper: Persona) -> String {
     format!("{name}, {}", temper.word())
 }
 

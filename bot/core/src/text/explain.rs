@@ -2,8 +2,8 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamView, View};
 
 use super::announce::consequences;

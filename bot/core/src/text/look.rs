@@ -2,7 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
-use lasermate_engine::table::Played;
+use lasermate_engine::game::Played;
 use lasermate_engine::view::View;
 
 use super::beam::piece_name;

@@ -8,9 +8,9 @@ use crate::port::UnixMillis;
 use crate::service::forms::ClaimFor;
 use crate::service::live::Live;
 
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 /// No such lifeline.
 pub const CHOOSE_LIFELINE: &str = "Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`.";

@@ -2,9 +2,9 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, Pact, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 use super::names::listed;
 use super::player;

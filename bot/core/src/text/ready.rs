@@ -1,10 +1,10 @@
 //! Without turns: who is ready, when the others are, and why a piece that cools was refused.
 
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_engine::view::{ClockView, View};
 
 use super::realtime::{HAS_TURNS, clock, in_order, span};

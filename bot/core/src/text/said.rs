@@ -7,8 +7,8 @@ use super::{player, to_act_line};
 use crate::port::UnixMillis;
 use crate::service::live::Live;
 
+use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 /// A game that begins.
 #[must_use]

@@ -3,9 +3,9 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 use super::announce::consequences;
 use super::names::{a_kind, listed};

@@ -1,6 +1,6 @@
 //! Black holes under denial.
 
-use super::under::Deniable;
+use super::base::Deniable;
 use crate::effect::Sink;
 use crate::piece::Kind;
 use crate::rules::black_holes::{BlackHoles, HoleMove};

@@ -1,6 +1,6 @@
 //! Orthodox chess under denial.
 
-use super::under::Deniable;
+use super::base::Deniable;
 use crate::effect::Sink;
 use crate::piece::Kind;
 use crate::rules::orthodox::{Chess, ChessMove};

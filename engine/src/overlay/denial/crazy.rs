@@ -1,9 +1,9 @@
 //! Crazy chess under denial.
 
-use super::under::Deniable;
+use super::base::Deniable;
 use crate::effect::Sink;
 use crate::piece::Kind;
-use crate::rules::crazy::{Crazy, CrazyMove, Deed};
+use crate::rules::crazy::{Crazy, CrazyMove, MoveKind};
 use crate::seat::Seat;
 
 impl Deniable for Crazy {
@@ -20,14 +20,14 @@ impl Deniable for Crazy {
         let from = mv.deed.origin();
         let knight = self.piece_at(from).is_some_and(|(piece, _)| piece.kind == Kind::Knight);
         match mv.deed {
-            Deed::Go { .. } => knight,
-            Deed::Knight { step, victim, .. } => victim.cell == step.to,
+            MoveKind::Go { .. } => knight,
+            MoveKind::Knight { step, victim, .. } => victim.cell == step.to,
             _ => false,
         }
     }
 
     fn is_kings(&self, mv: CrazyMove) -> bool {
-        matches!(mv.deed, Deed::King { .. })
+        matches!(mv.deed, MoveKind::King { .. })
     }
 
     fn is_final(&self) -> bool {
@@ -35,7 +35,7 @@ impl Deniable for Crazy {
     }
 
     fn is_first_part(mv: CrazyMove) -> bool {
-        mv.deed == Deed::Choose
+        mv.deed == MoveKind::Choose
     }
 
     /// A chain is one move by all its links, a king's by both steps, a knight's by its victim (B38).

@@ -1,7 +1,7 @@
 //! What an action does: the base's action, and how the right goes with it.
 
+use super::base::Deniable;
 use super::state::{Denial, Pending};
-use super::under::Deniable;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Recorder, Recording, Sink};
 use crate::outcome::DrawReason;

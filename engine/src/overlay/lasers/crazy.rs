@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
+use super::base::{FrameTables, UnderBeams};
 use super::legs::Legs;
 use super::rules::Frame;
-use super::under::{FrameTables, UnderBeams};
 use crate::board::{Cell, Mesh};
 use crate::piece::{Kind, Piece};
 use crate::rules::crazy::Crazy;

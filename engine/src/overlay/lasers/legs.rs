@@ -1,6 +1,6 @@
 //! The straight legs of beams, worked out once for each frame: an empty stretch costs one AND.
 
-use super::cells::Cells;
+use super::bits::Bits;
 use crate::board::{Beyond, Cell, Corner, Mesh};
 
 /// How many legs there can be: four for each of at most 96 cells and the start, rounded up to a power of two so
@@ -49,7 +49,7 @@ pub struct Legs<S> {
     heels: [u16; 3],
 }
 
-impl<S: Cells> Legs<S> {
+impl<S: Bits> Legs<S> {
     /// The legs of the beam of the `side`-th base of `frame`, with pieces on the cells of `board`.
     #[must_use]
     pub fn new(frame: &Mesh, board: &Mesh, side: usize) -> Self {
@@ -175,7 +175,7 @@ impl<'a> Walker<'a> {
 
     /// The leg that begins ahead. It ends where the next playing cell is entered by another corner or out of
     /// order; coming to the emitter as the beam left it closes the loop.
-    fn leg<S: Cells>(&self, mut ahead: Ahead, starting: bool) -> Leg<S> {
+    fn leg<S: Bits>(&self, mut ahead: Ahead, starting: bool) -> Leg<S> {
         let mut leg = Leg { run: S::NONE, then: LOOP, entry: Corner::NearLeft, falling: false };
         let mut last: Option<(Cell, u8)> = None;
         let mut first = starting;

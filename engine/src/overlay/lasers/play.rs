@@ -1,8 +1,8 @@
 //! What an action does, in order: the base's move, the beams, the Jokers' windows, points, rooks for kings, the end.
 
+use super::base::UnderBeams;
 use super::rules::{LetsBilli, Mode};
 use super::state::{Closed, Lasers};
-use super::under::UnderBeams;
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::action::{Action, Lifeline, Millis};
 use crate::effect::{Effect, Recording, Sink, Without};
@@ -179,7 +179,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    /// The game is drawn as `kind`: [`crate::game::State::draw`].
+    /// The game is drawn as `kind`: [`crate::position::Position::draw`].
     pub(super) fn be_drawn<S: Sink>(&mut self, kind: EndKind, effects: &mut S) {
         if self.rules.mode == Mode::B && !self.billi && self.own_end().is_none() {
             // The game goes on, so a Joker that has been hit still meets its beam, as it runs then (2.6.3).

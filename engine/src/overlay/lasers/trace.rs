@@ -1,12 +1,12 @@
 //! Where a beam ends: the fast trace over legs, made for every beam after every change of the position.
 
-use super::Cells;
+use super::Bits;
+use super::base::UnderBeams;
 use super::joker::Joker;
 use super::legs::{Hit, Legs, START, STOPPED};
 use super::path::Meeting;
 use super::rules::Mirror;
 use super::state::Lasers;
-use super::under::UnderBeams;
 use crate::board::{Cell, Corner};
 use crate::piece::Kind;
 use crate::seat::Seat;

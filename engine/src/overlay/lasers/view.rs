@@ -1,10 +1,10 @@
 //! What may be seen of a game with lasers: the base's view on the drawn board, with beams.
 
+use super::base::UnderBeams;
 use super::path::{Meeting, Path};
 use super::state::Lasers;
-use super::under::UnderBeams;
 use crate::board::{Base, Mesh};
-use crate::game::State;
+use crate::position::Position;
 use crate::seat::Seat;
 use crate::view::{BeamView, HeelView, PieceView, View};
 
@@ -49,7 +49,7 @@ impl<B: UnderBeams> Lasers<B> {
             let heel_view = |seat| HeelView {
                 seat,
                 at: self.frame_base(seat).heel,
-                scored: self.tally.has_scored(beam, seat),
+                scored: self.scoreboard.has_scored(beam, seat),
             };
             BeamView {
                 seat: beam,

@@ -1,11 +1,11 @@
 //! A move that is carried out: the board, the cooldowns, the rights, and whether it mates.
 
-use super::held::Deed;
+use super::base::UnderClock;
+use super::held::MoveIdentity;
 use super::judge::castling_rook;
 use super::passing::Right;
 use super::rules::Stalemate;
 use super::state::{BLACK, Realtime};
-use super::under::UnderClock;
 use crate::action::{Action, Millis};
 use crate::board::Cell;
 use crate::effect::{Effect, Recording, Sink, Without};
@@ -25,14 +25,14 @@ impl<B: UnderClock> Realtime<B> {
         &mut self,
         seat: Seat,
         mv: ChessMove,
-        deed: Deed,
+        identity: MoveIdentity,
         at: Millis,
         effects: &mut S,
     ) {
         let chess = *self.base.chess();
         let kind = chess.piece_at(mv.from).map_or(Kind::Pawn, |piece| piece.kind);
         let rook = castling_rook(&chess, mv);
-        let loud = self.is_loud(mv, deed);
+        let loud = self.is_loud(mv, identity);
         *self.base.chess_mut() = self.moment(at).as_turn(seat, mv);
         match effects.recorder() {
             None => self.base.play(seat, Action::Move(mv), at, &mut ()),
@@ -43,7 +43,7 @@ impl<B: UnderClock> Realtime<B> {
         }
         let double_step = self.base.chess().passed();
         self.base.chess_mut().set_passed(None);
-        self.pieces.follow(mv, deed.victim.map(|(cell, _)| cell), rook);
+        self.pieces.follow(mv, identity.victim.map(|(cell, _)| cell), rook);
         let cools = mv.promotion.filter(|_| self.rules.promoted_cools_as_new).unwrap_or(kind);
         self.pieces.cool(mv.to, at + self.rules.cooldown(cools));
         if let Some((_, to)) = rook {

@@ -13,7 +13,7 @@ pub(super) const RECENT: usize = 16;
 
 /// What a move does, so that it can be told whether it is still the same move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Deed {
+pub(super) struct MoveIdentity {
     /// The number of the piece that moves.
     pub(super) mover: u8,
     /// Where a piece is taken, and its number.
@@ -28,7 +28,7 @@ pub(super) struct Held {
     /// The move.
     pub(super) mv: ChessMove,
     /// What it did when it arrived.
-    pub(super) deed: Deed,
+    pub(super) identity: MoveIdentity,
     /// When it arrived.
     pub(super) at: Millis,
 }

@@ -1,11 +1,11 @@
 //! Whether an action is legal now, or why not.
 
-use super::held::Deed;
+use super::base::UnderClock;
+use super::held::MoveIdentity;
 use super::passing::InForce;
 use super::pieces::Numbers;
 use super::rules::EnPassant;
 use super::state::{BLACK, Realtime, WHITE};
-use super::under::UnderClock;
 use crate::action::{Action, Millis};
 use crate::board::Cell;
 use crate::piece::Kind;
@@ -41,14 +41,14 @@ impl Moment<'_> {
     }
 
     /// What a move does, where it is a legal move of chess for a seat whoever's turn it were (4.5).
-    pub(super) fn deed(&self, seat: Seat, mv: ChessMove) -> Result<Deed, Reason> {
+    pub(super) fn identity(&self, seat: Seat, mv: ChessMove) -> Result<MoveIdentity, Reason> {
         let victim = self.right(seat, mv).or_else(|| self.chess.piece_at(mv.to).map(|_| mv.to));
         let king = victim.and_then(|at| self.chess.piece_at(at)).filter(|piece| piece.kind == Kind::King);
         self.as_turn(seat, mv).judge_move(seat, mv)?;
         match king {
             // The king in check has not been able to answer yet; it is mated, not taken (4.7).
             Some(_) => Err(Reason::KingIsNotTaken),
-            None => Ok(Deed {
+            None => Ok(MoveIdentity {
                 mover: self.numbers.at(mv.from),
                 victim: victim.map(|at| (at, self.numbers.at(at))),
             }),
@@ -78,7 +78,7 @@ impl<B: UnderClock> Realtime<B> {
         self.passing.in_force(at, &self.pieces, self.rules.ep)
     }
 
-    /// [`crate::game::State::judge`], at the time the clock shows.
+    /// [`crate::position::Position::judge`], at the time the clock shows.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
         if self.ended.is_some() {
             return Err(Reason::GameOver);
@@ -90,8 +90,8 @@ impl<B: UnderClock> Realtime<B> {
             Action::Resign => Ok(()),
             Action::Move(_) if seat == BLACK && self.held.is_full() => Err(Reason::TooManyHeld),
             Action::Move(mv) => {
-                let deed = self.judge_at(seat, mv, self.now)?;
-                if seat == BLACK { self.judge_tie(mv, deed) } else { Ok(()) }
+                let identity = self.judge_at(seat, mv, self.now)?;
+                if seat == BLACK { self.judge_tie(mv, identity) } else { Ok(()) }
             }
             Action::Premove(mv) => self.judge_order(seat, mv),
             Action::Pass => Err(Reason::NoTurns),
@@ -101,7 +101,7 @@ impl<B: UnderClock> Realtime<B> {
 
     /// Whether a move is legal on the board as it stands, as of a time: its piece is ready then (4.5, 4.6, 4.11), and the
     /// rights it uses are in force (4.9 vi).
-    pub(super) fn judge_at(&self, seat: Seat, mv: ChessMove, at: Millis) -> Result<Deed, Reason> {
+    pub(super) fn judge_at(&self, seat: Seat, mv: ChessMove, at: Millis) -> Result<MoveIdentity, Reason> {
         let chess = self.base.chess();
         // Of a piece that cools nothing else is worth saying.
         let own = chess.piece_at(mv.from).is_some_and(|piece| piece.seat == seat);
@@ -109,11 +109,11 @@ impl<B: UnderClock> Realtime<B> {
         if own && at < ready_at {
             return Err(Reason::Cooling { cell: mv.from, ready_at });
         }
-        let deed = self.moment(at).deed(seat, mv)?;
+        let identity = self.moment(at).identity(seat, mv)?;
         if self.is_for_the_king(chess, seat, mv) {
             return Err(Reason::KingOnly);
         }
-        self.judge_ready(mv, at).map(|()| deed)
+        self.judge_ready(mv, at).map(|()| identity)
     }
 
     /// `in_check=king_only`: whether a move is another piece's while the king stands in check (4.6).
@@ -136,11 +136,11 @@ impl<B: UnderClock> Realtime<B> {
 
     /// 4.9 (iv): a Black move that comes up to the window after a White one, and was legal before it with another piece
     /// taken or none, is the same tie, and White was first.
-    fn judge_tie(&self, mv: ChessMove, deed: Deed) -> Result<(), Reason> {
+    fn judge_tie(&self, mv: ChessMove, identity: MoveIdentity) -> Result<(), Reason> {
         let window = self.rules.window();
         let lost = self.recent.iter().filter(|before| self.now <= before.at + window).any(|before| {
             let moment = Moment { chess: &before.chess, numbers: &before.numbers, passing: before.passing };
-            moment.deed(BLACK, mv).is_ok_and(|then| !self.is_same(then, deed))
+            moment.identity(BLACK, mv).is_ok_and(|then| !self.is_same(then, identity))
                 && !self.is_for_the_king(&before.chess, BLACK, mv)
                 && self.judge_ready(mv, before.at).is_ok()
         });
@@ -148,7 +148,7 @@ impl<B: UnderClock> Realtime<B> {
     }
 
     /// Whether what a move does is what it did (4.9 iii).
-    pub(super) fn is_same(&self, then: Deed, now: Deed) -> bool {
+    pub(super) fn is_same(&self, then: MoveIdentity, now: MoveIdentity) -> bool {
         let fled = self.rules.retarget && now.victim.is_none();
         then.mover == now.mover && (then.victim == now.victim || fled)
     }

@@ -1,8 +1,8 @@
 //! Rights to capture en passant: several may stand at once, for both sides (realtime.md 4.13).
 
+use super::array_vec::ArrayVec;
 use super::pieces::Pieces;
 use super::rules::EnPassant;
-use super::shelf::Shelf;
 use super::state::WHITE;
 use crate::action::Millis;
 use crate::board::Cell;
@@ -32,11 +32,11 @@ pub(super) struct Right {
 /// held move belongs to its own (4.9 vi).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Passing {
-    rights: Shelf<Right, RIGHTS>,
+    rights: ArrayVec<Right, RIGHTS>,
 }
 
 impl Passing {
-    pub(super) const NONE: Self = Self { rights: Shelf::EMPTY };
+    pub(super) const NONE: Self = Self { rights: ArrayVec::EMPTY };
 
     /// The rights in force at a time; `pieces` say until when a pawn cools.
     pub(super) fn standing<'a>(

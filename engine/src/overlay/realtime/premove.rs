@@ -1,7 +1,7 @@
 //! Moves ordered before their piece is ready: submitted the moment it is (realtime.md 4.16).
 
+use super::base::UnderClock;
 use super::state::Realtime;
-use super::under::UnderClock;
 use crate::action::Millis;
 use crate::effect::{Effect, Sink};
 use crate::refusal::Reason;

@@ -1,5 +1,7 @@
 //! The state: chess without turns, the clock over it, and the questions of the contract.
 
+use super::array_vec::ArrayVec;
+use super::base::UnderClock;
 use super::held::{Before, HELD, Held, RECENT};
 use super::passing::Passing;
 use super::penalty;
@@ -7,15 +9,13 @@ use super::pieces::Pieces;
 use super::premove::{ORDERED, Ordered};
 use super::quiet::Quiet;
 use super::rules::RealtimeRules;
-use super::shelf::Shelf;
-use super::under::UnderClock;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::{Seat, Side};
@@ -36,11 +36,11 @@ pub struct Realtime<B: UnderClock> {
     pub(super) pieces: Pieces,
     pub(super) passing: Passing,
     /// Black's moves that wait, in order of arrival (4.9 ii).
-    pub(super) held: Shelf<Held, HELD>,
+    pub(super) held: ArrayVec<Held, HELD>,
     /// The boards before White's last moves (4.9 iv).
-    pub(super) recent: Shelf<Before, RECENT>,
+    pub(super) recent: ArrayVec<Before, RECENT>,
     /// What is to be moved as soon as it is ready (4.16).
-    pub(super) ordered: Shelf<Ordered, ORDERED>,
+    pub(super) ordered: ArrayVec<Ordered, ORDERED>,
     /// The number of the last move that was held.
     pub(super) last_held: u32,
     /// Since when no piece was taken and no pawn moved (4.14).
@@ -57,9 +57,9 @@ impl<B: UnderClock> Realtime<B> {
             rules,
             now,
             passing: Passing::NONE,
-            held: Shelf::EMPTY,
-            recent: Shelf::EMPTY,
-            ordered: Shelf::EMPTY,
+            held: ArrayVec::EMPTY,
+            recent: ArrayVec::EMPTY,
+            ordered: ArrayVec::EMPTY,
             last_held: 0,
             quiet: Quiet::since(now),
             ended: None,
@@ -103,12 +103,12 @@ impl<B: UnderClock> Realtime<B> {
         while let Some(held) = self.held.take(|_| true) {
             effects.put(held.cancelled());
         }
-        self.ordered = Shelf::EMPTY;
+        self.ordered = ArrayVec::EMPTY;
         effects.put(Effect::Ended { kind });
     }
 }
 
-impl<B: UnderClock> State for Realtime<B> {
+impl<B: UnderClock> Position for Realtime<B> {
     type Move = ChessMove;
 
     const SIDES: &'static [Side] = B::SIDES;

@@ -4,10 +4,10 @@
 //! `ready=a1:9000` pieces that still cool, until when; `tu=` the time unit. The side to move is written `w`, en passant `-`, and
 //! both counters at their start, because there are no turns.
 
+use super::base::UnderClock;
 use super::passing::{Passing, Right};
 use super::rules::{EnPassant, RealtimeRules};
 use super::state::Realtime;
-use super::under::UnderClock;
 use crate::action::{LATEST, Millis};
 use crate::board::{Cell, Mesh};
 use crate::notation::fen::unknown_word;

@@ -1,9 +1,9 @@
 //! What may be seen of a game without turns: the base's view with clock, cooldowns and held moves.
 
+use super::base::UnderClock;
 use super::rules::value;
 use super::state::{BLACK, Realtime, WHITE};
-use super::under::UnderClock;
-use crate::game::State;
+use crate::position::Position;
 use crate::view::{ClockView, CoolingView, HeldView, View};
 
 impl<B: UnderClock> Realtime<B> {

@@ -1,6 +1,6 @@
 //! Why a move is not legal, in the order in which a player would be told.
 
-use super::army::Entry;
+use super::attack_sets::Entry;
 use super::castling::Castling;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
@@ -10,14 +10,14 @@ use super::tables::{CELLS, file_of, tables};
 use super::travel::Traveller;
 use crate::action::Action;
 use crate::board::Cell;
-use crate::game::State;
 use crate::piece::{Kind, Piece};
+use crate::position::Position;
 use crate::refusal::Reason;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
 impl BlackHoles {
-    /// [`State::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<HoleMove>) -> Result<(), Reason> {
         if self.outcome().is_some() {
             return Err(Reason::GameOver);
@@ -36,7 +36,7 @@ impl BlackHoles {
     }
 
     /// Whether a move leaves the board's rules and the seat's king unhurt, whoever's turn it is. Every legal route is,
-    /// also one that [`State::moves`] leaves out for another with the same ends.
+    /// also one that [`Position::moves`] leaves out for another with the same ends.
     ///
     /// # Errors
     /// The reason, in terms a player understands.
@@ -146,7 +146,7 @@ impl BlackHoles {
 
     fn judge_gait(&self, reach: &Reach<'_>, piece: Piece, from: Cell, to: Cell) -> Result<(), Reason> {
         let passing = self.passed == Some(to) && reach.passing_pawns() & bit(from.0) != 0;
-        if passing || reach.gait(piece.kind, from.0) & bit(to.0) != 0 {
+        if passing || reach.pseudo_legal(piece.kind, from.0) & bit(to.0) != 0 {
             return Ok(());
         }
         let met = self.piece_at(to);
@@ -187,7 +187,7 @@ impl BlackHoles {
         }
     }
 
-    /// Why a pawn cannot go there, when its gait does not lead there.
+    /// Why a pawn cannot go there, when not even a pseudo-legal move leads there.
     fn judge_pawn(&self, seat: Seat, from: u8, to: u8) -> Reason {
         let own = self.ranks_of(seat);
         let colour = own.colour();
@@ -208,7 +208,7 @@ impl BlackHoles {
         Reason::WrongPawnStep
     }
 
-    /// Whether a normal move, whose gait is right, leaves the king safe.
+    /// Whether a normal move, which is pseudo-legal, leaves the king safe.
     fn judge_safety(&self, reach: &Reach<'_>, piece: Piece, from: Cell, to: Cell) -> Result<(), Reason> {
         if castles(piece, from, to) {
             return if reach.castling_target() & bit(to.0) != 0 { Ok(()) } else { Err(Reason::NoCastling) };

@@ -1,6 +1,6 @@
 //! Black holes (Juraj Lörinc, 1999), complete: 5x8, holes, relativistic moves (black_holes.md).
 
-mod army;
+mod attack_sets;
 mod castling;
 mod code;
 mod hole_move;

@@ -1,6 +1,6 @@
 //! The position: sets for every kind and side, and what stands on every cell.
 
-use super::army::Army;
+use super::attack_sets::AttackSets;
 use super::castling::Castling;
 use super::code::Code;
 use super::rules::HoleRules;
@@ -129,10 +129,10 @@ impl BlackHoles {
 
     /// A seat's pieces by what they can do.
     #[inline]
-    pub(super) const fn ranks_of(&self, seat: Seat) -> Army {
+    pub(super) const fn ranks_of(&self, seat: Seat) -> AttackSets {
         let [a, b, c, _] = self.planes;
         let own = self.army(seat);
-        Army {
+        AttackSets {
             seat,
             all: own,
             lines: own & b & !c,

@@ -1,6 +1,6 @@
 //! Where pieces may go: normal moves, relativistic moves and drops that leave the own king safe.
 
-use super::army::Army;
+use super::attack_sets::AttackSets;
 use super::castling::Castling;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
@@ -37,8 +37,8 @@ pub(super) enum Moves {
 pub(super) struct Reach<'a> {
     holes: &'a BlackHoles,
     tables: &'static Tables,
-    own: Army,
-    adverse: Army,
+    own: AttackSets,
+    adverse: AttackSets,
     occupied: u64,
     king: Option<u8>,
     checked: bool,
@@ -54,10 +54,10 @@ impl<'a> Reach<'a> {
         Self { holes, tables, own, adverse, occupied, king, checked }
     }
 
-    /// Where the gait of the piece on a cell leads by normal moves, its king's safety not regarded; castling and en
+    /// Where the piece on a cell may go pseudo-legally, by normal moves, its king's safety not regarded; castling and en
     /// passant left out. Nobody takes a hole so (black_holes.md 1.2.4).
     #[inline]
-    pub fn gait(&self, kind: Kind, from: u8) -> u64 {
+    pub fn pseudo_legal(&self, kind: Kind, from: u8) -> u64 {
         let ways = self.tables.ways(from);
         let reached = match kind {
             Kind::Pawn => return self.pawn_gait(from),
@@ -117,7 +117,7 @@ impl<'a> Reach<'a> {
         cells(targets).filter(|to| self.safe(from, *to)).fold(0, |safe, to| safe | bit(to))
     }
 
-    /// The pawns that may take en passant, as far as their gait goes.
+    /// The pawns that may take en passant, by pseudo-legal moves.
     #[inline]
     pub fn passing_pawns(&self) -> u64 {
         // The passed cell belongs to the move just made: only the seat to move may use it.
@@ -180,14 +180,14 @@ impl<'a> Reach<'a> {
 
     /// The targets of a piece's normal moves that stand for the relativistic ones between the same cells too (1.3.7).
     #[inline]
-    fn stands_for(&self, kind: Kind, from: u8, gait: u64) -> u64 {
-        gait & !self.taken_in_passing(kind, from, gait)
+    fn stands_for(&self, kind: Kind, from: u8, pseudo_legal: u64) -> u64 {
+        pseudo_legal & !self.taken_in_passing(kind, from, pseudo_legal)
     }
 
-    /// Whether a normal move, whose gait is right, does the same as the relativistic moves between the same cells (1.3.7). A
+    /// Whether a normal move, which is pseudo-legal, does the same as the relativistic moves between the same cells (1.3.7). A
     /// capture en passant takes another piece than they do.
     pub fn does_the_same(&self, kind: Kind, from: u8, to: u8) -> bool {
-        self.stands_for(kind, from, self.gait(kind, from)) & bit(to) != 0
+        self.stands_for(kind, from, self.pseudo_legal(kind, from)) & bit(to) != 0
     }
 
     /// A piece's relativistic moves, a route at a time. Of several routes to one cell the first is kept: by the black
@@ -196,14 +196,14 @@ impl<'a> Reach<'a> {
     fn each_travel(
         &self,
         (from, kind): (u8, Kind),
-        gait: u64,
+        pseudo_legal: u64,
         opens: bool,
         out: &mut dyn FnMut(Moves) -> bool,
     ) -> bool {
         if self.own.holes == 0 {
             return false;
         }
-        let mut tried = self.stands_for(kind, from, gait);
+        let mut tried = self.stands_for(kind, from, pseudo_legal);
         for black in cells(self.own.holes) {
             let entered =
                 Traveller::enter(&self.own, self.tables, self.holes.rules, from, black, self.occupied);
@@ -233,10 +233,10 @@ impl<'a> Reach<'a> {
         for from in cells(self.own.all & !self.own.kings) {
             let Some(piece) = self.holes.code_at(from).piece() else { continue };
             let opens = self.opens(from);
-            let gait = self.gait(piece.kind, from);
-            let targets = self.kept(opens, from, gait);
+            let pseudo_legal = self.pseudo_legal(piece.kind, from);
+            let targets = self.kept(opens, from, pseudo_legal);
             if targets != 0 && out(Moves::Pieces { from, kind: piece.kind, route: None, targets })
-                || self.each_travel((from, piece.kind), gait, opens, out)
+                || self.each_travel((from, piece.kind), pseudo_legal, opens, out)
             {
                 return true;
             }
@@ -250,7 +250,7 @@ impl<'a> Reach<'a> {
             }
         }
         self.king.is_some_and(|from| {
-            let targets = self.kept(true, from, self.gait(Kind::King, from)) | self.castling_target();
+            let targets = self.kept(true, from, self.pseudo_legal(Kind::King, from)) | self.castling_target();
             targets != 0 && out(Moves::Pieces { from, kind: Kind::King, route: None, targets })
         })
     }

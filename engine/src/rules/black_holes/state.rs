@@ -5,9 +5,9 @@ use super::position::{BlackHoles, Closed};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::view::{PieceView, View};
@@ -15,7 +15,7 @@ use crate::view::{PieceView, View};
 /// The seats of the game.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
-impl State for BlackHoles {
+impl Position for BlackHoles {
     type Move = HoleMove;
 
     const SIDES: &'static [Side] = &[Side::White, Side::Black];

@@ -1,6 +1,6 @@
 //! Relativistic moves: entry, white hole and exit (black_holes.md 1.3).
 
-use super::army::{Army, Entry};
+use super::attack_sets::{AttackSets, Entry};
 use super::hole_move::Route;
 use super::position::BlackHoles;
 use super::rules::HoleRules;
@@ -32,7 +32,7 @@ impl Traveller {
     /// The piece on a cell as it enters a hole of its own side (1.3, 1), among these pieces.
     #[inline]
     pub fn enter(
-        army: &Army,
+        army: &AttackSets,
         tables: &Tables,
         rules: HoleRules,
         from: u8,
@@ -60,7 +60,14 @@ impl Traveller {
     /// The cells it may end on when it leaves a white hole: the rules of its kind regarded, its king's safety not.
     /// A hole does not leave by itself (1.3, 2).
     #[inline]
-    pub fn targets(&self, tables: &Tables, rules: HoleRules, army: &Army, white: u8, occupied: u64) -> u64 {
+    pub fn targets(
+        &self,
+        tables: &Tables,
+        rules: HoleRules,
+        army: &AttackSets,
+        white: u8,
+        occupied: u64,
+    ) -> u64 {
         if white == self.from {
             return 0;
         }

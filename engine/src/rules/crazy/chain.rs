@@ -1,12 +1,12 @@
 //! One chain of disguises judged link by link, without looking at the thousands there may be (crazy.md B29 to B31).
 
-use super::crazy_move::Deed;
+use super::crazy_move::MoveKind;
 use super::position::Crazy;
 use crate::piece::Kind;
 
 impl Crazy {
     /// Whether pawns of the side to move can exchange places so, one after another, whatever becomes of the king.
-    pub(super) fn is_chain(&self, deed: &Deed) -> bool {
+    pub(super) fn is_chain(&self, deed: &MoveKind) -> bool {
         let seat = self.turn;
         let mut stacks = self.stacks;
         let mut linked = false;

@@ -7,7 +7,7 @@
 //! may die capturing beside any of those; and a rook that carries the king himself into a capture. A capture of the bare
 //! king needs no resolution, all others are carried out on a copy.
 
-use super::crazy_move::{Deed, Step};
+use super::crazy_move::{MoveKind, Step};
 use super::position::Crazy;
 use super::rules::StepReactions;
 use super::stacks::{Place, Stacks};
@@ -72,7 +72,7 @@ impl Crazy {
     }
 
     /// Whether a deed of `foe` removes the king of `seat` and not his own.
-    fn kills(&self, deed: &Deed, seat: Seat, foe: Seat) -> bool {
+    fn kills(&self, deed: &MoveKind, seat: Seat, foe: Seat) -> bool {
         let mut after = *self;
         after.carry(deed, &mut ());
         after.stacks.king(seat).is_none() && after.stacks.king(foe).is_some()
@@ -144,7 +144,7 @@ impl Crazy {
                 Kind::Pawn => ways.takes[foe.index() & 1],
                 _ => 0,
             };
-            let deed = Deed::Go { from: place, step: Step::on(to) };
+            let deed = MoveKind::Go { from: place, step: Step::on(to) };
             piece.seat() == foe
                 && has(goes, to)
                 && wanted(place)
@@ -162,8 +162,8 @@ impl Crazy {
                     piece.is(Kind::Knight, foe)
                         && self.each_deed_of(place, piece, Without::Castling, &mut |deed| {
                             let victim = match deed {
-                                Deed::Go { step, .. } if !step.into => step.to,
-                                Deed::Knight { victim, .. } => victim.cell,
+                                MoveKind::Go { step, .. } if !step.into => step.to,
+                                MoveKind::Knight { victim, .. } => victim.cell,
                                 _ => return false,
                             };
                             has(near, victim) && self.kills(&deed, seat, foe)
@@ -178,7 +178,7 @@ impl Crazy {
         let foe = seat.other();
         cells(near).any(|cell| {
             self.stacks.pieces_on(cell).any(|(at, piece)| {
-                piece.is(Kind::Queen, foe) && self.kills(&Deed::AllRound { at }, seat, foe)
+                piece.is(Kind::Queen, foe) && self.kills(&MoveKind::AllRound { at }, seat, foe)
             })
         })
     }
@@ -243,7 +243,7 @@ impl Crazy {
         }
         let without = if castles { Without::Nothing } else { Without::Castling };
         self.each_of_king(from, foe, without, &mut |deed| match deed {
-            Deed::King { first, second, .. } => {
+            MoveKind::King { first, second, .. } => {
                 let takes = |step: Step| !step.into && has(fatal, step.to);
                 (takes(first) || takes(second)) && self.kills(&deed, seat, foe)
             }

@@ -19,7 +19,7 @@ pub const MOST_LINKS: usize = 8;
 
 /// What a move does, but for promotions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum MoveKind {
     /// Any piece but a king goes somewhere.
     Go {
         /// Where it stands.
@@ -117,7 +117,7 @@ impl Promotions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CrazyMove {
     /// What it does.
-    pub deed: Deed,
+    pub deed: MoveKind,
     /// What the own pawns that are promoted at the end of the turn become.
     pub promotions: Promotions,
 }
@@ -136,7 +136,7 @@ impl Step {
     }
 }
 
-impl Deed {
+impl MoveKind {
     /// A disguise by these pawns, the first exchanging with `with`.
     #[must_use]
     pub fn disguise(with: Place, pawns: &[Place]) -> Self {
@@ -179,8 +179,8 @@ impl Deed {
     }
 }
 
-impl From<Deed> for CrazyMove {
-    fn from(deed: Deed) -> Self {
+impl From<MoveKind> for CrazyMove {
+    fn from(deed: MoveKind) -> Self {
         deed.promoting(Promotions::NONE)
     }
 }
@@ -193,26 +193,26 @@ impl CrazyMove {
     /// Hands out the bytes of the exact text (notation.md, Crazy exact move grammar).
     pub(super) fn spell(&self, put: &mut impl FnMut(u8)) {
         match &self.deed {
-            Deed::Go { from, step } => {
+            MoveKind::Go { from, step } => {
                 spell_place(*from, put);
                 spell_step(*step, put);
             }
-            Deed::Knight { from, step, victim } => {
+            MoveKind::Knight { from, step, victim } => {
                 spell_place(*from, put);
                 spell_step(*step, put);
                 put(b'*');
                 spell_place(*victim, put);
             }
-            Deed::King { from, first, second } => {
+            MoveKind::King { from, first, second } => {
                 spell_place(*from, put);
                 spell_step(*first, put);
                 spell_step(*second, put);
             }
-            Deed::AllRound { at } => {
+            MoveKind::AllRound { at } => {
                 spell_place(*at, put);
                 put(b'!');
             }
-            Deed::Disguise { .. } => {
+            MoveKind::Disguise { .. } => {
                 for (index, (pawn, target)) in self.deed.links().enumerate() {
                     if index > 0 {
                         put(b',');
@@ -222,7 +222,7 @@ impl CrazyMove {
                     spell_place(target, put);
                 }
             }
-            Deed::Choose => {}
+            MoveKind::Choose => {}
         }
         if !self.promotions.is_empty() {
             put(b'=');

@@ -2,7 +2,7 @@
 
 use super::check::Without;
 use super::code::Code;
-use super::crazy_move::{CrazyMove, Deed, Step};
+use super::crazy_move::{CrazyMove, MoveKind, Step};
 use super::make::castling;
 use super::position::{Crazy, first_row};
 use super::reason::CrazyReason;
@@ -10,15 +10,15 @@ use super::stacks::Place;
 use super::tables::{has, leaps};
 use crate::action::Action;
 use crate::board::Cell;
-use crate::game::State;
 use crate::piece::Kind;
+use crate::position::Position;
 use crate::refusal::Reason;
 use crate::rules::orthodox::tables;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
 impl Crazy {
-    /// [`State::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<CrazyMove>) -> Result<(), Reason> {
         if self.outcome().is_some() {
             return Err(Reason::GameOver);
@@ -37,14 +37,14 @@ impl Crazy {
 
     /// Whether a move of the side to move is legal, or kills its own king and may be played all the same (B19).
     pub(super) fn judge_move(&self, mv: &CrazyMove) -> Result<(), Reason> {
-        if self.must_choose() != (mv.deed == Deed::Choose) {
+        if self.must_choose() != (mv.deed == MoveKind::Choose) {
             return Err(if self.must_choose() {
                 CrazyReason::ChooseFirst.into()
             } else {
                 CrazyReason::NothingToChoose.into()
             });
         }
-        if mv.deed == Deed::Choose {
+        if mv.deed == MoveKind::Choose {
             let count = self.promotable(self.turn).count_ones();
             let told = mv.promotions.len() == count as usize;
             return if told { Ok(()) } else { Err(CrazyReason::NeedsPromotions { count }.into()) };
@@ -73,8 +73,8 @@ impl Crazy {
     }
 
     /// Whether pieces go so, whatever becomes of the king.
-    pub(super) fn is_gait(&self, deed: &Deed) -> bool {
-        if matches!(deed, Deed::Disguise { .. }) {
+    pub(super) fn is_gait(&self, deed: &MoveKind) -> bool {
+        if matches!(deed, MoveKind::Disguise { .. }) {
             return self.is_chain(deed);
         }
         let origin = deed.origin();
@@ -85,7 +85,7 @@ impl Crazy {
     }
 
     /// Why pieces do not go so.
-    fn why_not(&self, deed: &Deed) -> Reason {
+    fn why_not(&self, deed: &MoveKind) -> Reason {
         let from = deed.origin();
         let piece = match self.judge_place(from) {
             Ok(piece) => piece,
@@ -94,20 +94,20 @@ impl Crazy {
         if piece.seat() != self.turn {
             return Reason::NotYourPiece(Cell(from.cell));
         }
-        if !self.may_leave(from) && !matches!(deed, Deed::AllRound { .. }) {
+        if !self.may_leave(from) && !matches!(deed, MoveKind::AllRound { .. }) {
             return CrazyReason::Buried.into();
         }
         match deed {
-            Deed::Go { from, step } if piece.kind() == Kind::King => self.why_one_step(*from, *step),
-            Deed::Go { from, step } => self.why_not_go(*from, piece, *step),
-            Deed::King { .. } if piece.kind() != Kind::King => CrazyReason::OneStep.into(),
-            Deed::King { from, first, second } => self.why_not_walk(*from, piece, *first, *second),
-            Deed::Knight { .. } if piece.kind() != Kind::Knight => Reason::WrongGait(piece.kind()),
-            Deed::Knight { from, step, victim } => self.why_no_victim(*from, *step, *victim),
-            Deed::AllRound { .. } => CrazyReason::NoAllRound.into(),
-            Deed::Disguise { .. } if piece.kind() != Kind::Pawn => CrazyReason::NotAPawn.into(),
-            Deed::Disguise { with, len, .. } => self.why_no_disguise(from, *with, *len),
-            Deed::Choose => CrazyReason::NothingToChoose.into(),
+            MoveKind::Go { from, step } if piece.kind() == Kind::King => self.why_one_step(*from, *step),
+            MoveKind::Go { from, step } => self.why_not_go(*from, piece, *step),
+            MoveKind::King { .. } if piece.kind() != Kind::King => CrazyReason::OneStep.into(),
+            MoveKind::King { from, first, second } => self.why_not_walk(*from, piece, *first, *second),
+            MoveKind::Knight { .. } if piece.kind() != Kind::Knight => Reason::WrongGait(piece.kind()),
+            MoveKind::Knight { from, step, victim } => self.why_no_victim(*from, *step, *victim),
+            MoveKind::AllRound { .. } => CrazyReason::NoAllRound.into(),
+            MoveKind::Disguise { .. } if piece.kind() != Kind::Pawn => CrazyReason::NotAPawn.into(),
+            MoveKind::Disguise { with, len, .. } => self.why_no_disguise(from, *with, *len),
+            MoveKind::Choose => CrazyReason::NothingToChoose.into(),
         }
     }
 

@@ -1,11 +1,11 @@
 //! A turn carried out: the move, its reactions, and what the end of a turn does (crazy.md B34).
 
-use super::crazy_move::{CrazyMove, Deed, Promotions, Step};
+use super::crazy_move::{CrazyMove, MoveKind, Promotions, Step};
 use super::passing::Passing;
 use super::position::{Closed, Crazy, first_row};
 use super::rules::{ForcedPromotion, StepReactions};
+use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
-use super::unit::Unit;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::Kind;
@@ -29,7 +29,7 @@ impl Done {
 }
 
 /// Tells of a piece that went somewhere, with its load.
-fn tell_moved<S: Sink>(unit: &Unit, from: u8, step: Step, effects: &mut S) {
+fn tell_moved<S: Sink>(unit: &StackSlice, from: u8, step: Step, effects: &mut S) {
     if S::WANTED && !unit.first().is_empty() {
         let piece = unit.first().piece();
         effects.put(Effect::Moved { piece, from: Cell(from), to: Cell(step.to) });
@@ -49,10 +49,10 @@ pub(super) fn castling(from: Place, first: Step) -> Option<&'static Castling> {
 impl Crazy {
     /// Carries a deed out with all its reactions, by whoever stands there; nothing is asked about legality.
     #[inline]
-    pub(super) fn carry<S: Sink>(&mut self, deed: &Deed, effects: &mut S) -> Done {
+    pub(super) fn carry<S: Sink>(&mut self, deed: &MoveKind, effects: &mut S) -> Done {
         match *deed {
-            Deed::Go { from, step } => self.go(from, step, effects),
-            Deed::Knight { from, step, victim } => {
+            MoveKind::Go { from, step } => self.go(from, step, effects),
+            MoveKind::Knight { from, step, victim } => {
                 let removed = self.stacks.remove(victim, effects);
                 let unit = self.stacks.lift(from);
                 tell_moved(&unit, from.cell, step, effects);
@@ -61,8 +61,8 @@ impl Crazy {
                 self.stacks.react(victim.cell, &removed, effects);
                 Done { took: true, ..Done::QUIET }
             }
-            Deed::King { from, first, second } => self.walk(from, first, second, effects),
-            Deed::AllRound { at } => {
+            MoveKind::King { from, first, second } => self.walk(from, first, second, effects),
+            MoveKind::AllRound { at } => {
                 effects.put(Effect::Blast {
                     piece: self.stacks.at(at).piece(),
                     at: Cell(at.cell),
@@ -71,8 +71,8 @@ impl Crazy {
                 self.stacks.blast(at.cell, false, effects);
                 Done { took: true, ..Done::QUIET }
             }
-            Deed::Disguise { .. } => self.disguise(deed, effects),
-            Deed::Choose => Done::QUIET,
+            MoveKind::Disguise { .. } => self.disguise(deed, effects),
+            MoveKind::Choose => Done::QUIET,
         }
     }
 
@@ -85,7 +85,7 @@ impl Crazy {
             return Done::QUIET;
         }
         let mut done = Done { pawn: piece.kind() == Kind::Pawn, ..Done::QUIET };
-        let mut removed = Unit::NONE;
+        let mut removed = StackSlice::NONE;
         if !step.into && stacks.occupied() & bit(step.to) != 0 {
             removed = stacks.remove(Place::bottom(step.to), effects);
             done.took = true;
@@ -109,11 +109,11 @@ impl Crazy {
     /// once without touching him.
     fn walk<S: Sink>(&mut self, from: Place, first: Step, second: Step, effects: &mut S) -> Done {
         let king = self.stacks.lift(from);
-        let mut pending = Unit::NONE;
+        let mut pending = StackSlice::NONE;
         let mut done = Done::QUIET;
         let mut take = |stacks: &mut Stacks, step: Step, effects: &mut S| {
             if step.into || stacks.occupied() & bit(step.to) == 0 {
-                return Unit::NONE;
+                return StackSlice::NONE;
             }
             done.took = true;
             stacks.remove(Place::bottom(step.to), effects)
@@ -130,7 +130,7 @@ impl Crazy {
             effects.stand(|| self.stacks.seen_with(first.to, &king));
             if self.rules.step_reactions == StepReactions::Immediate {
                 self.stacks.react(first.to, &pending, effects);
-                pending = Unit::NONE;
+                pending = StackSlice::NONE;
             }
         }
         let removed = take(&mut self.stacks, second, effects);
@@ -143,7 +143,7 @@ impl Crazy {
     }
 
     /// B29 to B31: every pawn exchanges with the same piece, one after the other.
-    fn disguise<S: Sink>(&mut self, deed: &Deed, effects: &mut S) -> Done {
+    fn disguise<S: Sink>(&mut self, deed: &MoveKind, effects: &mut S) -> Done {
         let mut done = Done { pawn: true, ..Done::QUIET };
         for (pawn, target) in deed.links() {
             if S::WANTED {
@@ -226,7 +226,7 @@ impl Crazy {
     #[inline]
     pub fn make<S: Sink>(&mut self, mv: &CrazyMove, effects: &mut S) {
         let mover = self.turn;
-        if mv.deed == Deed::Choose {
+        if mv.deed == MoveKind::Choose {
             self.crown(mover, mv.promotions, effects);
             return;
         }

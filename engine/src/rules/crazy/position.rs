@@ -3,8 +3,8 @@
 use super::code::Code;
 use super::passing::Passing;
 use super::rules::{CrazyRules, ForcedPromotion};
+use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
-use super::unit::Unit;
 use crate::board::Cell;
 use crate::outcome::DrawReason;
 use crate::piece::{Kind, Piece};
@@ -80,7 +80,7 @@ impl Crazy {
                 (48, Kind::Pawn, Seat::Second),
                 (56, kind, Seat::Second),
             ] {
-                crazy.stacks.add(row + file, &Unit::one(Code::of(kind, seat)));
+                crazy.stacks.add(row + file, &StackSlice::one(Code::of(kind, seat)));
             }
         }
         crazy.stacks.rights = 0b1111;

@@ -2,7 +2,7 @@
 
 use super::check::Without;
 use super::code::Code;
-use super::crazy_move::{Deed, Step};
+use super::crazy_move::{MoveKind, Step};
 use super::position::Crazy;
 use super::stacks::{Place, Stacks};
 use super::tables::{around, has, leaps};
@@ -17,18 +17,18 @@ pub(super) type Stop = bool;
 /// Who is handed every deed.
 pub(super) trait Visit {
     /// Looks at a deed.
-    fn deed(&mut self, deed: Deed) -> Stop;
+    fn deed(&mut self, deed: MoveKind) -> Stop;
 
     /// Looks at a disguise, which the walk has carried out already to know how its chain goes on: `after` is how the
     /// pieces stand then, the pawns that have exchanged marked.
     #[inline]
-    fn disguise(&mut self, deed: Deed, _after: &Stacks) -> Stop {
+    fn disguise(&mut self, deed: MoveKind, _after: &Stacks) -> Stop {
         self.deed(deed)
     }
 }
 
-impl<F: FnMut(Deed) -> Stop> Visit for F {
-    fn deed(&mut self, deed: Deed) -> Stop {
+impl<F: FnMut(MoveKind) -> Stop> Visit for F {
+    fn deed(&mut self, deed: MoveKind) -> Stop {
         self(deed)
     }
 }
@@ -84,7 +84,7 @@ impl Crazy {
         let seat = piece.seat();
         let all_round =
             piece.kind() == Kind::Queen && around(from.cell).any(|at| has(self.stacks.occupied(), at));
-        if all_round && out.deed(Deed::AllRound { at: from }) {
+        if all_round && out.deed(MoveKind::AllRound { at: from }) {
             return true;
         }
         if !self.may_leave(from) {
@@ -111,7 +111,7 @@ impl Crazy {
 
     #[inline]
     fn each_arrival(&self, from: Place, seat: Seat, to: u64, out: &mut dyn Visit) -> Stop {
-        cells(to).any(|to| self.stacks.arrivals(seat, to).any(|step| out.deed(Deed::Go { from, step })))
+        cells(to).any(|to| self.stacks.arrivals(seat, to).any(|step| out.deed(MoveKind::Go { from, step })))
     }
 
     /// B20: a leap without victim, or with the bottom piece of its end as one; an inner piece of the end; or any piece on one
@@ -121,12 +121,12 @@ impl Crazy {
         let foe = seat.other();
         for leap in leaps(from.cell).iter() {
             let to = leap.to;
-            if stacks.arrivals(seat, to).any(|step| out.deed(Deed::Go { from, step })) {
+            if stacks.arrivals(seat, to).any(|step| out.deed(MoveKind::Go { from, step })) {
                 return true;
             }
             let inside = stacks.pieces_on(to).skip(1).filter(|(_, piece)| piece.seat() == foe);
             for (victim, _) in inside {
-                if out.deed(Deed::Knight { from, step: Step::on(to), victim }) {
+                if out.deed(MoveKind::Knight { from, step: Step::on(to), victim }) {
                     return true;
                 }
             }
@@ -139,7 +139,7 @@ impl Crazy {
             };
             for at in leap.passed.into_iter().flatten() {
                 for (victim, _) in stacks.pieces_on(at).filter(|(_, piece)| piece.seat() == foe) {
-                    if out.deed(Deed::Knight { from, step, victim }) {
+                    if out.deed(MoveKind::Knight { from, step, victim }) {
                         return true;
                     }
                 }

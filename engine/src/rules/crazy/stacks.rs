@@ -5,7 +5,7 @@
 //! allocated.
 
 use super::code::Code;
-use super::unit::{MOST_PIECES, Unit};
+use super::stack_slice::{MOST_PIECES, StackSlice};
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::rules::orthodox::Castling;
@@ -176,7 +176,7 @@ impl Stacks {
     }
 
     /// The same with a unit that is in hand, put where it is on its way.
-    pub fn seen_with(mut self, cell: u8, unit: &Unit) -> Vec<PieceView> {
+    pub fn seen_with(mut self, cell: u8, unit: &StackSlice) -> Vec<PieceView> {
         self.add(cell, unit);
         self.seen()
     }
@@ -234,27 +234,27 @@ impl Stacks {
 
     /// Takes the piece of a place off its stack, a rook with its load; nobody where nobody is.
     #[inline]
-    pub fn lift(&mut self, place: Place) -> Unit {
+    pub fn lift(&mut self, place: Place) -> StackSlice {
         let Place { cell, level } = place;
         let mut unit;
         let start = if level == 0 {
             let code = self.take_bottom(cell);
             if code.is_empty() {
-                return Unit::NONE;
+                return StackSlice::NONE;
             }
-            unit = Unit::one(code);
+            unit = StackSlice::one(code);
             if self.stacked & bit(cell) == 0 {
                 return unit;
             }
             self.start(cell)
         } else {
             if self.stacked & bit(cell) == 0 {
-                return Unit::NONE;
+                return StackSlice::NONE;
             }
             let at = self.start(cell) + usize::from(level) - 1;
             match self.inner().get(at).filter(|piece| piece.cell == cell) {
-                None => return Unit::NONE,
-                Some(piece) => unit = Unit::one(piece.code),
+                None => return StackSlice::NONE,
+                Some(piece) => unit = StackSlice::one(piece.code),
             }
             if !unit.first().is_rook() {
                 self.cut(at, 1);
@@ -302,7 +302,7 @@ impl Stacks {
 
     /// Puts a unit at a place, under the pieces from that level on; at level 0 the square must be empty.
     #[inline]
-    pub fn insert(&mut self, place: Place, unit: &Unit) {
+    pub fn insert(&mut self, place: Place, unit: &StackSlice) {
         let Place { cell, level } = place;
         let mut pieces = unit.pieces();
         let mut at = self.start(cell);
@@ -327,7 +327,7 @@ impl Stacks {
 
     /// Puts a unit on top of a square.
     #[inline]
-    pub fn add(&mut self, cell: u8, unit: &Unit) {
+    pub fn add(&mut self, cell: u8, unit: &StackSlice) {
         let level = self.height(cell) as u8;
         self.insert(Place { cell, level }, unit);
     }

@@ -6,10 +6,10 @@ use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::rules::orthodox::tables;
 use crate::rules::sets::bit;
@@ -19,7 +19,7 @@ use crate::view::View;
 /// The seats of the game.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
-impl State for Crazy {
+impl Position for Crazy {
     type Move = CrazyMove;
 
     const SIDES: &'static [Side] = &[Side::White, Side::Black];

@@ -7,14 +7,14 @@ use super::reach::{LAST_ROWS, PROMOTIONS, Reach};
 use super::tables::{ROWS, bit, cells, file_of, row_of, tables};
 use crate::action::Action;
 use crate::board::Cell;
-use crate::game::State;
 use crate::outcome::EndKind;
 use crate::piece::{Kind, Piece};
+use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
 impl Chess {
-    /// [`State::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
         if self.ended_for(action) {
             return Err(Reason::GameOver);
@@ -33,7 +33,7 @@ impl Chess {
     }
 
     /// Whether the game has ended, as far as this action is concerned: bare pieces may still be moved, as everybody's
-    /// leaf counts do, and it is [`State::to_act`] that asks nobody for it.
+    /// leaf counts do, and it is [`Position::to_act`] that asks nobody for it.
     fn ended_for(&self, action: Action<ChessMove>) -> bool {
         let bare = EndKind::InsufficientMaterial;
         let moves = matches!(action, Action::Move(_));
@@ -50,7 +50,7 @@ impl Chess {
             return Err(Reason::NotYourPiece(mv.from));
         }
         if mv.to.0 >= 64 {
-            return Err(wrong_gait(piece.kind));
+            return Err(wrong_way(piece.kind));
         }
         let reach = Reach::of(self, seat);
         if !self.castles(piece, mv) {
@@ -69,10 +69,10 @@ impl Chess {
     fn judge_gait(&self, reach: &Reach<'_>, piece: Piece, mv: ChessMove) -> Result<(), Reason> {
         let (Cell(from), Cell(to)) = (mv.from, mv.to);
         let passing = self.passed == Some(mv.to) && reach.passing_pawns() & bit(from) != 0;
-        if piece.kind == Kind::Pawn && !passing && reach.gait(piece.kind, from) & bit(to) == 0 {
+        if piece.kind == Kind::Pawn && !passing && reach.pseudo_legal(piece.kind, from) & bit(to) == 0 {
             return Err(self.judge_pawn(piece.seat, from, to));
         }
-        if piece.kind != Kind::Pawn && reach.gait(piece.kind, from) & bit(to) == 0 {
+        if piece.kind != Kind::Pawn && reach.pseudo_legal(piece.kind, from) & bit(to) == 0 {
             let ways = tables().ways(from);
             let empty_board = match piece.kind {
                 Kind::Bishop => ways.diagonals(),
@@ -81,14 +81,14 @@ impl Chess {
                 _ => 0,
             };
             if empty_board & bit(to) == 0 {
-                return Err(if from == to { Reason::OwnPiece(mv.to) } else { wrong_gait(piece.kind) });
+                return Err(if from == to { Reason::OwnPiece(mv.to) } else { wrong_way(piece.kind) });
             }
             return Err(self.first_between(from, to));
         }
         if self.army(piece.seat) & bit(to) != 0 { Err(Reason::OwnPiece(mv.to)) } else { Ok(()) }
     }
 
-    /// Why a pawn cannot go there, when its gait does not lead there.
+    /// Why a pawn cannot go there, when not even a pseudo-legal move leads there.
     fn judge_pawn(&self, seat: Seat, from: u8, to: u8) -> Reason {
         let colour = usize::from(seat != Seat::First);
         let steps = tables().ways(from).step[colour];
@@ -115,7 +115,7 @@ impl Chess {
         Reason::Blocked(Cell(nearest.unwrap_or(to)))
     }
 
-    /// Whether the move, whose gait is right, is among the legal ones.
+    /// Whether the move, which is pseudo-legal, is among the legal ones.
     fn judge_safety(&self, reach: &Reach<'_>, piece: Piece, mv: ChessMove) -> Result<(), Reason> {
         let legal = reach.each(&mut |_, from, targets| from == mv.from.0 && targets & bit(mv.to.0) != 0);
         if legal {
@@ -128,7 +128,7 @@ impl Chess {
     }
 }
 
-const fn wrong_gait(kind: Kind) -> Reason {
+const fn wrong_way(kind: Kind) -> Reason {
     if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongGait(kind) }
 }
 

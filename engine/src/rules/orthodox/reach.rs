@@ -1,4 +1,4 @@
-//! Where pieces may go: their gait, and of that what leaves the own king safe.
+//! Where pieces may go: the pseudo-legal moves, and of those what leaves the own king safe.
 
 use super::castling::Castling;
 use super::chess::Chess;
@@ -45,10 +45,10 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Where the gait of a kind leads from a cell, own pieces and the own king's safety not yet considered;
+    /// Where a kind may go pseudo-legally, from a cell, own pieces and the own king's safety not yet considered;
     /// castling and en passant left out.
     #[inline]
-    pub fn gait(&self, kind: Kind, from: u8) -> u64 {
+    pub fn pseudo_legal(&self, kind: Kind, from: u8) -> u64 {
         let ways = self.tables.ways(from);
         match kind {
             Kind::Pawn => self.pawn_gait(from),
@@ -75,7 +75,7 @@ impl<'a> Reach<'a> {
     /// The legal targets of a piece that is not a king, en passant left out.
     #[inline]
     fn targets(&self, kind: Kind, from: u8) -> u64 {
-        let mut targets = self.gait(kind, from) & !self.own & self.guard.answers;
+        let mut targets = self.pseudo_legal(kind, from) & !self.own & self.guard.answers;
         if self.guard.pinned & bit(from) != 0
             && let Some(king) = self.guard.king
         {
@@ -115,7 +115,7 @@ impl<'a> Reach<'a> {
         Castling::of(self.seat).filter(free).fold(0, |targets, castling| targets | bit(castling.king_to))
     }
 
-    /// The pawns that may take en passant, as far as their gait goes.
+    /// The pawns that may take en passant, by pseudo-legal moves.
     #[inline]
     pub fn passing_pawns(&self) -> u64 {
         // The passed cell belongs to the move just made: only the seat to move may use it.
@@ -203,7 +203,7 @@ impl Chess {
         });
     }
 
-    /// Hands every piece of a seat to `out`, with the cells its gait leads to, own pieces left out and the king's
+    /// Hands every piece of a seat to `out`, with the cells its pseudo-legal moves lead to, own pieces left out and the king's
     /// safety not regarded; castling is left out.
     pub(crate) fn gaits_as(&self, seat: Seat, out: &mut impl FnMut(Kind, u8, u64)) {
         let reach = Reach::of(self, seat);
@@ -214,7 +214,7 @@ impl Chess {
                 } else {
                     0
                 };
-                out(kind, from, reach.gait(kind, from) & !reach.own | passing);
+                out(kind, from, reach.pseudo_legal(kind, from) & !reach.own | passing);
             }
         }
     }

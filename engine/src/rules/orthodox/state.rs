@@ -5,10 +5,10 @@ use super::chess_move::ChessMove;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::view::{PieceView, View};
@@ -16,7 +16,7 @@ use crate::view::{PieceView, View};
 /// The seats of a game of chess.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
-impl State for Chess {
+impl Position for Chess {
     type Move = ChessMove;
 
     const SIDES: &'static [Side] = &[Side::White, Side::Black];

@@ -12,7 +12,7 @@ use crate::refusal::Reason;
 use crate::seat::Seat;
 
 impl ThreeWay {
-    /// [`crate::game::State::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`crate::position::Position::judge`]. Draw offers and claims are the table's and unknown to the position.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<ThreeWayMove>) -> Result<(), Reason> {
         if self.closed.is_some() {
             return Err(Reason::GameOver);
@@ -50,7 +50,7 @@ impl ThreeWay {
             return Err(Reason::NotYourPiece(mv.from));
         }
         if mv.to.0 >= CELLS {
-            return Err(wrong_gait(piece.kind));
+            return Err(wrong_way(piece.kind));
         }
         let reach = Reach::of(self, seat);
         if self.castles(seat, mv) {
@@ -70,7 +70,7 @@ impl ThreeWay {
                 .any(|way| way.king_from == mv.from.0 && way.king_to == mv.to.0)
     }
 
-    /// Why a piece cannot go where its gait does not lead.
+    /// Why a piece cannot go where no pseudo-legal move leads.
     fn judge_gait(&self, seat: Seat, kind: Kind, home: Seat, mv: ThreeWayMove) -> Reason {
         let (Cell(from), Cell(to)) = (mv.from, mv.to);
         let ways = self.tables().ways(from);
@@ -92,11 +92,7 @@ impl ThreeWay {
         }
         let leaps = if kind == Kind::Knight { ways.knight } else { ways.king };
         let near = matches!(kind, Kind::Knight | Kind::King) && leaps & bit(to) != 0;
-        if own && (from == to || near || !ray.is_empty()) {
-            Reason::OwnPiece(mv.to)
-        } else {
-            wrong_gait(kind)
-        }
+        if own && (from == to || near || !ray.is_empty()) { Reason::OwnPiece(mv.to) } else { wrong_way(kind) }
     }
 
     /// Why a pawn cannot go there.
@@ -120,7 +116,7 @@ impl ThreeWay {
     }
 }
 
-const fn wrong_gait(kind: Kind) -> Reason {
+const fn wrong_way(kind: Kind) -> Reason {
     if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongGait(kind) }
 }
 

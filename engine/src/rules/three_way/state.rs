@@ -6,15 +6,15 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::piece::{Kind, Piece};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::view::{PieceView, View};
 
-impl State for ThreeWay {
+impl Position for ThreeWay {
     type Move = ThreeWayMove;
 
     const SIDES: &'static [Side] = &[Side::White, Side::Red, Side::Black];

@@ -1,7 +1,7 @@
 //! A situation: what a seat that bargains sees of the board, of the others, and of what has been said.
 
-use super::temper::mixed;
-use super::{Manner, Temper};
+use super::persona::mixed;
+use super::{Manner, Persona};
 use crate::board::{Cell, CellSet};
 use crate::pact::{Balance, Ledger, Pact, PactNumber, Spared, balance, worth};
 use crate::piece::Kind;
@@ -81,7 +81,7 @@ impl<'a> Situation<'a> {
         self.ledger.pacts().iter().filter(|pact| Some(pact.number) != self.ignored)
     }
 
-    pub(super) const fn temper(&self) -> Temper {
+    pub(super) const fn temper(&self) -> Persona {
         self.manner.temper
     }
 

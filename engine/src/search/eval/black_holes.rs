@@ -2,11 +2,11 @@
 
 use crate::action::Action;
 use crate::board::Cell;
-use crate::game::State;
 use crate::piece::Kind;
+use crate::position::Position;
 use crate::rules::black_holes::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
@@ -58,12 +58,12 @@ fn zone(king: u8) -> u64 {
     cells
 }
 
-impl Insight for BlackHoles {
+impl Evaluate for BlackHoles {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
         for (cell, piece) in self.all_pieces() {
-            survey.standing[piece.seat.index()] += worth(piece.kind) + place(piece.kind, cell.0, piece.seat);
+            eval.standing[piece.seat.index()] += worth(piece.kind) + place(piece.kind, cell.0, piece.seat);
         }
         for seat in SEATS {
             let target = self.king(seat.other()).map_or(0, |king| zone(king.0));
@@ -80,11 +80,11 @@ impl Insight for BlackHoles {
                 }
                 routes += count(plain & target, promoting & target);
             });
-            survey.reach[seat.index()] = u128::from(reach);
+            eval.reach[seat.index()] = u128::from(reach);
             let tempo = if seat == self.turn() { TEMPO } else { 0 };
-            survey.standing[seat.index()] += REACH * moves.min(60) + ROUTE * routes + tempo;
+            eval.standing[seat.index()] += REACH * moves.min(60) + ROUTE * routes + tempo;
         }
-        survey
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -92,24 +92,24 @@ impl Insight for BlackHoles {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: HoleMove) -> Promise {
-        let HoleMove::Go { from, to, promotion, .. } = mv else { return Promise::default() };
+    fn gain(&self, seat: Seat, mv: HoleMove) -> MoveGain {
+        let HoleMove::Go { from, to, promotion, .. } = mv else { return MoveGain::default() };
         let taken = self.piece_at(to).filter(|_| from != to);
-        let mut promise = Promise::default();
+        let mut gain = MoveGain::default();
         if let Some(piece) = taken {
-            promise.wins = if piece.seat == seat { -worth(piece.kind) } else { worth(piece.kind) };
+            gain.wins = if piece.seat == seat { -worth(piece.kind) } else { worth(piece.kind) };
         }
         if let Some(kind) = promotion {
-            promise.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
+            gain.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
         }
         if let Some(piece) =
-            self.piece_at(from).filter(|piece| promise.wins > 0 && worth(piece.kind) > promise.wins)
+            self.piece_at(from).filter(|piece| gain.wins > 0 && worth(piece.kind) > gain.wins)
         {
             let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
             let guarded = self.attackers(to).iter().any(adverse);
-            promise.risks = if guarded { worth(piece.kind) } else { 0 };
+            gain.risks = if guarded { worth(piece.kind) } else { 0 };
         }
-        promise
+        gain
     }
 
     #[inline(never)]

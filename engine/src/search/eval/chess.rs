@@ -3,11 +3,11 @@
 use super::placing::Placing;
 use super::{Pair, worth};
 use crate::action::Action;
-use crate::game::State;
 use crate::piece::Kind;
+use crate::position::Position;
 use crate::rules::orthodox::{Chess, ChessMove};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
@@ -57,10 +57,10 @@ fn king_zone(chess: &Chess, seat: Seat) -> u64 {
     row | row << 8 | row >> 8
 }
 
-impl Insight for Chess {
+impl Evaluate for Chess {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
         let phase: Score = [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)]
             .into_iter()
             .map(|(kind, weight)| weight * self.of_kind(kind).count_ones() as Score)
@@ -68,11 +68,11 @@ impl Insight for Chess {
         for seat in SEATS {
             let mut value = self.pieces_of(seat);
             value += self.pawns_of(seat);
-            value += self.activity_of(seat, &mut survey);
+            value += self.activity_of(seat, &mut eval);
             let tempo = if seat == self.turn() { TEMPO } else { 0 };
-            survey.standing[seat.index()] = value.at(phase, FULL) + tempo;
+            eval.standing[seat.index()] = value.at(phase, FULL) + tempo;
         }
-        survey
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -80,31 +80,31 @@ impl Insight for Chess {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: ChessMove) -> Promise {
+    fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
         let (from, to) = (1u64 << (mv.from.0 & 63), 1u64 << (mv.to.0 & 63));
         let there = self.occupied() & to != 0;
         let pawn = self.of_kind(Kind::Pawn) & from != 0;
         if !there && !pawn {
-            return Promise::default();
+            return MoveGain::default();
         }
         let passing = pawn && !there && self.passed() == Some(mv.to) && mv.from.0 % 8 != mv.to.0 % 8;
         let taken =
             if there { self.piece_at(mv.to).map(|piece| piece.kind) } else { passing.then_some(Kind::Pawn) };
-        let mut promise = Promise { wins: taken.map_or(0, worth), risks: 0 };
+        let mut gain = MoveGain { wins: taken.map_or(0, worth), risks: 0 };
         if let Some(kind) = mv.promotion {
             // Below a queen it is hardly ever better.
-            promise.wins +=
+            gain.wins +=
                 if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -worth(Kind::Pawn) / 2 };
         }
         if let Some(piece) =
-            self.piece_at(mv.from).filter(|piece| promise.wins > 0 && worth(piece.kind) > promise.wins)
+            self.piece_at(mv.from).filter(|piece| gain.wins > 0 && worth(piece.kind) > gain.wins)
         {
             let adverse = self.army(seat.other());
             if self.attackers_among(mv.to, self.occupied() & !from) & adverse != 0 {
-                promise.risks = worth(piece.kind);
+                gain.risks = worth(piece.kind);
             }
         }
-        promise
+        gain
     }
 
     #[inline(never)]
@@ -171,7 +171,7 @@ impl Chess {
     }
 
     /// How far pieces see, and what bears on the other king.
-    fn activity_of(&self, seat: Seat, survey: &mut Survey) -> Pair {
+    fn activity_of(&self, seat: Seat, eval: &mut Eval) -> Pair {
         let other = seat.other();
         let kept = pawn_attacks(self.pieces(other, Kind::Pawn), other);
         let zone = king_zone(self, other);
@@ -204,8 +204,8 @@ impl Chess {
             value += Pair::new((danger * danger / 2).min(300), danger);
         }
         value += self.shelter_of(seat);
-        survey.mirrors[seat.index()] = u128::from(mirrors);
-        survey.reach[seat.index()] = u128::from(all);
+        eval.mirrors[seat.index()] = u128::from(mirrors);
+        eval.reach[seat.index()] = u128::from(all);
         value
     }
 

@@ -2,11 +2,11 @@
 
 use super::placing::Placing;
 use crate::action::Action;
-use crate::game::State;
 use crate::piece::Kind;
-use crate::rules::crazy::{Crazy, CrazyMove, Deed, Place, Step};
+use crate::position::Position;
+use crate::rules::crazy::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
 const TEMPO: Score = 15;
@@ -36,10 +36,10 @@ fn material(crazy: &Crazy) -> [Score; 2] {
     sums
 }
 
-impl Insight for Crazy {
+impl Evaluate for Crazy {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
         let placing = Placing::get();
         self.each_piece(&mut |Place { cell, level }, piece, risen| {
             let seen = if piece.seat == Seat::First { cell } else { cell ^ 56 };
@@ -51,11 +51,11 @@ impl Insight for Crazy {
                 (_, Kind::King) => SHELTERED,
                 _ => CARRIED,
             };
-            survey.standing[piece.seat.index()] += worth(piece.kind, risen) + place / PLACE_PARTS + inside;
-            survey.reach[piece.seat.index()] |= 1 << (cell & 63);
+            eval.standing[piece.seat.index()] += worth(piece.kind, risen) + place / PLACE_PARTS + inside;
+            eval.reach[piece.seat.index()] |= 1 << (cell & 63);
         });
-        survey.standing[self.turn().index()] += TEMPO;
-        survey
+        eval.standing[self.turn().index()] += TEMPO;
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -63,26 +63,26 @@ impl Insight for Crazy {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: CrazyMove) -> Promise {
+    fn gain(&self, seat: Seat, mv: CrazyMove) -> MoveGain {
         let at = |place: Place| match self.piece_at(place) {
             Some((piece, risen)) if piece.seat != seat => (piece.kind, worth(piece.kind, risen)),
             _ => (Kind::King, 0),
         };
         let on = |step: Step| if step.into { (Kind::King, 0) } else { at(Place::bottom(step.to)) };
         let (kind, mut wins) = match mv.deed {
-            Deed::Go { step, .. } => on(step),
-            Deed::Knight { step, victim, .. } => {
+            MoveKind::Go { step, .. } => on(step),
+            MoveKind::Knight { step, victim, .. } => {
                 let (kind, value) = at(victim);
                 let (other, more) = on(step);
                 (if other == Kind::Queen { other } else { kind }, value + more)
             }
-            Deed::King { first, second, .. } => {
+            MoveKind::King { first, second, .. } => {
                 let (kind, value) = on(first);
                 let (other, more) = on(second);
                 (if other == Kind::Queen { other } else { kind }, value + more)
             }
-            Deed::AllRound { .. } => (Kind::Queen, 1),
-            Deed::Disguise { .. } | Deed::Choose => (Kind::King, 0),
+            MoveKind::AllRound { .. } => (Kind::Queen, 1),
+            MoveKind::Disguise { .. } | MoveKind::Choose => (Kind::King, 0),
         };
         if kind == Kind::Queen && wins > 0 {
             // She takes her neighbours with her (crazy.md B9): only the board can say what that leaves.
@@ -93,7 +93,7 @@ impl Insight for Crazy {
             wins = (before[other] - now[other]) - (before[own] - now[own]);
         }
         wins += mv.promotions.iter().map(|kind| worth(kind, false) - worth(Kind::Pawn, false)).sum::<Score>();
-        Promise { wins, risks: 0 }
+        MoveGain { wins, risks: 0 }
     }
 
     #[inline(never)]

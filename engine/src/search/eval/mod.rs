@@ -11,7 +11,7 @@ mod view;
 
 pub use view::by_view;
 
-use super::{Insight, Score};
+use super::{Evaluate, Score};
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -34,8 +34,8 @@ const FALLEN: Score = 400;
 
 /// How much better a seat stands than the others, as the game counts it, in a position that is not over.
 #[must_use]
-pub fn balance<S: Insight>(state: &S, seat: Seat) -> Score {
-    let standing = state.survey().standing;
+pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
+    let standing = state.evaluate().standing;
     let own = standing[seat.index()];
     if S::SIDES.len() < 3 {
         return own - standing[seat.other().index()];

@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 use super::worth;
 use crate::action::Action;
 use crate::board::{Cell, Corner, Edge, Mesh};
-use crate::game::State;
 use crate::piece::Kind;
+use crate::position::Position;
 use crate::rules::three_way::{ThreeWay, ThreeWayMove};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Reach, Survey, one};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, one};
 use crate::seat::Seat;
 
 const CELLS: usize = 96;
@@ -54,10 +54,10 @@ fn place(kind: Kind, cell: Cell, at_home: bool) -> Score {
     }
 }
 
-impl Insight for ThreeWay {
+impl Evaluate for ThreeWay {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
         let mut pieces = self.occupied();
         while pieces != 0 {
             let cell = Cell(pieces.trailing_zeros() as u8);
@@ -66,7 +66,7 @@ impl Insight for ThreeWay {
             let (Some(seat), Some(piece)) = (self.controller(home), self.piece_at(cell)) else { continue };
             let at_home = cell.0 >> 5 == self.rules().territory(home);
             let material = if piece.kind == Kind::King { 0 } else { worth(piece.kind) };
-            survey.standing[seat.index()] += material + place(piece.kind, cell, at_home);
+            eval.standing[seat.index()] += material + place(piece.kind, cell, at_home);
         }
         let kings = Seat::ALL.map(|seat| self.king(seat));
         for seat in self.living().iter() {
@@ -85,19 +85,19 @@ impl Insight for ThreeWay {
                 }
             });
             let at = seat.index();
-            survey.reach[at] = all;
-            survey.mirrors[at] = mirrors;
+            eval.reach[at] = all;
+            eval.mirrors[at] = mirrors;
             let tempo = if seat == self.turn() { TEMPO } else { 0 };
-            survey.standing[at] += REACH * moves + tempo;
+            eval.standing[at] += REACH * moves + tempo;
             for other in self.living().without(seat).iter() {
-                survey.standing[at] += BEARING * bearing[other.index()] / 2;
-                survey.standing[other.index()] -= BEARING * bearing[other.index()];
+                eval.standing[at] += BEARING * bearing[other.index()] / 2;
+                eval.standing[other.index()] -= BEARING * bearing[other.index()];
                 if kings[other.index()].is_some_and(|king| all & one(king) != 0) {
-                    survey.standing[other.index()] -= ATTACKED;
+                    eval.standing[other.index()] -= ATTACKED;
                 }
             }
         }
-        survey
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -105,11 +105,11 @@ impl Insight for ThreeWay {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: ThreeWayMove) -> Promise {
-        let mut promise = Promise::default();
+    fn gain(&self, seat: Seat, mv: ThreeWayMove) -> MoveGain {
+        let mut gain = MoveGain::default();
         if let Some(home) = self.home_at(mv.to) {
             let kind = self.piece_at(mv.to).map_or(Kind::Pawn, |piece| piece.kind);
-            promise.wins = match self.controller(home) {
+            gain.wins = match self.controller(home) {
                 // A king that has fallen is nobody's.
                 None => INERT,
                 Some(_) if kind == Kind::King && self.king(home) != Some(mv.to) => INERT,
@@ -117,16 +117,16 @@ impl Insight for ThreeWay {
             };
         }
         if let Some(kind) = mv.promotion {
-            promise.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
+            gain.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
         }
-        let Some(piece) = self.piece_at(mv.from).filter(|_| promise.wins > 0) else { return promise };
+        let Some(piece) = self.piece_at(mv.from).filter(|_| gain.wins > 0) else { return gain };
         let own = if piece.kind == Kind::King { worth(Kind::King) } else { worth(piece.kind) };
-        if own > promise.wins {
+        if own > gain.wins {
             let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
             let guarded = self.attackers(mv.to).iter().any(adverse);
-            promise.risks = if guarded { own } else { 0 };
+            gain.risks = if guarded { own } else { 0 };
         }
-        promise
+        gain
     }
 
     fn taken_from(&self, mv: ThreeWayMove) -> Option<Seat> {

@@ -2,8 +2,8 @@
 
 use super::help::{Billi, Dice, random_position, rules};
 use lasermate_engine::board::{Beyond, Cell, Corner, Mesh};
-use lasermate_engine::game::State;
 use lasermate_engine::overlay::lasers::{LaserRules, Meeting, Mirror};
+use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamEnd, BeamView, View};
 use proptest::prelude::*;

@@ -7,8 +7,8 @@ use super::help::{Billi, Dice, random_position, rules};
 use lasermate_engine::action::Action;
 use lasermate_engine::board::Mesh;
 use lasermate_engine::effect::{Effect, Recording};
-use lasermate_engine::game::State;
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamEnd, View};
 

@@ -3,12 +3,12 @@
 use super::help::{BLUE, Billi, Dice, Game, RED, jokers, mode_a, mode_b, random_position, rules};
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::effect::{Effect, Recording};
-use lasermate_engine::game::State;
+use lasermate_engine::game::Game as EngineGame;
 use lasermate_engine::notation::{Notation, PositionError};
 use lasermate_engine::overlay::lasers::LaserRules;
+use lasermate_engine::position::Position;
 use lasermate_engine::rules::orthodox::ChessMove;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Table;
 use proptest::prelude::*;
 
 const KINGS: &str = "4k3/7p/8/8/8/2N5/8/4K3 w - - 0 1";
@@ -153,7 +153,7 @@ proptest! {
     #[test]
     fn law_random_actions_never_panic_and_replay_alike(rules in any_rules(), seed in any::<u64>()) {
         let mut dice = Dice::new(seed);
-        let mut table = Table::new(Billi::start(rules));
+        let mut table = EngineGame::new(Billi::start(rules));
         let mut log = Vec::new();
         for _ in 0..160 {
             let (seat, action) = any_action(&mut dice, table.state());
@@ -169,7 +169,7 @@ proptest! {
                 prop_assert_eq!(&Billi::read_position(rules, &text).expect(&text), state);
             }
         }
-        let mut again = Table::new(Billi::start(rules));
+        let mut again = EngineGame::new(Billi::start(rules));
         for (seat, text) in &log {
             let replayed = again.try_text(*seat, text, 0);
             prop_assert!(replayed.is_ok(), "{} {:?}", text, replayed);
@@ -196,7 +196,7 @@ proptest! {
         let _ = Billi::read_position(rules, &text);
         let _ = Billi::read_position(rules, &format!("{KINGS} {text}"));
         let _ = Billi::read_position(rules, &format!("{ROOKS} billi=1 {text}"));
-        let mut table = Table::new(Billi::start(rules));
+        let mut table = EngineGame::new(Billi::start(rules));
         let before = told(table.state());
         if table.try_text(BLUE, &text, 0).is_err() {
             prop_assert_eq!(before, told(table.state()));

@@ -10,9 +10,9 @@ use crate::oracle::black_holes::normal::targets;
 use crate::oracle::black_holes::options::Options;
 use crate::oracle::black_holes::turn::Turn;
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position as _;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
 use lasermate_engine::seat::Seat;
 

@@ -3,13 +3,13 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::game::State;
+use lasermate_engine::game::Game;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Table;
 
 pub const WHITE: Seat = Seat::First;
 pub const BLACK: Seat = Seat::Second;
@@ -75,8 +75,8 @@ pub fn why(state: &BlackHoles, text: &str) -> String {
 }
 
 /// The position after moves, played one after the other.
-pub fn after(state: &BlackHoles, texts: &str) -> Table<BlackHoles> {
-    let mut table = Table::new(*state);
+pub fn after(state: &BlackHoles, texts: &str) -> Game<BlackHoles> {
+    let mut table = Game::new(*state);
     for text in texts.split_whitespace() {
         let seat = table.state().turn();
         table.try_text(seat, text, 0).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));

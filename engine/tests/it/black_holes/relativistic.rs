@@ -3,9 +3,9 @@
 use super::help::{after, at, cell, judge, moves, moves_from, routes, text_after, travels, with};
 use lasermate_engine::action::Action;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleReason, HoleRules, PawnExit};
 

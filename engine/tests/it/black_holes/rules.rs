@@ -4,10 +4,10 @@ use super::help::{BLACK, WHITE, after, at, attackers, cell, judge, moves, moves_
 use lasermate_engine::action::Asked;
 use lasermate_engine::board::Mesh;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::black_holes::{BlackHoles, HoleReason, HoleRules};
 

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use cozy_chess::{Board, File, GameStatus, Move, Piece, Square};
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::position::Position;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 
 /// A small generator, so that the games are the same everywhere.

@@ -3,10 +3,10 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::{Effect, Recording};
-use lasermate_engine::game::State;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;

@@ -3,14 +3,14 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
-use lasermate_engine::game::State;
+use lasermate_engine::game::Game;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::{DrawReason, EndKind};
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Table;
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -167,7 +167,7 @@ fn after_the_end_everything_is_refused() {
     for fen in [mate, stalemate, bare] {
         let chess = Chess::read_position((), fen).expect(fen);
         let mv = ChessMove::new(cell("e1"), cell("e2"));
-        let mut table = Table::new(chess);
+        let mut table = Game::new(chess);
         for action in [Action::Move(mv), Action::Pass, Action::Resign] {
             let refused = table.try_play(chess.turn(), action, 0).map_err(|refusal| refusal.reason);
             assert_eq!(refused, Err(Reason::GameOver), "{fen}");

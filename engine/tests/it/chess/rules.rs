@@ -3,12 +3,12 @@
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
-use lasermate_engine::game::{DrawRules, State};
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::fen::{Fields, Kings};
 use lasermate_engine::notation::{MoveTextError, Notation};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::position::{DrawRules, Position};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::{Seat, Side};

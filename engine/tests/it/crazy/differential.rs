@@ -8,9 +8,9 @@ use crate::oracle::crazy::board::Board;
 use crate::oracle::crazy::chance;
 use crate::oracle::crazy::options::Options;
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::rules::crazy::{Crazy, CrazyMove, CrazyRules, Deed, StepReactions, Suicide};
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::crazy::{Crazy, CrazyMove, CrazyRules, MoveKind, StepReactions, Suicide};
 use lasermate_engine::seat::Seat;
 
 fn rules(options: Options) -> CrazyRules {
@@ -77,15 +77,15 @@ fn sort(mv: &CrazyMove) -> &'static str {
         return "promotions";
     }
     match mv.deed {
-        Deed::Go { step, .. } if step.into => "jumps into rooks",
-        Deed::Go { .. } => "plain moves",
-        Deed::Knight { .. } => "a knight's other captures",
-        Deed::King { from, first, .. } if first.to.abs_diff(from.cell) == 2 => "castlings",
-        Deed::King { .. } => "walks of kings",
-        Deed::AllRound { .. } => "all-round captures",
-        Deed::Disguise { len: 1, .. } => "disguises",
-        Deed::Disguise { .. } => "chains of disguises",
-        Deed::Choose => "choices",
+        MoveKind::Go { step, .. } if step.into => "jumps into rooks",
+        MoveKind::Go { .. } => "plain moves",
+        MoveKind::Knight { .. } => "a knight's other captures",
+        MoveKind::King { from, first, .. } if first.to.abs_diff(from.cell) == 2 => "castlings",
+        MoveKind::King { .. } => "walks of kings",
+        MoveKind::AllRound { .. } => "all-round captures",
+        MoveKind::Disguise { len: 1, .. } => "disguises",
+        MoveKind::Disguise { .. } => "chains of disguises",
+        MoveKind::Choose => "choices",
     }
 }
 

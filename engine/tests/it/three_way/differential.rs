@@ -4,8 +4,8 @@
 
 use crate::oracle::three_way::{Option3, Plain};
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::rules::three_way::{
     Centre, KnightSteps, Passing, Placing, StalemateRule, ThreeWay, ThreeWayRules,
 };

@@ -7,9 +7,9 @@ use super::help::{
 };
 use lasermate_engine::action::Asked;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::three_way::{StalemateRule, ThreeWay, ThreeWayRules};
 

@@ -9,9 +9,9 @@ use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
-use lasermate_engine::game::State;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::three_way::{
     Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,

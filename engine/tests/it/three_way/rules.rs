@@ -6,9 +6,9 @@ use super::help::{
 };
 use lasermate_engine::action::Action;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::rules::three_way::{Passing, Placing, ResignHeir, ThreeWay, ThreeWayRules};
 use lasermate_engine::seat::Seat;

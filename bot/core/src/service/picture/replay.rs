@@ -89,25 +89,25 @@ pub(super) fn frames_until(
 /// A move of a game with stacks moment by moment: how the pieces stand, what has just happened with its numbers, and the
 /// ways gone so far. Nothing for a move that is done in one.
 fn moments(before: &AnyGame, heading: &Heading, step: &Step, after: &Showing) -> Vec<Showing> {
-    let shots = before.film(step.played.seat, &step.played.exact, 0);
-    if shots.len() < 2 {
+    let keyframes = before.timeline(step.played.seat, &step.played.exact, 0);
+    if keyframes.len() < 2 {
         return Vec::new();
     }
     let mut base = Showing::of_game(before, heading.clone());
     (base.denied, base.last, base.triumph) = (None, None, false);
     base.view.check.clear();
     let cell = |cell| base.view.mesh.cell_named(&before.cell_name(cell));
-    let total = shots.iter().map(|shot| text::crazy::numbered(&shot.effects).count()).sum();
+    let total = keyframes.iter().map(|keyframe| text::crazy::numbered(&keyframe.effects).count()).sum();
     let mut told = 0;
     let mut found = Vec::new();
-    for shot in &shots {
+    for keyframe in &keyframes {
         let first = told + 1;
-        told += text::crazy::numbered(&shot.effects).count();
+        told += text::crazy::numbered(&keyframe.effects).count();
         let mut moment = base.clone();
         let pieces =
-            shot.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
+            keyframe.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
         moment.view.pieces = pieces.collect();
-        moment.news = text::crazy::moment(before, &shot.effects, (first, told, total));
+        moment.news = text::crazy::moment(before, &keyframe.effects, (first, told, total));
         moment.last = after.last.clone().map(|last| last.between(first, told));
         found.push(moment);
     }

@@ -2,8 +2,8 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
+use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;

@@ -6,7 +6,7 @@ use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::Memory;
+use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -31,7 +31,7 @@ pub(super) struct Session<'scope, 'env, W> {
     moves: usize,
     bases: [u64; 2],
     /// What searches remember in; lent to the one that runs.
-    memory: Option<Memory>,
+    memory: Option<TranspositionTable>,
     search: Option<Running<'scope>>,
 }
 
@@ -40,7 +40,7 @@ struct Running<'scope> {
     signal: Arc<Signal>,
     /// How long it may take once what it waits for has been played.
     time: Option<Duration>,
-    thread: ScopedJoinHandle<'scope, Memory>,
+    thread: ScopedJoinHandle<'scope, TranspositionTable>,
 }
 
 impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
@@ -233,7 +233,8 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
             level: self.options.level,
             time: begins,
         });
-        let memory = self.memory.take().unwrap_or_else(|| Memory::new(self.options.megabytes << 20));
+        let memory =
+            self.memory.take().unwrap_or_else(|| TranspositionTable::new(self.options.megabytes << 20));
         let thread = self.think(task, left, Arc::clone(&signal), memory);
         self.search = Some(Running { signal, time, thread });
         Ok(())
@@ -264,8 +265,8 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
         task: Option<Task>,
         left: Option<String>,
         signal: Arc<Signal>,
-        mut memory: Memory,
-    ) -> ScopedJoinHandle<'scope, Memory> {
+        mut memory: TranspositionTable,
+    ) -> ScopedJoinHandle<'scope, TranspositionTable> {
         let out = self.out;
         self.scope.spawn(move || {
             // Nobody may listen any more; then the reader ends the conversation.

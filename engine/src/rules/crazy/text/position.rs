@@ -9,7 +9,7 @@ use crate::rules::crazy::code::Code;
 use crate::rules::crazy::passing::Passing;
 use crate::rules::crazy::position::{Crazy, first_row, last_row};
 use crate::rules::crazy::rules::{CrazyRules, ForcedPromotion};
-use crate::rules::crazy::unit::{MOST_PIECES, Unit};
+use crate::rules::crazy::stack_slice::{MOST_PIECES, StackSlice};
 use crate::rules::orthodox::Castling;
 use crate::rules::sets::bit;
 use crate::seat::Seat;
@@ -106,12 +106,12 @@ fn read_rank(text: &str, row: u8, crazy: &mut Crazy) -> Result<(), &'static str>
 }
 
 /// Cuts the pieces of one square off the front: one, or several on a rook in brackets.
-fn stack(text: &str) -> Result<(Unit, &str), &'static str> {
+fn stack(text: &str) -> Result<(StackSlice, &str), &'static str> {
     let Some(mut rest) = text.strip_prefix('[') else {
         let (code, rest) = piece(text)?;
-        return Ok((Unit::one(code), rest));
+        return Ok((StackSlice::one(code), rest));
     };
-    let mut unit = Unit::NONE;
+    let mut unit = StackSlice::NONE;
     loop {
         if let Some(after) = rest.strip_prefix(']') {
             rest = after;

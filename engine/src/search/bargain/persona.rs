@@ -4,7 +4,7 @@ use crate::search::Score;
 
 /// How a computer keeps its word (pacts.md P8): chosen at the table or drawn from the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Temper {
+pub enum Persona {
     /// Keeps it, unless that loses the king, or a king of no partner can be taken, or the game won.
     Loyal,
     /// Keeps it as long as it pays: breaks it for a clear gain.
@@ -17,12 +17,12 @@ pub enum Temper {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
     /// Its temper.
-    pub temper: Temper,
+    pub temper: Persona,
     /// The seed; the same seed decides the same.
     pub seed: u64,
 }
 
-impl Temper {
+impl Persona {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Loyal, Self::Shrewd, Self::Treacherous];
 

@@ -7,12 +7,12 @@ pub(super) const MOST_PIECES: usize = 32;
 
 /// A piece and, over a rook, its load, bottom first.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Unit {
+pub(super) struct StackSlice {
     pieces: [Code; MOST_PIECES],
     len: u8,
 }
 
-impl Unit {
+impl StackSlice {
     pub const NONE: Self = Self { pieces: [Code::EMPTY; MOST_PIECES], len: 0 };
 
     #[inline]

@@ -3,13 +3,13 @@
 use super::puzzle::{Puzzle, Task, Theme};
 use crate::action::{Action, Asked};
 use crate::any::AnyGame;
-use crate::search::{Limits, Memory, Tuning};
+use crate::search::{Limits, TranspositionTable, Tuning};
 use crate::seat::Seat;
 use crate::variants::Setup;
 
 /// A search for puzzles in games of one table; the same seed finds the same puzzles.
 #[derive(Debug)]
-pub struct Mine<'a> {
+pub struct PuzzleSearch<'a> {
     /// The game and its options.
     pub setup: &'a Setup,
     /// What is looked for, the shortest first.
@@ -38,11 +38,11 @@ const OPENING: usize = 4;
 /// By how much the players' judgement is off, in hundredths of a pawn: they are to make mistakes.
 const NOISE: i32 = 60;
 
-impl Mine<'_> {
+impl PuzzleSearch<'_> {
     /// Plays one game, by its number, and gives the puzzles that came up in it: of each task the last one, whose board
     /// is the emptiest.
     #[must_use]
-    pub fn game(&self, number: u64, memory: &mut Memory) -> Vec<Found> {
+    pub fn game(&self, number: u64, memory: &mut TranspositionTable) -> Vec<Found> {
         let mut chance = Chance(self.seed.wrapping_add(number).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
         let Ok(mut game) = AnyGame::new(self.setup) else { return Vec::new() };
         let mut found: Vec<Found> = Vec::new();
@@ -92,7 +92,7 @@ impl Mine<'_> {
         seat: Seat,
         ply: usize,
         chance: &mut Chance,
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
     ) -> Option<String> {
         if ply < OPENING {
             let legal = game.legal(seat);

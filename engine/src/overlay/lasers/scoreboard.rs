@@ -4,7 +4,7 @@ use crate::seat::Seat;
 
 /// The lasermates and the kings that have scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Scoreboard {
     /// The pairs of beam and heel that have scored, a bit for each: `3 * beam + heel`.
     pairs: u16,
     /// Who took the king of each seat.
@@ -17,7 +17,7 @@ pub(super) const fn pair(beam: Seat, heel: Seat) -> u16 {
     1 << (3 * beam.index() + heel.index())
 }
 
-impl Tally {
+impl Scoreboard {
     /// Whether any beam has scored.
     #[inline]
     pub(super) const fn any_lasermate(&self) -> bool {

@@ -1,7 +1,7 @@
 //! What can be asked of a game without turns that is only thought of: when anything changes next.
 
+use super::base::UnderClock;
 use super::state::Realtime;
-use super::under::UnderClock;
 use crate::action::Millis;
 use crate::board::{Cell, Mesh};
 

@@ -1,6 +1,6 @@
 //! What happens at a table by the clock alone, and orders for later.
 
-use super::Table;
+use super::Game;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Recording};
 use crate::notation::Notation;
@@ -17,7 +17,7 @@ pub(super) fn premove(text: &str) -> (&str, bool) {
     }
 }
 
-impl<S: Notation> Table<S> {
+impl<S: Notation> Game<S> {
     /// Lets the clock run to a time, in milliseconds since the game began, and gives what fell due by it. A time that is
     /// past already changes nothing.
     pub fn advance(&mut self, to: Millis) -> Vec<Effect> {

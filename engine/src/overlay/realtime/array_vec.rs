@@ -2,11 +2,11 @@
 
 /// At most `N` things in order.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Shelf<T, const N: usize> {
+pub(super) struct ArrayVec<T, const N: usize> {
     things: [Option<T>; N],
 }
 
-impl<T: Copy, const N: usize> Shelf<T, N> {
+impl<T: Copy, const N: usize> ArrayVec<T, N> {
     pub(super) const EMPTY: Self = Self { things: [None; N] };
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &T> {

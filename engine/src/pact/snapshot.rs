@@ -9,7 +9,7 @@ use crate::view::PieceView;
 /// A position as far as promises are concerned. Cells of effects are cells of its mesh: the games of three seats are
 /// drawn on the board they are played on.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct Snapshot {
     /// The board.
     pub(super) mesh: &'static Mesh,
     /// The sides, in seat order.
@@ -25,7 +25,7 @@ pub struct Sight {
     bearings: Vec<(Cell, Cell)>,
 }
 
-impl Sight {
+impl Snapshot {
     /// Looks at a position.
     #[must_use]
     pub(crate) fn of(session: &dyn Session) -> Self {

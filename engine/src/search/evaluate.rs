@@ -12,7 +12,7 @@ pub type Reach = u128;
 
 /// What can be counted of a position: how each seat stands, and where its pieces could go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Survey {
+pub struct Eval {
     /// How each seat stands, in hundredths of a pawn. Only differences mean something.
     pub standing: [Score; 3],
     /// The cells that pieces of each seat reach which deflect beams.
@@ -23,7 +23,7 @@ pub struct Survey {
 
 /// What a move is seen to win before it is searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Promise {
+pub struct MoveGain {
     /// What it takes and what it makes of a pawn, in hundredths of a pawn; 0 for a quiet move.
     pub wins: Score,
     /// What the piece that moves is worth, where it could be taken back; else 0.
@@ -32,19 +32,19 @@ pub struct Promise {
 
 /// A game that the computer plays. Everything has a default that goes by the contract alone, so that a new game is played
 /// from its first day; a game that is to be played well and fast says more.
-pub trait Insight: Notation {
-    /// What [`crate::game::State::key`] leaves out and the rest of the game depends on: points, rights, what may be denied.
+pub trait Evaluate: Notation {
+    /// What [`crate::position::Position::key`] leaves out and the rest of the game depends on: points, rights, what may be denied.
     fn circumstances(&self) -> u64 {
         0
     }
 
-    /// [`crate::game::State::key`], without allocation.
+    /// [`crate::position::Position::key`], without allocation.
     fn position_key(&self) -> u64 {
         self.key()
     }
 
     /// What can be counted of the position.
-    fn survey(&self) -> Survey {
+    fn evaluate(&self) -> Eval {
         eval::by_view(self)
     }
 
@@ -55,11 +55,11 @@ pub trait Insight: Notation {
     }
 
     /// What a legal move promises.
-    fn promise(&self, seat: Seat, mv: Self::Move) -> Promise {
+    fn gain(&self, seat: Seat, mv: Self::Move) -> MoveGain {
         let mut spoils = Spoils { seat, wins: 0 };
         let mut after = *self;
         after.play(seat, Action::Move(mv), 0, &mut Recording(&mut spoils));
-        Promise { wins: spoils.wins.max(0), risks: 0 }
+        MoveGain { wins: spoils.wins.max(0), risks: 0 }
     }
 
     /// Whose piece a legal move takes where it ends, where games are played among three: what pacts are about.

@@ -1,6 +1,6 @@
 //! Scruples: what it costs the computer to break its own word by a move.
 
-use super::{Motive, Temper};
+use super::{Motive, Persona};
 use crate::effect::Effect;
 use crate::pact::{Ledger, PactNumber, Pledge, Stage};
 use crate::search::Score;
@@ -39,16 +39,19 @@ impl Prospect {
 }
 
 /// What breaking these promises costs a temper, in hundredths of a pawn.
-pub(crate) fn breach_cost(temper: Temper, prospect: &Prospect, ledger: &Ledger, seat: Seat) -> Score {
+pub(crate) fn breach_cost(temper: Persona, prospect: &Prospect, ledger: &Ledger, seat: Seat) -> Score {
     if prospect.broken.is_empty() {
         return 0;
     }
     if prospect.wins
-        || prospect.kings.iter().any(|king| temper != Temper::Loyal || is_free(prospect, ledger, seat, *king))
+        || prospect
+            .kings
+            .iter()
+            .any(|king| temper != Persona::Loyal || is_free(prospect, ledger, seat, *king))
     {
         return 0;
     }
-    let fresh = temper == Temper::Shrewd
+    let fresh = temper == Persona::Shrewd
         && prospect.broken.iter().filter_map(|(number, _)| ledger.pact(*number)).any(
             |pact| matches!(pact.stage, Stage::InForce { since, .. } if ledger.ply() < since.ply + FRESH),
         );
@@ -65,21 +68,21 @@ fn is_free(prospect: &Prospect, ledger: &Ledger, seat: Seat, king: Seat) -> bool
 }
 
 /// A pull towards what was promised before it is due, so that nobody breaks his word for want of a move at the end.
-pub(crate) const fn reluctance(temper: Temper, idle: u32) -> Score {
+pub(crate) const fn reluctance(temper: Persona, idle: u32) -> Score {
     let step = match temper {
-        Temper::Loyal => 25,
-        Temper::Shrewd => 12,
-        Temper::Treacherous => 0,
+        Persona::Loyal => 25,
+        Persona::Shrewd => 12,
+        Persona::Treacherous => 0,
     };
     step * if idle > 4 { 4 } else { idle as Score }
 }
 
 /// Why a word is broken by what was chosen; `keeps` is whether anything would have kept it.
-pub(crate) fn why_broken(temper: Temper, prospect: &Prospect, keeps: bool) -> Motive {
+pub(crate) fn why_broken(temper: Persona, prospect: &Prospect, keeps: bool) -> Motive {
     match prospect.kings.first() {
         Some(of) => Motive::TakesKing { of: *of },
         None if !keeps => Motive::NoOtherMove,
-        None if temper == Temper::Loyal => Motive::SavesKing,
+        None if temper == Persona::Loyal => Motive::SavesKing,
         None => Motive::Gain,
     }
 }

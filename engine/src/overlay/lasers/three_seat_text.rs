@@ -1,13 +1,13 @@
 //! The words `kings=` and `scored=` of a laser game with three sides.
 
-use super::tally::Tally;
+use super::scoreboard::Scoreboard;
 use crate::seat::{Seat, Side};
 
 /// The sides of a laser game with more than two.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Several(&'static [Side]);
+pub(super) struct ThreeSeatText(&'static [Side]);
 
-impl Several {
+impl ThreeSeatText {
     /// The sides, where there are more than two.
     pub fn of(sides: &'static [Side]) -> Option<Self> {
         (sides.len() > 2).then_some(Self(sides))
@@ -26,26 +26,26 @@ impl Several {
     }
 
     /// `r:w`: Red's king has scored for White.
-    pub fn write_kings(self, tally: &Tally) -> String {
-        let taken = Seat::ALL.into_iter().filter_map(|of| Some((of, tally.captor(of)?)));
+    pub fn write_kings(self, scoreboard: &Scoreboard) -> String {
+        let taken = Seat::ALL.into_iter().filter_map(|of| Some((of, scoreboard.captor(of)?)));
         let pairs = taken.map(|(of, by)| format!("{}:{}", self.letter(of), self.letter(by)));
         pairs.collect::<Vec<_>>().join(",")
     }
 
     /// `w:rb,r:w`: White's beam has scored in the heels of Red and Black, Red's in White's.
-    pub fn write_scored(self, tally: &Tally) -> String {
-        let beams = Seat::ALL.into_iter().filter(|beam| tally.lasermates(*beam) > 0);
+    pub fn write_scored(self, scoreboard: &Scoreboard) -> String {
+        let beams = Seat::ALL.into_iter().filter(|beam| scoreboard.lasermates(*beam) > 0);
         let each = beams.map(|beam| {
-            let heels = Seat::ALL.into_iter().filter(|heel| tally.has_scored(beam, *heel));
+            let heels = Seat::ALL.into_iter().filter(|heel| scoreboard.has_scored(beam, *heel));
             let heels: String = heels.map(|heel| self.letter(heel)).collect();
             format!("{}:{heels}", self.letter(beam))
         });
         each.collect::<Vec<_>>().join(",")
     }
 
-    /// Reads either word into a tally. What is read is what would be written.
-    pub fn read(self, key: &str, value: &str, tally: &mut Tally) -> Result<(), &'static str> {
-        let (wrong, written): (_, fn(Self, &Tally) -> String) = if key == "kings" {
+    /// Reads either word into a scoreboard. What is read is what would be written.
+    pub fn read(self, key: &str, value: &str, scoreboard: &mut Scoreboard) -> Result<(), &'static str> {
+        let (wrong, written): (_, fn(Self, &Scoreboard) -> String) = if key == "kings" {
             ("write kings=r:w: whose king has scored, and for whom", Self::write_kings)
         } else {
             ("write scored=w:rb,r:w: whose beam has scored, and in whose heels", Self::write_scored)
@@ -58,12 +58,12 @@ impl Several {
             let [one] = one[..] else { return Err(wrong) };
             for other in others.into_iter().filter(|other| *other != one) {
                 if key == "kings" {
-                    tally.score_king(one, other);
+                    scoreboard.score_king(one, other);
                 } else {
-                    tally.score_pair(one, other);
+                    scoreboard.score_pair(one, other);
                 }
             }
         }
-        if written(self, tally) == value { Ok(()) } else { Err(wrong) }
+        if written(self, scoreboard) == value { Ok(()) } else { Err(wrong) }
     }
 }

@@ -5,7 +5,7 @@ use crate::view::PieceView;
 
 /// A moment of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shot {
+pub struct Keyframe {
     /// What has happened since the moment before, in order; what a blast takes, it takes at once.
     pub effects: Vec<Effect>,
     /// How the pieces stand now, in cell order of the base's board and those of one cell from below. Pieces of a load that
@@ -15,20 +15,20 @@ pub struct Shot {
 
 /// A recorder that keeps every moment.
 #[derive(Clone, Debug, Default)]
-pub struct Film {
-    shots: Vec<Shot>,
+pub struct Timeline {
+    keyframes: Vec<Keyframe>,
     since: Vec<Effect>,
 }
 
-impl Film {
+impl Timeline {
     /// The moments, in order. What happened after the last one moved no piece.
     #[must_use]
-    pub fn shots(self) -> Vec<Shot> {
-        self.shots
+    pub fn keyframes(self) -> Vec<Keyframe> {
+        self.keyframes
     }
 }
 
-impl Recorder for Film {
+impl Recorder for Timeline {
     fn record(&mut self, effect: Effect) {
         self.since.push(effect);
     }
@@ -38,6 +38,6 @@ impl Recorder for Film {
     }
 
     fn moment(&mut self, pieces: Vec<PieceView>) {
-        self.shots.push(Shot { effects: std::mem::take(&mut self.since), pieces });
+        self.keyframes.push(Keyframe { effects: std::mem::take(&mut self.since), pieces });
     }
 }

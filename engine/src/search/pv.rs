@@ -5,11 +5,11 @@ use crate::action::Action;
 
 /// The best lines from each ply on.
 #[derive(Debug)]
-pub(super) struct Lines<M> {
+pub(super) struct PvTable<M> {
     rows: Vec<[Option<Action<M>>; PLIES]>,
 }
 
-impl<M: Copy> Lines<M> {
+impl<M: Copy> PvTable<M> {
     pub fn new() -> Self {
         Self { rows: vec![[None; PLIES]; PLIES + 1] }
     }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Not};
 
 /// A set of cells in a machine word: bit `i` is cell `i`.
-pub trait Cells:
+pub trait Bits:
     Copy + Eq + Debug + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
 {
     /// No cell.
@@ -31,7 +31,7 @@ pub trait Cells:
 
 macro_rules! word {
     ($word:ty) => {
-        impl Cells for $word {
+        impl Bits for $word {
             const NONE: Self = 0;
             #[inline]
             fn one(index: u8) -> Self {

@@ -1,6 +1,6 @@
-//! Bonds: what the pacts in force mean inside a search.
+//! Allies: what the pacts in force mean inside a search.
 
-use super::Temper;
+use super::Persona;
 use crate::pact::{Ledger, Pact, Pledge};
 use crate::search::Score;
 use crate::seat::Seat;
@@ -8,11 +8,11 @@ use crate::seat::Seat;
 /// By how much each seat is thought to hold back from taking a piece of another, in hundredths of a pawn: an ally's threat
 /// counts less, and so does an ally's piece that could be taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bonds {
+pub struct Allies {
     holds_back: [[Score; 3]; 3],
 }
 
-impl Bonds {
+impl Allies {
     /// Nobody has promised anything.
     pub const NONE: Self = Self { holds_back: [[0; 3]; 3] };
 
@@ -20,7 +20,7 @@ impl Bonds {
     const MOST: Score = 1_000;
 
     /// What the pacts in force mean to a seat of a temper. Who has broken his word in this game is not trusted again.
-    pub(crate) fn of(ledger: &Ledger, seat: Seat, temper: Temper) -> Self {
+    pub(crate) fn of(ledger: &Ledger, seat: Seat, temper: Persona) -> Self {
         let mut bonds = Self::NONE;
         for pact in ledger.in_force() {
             for by in pact.offer.parties().filter(|by| promises_peace(pact, *by)) {

@@ -7,7 +7,7 @@ use crate::seat::Seat;
 
 /// A side's pieces, a set for each ability. Queens are among both riders.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Army {
+pub(super) struct AttackSets {
     pub seat: Seat,
     pub all: u64,
     /// Rooks and queens.
@@ -45,7 +45,7 @@ impl Entry {
     }
 }
 
-impl Army {
+impl AttackSets {
     /// The side after a capture.
     #[inline]
     pub const fn without(self, gone: u64) -> Self {

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 
 /// Why an offer, an answer or a denunciation is refused. Nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum PactFault {
+pub enum PactError {
     /// The text is no act about pacts.
     #[error(
         "this does not read as pact-offer(...), -accept(N), -refuse(N), -counter(N;...), -withdraw(N) or -denounce(N)"
@@ -38,7 +38,7 @@ pub enum PactFault {
         /// Its number, from 1.
         term: u8,
         /// What is wrong.
-        fault: TermFault,
+        fault: TermError,
     },
     /// The duration cannot be read.
     #[error(
@@ -102,7 +102,7 @@ pub enum PactFault {
 
 /// Why a term is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum TermFault {
+pub enum TermError {
     /// It reads as none.
     #[error(
         "write who promises and what: each.peace, SIDE.no-check, .spare(CELLS or Qd1), .keep-out(CELLS or SIDE), .against(SIDE,N), .move(MOVE,N), .hostage(TERM), .heir(SIDE), .draw-if-two or .words(...)"

@@ -1,7 +1,7 @@
 //! What can be asked of a position with denial that is only thought of.
 
+use super::base::Deniable;
 use super::state::{Denial, STEP};
-use super::under::Deniable;
 use crate::board::Cell;
 
 /// A number for the ends of a move.

@@ -3,16 +3,16 @@
 
 use super::Score;
 use super::answer::Thinks;
-use super::insight::{Insight, Promise, Reach, Survey};
+use super::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
 use crate::overlay::realtime::{Realtime, UnderClock};
 use crate::piece::Kind;
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::{Seat, Side};
@@ -20,14 +20,14 @@ use crate::view::View;
 
 /// A moment of a game without turns, and who may still act in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment<B: UnderClock> {
+pub struct EventNode<B: UnderClock> {
     game: Realtime<B>,
     seat: Seat,
     /// Whether the other side has acted at this moment already.
     second: bool,
 }
 
-impl<B: UnderClock> Moment<B> {
+impl<B: UnderClock> EventNode<B> {
     /// After a side has moved or waited: the other's turn at the same moment, or the next moment.
     fn pass_on(&mut self) {
         if self.second
@@ -40,7 +40,7 @@ impl<B: UnderClock> Moment<B> {
     }
 }
 
-impl<B: UnderClock> State for Moment<B> {
+impl<B: UnderClock> Position for EventNode<B> {
     type Move = ChessMove;
 
     const SIDES: &'static [Side] = B::SIDES;
@@ -107,7 +107,7 @@ impl<B: UnderClock> State for Moment<B> {
     }
 }
 
-impl<B: UnderClock> Notation for Moment<B> {
+impl<B: UnderClock> Notation for EventNode<B> {
     type Rules = <Realtime<B> as Notation>::Rules;
 
     fn start(rules: Self::Rules) -> Self {
@@ -146,10 +146,10 @@ impl<B: UnderClock> Notation for Moment<B> {
 /// A piece that cools is worth so much less for every time unit it has to wait yet.
 const COOLING: Score = 5;
 
-impl<B: UnderClock + Insight> Insight for Moment<B> {
+impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = self.game.base().survey();
+    fn evaluate(&self) -> Eval {
+        let mut eval = self.game.base().evaluate();
         let chess = self.game.base().chess();
         let (now, tu) = (self.game.now(), self.game.rules().tu.max(1));
         for cell in Mesh::eight().cells() {
@@ -159,16 +159,16 @@ impl<B: UnderClock + Insight> Insight for Moment<B> {
             }
             if let Some(piece) = chess.piece_at(cell) {
                 let weight = if piece.kind == Kind::King { 2 } else { 1 };
-                survey.standing[piece.seat.index()] -= weight * COOLING * (left / tu).min(9) as Score;
+                eval.standing[piece.seat.index()] -= weight * COOLING * (left / tu).min(9) as Score;
             }
         }
-        survey
+        eval
     }
 
-    fn promise(&self, seat: Seat, mv: ChessMove) -> Promise {
-        let promise = self.game.base().chess().promise(seat, mv);
+    fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
+        let gain = self.game.base().chess().gain(seat, mv);
         // Who could take back may have to wait.
-        Promise { risks: 0, ..promise }
+        MoveGain { risks: 0, ..gain }
     }
 
     fn hot_cells(&self) -> Reach {
@@ -187,10 +187,10 @@ impl<B: UnderClock + Insight> Insight for Moment<B> {
     }
 }
 
-impl<B: UnderClock + Insight> Thinks for Realtime<B> {
-    type Tree = Moment<B>;
+impl<B: UnderClock + Evaluate> Thinks for Realtime<B> {
+    type Tree = EventNode<B>;
 
-    fn tree(&self, seat: Seat) -> Moment<B> {
-        Moment { game: *self, seat, second: false }
+    fn tree(&self, seat: Seat) -> EventNode<B> {
+        EventNode { game: *self, seat, second: false }
     }
 }

@@ -1,6 +1,6 @@
-//! A deed: an accepted action as the referee sees it, with the positions before and after.
+//! An event: an accepted action as the referee sees it, with the positions before and after.
 
-use super::Sight;
+use super::Snapshot;
 use crate::board::Cell;
 use crate::effect::Effect;
 use crate::outcome::EndKind;
@@ -22,7 +22,7 @@ pub(super) struct Taken {
 
 /// What a seat did, in the light of which promises are judged.
 #[derive(Debug)]
-pub(crate) struct Deed<'a> {
+pub(crate) struct Event<'a> {
     /// Who acted.
     pub(super) seat: Seat,
     /// The exact text of what he did.
@@ -30,9 +30,9 @@ pub(crate) struct Deed<'a> {
     /// Whether it was his turn that he used, by a move or a pass.
     pub(super) turn: Turn,
     /// The position before.
-    pub(super) before: &'a Sight,
+    pub(super) before: &'a Snapshot,
     /// The position after.
-    pub(super) after: &'a Sight,
+    pub(super) after: &'a Snapshot,
     /// Whether he was asked for a draw before.
     pub(super) asked_draw: bool,
     /// Those of the moves promised by him that he could have made.
@@ -69,9 +69,9 @@ pub(crate) struct Report<'a> {
     pub(crate) effects: &'a [Effect],
 }
 
-impl<'a> Deed<'a> {
+impl<'a> Event<'a> {
     /// An action with its effects, between two positions.
-    pub(crate) fn new(report: Report<'a>, before: &'a Sight, after: &'a Sight) -> Self {
+    pub(crate) fn new(report: Report<'a>, before: &'a Snapshot, after: &'a Snapshot) -> Self {
         let Report { seat, exact, turn, asked_draw, could, effects } = report;
         let (mut moved, mut taken, mut agreed) = (Vec::new(), Vec::new(), false);
         for effect in effects {

@@ -1,12 +1,12 @@
 //! A position in which another seat is to move.
 
 use crate::action::{Action, Asked};
-use crate::game::State;
+use crate::position::Position;
 use crate::seat::Seat;
 
 /// The position as if those who come before a seat had passed, for what it could do if it were to move; nothing where the
 /// turn does not come to it.
-pub(crate) fn turned_to<S: State>(state: &S, seat: Seat) -> Option<S> {
+pub(crate) fn as_seat<S: Position>(state: &S, seat: Seat) -> Option<S> {
     let mut state = *state;
     for _ in S::SIDES {
         let mover = state.to_act().iter().find(|(_, what)| *what == Asked::Move).map(|(mover, _)| mover)?;

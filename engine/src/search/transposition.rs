@@ -60,7 +60,7 @@ type Slot = [u64; 2];
 
 /// What a search remembers, in at most so many bytes. One can serve any games one after the other.
 #[derive(Debug)]
-pub struct Memory {
+pub struct TranspositionTable {
     slots: Vec<Slot>,
     /// At most so many are used.
     most: usize,
@@ -69,7 +69,7 @@ pub struct Memory {
     search: u16,
 }
 
-impl Memory {
+impl TranspositionTable {
     /// All searches together use this much by default, in bytes.
     pub const BYTES: usize = 64 << 20;
 
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_found_as_it_was() {
-        let mut memory = Memory::new(1 << 16);
+        let mut memory = TranspositionTable::new(1 << 16);
         memory.prepare(1_000);
         for (key, best, depth, value, bound) in [
             (1, 0xFFFF, 90, -31, Bound::AtMost),
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn no_search_sees_what_another_one_left() {
-        let mut memory = Memory::new(1 << 14);
+        let mut memory = TranspositionTable::new(1 << 14);
         // More searches than their numbers can tell apart.
         for search in 0..70_000_u64 {
             memory.prepare(1);
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn more_room_is_made_when_it_is_wanted() {
-        let mut memory = Memory::new(1 << 20);
+        let mut memory = TranspositionTable::new(1 << 20);
         for (nodes, slots) in [(1, 1 << 10), (5_000, 1 << 13), (2_000, 1 << 13), (u64::MAX, 1 << 16)] {
             memory.prepare(nodes);
             assert_eq!(memory.slots.len(), slots);

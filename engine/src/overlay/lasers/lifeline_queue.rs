@@ -1,9 +1,9 @@
 //! Joker Knights in play: naming, taking, and the windows in which lifelines are chosen (billichess.md 2.6).
 
+use super::base::UnderBeams;
 use super::joker::{Joker, Place};
 use super::rules::LifelineDuration;
 use super::state::{Lasers, SEATS};
-use super::under::UnderBeams;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::Kind;

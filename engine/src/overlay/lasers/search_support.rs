@@ -1,10 +1,10 @@
 //! What can be asked of the beams of a position that is only thought of: the ways they run, from either end.
 
+use super::base::UnderBeams;
 use super::joker::Joker;
 use super::legs::{Hit, Legs, START};
 use super::rules::Mirror;
 use super::state::Lasers;
-use super::under::UnderBeams;
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -40,13 +40,10 @@ impl<B: UnderBeams> Lasers<B> {
             crossed |= more;
             match hit {
                 Hit::End(_) => break,
-                Hit::Piece(cell, _) if super::Cells::has(stops, cell) => break,
+                Hit::Piece(cell, _) if super::Bits::has(stops, cell) => break,
                 Hit::Piece(cell, entry) => {
-                    let exit = if super::Cells::has(knights, cell) {
-                        turned.exit(entry)
-                    } else {
-                        mirror.exit(entry)
-                    };
+                    let exit =
+                        if super::Bits::has(knights, cell) { turned.exit(entry) } else { mirror.exit(entry) };
                     leg = Legs::<B::Set>::name(cell, exit);
                 }
             }
@@ -65,8 +62,8 @@ impl<B: UnderBeams> Lasers<B> {
     pub fn standing_word(&self) -> u64 {
         let seat = |seat: Option<Seat>| seat.map_or(3, |seat| seat.index() as u64);
         let contact = self.jokers.iter().fold(0, |sum, joker: &Joker| sum << 2 | u64::from(joker.contact));
-        let scored = Seat::ALL.into_iter().fold(0, |sum, of| sum * 4 + seat(self.tally.captor(of)));
-        u64::from(self.tally.bits())
+        let scored = Seat::ALL.into_iter().fold(0, |sum, of| sum * 4 + seat(self.scoreboard.captor(of)));
+        u64::from(self.scoreboard.bits())
             | u64::from(self.in_heel) << 9
             | u64::from(self.due) << 18
             | u64::from(self.passes.min(3)) << 22

@@ -1,12 +1,12 @@
 //! Quiescence: a leaf is judged only once nothing hangs: captures, promotions, and moves that make a lasermate.
 
 use super::choices::{Choice, touches};
-use super::insight::Insight;
+use super::evaluate::Evaluate;
 use super::node::{Window, less_cost};
 use super::order::{LOSING, WINNING};
+use super::outlined::played;
+use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
-use super::step::played;
-use super::turn::{Asking, Turn};
 use super::{INFINITE, PLIES, Score};
 use crate::action::{Action, Asked};
 
@@ -17,9 +17,9 @@ const FAR: i32 = 24;
 /// What a capture may at best bring besides the piece it takes.
 const MARGIN: Score = 200;
 
-impl<S: Insight> Searcher<'_, S> {
+impl<S: Evaluate> Searcher<'_, S> {
     /// The value of a leaf to who is to act in it.
-    pub(super) fn quiet(
+    pub(super) fn quiescence(
         &mut self,
         state: &S,
         asking: Asking,
@@ -84,18 +84,18 @@ impl<S: Insight> Searcher<'_, S> {
     /// The value after a sharp choice, to the party that made it.
     fn follow(&mut self, state: &S, mine: Score, window: Window, ply: usize, far: i32) -> Score {
         match self.turn(state, ply) {
-            Turn::Over(value) => {
+            PartyTurn::Over(value) => {
                 self.nodes += 1;
                 mine * value
             }
-            Turn::Of(asking) => {
+            PartyTurn::Of(asking) => {
                 let key =
                     if self.tuning.noise == 0 { 0 } else { state.position_key() ^ state.circumstances() };
                 if asking.party == mine {
-                    self.quiet(state, asking, key, window, ply, far)
+                    self.quiescence(state, asking, key, window, ply, far)
                 } else {
                     let turned = Window { alpha: -window.beta, beta: -window.alpha };
-                    -self.quiet(state, asking, key, turned, ply, far)
+                    -self.quiescence(state, asking, key, turned, ply, far)
                 }
             }
         }
@@ -104,9 +104,7 @@ impl<S: Insight> Searcher<'_, S> {
     /// Whether a capture takes too little to matter.
     fn is_too_little(&self, state: &S, choice: &Choice<S::Move>, judged: Score, alpha: Score) -> bool {
         match choice.action {
-            Action::Move(mv) if choice.quiet => {
-                judged + state.promise(choice.seat, mv).wins + MARGIN <= alpha
-            }
+            Action::Move(mv) if choice.quiet => judged + state.gain(choice.seat, mv).wins + MARGIN <= alpha,
             _ => false,
         }
     }
@@ -132,12 +130,12 @@ impl<S: Insight> Searcher<'_, S> {
         self.moves.truncate(0);
         state.moves(seat, &mut self.moves);
         for &mv in &self.moves {
-            let promise = state.promise(seat, mv);
+            let gain = state.gain(seat, mv);
             let action = Action::Move(mv);
-            if promise.wins > 0 {
+            if gain.wins > 0 {
                 // What would be lost again is left alone.
-                if promise.wins >= promise.risks {
-                    let order = WINNING + promise.wins - promise.risks / 16;
+                if gain.wins >= gain.risks {
+                    let order = WINNING + gain.wins - gain.risks / 16;
                     let quiet = !touches(hot, state.ends(mv));
                     let cost = Self::cost_of(tuning, state, seat, mv);
                     choices.push(Choice { action, seat, order, quiet, cost });

@@ -1,6 +1,6 @@
 //! What a base must tell so that beams can run over it.
 
-use super::cells::Cells;
+use super::bits::Bits;
 use super::legs::Legs;
 use super::rules::Frame;
 use crate::board::{Cell, Mesh};
@@ -17,7 +17,7 @@ use crate::seats::Seats;
 /// does the work. The second half is for what only some bases have; its defaults say that they have it not.
 pub trait UnderBeams: Notation {
     /// Its own sets of cells.
-    type Set: Cells;
+    type Set: Bits;
 
     /// The sides in seat order, as the laser game calls them.
     const BEAM_SIDES: &'static [Side];
@@ -113,7 +113,7 @@ pub struct FrameTables<S> {
     legs: Vec<Legs<S>>,
 }
 
-impl<S: Cells> FrameTables<S> {
+impl<S: Bits> FrameTables<S> {
     /// The tables of `mesh` around the playing `board`; their cells of the same name are the same.
     ///
     /// # Panics

@@ -1,6 +1,6 @@
 //! Whose turn it is in a tree of two parties: the searcher's, or that of all against him.
 
-use super::insight::Insight;
+use super::evaluate::Evaluate;
 use super::searcher::Searcher;
 use super::{Score, WIN, eval};
 use crate::action::Asked;
@@ -9,7 +9,7 @@ use crate::seat::Seat;
 
 /// Who is to act in a position, or what it is worth as the end of the game.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Turn {
+pub(super) enum PartyTurn {
     /// The game is over; what that is worth to the searcher's party.
     Over(Score),
     /// A seat acts.
@@ -25,7 +25,7 @@ pub(super) struct Asking {
     pub party: Score,
 }
 
-impl<S: Insight> Searcher<'_, S> {
+impl<S: Evaluate> Searcher<'_, S> {
     /// 1 for the party of the searcher, -1 for the other.
     #[inline]
     pub(super) fn party(&self, seat: Seat) -> Score {
@@ -34,14 +34,14 @@ impl<S: Insight> Searcher<'_, S> {
 
     /// Who acts in a position that is so many plies from the root.
     #[inline(never)]
-    pub(super) fn turn(&self, state: &S, ply: usize) -> Turn {
+    pub(super) fn turn(&self, state: &S, ply: usize) -> PartyTurn {
         if Self::AMONG_THREE && state.has_fallen(self.root) {
-            return Turn::Over(-WIN + ply as Score);
+            return PartyTurn::Over(-WIN + ply as Score);
         }
         let asked = state.to_act();
         match asked.iter().next() {
-            Some((seat, asked)) => Turn::Of(Asking { seat, asked, party: self.party(seat) }),
-            None => Turn::Over(state.outcome().map_or(0, |outcome| self.end(&outcome, ply))),
+            Some((seat, asked)) => PartyTurn::Of(Asking { seat, asked, party: self.party(seat) }),
+            None => PartyTurn::Over(state.outcome().map_or(0, |outcome| self.end(&outcome, ply))),
         }
     }
 
