@@ -7,7 +7,7 @@ use lasermate_core::computer::{Decision, Thinking, Turn, is_computer, temper_of}
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind};
 use lasermate_core::service::Service;
 use lasermate_core::service::game::Game;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_core::text::pacts::is_act;
 use lasermate_engine::action::Asked;

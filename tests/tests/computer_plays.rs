@@ -6,7 +6,7 @@ use lasermate_core::computer::{Decision, Thinking, Turn, is_computer};
 use lasermate_core::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
 use lasermate_core::service::Service;
 use lasermate_core::service::game::Game;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::search::TranspositionTable;

@@ -13,7 +13,7 @@ use lasermate_core::port::{
 };
 use lasermate_core::service::Service;
 use lasermate_core::service::game::Game;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::search::TranspositionTable;
 

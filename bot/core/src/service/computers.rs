@@ -6,15 +6,15 @@ use lasermate_engine::seat::Seat;
 
 use super::button::{Subject, button};
 use super::challenges::may_post;
-use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
-use super::forms::seat_number;
-use super::forms::{Terms, Wish};
 use super::game::Game;
-use super::live::GameId;
+use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use super::lobby::Standing;
+use super::log_payload::seat_number;
+use super::log_payload::{Terms, Wish};
+use super::lookup::to_mention;
 use super::play::{begin, in_the_game};
-use super::seating::Standing;
-use super::tables::to_mention;
+use super::session::GameId;
 use crate::computer;
 use crate::port::{Button, Invocation, PersonId, UnixMillis};
 use crate::store::{Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
@@ -32,7 +32,7 @@ pub(super) struct Company {
 
 impl Company {
     /// What a challenge asks for; `None` where no computer is to play.
-    pub(super) fn read(asked: &Invocation) -> Result<Option<Self>, Stop> {
+    pub(super) fn read(asked: &Invocation) -> Result<Option<Self>, ServiceError> {
         let level = asked.get("level").map(read_level).transpose()?;
         let temper = asked.get("temper").map(read_temper).transpose()?;
         let all = match asked.get("against").map(str::to_ascii_lowercase).as_deref() {
@@ -50,7 +50,7 @@ fn usual() -> Option<Level> {
     Level::new(computer::USUAL)
 }
 
-fn read_level(text: &str) -> Result<Level, Stop> {
+fn read_level(text: &str) -> Result<Level, ServiceError> {
     match text.parse().ok().and_then(Level::new) {
         Some(level) => Ok(level),
         None => refuse(text::computer::NO_SUCH_LEVEL),
@@ -58,7 +58,7 @@ fn read_level(text: &str) -> Result<Level, Stop> {
 }
 
 /// The temper of a word; nothing for `any`, which is drawn.
-fn read_temper(text: &str) -> Result<Option<Persona>, Stop> {
+fn read_temper(text: &str) -> Result<Option<Persona>, ServiceError> {
     match Persona::named(text) {
         None if text.trim().eq_ignore_ascii_case("any") => Ok(None),
         None => refuse(text::bargain::NO_SUCH_TEMPER),
@@ -83,7 +83,7 @@ impl Service {
         company: Company,
         seats: usize,
         challenged: bool,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), ServiceError> {
         let free = seats.saturating_sub(1 + usize::from(challenged));
         if free == 0 {
             return refuse(text::computer::ONE_OR_THE_OTHER);
@@ -104,7 +104,7 @@ impl Service {
         terms: &mut Terms,
         level: Level,
         temper: Option<Persona>,
-    ) -> Result<PersonNo, Stop> {
+    ) -> Result<PersonNo, ServiceError> {
         let (no, _) =
             self.unseated((level, temper), |no| terms.sitters.iter().any(|sitter| sitter.person == no.0))?;
         terms.sit(no.0, Wish::ByLot.word());
@@ -116,7 +116,7 @@ impl Service {
         &self,
         (level, temper): (Level, Option<Persona>),
         sits: impl Fn(PersonNo) -> bool,
-    ) -> Result<(PersonNo, PersonId), Stop> {
+    ) -> Result<(PersonNo, PersonId), ServiceError> {
         let mut which = 1;
         loop {
             let computer = computer::person(level, temper, which);
@@ -156,7 +156,7 @@ impl Service {
         if standing.free() == 0 {
             return self.begin_game(call, standing);
         }
-        let words = text::seating::sits(&self.store.person(no)?, &self.seating_of(&standing)?);
+        let words = text::lobby::sits(&self.store.person(no)?, &self.seating_of(&standing)?);
         let row = NewRow {
             person: Some(no),
             challenge: Some(standing.row.id),

@@ -3,7 +3,7 @@
 use lasermate_engine::search::bargain::{Motive, Persona};
 use lasermate_engine::seat::Seat;
 
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// What is done when something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub fn with_temper(name: &str, temper: Persona) -> String {
 
 /// What a seat says with an action, given by its exact text: `White: "Black stands above us both."`
 #[must_use]
-pub fn says(live: &Live, seat: Seat, act: &str, motive: Motive) -> String {
+pub fn says(live: &Session, seat: Seat, act: &str, motive: Motive) -> String {
     let side = |seat: Seat| live.game.side(seat).title();
     let moment = if act.starts_with("pact-offer(") { Moment::Offered } else { Moment::Answered };
     let ways = ways(moment, motive);

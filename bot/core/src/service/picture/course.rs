@@ -8,13 +8,13 @@ use lasermate_render::{Curve, Scale};
 use super::Sketch;
 use super::scene::drawn;
 use crate::port::{Course, Picture};
-use crate::service::heading::Heading;
-use crate::service::live::Live;
+use crate::service::session::Session;
+use crate::service::title::Title;
 use crate::text;
 
 /// The picture of a course.
 #[must_use]
-pub fn course(live: &Live, course: &Course, theme: Theme) -> Picture {
+pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
     let sides: Vec<(Side, String)> = live
         .game
         .sides()
@@ -23,7 +23,7 @@ pub fn course(live: &Live, course: &Course, theme: Theme) -> Picture {
         .map(|(side, name)| (drawn(*side), name))
         .collect();
     let curve = Curve {
-        title: Heading::of(live).words,
+        title: Title::of(live).words,
         sides,
         values: course.values.clone(),
         numbered: course.numbered.clone(),

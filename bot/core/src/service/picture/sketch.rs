@@ -5,7 +5,7 @@ use lasermate_render::{Curve, Scale};
 
 use super::{DrawError, RENDERER, replay};
 use crate::port::{Drawn, PictureKind};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// What a picture shows, in full: it draws the same file whenever it is drawn.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub enum Sketch {
     /// How a game went.
     Curve(Curve),
     /// A whole game, move by move.
-    Replay(Box<Live>, Theme),
+    Replay(Box<Session>, Theme),
 }
 
 impl Sketch {

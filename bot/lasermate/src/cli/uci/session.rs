@@ -22,7 +22,7 @@ use lasermate_core::text::plain_text;
 const GRACE: Duration = Duration::from_millis(700);
 
 /// A conversation with a chess program.
-pub(super) struct Session<'scope, 'env, W> {
+pub(super) struct UciSession<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     out: &'scope Mutex<W>,
     options: Options,
@@ -43,7 +43,7 @@ struct Running<'scope> {
     thread: ScopedJoinHandle<'scope, TranspositionTable>,
 }
 
-impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
+impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
     pub fn new(scope: &'scope Scope<'scope, 'env>, out: &'scope Mutex<W>) -> Self {
         let mut session = Self {
             scope,
@@ -280,7 +280,7 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
     }
 }
 
-impl<W> Drop for Session<'_, '_, W> {
+impl<W> Drop for UciSession<'_, '_, W> {
     /// No search outlives the conversation, however it ends.
     fn drop(&mut self) {
         if let Some(search) = &self.search {

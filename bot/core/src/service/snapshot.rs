@@ -8,14 +8,14 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
-use super::chain::{self, Chain};
-use super::heading::Heading;
-use super::live::Live;
+use super::session::Session;
+use super::steps::{self, Chain};
+use super::title::Title;
 use crate::text;
 
 /// A position with its last move and a heading: the one source of a picture and of the words that stand for it.
 #[derive(Clone, Debug)]
-pub struct Showing {
+pub struct Snapshot {
     /// The position.
     pub view: View,
     /// The last move, where there is one.
@@ -23,7 +23,7 @@ pub struct Showing {
     /// What the last move did, step by step, where pieces stand in stacks: for descriptions; empty otherwise.
     pub told: String,
     /// What the game is and who plays.
-    pub heading: Heading,
+    pub heading: Title,
     /// Each seat's own part of the board, in seat order; empty sets on a board without such parts.
     pub territories: Vec<CellSet>,
     /// What just happened, as plain text; empty where nothing asks for words.
@@ -117,16 +117,16 @@ pub enum Way {
     Drop,
 }
 
-impl Showing {
+impl Snapshot {
     /// A live game as it stands.
     #[must_use]
-    pub fn of(live: &Live) -> Self {
-        Self::of_game(&live.game, Heading::of(live))
+    pub fn of(live: &Session) -> Self {
+        Self::of_game(&live.game, Title::of(live))
     }
 
     /// Any game as it stands, under a heading.
     #[must_use]
-    pub fn of_game(game: &AnyGame, heading: impl Into<Heading>) -> Self {
+    pub fn of_game(game: &AnyGame, heading: impl Into<Title>) -> Self {
         let mut view = game.view();
         view.to_act.retain(|(_, what)| !text::is_said_elsewhere(*what));
         let last = last_move(game, &view);
@@ -216,7 +216,7 @@ fn denied(game: &AnyGame, view: &View) -> Option<DeniedMove> {
 /// The first piece the last move moved; a castling's king comes before its rook.
 fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
     if game.has_stacks() {
-        return chain::last_move(game.last_move(), |cell| view.mesh.cell_named(&game.cell_name(cell)));
+        return steps::last_move(game.last_move(), |cell| view.mesh.cell_named(&game.cell_name(cell)));
     }
     let cell = |cell: Cell| view.mesh.cell_named(&game.cell_name(cell));
     game.last_move().iter().find_map(|effect| {

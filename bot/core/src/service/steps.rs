@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 
-use super::showing::{LastMove, Way};
+use super::snapshot::{LastMove, Way};
 use crate::text;
 
 /// The parts of a move and what it set off. The numbers are those of [`text::crazy::steps`], from 1.

@@ -53,9 +53,9 @@ impl<T> Pending<T> {
 
 type Job = Box<dyn FnOnce(&mut TranspositionTable, &AtomicBool) + Send>;
 
-/// The threads and their queue. They are made when the first job comes, and end with this or with [`Thinkers::end`].
+/// The threads and their queue. They are made when the first job comes, and end with this or with [`SearchPool::end`].
 #[derive(Debug)]
-pub struct Thinkers {
+pub struct SearchPool {
     queue: Mutex<Option<SyncSender<Job>>>,
     ends: Arc<AtomicBool>,
     /// How many wait in the queue.
@@ -63,7 +63,7 @@ pub struct Thinkers {
     threads: usize,
 }
 
-impl Default for Thinkers {
+impl Default for SearchPool {
     /// As many threads as half the cores, so that people's commands always find one; at least one, at most four.
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -71,7 +71,7 @@ impl Default for Thinkers {
     }
 }
 
-impl Thinkers {
+impl SearchPool {
     /// So many threads. All their memory together is [`TranspositionTable::BYTES`].
     #[must_use]
     pub fn new(threads: usize) -> Self {
@@ -169,7 +169,7 @@ impl Thinkers {
     }
 }
 
-impl Drop for Thinkers {
+impl Drop for SearchPool {
     fn drop(&mut self) {
         self.end();
     }
@@ -199,7 +199,7 @@ mod tests {
     const LONG: Duration = Duration::from_secs(600);
 
     /// Thinks until it is to stop, and says whether it began.
-    fn occupy(thinkers: &Thinkers) -> (Pending<()>, Receiver<()>) {
+    fn occupy(thinkers: &SearchPool) -> (Pending<()>, Receiver<()>) {
         let (begun, begins) = channel();
         let pending = thinkers.ask_whole(LONG, move |thinking| {
             begun.send(()).unwrap();
@@ -212,7 +212,7 @@ mod tests {
 
     #[test]
     fn a_full_queue_says_so_and_takes_jobs_again_when_there_is_room() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = SearchPool::new(1);
         let (first, begins) = occupy(&thinkers);
         begins.recv().unwrap();
         let waiting: Vec<_> = (0..THOUGHTS).map(|n| thinkers.ask(LONG, move |_| n).unwrap()).collect();
@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn the_end_stops_what_is_thought_about_and_drops_what_waits() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = SearchPool::new(1);
         let (first, begins) = occupy(&thinkers);
         begins.recv().unwrap();
         let second = thinkers.ask(LONG, |_| ()).unwrap();
@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(share(0, 1), PATIENCE);
         assert_eq!(share(2, 1), PATIENCE / 3);
         assert!(share(THOUGHTS, 1) * (THOUGHTS as u32) < PATIENCE && !share(THOUGHTS, 1).is_zero());
-        let thinkers = Thinkers::new(1);
+        let thinkers = SearchPool::new(1);
         let (begun, begins) = channel();
         let first = thinkers.ask(LONG, move |thinking| {
             begun.send(()).unwrap();
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn a_job_that_panics_harms_no_other() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = SearchPool::new(1);
         let stumbles: Pending<()> = thinkers.ask(LONG, |_| panic!("on purpose")).unwrap();
         assert_eq!(stumbles.wait(), None);
         assert_eq!(thinkers.ask(LONG, |_| 1).unwrap().wait(), Some(1));
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_job_is_told_when_its_time_is_over() {
-        let thinkers = Thinkers::new(1);
+        let thinkers = SearchPool::new(1);
         let stopped = thinkers.ask(Duration::from_millis(5), |thinking| {
             while !(thinking.stop)() {
                 std::thread::yield_now();

@@ -6,8 +6,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
 
-use super::happening::{Happening, What, Why, happenings};
-use super::live::{Entry, Live};
+use super::realtime_events::{RealtimeEvent, What, Why, realtime_events};
+use super::session::{Entry, Session};
 
 /// An action with the game after it.
 #[derive(Clone, Debug)]
@@ -69,12 +69,12 @@ impl Step {
 
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
 /// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
-pub fn steps(live: &Live) -> impl Iterator<Item = Step> {
+pub fn steps(live: &Session) -> impl Iterator<Item = Step> {
     let steps = if live.is_realtime() { without_turns(live) } else { by_turns(live) };
     steps.into_iter()
 }
 
-fn by_turns(live: &Live) -> Vec<Step> {
+fn by_turns(live: &Session) -> Vec<Step> {
     let Ok(mut game) = AnyGame::new(&live.setup) else { return Vec::new() };
     let mut found = Vec::new();
     for entry in &live.record {
@@ -84,7 +84,7 @@ fn by_turns(live: &Live) -> Vec<Step> {
     found
 }
 
-fn without_turns(live: &Live) -> Vec<Step> {
+fn without_turns(live: &Session) -> Vec<Step> {
     let Ok(game) = AnyGame::new(&live.setup) else { return Vec::new() };
     let mut course = Course { game, steps: Vec::new() };
     for entry in &live.record {
@@ -124,7 +124,7 @@ impl Course {
     }
 
     fn note(&mut self, before: &AnyGame, effects: &[Effect], at: u64) {
-        for Happening { what, played } in happenings(before, effects) {
+        for RealtimeEvent { what, played } in realtime_events(before, effects) {
             match what {
                 What::Moved(None) => self.push(played, at, Fate::Done),
                 What::Moved(Some((number, arrived))) => {
@@ -156,6 +156,6 @@ impl Course {
 
 /// The game before its first action.
 #[must_use]
-pub fn start(live: &Live) -> Option<AnyGame> {
+pub fn start(live: &Session) -> Option<AnyGame> {
     AnyGame::new(&live.setup).ok()
 }

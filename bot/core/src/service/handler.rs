@@ -8,18 +8,18 @@ use std::time::Instant;
 use thiserror::Error;
 use tokio::sync::Notify;
 
-use super::asked::{Place, may_change, sane, seats_or_deletes, takes_the_place};
 use super::button::Pressed;
-use super::fold::FoldError;
 use super::game::Grown;
 use super::pacts::Results;
 use super::puzzle::{self, Shown};
 use super::realtime::Timers;
+use super::replay::ReplayError;
 use super::rooms::{Games, Rooms, hold};
 use super::settle::answered;
 use super::study::Studies;
 use super::taken_up::TakenUp;
-use crate::computer::{Called, Thinkers};
+use super::validate::{Place, may_change, sane, seats_or_deletes, takes_the_place};
+use crate::computer::{Called, SearchPool};
 use crate::drawing::Drawings;
 use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
@@ -53,7 +53,7 @@ pub struct Service {
     /// The games in which a computer may have something to do.
     pub(super) called: Called,
     /// Where it thinks.
-    thinkers: Thinkers,
+    thinkers: SearchPool,
     /// Where pictures are drawn.
     drawings: Arc<Drawings>,
     /// The games that are to be looked back at.
@@ -128,7 +128,7 @@ pub(super) enum Done {
 
 /// Why a request came to nothing.
 #[derive(Debug, Error)]
-pub(super) enum Stop {
+pub(super) enum ServiceError {
     /// It is refused, in words for the asker.
     #[error("{0}")]
     Refused(String),
@@ -137,17 +137,17 @@ pub(super) enum Stop {
     Store(#[from] StoreError),
     /// A row does not fit its game, or something stored does not fit together.
     #[error("what is stored does not fit together: {0}")]
-    Fold(#[from] FoldError),
+    Fold(#[from] ReplayError),
     /// A game cannot be read. That has been told already.
     #[error("game G{0} cannot be read")]
     Unreadable(u64),
 }
 
-pub(super) type Answer = Result<Done, Stop>;
+pub(super) type Answer = Result<Done, ServiceError>;
 
 /// A refusal.
-pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, Stop> {
-    Err(Stop::Refused(words.into()))
+pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, ServiceError> {
+    Err(ServiceError::Refused(words.into()))
 }
 
 impl Done {
@@ -183,7 +183,7 @@ impl Service {
             taken_up: TakenUp::default(),
             rooms: Rooms::default(),
             called: Called::default(),
-            thinkers: Thinkers::default(),
+            thinkers: SearchPool::default(),
             drawings: Arc::default(),
             studies: Studies::default(),
             puzzles: Shown::default(),
@@ -213,7 +213,7 @@ impl Service {
 
     /// The threads on which the computer thinks.
     #[must_use]
-    pub const fn thinkers(&self) -> &Thinkers {
+    pub const fn thinkers(&self) -> &SearchPool {
         &self.thinkers
     }
 
@@ -241,25 +241,25 @@ impl Service {
                 ReplyKind::Done => Outcome::Done,
                 ReplyKind::Refused => Outcome::Refused,
             },
-            Ok(Err(Stop::Refused(_))) => Outcome::Refused,
+            Ok(Err(ServiceError::Refused(_))) => Outcome::Refused,
             Ok(Err(_)) | Err(_) => Outcome::Failed,
         };
         metrics::request(request, outcome, begun.elapsed());
         match taken_in {
             Ok(Ok(reply)) => reply,
-            Ok(Err(Stop::Refused(words))) => Reply::refusal(words),
+            Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),
             Ok(Err(error)) => {
                 tracing::error!(%error, room = %request.room, "a request could not be answered");
-                Reply::refusal(text::desk::FAILED)
+                Reply::refusal(text::handler::FAILED)
             }
             Err(_) => {
                 tracing::error!(room = %request.room, "a request could not be answered: a panic was caught");
-                Reply::refusal(text::desk::FAILED)
+                Reply::refusal(text::handler::FAILED)
             }
         }
     }
 
-    fn take_in(&self, request: &Request) -> Result<Reply, Stop> {
+    fn take_in(&self, request: &Request) -> Result<Reply, ServiceError> {
         sane(request)?;
         if let Err(error) = self.take_up(request.at) {
             tracing::error!(%error, "games that stood still could not be taken up yet");
@@ -274,7 +274,7 @@ impl Service {
         }
         let place = takes_the_place(&request.ask);
         match told {
-            Err(Stop::Refused(words)) if place == Some(Place::Always) => {
+            Err(ServiceError::Refused(words)) if place == Some(Place::Always) => {
                 Ok(Reply { replaces: true, ..Reply::refusal(words) })
             }
             Ok(mut reply) => {
@@ -286,12 +286,12 @@ impl Service {
         }
     }
 
-    fn take_in_sane(&self, request: &Request) -> Result<Reply, Stop> {
+    fn take_in_sane(&self, request: &Request) -> Result<Reply, ServiceError> {
         if !may_change(&request.ask) {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
             return match self.judged(|| self.ask_plainly(&Call { request, who }))? {
                 Done::Shown(reply) => Ok(*reply),
-                Done::Changes(_) => refuse(text::desk::FAILED),
+                Done::Changes(_) => refuse(text::handler::FAILED),
             };
         }
         let room = self.rooms.of(&request.room);
@@ -299,7 +299,7 @@ impl Service {
         // Until it is committed: what was judged on must still be so then. After the room's lock, as everywhere.
         let _seating = seats_or_deletes(&request.ask).then(|| hold(&self.seating));
         if let Some(told) = self.store.answer(&request.id)? {
-            let words = if told.reply.is_empty() { text::desk::REPEATED.to_owned() } else { told.reply };
+            let words = if told.reply.is_empty() { text::handler::REPEATED.to_owned() } else { told.reply };
             let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };
             return Ok(answered(words, told.buttons, kind));
         }
@@ -307,7 +307,7 @@ impl Service {
         self.judged(|| match self.ask_plainly(&call) {
             Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),
-            Err(Stop::Refused(words)) => {
+            Err(ServiceError::Refused(words)) => {
                 // Remembered too (for 7 days, `REFUSED_KEPT`): delivered again it must not be played later, when it would be legal.
                 let told = self.settle(&call, Change { words, ..Change::default() })?;
                 Ok(Reply { kind: ReplyKind::Refused, ..told })
@@ -327,7 +327,7 @@ impl Service {
     /// Carries a request out; who asks for a game that cannot be read is told so.
     fn ask_plainly(&self, call: &Call<'_>) -> Answer {
         match self.ask(call) {
-            Err(Stop::Unreadable(id)) => refuse(self.unread_words(id)),
+            Err(ServiceError::Unreadable(id)) => refuse(self.unread_words(id)),
             answer => answer,
         }
     }
@@ -337,18 +337,18 @@ impl Service {
             Ask::Command(invocation) => self.command(call, invocation),
             Ask::Press(id) => match Pressed::read(id) {
                 Some(pressed) => self.press(call, &pressed, None),
-                None => refuse(text::desk::NOT_OURS),
+                None => refuse(text::handler::NOT_OURS),
             },
             Ask::Pick { menu, values } => match (Pressed::read(menu), values.as_slice()) {
                 (Some(pressed), [value]) => self.press(call, &pressed, Some(value)),
-                _ => refuse(text::desk::NOT_OURS),
+                _ => refuse(text::handler::NOT_OURS),
             },
             Ask::Fill { form, fields } => match Pressed::read(form) {
                 Some(form) => match puzzle::fill(&form, fields) {
                     Some(answer) => answer,
                     None => self.fill(call, &form, fields),
                 },
-                None => refuse(text::desk::NOT_OURS),
+                None => refuse(text::handler::NOT_OURS),
             },
         }
     }

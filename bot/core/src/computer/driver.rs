@@ -16,7 +16,7 @@ use crate::clock;
 use crate::port::{ReplyKind, UnixMillis};
 use crate::service::Service;
 use crate::service::game::Game;
-use crate::service::live::GameId;
+use crate::service::session::GameId;
 use crate::store::GameState;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.

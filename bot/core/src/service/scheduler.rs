@@ -5,12 +5,12 @@ use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
 use super::computers::may_replace;
-use super::desk::{Change, Service, Stop};
-use super::due::{ARCHIVED_AFTER, Due};
-use super::forms::seat_number;
+use super::deadlines::{ARCHIVED_AFTER, Due};
 use super::game::Game;
+use super::handler::{Change, Service, ServiceError};
+use super::log_payload::seat_number;
+use super::lookup::to_mention;
 use super::rooms::hold;
-use super::tables::to_mention;
 use crate::port::{Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
 use crate::text;
@@ -30,29 +30,29 @@ impl Service {
         }
     }
 
-    fn tick_all(&self, now: UnixMillis) -> Result<(), Stop> {
+    fn tick_all(&self, now: UnixMillis) -> Result<(), ServiceError> {
         let clock_minded = self.mind_clock(now);
         self.latest.fetch_max(now, Ordering::Relaxed);
         // Whatever goes wrong with one thing, the others are due all the same.
         let done = [
             clock_minded,
             self.take_up(now),
-            self.beat(now).map_err(Stop::from),
+            self.beat(now).map_err(ServiceError::from),
             self.expire_due(now),
             self.wake_due(now),
             self.resign_for_the_gone(now),
-            self.sweep(now).map_err(Stop::from),
+            self.sweep(now).map_err(ServiceError::from),
         ];
         done.into_iter().collect()
     }
 
-    fn expire_due(&self, now: UnixMillis) -> Result<(), Stop> {
+    fn expire_due(&self, now: UnixMillis) -> Result<(), ServiceError> {
         self.each(self.store.challenges_due(now)?, |challenge| {
             self.in_room(&challenge.room, || self.expire(challenge.id, now, true))
         })
     }
 
-    fn wake_due(&self, now: UnixMillis) -> Result<(), Stop> {
+    fn wake_due(&self, now: UnixMillis) -> Result<(), ServiceError> {
         self.each(self.store.games_due(now)?, |id| {
             let Some(game) = self.readable(id)? else { return Ok(()) };
             self.in_room(&game.live.room, || self.about_game(id, self.wake(id, now)))
@@ -72,7 +72,7 @@ impl Service {
     }
 
     /// Ends a challenge that has run out, which its room is told; or without a word one that nobody can accept any more.
-    pub(super) fn expire(&self, id: u64, now: UnixMillis, aloud: bool) -> Result<(), Stop> {
+    pub(super) fn expire(&self, id: u64, now: UnixMillis, aloud: bool) -> Result<(), ServiceError> {
         let _seating = hold(&self.seating);
         let over =
             |row: &ChallengeRow| row.state == ChallengeState::Open && (!aloud || row.expires_at <= now);
@@ -100,7 +100,7 @@ impl Service {
     }
 
     /// Does what a game is due, one thing after the other.
-    fn wake(&self, id: u64, now: UnixMillis) -> Result<(), Stop> {
+    fn wake(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
         self.take_up_one(id, now)?;
         while let Some((game, due)) =
             self.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
@@ -114,7 +114,7 @@ impl Service {
         Ok(())
     }
 
-    fn wake_once(&self, mut game: Game, due: Due, now: UnixMillis) -> Result<(), Stop> {
+    fn wake_once(&self, mut game: Game, due: Due, now: UnixMillis) -> Result<(), ServiceError> {
         let absent = if due == Due::Assent { game.absent_voter(now) } else { None };
         let row = NewRow {
             at: now,
@@ -136,11 +136,11 @@ impl Service {
         game.apply(&row)?;
         let live = &game.live;
         let words = match due {
-            Due::Reminder => text::said::reminder(live, live.deadline.unwrap_or(now) - now),
-            Due::Overdue => late.map(|late| text::said::overdue(live, late)).unwrap_or_default(),
-            Due::Assent => absent.map(|seat| text::said::assents(live, seat)).unwrap_or_default(),
-            Due::AskAbandoned => text::said::abandoned(live, now + ARCHIVED_AFTER),
-            Due::Archive | Due::Clock | Due::Board => text::said::archived(live),
+            Due::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
+            Due::Overdue => late.map(|late| text::lifecycle::overdue(live, late)).unwrap_or_default(),
+            Due::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
+            Due::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
+            Due::Archive | Due::Clock | Due::Board => text::lifecycle::archived(live),
         };
         let mention = if due == Due::Archive { Vec::new() } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, now)?;

@@ -12,15 +12,15 @@ use super::names::{a_kind, listed};
 use super::realtime::{clock, span};
 use super::time::moment;
 use super::{end_line, player, summary};
-use crate::service::happening::{Happening, What, Why, happenings};
-use crate::service::live::Live;
-use crate::service::past::{Fate, Step};
+use crate::service::realtime_events::{RealtimeEvent, What, Why, realtime_events};
+use crate::service::session::Session;
+use crate::service::timeline::{Fate, Step};
 
 /// What the room is told of what happened: moves, moves that were cancelled, check and the end. `before` is the game before
 /// it. Black's moves that wait are told only where they wait longer than `short` milliseconds.
 #[must_use]
 pub fn told(
-    live: &Live,
+    live: &Session,
     before: &AnyGame,
     effects: &[Effect],
     played: Option<&Played>,
@@ -30,7 +30,7 @@ pub fn told(
         return super::announce(live, played);
     }
     let mut lines = Vec::new();
-    for happening in happenings(before, effects) {
+    for happening in realtime_events(before, effects) {
         lines.extend(line(live, &happening, short));
     }
     if effects.iter().any(|effect| matches!(effect, Effect::Ended { .. })) {
@@ -39,7 +39,7 @@ pub fn told(
     lines.join("\n")
 }
 
-fn line(live: &Live, happening: &Happening, short: u64) -> Option<String> {
+fn line(live: &Session, happening: &RealtimeEvent, short: u64) -> Option<String> {
     let name = |cell| live.game.cell_name(cell);
     let now = live.game.view().clock.map_or(0, |clock| clock.now);
     let who = |seat| player(live, seat);

@@ -3,7 +3,7 @@
 use lasermate_engine::pact::{Balance, Record};
 
 use super::{escape, player};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// How somebody has kept his word on a server (pacts.md P7).
 #[must_use]
@@ -38,7 +38,7 @@ pub fn profile(name: &str, games: u32, won: u32, record: Record) -> String {
 
 /// `/balance`: what each side has and how it stands, in numbers and without a judgement (pacts.md P9).
 #[must_use]
-pub fn balance(live: &Live, of: &[Balance]) -> String {
+pub fn balance(live: &Session, of: &[Balance]) -> String {
     let mut lines = vec![format!("**Balance of game {}**, round {}", live.id, live.game.view().move_number)];
     for own in of {
         let king = match own.checkers {

@@ -7,7 +7,7 @@ use super::challenges::table;
 use super::names::listed;
 use super::{escape, time};
 use crate::port::Person;
-use crate::service::forms::{Terms, Wish};
+use crate::service::log_payload::{Terms, Wish};
 
 /// Somebody sits down twice.
 pub const YOU_SIT: &str = "You sit there already; `/cancel` leaves the seat.";

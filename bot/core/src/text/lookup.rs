@@ -1,7 +1,7 @@
 //! Which game is meant, and who may act at it.
 
 use super::{escape_text, players_line, to_act_line};
-use crate::service::live::{GameId, Live};
+use crate::service::session::{GameId, Session};
 
 /// No game is played in the room.
 pub const NO_GAME: &str = "No game is played in this room; `/challenge` begins one.";
@@ -19,7 +19,7 @@ pub fn no_such_code(typed: &str) -> String {
 
 /// Somebody else's game.
 #[must_use]
-pub fn not_seated(live: &Live) -> String {
+pub fn not_seated(live: &Session) -> String {
     format!("You do not sit in this game: {} play it. `/board` shows it to you.", players_line(live))
 }
 
@@ -31,12 +31,12 @@ pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
 
 /// A button that belongs to the players.
 #[must_use]
-pub fn players_alone(live: &Live) -> String {
+pub fn players_alone(live: &Session) -> String {
     format!("That is for {} alone.", players_line(live))
 }
 
 /// A button under an earlier board.
 #[must_use]
-pub fn earlier_position(live: &Live) -> String {
+pub fn earlier_position(live: &Session) -> String {
     format!("That button belongs to an earlier position. Now: {}", to_act_line(live))
 }

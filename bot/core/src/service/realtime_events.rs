@@ -63,7 +63,7 @@ pub enum What {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Happening {
+pub struct RealtimeEvent {
     /// What it was.
     pub what: What,
     /// Whose move it was, in all its forms, and what it did; nothing where it moved nothing.
@@ -72,7 +72,7 @@ pub struct Happening {
 
 /// The effects of one moment, told apart. `before` is the game before it, in which moves are written.
 #[must_use]
-pub fn happenings(before: &AnyGame, effects: &[Effect]) -> Vec<Happening> {
+pub fn realtime_events(before: &AnyGame, effects: &[Effect]) -> Vec<RealtimeEvent> {
     let over = effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
     let mut told =
         Telling { before, over, done: Vec::new(), open: None, held: None, taken: None, later: Vec::new() };
@@ -86,15 +86,15 @@ pub fn happenings(before: &AnyGame, effects: &[Effect]) -> Vec<Happening> {
 struct Telling<'a> {
     before: &'a AnyGame,
     over: bool,
-    done: Vec<Happening>,
+    done: Vec<RealtimeEvent>,
     /// The move that is being told.
-    open: Option<Happening>,
+    open: Option<RealtimeEvent>,
     /// The number and arrival of the held move whose effects follow.
     held: Option<(u32, u64)>,
     /// Who was taken by the move that follows.
     taken: Option<Effect>,
     /// What stands between a move's effects and comes after it.
-    later: Vec<Happening>,
+    later: Vec<RealtimeEvent>,
 }
 
 impl Telling<'_> {
@@ -174,10 +174,10 @@ impl Telling<'_> {
     }
 
     /// A move by its squares is written in the game before it; a promotion is told after the move.
-    fn happening(&self, what: What, seat: Seat, from: Cell, to: Cell) -> Happening {
+    fn happening(&self, what: What, seat: Seat, from: Cell, to: Cell) -> RealtimeEvent {
         let exact = format!("{}{}", self.before.cell_name(from), self.before.cell_name(to));
         let san = self.before.san(seat, &exact).unwrap_or_else(|| exact.clone());
-        Happening { what, played: Played { seat, exact, san, effects: Vec::new() } }
+        RealtimeEvent { what, played: Played { seat, exact, san, effects: Vec::new() } }
     }
 
     fn promote(&mut self, to: Kind) {

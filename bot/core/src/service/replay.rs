@@ -11,18 +11,18 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
 use thiserror::Error;
 
-use super::forms::{Beginning, ClaimFor, seat_of};
 use super::game::{Away, Game};
 use super::hint::Hint;
-use super::live::Entry;
-use super::votes::{TAKEBACK_STANDS, Takeback};
+use super::log_payload::{Beginning, ClaimFor, seat_of};
+use super::session::Entry;
+use super::takeback::{TAKEBACK_STANDS, Takeback};
 use crate::computer;
 use crate::port::{Person, PersonId, UnixMillis};
 use crate::store::{NewRow, PersonNo, Row, Verb};
 
 /// Why a row could not be added to a game.
 #[derive(Debug, Error)]
-pub enum FoldError {
+pub enum ReplayError {
     /// The game refuses the action; nothing has changed.
     #[error("{0}")]
     Refused(#[from] Refusal),
@@ -32,23 +32,23 @@ pub enum FoldError {
 }
 
 /// A row does not fit the game.
-pub(super) fn unfit(what: impl Into<String>) -> FoldError {
-    FoldError::Unfit(what.into())
+pub(super) fn unfit(what: impl Into<String>) -> ReplayError {
+    ReplayError::Unfit(what.into())
 }
 
 /// Whether the rows of a game fit together, for whoever looks at a database that is not served.
 ///
 /// # Errors
 /// Why they do not.
-pub fn fits(rows: &[Row]) -> Result<(), FoldError> {
+pub fn fits(rows: &[Row]) -> Result<(), ReplayError> {
     // Who they are decides nothing.
     let anybody = |no: PersonNo| Person { id: PersonId(no.0.to_string()), name: String::new() };
-    Game::read(rows, None, |no| Ok::<_, FoldError>(anybody(no))).map(drop)
+    Game::read(rows, None, |no| Ok::<_, ReplayError>(anybody(no))).map(drop)
 }
 
 impl Game {
     /// A game folded from its rows, with `until` as it was at that version; `None` where there are none.
-    pub(super) fn read<E: From<FoldError>>(
+    pub(super) fn read<E: From<ReplayError>>(
         rows: &[Row],
         until: Option<u32>,
         person: impl Fn(PersonNo) -> Result<Person, E>,
@@ -68,7 +68,8 @@ impl Game {
             if until.is_some_and(|version| game.live.version >= version) {
                 break;
             }
-            let wrong = |error: FoldError| unfit(format!("row {}, {}: {error}", row.n, row.what.verb.word()));
+            let wrong =
+                |error: ReplayError| unfit(format!("row {}, {}: {error}", row.n, row.what.verb.word()));
             game.apply(&row.what).map_err(wrong)?;
             game.last_row = row.n;
         }
@@ -79,7 +80,7 @@ impl Game {
     ///
     /// # Errors
     /// Why it cannot be added; the game is not to be used any further then.
-    pub fn apply(&mut self, row: &NewRow) -> Result<Vec<Played>, FoldError> {
+    pub fn apply(&mut self, row: &NewRow) -> Result<Vec<Played>, ReplayError> {
         if row.verb == Verb::SetBack {
             // Its own time is right: it is the earlier ones that were not.
             self.set_back(milliseconds(&row.body)?, row.at);
@@ -131,7 +132,7 @@ impl Game {
     }
 
     /// What a seat does, or what is done for one.
-    fn act(&mut self, row: &NewRow, at: UnixMillis) -> Result<Vec<Played>, FoldError> {
+    fn act(&mut self, row: &NewRow, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
         let seat = || seated(row);
         match row.verb {
             Verb::Play => return Ok(vec![self.play(seat()?, &row.body, at)?]),
@@ -159,7 +160,7 @@ impl Game {
     }
 
     /// What happens to the game without any seat: its room, its clock, its rests.
-    fn befall(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), FoldError> {
+    fn befall(&mut self, row: &NewRow, at: UnixMillis) -> Result<(), ReplayError> {
         match row.verb {
             Verb::Resume if self.live.archived => {
                 self.live.archived = false;
@@ -206,7 +207,7 @@ impl Game {
     }
 
     /// Somebody was given a hint; the position is the same.
-    fn note_hint(&mut self, row: &NewRow) -> Result<(), FoldError> {
+    fn note_hint(&mut self, row: &NewRow) -> Result<(), ReplayError> {
         self.live.hints.push(Hint {
             seat: seated(row)?,
             before: self.live.record.len(),
@@ -261,7 +262,7 @@ impl Game {
     }
 
     /// A claim is played out with the actions the late side would have done, so that a record says the same.
-    fn claim(&mut self, seat: Seat, claim: ClaimFor, at: UnixMillis) -> Result<Vec<Played>, FoldError> {
+    fn claim(&mut self, seat: Seat, claim: ClaimFor, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
         let late = self.late_seat().ok_or_else(|| unfit("nobody is to act"))?;
         match claim {
             ClaimFor::Wait => {
@@ -293,7 +294,7 @@ impl Game {
     }
 
     /// A computer sits down in the place of somebody who is away.
-    fn replace(&mut self, seat: Seat, body: &str, at: UnixMillis) -> Result<(), FoldError> {
+    fn replace(&mut self, seat: Seat, body: &str, at: UnixMillis) -> Result<(), ReplayError> {
         let wrong = || unfit("it names no computer");
         let (no, id) = body.split_once(' ').ok_or_else(wrong)?;
         let no = PersonNo(no.parse().map_err(|_| wrong())?);
@@ -308,7 +309,7 @@ impl Game {
         Ok(())
     }
 
-    fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), FoldError> {
+    fn take_back(&mut self, keep: usize, at: UnixMillis) -> Result<(), ReplayError> {
         let mut game = AnyGame::new(&self.live.setup).map_err(|error| unfit(error.to_string()))?;
         self.live.record.truncate(keep);
         for hint in &mut self.live.hints {
@@ -328,14 +329,14 @@ impl Game {
 }
 
 /// The seat that a row names.
-fn seated(row: &NewRow) -> Result<Seat, FoldError> {
+fn seated(row: &NewRow) -> Result<Seat, ReplayError> {
     seat_of(row.seat).ok_or_else(|| unfit("it names no seat"))
 }
 
-fn milliseconds(text: &str) -> Result<UnixMillis, FoldError> {
+fn milliseconds(text: &str) -> Result<UnixMillis, ReplayError> {
     text.parse().ok().filter(|by| *by >= 0).ok_or_else(|| unfit(format!("{text:?} is no time")))
 }
 
-fn number(text: &str) -> Result<usize, FoldError> {
+fn number(text: &str) -> Result<usize, ReplayError> {
     text.parse().map_err(|_| unfit(format!("{text:?} is no number")))
 }

@@ -10,14 +10,14 @@ use lasermate_engine::view::{ClockView, View};
 use super::realtime::{HAS_TURNS, clock, in_order, span};
 use super::time::moment;
 use super::{end_line, escape_text, player};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// From here on a wait is told by the moment at which it ends, which each reader sees in their own time: a minute. What is
 /// nearer is over before a clock without seconds shows another minute.
 const FAR_MS: u64 = 60_000;
 
 /// When something will be: `in 4 s`, or as a moment where it is far away.
-fn when(live: &Live, now: u64, at: u64) -> String {
+fn when(live: &Session, now: u64, at: u64) -> String {
     match at.saturating_sub(now) {
         near if near < FAR_MS => format!("in {}", span(near)),
         _ => moment(live.moment(at)),
@@ -26,7 +26,7 @@ fn when(live: &Live, now: u64, at: u64) -> String {
 
 /// `/ready`: each side's pieces that are ready, and when the others are.
 #[must_use]
-pub fn ready(live: &Live) -> String {
+pub fn ready(live: &Session) -> String {
     let view = live.game.view();
     let Some(clock_view) = &view.clock else { return HAS_TURNS.to_owned() };
     if let Some(end) = end_line(live) {
@@ -40,7 +40,7 @@ pub fn ready(live: &Live) -> String {
 }
 
 /// `**White (Ann)** is ready with: rooks a1 h1, knight b1. Later: pawns d2 e4 in 4 s; knight c3 in 11 s.`
-fn side(live: &Live, view: &View, clock: &ClockView, seat: Seat) -> String {
+fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
     let cools = |cell| clock.cooling.iter().any(|piece| piece.cell == cell);
     let own = view.pieces.iter().filter(|piece| piece.seat == seat);
     let ready: Vec<_> = own
@@ -92,7 +92,7 @@ fn pieces(named: &[(Kind, String)]) -> String {
 
 /// Why something was refused: of a piece that cools, when it is ready.
 #[must_use]
-pub fn refused(live: &Live, refusal: &Refusal) -> String {
+pub fn refused(live: &Session, refusal: &Refusal) -> String {
     const SHOWN: usize = 20;
     let Reason::Cooling { cell, ready_at } = refusal.reason else {
         return super::refused(&live.game, refusal);
@@ -111,7 +111,7 @@ pub fn refused(live: &Live, refusal: &Refusal) -> String {
 
 /// What one's own action is called in the answer to it.
 #[must_use]
-pub fn done(live: &Live, played: &Played) -> String {
+pub fn done(live: &Session, played: &Played) -> String {
     let view = live.game.view();
     let clock = view.clock.as_ref();
     let now = clock.map_or(0, |clock| clock.now);
@@ -140,5 +140,5 @@ pub fn done(live: &Live, played: &Played) -> String {
             _ => {}
         }
     }
-    super::said::done(live, played)
+    super::lifecycle::done(live, played)
 }

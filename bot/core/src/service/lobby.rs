@@ -5,14 +5,14 @@ use lasermate_engine::variants::Setup;
 use super::button::{Subject, button};
 use super::challenges::{json, may_post};
 use super::computers::call_button;
-use super::desk::{Answer, Call, Change, Service, Stop, refuse};
-use super::forms::{Beginning, Terms, Wish};
 use super::game::Game;
-use super::tables::to_mention;
+use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use super::log_payload::{Beginning, Terms, Wish};
+use super::lookup::to_mention;
 use crate::port::{PersonId, Post};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, Verb};
 use crate::text;
-use crate::text::seating::Seating;
+use crate::text::lobby::Seating;
 
 /// A challenge that stands, taken apart.
 #[derive(Debug)]
@@ -23,8 +23,8 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    pub(super) fn read(row: ChallengeRow) -> Result<Self, Stop> {
-        let unreadable = || Stop::Refused(text::challenges::UNREADABLE.to_owned());
+    pub(super) fn read(row: ChallengeRow) -> Result<Self, ServiceError> {
+        let unreadable = || ServiceError::Refused(text::challenges::UNREADABLE.to_owned());
         let terms: Terms = serde_json::from_str(&row.body).map_err(|_| unreadable())?;
         let setup = terms.setup().map_err(|_| unreadable())?;
         Ok(Self { row, terms, setup })
@@ -69,7 +69,7 @@ impl Standing {
     }
 
     /// The challenge with its terms as they are now.
-    pub(super) fn row_now(mut self) -> Result<ChallengeRow, Stop> {
+    pub(super) fn row_now(mut self) -> Result<ChallengeRow, ServiceError> {
         self.row.body = json(&self.terms)?;
         Ok(self.row)
     }
@@ -143,7 +143,7 @@ impl Service {
             return refuse(text::challenges::made_to(&self.store.person(whom)?));
         }
         if standing.sits(me) {
-            return refuse(text::seating::YOU_SIT);
+            return refuse(text::lobby::YOU_SIT);
         }
         let wish = self.free_seat(&standing, wish)?;
         standing.terms.thread |= thread;
@@ -159,16 +159,16 @@ impl Service {
         if standing.free() == 0 {
             return self.begin_game(call, standing);
         }
-        let words = text::seating::sits(&call.request.who, &self.seating_of(&standing)?);
-        self.changed(call, standing, (Verb::Sit, wish.word()), words, text::seating::YOU_SAT_DOWN)
+        let words = text::lobby::sits(&call.request.who, &self.seating_of(&standing)?);
+        self.changed(call, standing, (Verb::Sit, wish.word()), words, text::lobby::YOU_SAT_DOWN)
     }
 
     /// Why nothing in the room can be accepted: the asker may have a seat already.
-    fn none_to_accept(&self, call: &Call<'_>) -> Result<&'static str, Stop> {
+    fn none_to_accept(&self, call: &Call<'_>) -> Result<&'static str, ServiceError> {
         let standing = self.store.open_challenges(&call.request.room)?;
         let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
         if open.any(|row| row.challenger != call.who && Standing::seats_at(row, call.who)) {
-            return Ok(text::seating::YOU_SIT);
+            return Ok(text::lobby::YOU_SIT);
         }
         let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
         if open.any(|row| row.challenger == call.who) {
@@ -180,16 +180,16 @@ impl Service {
     }
 
     /// The seat that is wished for, which must be free.
-    fn free_seat(&self, standing: &Standing, wish: Option<&str>) -> Result<Wish, Stop> {
+    fn free_seat(&self, standing: &Standing, wish: Option<&str>) -> Result<Wish, ServiceError> {
         let sides = standing.setup.sides();
         let Some(wish) = Wish::read(wish.unwrap_or("random"), sides) else {
-            return refuse(text::seating::no_such_side(sides));
+            return refuse(text::lobby::no_such_side(sides));
         };
         let taken = standing.sitters().find(|(_, other)| *other == wish && wish != Wish::ByLot);
         match taken {
             Some((who, Wish::In(seat))) => {
                 let side = sides.get(seat.index()).map_or("", |side| side.title());
-                refuse(text::seating::taken(side, &self.store.person(who)?))
+                refuse(text::lobby::taken(side, &self.store.person(who)?))
             }
             _ => Ok(wish),
         }
@@ -220,8 +220,8 @@ impl Service {
     /// Somebody gets up from a table that is not full yet.
     pub(super) fn rise(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
         standing.terms.rise(call.who.0);
-        let words = text::seating::rises(&call.request.who, &self.seating_of(&standing)?);
-        self.changed(call, standing, (Verb::Rise, ""), words, text::seating::YOU_GOT_UP)
+        let words = text::lobby::rises(&call.request.who, &self.seating_of(&standing)?);
+        self.changed(call, standing, (Verb::Rise, ""), words, text::lobby::YOU_GOT_UP)
     }
 
     /// The button for it.
@@ -229,10 +229,10 @@ impl Service {
         let standing =
             Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_TAKE_BACK)?)?;
         if standing.row.challenger == call.who {
-            return refuse(text::seating::YOUR_TABLE);
+            return refuse(text::lobby::YOUR_TABLE);
         }
         if !standing.sits(call.who) {
-            return refuse(text::seating::YOU_DO_NOT_SIT);
+            return refuse(text::lobby::YOU_DO_NOT_SIT);
         }
         self.rise(call, standing)
     }
@@ -241,12 +241,12 @@ impl Service {
     pub(super) fn seat_declined(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
         standing.terms.decline();
         standing.row.opponent = None;
-        let words = text::seating::declines(&call.request.who, &self.seating_of(&standing)?);
+        let words = text::lobby::declines(&call.request.who, &self.seating_of(&standing)?);
         self.changed(call, standing, (Verb::Decline, ""), words, text::challenges::YOU_DECLINED)
     }
 
     /// A table in words.
-    pub(super) fn seating_of(&self, standing: &Standing) -> Result<Seating, Stop> {
+    pub(super) fn seating_of(&self, standing: &Standing) -> Result<Seating, ServiceError> {
         let mut seated = Vec::new();
         for (who, wish) in standing.sitters() {
             seated.push((self.store.person(who)?, wish));
@@ -287,9 +287,9 @@ impl Service {
         let (words, mut posts) = if thread {
             (text::threads::BEGUN, vec![Self::announcement(&game)])
         } else {
-            let mut words = text::said::begins(&game.live);
+            let mut words = text::lifecycle::begins(&game.live);
             if !call.request.can.attach {
-                words = format!("{words}\n{}", text::desk::boards_as_text(&call.request.can.missing));
+                words = format!("{words}\n{}", text::handler::boards_as_text(&call.request.can.missing));
             }
             let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
             (text::challenges::BEGUN, posts)
@@ -319,10 +319,10 @@ impl Service {
             rows.push(NewRow { person: Some(*no), challenge: Some(id), ..call.row(Verb::Rise, "") });
         }
         rows.push(NewRow { challenge: Some(id), ..call.row(Verb::Sit, wish) });
-        let words = text::seating::sits(&call.request.who, &self.seating_of(&standing)?);
+        let words = text::lobby::sits(&call.request.who, &self.seating_of(&standing)?);
         let post = standing.post(words, None, self.threads_open(call)?);
         Ok(Change {
-            words: text::seating::YOU_SAT_DOWN.to_owned(),
+            words: text::lobby::YOU_SAT_DOWN.to_owned(),
             rows,
             derived: vec![Derived::Challenge(standing.row_now()?)],
             posts: vec![NewPost { room: call.request.room.clone(), post }],

@@ -6,10 +6,10 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
 use super::button;
-use super::desk::{Call, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::game::Game;
-use super::live::{GameId, Live};
+use super::handler::{Call, Service, ServiceError, refuse};
+use super::session::{GameId, Session};
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::store::{GameState, NewPost, Row, StoreError, Verb};
 use crate::text;
@@ -19,13 +19,14 @@ const LISTED: u32 = 200;
 
 impl Service {
     /// A game, from memory or read back from the log.
-    pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, Stop> {
+    pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
         let as_of = match self.games.get(id) {
             Ok(game) => return Ok(Some(game)),
-            Err(_) if self.games.is_unreadable(id) => return Err(Stop::Unreadable(id)),
+            Err(_) if self.games.is_unreadable(id) => return Err(ServiceError::Unreadable(id)),
             Err(as_of) => as_of,
         };
-        let read = self.store.game_log(id).map_err(Stop::from).and_then(|rows| self.replay(&rows, None));
+        let read =
+            self.store.game_log(id).map_err(ServiceError::from).and_then(|rows| self.replay(&rows, None));
         let read = self.about_game(id, read).inspect_err(|error| {
             if error.is_unreadable() {
                 self.games.note_unreadable(id)
@@ -35,14 +36,14 @@ impl Service {
     }
 
     /// A game folded from its rows; with `until` as it was at that version.
-    pub(super) fn replay(&self, rows: &[Row], until: Option<u32>) -> Result<Option<Game>, Stop> {
+    pub(super) fn replay(&self, rows: &[Row], until: Option<u32>) -> Result<Option<Game>, ServiceError> {
         let people_as_of = self.games.clears();
-        let game = Game::read(rows, until, |no| self.store.person(no).map_err(Stop::from))?;
+        let game = Game::read(rows, until, |no| self.store.person(no).map_err(ServiceError::from))?;
         Ok(game.map(|game| Game { people_as_of, ..game }))
     }
 
     /// The live game of a room.
-    pub(super) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, Stop> {
+    pub(super) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.store.live_game(room)? {
             Some(id) => self.game(id),
             None => Ok(None),
@@ -50,7 +51,7 @@ impl Service {
     }
 
     /// The live game of a room, else its newest one.
-    pub(super) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, Stop> {
+    pub(super) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.live_game(room)? {
             Some(game) => Ok(Some(game)),
             None => match self.store.last_game(room)? {
@@ -61,7 +62,7 @@ impl Service {
     }
 
     /// The live games of a server.
-    pub(super) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Game>>, Stop> {
+    pub(super) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Game>>, ServiceError> {
         let mut games = Vec::new();
         for id in self.store.live_games(server, LISTED)? {
             games.extend(self.readable(id)?);
@@ -70,11 +71,11 @@ impl Service {
     }
 
     /// The game of a code, in this server alone; without a code the room's.
-    pub(super) fn game_meant(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, Stop> {
+    pub(super) fn game_meant(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, ServiceError> {
         let Some(code) = code else {
             return match self.last_game(&call.request.room)? {
                 Some(game) => Ok(game),
-                None => refuse(text::tables::NO_GAME),
+                None => refuse(text::lookup::NO_GAME),
             };
         };
         let digits = code.trim().trim_start_matches(['g', 'G', '#']);
@@ -84,12 +85,12 @@ impl Service {
         };
         match game.filter(|game| game.live.server == call.request.server) {
             Some(game) => Ok(game),
-            None => refuse(text::tables::no_such_code(code)),
+            None => refuse(text::lookup::no_such_code(code)),
         }
     }
 
     /// The asker at the table of the room's game; where none is live, at the newest one they sat at here.
-    pub(super) fn seated(&self, call: &Call<'_>) -> Result<Seated, Stop> {
+    pub(super) fn seated(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
         let room = &call.request.room;
         let game = match self.live_game(room)? {
             Some(game) => Some(game),
@@ -98,30 +99,35 @@ impl Service {
                 None => None,
             },
         };
-        let Some(game) = game else { return refuse(text::tables::NO_GAME) };
+        let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
         match game.live.seat_of(&call.request.who.id) {
             Some(seat) => self.at_table(call, game, seat),
-            None => refuse(text::tables::not_seated(&game.live)),
+            None => refuse(text::lookup::not_seated(&game.live)),
         }
     }
 
     /// A seat at a game: an archived one is resumed by whatever is done, unless another is played in its room.
-    pub(super) fn at_table(&self, call: &Call<'_>, game: Arc<Game>, seat: Seat) -> Result<Seated, Stop> {
+    pub(super) fn at_table(
+        &self,
+        call: &Call<'_>,
+        game: Arc<Game>,
+        seat: Seat,
+    ) -> Result<Seated, ServiceError> {
         match game.state() {
             GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
             GameState::Opening => refuse(text::threads::in_a_moment(&game.live)),
             GameState::Ended => {
-                refuse(text::end_line(&game.live).unwrap_or_else(|| text::tables::NO_GAME.to_owned()))
+                refuse(text::end_line(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
             }
             GameState::Archived => {
                 if let Some(other) = self.live_game(&call.request.room)? {
-                    return refuse(text::tables::archived_meanwhile(game.live.id, other.live.id));
+                    return refuse(text::lookup::archived_meanwhile(game.live.id, other.live.id));
                 }
                 if self.somebody_gone(&game)? {
-                    return refuse(text::tables::PLAYER_GONE);
+                    return refuse(text::lookup::PLAYER_GONE);
                 }
                 let mut row = call.row(Verb::Resume, "");
-                row.seat = Some(super::forms::seat_number(seat));
+                row.seat = Some(super::log_payload::seat_number(seat));
                 Ok(Seated { game, seat, first: vec![row] })
             }
         }
@@ -181,7 +187,7 @@ pub(super) fn to_mention(game: &Game, offered: bool) -> Vec<PersonId> {
 }
 
 /// The people in some seats, in their order. A computer comes without being called.
-pub(super) fn in_seats(live: &Live, seats: impl IntoIterator<Item = Seat>) -> Vec<PersonId> {
+pub(super) fn in_seats(live: &Session, seats: impl IntoIterator<Item = Seat>) -> Vec<PersonId> {
     let people = live.people();
     let players = seats.into_iter().filter(|seat| people.contains(seat));
     players.filter_map(|seat| live.players.get(seat.index())).map(|player| player.id.clone()).collect()
@@ -215,7 +221,7 @@ pub struct LookError {
 }
 
 impl LookError {
-    fn of(error: Stop) -> Self {
+    fn of(error: ServiceError) -> Self {
         Self { what: error.to_string(), unreadable: error.is_unreadable() }
     }
 

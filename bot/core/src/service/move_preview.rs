@@ -10,7 +10,7 @@ use crate::text;
 
 /// A legal action with what it would do.
 #[derive(Clone, Debug)]
-pub struct Deed {
+pub struct MovePreview {
     /// The action.
     pub legal: Legal,
     /// What it would do, as `takes pawn, check, Blue's beam stops on d8`; empty for a quiet move.
@@ -27,7 +27,7 @@ pub const TRIED: usize = 250;
 /// The legal moves of the pieces on a cell with what each would do, in the order of their exact texts; of more than [`TRIED`]
 /// the shortest ones.
 #[must_use]
-pub fn deeds_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<Deed> {
+pub fn previews_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<MovePreview> {
     let mut found = game.legal(seat);
     found.retain(|legal| legal.from.eq_ignore_ascii_case(from));
     if found.len() > TRIED {
@@ -35,12 +35,12 @@ pub fn deeds_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<Deed> {
         found.truncate(TRIED);
         found.sort_by(|a, b| a.exact.cmp(&b.exact));
     }
-    found.into_iter().map(|legal| deed(game, seat, legal)).collect()
+    found.into_iter().map(|legal| move_preview(game, seat, legal)).collect()
 }
 
 /// One action with what it would do.
 #[must_use]
-pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
+pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
     let mut after = game.clone();
     // Times decide nothing in the games that are there; a realtime game's previews begin at its own time.
     let effects = after.try_text(seat, &legal.exact, 0).map_or_else(|_| Vec::new(), |played| played.effects);
@@ -112,7 +112,7 @@ pub fn deed(game: &AnyGame, seat: Seat, legal: Legal) -> Deed {
         weight += 20;
         does.extend(text::deeds::beam(&view, after.side(beam.seat), beam.end));
     }
-    Deed { legal, does: text::plain_text(&does.join(", "), 80), weight, takes }
+    MovePreview { legal, does: text::plain_text(&does.join(", "), 80), weight, takes }
 }
 
 /// The beams that an action has turned, each once: one may turn twice, when kings become rooks, and its last way counts.

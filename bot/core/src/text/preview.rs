@@ -7,12 +7,12 @@ use lasermate_engine::view::View;
 
 use super::beam::piece_name;
 use super::{beam_line, end_words, escape_text, players_line, summary};
-use crate::service::deed::{Deed, TRIED};
-use crate::service::live::Live;
+use crate::service::move_preview::{MovePreview, TRIED};
+use crate::service::session::Session;
 
 /// What stands over a board: the game's code, what it is and who plays.
 #[must_use]
-pub fn board_head(live: &Live) -> String {
+pub fn board_head(live: &Session) -> String {
     format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live))
 }
 
@@ -27,7 +27,7 @@ pub const PREVIEW_MOVES_ONLY: &str = "A preview shows a move or a lifeline, as `
 
 /// Nobody is asked for a move.
 #[must_use]
-pub fn no_preview_now(live: &Live) -> String {
+pub fn no_preview_now(live: &Session) -> String {
     match end_words(&live.game) {
         Some(end) => format!("The game is over ({end}): there is no move to preview."),
         None => "There is no move to preview now.".to_owned(),
@@ -94,7 +94,7 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
 
 /// The moves of a piece, each with what it does.
 #[must_use]
-pub fn targets(view: &View, cell: Cell, deeds: &[Deed]) -> String {
+pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
     /// The most moves that are listed; completion shows the others.
     const LISTED: usize = 40;
     let piece = piece_name(view, cell).unwrap_or_default();

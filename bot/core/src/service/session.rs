@@ -24,7 +24,7 @@ impl std::fmt::Display for GameId {
 
 /// A game with its people.
 #[derive(Clone, Debug)]
-pub struct Live {
+pub struct Session {
     /// Its number.
     pub id: GameId,
     /// The community it is played in.
@@ -89,7 +89,7 @@ impl Entry {
     }
 }
 
-impl Live {
+impl Session {
     /// Whether it is played without turns.
     #[must_use]
     pub fn is_realtime(&self) -> bool {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 
 use super::complete::{LABEL_CHARS, complete};
-use super::desk::{Service, Stop};
+use super::handler::{Service, ServiceError};
 use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::store::{OwedRow, StoreError};
 use crate::text;
@@ -62,7 +62,7 @@ impl Service {
         complete(seen.as_ref(), typing, &codes)
     }
 
-    fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, Stop> {
+    fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, ServiceError> {
         let wanted = crate::command::CommandSpec::of(typing.command).options.iter().any(|option| {
             option.name == typing.option && option.complete == crate::command::Complete::GameCodes
         });

@@ -1,6 +1,6 @@
 //! What stands over a picture: the game and who plays it, and the same in full for the words that stand for the picture.
 
-use super::live::Live;
+use super::session::Session;
 use crate::computer;
 use crate::port::Person;
 use crate::text;
@@ -10,7 +10,7 @@ const NAME_CHARS: usize = 20;
 
 /// What stands over a picture, and before the words that stand for it; plain text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heading {
+pub struct Title {
     /// For the words: what the game is and who plays.
     pub words: String,
     /// For the picture: the same in short, and the game alone where the names stand beside their sides.
@@ -19,10 +19,10 @@ pub struct Heading {
     pub names: Vec<String>,
 }
 
-impl Heading {
+impl Title {
     /// What a live game is and who plays it.
     #[must_use]
-    pub fn of(live: &Live) -> Self {
+    pub fn of(live: &Session) -> Self {
         let plain = |player: &Person| text::plain_text(&player.name, NAME_CHARS);
         let short = |player: &Person| {
             computer::level_of(&player.id).map_or_else(|| plain(player), text::computer::short_name)
@@ -47,13 +47,13 @@ impl Heading {
     }
 }
 
-impl From<String> for Heading {
+impl From<String> for Title {
     fn from(title: String) -> Self {
         Self { words: title.clone(), title, names: Vec::new() }
     }
 }
 
-impl From<&str> for Heading {
+impl From<&str> for Title {
     fn from(title: &str) -> Self {
         title.to_owned().into()
     }

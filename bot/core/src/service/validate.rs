@@ -1,7 +1,7 @@
 //! What can be said of a request before anything is done about it.
 
 use super::button::{Pressed, Subject};
-use super::desk::{Stop, refuse};
+use super::handler::{ServiceError, refuse};
 use crate::command::CommandId;
 use crate::port::{Ask, Request};
 use crate::text;
@@ -94,10 +94,10 @@ pub(super) fn seats_or_deletes(ask: &Ask) -> bool {
 }
 
 /// Refuses what no adapter should let through, before anything is done with it.
-pub(super) fn sane(request: &Request) -> Result<(), Stop> {
+pub(super) fn sane(request: &Request) -> Result<(), ServiceError> {
     let ids = [&request.id.0, &request.server.0, &request.room.0, &request.who.id.0];
     if ids.iter().any(|id| id.is_empty() || id.chars().count() > ID_CHARS) {
-        return refuse(text::desk::NO_ADDRESS);
+        return refuse(text::handler::NO_ADDRESS);
     }
     let asked = match &request.ask {
         Ask::Press(id) => id.0.chars().count(),
@@ -110,7 +110,7 @@ pub(super) fn sane(request: &Request) -> Result<(), Stop> {
         Ask::Command(invocation) => invocation.options.values().map(|text| text.chars().count()).sum(),
     };
     if asked > ASKED_CHARS {
-        return refuse(text::desk::too_much(asked));
+        return refuse(text::handler::too_much(asked));
     }
     Ok(())
 }
