@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lasermate_render::scene::{Side, Theme};
-use lasermate_render::{Curve, Scale};
+use lasermate_render::{EvalChart, Scale};
 
 use super::Sketch;
 use super::scene::drawn;
@@ -22,7 +22,7 @@ pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
         .zip(text::study::sides(live))
         .map(|(side, name)| (drawn(*side), name))
         .collect();
-    let curve = Curve {
+    let curve = EvalChart {
         title: Title::of(live).words,
         sides,
         values: course.values.clone(),
@@ -31,6 +31,6 @@ pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
         star: text::study::STAR.to_owned(),
         theme,
     };
-    let size = Curve::size(Scale::default());
-    Picture { sketch: Arc::new(Sketch::Curve(curve)), pinned: None, size, alt: course.alt.clone() }
+    let size = EvalChart::size(Scale::default());
+    Picture { sketch: Arc::new(Sketch::EvalChart(curve)), pinned: None, size, alt: course.alt.clone() }
 }

@@ -1,10 +1,10 @@
 //! A curve's picture, back to front: ground, area or lines, marks, words.
 
-use super::Curve;
+use super::EvalChart;
 use super::frame::{Frame, PLOT};
 use crate::error::RenderError;
 use crate::sprite::{circle, polygon};
-use crate::theme::{Livery, livery};
+use crate::theme::{SideColours, side_colours};
 use resvg::tiny_skia::{Path, PathBuilder, Rect};
 
 /// Sizes of words at scale one; a telephone shows four tenths of them.
@@ -28,7 +28,7 @@ const CASING: f32 = 10.0;
 /// The dashes of the lines, in seat order: each is told without its colour.
 const DASHES: [&[f32]; 3] = [&[], &[26.0, 12.0], &[5.0, 9.0]];
 
-pub(super) fn draw(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
+pub(super) fn draw(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     ground(curve, frame);
     if curve.sides.len() == 2 {
         frame.lay()?;
@@ -50,7 +50,7 @@ pub(super) fn draw(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderErr
     captions(curve, frame)
 }
 
-fn ground(curve: &Curve, frame: &mut Frame<'_>) {
+fn ground(curve: &EvalChart, frame: &mut Frame<'_>) {
     let [left, top, right, bottom] = PLOT;
     let colours = frame.colours;
     let whole = Rect::from_ltrb(left, top, right, bottom).map(PathBuilder::from_rect);
@@ -78,7 +78,7 @@ const fn every(rounds: usize) -> usize {
 }
 
 /// The points of a side's line.
-fn points(curve: &Curve, frame: &Frame<'_>, seat: usize) -> Vec<(f32, f32)> {
+fn points(curve: &EvalChart, frame: &Frame<'_>, seat: usize) -> Vec<(f32, f32)> {
     let value = |values: &Vec<i32>| values.get(seat).copied().unwrap_or(0);
     let mut points: Vec<_> =
         curve.values.iter().enumerate().map(|(at, values)| (frame.x(at), Frame::y(value(values)))).collect();
@@ -89,11 +89,11 @@ fn points(curve: &Curve, frame: &Frame<'_>, seat: usize) -> Vec<(f32, f32)> {
 }
 
 /// Between two: what one side has over the other, filled from the middle in that side's colour.
-fn area(curve: &Curve, frame: &mut Frame<'_>) {
+fn area(curve: &EvalChart, frame: &mut Frame<'_>) {
     let points = points(curve, frame, 0);
     let middle = Frame::y(0);
     for (index, (side, _)) in curve.sides.iter().enumerate() {
-        let livery = livery(*side);
+        let side_colours = side_colours(*side);
         let within = |y: f32| if index == 0 { y.min(middle) } else { y.max(middle) };
         for leg in points.windows(2) {
             let [from, to] = [leg[0], leg[1]];
@@ -108,7 +108,7 @@ fn area(curve: &Curve, frame: &mut Frame<'_>) {
             corners.extend(between);
             // Neighbours overlap a little: no seam is left between them.
             corners.extend([(to.0 + 0.4, within(to.1)), (to.0 + 0.4, middle)]);
-            frame.fill(polygon(&corners, true).as_ref(), livery.body, 1.0);
+            frame.fill(polygon(&corners, true).as_ref(), side_colours.body, 1.0);
         }
     }
     let path = polygon(&points, false);
@@ -119,12 +119,12 @@ fn area(curve: &Curve, frame: &mut Frame<'_>) {
 }
 
 /// Among three: a line for each side.
-fn lines(curve: &Curve, frame: &mut Frame<'_>) {
+fn lines(curve: &EvalChart, frame: &mut Frame<'_>) {
     let ink = frame.colours.ink;
     let middle = Frame::y(0);
     frame.stroke(polygon(&[(PLOT[0], middle), (PLOT[2], middle)], false).as_ref(), ink, 3.0, &[]);
     for seat in (0..curve.sides.len()).rev() {
-        let Livery { body, outline, .. } = *livery(curve.sides[seat].0);
+        let SideColours { body, outline, .. } = *side_colours(curve.sides[seat].0);
         let path = polygon(&points(curve, frame, seat), false);
         frame.stroke(path.as_ref(), outline, CASING, &[]);
         let dashes = DASHES.get(seat).copied().unwrap_or_default();
@@ -132,7 +132,7 @@ fn lines(curve: &Curve, frame: &mut Frame<'_>) {
     }
 }
 
-fn stars(curve: &Curve, frame: &mut Frame<'_>) {
+fn stars(curve: &EvalChart, frame: &mut Frame<'_>) {
     for at in &curve.starred {
         let x = frame.x(*at);
         star(frame, (x, PLOT[3] - 2.0), 15.0);
@@ -163,7 +163,7 @@ fn diamond((x, y): (f32, f32), reach: f32) -> Option<Path> {
 }
 
 /// The discs of the numbers: beside the line, with a stem to it, and none over another.
-fn discs(curve: &Curve, frame: &mut Frame<'_>) -> Vec<(usize, (f32, f32))> {
+fn discs(curve: &EvalChart, frame: &mut Frame<'_>) -> Vec<(usize, (f32, f32))> {
     let (ink, alert) = (frame.colours.ink, frame.colours.alert);
     let [left, top, right, bottom] = PLOT;
     let mut placed: Vec<(usize, (f32, f32))> = Vec::new();
@@ -192,7 +192,7 @@ fn discs(curve: &Curve, frame: &mut Frame<'_>) -> Vec<(usize, (f32, f32))> {
 }
 
 /// The words: title, sides, figures at the edge, what a star means.
-fn captions(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
+fn captions(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     let [left, _, right, _] = PLOT;
     let (text, quiet) = (frame.colours.text, frame.colours.quiet);
     frame.words(&curve.title, TITLE, (left, FIRST), 960.0 - 2.0 * left, text);
@@ -229,12 +229,12 @@ fn captions(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
 }
 
 /// Where what a star means begins.
-fn star_left(curve: &Curve, frame: &Frame<'_>) -> f32 {
+fn star_left(curve: &EvalChart, frame: &Frame<'_>) -> f32 {
     940.0 - 24.0 - frame.width_of(&curve.star, FIGURE).min(420.0)
 }
 
 /// The sides' names over the plot, each with the half that is its own.
-fn names_of_two(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
+fn names_of_two(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     const ROOM: f32 = 350.0;
     let text = frame.colours.text;
     let mut x = PLOT[0];
@@ -248,7 +248,7 @@ fn names_of_two(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError>
 }
 
 /// Between two: whose half is whose, where nothing else is drawn yet.
-fn halves(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
+fn halves(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     let ends = [PLOT[1] + 26.0, PLOT[3] - 26.0];
     for ((side, _), y) in curve.sides.iter().zip(ends) {
         frame.piece(*side, PIECE, (PLOT[0] + 26.0, y))?;
@@ -256,11 +256,11 @@ fn halves(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     Ok(())
 }
 
-fn names_of_three(curve: &Curve, frame: &mut Frame<'_>) -> Result<(), RenderError> {
+fn names_of_three(curve: &EvalChart, frame: &mut Frame<'_>) -> Result<(), RenderError> {
     let mut x = PLOT[0];
     let text = frame.colours.text;
     for (seat, (side, name)) in curve.sides.iter().enumerate() {
-        let Livery { body, outline, .. } = *livery(*side);
+        let SideColours { body, outline, .. } = *side_colours(*side);
         let sample = polygon(&[(x + PIECE + 8.0, SECOND), (x + PIECE + 76.0, SECOND)], false);
         frame.stroke(sample.as_ref(), outline, CASING, &[]);
         frame.stroke(sample.as_ref(), body, LINE, DASHES.get(seat).copied().unwrap_or_default());

@@ -32,7 +32,7 @@ pub(crate) struct Leg {
 
 /// A beam as it is drawn.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Course {
+pub(crate) struct BeamPath {
     pub legs: Vec<Leg>,
     /// Arrows: where, and which way.
     pub arrows: Vec<(Pixel, Pixel)>,
@@ -49,12 +49,12 @@ struct Straight {
     start: f32,
 }
 
-/// The courses of the scene's beams, in their order.
-pub(crate) fn courses(scene: &Scene, layout: &Layout) -> Vec<Course> {
+/// The paths of the scene's beams, in their order.
+pub(crate) fn beam_paths(scene: &Scene, layout: &Layout) -> Vec<BeamPath> {
     let straights: Vec<_> = scene.beams.iter().map(|beam| straights(beam, layout)).collect();
-    let mut courses: Vec<_> = (0..straights.len()).map(|own| course(own, &straights, layout)).collect();
-    bridge(&mut courses, BRIDGE * layout.scale);
-    courses
+    let mut beam_paths: Vec<_> = (0..straights.len()).map(|own| course(own, &straights, layout)).collect();
+    bridge(&mut beam_paths, BRIDGE * layout.scale);
+    beam_paths
 }
 
 fn minus(a: Pixel, b: Pixel) -> Pixel {
@@ -96,8 +96,8 @@ fn straights(beam: &Beam, layout: &Layout) -> Vec<Straight> {
     out
 }
 
-fn course(own: usize, straights: &[Vec<Straight>], layout: &Layout) -> Course {
-    let mut course = Course::default();
+fn course(own: usize, straights: &[Vec<Straight>], layout: &Layout) -> BeamPath {
+    let mut course = BeamPath::default();
     let mut points: Vec<(Pixel, f32)> = Vec::new();
     let parts = &straights[own];
     for (index, part) in parts.iter().enumerate() {
@@ -200,8 +200,8 @@ fn arrows(out: &mut Vec<(Pixel, Pixel)>, part: &Straight, lane: &Lane, unit: f32
 }
 
 /// Leaves gaps in legs where a later one crosses above.
-fn bridge(courses: &mut [Course], half: f32) {
-    let mut all: Vec<&mut Leg> = courses.iter_mut().flat_map(|course| &mut course.legs).collect();
+fn bridge(beam_paths: &mut [BeamPath], half: f32) {
+    let mut all: Vec<&mut Leg> = beam_paths.iter_mut().flat_map(|course| &mut course.legs).collect();
     for later in 1..all.len() {
         let (under, above) = all.split_at_mut(later);
         let (from, to) = (above[0].from, above[0].to);

@@ -2,18 +2,18 @@
 
 use crate::arrow;
 use crate::backdrop::Backdrop;
+use crate::beam::{BeamGlow, Part};
+use crate::beam_path::{BeamPath, Pixel, beam_paths};
 use crate::canvas::Canvas;
-use crate::cast::Cast;
-use crate::course::{Course, Pixel, courses};
 use crate::error::RenderError;
 use crate::layout::{Layout, Scale};
-use crate::light::{Light, Part};
+use crate::marks::{self, MarkShape, Outline, heading};
 use crate::palette::Palette;
+use crate::palette_key::PaletteKey;
 use crate::piece_art::{self, Look};
 use crate::scene::{
     Beam, BeamEnd, CellIndex, Kind, Mark, Piece, Point, Presence, Scene, Shelves, Side, Theme,
 };
-use crate::signs::{self, Outline, Sign, heading};
 use crate::sprite::{Sprite, Stamp};
 use crate::text::Words;
 use crate::theme::{Colours, Rgb, blend, colours};
@@ -36,29 +36,29 @@ const STEP_ENDS: f32 = 6.0;
 
 /// The drawing tools for one theme, one cast and one scale.
 #[derive(Debug)]
-pub(crate) struct Studio {
+pub(crate) struct SceneRenderer {
     theme: Theme,
     scale: Scale,
-    cast: Cast,
+    cast: PaletteKey,
     palette: Palette,
     words: Words,
-    light: Light,
+    light: BeamGlow,
     backdrops: Vec<Backdrop>,
     pieces: HashMap<Look, Arc<Sprite>>,
     stamps: HashMap<(Look, u8), Arc<Stamp>>,
-    signs: HashMap<(Sign, u32), Option<Arc<Sprite>>>,
+    signs: HashMap<(MarkShape, u32), Option<Arc<Sprite>>>,
 }
 
-impl Studio {
+impl SceneRenderer {
     /// The tools; everything else is made when it is first needed.
-    pub fn new(theme: Theme, cast: Cast, scale: Scale) -> Result<Self, RenderError> {
+    pub fn new(theme: Theme, cast: PaletteKey, scale: Scale) -> Result<Self, RenderError> {
         Ok(Self {
             palette: Palette::new(theme, &cast, scale),
             words: Words::new()?,
             theme,
             scale,
             cast,
-            light: Light::default(),
+            light: BeamGlow::default(),
             backdrops: Vec::new(),
             pieces: HashMap::new(),
             stamps: HashMap::new(),
@@ -67,7 +67,7 @@ impl Studio {
     }
 
     /// Whether these tools draw such scenes.
-    pub fn suits(&self, theme: Theme, cast: &Cast, scale: Scale) -> bool {
+    pub fn suits(&self, theme: Theme, cast: &PaletteKey, scale: Scale) -> bool {
         self.theme == theme && self.cast == *cast && self.scale == scale
     }
 
@@ -93,7 +93,7 @@ impl Studio {
         for heel in &scene.heels {
             self.sign(
                 canvas,
-                Sign::Heel { side: heel.side, hit: heel.hit },
+                MarkShape::Heel { side: heel.side, hit: heel.hit },
                 layout.pixel(heel.at),
                 layout.device_scale(),
             );
@@ -110,7 +110,7 @@ impl Studio {
         for device in &scene.emitters {
             let heading = heading(layout.heading(device.direction));
             let at = layout.pixel(device.at);
-            self.sign(canvas, Sign::Emitter { side: device.side, heading }, at, layout.device_scale());
+            self.sign(canvas, MarkShape::Emitter { side: device.side, heading }, at, layout.device_scale());
         }
         if let Some(caption) = &scene.caption {
             crate::caption::draw(self, canvas, layout, caption)?;
@@ -143,7 +143,7 @@ impl Studio {
         }
         let ink = self.colours().ink;
         for (number, kind, (x, y)) in numbers {
-            self.sign(canvas, Sign::Number(kind), (x, y), layout.scale);
+            self.sign(canvas, MarkShape::Number(kind), (x, y), layout.scale);
             let line = self.words.line(&number.to_string(), NUMBER * layout.scale, layout.unit);
             let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
             canvas.ink(&mut self.palette, &line.mask, left, top, ink);
@@ -163,14 +163,14 @@ impl Studio {
             let half = (line.width / 2.0 + STEP_ENDS * layout.scale).max(13.0 * layout.scale);
             // The pill ends a little over the cell's edge, so that it hides as little as can be of a stack.
             let (x, y) = (right + 5.0 * layout.scale - half, top + 8.0 * layout.scale);
-            self.sign(canvas, Sign::Pill((half / layout.scale).round() as u16), (x, y), layout.scale);
+            self.sign(canvas, MarkShape::Pill((half / layout.scale).round() as u16), (x, y), layout.scale);
             let (left, top) = ((x - line.width / 2.0).round() as i32, (y - line.middle).round() as i32);
             canvas.ink(&mut self.palette, &line.mask, left, top, ink);
         }
     }
 
     fn mark(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas, mark: Mark) {
-        let mut put = |cell: CellIndex, sign: &dyn Fn(Outline) -> Sign| {
+        let mut put = |cell: CellIndex, sign: &dyn Fn(Outline) -> MarkShape| {
             let Some(cell) = scene.cells.get(cell) else { return };
             let middle = layout.pixel(cell.centre());
             let corners = cell.corners.map(|corner| layout.pixel(corner));
@@ -180,23 +180,23 @@ impl Studio {
         };
         match mark {
             Mark::LastMove { from, to } => {
-                put(from, &|outline| Sign::Moved { outline, from: true });
-                put(to, &|outline| Sign::Moved { outline, from: false });
+                put(from, &|outline| MarkShape::Moved { outline, from: true });
+                put(to, &|outline| MarkShape::Moved { outline, from: false });
             }
-            Mark::Check(cell) => put(cell, &Sign::Check),
-            Mark::Selected(cell) => put(cell, &Sign::Selected),
-            Mark::Target(cell) => put(cell, &Sign::Target),
-            Mark::Capture(cell) => put(cell, &Sign::Capture),
-            Mark::Decision(cell) => put(cell, &Sign::Decision),
-            Mark::Drop(cell) => put(cell, &Sign::Drop),
-            Mark::Breach(cell) => put(cell, &Sign::Breach),
-            Mark::Cooling { cell, left } => put(cell, &|outline| Sign::Cooling { outline, left }),
-            Mark::Held(cell) => put(cell, &Sign::Held),
+            Mark::Check(cell) => put(cell, &MarkShape::Check),
+            Mark::Selected(cell) => put(cell, &MarkShape::Selected),
+            Mark::Target(cell) => put(cell, &MarkShape::Target),
+            Mark::Capture(cell) => put(cell, &MarkShape::Capture),
+            Mark::Decision(cell) => put(cell, &MarkShape::Decision),
+            Mark::Drop(cell) => put(cell, &MarkShape::Drop),
+            Mark::Breach(cell) => put(cell, &MarkShape::Breach),
+            Mark::Cooling { cell, left } => put(cell, &|outline| MarkShape::Cooling { outline, left }),
+            Mark::Held(cell) => put(cell, &MarkShape::Held),
             Mark::Stack { cell, height } => {
                 let shelves = Shelves::of(usize::from(height));
-                put(cell, &|outline| Sign::Stack { outline, shelves });
+                put(cell, &|outline| MarkShape::Stack { outline, shelves });
             }
-            Mark::Denied(cell) => put(cell, &Sign::Denied),
+            Mark::Denied(cell) => put(cell, &MarkShape::Denied),
         }
     }
 
@@ -242,14 +242,14 @@ impl Studio {
     }
 
     fn beams(&mut self, scene: &Scene, layout: &Layout, canvas: &mut Canvas) {
-        let courses = courses(scene, layout);
+        let beam_paths = beam_paths(scene, layout);
         // Every core above every glow, so that beams side by side keep their own colours.
         for part in [Part::Glow, Part::Core] {
-            for (beam, course) in scene.beams.iter().zip(&courses) {
+            for (beam, course) in scene.beams.iter().zip(&beam_paths) {
                 self.light.shine(canvas, &self.palette, beam.side, course, layout, part);
             }
         }
-        for (beam, course) in scene.beams.iter().zip(&courses) {
+        for (beam, course) in scene.beams.iter().zip(&beam_paths) {
             self.beam_signs(canvas, layout, beam.side, course);
         }
         // The ends above all that passes them, and a lasermate above everything.
@@ -260,12 +260,12 @@ impl Studio {
         }
     }
 
-    fn beam_signs(&mut self, canvas: &mut Canvas, layout: &Layout, side: Side, course: &Course) {
+    fn beam_signs(&mut self, canvas: &mut Canvas, layout: &Layout, side: Side, course: &BeamPath) {
         for &(at, along) in &course.arrows {
-            self.sign(canvas, Sign::Arrow { side, heading: heading(along) }, at, layout.scale);
+            self.sign(canvas, MarkShape::Arrow { side, heading: heading(along) }, at, layout.scale);
         }
         for &(at, along) in &course.mirrors {
-            self.sign(canvas, Sign::Mirror { side, heading: heading(along) }, at, layout.scale);
+            self.sign(canvas, MarkShape::Mirror { side, heading: heading(along) }, at, layout.scale);
         }
     }
 
@@ -273,21 +273,21 @@ impl Studio {
         let Some(&last) = beam.path.last() else { return };
         let at = layout.pixel(last);
         let (sign, at) = match beam.end {
-            BeamEnd::Stop => (Sign::Stop(beam.side), at),
-            BeamEnd::Corner => (Sign::Corner(beam.side), at),
-            BeamEnd::Lasermate => (Sign::Lasermate(beam.side), at),
-            BeamEnd::Loop => (Sign::Loop(beam.side), start_of(beam, layout)),
+            BeamEnd::Stop => (MarkShape::Stop(beam.side), at),
+            BeamEnd::Corner => (MarkShape::Corner(beam.side), at),
+            BeamEnd::Lasermate => (MarkShape::Lasermate(beam.side), at),
+            BeamEnd::Loop => (MarkShape::Loop(beam.side), start_of(beam, layout)),
         };
         self.sign(canvas, sign, at, layout.scale);
     }
 
     /// Draws a sign with its middle at a point.
-    pub fn sign(&mut self, canvas: &mut Canvas, sign: Sign, at: Pixel, scale: f32) {
+    pub fn sign(&mut self, canvas: &mut Canvas, sign: MarkShape, at: Pixel, scale: f32) {
         if self.signs.len() >= SPRITES {
             self.signs.clear();
         }
         let colours = self.colours();
-        let draw = || signs::draw(sign, colours, scale).map(Arc::new);
+        let draw = || marks::draw(sign, colours, scale).map(Arc::new);
         if let Some(sprite) = self.signs.entry((sign, (scale * 64.0) as u32)).or_insert_with(draw) {
             let corner = |value: f32, size: usize| value.round() as i32 - (size / 2) as i32;
             let (x, y) = (corner(at.0, sprite.width), corner(at.1, sprite.height));

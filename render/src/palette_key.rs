@@ -4,7 +4,7 @@ use crate::scene::{ArrowKind, Caption, Kind, Presence, Scene, Shade, Side};
 
 /// The sides of some scenes and the rarer things in them: what a palette is chosen for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Cast {
+pub(crate) struct PaletteKey {
     /// Every side, in order.
     pub sides: Vec<Side>,
     /// Those of them that have a beam, in order.
@@ -19,7 +19,7 @@ pub(crate) struct Cast {
     pub holes: bool,
 }
 
-impl Cast {
+impl PaletteKey {
     /// The cast of scenes that share a palette.
     pub fn of<'a>(scenes: impl Iterator<Item = &'a Scene>) -> Self {
         let mut cast = Self::default();

@@ -1,11 +1,11 @@
 //! The light of beams: a bright core in a soft glow, laid over whatever the picture shows.
 
+use crate::beam_path::{BeamPath, Leg};
 use crate::canvas::Canvas;
-use crate::course::{Course, Leg};
 use crate::layout::Layout;
 use crate::palette::{CLEAR, CORE_LEVEL, EDGE_LEVEL, LEVELS, Palette, lit};
 use crate::scene::Side;
-use crate::theme::livery;
+use crate::theme::side_colours;
 use std::collections::HashMap;
 
 /// How far from its middle a beam shines, in pixels of scale one.
@@ -62,7 +62,7 @@ pub(crate) enum Part {
 /// What light does to each colour of a palette, and the sheet on which the light of one beam is
 /// gathered before it is laid on the picture, so that its bends are no brighter than the rest.
 #[derive(Debug, Default)]
-pub(crate) struct Light {
+pub(crate) struct BeamGlow {
     sheet: Vec<u8>,
     spans: Vec<(usize, usize)>,
     tables: HashMap<Side, Vec<u16>>,
@@ -71,14 +71,14 @@ pub(crate) struct Light {
     scale: f32,
 }
 
-impl Light {
+impl BeamGlow {
     /// Draws a part of the light of a beam's legs.
     pub fn shine(
         &mut self,
         canvas: &mut Canvas,
         palette: &Palette,
         side: Side,
-        course: &Course,
+        course: &BeamPath,
         layout: &Layout,
         part: Part,
     ) {
@@ -145,7 +145,7 @@ impl Light {
     /// Lays the gathered light on the picture and clears the sheet.
     fn lay(&mut self, canvas: &mut Canvas, palette: &Palette, side: Side) {
         let table = self.tables.entry(side).or_insert_with(|| vec![UNKNOWN; LEVELS * ROW]);
-        let own = livery(side);
+        let own = side_colours(side);
         for (from, to) in self.spans.drain(..) {
             let pixels = canvas.pixels[from..to].iter_mut().zip(&canvas.pieces[from..to]);
             for (light, (pixel, &piece)) in self.sheet[from..to].iter_mut().zip(pixels) {

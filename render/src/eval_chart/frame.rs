@@ -1,10 +1,10 @@
 //! Where the parts of a curve's picture fall, and the tools they are drawn with.
 
 use crate::canvas::Canvas;
-use crate::cast::Cast;
 use crate::error::RenderError;
 use crate::layout::Scale;
 use crate::palette::Palette;
+use crate::palette_key::PaletteKey;
 use crate::piece_art::{self, Look};
 use crate::scene::{Kind, Side};
 use crate::sprite::{Sprite, paint};
@@ -12,7 +12,7 @@ use crate::text::Words;
 use crate::theme::{Colours, Rgb, colours};
 use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Path, Pixmap, Stroke, StrokeDash, Transform};
 
-use super::{Curve, SIZE};
+use super::{EvalChart, SIZE};
 
 /// The plot's box at scale one: left, top, right, bottom.
 pub(super) const PLOT: [f32; 4] = [20.0, 108.0, 892.0, 548.0];
@@ -32,11 +32,11 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub fn new(curve: &Curve, scale: Scale, canvas: &'a mut Canvas) -> Result<Self, RenderError> {
+    pub fn new(curve: &EvalChart, scale: Scale, canvas: &'a mut Canvas) -> Result<Self, RenderError> {
         let factor = scale.factor();
         let (width, height) = (SIZE.0 as u32 * factor, SIZE.1 as u32 * factor);
         let sides = curve.sides.iter().map(|(side, _)| *side).collect();
-        let palette = Palette::new(curve.theme, &Cast { sides, ..Cast::default() }, scale);
+        let palette = Palette::new(curve.theme, &PaletteKey { sides, ..PaletteKey::default() }, scale);
         let colours = colours(curve.theme);
         let page = vec![palette.exact(colours.page); (width * height) as usize];
         canvas.restart(width as usize, height as usize, &page);

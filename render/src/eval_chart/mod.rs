@@ -5,7 +5,7 @@ mod frame;
 
 use crate::error::RenderError;
 use crate::layout::Scale;
-use crate::renderer::Workshop;
+use crate::renderer::RenderContext;
 use crate::scene::{Side, Theme};
 use crate::theme::Rgb;
 
@@ -14,7 +14,7 @@ use crate::theme::Rgb;
 /// Between two sides the picture shows one line, the first side's share above the middle and the second's below it; among
 /// more each side has a line of its own, with its own dashes and its own piece at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Curve {
+pub struct EvalChart {
     /// What game it was and who played.
     pub title: String,
     /// The sides with their names, in seat order: two or three.
@@ -39,7 +39,7 @@ const MARKS: usize = 64;
 /// The picture's size at scale one.
 pub(super) const SIZE: (f32, f32) = (960.0, 600.0);
 
-impl Curve {
+impl EvalChart {
     /// The width and height of its picture in pixels.
     #[must_use]
     pub const fn size(scale: Scale) -> (u32, u32) {
@@ -73,9 +73,9 @@ impl Curve {
     }
 }
 
-impl Workshop {
+impl RenderContext {
     /// Draws a curve on the canvas and returns the colours of its indices.
-    pub fn draw_curve(&mut self, curve: &Curve, scale: Scale) -> Result<Vec<Rgb>, RenderError> {
+    pub fn draw_curve(&mut self, curve: &EvalChart, scale: Scale) -> Result<Vec<Rgb>, RenderError> {
         curve.check()?;
         let mut frame = frame::Frame::new(curve, scale, &mut self.canvas)?;
         draw::draw(curve, &mut frame)?;

@@ -3,7 +3,7 @@
 use crate::arrow;
 use crate::scene::{ArrowKind, Shelves, Side};
 use crate::sprite::{Sheet, Sprite, circle, polygon, star};
-use crate::theme::{Colours, livery};
+use crate::theme::{Colours, side_colours};
 use resvg::tiny_skia::{Path, PathBuilder};
 use std::f32::consts::FRAC_1_SQRT_2;
 
@@ -20,7 +20,7 @@ pub(crate) type Outline = [(i16, i16); 4];
 
 /// A sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Sign {
+pub(crate) enum MarkShape {
     /// Where the last move left (`from`) or arrived.
     Moved {
         outline: Outline,
@@ -87,32 +87,32 @@ pub(crate) fn heading((x, y): (f32, f32)) -> Heading {
 }
 
 /// Draws a sign; `None` where it would be nothing.
-pub(crate) fn draw(sign: Sign, colours: &Colours, scale: f32) -> Option<Sprite> {
+pub(crate) fn draw(sign: MarkShape, colours: &Colours, scale: f32) -> Option<Sprite> {
     match sign {
-        Sign::Moved { outline, .. }
-        | Sign::Check(outline)
-        | Sign::Selected(outline)
-        | Sign::Target(outline)
-        | Sign::Capture(outline)
-        | Sign::Decision(outline)
-        | Sign::Drop(outline) => on_cell(sign, outline, colours, scale),
-        Sign::Breach(outline) => seal::breach(outline, colours, scale),
-        Sign::Cooling { outline, left } => clock::cooling(outline, left, colours, scale),
-        Sign::Held(outline) => clock::held(outline, colours, scale),
-        Sign::Stack { outline, shelves } => stack::shelves(outline, shelves, colours, scale),
-        Sign::Denied(outline) => denial::cross(outline, colours, scale),
-        Sign::Token => denial::token(colours, scale),
-        Sign::Pill(half) => stack::pill(f32::from(half), colours, scale),
-        Sign::Ribbon { torn } => seal::ribbon(torn, colours, scale),
-        Sign::Number(kind) => number(kind, colours, scale),
-        Sign::Heel { side, hit } => heel(side, hit, colours, scale),
-        Sign::Emitter { side, heading } => emitter(side, heading, colours, scale),
-        Sign::Arrow { side, heading } => flight(side, heading, colours, scale),
-        Sign::Mirror { side, heading } => mirror(side, heading, colours, scale),
-        Sign::Stop(side) => stop(side, colours, scale),
-        Sign::Corner(side) => corner(side, colours, scale),
-        Sign::Lasermate(side) => lasermate(side, colours, scale),
-        Sign::Loop(side) => endless(side, colours, scale),
+        MarkShape::Moved { outline, .. }
+        | MarkShape::Check(outline)
+        | MarkShape::Selected(outline)
+        | MarkShape::Target(outline)
+        | MarkShape::Capture(outline)
+        | MarkShape::Decision(outline)
+        | MarkShape::Drop(outline) => on_cell(sign, outline, colours, scale),
+        MarkShape::Breach(outline) => seal::breach(outline, colours, scale),
+        MarkShape::Cooling { outline, left } => clock::cooling(outline, left, colours, scale),
+        MarkShape::Held(outline) => clock::held(outline, colours, scale),
+        MarkShape::Stack { outline, shelves } => stack::shelves(outline, shelves, colours, scale),
+        MarkShape::Denied(outline) => denial::cross(outline, colours, scale),
+        MarkShape::Token => denial::token(colours, scale),
+        MarkShape::Pill(half) => stack::pill(f32::from(half), colours, scale),
+        MarkShape::Ribbon { torn } => seal::ribbon(torn, colours, scale),
+        MarkShape::Number(kind) => number(kind, colours, scale),
+        MarkShape::Heel { side, hit } => heel(side, hit, colours, scale),
+        MarkShape::Emitter { side, heading } => emitter(side, heading, colours, scale),
+        MarkShape::Arrow { side, heading } => flight(side, heading, colours, scale),
+        MarkShape::Mirror { side, heading } => mirror(side, heading, colours, scale),
+        MarkShape::Stop(side) => stop(side, colours, scale),
+        MarkShape::Corner(side) => corner(side, colours, scale),
+        MarkShape::Lasermate(side) => lasermate(side, colours, scale),
+        MarkShape::Loop(side) => endless(side, colours, scale),
     }
 }
 
@@ -130,17 +130,17 @@ fn inset(outline: Outline, scale: f32, by: f32) -> [(f32, f32); 4] {
     })
 }
 
-fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Option<Sprite> {
+fn on_cell(sign: MarkShape, outline: Outline, colours: &Colours, scale: f32) -> Option<Sprite> {
     let outer = inset(outline, scale, 0.0);
     let reach = outer.iter().map(|p| p.0.abs().max(p.1.abs())).fold(1.0, f32::max);
     let mut sheet = Sheet::new(reach, scale)?;
     match sign {
-        Sign::Moved { from, .. } => {
+        MarkShape::Moved { from, .. } => {
             let ring = inset(outline, scale, 2.5);
             sheet.fill(polygon(&outer, true).as_ref(), colours.moved, if from { 0.20 } else { 0.34 });
             sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, if from { 2.0 } else { 4.0 });
         }
-        Sign::Drop(_) => {
+        MarkShape::Drop(_) => {
             let ring = inset(outline, scale, 2.5);
             sheet.fill(polygon(&outer, true).as_ref(), colours.moved, 0.34);
             sheet.stroke(polygon(&ring, true).as_ref(), colours.moved, 0.95, 4.0);
@@ -155,24 +155,24 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
                 sheet.fill(head.as_ref(), colours.moved, 1.0);
             }
         }
-        Sign::Check(_) => {
+        MarkShape::Check(_) => {
             let ring = inset(outline, scale, 3.5);
             sheet.fill(polygon(&outer, true).as_ref(), colours.alert, 0.45);
             sheet.stroke(polygon(&ring, true).as_ref(), colours.ink, 1.0, 7.0);
             sheet.stroke(polygon(&ring, true).as_ref(), colours.alert, 1.0, 4.0);
         }
-        Sign::Selected(_) => {
+        MarkShape::Selected(_) => {
             let ring = inset(outline, scale, 3.0);
             sheet.fill(polygon(&outer, true).as_ref(), colours.mark, 0.3);
             sheet.stroke(polygon(&ring, true).as_ref(), colours.ink, 0.9, 6.5);
             sheet.stroke(polygon(&ring, true).as_ref(), colours.mark, 1.0, 4.0);
         }
-        Sign::Target(_) => {
+        MarkShape::Target(_) => {
             let room = outer.iter().map(|p| p.0.hypot(p.1)).fold(f32::INFINITY, f32::min) * FRAC_1_SQRT_2;
             sheet.fill(circle(0.0, 0.0, room * 0.30).as_ref(), colours.ink, 0.8);
             sheet.fill(circle(0.0, 0.0, room * 0.22).as_ref(), colours.mark, 1.0);
         }
-        Sign::Capture(_) => {
+        MarkShape::Capture(_) => {
             let corners = inset(outline, scale, 3.0);
             for (index, &(x, y)) in corners.iter().enumerate() {
                 let arm = |to: usize| {
@@ -184,7 +184,7 @@ fn on_cell(sign: Sign, outline: Outline, colours: &Colours, scale: f32) -> Optio
                 sheet.stroke(polygon(&brackets, false).as_ref(), colours.mark, 1.0, 4.5);
             }
         }
-        Sign::Decision(_) => {
+        MarkShape::Decision(_) => {
             let ring = inset(outline, scale, 4.0);
             sheet.fill(polygon(&outer, true).as_ref(), colours.triumph, 0.4);
             sheet.stroke(polygon(&ring, true).as_ref(), colours.ink, 1.0, 7.0);
@@ -203,7 +203,7 @@ fn number(kind: ArrowKind, colours: &Colours, scale: f32) -> Option<Sprite> {
 }
 
 fn heel(side: Side, hit: bool, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(26.0, scale)?;
     sheet.fill(circle(0.0, 0.0, 24.0).as_ref(), colours.ink, 1.0);
     sheet.fill(circle(0.0, 0.0, 22.5).as_ref(), own.outline, 1.0);
@@ -225,7 +225,7 @@ fn heel(side: Side, hit: bool, colours: &Colours, scale: f32) -> Option<Sprite> 
 }
 
 fn emitter(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(46.0, scale)?.heading(aim(heading));
     let body = [(-25.0, -9.0), (-11.0, -9.0), (-3.0, -4.5), (-3.0, 4.5), (-11.0, 9.0), (-25.0, 9.0)];
     let body = polygon(&body, true);
@@ -245,7 +245,7 @@ fn emitter(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Optio
 }
 
 fn flight(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(14.0, scale)?.heading(aim(heading));
     let head = polygon(&[(-5.0, -6.0), (6.0, 0.0), (-5.0, 6.0), (-2.0, 0.0)], true);
     sheet.stroke(head.as_ref(), colours.ink, 0.85, 3.5);
@@ -254,7 +254,7 @@ fn flight(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option
 }
 
 fn mirror(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(18.0, scale)?.heading(aim(heading));
     let bar = polygon(&[(-11.0, 0.0), (11.0, 0.0)], false);
     sheet.stroke(bar.as_ref(), colours.ink, 0.9, 7.0);
@@ -263,7 +263,7 @@ fn mirror(side: Side, heading: Heading, colours: &Colours, scale: f32) -> Option
 }
 
 fn stop(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(22.0, scale)?;
     sheet.fill(circle(0.0, 0.0, 14.5).as_ref(), own.glow, 0.35);
     sheet.stroke(star(8, 5.0, 12.0).as_ref(), colours.ink, 0.8, 3.0);
@@ -273,7 +273,7 @@ fn stop(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
 }
 
 fn corner(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(26.0, scale)?;
     sheet.fill(circle(0.0, 0.0, 22.0).as_ref(), own.glow, 0.3);
     sheet.fill(circle(0.0, 0.0, 15.0).as_ref(), colours.ink, 1.0);
@@ -283,7 +283,7 @@ fn corner(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
 }
 
 fn lasermate(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(46.0, scale)?;
     sheet.stroke(circle(0.0, 0.0, 37.0).as_ref(), colours.ink, 1.0, 6.0);
     sheet.stroke(circle(0.0, 0.0, 37.0).as_ref(), own.glow, 1.0, 3.0);
@@ -295,7 +295,7 @@ fn lasermate(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
 }
 
 fn endless(side: Side, colours: &Colours, scale: f32) -> Option<Sprite> {
-    let own = livery(side);
+    let own = side_colours(side);
     let mut sheet = Sheet::new(26.0, scale)?;
     sheet.fill(circle(0.0, 0.0, 21.0).as_ref(), own.glow, 1.0);
     sheet.fill(circle(0.0, 0.0, 18.5).as_ref(), colours.ink, 1.0);
