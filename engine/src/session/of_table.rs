@@ -184,7 +184,7 @@ impl<S: Thinks> Session for Game<S> {
     }
 
     fn standing(&self, seat: Seat) -> [Score; 3] {
-        self.state().tree(seat).survey().standing
+        self.state().tree(seat).evaluate().standing
     }
 
     fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score {
