@@ -8,7 +8,7 @@ use crate::oracle::billichess::game::Game;
 use crate::oracle::billichess::options::Options as BeamOptions;
 use crate::oracle::billichess::position::Position;
 use crate::oracle::crazy::{chance, options::Options as CrazyOptions};
-use crate::oracle::denial::tables::{Crazy, Game};
+use crate::oracle::denial::tables::{Crazy, Table};
 use crate::oracle::denial::{Denial, Options};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
@@ -31,7 +31,7 @@ fn has_points(game: &AnyGame) -> bool {
     !game.view().beams.is_empty()
 }
 
-fn compare<T: Game>(plain: &Denial<T>, game: &AnyGame, story: &str) {
+fn compare<T: Table>(plain: &Denial<T>, game: &AnyGame, story: &str) {
     let position = game.position();
     let told = || format!("{story}\n  at {position}");
     let mut words = position.split(' ');
@@ -84,7 +84,7 @@ fn back(legal: &[String], before: Option<&String>) -> Option<String> {
     legal.iter().find(|mv| **mv == turned).or_else(|| legal.iter().find(stays)).cloned()
 }
 
-fn play<T: Game>(
+fn play<T: Table>(
     mut plain: Denial<T>,
     mut game: AnyGame,
     dice: &mut Dice,

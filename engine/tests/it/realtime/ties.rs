@@ -108,7 +108,7 @@ fn wish(referee: &Referee, white: bool, at: u64, dice: &mut Dice) -> Option<(Squ
         let catchers = own.iter().flat_map(|from| rights.iter().map(|(over, _)| (*from, *over)));
         let catchers: Vec<_> = catchers
             .filter(|(from, over)| {
-                referee.board[from].kind == 'p' && pseudo_legal(&referee.board, &rights, *from, *over)
+                referee.board[from].kind == 'p' && gait(&referee.board, &rights, *from, *over)
             })
             .collect();
         if !catchers.is_empty() {
@@ -116,7 +116,7 @@ fn wish(referee: &Referee, white: bool, at: u64, dice: &mut Dice) -> Option<(Squ
         }
     }
     let from = *dice.pick(&own);
-    let reach: Vec<_> = squares().filter(|to| pseudo_legal(&referee.board, &rights, from, *to)).collect();
+    let reach: Vec<_> = squares().filter(|to| gait(&referee.board, &rights, from, *to)).collect();
     (!reach.is_empty()).then(|| (from, *dice.pick(&reach)))
 }
 

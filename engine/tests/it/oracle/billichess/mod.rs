@@ -3,12 +3,12 @@
 pub mod act;
 pub mod beam;
 pub mod dice;
+pub mod game;
 pub mod joker;
 pub mod legality;
 pub mod options;
 pub mod piece;
 pub mod player;
-pub mod position;
 pub mod position;
 pub mod twin;
 pub mod windows;

@@ -11,7 +11,7 @@ pub const LEAPS: [Square; 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -
 
 /// The directions a piece goes in, pawns apart, and whether it goes on and on.
 #[must_use]
-pub fn pseudo_legal(letter: char) -> (Vec<Square>, bool) {
+pub fn gait(letter: char) -> (Vec<Square>, bool) {
     let all = || [STRAIGHT, SLANTED].concat();
     match letter {
         'R' => (STRAIGHT.to_vec(), true),
@@ -48,7 +48,7 @@ pub fn targets(position: &Position, from: Square, piece: Piece) -> Vec<Square> {
         return pawn_targets(position, from, piece);
     }
     let mut found = Vec::new();
-    let (directions, far) = pseudo_legal(piece.letter);
+    let (directions, far) = gait(piece.letter);
     for direction in directions {
         for steps in 1.. {
             let to = away(from, direction, steps);

@@ -40,7 +40,7 @@ fn entries(position: &Position, from: Square, piece: Piece) -> Vec<(Square, Squa
     if piece.letter == 'K' {
         return found;
     }
-    let (directions, far) = pseudo_legal(piece.letter);
+    let (directions, far) = gait(piece.letter);
     for direction in directions {
         for steps in 1.. {
             let square = away(from, direction, steps);

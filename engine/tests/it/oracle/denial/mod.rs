@@ -3,7 +3,7 @@
 
 pub mod tables;
 
-use tables::{End, Game};
+use tables::{End, Table};
 
 /// A table's choices.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ struct Last<T> {
 
 /// A game and the right over it. Sides are told by whether they are the one that begins.
 #[derive(Clone, Debug)]
-pub struct Denial<T: Game> {
+pub struct Denial<T: Table> {
     /// The game as it stands, with all that the last move has brought.
     pub table: T,
     /// Whether White holds the right (A2).
@@ -40,7 +40,7 @@ pub struct Denial<T: Game> {
     options: Options,
 }
 
-impl<T: Game> Denial<T> {
+impl<T: Table> Denial<T> {
     /// Black begins with the right; nothing can be denied yet.
     #[must_use]
     pub fn new(mut table: T, options: Options) -> Self {

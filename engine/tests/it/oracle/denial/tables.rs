@@ -12,7 +12,7 @@ use crate::oracle::crazy::options::Options;
 pub type End = (String, Option<bool>);
 
 /// A game of two sides in turns.
-pub trait Game: Clone + Debug {
+pub trait Table: Clone + Debug {
     /// Whether the side that begins is to move.
     fn white_moves(&self) -> bool;
     /// The moves of the side to move, as exact texts.
@@ -41,7 +41,7 @@ fn kind_on(game: &Game, mv: &str) -> Option<Kind> {
     Square::named(mv.get(..2)?).and_then(|at| game.position.pieces.get(&at)).map(|piece| piece.kind)
 }
 
-impl Game for Game {
+impl Table for Game {
     fn white_moves(&self) -> bool {
         self.position.turn == Side::Blue
     }
@@ -140,7 +140,7 @@ impl Crazy {
     }
 }
 
-impl Game for Crazy {
+impl Table for Crazy {
     fn white_moves(&self) -> bool {
         self.board.white_moves
     }

@@ -84,7 +84,7 @@ pub fn squares() -> impl Iterator<Item = Square> {
 
 /// Whether a piece's gait leads there, kings' safety not regarded; pawns may take in passing on `passed`.
 #[must_use]
-pub fn pseudo_legal(board: &Board, passed: &[Passed], from: Square, to: Square) -> bool {
+pub fn gait(board: &Board, passed: &[Passed], from: Square, to: Square) -> bool {
     let Some(piece) = board.get(&from) else { return false };
     let inside = |square: Square| (0..8).contains(&square.0) && (0..8).contains(&square.1);
     if !inside(to) || from == to || board.get(&to).is_some_and(|other| other.white == piece.white) {
@@ -148,7 +148,7 @@ pub fn after(board: &Board, passed: &[Passed], from: Square, to: Square) -> Boar
 pub fn in_check(board: &Board, white: bool) -> bool {
     let king = board.iter().find(|(_, piece)| piece.kind == 'k' && piece.white == white).map(|(at, _)| *at);
     let king = king.expect("kings are never taken");
-    board.iter().any(|(from, piece)| piece.white != white && pseudo_legal(board, &[], *from, king))
+    board.iter().any(|(from, piece)| piece.white != white && gait(board, &[], *from, king))
 }
 
 /// 4.5: chess, whoever's turn it were; a king is mated and not taken. Who moves, and who is taken.
@@ -162,7 +162,7 @@ pub fn legal(
 ) -> Option<(u8, Option<u8>)> {
     let piece = board.get(&from).filter(|piece| piece.white == white)?;
     let king = board.get(&to).is_some_and(|piece| piece.kind == 'k');
-    if king || !pseudo_legal(board, passed, from, to) || in_check(&after(board, passed, from, to), white) {
+    if king || !gait(board, passed, from, to) || in_check(&after(board, passed, from, to), white) {
         return None;
     }
     let victim = struck(board, passed, from, to).and_then(|at| board.get(&at));
