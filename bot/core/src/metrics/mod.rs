@@ -43,7 +43,7 @@ static POSTS: Durations<1> = Durations::new(
 );
 static VAIN_POSTS: Counters<2> = Counters::new(
     "lasermate_posts_failed_total",
-    "Posts that could not be sent: put off (later) or given up (never).",
+    "Posts that could not be sent: put off (later) or dropped (never).",
     ["platform", "outcome"],
 );
 static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);

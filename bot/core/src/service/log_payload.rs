@@ -22,7 +22,7 @@ pub struct Terms {
     /// When it runs out.
     pub until: UnixMillis,
     /// Whether it is to be played in a thread of its own.
-    #[serde(default, skip_serializing_if = "is_not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub thread: bool,
     /// Who has sat down beside the challenger, where more than two play; a row of the log for each of them says the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -77,12 +77,6 @@ impl Wish {
     }
 }
 
-/// What is not so is not written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-const fn is_not(so: &bool) -> bool {
-    !*so
-}
-
 impl Terms {
     /// The set-up.
     ///
@@ -123,7 +117,7 @@ pub struct Beginning {
     /// Who sits where, by number, in seat order.
     pub seats: Vec<i64>,
     /// Whether it waits for a thread of its own before it can be played.
-    #[serde(default, skip_serializing_if = "is_not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub thread: bool,
 }
 

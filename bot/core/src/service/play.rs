@@ -106,7 +106,7 @@ impl Service {
         self.act_saying(call, seated, text, None)
     }
 
-    /// The same; a computer may say why it does it, for everybody.
+    /// Like `act`; `motive` is posted with a computer's move.
     pub(super) fn act_saying(
         &self,
         call: &Call<'_>,

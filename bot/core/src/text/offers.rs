@@ -147,7 +147,7 @@ pub fn takeback_answered(live: &Session, by: Seat, allowed: bool, open: &[Seat])
     format!("{} {done}.\n{}", player(live, by), to_act_line(live))
 }
 
-/// The same, to whom answered.
+/// Confirmation to the seat that answered a takeback request.
 #[must_use]
 pub const fn you_answered(allowed: bool) -> &'static str {
     if allowed { "You allowed the takeback." } else { "The takeback is off." }

@@ -52,15 +52,15 @@ pub enum RecordError {
     /// A head line is unknown or has no colon.
     #[error("line {line}: \"{what}\" is no line of a record; it has {}, Moves and Times", HEADS.join(", "))]
     UnknownLine {
-        /// Where.
+        /// 1-based line number.
         line: usize,
-        /// What stands there.
+        /// The text of the line or word, as it was sent.
         what: String,
     },
     /// A head line stands twice.
     #[error("line {line}: {what} stands twice")]
     Twice {
-        /// Where.
+        /// 1-based line number.
         line: usize,
         /// Which.
         what: &'static str,
@@ -71,7 +71,7 @@ pub enum RecordError {
     /// The table cannot be set up.
     #[error("line {line}: {}", escape_text(&.error.to_string(), 200))]
     Setup {
-        /// Where.
+        /// 1-based line number.
         line: usize,
         /// Why.
         error: SetupError,
@@ -79,7 +79,7 @@ pub enum RecordError {
     /// A player line does not begin with a side of this game.
     #[error("line {line}: a player line is written \"Player: side name\"")]
     Player {
-        /// Where.
+        /// 1-based line number.
         line: usize,
     },
     /// A hint is not one of this game.
@@ -87,15 +87,15 @@ pub enum RecordError {
         "line {line}: \"{what}\" is no hint: the letter of a side, a colon, and how many words stand before it"
     )]
     Hint {
-        /// Where.
+        /// 1-based line number.
         line: usize,
-        /// What stands there.
+        /// The text of the line or word, as it was sent.
         what: String,
     },
     /// A word cannot be played.
     #[error("line {line}, word {word} of the moves: {why}")]
     Word {
-        /// Where.
+        /// 1-based line number.
         line: usize,
         /// Which word of all the moves, from 1.
         word: usize,
@@ -107,9 +107,9 @@ pub enum RecordError {
         "line {line}: \"{what}\" is no time: whole milliseconds since the game began, never less than the one before"
     )]
     Time {
-        /// Where.
+        /// 1-based line number.
         line: usize,
-        /// What stands there.
+        /// The text of the line or word, as it was sent.
         what: String,
     },
     /// There are not as many times as moves.
