@@ -3,9 +3,9 @@
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::present::record;
 use lasermate_core::service::Service;
-use lasermate_core::service::record;
-use lasermate_core::service::session::{GameId, Session};
+use lasermate_core::sessions::session::{GameId, Session};
 use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::asked;

@@ -5,10 +5,10 @@ mod words_help;
 
 use lasermate_core::computer;
 use lasermate_core::port::{PersonId, PictureKind, Reply};
-use lasermate_core::service::picture::{self, Look};
+use lasermate_core::present::picture::{self, Look};
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
 use lasermate_core::service::show::{self, BoardAs};
-use lasermate_core::service::snapshot::Snapshot;
-use lasermate_core::text;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};

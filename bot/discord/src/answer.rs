@@ -21,7 +21,7 @@ use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Reply, ReplyKind};
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// How long an answer may take before it is announced.
 const PATIENCE: Duration = Duration::from_millis(1500);

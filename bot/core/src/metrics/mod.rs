@@ -11,8 +11,8 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::command::CommandSpec;
-use crate::computer::is_computer;
 use crate::port::{Ask, Request};
+use crate::sessions::computers::is_computer;
 use family::{Counters, Durations};
 
 pub use log::Troubles;
