@@ -21,7 +21,6 @@ use lasermate_core::command::COMMANDS;
 use lasermate_core::escape::plain_text;
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::present::text;
 
 /// How far the clock may be off before it is worth knowing, and before it is to be mended, in milliseconds. Interactions
 /// must be acknowledged within 3 s, and TLS certificates have their times.

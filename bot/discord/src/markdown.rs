@@ -5,7 +5,6 @@
 //! backslash, or a look-alike where Discord does not heed the backslash. Moments become time tags, which each reader sees
 //! in their own time.
 
-use lasermate_core::escape::escape;
 use lasermate_core::present::text;
 
 /// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
