@@ -23,9 +23,9 @@ pub enum Lifeline {
 /// Anything a seat does. `M` is the game's own move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action<M> {
-    /// Moves men.
+    /// Moves pieces.
     Move(M),
-    /// Orders a move for the moment its man is ready (realtime.md 4.16). Its text is the move's after `premove-`.
+    /// Orders a move for the moment its piece is ready (realtime.md 4.16). Its text is the move's after `premove-`.
     Premove(M),
     /// No move is there to make, and the turn passes (billichess.md 2.5.7).
     Pass,

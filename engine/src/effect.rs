@@ -2,28 +2,28 @@
 
 use crate::action::{Lifeline, Millis};
 use crate::board::Cell;
-use crate::man::{Kind, Man};
 use crate::outcome::{EndKind, Points};
 use crate::pact::{PactNumber, Verdict};
+use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::view::ManView;
+use crate::view::PieceView;
 
 /// One thing that happened because of an action, in the order it happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A man went from one cell to another (the rook of a castling is a second one).
+    /// A piece went from one cell to another (the rook of a castling is a second one).
     Moved {
-        /// The man, as it was before a promotion.
-        man: Man,
+        /// The piece, as it was before a promotion.
+        piece: Piece,
         /// Where it stood.
         from: Cell,
         /// Where it stands.
         to: Cell,
     },
-    /// A man went through holes: in by the black hole, out of the white one (black_holes.md 1.3).
+    /// A piece went through holes: in by the black hole, out of the white one (black_holes.md 1.3).
     Travelled {
-        /// The man, as it was before a promotion.
-        man: Man,
+        /// The piece, as it was before a promotion.
+        piece: Piece,
         /// Where it stood.
         from: Cell,
         /// The hole it entered.
@@ -36,68 +36,68 @@ pub enum Effect {
     /// A hole was dropped (black_holes.md 1.2.3).
     Dropped {
         /// The hole.
-        man: Man,
+        piece: Piece,
         /// Where it stands.
         at: Cell,
     },
-    /// A man was taken off the board.
+    /// A piece was taken off the board.
     Taken {
-        /// The man.
-        man: Man,
+        /// The piece.
+        piece: Piece,
         /// Where it stood (en passant: not where the taker went).
         at: Cell,
     },
-    /// A man that went somewhere jumped into the rook that stands there (crazy.md B3).
+    /// A piece that went somewhere jumped into the rook that stands there (crazy.md B3).
     Boarded {
-        /// The man.
-        man: Man,
+        /// The piece.
+        piece: Piece,
         /// Where.
         at: Cell,
     },
-    /// A rook was taken, and a man of its load falls on its square, with its own load where it is a rook (crazy.md B6).
+    /// A rook was taken, and a piece of its load falls on its square, with its own load where it is a rook (crazy.md B6).
     Fell {
-        /// The man.
-        man: Man,
+        /// The piece.
+        piece: Piece,
         /// Where.
         at: Cell,
-        /// How many men fall with it, standing in it.
+        /// How many pieces fall with it, standing in it.
         with: u8,
     },
     /// A taken bishop rises from the dead where it stood (crazy.md B8).
     Risen {
         /// The bishop.
-        man: Man,
+        piece: Piece,
         /// Where.
         at: Cell,
     },
     /// A queen takes all around her: by her move, or where she was taken (crazy.md B9, B18).
     Blast {
         /// The queen.
-        man: Man,
+        piece: Piece,
         /// Where.
         at: Cell,
         /// Whether it is the revenge of a queen that was taken.
         revenge: bool,
     },
-    /// A pawn and another man exchanged places (crazy.md B29).
+    /// A pawn and another piece exchanged places (crazy.md B29).
     Disguised {
         /// The pawn.
-        pawn: Man,
+        pawn: Piece,
         /// Where the pawn stood, and the other stands now.
         from: Cell,
-        /// The other man.
-        met: Man,
+        /// The other piece.
+        met: Piece,
         /// Where the other stood, and the pawn stands now.
         to: Cell,
     },
-    /// A man's time was over at the end of a turn: a risen bishop, or a pawn on its own first row (crazy.md B22, B26).
+    /// A piece's time was over at the end of a turn: a risen bishop, or a pawn on its own first row (crazy.md B22, B26).
     Vanished {
-        /// The man.
-        man: Man,
+        /// The piece.
+        piece: Piece,
         /// Where it stood.
         at: Cell,
     },
-    /// A pawn became another man.
+    /// A pawn became another piece.
     Promoted {
         /// Where.
         at: Cell,
@@ -111,7 +111,7 @@ pub enum Effect {
         /// Who took its king; `None` where it gave up.
         by: Option<Seat>,
     },
-    /// All men that a fallen seat moved are another's now (three_way.md 3.3.3).
+    /// All pieces that a fallen seat moved are another's now (three_way.md 3.3.3).
     Inherited {
         /// Whose they were.
         from: Seat,
@@ -197,7 +197,7 @@ pub enum Effect {
     Denied {
         /// Who denied it, and has lost the right to the other seat.
         seat: Seat,
-        /// Where the man that had moved stands again.
+        /// Where the piece that had moved stands again.
         from: Cell,
         /// Where it had gone.
         to: Cell,
@@ -220,7 +220,7 @@ pub enum Effect {
         seat: Seat,
         /// Its number, in the order of arrival.
         number: u32,
-        /// Where its man stands.
+        /// Where its piece stands.
         from: Cell,
         /// Where it goes.
         to: Cell,
@@ -234,29 +234,29 @@ pub enum Effect {
         /// When it arrived, which is its timestamp.
         at: Millis,
     },
-    /// A held move is no longer the same move, so it never happened and its man does not cool (realtime.md 4.9 iii, v).
+    /// A held move is no longer the same move, so it never happened and its piece does not cool (realtime.md 4.9 iii, v).
     HeldCancelled {
         /// Its number.
         number: u32,
-        /// Where its man stands.
+        /// Where its piece stands.
         from: Cell,
         /// Where it would have gone.
         to: Cell,
     },
-    /// A move was ordered for the moment its man is ready (realtime.md 4.16).
+    /// A move was ordered for the moment its piece is ready (realtime.md 4.16).
     Premoved {
         /// Who ordered it.
         seat: Seat,
-        /// Where its man stands.
+        /// Where its piece stands.
         from: Cell,
         /// Where it is to go.
         to: Cell,
     },
-    /// An ordered move was not legal when its man was ready (realtime.md 4.16).
+    /// An ordered move was not legal when its piece was ready (realtime.md 4.16).
     PremoveDropped {
         /// Who had ordered it.
         seat: Seat,
-        /// Where its man stood.
+        /// Where its piece stood.
         from: Cell,
         /// Where it was to go.
         to: Cell,
@@ -356,9 +356,9 @@ pub enum Effect {
 pub trait Sink {
     /// Takes one effect.
     fn put(&mut self, effect: Effect);
-    /// Is told how all men of a game with stacks stand once what was put so far has been done. Only a film looks
-    /// ([`crate::film`]); several effects that happen at once are told of once.
-    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>);
+    /// Is told how all pieces of a game with stacks stand once what was put so far has been done. Only a timeline looks
+    /// ([`crate::timeline`]); several effects that happen at once are told of once.
+    fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>);
     /// Who looks at the effects; nobody in a search.
     fn recorder(&mut self) -> Option<&mut dyn Recorder>;
     /// Whether effects are wanted at all, so that costly ones need not be worked out.
@@ -369,7 +369,7 @@ impl Sink for () {
     #[inline]
     fn put(&mut self, _: Effect) {}
     #[inline]
-    fn stand(&mut self, _: impl FnOnce() -> Vec<ManView>) {}
+    fn stand(&mut self, _: impl FnOnce() -> Vec<PieceView>) {}
     #[inline]
     fn recorder(&mut self) -> Option<&mut dyn Recorder> {
         None
@@ -377,19 +377,19 @@ impl Sink for () {
     const WANTED: bool = false;
 }
 
-/// Who looks at effects: a list for people, a film, a judge of what a move wins.
+/// Who looks at effects: a list for people, a timeline, a judge of what a move wins.
 pub trait Recorder {
     /// Takes one effect.
     fn record(&mut self, effect: Effect);
 
-    /// Whether it wants to know how the men of a game with stacks stand in between.
+    /// Whether it wants to know how the pieces of a game with stacks stand in between.
     fn wants_moments(&self) -> bool {
         false
     }
 
-    /// Takes how all men stand once what was recorded so far has been done.
-    fn moment(&mut self, men: Vec<ManView>) {
-        let _ = men;
+    /// Takes how all pieces stand once what was recorded so far has been done.
+    fn moment(&mut self, pieces: Vec<PieceView>) {
+        let _ = pieces;
     }
 }
 
@@ -418,8 +418,8 @@ impl Recorder for Without<'_> {
         self.told.wants_moments()
     }
 
-    fn moment(&mut self, men: Vec<ManView>) {
-        self.told.moment(men);
+    fn moment(&mut self, pieces: Vec<PieceView>) {
+        self.told.moment(pieces);
     }
 }
 
@@ -436,9 +436,9 @@ impl Sink for Recording<'_> {
     fn put(&mut self, effect: Effect) {
         self.0.record(effect);
     }
-    fn stand(&mut self, men: impl FnOnce() -> Vec<ManView>) {
+    fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
         if self.0.wants_moments() {
-            self.0.moment(men());
+            self.0.moment(pieces());
         }
     }
     fn recorder(&mut self) -> Option<&mut dyn Recorder> {

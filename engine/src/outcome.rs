@@ -25,9 +25,9 @@ pub enum EndKind {
     Repetition,
     /// Fifty moves (claimed) or seventy-five without capture or pawn move (overlays.md W1).
     MoveCount,
-    /// Neither side has the men to mate.
+    /// Neither side has the pieces to mate.
     InsufficientMaterial,
-    /// No man is left that could deflect a beam (billichess.md 2.5.7 i).
+    /// No piece is left that could deflect a beam (billichess.md 2.5.7 i).
     NoDeflection,
     /// The holder of the denial right declared a draw after the third denial (crazy.md A12).
     ThirdDenial,

@@ -3,26 +3,26 @@
 use std::hint::black_box;
 
 use crate::action::{Action, Asked, ToAct};
-use crate::game::State;
 use crate::moves::MoveList;
+use crate::position::Position;
 use crate::seat::Seat;
 
 /// The number of ways to make `depth` plies, every leaf made and not only counted.
 ///
-/// A ply is a legal action that moves men. Where a seat asked to move can only pass, the pass is a ply too, so
+/// A ply is a legal action that moves pieces. Where a seat asked to move can only pass, the pass is a ply too, so
 /// that the count does not break off. A lifeline that is asked for (billichess.md 2.6) is not used: the question
 /// is answered with none, which is no ply. Offers, denials and resignations do not count. Where several seats may
 /// move at once each one's moves count. Nothing is counted past the end of a game, but for insufficient material:
-/// published counts go on with bare men.
+/// published counts go on with bare pieces.
 #[must_use]
-pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
+pub fn perft<S: Position>(state: &S, depth: u32) -> u64 {
     if depth == 0 { 1 } else { leaves(state, depth, &mut MoveList::with_capacity(ROOM)) }
 }
 
 /// The moves of a position in order of their text, each with the leaves behind it at `depth` plies in all.
 /// A pass has no line of its own. Nothing at depth 0.
 #[must_use]
-pub fn divide<S: State>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
+pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
     let mut parts = Vec::new();
     if let Some(below) = depth.checked_sub(1) {
         each_ply(state, &mut MoveList::with_capacity(ROOM), &mut |next, mv, moves| {
@@ -38,7 +38,7 @@ const ROOM: usize = 1 << 10;
 
 /// The leaves at a depth. The moves of all positions on the way stand in one list.
 #[inline]
-fn leaves<S: State>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
+fn leaves<S: Position>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
     let Some(below) = depth.checked_sub(1) else {
         // The leaf's position must exist, however little is asked of it.
         black_box(state);
@@ -47,7 +47,7 @@ fn leaves<S: State>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> u64
     inner_leaves(state, below, moves)
 }
 
-fn inner_leaves<S: State>(state: &S, below: u32, moves: &mut MoveList<S::Move>) -> u64 {
+fn inner_leaves<S: Position>(state: &S, below: u32, moves: &mut MoveList<S::Move>) -> u64 {
     let mut found = 0;
     each_ply(state, moves, &mut |next, _, moves| found += leaves(next, below, moves));
     found
@@ -55,7 +55,7 @@ fn inner_leaves<S: State>(state: &S, below: u32, moves: &mut MoveList<S::Move>) 
 
 /// Makes every ply and hands out the position after it, with the move unless it is a pass.
 #[inline]
-fn each_ply<S: State>(
+fn each_ply<S: Position>(
     state: &S,
     moves: &mut MoveList<S::Move>,
     out: &mut impl FnMut(&S, Option<S::Move>, &mut MoveList<S::Move>),

@@ -5,15 +5,15 @@ use thiserror::Error;
 use crate::action::{Action, Asked, Lifeline, Millis};
 use crate::board::Cell;
 use crate::claim::Claims;
-use crate::man::Kind;
 use crate::moves::MoveList;
-use crate::pact::PactFault;
+use crate::pact::PactError;
+use crate::piece::Kind;
 use crate::rules::black_holes::HoleReason;
 use crate::rules::crazy::CrazyReason;
 use crate::seat::Seat;
 use crate::session::Texts;
 
-/// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
+/// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
     /// A drop or a relativistic move cannot be made (black_holes.md).
@@ -47,18 +47,18 @@ pub enum Reason {
         to_act: Option<Seat>,
     },
     /// Nothing stands there.
-    #[error("no man stands on that square")]
+    #[error("no piece stands on that square")]
     EmptyCell(Cell),
-    /// The man belongs to someone else.
-    #[error("the man on that square is not yours")]
-    NotYourMan(Cell),
-    /// The man was left by a side that has fallen (three_way.md 3.3.2).
-    #[error("that man's side has fallen: nobody moves it any more")]
-    InertMan(Cell),
+    /// The piece belongs to someone else.
+    #[error("the piece on that square is not yours")]
+    NotYourPiece(Cell),
+    /// The piece was left by a side that has fallen (three_way.md 3.3.2).
+    #[error("that piece's side has fallen: nobody moves it any more")]
+    InertPiece(Cell),
     /// The seat is out of the game (three_way.md 3.3).
     #[error("your side has fallen and is out of the game")]
     Fallen,
-    /// Men of this kind do not go that way.
+    /// Pieces of this kind do not go that way.
     #[error("a {} does not move like that", .0.name())]
     WrongGait(Kind),
     /// A pawn moves otherwise.
@@ -67,11 +67,11 @@ pub enum Reason {
     )]
     WrongPawnStep,
     /// Something stands between.
-    #[error("another man is in the way")]
+    #[error("another piece is in the way")]
     Blocked(Cell),
-    /// An own man stands on the target.
-    #[error("your own man stands there")]
-    OwnMan(Cell),
+    /// An own piece stands on the target.
+    #[error("your own piece stands there")]
+    OwnPiece(Cell),
     /// The own king would be, or stay, attacked.
     #[error("your king would be in check")]
     KingInCheck,
@@ -107,8 +107,8 @@ pub enum Reason {
     /// `lets_billi=unilateral_not_in_check` and the side is in check.
     #[error("LET'S BILLI cannot be called while in check")]
     BilliInCheck,
-    /// The man has moved and must cool (realtime.md 4.2).
-    #[error("this man is not ready yet")]
+    /// The piece has moved and must cool (realtime.md 4.2).
+    #[error("this piece is not ready yet")]
     Cooling {
         /// Where it stands.
         cell: Cell,
@@ -116,12 +116,12 @@ pub enum Reason {
         ready_at: Millis,
     },
     /// White's move came first, up to a twentieth of a time unit before (realtime.md 4.9 iv).
-    #[error("White was first: the two moves were a tie, and yours never happened; its man is still ready")]
+    #[error("White was first: the two moves were a tie, and yours never happened; its piece is still ready")]
     TieLost,
     /// More moves wait than can be kept (realtime.md 4.9 v).
     #[error("too many of your moves are waiting; in a moment they are decided")]
     TooManyHeld,
-    /// `in_check=king_only` and another man (realtime.md 4.6).
+    /// `in_check=king_only` and another piece (realtime.md 4.6).
     #[error("at this table only the king may move while it is in check")]
     KingOnly,
     /// A king is mated, not taken (realtime.md 4.7).
@@ -133,8 +133,8 @@ pub enum Reason {
     /// `premove=off` (realtime.md 4.16).
     #[error("at this table no move can be ordered in advance")]
     NoPremoves,
-    /// The man could move at once (realtime.md 4.16).
-    #[error("this man is ready: just move it")]
+    /// The piece could move at once (realtime.md 4.16).
+    #[error("this piece is ready: just move it")]
     ReadyAlready(Cell),
     /// The other side holds the denial right.
     #[error("you do not hold the denial right")]
@@ -171,7 +171,7 @@ pub enum Reason {
     OfferStands,
     /// An act about pacts is not allowed or cannot be read.
     #[error("{0}")]
-    Pact(PactFault),
+    Pact(PactError),
     /// No claim is due, or there is none in this game.
     #[error("{0}")]
     NoClaim(Claims),

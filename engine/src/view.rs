@@ -2,8 +2,8 @@
 
 use crate::action::{Asked, Lifeline, Millis};
 use crate::board::{Cell, Corner, Mesh};
-use crate::man::{Kind, Man};
 use crate::outcome::{Outcome, Points};
+use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 
 /// Everything there is to see of one position. Made for people, so it may allocate.
@@ -13,8 +13,8 @@ pub struct View {
     pub mesh: &'static Mesh,
     /// The sides, in seat order.
     pub sides: &'static [Side],
-    /// The men, in cell order, and those of one cell from below.
-    pub men: Vec<ManView>,
+    /// The pieces, in cell order, and those of one cell from below.
+    pub pieces: Vec<PieceView>,
     /// The letter of a kind in this game's texts, upper case: a knight is `S` in Black holes.
     pub letter: fn(Kind) -> char,
     /// The beams, in seat order; none without lasers, and none of a side that has fallen (overlays.md L7).
@@ -41,9 +41,9 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// A man, where it stands.
+/// A piece, where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ManView {
+pub struct PieceView {
     /// The cell.
     pub cell: Cell,
     /// What it is.
@@ -56,9 +56,9 @@ pub struct ManView {
     pub home: Seat,
     /// Whether its side has fallen and nobody moves it any more (three_way.md 3.3.2); `seat` is its home then.
     pub inert: bool,
-    /// How many men stand below it on its cell (crazy.md B1); 0 in every game without stacks.
+    /// How many pieces stand below it on its cell (crazy.md B1); 0 in every game without stacks.
     pub level: u8,
-    /// A risen bishop's own turns that are left (crazy.md B22); `None` for every other man.
+    /// A risen bishop's own turns that are left (crazy.md B22); `None` for every other piece.
     pub turns_left: Option<u8>,
 }
 
@@ -69,7 +69,7 @@ pub struct ClockView {
     pub now: Millis,
     /// The time unit, in milliseconds.
     pub tu: Millis,
-    /// The men that still cool, in cell order.
+    /// The pieces that still cool, in cell order.
     pub cooling: Vec<CoolingView>,
     /// The moves that wait, in order of arrival.
     pub held: Vec<HeldView>,
@@ -77,7 +77,7 @@ pub struct ClockView {
     pub premoves: Vec<(Seat, Cell, Cell)>,
 }
 
-/// A man that cools.
+/// A piece that cools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoolingView {
     /// Where it stands.
@@ -91,7 +91,7 @@ pub struct CoolingView {
 /// A Black move that waits (realtime.md 4.9 ii).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldView {
-    /// Where its man stands.
+    /// Where its piece stands.
     pub from: Cell,
     /// Where it goes.
     pub to: Cell,
@@ -151,15 +151,15 @@ pub struct Crossing {
     pub cell: Cell,
     /// The corner it comes in by.
     pub entry: Corner,
-    /// The corner it leaves by: the opposite one, another where a man deflects it (it turns at the
-    /// cell's centre), `None` where a man stops it at the centre.
+    /// The corner it leaves by: the opposite one, another where a piece deflects it (it turns at the
+    /// cell's centre), `None` where a piece stops it at the centre.
     pub exit: Option<Corner>,
 }
 
 /// How a beam ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BeamEnd {
-    /// On a man, at the centre of its cell.
+    /// On a piece, at the centre of its cell.
     Stop(Cell),
     /// In a corner of the frame, at the end of this cell.
     Corner {
@@ -172,16 +172,16 @@ pub enum BeamEnd {
     Loop,
 }
 
-impl ManView {
-    /// A man that is neither a Joker nor inherited nor inert.
+impl PieceView {
+    /// A piece that is neither a Joker nor inherited nor inert.
     #[must_use]
-    pub const fn plain(cell: Cell, man: Man) -> Self {
+    pub const fn plain(cell: Cell, piece: Piece) -> Self {
         Self {
             cell,
-            kind: man.kind,
-            seat: man.seat,
+            kind: piece.kind,
+            seat: piece.seat,
             joker: false,
-            home: man.seat,
+            home: piece.seat,
             inert: false,
             level: 0,
             turns_left: None,

@@ -50,7 +50,7 @@ impl Backdrop {
             width: layout.width as usize,
             height: layout.height as usize,
             pixels,
-            men: Vec::new(),
+            pieces: Vec::new(),
         };
         for label in &scene.labels {
             let size = LABEL * layout.scale;

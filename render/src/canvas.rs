@@ -1,4 +1,4 @@
-//! The picture while it is drawn: one palette index a pixel, and which pixels show men.
+//! The picture while it is drawn: one palette index a pixel, and which pixels show pieces.
 
 use crate::palette::{CLEAR, Palette};
 use crate::sprite::{Sprite, Stamp};
@@ -11,8 +11,8 @@ pub(crate) struct Canvas {
     pub height: usize,
     /// A palette index for each pixel, row by row from the top.
     pub pixels: Vec<u8>,
-    /// 1 where a man stands, so that beams leave it recognisable.
-    pub men: Vec<u8>,
+    /// 1 where a piece stands, so that beams leave it recognisable.
+    pub pieces: Vec<u8>,
 }
 
 /// The part of a drawing that lies on a canvas: a first row and column of the drawing, the same of
@@ -30,8 +30,8 @@ impl Canvas {
         self.height = height;
         self.pixels.clear();
         self.pixels.extend_from_slice(backdrop);
-        self.men.clear();
-        self.men.resize(backdrop.len(), 0);
+        self.pieces.clear();
+        self.pieces.resize(backdrop.len(), 0);
     }
 
     /// The canvas as plain pixels.
@@ -94,7 +94,7 @@ impl Canvas {
         }
     }
 
-    /// Draws a man that has been blended with its flat ground before.
+    /// Draws a piece that has been blended with its flat ground before.
     pub fn stamp(&mut self, stamp: &Stamp, x: i32, y: i32) {
         let Some(clip) = self.clip(x, y, stamp.width, stamp.height) else { return };
         for row in 0..clip.size.1 {
@@ -102,23 +102,23 @@ impl Canvas {
             let to = (clip.to.1 + row) * self.width + clip.to.0;
             let source = &stamp.pixels[from..from + clip.size.0];
             let target = &mut self.pixels[to..to + clip.size.0];
-            for ((pixel, man), &drawn) in target.iter_mut().zip(&mut self.men[to..]).zip(source) {
+            for ((pixel, piece), &drawn) in target.iter_mut().zip(&mut self.pieces[to..]).zip(source) {
                 let there = drawn != CLEAR;
                 *pixel = if there { drawn } else { *pixel };
-                *man |= u8::from(there);
+                *piece |= u8::from(there);
             }
         }
     }
 
-    /// Remembers that a man stands where the sprite is.
-    pub fn note_man(&mut self, sprite: &Sprite, x: i32, y: i32) {
+    /// Remembers that a piece stands where the sprite is.
+    pub fn note_piece(&mut self, sprite: &Sprite, x: i32, y: i32) {
         let Some(clip) = self.clip(x, y, sprite.width, sprite.height) else { return };
         for row in 0..clip.size.1 {
             let from = (clip.skip.1 + row) * sprite.width + clip.skip.0;
             let to = (clip.to.1 + row) * self.width + clip.to.0;
             let source = &sprite.rgba[from * 4..(from + clip.size.0) * 4];
-            for (man, colour) in self.men[to..].iter_mut().zip(source.chunks_exact(4)) {
-                *man |= u8::from(colour[3] > 127);
+            for (piece, colour) in self.pieces[to..].iter_mut().zip(source.chunks_exact(4)) {
+                *piece |= u8::from(colour[3] > 127);
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::error::RenderError;
 use crate::scene::{Caption, LabelPlace, Mark, Point, Scene};
 
 const MOST_CELLS: usize = 512;
-const MOST_MEN: usize = 512;
+const MOST_PIECES: usize = 512;
 const MOST_BEAMS: usize = 12;
 const MOST_POINTS: usize = 2048;
 const MOST_SIGNS: usize = 512;
@@ -16,7 +16,7 @@ const LONGEST_TEXT: usize = 4096;
 /// What can be said before the board is measured.
 pub(crate) fn check(scene: &Scene) -> Result<(), RenderError> {
     count("cells", scene.cells.len(), MOST_CELLS)?;
-    count("men", scene.men.len(), MOST_MEN)?;
+    count("pieces", scene.pieces.len(), MOST_PIECES)?;
     count("beams", scene.beams.len(), MOST_BEAMS)?;
     count("points in the beams", scene.beams.iter().map(|beam| beam.path.len()).sum(), MOST_POINTS)?;
     count(
@@ -30,12 +30,12 @@ pub(crate) fn check(scene: &Scene) -> Result<(), RenderError> {
     finite("cells", scene.cells.iter().flat_map(|cell| cell.corners))?;
     finite("frontiers", scene.frontiers.iter().flatten().copied())?;
     finite("arrows", scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]))?;
-    finite("men", scene.men.iter().map(|man| man.centre))?;
+    finite("pieces", scene.pieces.iter().map(|piece| piece.centre))?;
     finite("beams", scene.beams.iter().flat_map(|beam| beam.path.iter().copied()))?;
     finite("heels", scene.heels.iter().map(|heel| heel.at))?;
     finite("emitters", scene.emitters.iter().flat_map(|device| [device.at, device.direction]))?;
-    if !scene.men.iter().all(|man| (0.1..=4.0).contains(&man.size)) {
-        return Err(RenderError::OutOfRange { what: "size of a man", limit: "0.1 to 4" });
+    if !scene.pieces.iter().all(|piece| (0.1..=4.0).contains(&piece.size)) {
+        return Err(RenderError::OutOfRange { what: "size of a piece", limit: "0.1 to 4" });
     }
     check_words(scene)?;
     scene.marks.iter().try_for_each(|&mark| check_mark(mark, scene.cells.len()))?;

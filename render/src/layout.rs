@@ -133,8 +133,8 @@ impl Layout {
         };
         let limit = "at most two units off the board";
         let far = |what| Err(RenderError::OutOfRange { what, limit });
-        if !scene.men.iter().all(|man| near(man.centre)) {
-            return far("place of a man");
+        if !scene.pieces.iter().all(|piece| near(piece.centre)) {
+            return far("place of a piece");
         }
         if !scene.frontiers.iter().flatten().all(|&at| near(at)) {
             return far("line of a frontier");

@@ -26,7 +26,7 @@ pub(crate) struct Colours {
     pub moved: Rgb,
     pub alert: Rgb,
     pub triumph: Rgb,
-    /// A man asked about and where it may go.
+    /// A piece asked about and where it may go.
     pub mark: Rgb,
     /// A lasermate's burst.
     pub burst: Rgb,
@@ -35,7 +35,7 @@ pub(crate) struct Colours {
     /// The inside of a pocket or a hole, and the wall of a hole.
     pub pocket: Rgb,
     pub wall: Rgb,
-    /// A man that is out of the game: what is left of its body, and its lines.
+    /// A piece that is out of the game: what is left of its body, and its lines.
     pub inert: Rgb,
     pub inert_line: Rgb,
     /// The line between two territories.
@@ -46,8 +46,8 @@ pub(crate) struct Colours {
 
 /// The colours of a side.
 #[derive(Debug)]
-pub(crate) struct Livery {
-    /// A man's body, its outline and its inner lines.
+pub(crate) struct SideColours {
+    /// A piece's body, its outline and its inner lines.
     pub body: Rgb,
     pub shade: Rgb,
     pub outline: Rgb,
@@ -117,7 +117,7 @@ pub(crate) const fn colours(theme: Theme) -> &'static Colours {
 
 // The four bodies are about 25 steps of lightness (CIE L*) apart: white, blue, red, black. Light
 // bodies have dark outlines and dark ones light outlines, so that none needs its colour.
-const BLUE: Livery = Livery {
+const BLUE: SideColours = SideColours {
     body: [0x7c, 0xc0, 0xff],
     shade: [0x4f, 0x9d, 0xee],
     outline: [0x0b, 0x23, 0x4a],
@@ -125,7 +125,7 @@ const BLUE: Livery = Livery {
     glow: [0x2f, 0x9b, 0xff],
     core: [0xf0, 0xfa, 0xff],
 };
-const RED: Livery = Livery {
+const RED: SideColours = SideColours {
     body: [0xcc, 0x2a, 0x36],
     shade: [0xa4, 0x17, 0x28],
     outline: [0xff, 0xe9, 0xe2],
@@ -133,7 +133,7 @@ const RED: Livery = Livery {
     glow: [0xff, 0x45, 0x35],
     core: [0xff, 0xf6, 0xe6],
 };
-const WHITE: Livery = Livery {
+const WHITE: SideColours = SideColours {
     body: [0xff, 0xff, 0xff],
     shade: [0xe2, 0xe5, 0xea],
     outline: [0x1d, 0x20, 0x26],
@@ -141,7 +141,7 @@ const WHITE: Livery = Livery {
     glow: [0xff, 0xf2, 0xb0],
     core: [0xff, 0xff, 0xff],
 };
-const BLACK: Livery = Livery {
+const BLACK: SideColours = SideColours {
     body: [0x1d, 0x1f, 0x24],
     shade: [0x10, 0x11, 0x14],
     outline: [0xf1, 0xf2, 0xf4],
@@ -150,8 +150,8 @@ const BLACK: Livery = Livery {
     core: [0xf4, 0xec, 0xff],
 };
 
-/// The colours of a side, the same in both themes: a man does not change its look with the chat's.
-pub(crate) const fn livery(side: Side) -> &'static Livery {
+/// The colours of a side, the same in both themes: a piece does not change its look with the chat's.
+pub(crate) const fn side_colours(side: Side) -> &'static SideColours {
     match side {
         Side::Blue => &BLUE,
         Side::Red => &RED,

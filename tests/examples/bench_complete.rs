@@ -9,12 +9,12 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Person, PersonId, RoomId, ServerId, Typing};
-use lasermate_bot::service::complete::complete;
-use lasermate_bot::service::live::{GameId, Live};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Person, PersonId, RoomId, ServerId, Typing};
+use lasermate_core::service::complete::complete;
+use lasermate_core::service::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;
 
 /// The start, a middle game, and the position with the most legal moves that the search has found.
@@ -36,9 +36,9 @@ fn game(position: &str) -> Option<AnyGame> {
     AnyGame::new(&setup).ok()
 }
 
-fn live(game: AnyGame, setup: Setup) -> Live {
+fn live(game: AnyGame, setup: Setup) -> Session {
     let person = |id: &str| Person { id: PersonId(format!("local:{id}")), name: id.to_owned() };
-    Live {
+    Session {
         id: GameId(1),
         server: ServerId("local:home".to_owned()),
         room: RoomId("local:lobby".to_owned()),
@@ -92,7 +92,7 @@ fn table() {
     }
 }
 
-/// The squares of a board, each with the letters of its men from below.
+/// The squares of a board, each with the letters of its pieces from below.
 type Squares = [String; 64];
 
 fn text(squares: &Squares) -> String {
@@ -100,8 +100,8 @@ fn text(squares: &Squares) -> String {
     for row in (0..8).rev() {
         let mut empty = 0;
         for file in 0..8 {
-            let men = &squares[row * 8 + file];
-            if men.is_empty() {
+            let pieces = &squares[row * 8 + file];
+            if pieces.is_empty() {
                 empty += 1;
                 continue;
             }
@@ -109,7 +109,7 @@ fn text(squares: &Squares) -> String {
                 board += &empty.to_string();
                 empty = 0;
             }
-            board += &if men.len() > 1 { format!("[{men}]") } else { men.clone() };
+            board += &if pieces.len() > 1 { format!("[{pieces}]") } else { pieces.clone() };
         }
         if empty > 0 {
             board += &empty.to_string();
@@ -121,16 +121,16 @@ fn text(squares: &Squares) -> String {
     board + " w - - 0 1"
 }
 
-/// Moves a man, or two, to other squares as long as that gives no fewer moves.
+/// Moves a piece, or two, to other squares as long as that gives no fewer moves.
 fn search(seconds: u64) {
     let mut dice = Dice(7);
     let end = Instant::now() + Duration::from_secs(seconds);
     let (mut most, mut most_text) = (0, String::new());
     while Instant::now() < end {
         let mut squares: Squares = std::array::from_fn(|_| String::new());
-        for man in "PPPPPPPPKQRRBBNNkqrrbbnnpppppppp".chars() {
+        for piece in "PPPPPPPPKQRRBBNNkqrrbbnnpppppppp".chars() {
             let free: Vec<_> = (8..56).filter(|at| squares[*at].is_empty()).collect();
-            squares[free[dice.below(free.len())]].push(man);
+            squares[free[dice.below(free.len())]].push(piece);
         }
         let (mut own, mut stale) = (0, 0);
         while stale < 1500 && Instant::now() < end {

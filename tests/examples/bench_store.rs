@@ -14,10 +14,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{ReplyKind, Request, RequestId};
-use lasermate_bot::service::Service;
-use lasermate_bot::store::{FILE_NAME, Row, Store};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{ReplyKind, Request, RequestId};
+use lasermate_core::service::Service;
+use lasermate_core::store::{FILE_NAME, Row, Store};
 use lasermate_tests::asked;
 use rusqlite::{Connection, params};
 

@@ -53,16 +53,8 @@ fn root() -> PathBuf {
 }
 
 /// What the program is made of.
-const PARTS: [&str; 8] = [
-    "bot/src",
-    "bot/Cargo.toml",
-    "engine",
-    "render/src",
-    "render/assets",
-    "migrations",
-    "Cargo.toml",
-    "Cargo.lock",
-];
+const PARTS: [&str; 7] =
+    ["bot", "engine", "render/src", "render/assets", "migrations", "Cargo.toml", "Cargo.lock"];
 
 /// Whether a program was made of the sources as they are: it is newer than all of them, or they only look newer, as after
 /// `git checkout`, and say what they said when it was looked at last. That is noted beside it.

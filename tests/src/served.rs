@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{
     Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId, UnixMillis,
 };
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::{Commit, GameRows, NewRow, Row, Store, Verb};
+use lasermate_core::service::Service;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::{Commit, GameRows, NewRow, Row, Store, Verb};
 use tempfile::TempDir;
 
 use crate::asked;
@@ -144,7 +144,7 @@ impl Served {
     /// # Panics
     /// It cannot be changed.
     pub fn sql(&self, sql: &str) {
-        let path = self.folder.path().join(lasermate_bot::store::FILE_NAME);
+        let path = self.folder.path().join(lasermate_core::store::FILE_NAME);
         let db = rusqlite::Connection::open(path).expect("sqlite");
         db.execute_batch(sql).expect("changed");
     }
@@ -154,7 +154,7 @@ impl Served {
     /// # Panics
     /// They do not, or it cannot be read.
     pub fn moves(&self, game: u64) -> Vec<String> {
-        let exact = |live: &lasermate_bot::service::live::Live| -> Vec<String> {
+        let exact = |live: &lasermate_core::service::session::Session| -> Vec<String> {
             live.record.iter().map(|entry| entry.exact.clone()).collect()
         };
         let shown = self.service().look(GameId(game)).expect("readable").expect("there");

@@ -145,7 +145,7 @@ fn same_beams_as_the_command_line(browser: &Browser<'_>) {
             .find(|line| line.to_lowercase().contains(&format!("{side} beam:")))
             .unwrap_or_else(|| panic!("no {side} beam in {shown}"));
         let way = line.split_once(':').unwrap().1.split(';').next().unwrap();
-        // What stands in brackets tells of the men on the way.
+        // What stands in brackets tells of the pieces on the way.
         let mut depth = 0;
         let plain: String = way
             .chars()

@@ -53,7 +53,7 @@ fn revenge(all: Three<'_, '_>) {
     let alt = newest_alt(cid);
     assert!(alt.contains("g5 (risen, 1 turn left)"), "{alt}");
     say(cid, "/explain");
-    private(cid, "A queen that is taken takes the bottom men of her square and of all around it.");
+    private(cid, "A queen that is taken takes the bottom pieces of her square and of all around it.");
     cid.until("return document.querySelector('.private img')?.naturalWidth > 0");
     assert_eq!((cid.run(FITS), cid.run(STANDS)), (json!(true), json!(true)), "on a small phone");
     assert_eq!(cid.run(FAULTS), json!([]));
@@ -77,7 +77,7 @@ fn chain(all: Three<'_, '_>) {
     plays(bob, "/move rook takes h2", &all, 11, "White pawn on h2 is taken");
     plays(ann, "/move rook h1 into h2", &all, 12, "into the rook there");
     let alt = newest_alt(bob);
-    assert!(alt.contains("h2:1"), "a man inside a rook has its level: {alt}");
+    assert!(alt.contains("h2:1"), "a piece inside a rook has its level: {alt}");
 }
 
 /// Two steps of a king.
@@ -110,7 +110,7 @@ fn stack(all: Three<'_, '_>) {
     plays(ann, "/move Qxd7#", &all, 18, "White (Ann) wins by checkmate");
 }
 
-/// What is looked up afterwards is told to whoever asks; the rules, one man at a time.
+/// What is looked up afterwards is told to whoever asks; the rules, one piece at a time.
 fn afterwards(all: Three<'_, '_>) {
     let [ann, bob, cid] = all;
     say(bob, "/history");

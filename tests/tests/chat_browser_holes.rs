@@ -62,7 +62,7 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     ann.keys(key::ENTER);
     ann.run("document.getElementById('line').value = ''");
 
-    // Man, black hole, target: there is one white hole, which is not asked for.
+    // Piece, black hole, target: there is one white hole, which is not asked for.
     ann.tab_to("button[data-button^='pick:']");
     ann.keys(key::ENTER);
     choose(&ann, "Hole b1");
@@ -88,7 +88,7 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     let alt = newest_alt(&bob);
     assert!(alt.contains("Last move: White hole b1 into the hole on b2, out of b2, to b4."), "{alt}");
 
-    // The animation: a picture for each move, and the man in the hole on its way.
+    // The animation: a picture for each move, and the piece in the hole on its way.
     say(&bob, "/replay");
     shows(&bob, "article", "17 moves, White wins by checkmate");
     bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");

@@ -5,13 +5,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::thread;
 
-use lasermate_bot::drawing::{Lane, Place};
-use lasermate_bot::outbox;
-use lasermate_bot::platform::local::Chat;
-use lasermate_bot::service::Service;
-use lasermate_bot::store::Store;
-use lasermate_bot::text;
-use lasermate_bot::web::{Hosts, Limits};
+use lasermate_core::drawing::{Lane, Place};
+use lasermate_core::outbox;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
+use lasermate_core::text;
+use lasermate_core::web::{Hosts, Limits};
+use lasermate_page::Chat;
 use lasermate_tests::http::{self, Answer, Events};
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -155,7 +155,7 @@ fn ten_names_that_flood_hold_up_nobody_s_move() {
     for asked in flood {
         let (export, picture) = asked.join().unwrap();
         assert_eq!(export["accepted"], false, "{export}");
-        assert_eq!(export["reply"]["text"], text::desk::BUSY);
+        assert_eq!(export["reply"]["text"], text::handler::BUSY);
         assert_eq!((picture.status, picture.header("retry-after")), (503, Some("1")), "{}", picture.text());
     }
     for lane in Lane::ALL {

@@ -39,10 +39,10 @@ fn a_move_is_picked_step_by_step_and_only_its_player_sees_the_steps() {
     let bot = Bot::start();
     let [ann, bob] = begun(&bot);
     let told = bot.send(&ann, "table-1", "/move", "m").json();
-    let men = menu_of(&told);
+    let pieces = menu_of(&told);
     assert_eq!((&told["replaces"], &told["form"]), (&json!(false), &json!(null)));
     assert_eq!(told["reply"]["private"], true);
-    let told = pick(&bot, &ann, &men["id"], "b1", "p1");
+    let told = pick(&bot, &ann, &pieces["id"], "b1", "p1");
     assert_eq!(told["replaces"], true);
     let targets = menu_of(&told);
     let options = targets["options"].as_array().unwrap();
@@ -52,9 +52,10 @@ fn a_move_is_picked_step_by_step_and_only_its_player_sees_the_steps() {
     assert!(play.as_str().unwrap().starts_with("play:"), "{told}");
 
     // Another's menus and buttons do nothing for anybody else.
-    for (path, what) in
-        [("/api/pick", json!({"menu": men["id"], "values": ["b1"]})), ("/api/press", json!({"button": play}))]
-    {
+    for (path, what) in [
+        ("/api/pick", json!({"menu": pieces["id"], "values": ["b1"]})),
+        ("/api/press", json!({"button": play})),
+    ] {
         let mut body = what.clone();
         body["room"] = json!("table-1");
         body["request"] = json!("x");
@@ -140,8 +141,8 @@ fn a_move_is_picked_by_keyboard_and_each_step_takes_the_last_one_s_place() {
     assert_eq!(ann.run(FAULTS), json!([]));
     let prompt = "const list = document.activeElement.parentElement;
                   return document.getElementById(list.getAttribute('aria-labelledby')).textContent";
-    assert_eq!(ann.run(prompt), "Which man?");
-    // Arrows go through the men, letters to those that begin with them, Tab leaves the list.
+    assert_eq!(ann.run(prompt), "Which piece?");
+    // Arrows go through the pieces, letters to those that begin with them, Tab leaves the list.
     let first = focused(&ann);
     ann.keys(key::DOWN);
     assert_ne!(focused(&ann), first);
@@ -159,7 +160,7 @@ fn a_move_is_picked_by_keyboard_and_each_step_takes_the_last_one_s_place() {
 
     shows(&ann, ".private", "Knight b1: where to?");
     ann.until("return document.activeElement.innerText.startsWith('N')");
-    assert_eq!(count(&ann, ".private"), 1, "the targets stand where the men stood");
+    assert_eq!(count(&ann, ".private"), 1, "the targets stand where the pieces stood");
     ann.keys("nc");
     while !focused(&ann).starts_with("Nc3") {
         ann.keys(key::DOWN);

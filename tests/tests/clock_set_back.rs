@@ -1,10 +1,10 @@
 //! A clock that was ahead once and came back: nothing is overdue, asked about or frozen because of it.
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Reply, ReplyKind};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::{ChallengeState, Store, Verb};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::service::Service;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::{ChallengeState, Store, Verb};
 use lasermate_tests::asked;
 use tempfile::TempDir;
 
@@ -62,7 +62,7 @@ impl Bot {
     /// The posts since the last call.
     fn posts(&self) -> Vec<String> {
         let owed = self.service.owed("test", 99);
-        owed.iter().for_each(|owed| self.service.delivered(owed.id, &lasermate_bot::port::Sent::default()));
+        owed.iter().for_each(|owed| self.service.delivered(owed.id, &lasermate_core::port::Sent::default()));
         owed.into_iter().map(|owed| owed.post.text).collect()
     }
 
@@ -184,7 +184,7 @@ fn a_question_asked_ahead_of_time_cannot_be_answered_long_after() {
     let button = question.buttons.first().expect("a button").id.clone();
     bot.service.tick(START + MINUTE);
     bot.asked += 1;
-    let press = lasermate_bot::port::Ask::Press(button);
+    let press = lasermate_core::port::Ask::Press(button);
     let reply = bot.service.handle(&asked::request(bot.asked, "ann", "table", START + DAY, press));
     assert_eq!(reply.kind, ReplyKind::Refused, "{}", reply.text);
 }

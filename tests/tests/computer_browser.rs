@@ -2,8 +2,8 @@
 //! computers at a table of three.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_bot::command::offered;
-use lasermate_engine::preset::{Preset, Tempo};
+use lasermate_core::command::offered;
+use lasermate_engine::variants::Preset;
 use lasermate_tests::browser::{Browser, driver, key};
 use lasermate_tests::page::{DESKTOP, FAULTS, FITS, PHONE, count, open, say, shows, take};
 use lasermate_tests::program::Bot;
@@ -89,7 +89,7 @@ fn a_person_plays_each_game_against_the_computer_in_the_browser() {
     let rounds = if long { 400 } else { MOVES };
     // All others are played over HTTP (`computer_chat`).
     let shown = |preset: &&Preset| long || SHOWN.contains(&preset.name);
-    for preset in offered().filter(|preset| preset.tempo == Tempo::Turns).filter(shown) {
+    for preset in offered().filter(|preset| preset.has_turns()).filter(shown) {
         let bot = Bot::start();
         let browser = open(&driver, &bot, "table-1", PHONE);
         take(&browser, "Ann");

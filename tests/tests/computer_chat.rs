@@ -5,8 +5,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use lasermate_bot::command::offered;
-use lasermate_engine::preset::Tempo;
+use lasermate_core::command::offered;
 use lasermate_tests::program::{Bot, Player};
 use serde_json::{Value, json};
 
@@ -115,7 +114,7 @@ fn a_person_plays_every_offered_game_against_the_computer() {
     let mut table = Table::new(bot, ann, "hall");
     for preset in offered() {
         table = Table::new(table.bot, table.ann, preset.name);
-        let pace = if preset.tempo == Tempo::Realtime { " options:tu=1s" } else { "" };
+        let pace = if !preset.has_turns() { " options:tu=1s" } else { "" };
         table.done(&format!("/challenge computer level:1 game:{} side:first{pace}", preset.name));
         // Whoever is not answered waits in vain, and the test says so.
         let goes_on = table.play(MOVES) && table.her_turn();
@@ -123,7 +122,7 @@ fn a_person_plays_every_offered_game_against_the_computer() {
         // Without turns it moves when its pieces are ready, which may be after all of hers.
         for _ in 0..240 {
             let answers = record.iter().filter(|word| word.starts_with("b:")).count();
-            if preset.tempo != Tempo::Realtime || answers >= 2 || table.last().contains("over") {
+            if preset.has_turns() || answers >= 2 || table.last().contains("over") {
                 break;
             }
             sleep(Duration::from_millis(250));
@@ -131,10 +130,10 @@ fn a_person_plays_every_offered_game_against_the_computer() {
         }
         let letter = record.first().and_then(|word| word.split(':').next());
         // In games of turns hers is the first word; without them she is White.
-        let hers = if preset.tempo == Tempo::Realtime { Some("w") } else { letter };
+        let hers = if !preset.has_turns() { Some("w") } else { letter };
         let own = record.iter().filter(|word| word.split(':').next() == hers).count();
         let of_computers = record.len() - own;
-        let least = if preset.tempo == Tempo::Realtime { 2 } else { MOVES };
+        let least = if !preset.has_turns() { 2 } else { MOVES };
         let both = own >= least && of_computers >= least;
         assert!(both || !goes_on && of_computers > 0, "{}: {record:?}", preset.name);
     }

@@ -1,22 +1,21 @@
 //! Computers at tables: they sit down when asked, play every game that channels offer through the port as a person does, and
 //! nobody else can act for them.
 
-use lasermate_bot::command::{CommandId, offered};
-use lasermate_bot::computer::{Decision, Thinking, Turn, is_computer};
-use lasermate_bot::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
+use lasermate_core::command::{CommandId, offered};
+use lasermate_core::computer::{Decision, Thinking, Turn, is_computer};
+use lasermate_core::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
+use lasermate_core::service::Service;
+use lasermate_core::service::game::Game;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
-use lasermate_engine::preset::Tempo;
-use lasermate_engine::search::Memory;
+use lasermate_engine::search::TranspositionTable;
 use lasermate_tests::asked;
 
 /// A room with one person in it, and whoever else is named.
 struct Room {
     service: Service,
-    memory: Memory,
+    memory: TranspositionTable,
     now: i64,
     requests: u64,
     folder: tempfile::TempDir,
@@ -26,7 +25,13 @@ impl Room {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let service = open(&folder);
-        Self { service, memory: Memory::new(1 << 22), now: 1_700_000_000_000, requests: 0, folder }
+        Self {
+            service,
+            memory: TranspositionTable::new(1 << 22),
+            now: 1_700_000_000_000,
+            requests: 0,
+            folder,
+        }
     }
 
     /// The program ends and begins again.
@@ -152,7 +157,7 @@ fn played(game: &str, level: &str, rounds: usize) -> Room {
 
 #[test]
 fn every_offered_game_begins_at_once_and_the_computer_has_an_answer_to_everything() {
-    for preset in offered().filter(|preset| preset.tempo == Tempo::Turns) {
+    for preset in offered().filter(|preset| preset.has_turns()) {
         let room = played(preset.name, "1", 20);
         assert!(room.game().live.record.len() > 2, "{}: hardly a game", preset.name);
     }
@@ -168,8 +173,8 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
-fn without_turns_the_computer_moves_when_its_men_are_ready() {
-    for preset in offered().filter(|preset| preset.tempo == Tempo::Realtime) {
+fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
+    for preset in offered().filter(|preset| !preset.has_turns()) {
         let mut room = Room::new();
         room.challenge(&[("game", preset.name), ("against", "computer"), ("options", "tu=10s")]);
         let mut dice = 11;

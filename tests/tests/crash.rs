@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;
 use lasermate_tests::http;
 use lasermate_tests::kill::{Kills, Line};

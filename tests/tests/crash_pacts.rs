@@ -4,12 +4,12 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
+use lasermate_core::service::Service;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::Store;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;
 use lasermate_tests::kill::{Kills, Line};
 use lasermate_tests::program::Bot;

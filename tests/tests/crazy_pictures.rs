@@ -3,17 +3,17 @@
 
 mod words_help;
 
-use lasermate_bot::service::live::Live;
-use lasermate_bot::service::picture::{self, Look};
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::service::picture::{self, Look};
+use lasermate_core::service::session::Session;
+use lasermate_core::service::snapshot::Snapshot;
+use lasermate_core::text;
 use lasermate_engine::effect::Effect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;
 use words_help::{live, live_at, play_all, play_random};
 
-fn scene(live: &Live) -> Scene {
-    picture::scene(&Showing::of(live), Look::public(Theme::Dark))
+fn scene(live: &Session) -> Scene {
+    picture::scene(&Snapshot::of(live), Look::public(Theme::Dark))
 }
 
 /// What stands in the corners of the cells: `c5 7,9`.
@@ -37,7 +37,7 @@ fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
     assert!(told[8].contains("rook falls on c5"), "{told:?}");
     let scene = scene(&game);
     assert_eq!(numbers(&scene), ["c3 6", "d4 1-4,8", "c5 7,9", "e5 5"]);
-    let risen = scene.men.iter().filter(|man| man.badge == Some(Badge::Risen)).count();
+    let risen = scene.pieces.iter().filter(|piece| piece.badge == Some(Badge::Risen)).count();
     assert_eq!(risen, 1, "B22: the bishop on d4");
     let stacks: Vec<_> = scene.marks.iter().filter(|mark| matches!(mark, Mark::Stack { .. })).collect();
     assert_eq!(stacks, [&Mark::Stack { cell: 34, height: 2 }], "c5 holds what fell");
@@ -75,13 +75,13 @@ fn rule_a2_a_token_stands_beside_the_holder_and_a_cross_over_a_denied_move() {
         let scene = scene(&game);
         assert_eq!(holders(&scene), ["White may deny"]);
         assert!(scene.marks.contains(&Mark::Denied(28)), "e4: {:?}", scene.marks);
-        assert!(scene.men.iter().any(|man| man.presence == Presence::Ghost));
+        assert!(scene.pieces.iter().any(|piece| piece.presence == Presence::Ghost));
         assert!(scene.steps.is_empty() && scene.arrows.iter().all(|arrow| arrow.faint));
     }
 }
 
 /// What stands in the caption's chip of every frame of a replay.
-fn captions(game: &Live) -> Vec<String> {
+fn captions(game: &Session) -> Vec<String> {
     let (frames, _) = picture::frames(game, Theme::Light).unwrap();
     let status = |scene: &Scene| scene.caption.as_ref().unwrap().status.as_ref().unwrap().text.clone();
     frames.iter().map(|frame| status(&frame.scene)).collect()
@@ -98,9 +98,9 @@ fn rule_b34_a_replay_shows_a_chain_moment_by_moment() {
     assert_eq!(shown.len(), 6, "start, four moments, the end");
     let (frames, steps) = picture::frames(&game, Theme::Light).unwrap();
     assert_eq!(steps, 1);
-    let men: Vec<_> = frames.iter().map(|frame| frame.scene.men.len()).collect();
+    let pieces: Vec<_> = frames.iter().map(|frame| frame.scene.pieces.len()).collect();
     // The queen; then bishop, knight, pawn and a rook whose load is in the air; the bishop again; the load of two.
-    assert_eq!(men, [11, 10, 4, 5, 7, 7]);
+    assert_eq!(pieces, [11, 10, 4, 5, 7, 7]);
     assert_eq!(numbers(&frames[2].scene), ["c3 6", "d4 3,4", "c5 7", "e5 5"]);
     assert!(
         picture::gif(&game, Theme::Dark)
@@ -137,12 +137,12 @@ proptest! {
             let before = game.game.clone();
             play_random(&mut game, &[choice]);
             if let Some(entry) = game.record.last() {
-                // The last moment of a film is how the men stand, and all of it is what the move did.
-                let shots = before.film(entry.seat, &entry.exact, 0);
-                if let Some(last) = shots.last() {
-                    prop_assert_eq!(&last.men, &game.game.view().men);
-                    let filmed: Vec<_> = shots.iter().flat_map(|shot| shot.effects.clone()).collect();
-                    prop_assert!(game.game.last_move().starts_with(&filmed));
+                // The last moment of a timeline is how the pieces stand, and all of it is what the move did.
+                let keyframes = before.timeline(entry.seat, &entry.exact, 0);
+                if let Some(last) = keyframes.last() {
+                    prop_assert_eq!(&last.pieces, &game.game.view().pieces);
+                    let shown: Vec<_> = keyframes.iter().flat_map(|keyframe| keyframe.effects.clone()).collect();
+                    prop_assert!(game.game.last_move().starts_with(&shown));
                 }
             }
             let effects = game.game.last_move();

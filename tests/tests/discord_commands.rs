@@ -1,7 +1,7 @@
 //! Commands as they are registered with Discord: all of them, once, again after a failure, never for nothing.
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
-use lasermate_bot::command::COMMANDS;
+use lasermate_core::command::COMMANDS;
 use lasermate_tests::discord::bot::Program;
 use lasermate_tests::discord::world::{Trouble, World};
 use lasermate_tests::discord::{Discord, Seats};

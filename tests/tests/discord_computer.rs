@@ -4,10 +4,9 @@
 
 use std::time::Duration;
 
-use lasermate_bot::command::offered;
-use lasermate_bot::computer::Decision;
-use lasermate_engine::preset::Tempo;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_core::command::offered;
+use lasermate_core::computer::Decision;
+use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::alone::{Table, alt, content, mentioned, nobody_else_was_mentioned, verbs};
@@ -110,7 +109,7 @@ fn a_person_plays_every_offered_game_against_it() {
     let mut tables = Vec::new();
     for preset in offered() {
         let table = Table::in_channel(&discord, discord.channel(server, preset.name), ann);
-        let pace = if preset.tempo == Tempo::Realtime { " options:tu=1s" } else { "" };
+        let pace = if !preset.has_turns() { " options:tu=1s" } else { "" };
         table.private(
             &format!("/challenge against:computer level:1 game:{} side:first{pace}", preset.name),
             "begins",
@@ -122,7 +121,7 @@ fn a_person_plays_every_offered_game_against_it() {
             let Some(line) = table.her_move() else { continue };
             let told = table.ask(&line);
             // Without turns something else may have happened first.
-            let late = preset.tempo == Tempo::Realtime;
+            let late = !preset.has_turns();
             assert!(told.private && (late || told.text().contains("You played")), "{line}: {told:?}");
         }
     }
@@ -176,7 +175,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
 }
 
 /// Lets three play, a person almost anything, until a computer offers her a pact; `None` where none does.
-fn until_offered(discord: &Discord, ann: Asker, temper: Temper) -> Option<Past> {
+fn until_offered(discord: &Discord, ann: Asker, temper: Persona) -> Option<Past> {
     let mut past = Past::new(Duration::from_hours(1));
     let temper = temper.word();
     let line = format!("/challenge against:computer level:1 temper:{temper} game:three-way side:first");
@@ -201,7 +200,7 @@ fn until_offered(discord: &Discord, ann: Asker, temper: Temper) -> Option<Past> 
 fn rule_p8_what_computers_offer_is_public_and_answered_by_button() {
     let discord = Discord::start();
     let mut table = Table::new(&discord);
-    let offered = Temper::ALL.into_iter().find_map(|temper| until_offered(&discord, table.ann, temper));
+    let offered = Persona::ALL.into_iter().find_map(|temper| until_offered(&discord, table.ann, temper));
     let _bot = Program::over(offered.expect("an offer to her").folder(), &discord);
     let offer = table.asking(table.ann, "pact-accept");
     let said = content(&offer);

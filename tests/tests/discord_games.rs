@@ -3,10 +3,10 @@
 
 use std::fmt::Write as _;
 
-use lasermate_bot::command::offered;
+use lasermate_core::command::offered;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::{Preset, Setup, Tempo};
+use lasermate_engine::variants::{Preset, Setup};
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::Discord;
 use lasermate_tests::talk::{self, Act, ChatStage, DiscordStage, Stage};
@@ -95,7 +95,7 @@ fn written(preset: &Preset) -> String {
 fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
     let folder = tempfile::tempdir().unwrap();
     // Without turns nobody is asked in turn, and its record is full of times: `a_realtime_game_on_both`.
-    for preset in offered().filter(|preset| preset.tempo == Tempo::Turns) {
+    for preset in offered().filter(|preset| preset.has_turns()) {
         let name = preset.name;
         let discord = Discord::start();
         let file = folder.path().join(format!("{name}.talk"));
@@ -104,7 +104,7 @@ fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
     }
 }
 
-/// Moves at any time by either side, a man that cools, a stranger and a watcher.
+/// Moves at any time by either side, a piece that cools, a stranger and a watcher.
 const REALTIME: &str = r#"ann@lobby /challenge game:realtime options:"initial=zero black_extra_tu=off tu=3600s" side:first
 post lobby
 bob@lobby /accept

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use lasermate_bot::command::COMMANDS;
+use lasermate_core::command::COMMANDS;
 use lasermate_tests::program::{Bot, program};
 use serde_json::{Value, json};
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use lasermate_bot::bounds::DRAWINGS_WAITING;
-use lasermate_bot::drawing::{Busy, Drawings, Key, Lane, NotDrawn, PATIENCE, Place};
-use lasermate_bot::port::{Drawn, PictureKind};
-use lasermate_bot::service::PictureError;
+use lasermate_core::bounds::DRAWINGS_WAITING;
+use lasermate_core::drawing::{Busy, Drawings, Key, Lane, NotDrawn, PATIENCE, Place};
+use lasermate_core::port::{Drawn, PictureKind};
+use lasermate_core::service::PictureError;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 fn key(n: usize) -> Key {

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_bot::command::locale::{self, Entry, LOCALES, Locale, Words};
-use lasermate_bot::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
+use lasermate_core::command::locale::{self, Entry, LOCALES, Locale, Words};
+use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
 
 /// What a key names: something with a name and a description, or a value of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use lasermate_bot::command::{CommandId, offered};
-use lasermate_bot::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::live::{GameId, Live};
-use lasermate_bot::store::Store;
+use lasermate_core::command::{CommandId, offered};
+use lasermate_core::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
+use lasermate_core::service::Service;
+use lasermate_core::service::game::Game;
+use lasermate_core::service::session::{GameId, Session};
+use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
-use lasermate_engine::preset::Tempo;
 use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;
 
@@ -127,7 +126,7 @@ impl Room {
     }
 
     /// A legal move that is typed in full, some of them each time, is among the choices, or another way to do the same.
-    fn every_move_is_offered(&mut self, live: &Live) {
+    fn every_move_is_offered(&mut self, live: &Session) {
         for who in PEOPLE {
             let Some(seat) = live.seat_of(&asked::person(who).id) else { continue };
             let legal = live.game.legal_routes(seat);
@@ -164,7 +163,7 @@ impl Room {
 
 /// What is offered is no word of another command, but for the answers to a move that may be denied, and the table takes it from
 /// whoever it is offered to.
-fn taken(live: &Live, who: &str, value: &str) {
+fn taken(live: &Session, who: &str, value: &str) {
     let seat = live.seat_of(&asked::person(who).id);
     let seat = seat.unwrap_or_else(|| panic!("{who} looks on, and is offered {value}"));
     let word = Action::<()>::from_word(value);
@@ -178,7 +177,7 @@ fn taken(live: &Live, who: &str, value: &str) {
 #[test]
 fn move_takes_whatever_its_completion_offers() {
     let (mut windows, mut offers) = (0, 0);
-    let all = offered().chain(offered().filter(|preset| preset.tempo == Tempo::Realtime));
+    let all = offered().chain(offered().filter(|preset| !preset.has_turns()));
     for (seed, preset) in (277..).zip(all) {
         let mut room = Room::of(preset.name, seed);
         let steps = (0..STEPS).take_while(|_| room.step()).count();

@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use lasermate_bot::command::line;
-use lasermate_bot::outbox;
-use lasermate_bot::platform::{Delivery, Platform, SendError};
-use lasermate_bot::port::{
+use lasermate_core::command::line;
+use lasermate_core::outbox;
+use lasermate_core::platform::{Delivery, Platform, SendError};
+use lasermate_core::port::{
     Abilities, Ask, Person, PersonId, Reply, Request, RequestId, RoomId, Sent, ServerId,
 };
-use lasermate_bot::service::Service;
-use lasermate_bot::store::Store;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
 use tempfile::TempDir;
 use tokio::sync::{Semaphore, watch};
 
@@ -164,7 +164,7 @@ async fn what_is_under_way_is_finished_and_the_rest_is_still_owed() {
     assert_eq!(service.owed("stand", 10).len(), 4);
 }
 
-/// A game without turns in a room, with all men ready, and some quick moves of White's.
+/// A game without turns in a room, with all pieces ready, and some quick moves of White's.
 fn play_realtime(service: &Service, room: &str, moves: &[&str]) {
     ask(
         service,

@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lasermate_bot::outbox;
-use lasermate_bot::platform::{Delivery, Platform, SendError};
-use lasermate_bot::port::{PictureOf, Post, RoomId, Sent};
-use lasermate_bot::service::Service;
-use lasermate_bot::store::{Commit, FILE_NAME, NewPost, Store};
+use lasermate_core::outbox;
+use lasermate_core::platform::{Delivery, Platform, SendError};
+use lasermate_core::port::{PictureOf, Post, RoomId, Sent};
+use lasermate_core::service::Service;
+use lasermate_core::store::{Commit, FILE_NAME, NewPost, Store};
 use tempfile::TempDir;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;

@@ -1,15 +1,14 @@
 //! Pacts on the command line: acts as words of `--moves`, and `pacts[]` of `inspect --json` as engine/src/pact/README.md
 //! gives it.
 
-mod pacts_help;
-
 use lasermate_tests::program::run;
-use pacts_help::{MEN, position};
 use serde_json::{Value, json};
 
+/// Kings at home, and for each side a rook and a pawn that stand in the way of another's rook: White's rook takes on a7.
+const POSITION: &str = "wR3wK3/7wP/8/8|rR3rK3/7rP/8/8|bR3bK3/7bP/8/8 w wrb - - 0 1";
+
 fn inspect(moves: &str) -> (Option<i32>, Value) {
-    let position = position(MEN);
-    let output = run(&["inspect", "three-way", "--position", &position, "--moves", moves, "--json"]);
+    let output = run(&["inspect", "three-way", "--position", POSITION, "--moves", moves, "--json"]);
     (output.status.code(), serde_json::from_slice(&output.stdout).expect("one JSON object"))
 }
 

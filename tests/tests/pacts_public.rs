@@ -4,14 +4,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_bot::command::{COMMANDS, CommandId, OptionKind};
-use lasermate_bot::port::{
+use lasermate_core::command::{COMMANDS, CommandId, OptionKind};
+use lasermate_core::port::{
     Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, Sent, ServerId, Typing,
 };
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::service::record;
-use lasermate_bot::store::Store;
+use lasermate_core::service::Service;
+use lasermate_core::service::record;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::Store;
 use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;
 
@@ -44,7 +44,7 @@ impl Table {
         table
     }
 
-    fn game(&self) -> Option<std::sync::Arc<lasermate_bot::service::game::Game>> {
+    fn game(&self) -> Option<std::sync::Arc<lasermate_core::service::game::Game>> {
         self.service.look(GameId(1)).unwrap()
     }
 

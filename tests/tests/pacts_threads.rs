@@ -3,11 +3,11 @@
 use std::sync::{Arc, Barrier};
 use std::thread;
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::service::Service;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::Store;
 use lasermate_tests::asked;
 
 /// How often two answers meet.

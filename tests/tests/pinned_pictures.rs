@@ -3,17 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_bot::bounds::FRAMES;
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{PictureKind, PictureOf, Pinned, PinnedWhat, Sent};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::service::picture;
-use lasermate_bot::store::Store;
+use lasermate_core::bounds::FRAMES;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{PictureKind, PictureOf, Pinned, PinnedWhat, Sent};
+use lasermate_core::service::Service;
+use lasermate_core::service::picture;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use lasermate_tests::asked;
-use lasermate_tests::plain::dice::Dice;
+use lasermate_tests::dice::Dice;
 
 const START: i64 = 1_700_000_000_000;
 
@@ -79,7 +79,7 @@ impl Table {
 /// Describes every post of a random game, and draws each again from the log when everything is over.
 fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
     let mut table = Table::begin(options);
-    let mut dice = Dice::new(seed);
+    let mut dice = Dice(seed);
     let mut then: Vec<(Pinned, Vec<u8>)> = Vec::new();
     for number in 0..moves {
         if !table.play(&mut dice) {
@@ -153,7 +153,7 @@ fn a_course_and_a_puzzle_can_be_written_and_read() {
 fn a_long_game_s_replay_has_a_bounded_number_of_frames() {
     let long = (0..50).find_map(|seed| {
         let mut table = Table::begin(&[("game", "chess")]);
-        let mut dice = Dice::new(seed);
+        let mut dice = Dice(seed);
         let played = (0..FRAMES + 5).all(|_| table.play(&mut dice));
         played.then(|| table.service.look(GameId(1)).expect("readable").expect("there").live.clone())
     });

@@ -4,14 +4,14 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Store;
+use lasermate_core::service::Service;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::Store;
 use lasermate_tests::program::{Bot, Player};
 
 const ROOM: &str = "table-1";
 
-/// Two players at a table without turns, all men ready, whose Black moves wait for `tu` / 20.
+/// Two players at a table without turns, all pieces ready, whose Black moves wait for `tu` / 20.
 fn table(tu: &str) -> (Bot, [Player; 2]) {
     let bot = Bot::start();
     let players = ["Ann", "Bob"].map(|name| bot.player(name));
@@ -40,7 +40,7 @@ fn said(bot: &Bot, words: &str) {
     panic!("nobody said {words:?}: {:#?}", bot.messages(ROOM));
 }
 
-/// The placement of the men.
+/// The placement of the pieces.
 fn board(bot: &Bot, who: &Player, request: &str) -> String {
     let told = bot.send(who, ROOM, "/board text", request).json();
     let text = told["reply"]["text"].as_str().unwrap().to_owned();

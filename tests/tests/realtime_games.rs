@@ -1,15 +1,15 @@
 //! Realtime games through the service: the record of a long one replays exactly, time never runs backwards at a table, and
 //! what is read back from the log is the same game.
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Reply, ReplyKind};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::{GameId, Live};
-use lasermate_bot::service::record;
-use lasermate_bot::store::Store;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::service::Service;
+use lasermate_core::service::record;
+use lasermate_core::service::session::{GameId, Session};
+use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::asked;
-use lasermate_tests::plain::dice::Dice;
+use lasermate_tests::dice::Dice;
 
 const START: i64 = 1_700_000_000_000;
 
@@ -39,7 +39,7 @@ impl Table {
         self.command(who, at, CommandId::Move, &[("move", mv)])
     }
 
-    fn live(&self) -> Live {
+    fn live(&self) -> Session {
         self.service.look(GameId(1)).expect("readable").expect("there").live.clone()
     }
 
@@ -81,7 +81,7 @@ fn long_game(table: &mut Table, moves: usize, dice: &mut Dice) -> i64 {
 fn the_record_of_three_hundred_moves_replays_exactly() {
     for seed in [1, 2, 3] {
         let mut table = Table::begin("tu=1s draw_tu=1000000 stalemate=ignore");
-        let mut dice = Dice::new(seed);
+        let mut dice = Dice(seed);
         let now = long_game(&mut table, 300, &mut dice);
         table.service.tick(now + 10_000);
         let live = table.live().seen_at(now + 10_000);

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Ask, Menu, Reply, ReplyKind, RoomId, ServerId};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::{Commit, GameRows, NewRow, Store, Verb};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Ask, Menu, Reply, ReplyKind, RoomId, ServerId};
+use lasermate_core::service::Service;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
 use lasermate_engine::action::Asked;
-use lasermate_engine::preset::Setup;
+use lasermate_engine::variants::Setup;
 use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;
 
@@ -32,7 +32,7 @@ impl Table {
         let sides = Setup::parse(game, []).expect("a preset").sides().len();
         let know = |name: &&str| store.know(&asked::person(name)).expect("known").0;
         let seats: Vec<_> = PEOPLE[..sides].iter().map(know).collect();
-        // Without turns the men are ready at once, so that there is something to pick.
+        // Without turns the pieces are ready at once, so that there is something to pick.
         let options = if game == "realtime" { "initial=zero black_extra_tu=off" } else { "" };
         let beginning = serde_json::json!({
             "game": game, "options": options, "position": position, "time": null, "seats": seats,
@@ -135,7 +135,7 @@ fn all_moves_are_reached(table: &mut Table) {
 
 #[test]
 fn every_legal_move_of_every_game_of_the_channels_can_be_picked() {
-    for preset in lasermate_bot::command::offered() {
+    for preset in lasermate_core::command::offered() {
         let mut table = Table::new(preset.name, None);
         all_moves_are_reached(&mut table);
         // And some moves later, where nobody is asked anything but to move.

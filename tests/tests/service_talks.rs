@@ -4,14 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use lasermate_bot::command::{CommandSpec, line};
-use lasermate_bot::port::{
+use lasermate_core::command::{CommandSpec, line};
+use lasermate_core::port::{
     Abilities, Ask, ButtonId, Invocation, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
     RequestId, RoomId, Sent, ServerId,
 };
-use lasermate_bot::service::Service;
-use lasermate_bot::store::Store;
-use lasermate_bot::text;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
+use lasermate_core::text;
 
 /// One talk under way: a service over a fresh store, and what was last said.
 struct Talk {
@@ -369,7 +369,7 @@ fn every_talk_goes_as_written() {
         commands.append(&mut talk.commands);
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-    let names = lasermate_bot::command::COMMANDS.iter().map(|spec| spec.name);
+    let names = lasermate_core::command::COMMANDS.iter().map(|spec| spec.name);
     let never: Vec<_> = names.filter(|name| !commands.contains(name)).collect();
     assert_eq!(never, Vec::<&str>::new(), "what no talk does");
 }
@@ -378,7 +378,7 @@ fn every_talk_goes_as_written() {
 fn ten_thousand_characters_are_refused_in_a_line_and_change_nothing() {
     let mut talk = Talk::new();
     let long = "e".repeat(10_000);
-    for spec in lasermate_bot::command::COMMANDS {
+    for spec in lasermate_core::command::COMMANDS {
         for option in CommandSpec::of(spec.id).options {
             let options = [(option.name.to_owned(), long.clone())].into();
             talk.request("ann", "lobby", Ask::Command(Invocation { command: spec.id, options }));

@@ -4,9 +4,9 @@
 use std::sync::{Arc, Barrier};
 use std::thread;
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{ReplyKind, Request};
-use lasermate_bot::store::{Commit, GameRows, NewRow, Verb};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{ReplyKind, Request};
+use lasermate_core::store::{Commit, GameRows, NewRow, Verb};
 use lasermate_tests::asked;
 use lasermate_tests::served::{BEGUN, Served, place, renamed};
 
@@ -151,7 +151,11 @@ fn more_games_and_rooms_than_memory_keeps_go_on_as_before() {
         // Every game is read, so that those of the first ones are pushed out again and again.
         for game in 1..=GAMES {
             assert!(
-                served.service().look(lasermate_bot::service::live::GameId(game)).expect("read").is_some()
+                served
+                    .service()
+                    .look(lasermate_core::service::session::GameId(game))
+                    .expect("read")
+                    .is_some()
             );
         }
         for game in (1..=GAMES).step_by(97).chain([GAMES]) {
@@ -208,7 +212,7 @@ fn refused_requests_are_swept_in_batches() {
         ));
     };
     let left = || {
-        let path = served.folder().join(lasermate_bot::store::FILE_NAME);
+        let path = served.folder().join(lasermate_core::store::FILE_NAME);
         let db = rusqlite::Connection::open(path).expect("sqlite");
         db.query_row("SELECT count(*) FROM request", [], |row| row.get::<_, u32>(0)).expect("counted")
     };

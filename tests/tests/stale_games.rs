@@ -4,12 +4,12 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{Ask, ButtonId, Reply, ReplyKind, RoomId, ServerId, Typing};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::game::Game;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::{Commit, GameRows, NewRow, Store, Verb};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, RoomId, ServerId, Typing};
+use lasermate_core::service::Service;
+use lasermate_core::service::game::Game;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
 use lasermate_tests::asked;
 
 const AT: i64 = 1_700_000_000_000;

@@ -1,7 +1,7 @@
 //! What every store must do: all of a commit or nothing, each request once, rows that stay, posts in order.
 
-use lasermate_bot::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
-use lasermate_bot::store::{
+use lasermate_core::port::{Person, PersonId, Post, RequestId, RoomId, ServerId};
+use lasermate_core::store::{
     Answered, Commit, Derived, GameRow, GameRows, GameState, NewPost, NewRow, PersonNo, Store, StoreError,
     Verb,
 };

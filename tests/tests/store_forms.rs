@@ -1,8 +1,8 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
-use lasermate_bot::port::{Button, ButtonId, PersonId, PictureOf, Post};
-use lasermate_bot::service::forms::{Beginning, Sitter, Terms};
-use lasermate_bot::store::{ChallengeState, GameState, Verb};
+use lasermate_core::port::{Button, ButtonId, PersonId, PictureOf, Post};
+use lasermate_core::service::log_payload::{Beginning, Sitter, Terms};
+use lasermate_core::store::{ChallengeState, GameState, Verb};
 
 /// Both ways: the form is written so, and what is written so is read as the form.
 fn golden<T>(form: &T, text: &str)
@@ -104,7 +104,7 @@ fn a_post_in_the_outbox() {
             buttons: vec![Button {
                 id: ButtonId("draw-accept:g3:12".to_owned()),
                 label: "Accept the draw".to_owned(),
-                grave: false,
+                dangerous: false,
             }],
             board_of: Some(3),
             challenge: None,

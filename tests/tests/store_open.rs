@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lasermate_bot::store::{FILE_NAME, OpenError, Store};
+use lasermate_core::store::{FILE_NAME, OpenError, Store};
 use rusqlite::Connection;
 use tempfile::TempDir;
 

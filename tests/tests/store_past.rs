@@ -7,11 +7,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{ReplyKind, RequestId};
-use lasermate_bot::service::Service;
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::{FILE_NAME, GameState, Store};
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{ReplyKind, RequestId};
+use lasermate_core::service::Service;
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::{FILE_NAME, GameState, Store};
 use lasermate_tests::asked;
 use rusqlite::Connection;
 use rusqlite::types::Value;

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lasermate_bot::store::Store;
+use lasermate_core::store::Store;
 use rusqlite::Connection;
 
 /// Tables of a few rows whatever happens; `s` and what begins like the last two is SQLite's own.
@@ -65,7 +65,7 @@ fn literals(text: &str) -> Vec<String> {
 }
 
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bot/src").join(folder);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bot").join(folder);
     let mut files: Vec<_> = fs::read_dir(&folder)
         .expect("the sources")
         .map(|entry| entry.expect("a file").path())
@@ -141,7 +141,7 @@ fn no_statement_reads_a_large_table_from_end_to_end() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open(folder.path()).expect("a store");
     let db = Connection::open(store.path()).expect("sqlite");
-    let all = statements("store");
+    let all = statements("core/src/store");
     assert!(all.len() > 70, "only {} statements were found", all.len());
     let mut faults = Vec::new();
     for sql in &all {

@@ -1,9 +1,9 @@
 //! Games that wait to be looked back at: their queue has an end, each is posted once, and the end of the program stops them.
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::port::{PictureOf, Reply, ReplyKind, Sent};
-use lasermate_bot::service::Service;
-use lasermate_bot::store::Store;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{PictureOf, Reply, ReplyKind, Sent};
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
 use lasermate_tests::asked;
 
 struct Table {

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::preset::{Preset, Setup, Tempo};
+use lasermate_engine::variants::{Preset, Setup};
 use lasermate_tests::program::program;
 
 /// How long a line may take before a test gives up. Nothing is decided by it but failure.
@@ -82,7 +82,7 @@ impl Engine {
 
 /// The games a chess program can choose.
 fn variants() -> Vec<&'static Preset> {
-    let suits = |preset: &&'static Preset| preset.tempo == Tempo::Turns && preset.sides().len() == 2;
+    let suits = |preset: &&'static Preset| preset.has_turns() && preset.sides().len() == 2;
     Preset::all().iter().filter(suits).collect()
 }
 
@@ -194,7 +194,7 @@ fn what_is_not_understood_ends_nothing() {
         "info string Level takes a number from 1 to 8",
         "info string after position comes startpos or fen",
         "info string the position is refused: a position has six fields",
-        "info string move 2 of the list, e2e4, is refused: no man stands on that square",
+        "info string move 2 of the list, e2e4, is refused: no piece stands on that square",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(start)), "{start}: {lines:?}");
     }
@@ -368,7 +368,7 @@ fn positions_of_other_programs_are_mended_or_refused_with_the_reason() {
 }
 
 #[test]
-fn a_draw_does_not_keep_men_from_moving() {
+fn a_draw_does_not_keep_pieces_from_moving() {
     let mut engine = Engine::start();
     let kings = engine.go("fen 7k/8/8/8/8/8/8/K7 w - - 0 1", "depth 3").pop().unwrap();
     assert!(["bestmove a1a2", "bestmove a1b1", "bestmove a1b2"].contains(&kings.as_str()), "{kings}");

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use lasermate_bot::command::CommandId;
-use lasermate_bot::metrics;
-use lasermate_bot::port::{Reply, ReplyKind, Typing};
-use lasermate_bot::service::live::GameId;
-use lasermate_bot::store::Verb;
+use lasermate_core::command::CommandId;
+use lasermate_core::metrics;
+use lasermate_core::port::{Reply, ReplyKind, Typing};
+use lasermate_core::service::session::GameId;
+use lasermate_core::store::Verb;
 use lasermate_tests::asked;
 use lasermate_tests::program::run;
 use lasermate_tests::served::{BEGUN, Served, place, press};
@@ -270,7 +270,7 @@ fn a_post_that_cannot_be_read_is_passed_over_and_the_others_are_sent() {
     let all = served.service().owed("test", 99);
     served.sql("UPDATE outbox SET post = '{bad' WHERE id = 1");
     served.sql("UPDATE outbox SET post = CAST(x'ff' AS TEXT) WHERE id = 3");
-    let ids = |posts: Vec<lasermate_bot::service::Owed>| -> Vec<u64> {
+    let ids = |posts: Vec<lasermate_core::service::Owed>| -> Vec<u64> {
         posts.into_iter().map(|owed| owed.id).collect()
     };
     assert_eq!(ids(all), [1, 2, 3, 4]);

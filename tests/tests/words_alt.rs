@@ -4,18 +4,18 @@
 
 mod words_help;
 
-use lasermate_bot::service::past;
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::service::snapshot::Snapshot;
+use lasermate_core::service::timeline;
+use lasermate_core::text;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 use words_help::{live, live_at, play_all, play_random, presets};
 
 #[test]
-fn a_board_of_many_men_and_a_long_beam_still_fits() {
+fn a_board_of_many_pieces_and_a_long_beam_still_fits() {
     let position = "nbnbrbkb/bnbnbnbn/8/8/8/8/NBNBNBNB/BNBRKNBN w - - 0 1";
     let crowded = live_at("billichess", "", Some(position));
-    let mut showing = Showing::of(&crowded);
+    let mut showing = Snapshot::of(&crowded);
     // A beam that crosses every cell many times, as no legal position makes it: only the words are tested.
     let crossings = showing.view.beams[0].crossings.clone();
     for _ in 0..60 {
@@ -37,15 +37,15 @@ fn letters(board: &str) -> Vec<Vec<char>> {
 }
 
 #[test]
-fn the_text_board_shows_the_frame_and_every_man() {
+fn the_text_board_shows_the_frame_and_every_piece() {
     let start = live("billichess", "");
-    let board = text::board(&Showing::of(&start), false);
+    let board = text::board(&Snapshot::of(&start), false);
     let rows = letters(&board);
     assert_eq!(rows.len(), 8);
     assert_eq!(rows[0].iter().collect::<String>(), "::rnbqkbnr::");
     assert_eq!(rows[7].iter().collect::<String>(), "::RNBQKBNR::");
     assert!(board.contains("k l a b c d e f g h i j"), "{board}");
-    let turned = letters(&text::board(&Showing::of(&start), true));
+    let turned = letters(&text::board(&Snapshot::of(&start), true));
     assert_eq!(turned[0].iter().collect::<String>(), "::RNBKQBNR::");
 }
 
@@ -53,7 +53,7 @@ fn the_text_board_shows_the_frame_and_every_man() {
 fn the_text_board_tells_beams_cell_by_cell() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d4 e7e5");
-    let board = text::board(&Showing::of(&game), false);
+    let board = text::board(&Snapshot::of(&game), false);
     // billichess.md 2.7 (4)
     assert!(board.contains("Blue beam: j2 i3 h4 g5 f6 e7 d8; it stops on d8 (Red queen)."), "{board}");
 }
@@ -66,13 +66,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn alt_texts_fit_and_name_every_man(game in prop::sample::select(presets()), choices in choices()) {
+    fn alt_texts_fit_and_name_every_piece(game in prop::sample::select(presets()), choices in choices()) {
         let mut live = live(game, "");
         live.players[0].name = "A".repeat(500);
         play_random(&mut live, &choices);
-        let names = Showing::of(&live).heading.words;
-        for step in past::steps(&live) {
-            let showing = Showing::of_game(&step.game, names.clone());
+        let names = Snapshot::of(&live).heading.words;
+        for step in timeline::steps(&live) {
+            let showing = Snapshot::of_game(&step.game, names.clone());
             let alt = text::alt(&showing);
             prop_assert!(alt.chars().count() <= text::ALT_CHARS, "{alt}");
             for seat in Seat::ALL.into_iter().take(showing.view.sides.len()) {
@@ -82,8 +82,8 @@ proptest! {
                 let Some(told) = alt.split(". ").find(is_told) else {
                     return Err(TestCaseError::fail(alt));
                 };
-                let count = showing.view.men.iter().filter(|man| man.seat == seat).count();
-                // A man inside a rook has its level behind the square: `a8:1`.
+                let count = showing.view.pieces.iter().filter(|piece| piece.seat == seat).count();
+                // A piece inside a rook has its level behind the square: `a8:1`.
                 let square = |word: &&str| word.split(':').next().and_then(|name| showing.view.mesh.cell_named(name)).is_some();
                 let named = told.split([' ', ',', '.', ';']).filter(square);
                 prop_assert_eq!(named.count(), count, "{}", told);

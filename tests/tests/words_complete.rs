@@ -5,12 +5,12 @@ mod words_help;
 
 use std::collections::BTreeMap;
 
-use lasermate_bot::command::{COMMANDS, CommandId, offered};
-use lasermate_bot::port::{Choice, RoomId, ServerId, Typing};
-use lasermate_bot::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
-use lasermate_bot::service::live::Live;
-use lasermate_engine::preset::Setup;
+use lasermate_core::command::{COMMANDS, CommandId, offered};
+use lasermate_core::port::{Choice, RoomId, ServerId, Typing};
+use lasermate_core::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
+use lasermate_core::service::session::Session;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
 use words_help::{live, live_at, person, play_all, play_random, presets};
 
@@ -26,7 +26,7 @@ fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
     }
 }
 
-fn moves(live: &Live, typed: &str, who: &str) -> Vec<Choice> {
+fn moves(live: &Session, typed: &str, who: &str) -> Vec<Choice> {
     complete(Some(live), &typing(CommandId::Move, "move", typed, who), &[])
 }
 

@@ -3,10 +3,10 @@
 
 mod words_help;
 
-use lasermate_bot::service::picture::{self, Look};
-use lasermate_bot::service::show::{self, BoardAs};
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text::{self, denial};
+use lasermate_core::service::picture::{self, Look};
+use lasermate_core::service::show::{self, BoardAs};
+use lasermate_core::service::snapshot::Snapshot;
+use lasermate_core::text::{self, denial};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_render::scene::{Kind, Presence, Scene, Theme};
@@ -15,8 +15,8 @@ use words_help::{live, live_at, play, play_all};
 /// White is in check by the rook on h1 and has one legal move, Kb2.
 const ONLY_MOVE: &str = "k7/8/8/8/8/2n5/P7/K6r w - - 0 1";
 
-fn scene(live: &lasermate_bot::service::live::Live) -> Scene {
-    picture::scene(&Showing::of(live), Look::public(Theme::Dark))
+fn scene(live: &lasermate_core::service::session::Session) -> Scene {
+    picture::scene(&Snapshot::of(live), Look::public(Theme::Dark))
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_denied_move_is_a_ghost_where_it_had_gone_on_every_frame() {
         let mut live = live(game, options);
         play_all(&mut live, "e2e4 deny");
         let scene = scene(&live);
-        let ghosts: Vec<_> = scene.men.iter().filter(|man| man.presence == Presence::Ghost).collect();
+        let ghosts: Vec<_> = scene.pieces.iter().filter(|piece| piece.presence == Presence::Ghost).collect();
         let [ghost] = ghosts.as_slice() else { panic!("{game}: {ghosts:?}") };
         let e4 = scene.cells.iter().find(|cell| cell.name == "e4").unwrap();
         let centre =
@@ -77,12 +77,13 @@ fn a_denied_capture_and_a_denied_drop_are_shown_without_hiding_anybody() {
     let mut capture = live("denial", "");
     play_all(&mut capture, "e2e4 d7d5 e4d5 deny");
     let scene_of_capture = scene(&capture);
-    assert!(scene_of_capture.men.iter().all(|man| man.presence != Presence::Ghost));
-    assert_eq!((scene_of_capture.men.len(), scene_of_capture.arrows.len()), (32, 1));
+    assert!(scene_of_capture.pieces.iter().all(|piece| piece.presence != Presence::Ghost));
+    assert_eq!((scene_of_capture.pieces.len(), scene_of_capture.arrows.len()), (32, 1));
     let mut drop = live("black-holes", "denial=hard");
     play_all(&mut drop, "b1c3 a7a6 @b1 deny");
     let scene_of_drop = scene(&drop);
-    let ghosts: Vec<_> = scene_of_drop.men.iter().filter(|man| man.presence == Presence::Ghost).collect();
+    let ghosts: Vec<_> =
+        scene_of_drop.pieces.iter().filter(|piece| piece.presence == Presence::Ghost).collect();
     assert_eq!((ghosts.len(), ghosts[0].kind, scene_of_drop.arrows.len()), (1, Kind::Hole, 0));
 }
 
@@ -98,11 +99,11 @@ fn who_holds_the_right_stands_in_picture_text_and_description() {
     assert_eq!(scores(scene(&live)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and may not be played now. Black's next move cannot be denied.";
     assert!(show::board(&live, BoardAs::Text, Theme::Dark).text.contains(standing));
-    assert!(text::alt(&Showing::of(&live)).contains(standing));
+    assert!(text::alt(&Snapshot::of(&live)).contains(standing));
     assert_eq!(denial::price(&live.game, Seat::First), None);
     play(&mut live, "d2d4");
     assert_eq!(denial::price(&live.game, Seat::Second), None, "the right is White's");
-    assert_eq!(scene(&live).men.iter().filter(|man| man.presence == Presence::Ghost).count(), 0);
+    assert_eq!(scene(&live).pieces.iter().filter(|piece| piece.presence == Presence::Ghost).count(), 0);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_bot::command::line::{LINE_CHARS, LineError, parse};
-use lasermate_bot::command::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, nearest};
+use lasermate_core::command::line::{LINE_CHARS, LineError, parse};
+use lasermate_core::command::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, nearest};
 use proptest::prelude::*;
 
 fn options(line: &str) -> (CommandId, BTreeMap<String, String>) {

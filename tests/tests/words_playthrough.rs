@@ -6,22 +6,22 @@ mod words_help;
 
 use std::fmt::Write as _;
 
-use lasermate_bot::service::live::Live;
-use lasermate_bot::service::show;
-use lasermate_bot::service::showing::Showing;
-use lasermate_bot::text;
+use lasermate_core::service::session::Session;
+use lasermate_core::service::show;
+use lasermate_core::service::snapshot::Snapshot;
+use lasermate_core::text;
 use words_help::{expect_file, live, live_at, play};
 
 /// Everything that is read along a game.
-fn told(mut live: Live, words: &str) -> String {
+fn told(mut live: Session, words: &str) -> String {
     let mut text = String::new();
     for word in words.split_whitespace() {
         let played = play(&mut live, word);
-        let showing = Showing::of(&live);
+        let showing = Snapshot::of(&live);
         let _ =
             writeln!(text, "> {word}\n{}\n[alt] {}\n", text::announce(&live, &played), text::alt(&showing));
     }
-    let _ = writeln!(text, "> board\n{}\n", text::board(&Showing::of(&live), false));
+    let _ = writeln!(text, "> board\n{}\n", text::board(&Snapshot::of(&live), false));
     let _ = writeln!(text, "> history\n{}\n", show::history(&live).text);
     for question in ["who", "last move", "beams", "attackers e4", "d2", "score", "check", "what?"] {
         let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&live, question).text);
@@ -95,12 +95,12 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
             text,
             "> {word}\n{}\n[alt] {}\n[explain] {}\n",
             text::announce(&game, &played),
-            text::alt(&Showing::of(&game)),
+            text::alt(&Snapshot::of(&game)),
             explained.text
         );
     }
     assert!(game.game.outcome().is_some());
-    let _ = writeln!(text, "> board\n{}", text::board(&Showing::of(&game), false));
+    let _ = writeln!(text, "> board\n{}", text::board(&Snapshot::of(&game), false));
     expect_file("crazy.txt", &text);
 }
 
@@ -126,7 +126,7 @@ fn the_last_move_of_any_game_is_explained() {
 #[test]
 fn rules_demonstrations_and_help_are_as_printed() {
     let mut text = String::new();
-    for preset in lasermate_bot::command::offered() {
+    for preset in lasermate_core::command::offered() {
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark);
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
         for reply in [&rules, &demo] {
@@ -154,8 +154,8 @@ fn rules_demonstrations_and_help_are_as_printed() {
 /// pictures out.
 #[test]
 fn every_example_is_drawn() {
-    for preset in lasermate_bot::command::offered() {
-        let setup = lasermate_engine::preset::Setup::new(preset);
+    for preset in lasermate_core::command::offered() {
+        let setup = lasermate_engine::variants::Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
         assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);
         if preset.name == text::crazy_rules::GAME {
@@ -170,7 +170,7 @@ fn every_example_is_drawn() {
         }
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
         assert_eq!(demo.pictures.len(), text::demo::demo(&setup).steps.len(), "{}", preset.name);
-        if preset.tempo == lasermate_engine::preset::Tempo::Turns {
+        if preset.has_turns() {
             assert_eq!(text::demo::demo(&setup).game, preset.name, "each game has its own demonstration");
         }
     }

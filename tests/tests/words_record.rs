@@ -3,9 +3,9 @@
 
 mod words_help;
 
-use lasermate_bot::service::hint::Hint;
-use lasermate_bot::service::record::{FIRST_LINE, RecordError, read, write};
-use lasermate_bot::service::show;
+use lasermate_core::service::hint::Hint;
+use lasermate_core::service::record::{FIRST_LINE, RecordError, read, write};
+use lasermate_core::service::show;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use proptest::prelude::*;

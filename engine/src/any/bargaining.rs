@@ -6,10 +6,10 @@ use crate::outcome::Outcome;
 use crate::pact::text::act_text;
 use crate::pact::{Act, Ledger, Pact, Pledge, play};
 use crate::search::bargain::{
-    Bargain, Bonds, Breach, Manner, Motive, Prospect, Resolved, Situation, Temper, answered, breach_cost,
+    Allies, Bargain, Breach, Manner, Motive, Persona, Prospect, Resolved, Situation, answered, breach_cost,
     denounced, drafted, reluctance, why_broken,
 };
-use crate::search::{Level, Limits, Memory, Tuning};
+use crate::search::{Level, Limits, TranspositionTable, Tuning};
 use crate::seat::Seat;
 use crate::session::{Session, Wanted};
 
@@ -17,7 +17,7 @@ impl AnyGame {
     /// What a seat says about pacts now, if it has anything to say: an answer to an offer it is asked about, a
     /// denunciation, on its own turn an offer or the draw that was agreed on (pacts.md P8, P10). The referee accepts it.
     /// The same game, seat and manner say the same; nothing in a game of two seats.
-    pub fn bargain(&self, seat: Seat, manner: Manner, memory: &mut Memory) -> Option<Bargain> {
+    pub fn bargain(&self, seat: Seat, manner: Manner, memory: &mut TranspositionTable) -> Option<Bargain> {
         let ledger = self.pacts.as_ref()?;
         let view = self.view();
         if self.outcome().is_some() || seat.index() >= view.sides.len() || view.fallen.contains(&seat) {
@@ -39,9 +39,9 @@ impl AnyGame {
         &self,
         seat: Seat,
         (level, seed): (Level, u64),
-        temper: Temper,
+        temper: Persona,
         stop: &dyn Fn() -> bool,
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
     ) -> Option<Resolved> {
         let Some(ledger) = self.pacts.as_ref().filter(|ledger| ledger.in_force().next().is_some()) else {
             let thought = self.think_at(seat, (level, seed), stop, memory)?;
@@ -55,7 +55,7 @@ impl AnyGame {
             prospects.iter().map(|(text, prospect)| (text.clone(), cost(prospect))).collect();
         let means = level.means(self.sides().len());
         let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
-        let tuning = Tuning { bonds: Bonds::of(ledger, seat, temper), ..level.tuning(seed) };
+        let tuning = Tuning { bonds: Allies::of(ledger, seat, temper), ..level.tuning(seed) };
         let wanted = Wanted { scruples: &scruples, among: &[] };
         let thought = self.session.think(seat, wanted, (limits, tuning), memory, &mut |_| {})?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());
@@ -91,7 +91,7 @@ impl AnyGame {
 
     /// The draw that a seat proposes because two are left who agreed to share (pacts.md P10): a loyal one at once, any other
     /// where it has less.
-    fn shares(&self, seat: Seat, ledger: &Ledger, temper: Temper) -> Option<Bargain> {
+    fn shares(&self, seat: Seat, ledger: &Ledger, temper: Persona) -> Option<Bargain> {
         let asked = self.to_act();
         let balance = self.balance();
         let [one, other] = balance.as_slice() else { return None };
@@ -102,7 +102,7 @@ impl AnyGame {
         let proposes = agreed
             && asked.mover() == Some(seat)
             && !asked.iter().any(|(_, what)| what == Asked::Draw)
-            && (temper == Temper::Loyal || own.material < rest.material);
+            && (temper == Persona::Loyal || own.material < rest.material);
         proposes.then(|| Bargain { act: "draw-offer".to_owned(), motive: Motive::ShareAsAgreed })
     }
 }
@@ -130,7 +130,7 @@ fn say(
     ledger: &Ledger,
     seat: Seat,
     manner: Manner,
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
 ) -> Option<Bargain> {
     let situation = Situation::of(session, ledger, seat, manner);
     let asked = ledger.offered().find(|pact| pact.asks(seat));

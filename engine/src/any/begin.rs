@@ -3,7 +3,7 @@
 use super::{AnyGame, games};
 use crate::notation::PositionError;
 use crate::pact::Ledger;
-use crate::preset::Setup;
+use crate::variants::Setup;
 
 impl AnyGame {
     /// The game a table has chosen, at its start.

@@ -5,7 +5,7 @@ use crate::action::Asked;
 use crate::seat::Seat;
 
 impl AnyGame {
-    /// Whether [`AnyGame::legal`] would give anything. Where men stand in stacks a side is asked for a move only if it has
+    /// Whether [`AnyGame::legal`] would give anything. Where pieces stand in stacks a side is asked for a move only if it has
     /// one, so that its moves, which may be thousands, need not be made for this.
     #[must_use]
     pub fn has_answer(&self, seat: Seat) -> bool {

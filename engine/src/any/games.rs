@@ -1,18 +1,17 @@
 //! The closed set of games: each combination of a base and overlays that is played.
 
-use super::{chosen, three_way};
+use crate::game::Game;
 use crate::notation::{Notation, PositionError};
 use crate::overlay::denial::{Deniable, Denial, DenialRules};
 use crate::overlay::lasers::{LaserRules, Lasers, UnderBeams};
 use crate::overlay::realtime::{Realtime, RealtimeRules, UnderClock};
-use crate::preset::{Base, Setup};
 use crate::rules::black_holes::BlackHoles;
 use crate::rules::crazy::Crazy;
 use crate::rules::orthodox::Chess;
 use crate::rules::three_way::ThreeWay;
 use crate::search::Thinks;
 use crate::session::Session;
-use crate::table::Table;
+use crate::variants::{Choices, Setup};
 
 /// How a game begins; nothing where a set-up has chosen another one.
 type Begin = fn(&Setup) -> Option<Result<Box<dyn Session>, PositionError>>;
@@ -47,34 +46,27 @@ fn begin<S: Thinks + Chosen>(setup: &Setup) -> Option<Result<Box<dyn Session>, P
     let rules = S::chosen(Choice::of(setup))?;
     let state =
         setup.position.as_ref().map_or_else(|| Ok(S::start(rules)), |text| S::read_position(rules, text));
-    Some(state.map(|state| Box::new(Table::new(state)) as Box<dyn Session>))
+    Some(state.map(|state| Box::new(Game::new(state)) as Box<dyn Session>))
 }
 
 /// What a set-up has chosen, layer by layer. Each layer of a game takes its own part, and the base finds nothing left.
 #[derive(Clone, Copy)]
 struct Choice<'a> {
-    setup: &'a Setup,
+    base: &'a Choices,
     lasers: Option<LaserRules>,
     denial: Option<DenialRules>,
-    clock: Option<RealtimeRules>,
+    clock: Option<&'a RealtimeRules>,
 }
 
 impl<'a> Choice<'a> {
     fn of(setup: &'a Setup) -> Self {
-        Self {
-            setup,
-            lasers: chosen::laser_rules(setup),
-            denial: chosen::denial_rules(setup),
-            clock: chosen::realtime_rules(setup),
-        }
+        let base = setup.choices();
+        Self { base, lasers: base.lasers(), denial: base.denial(), clock: base.clock() }
     }
 
-    /// Whether it is a base without anything over it.
-    fn is_plain(&self, base: Base) -> bool {
-        self.setup.preset().base == base
-            && self.lasers.is_none()
-            && self.denial.is_none()
-            && self.clock.is_none()
+    /// Whether nothing lies over the base.
+    fn is_plain(&self) -> bool {
+        self.lasers.is_none() && self.denial.is_none() && self.clock.is_none()
     }
 }
 
@@ -86,25 +78,28 @@ trait Chosen: Notation {
 
 impl Chosen for Chess {
     fn chosen(choice: Choice<'_>) -> Option<Self::Rules> {
-        choice.is_plain(Base::Chess).then_some(())
+        (choice.is_plain() && matches!(choice.base, Choices::Chess(_) | Choices::Realtime(_))).then_some(())
     }
 }
 
 impl Chosen for BlackHoles {
     fn chosen(choice: Choice<'_>) -> Option<Self::Rules> {
-        choice.is_plain(Base::BlackHoles).then(|| chosen::hole_rules(choice.setup))
+        let Choices::BlackHoles(chosen) = choice.base else { return None };
+        choice.is_plain().then_some(chosen.base)
     }
 }
 
 impl Chosen for Crazy {
     fn chosen(choice: Choice<'_>) -> Option<Self::Rules> {
-        choice.is_plain(Base::Crazy).then(|| chosen::crazy_rules(choice.setup))
+        let Choices::Crazy(chosen) = choice.base else { return None };
+        choice.is_plain().then_some(chosen.base)
     }
 }
 
 impl Chosen for ThreeWay {
     fn chosen(choice: Choice<'_>) -> Option<Self::Rules> {
-        choice.is_plain(Base::ThreeWay).then(|| three_way::rules(choice.setup))
+        let Choices::ThreeWay(chosen) = choice.base else { return None };
+        choice.is_plain().then_some(chosen.base)
     }
 }
 
@@ -125,6 +120,6 @@ impl<B: Deniable + Chosen> Chosen for Denial<B> {
 impl<B: UnderClock + Chosen> Chosen for Realtime<B> {
     fn chosen(mut choice: Choice<'_>) -> Option<Self::Rules> {
         let clock = choice.clock.take()?;
-        Some((clock, B::chosen(choice)?))
+        Some((*clock, B::chosen(choice)?))
     }
 }

@@ -27,8 +27,8 @@ impl AnyGame {
         words.filter(|word| self.may(seat, word).is_ok()).collect()
     }
 
-    /// The moves the men of a seat could make, by their exact texts and sorted: those of [`AnyGame::legal`], and where a rule
-    /// ended the game though men could still move (insufficient material), the moves there would be.
+    /// The moves the pieces of a seat could make, by their exact texts and sorted: those of [`AnyGame::legal`], and where a rule
+    /// ended the game though pieces could still move (insufficient material), the moves there would be.
     #[must_use]
     pub fn movable(&self, seat: Seat) -> Vec<String> {
         self.session.movable(seat)
@@ -52,7 +52,7 @@ impl AnyGame {
         found
     }
 
-    /// How players write a move that is given by its exact text, whether or not it may be made now: without turns its man may
+    /// How players write a move that is given by its exact text, whether or not it may be made now: without turns its piece may
     /// still cool. `None` for what is no move.
     #[must_use]
     pub fn san(&self, seat: Seat, exact: &str) -> Option<String> {

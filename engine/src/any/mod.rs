@@ -3,7 +3,7 @@
 use crate::action::{Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
-use crate::film::Shot;
+use crate::game::Played;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::text::is_act;
@@ -11,20 +11,18 @@ use crate::pact::{Ledger, play};
 use crate::refusal::{Reason, Refusal};
 use crate::seat::{Seat, Side};
 use crate::session::Session;
-use crate::table::Played;
+use crate::timeline::Keyframe;
 use crate::view::View;
 
 mod address;
 mod bargaining;
 mod begin;
-mod chosen;
 mod fitting;
 mod games;
 mod legal;
 mod pacts;
 mod studying;
 mod thinking;
-mod three_way;
 
 pub use crate::session::{Fit, Legal};
 pub use address::Addressed;
@@ -133,8 +131,8 @@ impl AnyGame {
         self.session.cell_name(cell)
     }
 
-    /// The names of the cells whose men attack a cell or guard it, whoever is to act; none for a name that is no
-    /// cell of the men's board.
+    /// The names of the cells whose pieces attack a cell or guard it, whoever is to act; none for a name that is no
+    /// cell of the playing board.
     #[must_use]
     pub fn attackers(&self, cell: &str) -> Vec<String> {
         let named = (0..=u8::MAX).map(Cell).find(|named| self.cell_name(*named) == cell);
@@ -142,7 +140,7 @@ impl AnyGame {
         found.iter().map(|from| self.cell_name(from)).collect()
     }
 
-    /// Whether men stand in stacks here, and a move may set off a chain (crazy.md 5B).
+    /// Whether pieces stand in stacks here, and a move may set off a chain (crazy.md 5B).
     #[must_use]
     pub fn has_stacks(&self) -> bool {
         self.session.has_stacks()
@@ -200,8 +198,8 @@ impl AnyGame {
     /// What a legal move of a game with stacks does, moment by moment, the game itself untouched: for a replay. Empty for
     /// anything else, and in other games. The cells are those of effects.
     #[must_use]
-    pub fn film(&self, seat: Seat, text: &str, at: Millis) -> Vec<Shot> {
-        if self.has_stacks() { self.session.film(seat, text, at) } else { Vec::new() }
+    pub fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe> {
+        if self.has_stacks() { self.session.timeline(seat, text, at) } else { Vec::new() }
     }
 
     /// The number of leaves at a depth, every leaf made (notation.md).

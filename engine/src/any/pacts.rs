@@ -2,7 +2,7 @@
 
 use super::AnyGame;
 use crate::action::Millis;
-use crate::pact::{self, Balance, Completion, Drafting, Ledger, PactNumber, Sight, play};
+use crate::pact::{self, Balance, Completion, Drafting, Ledger, PactNumber, Snapshot, play};
 use crate::seat::Seat;
 
 impl AnyGame {
@@ -31,7 +31,7 @@ impl AnyGame {
             return Vec::new();
         }
         let moves = |by: Seat| self.session.movable_in_turn(by).unwrap_or_default();
-        Drafting { seat, to, sight: &Sight::of(&*self.session), moves: &moves }.complete(typed)
+        Drafting { seat, to, snapshot: &Snapshot::of(&*self.session), moves: &moves }.complete(typed)
     }
 
     /// The durations that go on from what is typed, exact; none in a game of two seats.
@@ -40,8 +40,8 @@ impl AnyGame {
         if self.pacts.is_none() {
             return Vec::new();
         }
-        let sight = Sight::of(&*self.session);
-        Drafting { seat, to: &[], sight: &sight, moves: &|_| Vec::new() }.complete_until(typed)
+        let snapshot = Snapshot::of(&*self.session);
+        Drafting { seat, to: &[], snapshot: &snapshot, moves: &|_| Vec::new() }.complete_until(typed)
     }
 
     /// What each seat that still plays has and how it stands (pacts.md P9), in seat order.

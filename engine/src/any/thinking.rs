@@ -1,7 +1,7 @@
 //! The computer at any game.
 
 use super::AnyGame;
-use crate::search::{Level, Limits, Memory, Thought, Tuning};
+use crate::search::{Level, Limits, Thought, TranspositionTable, Tuning};
 use crate::seat::Seat;
 use crate::session::Wanted;
 
@@ -12,7 +12,7 @@ impl AnyGame {
         &self,
         seat: Seat,
         how: (Limits<'_>, Tuning),
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         self.session.think(seat, Wanted::default(), how, memory, tell)
@@ -25,7 +25,7 @@ impl AnyGame {
         seat: Seat,
         among: &[String],
         how: (Limits<'_>, Tuning),
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         self.session.think(seat, Wanted { among, ..Wanted::default() }, how, memory, tell)
@@ -37,7 +37,7 @@ impl AnyGame {
         seat: Seat,
         (level, seed): (Level, u64),
         stop: &dyn Fn() -> bool,
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
     ) -> Option<Thought> {
         let means = level.means(self.sides().len());
         let limits = Limits { nodes: means.nodes, depth: means.depth, stop };

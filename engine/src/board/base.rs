@@ -22,7 +22,7 @@ pub struct Base {
 
 impl BaseSeat {
     /// The heel is the frame's corner at the right end of the base row. The emitter stands on the right-hand side
-    /// of the frame: one row forward where the board has columns outside the men's area, two where it has none;
+    /// of the frame: one row forward where the board has columns outside the playing area, two where it has none;
     /// its beam starts forward and to the left (overlays.md L3).
     pub(super) fn base(self, mesh: &Mesh) -> Option<Base> {
         let (corner, forward) = if self.turned {
@@ -30,7 +30,7 @@ impl BaseSeat {
         } else {
             (Corner::NearRight, Edge::Far)
         };
-        let rows = if mesh.may_hold_men(self.right_end) { 2 } else { 1 };
+        let rows = if mesh.may_hold_pieces(self.right_end) { 2 } else { 1 };
         let mut cell = self.right_end;
         for _ in 0..rows {
             cell = mesh.step(cell, forward)?.0;

@@ -84,7 +84,7 @@ fn plan() -> Plan {
         for (file, rank) in (0..RANKS).flat_map(|rank| (0..FILES).map(move |file| (file, rank))) {
             let corner = |right: u8, far: u8| vertex(territory, file + right, rank + far);
             let corners = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
-            cells.push(CellPlan { name: name(territory, file, rank), corners, holds_men: true });
+            cells.push(CellPlan { name: name(territory, file, rank), corners, holds_pieces: true });
         }
     }
     let base = |territory| BaseSeat { right_end: Cell(territory * RANKS * FILES + FILES - 1), turned: false };

@@ -34,7 +34,7 @@ pub struct Mesh {
     pub(super) points: Vec<Point>,
     pub(super) corners: Vec<[VertexId; 4]>,
     pub(super) names: Vec<String>,
-    pub(super) men: CellSet,
+    pub(super) pieces: CellSet,
     pub(super) steps: Vec<[Option<(Cell, Edge)>; 4]>,
     pub(super) slants: Flat<(Cell, Corner)>,
     pub(super) beyond: Vec<[Beyond; 4]>,
@@ -116,16 +116,16 @@ impl Mesh {
         &self.points
     }
 
-    /// Whether men may stand on a cell; on 12x8 not on the columns k, l, i, j (billichess.md 2.1.1).
+    /// Whether pieces may stand on a cell; on 12x8 not on the columns k, l, i, j (billichess.md 2.1.1).
     #[must_use]
-    pub const fn may_hold_men(&self, cell: Cell) -> bool {
-        self.men.contains(cell)
+    pub const fn may_hold_pieces(&self, cell: Cell) -> bool {
+        self.pieces.contains(cell)
     }
 
-    /// The cells on which men may stand.
+    /// The cells on which pieces may stand.
     #[must_use]
-    pub const fn men_cells(&self) -> CellSet {
-        self.men
+    pub const fn pieces_cells(&self) -> CellSet {
+        self.pieces
     }
 
     /// The orthogonal neighbour across an edge, and the edge of it by which one comes in. Going straight on is
@@ -154,7 +154,7 @@ impl Mesh {
         self.beyond[cell.index()][corner.index()]
     }
 
-    /// A rook's ray: the cells that may hold men, straight on from an edge, nearest first.
+    /// A rook's ray: the cells that may hold pieces, straight on from an edge, nearest first.
     #[must_use]
     pub fn line(&self, cell: Cell, edge: Edge) -> &[Cell] {
         self.lines.row(cell.index() * 4 + edge.index())
@@ -187,7 +187,7 @@ impl Mesh {
         &self.bases
     }
 
-    /// The cell of `other` with the same name, as the frame's cell for a cell of the men's board and back.
+    /// The cell of `other` with the same name, as the frame's cell for a cell of the playing board and back.
     #[must_use]
     pub fn same_cell(&self, cell: Cell, other: &Self) -> Option<Cell> {
         other.cell_named(self.name(cell))

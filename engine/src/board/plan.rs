@@ -16,8 +16,8 @@ pub struct CellPlan {
     pub name: String,
     /// Its corners, in the order of [`Corner::ALL`].
     pub corners: [VertexId; 4],
-    /// Whether men may stand on it.
-    pub holds_men: bool,
+    /// Whether pieces may stand on it.
+    pub holds_pieces: bool,
 }
 
 /// A board as it is given: vertices, cells, and where the sides sit.
@@ -73,18 +73,19 @@ impl Plan {
     pub fn mesh(self) -> Result<Mesh, PlanError> {
         self.check()?;
         let corners: Vec<_> = self.cells.iter().map(|cell| cell.corners).collect();
-        let men = (0u8..).zip(&self.cells).filter(|(_, cell)| cell.holds_men).map(|(i, _)| Cell(i)).collect();
+        let pieces =
+            (0u8..).zip(&self.cells).filter(|(_, cell)| cell.holds_pieces).map(|(i, _)| Cell(i)).collect();
         let steps = steps(&corners)?;
         let (slants, beyond) = crossings(&corners, &steps)?;
-        let lines = lines(&steps, men);
-        let diagonals = diagonals(&slants, men, corners.len());
-        let (leaps, long_leaps) = leaps(&steps, men);
+        let lines = lines(&steps, pieces);
+        let diagonals = diagonals(&slants, pieces, corners.len());
+        let (leaps, long_leaps) = leaps(&steps, pieces);
         let mut mesh = Mesh {
             shape: self.shape,
             points: self.points,
             corners,
             names: self.cells.into_iter().map(|cell| cell.name).collect(),
-            men,
+            pieces,
             steps,
             slants,
             beyond,
@@ -215,12 +216,13 @@ fn crossings(corners: &[[VertexId; 4]], steps: &Steps) -> Result<Crossings, Plan
     Ok((Flat::new(slants), beyond))
 }
 
-/// Rook rays: straight on across opposite edges, as far as men may go.
-fn lines(steps: &Steps, men: CellSet) -> Flat<Cell> {
+/// Rook rays: straight on across opposite edges, as far as pieces may go.
+fn lines(steps: &Steps, pieces: CellSet) -> Flat<Cell> {
     let ray = |cell: usize, edge: Edge| {
         let mut ray = Vec::new();
         let mut next = steps[cell][edge.index()];
-        while let Some((to, entered)) = next.filter(|(to, _)| men.contains(*to) && ray.len() < steps.len()) {
+        while let Some((to, entered)) = next.filter(|(to, _)| pieces.contains(*to) && ray.len() < steps.len())
+        {
             ray.push(to);
             next = steps[to.index()][entered.opposite().index()];
         }
@@ -230,35 +232,35 @@ fn lines(steps: &Steps, men: CellSet) -> Flat<Cell> {
 }
 
 /// Bishop rays: straight on across opposite corners; a fork makes a ray of each branch.
-fn diagonals(slants: &Flat<(Cell, Corner)>, men: CellSet, cells: usize) -> Flat<Vec<Cell>> {
+fn diagonals(slants: &Flat<(Cell, Corner)>, pieces: CellSet, cells: usize) -> Flat<Vec<Cell>> {
     fn grow(
         slants: &Flat<(Cell, Corner)>,
-        men: CellSet,
+        pieces: CellSet,
         at: usize,
         ray: &mut Vec<Cell>,
         rays: &mut Vec<Vec<Cell>>,
     ) {
         let mut branches =
-            slants.row(at).iter().filter(|(to, _)| men.contains(*to) && !ray.contains(to)).peekable();
+            slants.row(at).iter().filter(|(to, _)| pieces.contains(*to) && !ray.contains(to)).peekable();
         if branches.peek().is_none() && !ray.is_empty() {
             rays.push(ray.clone());
         }
         for (to, entered) in branches.copied().collect::<Vec<_>>() {
             ray.push(to);
-            grow(slants, men, to.index() * 4 + entered.opposite().index(), ray, rays);
+            grow(slants, pieces, to.index() * 4 + entered.opposite().index(), ray, rays);
             ray.pop();
         }
     }
     Flat::new((0..cells * 4).map(|at| {
         let mut rays = Vec::new();
-        grow(slants, men, at, &mut Vec::new(), &mut rays);
+        grow(slants, pieces, at, &mut Vec::new(), &mut rays);
         rays
     }))
 }
 
 /// Knight targets: the union of two steps and one to the side, and of one and then two to the side; and the former
 /// alone.
-fn leaps(steps: &Steps, men: CellSet) -> (Flat<Cell>, Flat<Cell>) {
+fn leaps(steps: &Steps, pieces: CellSet) -> (Flat<Cell>, Flat<Cell>) {
     let step = |at: Option<(Cell, Edge)>| {
         let (cell, heading) = at?;
         let (to, entered) = steps[cell.index()][heading.index()]?;
@@ -277,7 +279,7 @@ fn leaps(steps: &Steps, men: CellSet) -> (Flat<Cell>, Flat<Cell>) {
             let short_first = short_first.filter(|_| with_short);
             targets = long_first.chain(short_first).flatten().fold(targets, |set, (to, _)| set.with(to));
         }
-        (targets & men).iter().filter(|to| *to != cell).collect()
+        (targets & pieces).iter().filter(|to| *to != cell).collect()
     };
     let cells = || (0u8..).zip(steps).map(|(cell, _)| Cell(cell));
     (Flat::new(cells().map(|cell| targets(cell, true))), Flat::new(cells().map(|cell| targets(cell, false))))

@@ -7,17 +7,17 @@ use super::mesh::{Mesh, Point};
 use super::plan::{CellPlan, Plan, PlanError};
 use super::{Cell, VertexId};
 
-/// The columns of a board from left to right, and which of them hold men.
+/// The columns of a board from left to right, and which of them hold pieces.
 struct Rectangle {
     shape: &'static str,
     columns: &'static str,
-    men: std::ops::RangeInclusive<char>,
+    pieces: std::ops::RangeInclusive<char>,
     rows: u8,
 }
 
-const EIGHT: Rectangle = Rectangle { shape: "8x8", columns: "abcdefgh", men: 'a'..='h', rows: 8 };
-const FIVE: Rectangle = Rectangle { shape: "5x8", columns: "abcde", men: 'a'..='e', rows: 8 };
-const TWELVE: Rectangle = Rectangle { shape: "12x8", columns: "klabcdefghij", men: 'a'..='h', rows: 8 };
+const EIGHT: Rectangle = Rectangle { shape: "8x8", columns: "abcdefgh", pieces: 'a'..='h', rows: 8 };
+const FIVE: Rectangle = Rectangle { shape: "5x8", columns: "abcde", pieces: 'a'..='e', rows: 8 };
+const TWELVE: Rectangle = Rectangle { shape: "12x8", columns: "klabcdefghij", pieces: 'a'..='h', rows: 8 };
 
 impl Rectangle {
     /// Cell `row * width + column` has the corners (column, row) to (column + 1, row + 1) (billichess.md 2.1.2).
@@ -36,7 +36,7 @@ impl Rectangle {
                 vertex(column + 1, row + 1),
                 vertex(column, row + 1),
             ],
-            holds_men: self.men.contains(&letter),
+            holds_pieces: self.pieces.contains(&letter),
         };
         let cells = (0..self.rows)
             .flat_map(|row| {

@@ -2,7 +2,7 @@
 
 use super::PositionError;
 use crate::board::{Cell, Mesh};
-use crate::man::{Kind, Man};
+use crate::piece::{Kind, Piece};
 use crate::rules::orthodox::{Castling, Chess, Code, ROWS, file_of, row_of};
 use crate::seat::Seat;
 
@@ -89,10 +89,10 @@ pub(crate) fn field(field: &'static str, what: &'static str) -> PositionError {
     PositionError::Field { field, what }
 }
 
-/// The letter of a man in the board field.
-fn man_of(letter: char) -> Option<Man> {
+/// The letter of a piece in the board field.
+fn piece_of(letter: char) -> Option<Piece> {
     let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-    letter.is_ascii().then(|| Kind::from_letter(letter)).flatten().map(|kind| Man { kind, seat })
+    letter.is_ascii().then(|| Kind::from_letter(letter)).flatten().map(|kind| Piece { kind, seat })
 }
 
 fn read_board(text: &str, chess: &mut Chess) -> Result<(), PositionError> {
@@ -118,10 +118,10 @@ fn read_rank(text: &str, row: u8, chess: &mut Chess) -> Result<(), &'static str>
             counted = true;
             file += count as u8;
         } else {
-            let man = man_of(letter).ok_or("men are the letters PNBRQK and pnbrqk")?;
+            let piece = piece_of(letter).ok_or("pieces are the letters PNBRQK and pnbrqk")?;
             counted = false;
             if file < ROWS {
-                chess.put(row * ROWS + file, Code::of(man.kind, man.seat));
+                chess.put(row * ROWS + file, Code::of(piece.kind, piece.seat));
             }
             file += 1;
         }
@@ -165,18 +165,21 @@ pub(crate) fn read_number(text: &str) -> Option<u16> {
     if written { text.parse().ok() } else { None }
 }
 
-/// Why no game can be played on from there. How many men a side has is not asked: people set up puzzles and
+/// Why no game can be played on from there. How many pieces a side has is not asked: people set up puzzles and
 /// handicaps that no game has reached.
 fn unplayable(chess: &Chess, kings: Kings) -> Option<&'static str> {
     for seat in [Seat::First, Seat::Second] {
-        let count = chess.men(seat, Kind::King).count_ones();
+        let count = chess.pieces(seat, Kind::King).count_ones();
         match kings {
             Kings::One if count != 1 => return Some("each side has one king"),
             Kings::Gone if count != 0 => return Some("no king is left in the Billi phase"),
             _ => {}
         }
     }
-    if chess.all_men().any(|(cell, man)| man.kind == Kind::Pawn && [0, ROWS - 1].contains(&row_of(cell.0))) {
+    if chess
+        .all_pieces()
+        .any(|(cell, piece)| piece.kind == Kind::Pawn && [0, ROWS - 1].contains(&row_of(cell.0)))
+    {
         return Some("no pawn can stand on the first or the last rank");
     }
     if !Castling::ALL.iter().all(|castling| !chess.has_right(castling) || at_home(chess, castling)) {
@@ -192,7 +195,7 @@ fn unplayable(chess: &Chess, kings: Kings) -> Option<&'static str> {
 }
 
 fn at_home(chess: &Chess, castling: &Castling) -> bool {
-    let stands = |cell, kind| chess.man_at(Cell(cell)) == Some(Man { kind, seat: castling.seat });
+    let stands = |cell, kind| chess.piece_at(Cell(cell)) == Some(Piece { kind, seat: castling.seat });
     stands(castling.king_from, Kind::King) && stands(castling.rook_from, Kind::Rook)
 }
 
@@ -204,9 +207,9 @@ fn plausible(chess: &Chess, Cell(passed): Cell) -> bool {
         _ => (5, passed.wrapping_add(ROWS), passed.wrapping_sub(ROWS)),
     };
     row_of(passed) == row
-        && chess.man_at(Cell(passed)).is_none()
-        && chess.man_at(Cell(left)).is_none()
-        && chess.man_at(Cell(stands)) == Some(Man { kind: Kind::Pawn, seat: mover })
+        && chess.piece_at(Cell(passed)).is_none()
+        && chess.piece_at(Cell(left)).is_none()
+        && chess.piece_at(Cell(stands)) == Some(Piece { kind: Kind::Pawn, seat: mover })
 }
 
 /// The six fields of a position. The passed square is written after every double step.
@@ -216,7 +219,7 @@ pub fn write(chess: &Chess) -> String {
     for row in (0..ROWS).rev() {
         let mut empty = 0;
         for cell in (row * ROWS..(row + 1) * ROWS).map(Cell) {
-            let Some(man) = chess.man_at(cell) else {
+            let Some(piece) = chess.piece_at(cell) else {
                 empty += 1;
                 continue;
             };
@@ -224,8 +227,8 @@ pub fn write(chess: &Chess) -> String {
                 text.push_str(&empty.to_string());
             }
             empty = 0;
-            let letter = man.kind.letter();
-            text.push(if man.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
+            let letter = piece.kind.letter();
+            text.push(if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
         }
         if empty > 0 {
             text.push_str(&empty.to_string());

@@ -8,13 +8,13 @@ pub mod typed;
 
 use thiserror::Error;
 
-use crate::game::State;
 use crate::moves::MoveList;
+use crate::position::Position;
 use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
-pub trait Notation: State {
-    /// Whether men stand in stacks, so that a move may set off a chain (crazy.md 5B).
+pub trait Notation: Position {
+    /// Whether pieces stand in stacks, so that a move may set off a chain (crazy.md 5B).
     const STACKS: bool = false;
 
     /// What a table may choose for this game, already checked.
@@ -33,7 +33,7 @@ pub trait Notation: State {
     fn write_position(&self) -> String;
 
     /// Reads what a player typed as a move of `seat`: the exact form, or SAN-like text in any case with
-    /// `-`, `x`, spaces, `+` and `#` ignored. The move need not be legal; `State::judge` says why it is not.
+    /// `-`, `x`, spaces, `+` and `#` ignored. The move need not be legal; `Position::judge` says why it is not.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -78,7 +78,7 @@ pub trait Notation: State {
     }
 
     /// Adds every way of writing a legal move of a seat: where several routes lead between the same cells and do the
-    /// same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
+    /// same, `Position::moves` gives one of them and this gives all (black_holes.md 1.3.7).
     fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut MoveList<Self::Move>) {
         let _ = seat;
         out.push(mv);
@@ -179,7 +179,7 @@ pub enum MoveTextError {
     #[error("this does not read as a move; write it like e2e4 or Nf3")]
     Unreadable,
     /// More than one legal move fits.
-    #[error("more than one move fits; say which man, as in e2e4")]
+    #[error("more than one move fits; say which piece, as in e2e4")]
     Ambiguous,
     /// Reads like a move in players' writing, and no legal move fits.
     #[error("no legal move fits")]

@@ -2,7 +2,7 @@
 
 use super::fen::file_letter;
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::{Castling, Chess, ChessMove, row_of};
 use crate::seat::Seat;
 
@@ -20,21 +20,21 @@ pub fn write(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
 }
 
 fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
-    let Some(man) = chess.man_at(mv.from) else { return String::new() };
+    let Some(piece) = chess.piece_at(mv.from) else { return String::new() };
     let castling = Castling::ALL
         .iter()
-        .find(|way| man.kind == Kind::King && way.king_from == mv.from.0 && way.king_to == mv.to.0);
+        .find(|way| piece.kind == Kind::King && way.king_from == mv.from.0 && way.king_to == mv.to.0);
     if let Some(castling) = castling {
         return if castling.long { "O-O-O" } else { "O-O" }.to_owned();
     }
     let mut text = String::with_capacity(8);
     let aslant = file_letter(mv.from) != file_letter(mv.to);
-    let takes = if man.kind == Kind::Pawn { aslant } else { chess.man_at(mv.to).is_some() };
-    if man.kind == Kind::Pawn {
+    let takes = if piece.kind == Kind::Pawn { aslant } else { chess.piece_at(mv.to).is_some() };
+    if piece.kind == Kind::Pawn {
         text.extend(takes.then(|| file_letter(mv.from)));
     } else {
-        text.push(man.kind.letter());
-        text.push_str(&distinction(chess, seat, man.kind, mv));
+        text.push(piece.kind.letter());
+        text.push_str(&distinction(chess, seat, piece.kind, mv));
     }
     text.extend(takes.then_some('x'));
     text.push_str(Mesh::eight().name(mv.to));
@@ -45,7 +45,7 @@ fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
     text
 }
 
-/// What tells the man from others of its kind that may go to the same cell: the column where that does, else
+/// What tells the piece from others of its kind that may go to the same cell: the column where that does, else
 /// the row, else both. Never the row alone for a bishop: B3 is a square too.
 fn distinction(chess: &Chess, seat: Seat, kind: Kind, mv: ChessMove) -> String {
     let mut others: Vec<Cell> = Vec::new();

@@ -2,14 +2,14 @@
 
 use super::MoveTextError;
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::{Castling, Chess, ChessMove, file_of, row_of};
 use crate::seat::Seat;
 
 /// Longer texts are not read at all.
 const LONGEST: usize = 40;
 
-/// What a typed move says of the man that moves.
+/// What a typed move says of the piece that moves.
 #[derive(Clone, Copy, Debug)]
 struct Wanted {
     kind: Kind,
@@ -18,7 +18,7 @@ struct Wanted {
     to: Cell,
 }
 
-/// Which men fit what was typed.
+/// Which pieces fit what was typed.
 enum Fit {
     Nobody,
     One(Cell),
@@ -43,7 +43,7 @@ impl Wanted {
             && self.row.is_none_or(|row| row == row_of(from))
     }
 
-    /// The man whose legal move fits.
+    /// The piece whose legal move fits.
     fn find_legal(&self, chess: &Chess, seat: Seat) -> Fit {
         let mut fit = Fit::Nobody;
         chess.targets_as(seat, &mut |kind, from, targets| {
@@ -54,7 +54,7 @@ impl Wanted {
         fit
     }
 
-    /// The man that is meant: the one whose legal move fits, or where none does the only one whose gait does,
+    /// The piece that is meant: the one whose legal move fits, or where none does the only one whose gait does,
     /// so that the player is told what is wrong with the move.
     fn find(&self, chess: &Chess, seat: Seat) -> Fit {
         let mut fit = self.find_legal(chess, seat);
@@ -78,7 +78,7 @@ impl Wanted {
 /// named is left out, for the rules to ask for.
 ///
 /// # Errors
-/// The text is no move, fits several men, or none.
+/// The text is no move, fits several pieces, or none.
 pub fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
     if text.len() > LONGEST {
         return Err(MoveTextError::Unreadable);
@@ -105,7 +105,7 @@ pub fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveText
             Fit::Nobody => {}
         }
     } else if let Some(mv) = exact
-        && (!rest.starts_with('b') || chess.man_at(mv.from).is_some_and(|man| man.seat == seat))
+        && (!rest.starts_with('b') || chess.piece_at(mv.from).is_some_and(|piece| piece.seat == seat))
     {
         return Ok(mv);
     }
@@ -126,7 +126,7 @@ pub fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveText
     exact.ok_or(MoveTextError::NoSuchMove)
 }
 
-/// Whether a man of the seat may legally go from one cell to the other.
+/// Whether a piece of the seat may legally go from one cell to the other.
 fn may_go(chess: &Chess, seat: Seat, mv: ChessMove) -> bool {
     let mut may = false;
     chess.targets_as(seat, &mut |_, from, targets| {
@@ -160,14 +160,14 @@ fn origin(text: &str) -> Option<(Option<u8>, Option<u8>)> {
     bytes.next().is_none().then_some((file, row))
 }
 
-/// A text without a man's letter: a pawn's move, with its column where it takes.
+/// A text without a piece's letter: a pawn's move, with its column where it takes.
 fn as_pawn(rest: &str, to: Cell) -> Option<Wanted> {
     let (file, row) = origin(rest)?;
     let takes = file.is_some_and(|file| file != file_of(to.0));
     (rest.is_empty() || row.is_none() && takes).then_some(Wanted { kind: Kind::Pawn, file, row, to })
 }
 
-/// A text with a man's letter before it.
+/// A text with a piece's letter before it.
 fn as_piece(rest: &str, to: Cell) -> Option<Wanted> {
     let letter = rest.chars().next()?;
     let kind = Kind::from_letter(letter)?;

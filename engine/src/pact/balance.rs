@@ -1,8 +1,8 @@
 //! The balance of power: what can be counted of each seat's strength, so that "the strongest" can be argued about.
 
-use super::Sight;
+use super::Snapshot;
 use crate::board::{Cell, CellSet, Corner, Edge, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::session::Session;
 
@@ -11,23 +11,23 @@ use crate::session::Session;
 pub struct Balance {
     /// Whose.
     pub seat: Seat,
-    /// How many men it moves, the king among them.
-    pub men: u32,
+    /// How many pieces it moves, the king among them.
+    pub pieces: u32,
     /// What they are worth in pawns, by [`worth`], the king at nothing.
     pub material: u32,
     /// How many moves it would have if it were to move.
     pub mobility: u32,
-    /// How many men of others attack its king.
+    /// How many pieces of others attack its king.
     pub checkers: u32,
-    /// How many of the cells next to its king men of others attack.
+    /// How many of the cells next to its king pieces of others attack.
     pub king_cells_attacked: u32,
     /// How many cells there are next to its king.
     pub king_cells: u32,
-    /// By seat: what its men that this one attacks are worth in pawns; 0 for itself and for the fallen.
+    /// By seat: what its pieces that this one attacks are worth in pawns; 0 for itself and for the fallen.
     pub threatens: [u32; 3],
 }
 
-/// What a man is worth in pawns: the usual counts, and nothing for a king or what is no man.or a hole.
+/// What a piece is worth in pawns: the usual counts, and nothing for a king or what is no piece.or a hole.
 #[must_use]
 pub const fn worth(kind: Kind) -> u32 {
     match kind {
@@ -35,7 +35,7 @@ pub const fn worth(kind: Kind) -> u32 {
         Kind::Knight | Kind::Bishop => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
-        // A hole is a way, and no man to be counted.
+        // A hole is a way, and no piece to be counted.
         _ => 0,
     }
 }
@@ -43,30 +43,30 @@ pub const fn worth(kind: Kind) -> u32 {
 /// The balance of every seat that still plays, in seat order.
 #[must_use]
 pub(crate) fn balance(session: &dyn Session) -> Vec<Balance> {
-    let sight = Sight::of(session);
-    sight.living().map(|seat| of_seat(session, &sight, seat)).collect()
+    let snapshot = Snapshot::of(session);
+    snapshot.living().map(|seat| of_seat(session, &snapshot, seat)).collect()
 }
 
-fn of_seat(session: &dyn Session, sight: &Sight, seat: Seat) -> Balance {
-    let own = || sight.men().iter().filter(|man| man.seat == seat && !man.inert);
+fn of_seat(session: &dyn Session, snapshot: &Snapshot, seat: Seat) -> Balance {
+    let own = || snapshot.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
     let mobility = session.movable_in_turn(seat).map_or(0, |moves| moves.len() as u32);
-    let others = || sight.living().filter(move |other| *other != seat);
-    let king_cells = sight.king(seat).map_or(CellSet::EMPTY, |king| neighbours(sight.mesh, king));
+    let others = || snapshot.living().filter(move |other| *other != seat);
+    let king_cells = snapshot.king(seat).map_or(CellSet::EMPTY, |king| neighbours(snapshot.mesh, king));
     let attacked = |cell: &Cell| {
-        session.attackers(*cell).iter().any(|from| sight.owner(from).is_some_and(|owner| owner != seat))
+        session.attackers(*cell).iter().any(|from| snapshot.owner(from).is_some_and(|owner| owner != seat))
     };
     let mut threatens = [0; 3];
     for other in others() {
-        let targets = sight.attacked(seat, other);
-        let worths = targets.iter().filter_map(|cell| sight.man(cell)).map(|man| worth(man.kind));
+        let targets = snapshot.attacked(seat, other);
+        let worths = targets.iter().filter_map(|cell| snapshot.piece(cell)).map(|piece| worth(piece.kind));
         threatens[other.index()] = worths.sum();
     }
     Balance {
         seat,
-        men: own().map(|_| 1).sum(),
-        material: own().map(|man| worth(man.kind)).sum(),
+        pieces: own().map(|_| 1).sum(),
+        material: own().map(|piece| worth(piece.kind)).sum(),
         mobility,
-        checkers: others().map(|other| sight.checkers(other, seat).len()).sum(),
+        checkers: others().map(|other| snapshot.checkers(other, seat).len()).sum(),
         king_cells_attacked: king_cells.iter().filter(attacked).map(|_| 1).sum(),
         king_cells: king_cells.len(),
         threatens,

@@ -10,7 +10,7 @@ pub struct Ledger {
     pub(super) pacts: Vec<Pact>,
     /// How many moves and passes have been made.
     pub(super) ply: u32,
-    /// The men that were taken while anything was open.
+    /// The pieces that were taken while anything was open.
     pub(super) losses: Vec<Loss>,
 }
 
@@ -43,7 +43,7 @@ impl Ledger {
         self.pacts.iter().filter(|pact| pact.is_offered())
     }
 
-    /// The men that were taken while a pact was in force or on offer, in order.
+    /// The pieces that were taken while a pact was in force or on offer, in order.
     #[must_use]
     pub fn losses(&self) -> &[Loss] {
         &self.losses

@@ -1,13 +1,13 @@
 //! A table with a ledger beside it: acts about pacts go to the ledger, all else to the table and before the referee.
 
 use super::text::{Reader, act_text, is_act};
-use super::{Act, Deed, Ledger, PactFault, PactNumber, Report, Sight, Turn};
+use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, Turn};
 use crate::action::{Action, Asked, Millis};
 use crate::effect::Effect;
+use crate::game::Played;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::table::Played;
 
 /// Applies an action as typed, or says why not and changes nothing.
 ///
@@ -23,11 +23,11 @@ pub(crate) fn try_text(
     if !is_act(text) {
         return play(session, ledger, seat, text, at);
     }
-    let sight = Sight::of(session);
-    let act = judged(session, ledger, seat, text, &sight)?;
-    let exact = act_text(&act, sight.sides, sight.mesh);
+    let snapshot = Snapshot::of(session);
+    let act = judged(session, ledger, seat, text, &snapshot)?;
+    let exact = act_text(&act, snapshot.sides, snapshot.mesh);
     let mut effects = Vec::new();
-    ledger.act(seat, act, &sight, &mut effects);
+    ledger.act(seat, act, &snapshot, &mut effects);
     // A pact may be void as it begins: its object went while it was on offer.
     let told = effects.clone();
     let report = Report {
@@ -38,7 +38,7 @@ pub(crate) fn try_text(
         could: Vec::new(),
         effects: &told,
     };
-    ledger.witness(&Deed::new(report, &sight, &sight), &mut effects);
+    ledger.witness(&Event::new(report, &snapshot, &snapshot), &mut effects);
     session.tell(&effects);
     Ok(Played { seat, san: exact.clone(), exact, effects })
 }
@@ -48,7 +48,7 @@ pub(crate) fn try_text(
 /// # Errors
 /// Why not.
 pub(crate) fn may(session: &dyn Session, ledger: &Ledger, seat: Seat, text: &str) -> Result<(), Refusal> {
-    judged(session, ledger, seat, text, &Sight::of(session)).map(drop)
+    judged(session, ledger, seat, text, &Snapshot::of(session)).map(drop)
 }
 
 /// The act that a text stands for, read and found allowed.
@@ -57,18 +57,18 @@ fn judged(
     ledger: &Ledger,
     seat: Seat,
     text: &str,
-    sight: &Sight,
+    snapshot: &Snapshot,
 ) -> Result<Act, Refusal> {
     if seat.index() >= session.sides().len() {
         return Err(refuse(Reason::NotInThisGame, text));
     }
-    if sight.over {
+    if snapshot.over {
         return Err(refuse(Reason::GameOver, text));
     }
     let read_move = |by: Seat, text: &str| session.exact(by, text);
-    let reader = Reader { seat, sight, ledger, read_move: &read_move };
-    let act = reader.act(text).and_then(|act| ledger.judge(seat, &act, sight).map(|()| act));
-    act.map_err(|fault: PactFault| refuse(Reason::Pact(fault), text))
+    let reader = Reader { seat, snapshot, ledger, read_move: &read_move };
+    let act = reader.act(text).and_then(|act| ledger.judge(seat, &act, snapshot).map(|()| act));
+    act.map_err(|fault: PactError| refuse(Reason::Pact(fault), text))
 }
 
 /// A refusal that no near move would help.
@@ -101,10 +101,10 @@ fn play(
         let moves = before.movable(seat).into_iter();
         could.extend(moves.filter(|mv| promised.contains(&mv.as_str())));
     }
-    let (then, now) = (Sight::of(&*before), Sight::of(session));
+    let (then, now) = (Snapshot::of(&*before), Snapshot::of(session));
     let mut found = Vec::new();
     let report = Report { seat, exact: &played.exact, turn, asked_draw, could, effects: &played.effects };
-    ledger.witness(&Deed::new(report, &then, &now), &mut found);
+    ledger.witness(&Event::new(report, &then, &now), &mut found);
     session.append(&found, turn != Turn::None);
     played.effects.extend(found);
     Ok(played)

@@ -44,16 +44,16 @@ pub struct Promise {
 pub(super) struct Memory {
     /// The own moves since the pact began, or since the last one that a promise with a rhythm asks for.
     pub(super) turns: u32,
-    /// The man that is meant, followed from when the pact was offered.
-    pub(super) man: Followed,
+    /// The piece that is meant, followed from when the pact was offered.
+    pub(super) piece: Followed,
     /// Whether what was promised could have been done.
     pub(super) chance: bool,
 }
 
-/// A man that is followed wherever he goes.
+/// A piece that is followed wherever it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Followed {
-    /// No man is meant.
+    /// No piece is meant.
     #[default]
     Nobody,
     /// He stands here.

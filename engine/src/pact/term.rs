@@ -1,7 +1,7 @@
 //! A term: what is promised, and by whom.
 
 use crate::board::{Cell, CellSet};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// One line of a pact (pacts.md P3).
@@ -25,13 +25,13 @@ pub enum Promiser {
 /// What is promised. The *partners* are the other parties of the pact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pledge {
-    /// Captures no man of a partner.
+    /// Captures no piece of a partner.
     Peace,
     /// Makes no move that attacks a partner's king.
     NoCheck,
     /// Does not capture what is spared.
     Spare(Spared),
-    /// Moves no man into an area.
+    /// Moves no piece into an area.
     KeepOut(Area),
     /// In every `every` own turns makes at least one move that captures from, checks or newly attacks a seat.
     Against {
@@ -65,8 +65,8 @@ pub enum Pledge {
 pub enum Spared {
     /// Whatever stands on these cells.
     Cells(CellSet),
-    /// One man, wherever he goes, named by where he stands when the pact is offered.
-    Man {
+    /// One piece, wherever it goes, named by where it stands when the pact is offered.
+    Piece {
         /// What he is then.
         kind: Kind,
         /// Where he stands then.
@@ -74,7 +74,7 @@ pub enum Spared {
     },
 }
 
-/// Where no man is to be moved to.
+/// Where no piece is to be moved to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
     /// These cells.

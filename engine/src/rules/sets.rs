@@ -19,8 +19,8 @@ pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The part of a line a rider sees: up to and with the nearest man on either side. The subtraction
-/// sets every bit from the nearest man below to the nearest above, since along a line cell numbers grow one way.
+/// The part of a line a rider sees: up to and with the nearest piece on either side. The subtraction
+/// sets every bit from the nearest piece below to the nearest above, since along a line cell numbers grow one way.
 #[inline]
 pub(super) const fn seen(occupied: u64, up: u64, down: u64) -> u64 {
     let above = occupied & up;
@@ -40,12 +40,12 @@ pub(super) const fn fold(a: u64, b: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
-/// A number for the men on four planes and whatever else tells positions apart.
+/// A number for the pieces on four planes and whatever else tells positions apart.
 #[must_use]
 pub(super) const fn mixed(planes: [u64; 4], rest: u64) -> u64 {
     let [a, b, c, d] = planes;
     let ab = fold(a ^ SEEDS[0], b ^ SEEDS[1]);
     let cd = fold(c ^ SEEDS[2], d ^ SEEDS[3]);
-    let men = fold(ab ^ SEEDS[2].rotate_left(17), cd ^ SEEDS[0].rotate_left(29));
-    fold(men ^ SEEDS[1], rest ^ SEEDS[3].rotate_left(43))
+    let pieces = fold(ab ^ SEEDS[2].rotate_left(17), cd ^ SEEDS[0].rotate_left(29));
+    fold(pieces ^ SEEDS[1], rest ^ SEEDS[3].rotate_left(43))
 }

@@ -13,19 +13,19 @@ pub struct Legal {
     pub exact: String,
     /// As players write it.
     pub san: String,
-    /// The name of the cell it begins on; empty for an action that moves no man.
+    /// The name of the cell it begins on; empty for an action that moves no piece.
     pub from: String,
-    /// The name of the cell it ends on; empty for an action that moves no man.
+    /// The name of the cell it ends on; empty for an action that moves no piece.
     pub to: String,
     /// What a player who picks it step by step chooses, in order ([`crate::notation::Notation::choices`]); empty for an action that
-    /// moves no man.
+    /// moves no piece.
     pub choices: Vec<String>,
     /// The black hole it goes in by and the white one it comes out of, where it goes through holes (black_holes.md 1.3).
     pub through: Option<(String, String)>,
 }
 
 impl Legal {
-    /// Whether a man comes from the supply (black_holes.md 1.2.3).
+    /// Whether a piece comes from the supply (black_holes.md 1.2.3).
     #[must_use]
     pub fn is_drop(&self) -> bool {
         self.from == "@"
@@ -33,7 +33,7 @@ impl Legal {
 }
 
 impl Legal {
-    /// An action that moves no man.
+    /// An action that moves no piece.
     fn word(word: &str) -> Self {
         Self {
             exact: word.to_owned(),

@@ -15,13 +15,13 @@ use std::fmt::Debug;
 use crate::action::{Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
-use crate::film::Shot;
+use crate::game::Played;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
 use crate::refusal::Refusal;
-use crate::search::{Goal, Limits, Memory, Proved, Score, Thought, Tuning, Unproved};
+use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
 use crate::seat::{Seat, Side};
-use crate::table::Played;
+use crate::timeline::Keyframe;
 use crate::view::View;
 
 pub use fitting::Fit;
@@ -37,7 +37,7 @@ pub(crate) struct Wanted<'a> {
     pub among: &'a [String],
 }
 
-/// A game in progress, of whatever kind. Implemented once, for [`crate::table::Table`].
+/// A game in progress, of whatever kind. Implemented once, for [`crate::game::Game`].
 pub(crate) trait Session: Debug + Send + Sync {
     /// Another game in the same state.
     fn copied(&self) -> Box<dyn Session>;
@@ -57,7 +57,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The cells of a seat's own part of the board.
     fn territory(&self, seat: Seat) -> CellSet;
 
-    /// The cells of the men that attack a cell or guard it.
+    /// The cells of the pieces that attack a cell or guard it.
     fn attackers(&self, cell: Cell) -> CellSet;
 
     /// What the last action did.
@@ -90,7 +90,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The name of a cell that an effect names.
     fn cell_name(&self, cell: Cell) -> String;
 
-    /// Whether men stand in stacks here (crazy.md 5B).
+    /// Whether pieces stand in stacks here (crazy.md 5B).
     fn has_stacks(&self) -> bool;
 
     /// Lets the clock run to a time.
@@ -115,7 +115,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
 
     /// What a legal move does, moment by moment.
-    fn film(&self, seat: Seat, text: &str, at: Millis) -> Vec<Shot>;
+    fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe>;
 
     /// The leaves at a depth.
     fn perft(&self, depth: u32) -> u64;
@@ -129,7 +129,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The moves of a seat to which `fit` gives most.
     fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)>;
 
-    /// The exact texts of the moves the men of a seat could make, in order.
+    /// The exact texts of the moves the pieces of a seat could make, in order.
     fn movable(&self, seat: Seat) -> Vec<String>;
 
     /// The same as if those who come before the seat had passed; nothing where the turn does not come to it.
@@ -153,7 +153,7 @@ pub(crate) trait Session: Debug + Send + Sync {
         seat: Seat,
         wanted: Wanted<'_>,
         how: (Limits<'_>, Tuning),
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
 
@@ -161,7 +161,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     fn standing(&self, seat: Seat) -> [Score; 3];
 
     /// How much worse than its best a move of a seat is, as if it were to move now, in hundredths of a pawn.
-    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut Memory) -> Score;
+    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score;
 
     /// Proves that whoever is to act forces a goal.
     ///

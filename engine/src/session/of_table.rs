@@ -5,18 +5,20 @@ use super::{Fit, Legal, Session, Wanted, fitting, legal, studying, thinking};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::{Effect, Recording};
-use crate::film::{Film, Shot};
+use crate::game::{Game, Played};
 use crate::moves::MoveList;
 use crate::notation::LeftOut;
 use crate::outcome::{DrawReason, Outcome};
-use crate::pact::turned::turned_to;
+use crate::pact::as_seat::as_seat;
 use crate::refusal::Refusal;
-use crate::search::{Goal, Insight, Limits, Memory, Proved, Score, Thinks, Thought, Tuning, Unproved};
+use crate::search::{
+    Evaluate, Goal, Limits, Proved, Score, Thinks, Thought, TranspositionTable, Tuning, Unproved,
+};
 use crate::seat::{Seat, Side};
-use crate::table::{Played, Table};
+use crate::timeline::{Keyframe, Timeline};
 use crate::view::View;
 
-impl<S: Thinks> Session for Table<S> {
+impl<S: Thinks> Session for Game<S> {
     fn copied(&self) -> Box<dyn Session> {
         Box::new(self.clone())
     }
@@ -111,14 +113,14 @@ impl<S: Thinks> Session for Table<S> {
         self.try_text(seat, text, at)
     }
 
-    fn film(&self, seat: Seat, text: &str, at: Millis) -> Vec<Shot> {
+    fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe> {
         let Ok(Action::Move(mv)) = self.read(seat, text) else { return Vec::new() };
-        let mut film = Film::default();
+        let mut timeline = Timeline::default();
         let mut state = *self.state();
         if state.judge(seat, Action::Move(mv)).is_ok() {
-            state.play(seat, Action::Move(mv), at, &mut Recording(&mut film));
+            state.play(seat, Action::Move(mv), at, &mut Recording(&mut timeline));
         }
-        film.shots()
+        timeline.keyframes()
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -144,7 +146,7 @@ impl<S: Thinks> Session for Table<S> {
     }
 
     fn movable_in_turn(&self, seat: Seat) -> Option<Vec<String>> {
-        turned_to(self.state(), seat).map(|state| sorted(&state, state.legal_moves(seat)))
+        as_seat(self.state(), seat).map(|state| sorted(&state, state.legal_moves(seat)))
     }
 
     fn suicidal(&self, seat: Seat) -> Vec<String> {
@@ -175,17 +177,17 @@ impl<S: Thinks> Session for Table<S> {
         seat: Seat,
         wanted: Wanted<'_>,
         how: (Limits<'_>, Tuning),
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         thinking::think(self, seat, wanted, how, memory, tell)
     }
 
     fn standing(&self, seat: Seat) -> [Score; 3] {
-        self.state().tree(seat).survey().standing
+        self.state().tree(seat).evaluate().standing
     }
 
-    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut Memory) -> Score {
+    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score {
         thinking::move_cost(self.state(), seat, exact, memory)
     }
 

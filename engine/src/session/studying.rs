@@ -3,8 +3,8 @@
 use super::texts::action_text;
 use super::{Legal, Texts};
 use crate::action::{Action, Asked};
-use crate::game::State;
 use crate::notation::Notation;
+use crate::position::Position;
 use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
 use crate::seat::Seat;
 
@@ -15,7 +15,7 @@ pub(super) fn proved<S: Notation>(state: &S, goal: Goal, moves: u8, most: u64) -
     let mut written = Vec::new();
     for (seat, action) in line {
         written.push((seat, action_text(&now, action)));
-        State::play(&mut now, seat, action, 0, &mut ());
+        Position::play(&mut now, seat, action, 0, &mut ());
     }
     Ok(Proved { seat, keys, line: written })
 }

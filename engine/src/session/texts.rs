@@ -2,20 +2,20 @@
 
 use crate::action::{Action, ToAct};
 use crate::board::Cell;
-use crate::game::State;
 use crate::moves::MoveList;
 use crate::notation::Notation;
+use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
-/// The parts of [`State`] and [`Notation`] that deal with moves, as an object: what is written over it is compiled once for
+/// The parts of [`Position`] and [`Notation`] that deal with moves, as an object: what is written over it is compiled once for
 /// each type of move, of which there are four.
 pub(crate) trait Texts<M> {
-    /// [`State::to_act`].
+    /// [`Position::to_act`].
     fn to_act(&self) -> ToAct;
-    /// [`State::moves`].
+    /// [`Position::moves`].
     fn legal_moves(&self, seat: Seat) -> MoveList<M>;
-    /// [`State::judge`].
+    /// [`Position::judge`].
     fn judge(&self, seat: Seat, action: Action<M>) -> Result<(), Reason>;
     /// [`Notation::write_move`].
     fn write_move(&self, mv: M) -> String;
@@ -37,15 +37,15 @@ pub(crate) trait Texts<M> {
 
 impl<S: Notation> Texts<S::Move> for S {
     fn to_act(&self) -> ToAct {
-        State::to_act(self)
+        Position::to_act(self)
     }
 
     fn legal_moves(&self, seat: Seat) -> MoveList<S::Move> {
-        State::legal_moves(self, seat)
+        Position::legal_moves(self, seat)
     }
 
     fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason> {
-        State::judge(self, seat, action)
+        Position::judge(self, seat, action)
     }
 
     fn write_move(&self, mv: S::Move) -> String {

@@ -3,21 +3,21 @@
 use super::texts::action_text;
 use super::{Texts, Wanted};
 use crate::action::Action;
-use crate::pact::turned::turned_to;
+use crate::game::Game;
+use crate::pact::as_seat::as_seat;
 use crate::search::{
-    Answer, Limits, Memory, Score, Searched, Terms, Thinks, Thought, Tuning, answer_bound, search,
+    Answer, Limits, Score, Searched, Terms, Thinks, Thought, TranspositionTable, Tuning, answer_bound, search,
 };
 use crate::seat::Seat;
-use crate::table::Table;
 
 /// What a seat had best do at a table, where some actions (by their exact texts) cost it so much besides what comes of them,
 /// and it is to be one of some others.
 pub(super) fn think<S: Thinks>(
-    table: &Table<S>,
+    table: &Game<S>,
     seat: Seat,
     wanted: Wanted<'_>,
     how: (Limits<'_>, Tuning),
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Thought),
 ) -> Option<Thought> {
     if table.outcome().is_some() {
@@ -62,10 +62,15 @@ fn thought<M: Copy>(texts: &dyn Texts<M>, searched: &Searched<M>) -> Thought {
 
 /// What it costs a seat to play a move, as if it were to move now: how much worse it is than the best, in hundredths of a
 /// pawn. A move that cannot be made costs nothing to promise.
-pub(super) fn move_cost<S: Thinks>(state: &S, seat: Seat, exact: &str, memory: &mut Memory) -> Score {
+pub(super) fn move_cost<S: Thinks>(
+    state: &S,
+    seat: Seat,
+    exact: &str,
+    memory: &mut TranspositionTable,
+) -> Score {
     const NODES: u64 = 20_000;
     let limits = |depth| Limits { nodes: NODES, depth, stop: &|| false };
-    let Some(before) = turned_to(state, seat) else { return 0 };
+    let Some(before) = as_seat(state, seat) else { return 0 };
     let Ok(mv) = before.read_move(seat, exact) else { return 0 };
     let action = Action::Move(mv);
     if before.judge(seat, action).is_err() {

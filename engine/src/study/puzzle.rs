@@ -6,9 +6,9 @@ use thiserror::Error;
 
 use crate::any::AnyGame;
 use crate::effect::Effect;
-use crate::preset::{Base, Setup};
 use crate::search::{Goal, Proved, Unproved};
 use crate::seat::Seat;
+use crate::variants::Setup;
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,13 +50,13 @@ impl Theme {
     /// Whether a table's game can have such puzzles.
     #[must_use]
     pub fn suits(self, setup: &Setup) -> bool {
-        let turns = setup.preset().tempo == crate::preset::Tempo::Turns && setup.sides().len() == 2;
-        let lasers = setup.is_on("lasers");
+        let turns = setup.facts().has_turns && setup.sides().len() == 2;
+        let lasers = setup.lasers().is_some();
         turns
             && match self {
                 Self::Lasermate => lasers,
-                Self::Wormhole => !lasers && setup.preset().base == Base::BlackHoles,
-                Self::Denial => !lasers && matches!(setup.get("denial"), "hard" | "soft"),
+                Self::Wormhole => !lasers && setup.facts().has_holes,
+                Self::Denial => !lasers && setup.denial().is_some(),
                 Self::Mate => !lasers,
             }
     }
@@ -188,7 +188,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// An action cannot be played.
-    pub fn steps(&self) -> Result<Vec<(crate::table::Played, AnyGame)>, PuzzleError> {
+    pub fn steps(&self) -> Result<Vec<(crate::game::Played, AnyGame)>, PuzzleError> {
         let mut game = self.game()?;
         let mut steps = Vec::new();
         for word in &self.solution {

@@ -2,19 +2,19 @@
 //! The beams are traced here (billichess.md 2.2, mirror=columns), since the renderer knows no rules.
 
 use lasermate_render::scene::{
-    Beam, BeamEnd, Caption, Emitter, Heel, Kind, Man, Mark, Point, Scene, Score, Side, Status, Theme, Tone,
+    Beam, BeamEnd, Caption, Emitter, Heel, Kind, Mark, Piece, Point, Scene, Score, Side, Status, Theme, Tone,
     Turn, Turned,
 };
 
 /// The twelve columns of the framed board.
 pub const COLUMNS: [&str; 12] = ["k", "l", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 
-/// A board with men and beams.
+/// A board with pieces and beams.
 pub struct Position {
     pub scene: Scene,
     columns: i32,
     left: i32,
-    pub men: Vec<(i32, i32, Kind, Side)>,
+    pub pieces: Vec<(i32, i32, Kind, Side)>,
 }
 
 impl Position {
@@ -25,7 +25,7 @@ impl Position {
         } else {
             (Scene::rectangle(&COLUMNS[2..10], 8, |_| false), 8, 0)
         };
-        let mut position = Self { scene, columns, left, men: Vec::new() };
+        let mut position = Self { scene, columns, left, pieces: Vec::new() };
         for (down, rank) in fen.split('/').enumerate() {
             let mut column = 0;
             for letter in rank.chars() {
@@ -53,8 +53,8 @@ impl Position {
             _ => Kind::King,
         };
         let centre = Point::new((self.left + column) as f32 + 0.5, row as f32 + 0.5);
-        self.scene.men.push(Man::new(kind, side, centre));
-        self.men.push((self.left + column, row, kind, side));
+        self.scene.pieces.push(Piece::new(kind, side, centre));
+        self.pieces.push((self.left + column, row, kind, side));
     }
 
     fn devices(&mut self) {
@@ -111,8 +111,8 @@ impl Position {
             seen.push((at, way));
             let cell = (if way.0 > 0 { at.0 } else { at.0 - 1 }, if way.1 > 0 { at.1 } else { at.1 - 1 });
             let centre = Point::new(cell.0 as f32 + 0.5, cell.1 as f32 + 0.5);
-            let man = self.men.iter().find(|man| (man.0, man.1) == cell);
-            match man.map(|&(_, _, kind, owner)| (kind, owner == side)) {
+            let piece = self.pieces.iter().find(|piece| (piece.0, piece.1) == cell);
+            match piece.map(|&(_, _, kind, owner)| (kind, owner == side)) {
                 None | Some((Kind::Queen, true) | (Kind::King, false)) => at = (at.0 + way.0, at.1 + way.1),
                 Some((Kind::Pawn, _) | (Kind::Queen, false)) => {
                     path.push(centre);

@@ -1,7 +1,7 @@
 //! Scenes of Crazy chess: stacks, a resolution step by step, a chain of disguises, a denied move.
 
 use lasermate_render::scene::{
-    Arrow, ArrowKind, Badge, Caption, Kind, Man, Mark, Presence, Scene, Score, Side, Status, Steps, Theme,
+    Arrow, ArrowKind, Badge, Caption, Kind, Mark, Piece, Presence, Scene, Score, Side, Status, Steps, Theme,
     Tone, Turn, Turned,
 };
 
@@ -11,7 +11,7 @@ struct Position {
 }
 
 impl Position {
-    /// Eight ranks, the eighth first; men of a stack in brackets from below, `'` behind a risen bishop.
+    /// Eight ranks, the eighth first; pieces of a stack in brackets from below, `'` behind a risen bishop.
     fn new(ranks: &str, turned: Turned) -> Self {
         let scene = Scene::rectangle(&["a", "b", "c", "d", "e", "f", "g", "h"], 8, |_| false);
         let mut position = Self { scene: Scene { turned, ..scene } };
@@ -19,7 +19,7 @@ impl Position {
             let mut letters = rank.chars();
             let mut column = 0;
             while let Some(letter) = letters.next() {
-                let men: Vec<char> = match letter {
+                let pieces: Vec<char> = match letter {
                     '[' => letters.by_ref().take_while(|letter| *letter != ']').collect(),
                     _ => vec![letter],
                 };
@@ -28,7 +28,7 @@ impl Position {
                 } else if letter == '\'' {
                     position.rise();
                 } else {
-                    position.stand((7 - down) * 8 + column, &men);
+                    position.stand((7 - down) * 8 + column, &pieces);
                     column += 1;
                 }
             }
@@ -36,26 +36,26 @@ impl Position {
         position
     }
 
-    fn stand(&mut self, cell: usize, men: &[char]) {
-        let height = men.iter().filter(|letter| **letter != '\'').count();
+    fn stand(&mut self, cell: usize, pieces: &[char]) {
+        let height = pieces.iter().filter(|letter| **letter != '\'').count();
         let mut level = 0;
-        for &letter in men {
+        for &letter in pieces {
             if letter == '\'' {
                 self.rise();
                 continue;
             }
             let on = &self.scene.cells[cell];
-            self.scene.men.push(Man::in_stack(on, man(letter), (level, height), self.scene.turned));
+            self.scene.pieces.push(Piece::in_stack(on, piece(letter), (level, height), self.scene.turned));
             level += 1;
         }
         if height > 1 {
-            let height = u8::try_from(height).expect("at most 32 men");
+            let height = u8::try_from(height).expect("at most 32 pieces");
             self.scene.marks.push(Mark::Stack { cell, height });
         }
     }
 
     fn rise(&mut self) {
-        self.scene.men.last_mut().expect("a bishop").badge = Some(Badge::Risen);
+        self.scene.pieces.last_mut().expect("a bishop").badge = Some(Badge::Risen);
     }
 
     fn cell(&self, name: &str) -> usize {
@@ -81,12 +81,12 @@ impl Position {
         self
     }
 
-    /// A move that was denied: the man's ghost where it had gone, and a cross over it.
+    /// A move that was denied: the piece's ghost where it had gone, and a cross over it.
     fn denied(mut self, letter: char, from: &str, to: &str) -> Self {
         let cell = self.cell(to);
-        let (kind, side) = man(letter);
-        let ghost = Man { presence: Presence::Ghost, ..Man::on(&self.scene.cells[cell], kind, side) };
-        self.scene.men.insert(0, ghost);
+        let (kind, side) = piece(letter);
+        let ghost = Piece { presence: Presence::Ghost, ..Piece::on(&self.scene.cells[cell], kind, side) };
+        self.scene.pieces.insert(0, ghost);
         self.scene.marks.push(Mark::Denied(cell));
         self.arrow(ArrowKind::Exit, None, from, to)
     }
@@ -107,7 +107,7 @@ impl Position {
     }
 }
 
-fn man(letter: char) -> (Kind, Side) {
+fn piece(letter: char) -> (Kind, Side) {
     let kind = match letter.to_ascii_lowercase() {
         'p' => Kind::Pawn,
         'n' => Kind::Knight,

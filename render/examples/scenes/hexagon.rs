@@ -2,8 +2,8 @@
 //! of 8 files and 4 rows, two halves of 4 by 4 cells each.
 
 use lasermate_render::scene::{
-    Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Man, Mark, Point, Presence, Scene,
-    Score, Shade, Side, Status, Tone, Turn,
+    Beam, BeamEnd, Caption, Cell, Emitter, Heel, Kind, Label, LabelPlace, Mark, Piece, Point, Presence,
+    Scene, Score, Shade, Side, Status, Tone, Turn,
 };
 
 /// The seats, clockwise.
@@ -65,7 +65,7 @@ impl Hexagon {
         Self { scene }
     }
 
-    /// The board with men: for each seat its territory's rows from the base, as `wR` for White's rook
+    /// The board with pieces: for each seat its territory's rows from the base, as `wR` for White's rook
     /// and digits for empty cells, the rows joined by `/`, the territories by `|`.
     pub fn new(position: &str) -> Self {
         let mut own = Self::empty();
@@ -81,7 +81,7 @@ impl Hexagon {
                         '1'..='8' => file += letter as usize - '0' as usize,
                         _ => {
                             let cell = &own.scene.cells[32 * seat + 8 * rank + file];
-                            own.scene.men.push(Man::on(cell, kind(letter), side));
+                            own.scene.pieces.push(Piece::on(cell, kind(letter), side));
                             file += 1;
                         }
                     }
@@ -108,10 +108,10 @@ impl Hexagon {
         self
     }
 
-    /// All men of a side out of the game.
+    /// All pieces of a side out of the game.
     pub fn fallen(mut self, side: Side) -> Self {
-        let men = self.scene.men.iter_mut().filter(|man| man.side == side);
-        men.for_each(|man| man.presence = Presence::Inert);
+        let pieces = self.scene.pieces.iter_mut().filter(|piece| piece.side == side);
+        pieces.for_each(|piece| piece.presence = Presence::Inert);
         if let Some(caption) = &mut self.scene.caption {
             caption
                 .scores

@@ -1,7 +1,7 @@
 //! Scenes of Black holes.
 
 use lasermate_render::scene::{
-    Arrow, ArrowKind, Caption, Kind, Man, Mark, Presence, Scene, Score, Side, Status, Tone, Turn,
+    Arrow, ArrowKind, Caption, Kind, Mark, Piece, Presence, Scene, Score, Side, Status, Tone, Turn,
 };
 
 /// A position on the board of 5 by 8.
@@ -30,8 +30,8 @@ impl Position {
                     _ => Kind::King,
                 };
                 let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-                let man = Man::on(&scene.cells[(7 - down) * 5 + column], kind, side);
-                scene.men.push(man);
+                let piece = Piece::on(&scene.cells[(7 - down) * 5 + column], kind, side);
+                scene.pieces.push(piece);
                 column += 1;
             }
         }
@@ -68,13 +68,13 @@ impl Position {
         self
     }
 
-    /// A relativistic move that was made: the man stands at the target, its ghost at the origin.
+    /// A relativistic move that was made: the piece stands at the target, its ghost at the origin.
     fn jumped(mut self, kind: Kind, side: Side, route: &str) -> Self {
         let names: Vec<&str> = route.split('-').collect();
         let (from, to) = (self.cell(names[0]), self.cell(names[3]));
         self.scene.marks.push(Mark::LastMove { from, to });
-        let ghost = Man { presence: Presence::Ghost, ..Man::on(&self.scene.cells[from], kind, side) };
-        self.scene.men.push(ghost);
+        let ghost = Piece { presence: Presence::Ghost, ..Piece::on(&self.scene.cells[from], kind, side) };
+        self.scene.pieces.push(ghost);
         self.route(route, false)
     }
 

@@ -1,7 +1,7 @@
 //! Scenes of real positions, for the contact sheet, the benchmark and the tests.
 
 use billi::Position;
-use lasermate_render::scene::{Badge, Kind, Man, Mark, Point, Scene, Side, Theme, Tone};
+use lasermate_render::scene::{Badge, Kind, Mark, Piece, Point, Scene, Side, Theme, Tone};
 
 mod billi;
 mod crazy;
@@ -28,7 +28,7 @@ fn armies() -> Scene {
         for (column, kind) in (0u8..).zip(KINDS) {
             for up in 0..2u8 {
                 let centre = Point::new(f32::from(column) + 0.5, f32::from(row + up) + 0.5);
-                scene.men.push(Man::new(kind, side, centre));
+                scene.pieces.push(Piece::new(kind, side, centre));
             }
         }
     }
@@ -83,11 +83,11 @@ fn billi_chess() -> Vec<(&'static str, Scene)> {
         (277, 0),
         ("Billi phase", Tone::Alert),
     );
-    for man in billi.scene.men.iter_mut().filter(|man| man.kind == Kind::King) {
-        man.kind = Kind::Rook;
+    for piece in billi.scene.pieces.iter_mut().filter(|piece| piece.kind == Kind::King) {
+        piece.kind = Kind::Rook;
     }
-    for man in billi.men.iter_mut().filter(|man| man.2 == Kind::King) {
-        man.2 = Kind::Rook;
+    for piece in billi.pieces.iter_mut().filter(|piece| piece.2 == Kind::King) {
+        piece.2 = Kind::Rook;
     }
     billi.scene.beams = vec![billi.trace(Side::Blue), billi.trace(Side::Red)];
     let mut joker = Position::new("r1bqkbnr/pppp1ppp/2n5/4p3/3P4/5N2/PPP1PPPP/RNBQKB1R", true)
@@ -99,9 +99,9 @@ fn billi_chess() -> Vec<(&'static str, Scene)> {
             (0, 0),
             ("Joker hit", Tone::Alert),
         );
-    for man in joker.scene.men.iter_mut().filter(|man| man.kind == Kind::Knight) {
-        if man.centre == Point::new(7.5, 2.5) || man.centre == Point::new(4.5, 5.5) {
-            man.badge = Some(Badge::Joker);
+    for piece in joker.scene.pieces.iter_mut().filter(|piece| piece.kind == Kind::Knight) {
+        if piece.centre == Point::new(7.5, 2.5) || piece.centre == Point::new(4.5, 5.5) {
+            piece.badge = Some(Badge::Joker);
         }
     }
     let targets = Position::new("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R", true)

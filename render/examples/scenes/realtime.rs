@@ -1,9 +1,9 @@
-//! Realtime chess: men that cool, and a move that waits.
+//! Realtime chess: pieces that cool, and a move that waits.
 
 use super::billi::Position;
 use lasermate_render::scene::{Arrow, ArrowKind, Mark, Point, RING, Scene, Score, Side, Theme, Tone};
 
-/// A game under way: rings from full to nearly empty, on both shades and both sides' men.
+/// A game under way: rings from full to nearly empty, on both shades and both sides' pieces.
 fn under_way() -> Scene {
     let mut scene = Position::new("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R", false)
         .moved("f1", "c4")
@@ -22,8 +22,8 @@ fn under_way() -> Scene {
             .map(|(side, text)| Score::new(side, text))
             .into();
     }
-    for man in &mut scene.men {
-        man.side = if man.side == Side::Blue { Side::White } else { Side::Black };
+    for piece in &mut scene.pieces {
+        piece.side = if piece.side == Side::Blue { Side::White } else { Side::Black };
     }
     let cell =
         |name: &str| scene.cells.iter().position(|cell| cell.name == name).expect("a cell of this name");

@@ -24,7 +24,7 @@ fn fork() -> Hexagon {
         .caption("Where C3 may go", (Side::White, "White to move"), false, ("Round 4", Tone::Plain))
 }
 
-/// Red has fallen: its men stand in the way and do nothing.
+/// Red has fallen: its pieces stand in the way and do nothing.
 fn eliminated() -> Hexagon {
     Hexagon::new("wRwNwB1wKwB1wR/wPwP1wPwP1wPwP/2wP2wN2/8|rR1rBrQ1wQrNrR/rPrPrP2rPrPrP/3rP1rN2/4rP3|bRbN1bQbKbBbNbR/bPbPbP1bPbPbPbP/3bP4/3bB4")
         .moved("e4", "c8")
@@ -42,10 +42,10 @@ fn inherited() -> Hexagon {
         .caption("Three-way chess", (Side::White, "White is in check"), false, ("Black inherits Red", Tone::Alert))
         .named(["Ada", "Grace", "Linus"]);
     for name in ["l8", "j8", "i8", "b8", "a8", "l7", "k7", "j7", "c7", "b7", "a7", "i6", "d5"] {
-        if let Some(man) = own.scene.men.iter_mut().find(|man| {
-            man.centre == own.scene.cells.iter().find(|cell| cell.name == name).expect("a cell").centre()
+        if let Some(piece) = own.scene.pieces.iter_mut().find(|piece| {
+            piece.centre == own.scene.cells.iter().find(|cell| cell.name == name).expect("a cell").centre()
         }) {
-            man.badge = Some(Badge::Inherited(Side::Red));
+            piece.badge = Some(Badge::Inherited(Side::Red));
         }
     }
     if let Some(caption) = &mut own.scene.caption {

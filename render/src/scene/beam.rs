@@ -5,7 +5,7 @@ use super::{Point, Side};
 /// How a beam ends, at the last point of its path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BeamEnd {
-    /// On a man, at the centre of its cell.
+    /// On a piece, at the centre of its cell.
     Stop,
     /// In a corner of the frame.
     Corner,

@@ -9,7 +9,7 @@ pub enum Shade {
     Light,
     /// A dark square.
     Dark,
-    /// A cell of the frame, where beams run and no man may stand.
+    /// A cell of the frame, where beams run and no piece may stand.
     Frame,
 }
 
@@ -34,14 +34,14 @@ impl Cell {
         Self { corners, shade, name: name.into() }
     }
 
-    /// The middle of the cell: where men stand and beams turn.
+    /// The middle of the cell: where pieces stand and beams turn.
     #[must_use]
     pub fn centre(&self) -> Point {
         let [a, b, c, d] = self.corners;
         Point::new((a.x + b.x + c.x + d.x) / 4.0, (a.y + b.y + c.y + d.y) / 4.0)
     }
 
-    /// The size a man has here ([`super::Man::size`]): 1 in a unit square, and so much more or less
+    /// The size a piece has here ([`super::Piece::size`]): 1 in a unit square, and so much more or less
     /// as a cell of another shape leaves room around its centre.
     #[must_use]
     pub fn room(&self) -> f32 {

@@ -11,7 +11,7 @@ pub struct Score {
     pub text: String,
     /// What stands after it, behind a colon, and is never cut: points beside a name; mostly empty.
     pub points: String,
-    /// Whether the side is out of the game: its words are struck through, its man is hollow.
+    /// Whether the side is out of the game: its words are struck through, its piece is hollow.
     pub fallen: bool,
     /// Whether it may take its opponent's last move back: a token stands beside it.
     pub denies: bool,

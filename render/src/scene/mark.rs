@@ -10,26 +10,26 @@ pub type CellIndex = usize;
 pub enum Mark {
     /// The last move, from one cell to another.
     LastMove {
-        /// Where the man left.
+        /// Where the piece left.
         from: CellIndex,
         /// Where it arrived.
         to: CellIndex,
     },
     /// The king here is in check.
     Check(CellIndex),
-    /// The man here is the one asked about.
+    /// The piece here is the one asked about.
     Selected(CellIndex),
-    /// A man may move here.
+    /// A piece may move here.
     Target(CellIndex),
-    /// A man may capture here.
+    /// A piece may capture here.
     Capture(CellIndex),
-    /// The man here waits for its player's decision.
+    /// The piece here waits for its player's decision.
     Decision(CellIndex),
     /// Something was dropped here: a last move that came from nowhere.
     Drop(CellIndex),
     /// What just happened here broke a promise: a broken seal.
     Breach(CellIndex),
-    /// The man here must wait: a ring that empties.
+    /// The piece here must wait: a ring that empties.
     Cooling {
         /// The cell.
         cell: CellIndex,
@@ -38,11 +38,11 @@ pub enum Mark {
     },
     /// A move from here is made and waits to be carried out: an hourglass.
     Held(CellIndex),
-    /// Several men stand here, one on the other: shelves under their rows.
+    /// Several pieces stand here, one on the other: shelves under their rows.
     Stack {
         /// The cell.
         cell: CellIndex,
-        /// How many men stand here.
+        /// How many pieces stand here.
         height: u8,
     },
     /// What went here was taken back: a cross.
@@ -76,6 +76,6 @@ pub enum ArrowKind {
     Jump,
     /// Out of a hole: a solid arrow that ends before whatever stands there.
     Exit,
-    /// Two men exchange places: a solid arrow with two heads.
+    /// Two pieces exchange places: a solid arrow with two heads.
     Exchange,
 }

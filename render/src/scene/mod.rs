@@ -1,4 +1,4 @@
-//! What a picture shows, as plain data: cells, men, beams and words, and no rule of any game.
+//! What a picture shows, as plain data: cells, pieces, beams and words, and no rule of any game.
 //!
 //! Everything on the board is placed in *board units*: one unit is the side of a square, x grows to
 //! the right and y upwards, as the lattice points of the rules do. The renderer fits the board into
@@ -7,16 +7,16 @@
 mod beam;
 mod board;
 mod caption;
-mod man;
 mod mark;
+mod piece;
 mod stack;
 mod step;
 
 pub use beam::{Beam, BeamEnd, Emitter, Heel};
 pub use board::{Cell, Frontier, Label, LabelPlace, Shade};
 pub use caption::{Caption, Pact, Score, Status, Tone, Turn};
-pub use man::{Badge, Kind, Man, Presence};
 pub use mark::{Arrow, ArrowKind, CellIndex, Mark, RING};
+pub use piece::{Badge, Kind, Piece, Presence};
 pub use stack::Shelves;
 pub use step::Steps;
 
@@ -37,17 +37,17 @@ impl Point {
     }
 }
 
-/// Whose a man, a beam, a heel or a score is. Each side has its own tone and its own marking, so
+/// Whose a piece, a beam, a heel or a score is. Each side has its own tone and its own marking, so
 /// that it can be told without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// Light blue men with a dark outline, a solid beam.
+    /// Light blue pieces with a dark outline, a solid beam.
     Blue,
-    /// Dark red men with a light outline, a dashed beam.
+    /// Dark red pieces with a light outline, a dashed beam.
     Red,
-    /// White men with a dark outline, a solid beam.
+    /// White pieces with a dark outline, a solid beam.
     White,
-    /// Black men with a light outline, a beam of dashes and dots.
+    /// Black pieces with a light outline, a beam of dashes and dots.
     Black,
 }
 
@@ -61,7 +61,7 @@ pub enum Theme {
     Light,
 }
 
-/// By how much the board is turned, counter-clockwise. Men and words stay upright.
+/// By how much the board is turned, counter-clockwise. Pieces and words stay upright.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turned {
     /// Not at all: y grows upwards.
@@ -106,8 +106,8 @@ pub struct Scene {
     pub cells: Vec<Cell>,
     /// The lines between the territories of a board that has some.
     pub frontiers: Vec<Frontier>,
-    /// The men, drawn in this order.
-    pub men: Vec<Man>,
+    /// The pieces, drawn in this order.
+    pub pieces: Vec<Piece>,
     /// The beams, drawn in this order; where one crosses another the later runs above.
     pub beams: Vec<Beam>,
     /// The pockets.
@@ -116,7 +116,7 @@ pub struct Scene {
     pub emitters: Vec<Emitter>,
     /// Signs on cells.
     pub marks: Vec<Mark>,
-    /// The ways of moves that two marked cells do not tell, drawn above men and beams.
+    /// The ways of moves that two marked cells do not tell, drawn above pieces and beams.
     pub arrows: Vec<Arrow>,
     /// Which numbered steps of what just happened happened where, in the corner of each cell, above everything.
     pub steps: Vec<Steps>,

@@ -1,15 +1,15 @@
-//! Men that stand in one cell: each has its own place there, so that all can be seen and named.
+//! Pieces that stand in one cell: each has its own place there, so that all can be seen and named.
 
-use super::{Cell, Kind, Man, Point, Side, Turned};
+use super::{Cell, Kind, Piece, Point, Side, Turned};
 
-/// How much of its square a man's drawing is wide and high: men in a cell may come so near to each other.
+/// How much of its square a piece's drawing is wide and high: pieces in a cell may come so near to each other.
 const WIDE: f32 = 0.70;
 const HIGH: f32 = 0.90;
 /// What the shelves below the rows take of a cell's height.
 const SHELVES: f32 = 0.08;
 
-/// How the men of one cell stand: row upon row from below, each read from left to right like writing, so that the
-/// bottom man stands at the lower left and the top one last in the highest row.
+/// How the pieces of one cell stand: row upon row from below, each read from left to right like writing, so that the
+/// bottom piece stands at the lower left and the top one last in the highest row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Shelves {
     columns: u8,
@@ -17,7 +17,7 @@ pub struct Shelves {
 }
 
 impl Shelves {
-    /// The rows for so many men in which they are biggest; one man has the cell to itself.
+    /// The rows for so many pieces in which they are biggest; one piece has the cell to itself.
     #[must_use]
     pub fn of(height: usize) -> Self {
         let height = u8::try_from(height.clamp(1, 64)).unwrap_or(64);
@@ -32,7 +32,7 @@ impl Shelves {
         best
     }
 
-    /// How many men stand beside each other.
+    /// How many pieces stand beside each other.
     #[must_use]
     pub const fn columns(self) -> u8 {
         self.columns
@@ -44,7 +44,7 @@ impl Shelves {
         self.rows
     }
 
-    /// The size of a man, as a part of what it has alone.
+    /// The size of a piece, as a part of what it has alone.
     #[must_use]
     pub fn size(self) -> f32 {
         if (self.columns, self.rows) == (1, 1) {
@@ -62,7 +62,7 @@ impl Shelves {
         (f32::from(row) - rows / 2.0) * pitch + SHELVES / 4.0
     }
 
-    /// How far right of the middle and above it a man stands, as parts of the cell; level 0 is the bottom man.
+    /// How far right of the middle and above it a piece stands, as parts of the cell; level 0 is the bottom piece.
     fn offset(self, level: usize) -> Point {
         let level = u8::try_from(level).unwrap_or(u8::MAX);
         let (column, row) = (f32::from(level % self.columns), level / self.columns);
@@ -74,8 +74,8 @@ impl Shelves {
     }
 }
 
-impl Man {
-    /// A solid man with `level` others below it, where `height` men stand in the cell. It is upright on a board that is
+impl Piece {
+    /// A solid piece with `level` others below it, where `height` pieces stand in the cell. It is upright on a board that is
     /// turned, and so is the whole stack.
     #[must_use]
     pub fn in_stack(
@@ -84,15 +84,15 @@ impl Man {
         (level, height): (usize, usize),
         turned: Turned,
     ) -> Self {
-        let mut man = Self::on(cell, kind, side);
+        let mut piece = Self::on(cell, kind, side);
         if height > 1 {
             let shelves = Shelves::of(height);
             let off = turned.undo(shelves.offset(level));
-            man.centre.x += off.x * man.size;
-            man.centre.y += off.y * man.size;
-            man.size *= shelves.size();
+            piece.centre.x += off.x * piece.size;
+            piece.centre.y += off.y * piece.size;
+            piece.size *= shelves.size();
         }
-        man
+        piece
     }
 }
 
@@ -102,19 +102,19 @@ mod tests {
     use crate::scene::Shade;
 
     #[test]
-    fn every_man_of_a_stack_stands_in_the_cell_and_on_no_other() {
+    fn every_piece_of_a_stack_stands_in_the_cell_and_on_no_other() {
         let cell = Cell::square(3, 3, Shade::Light, "d4");
         for height in 2..=32 {
-            let men: Vec<_> = (0..height)
-                .map(|level| Man::in_stack(&cell, (Kind::King, Side::White), (level, height), Turned::No))
+            let pieces: Vec<_> = (0..height)
+                .map(|level| Piece::in_stack(&cell, (Kind::King, Side::White), (level, height), Turned::No))
                 .collect();
-            for (index, man) in men.iter().enumerate() {
-                let (wide, high) = (man.size * WIDE / 2.0, man.size * HIGH / 2.0);
-                let off = (man.centre.x - 3.5, man.centre.y - 3.5);
-                assert!(off.0.abs() + wide < 0.505 && off.1.abs() + high < 0.53, "{height}: {man:?}");
-                for other in &men[index + 1..] {
-                    let (dx, dy) = (other.centre.x - man.centre.x, other.centre.y - man.centre.y);
-                    assert!(dx.abs() > 1.9 * wide || dy.abs() > 1.9 * high, "{height}: {man:?} {other:?}");
+            for (index, piece) in pieces.iter().enumerate() {
+                let (wide, high) = (piece.size * WIDE / 2.0, piece.size * HIGH / 2.0);
+                let off = (piece.centre.x - 3.5, piece.centre.y - 3.5);
+                assert!(off.0.abs() + wide < 0.505 && off.1.abs() + high < 0.53, "{height}: {piece:?}");
+                for other in &pieces[index + 1..] {
+                    let (dx, dy) = (other.centre.x - piece.centre.x, other.centre.y - piece.centre.y);
+                    assert!(dx.abs() > 1.9 * wide || dy.abs() > 1.9 * high, "{height}: {piece:?} {other:?}");
                 }
             }
         }
@@ -125,10 +125,10 @@ mod tests {
         let shelves = Shelves::of(5);
         assert_eq!((shelves.columns(), shelves.rows()), (3, 2));
         let cell = Cell::square(0, 0, Shade::Dark, "a1");
-        let at = |level, turned| Man::in_stack(&cell, (Kind::Pawn, Side::Black), (level, 5), turned).centre;
+        let at = |level, turned| Piece::in_stack(&cell, (Kind::Pawn, Side::Black), (level, 5), turned).centre;
         let (bottom, next, fourth) = (at(0, Turned::No), at(1, Turned::No), at(3, Turned::No));
         assert!(bottom.x < next.x && bottom.y == next.y && fourth.y > bottom.y && fourth.x == bottom.x);
-        // Seen from the other end the same men stand in the same places of the picture.
+        // Seen from the other end the same pieces stand in the same places of the picture.
         let turned = Turned::Half.apply(at(0, Turned::Half));
         assert!((turned.x + 1.0 - bottom.x).abs() < 1e-5 && (turned.y + 1.0 - bottom.y).abs() < 1e-5);
     }

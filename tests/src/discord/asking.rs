@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use lasermate_bot::command::line;
+use lasermate_core::command::line;
 use serde_json::Value;
 
 use super::Discord;
@@ -43,7 +43,7 @@ impl Discord {
     #[must_use]
     pub fn prepared(&self, asker: Asker, line: &str) -> Asked {
         let asked = line::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        let name = lasermate_bot::command::CommandSpec::of(asked.command).name;
+        let name = lasermate_core::command::CommandSpec::of(asked.command).name;
         let options: Vec<_> = asked.options.into_iter().collect();
         self.wait_registered(asker, name);
         let server = self.server_at(asker.channel);

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use lasermate_bot::service::record;
-use lasermate_bot::store::FILE_NAME;
+use lasermate_core::service::record;
+use lasermate_core::store::FILE_NAME;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 

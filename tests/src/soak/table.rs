@@ -4,8 +4,8 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_bot::service::record::{self, Record};
-use lasermate_engine::preset::{Preset, Tempo};
+use lasermate_core::service::record::{self, Record};
+use lasermate_engine::variants::Preset;
 use serde_json::Value;
 
 use super::acts::{self, Act};
@@ -158,7 +158,7 @@ impl Table {
             1 => " against:one-computer level:1",
             _ => "",
         };
-        let realtime = self.preset.tempo == Tempo::Realtime;
+        let realtime = !self.preset.has_turns();
         let options = if realtime { " options:\"initial=zero black_extra_tu=off tu=1000\"" } else { "" };
         let time = if realtime { "" } else { ["", " time:1h", " time:1d"][self.dice.below(3)] };
         let side = ["first", "random", "second"][self.dice.below(3)];

@@ -1,9 +1,9 @@
-//! The board field: three territories of four ranks, each man with its side's letter.
+//! The board field: three territories of four ranks, each piece with its side's letter.
 
 use super::super::PositionError;
 use super::{letter, seat_of};
 use crate::board::Cell;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::three_way::{Code, ThreeWay};
 use crate::seat::Seat;
 
@@ -34,10 +34,10 @@ fn write_rank(position: &ThreeWay, first: u8, text: &mut String) {
         *empty = 0;
     };
     for cell in (first..first + FILES).map(Cell) {
-        match (position.man_at(cell), position.home_at(cell)) {
-            (Some(man), Some(home)) => {
+        match (position.piece_at(cell), position.home_at(cell)) {
+            (Some(piece), Some(home)) => {
                 count(&mut empty, text);
-                text.extend([letter(home), man.kind.letter()]);
+                text.extend([letter(home), piece.kind.letter()]);
             }
             _ => empty += 1,
         }
@@ -45,7 +45,7 @@ fn write_rank(position: &ThreeWay, first: u8, text: &mut String) {
     count(&mut empty, text);
 }
 
-/// Puts the men of the three sections on the board.
+/// Puts the pieces of the three sections on the board.
 pub(super) fn read(text: &str, position: &mut ThreeWay) -> Result<(), PositionError> {
     let wrong = |what| PositionError::Field { field: "board", what };
     let sections: Vec<&str> = text.split('|').collect();
@@ -70,7 +70,7 @@ pub(super) fn read(text: &str, position: &mut ThreeWay) -> Result<(), PositionEr
 }
 
 fn read_rank(text: &str, first: u8, position: &mut ThreeWay) -> Result<(), &'static str> {
-    const MAN: &str = "a man is its side and its letter, as wK, rP or bN";
+    const PIECE: &str = "a piece is its side and its letter, as wK, rP or bN";
     let mut file = 0;
     let mut counted = false;
     let mut letters = text.chars();
@@ -82,9 +82,9 @@ fn read_rank(text: &str, first: u8, position: &mut ThreeWay) -> Result<(), &'sta
             counted = true;
             file += count as u8;
         } else {
-            let home = seat_of(letter).ok_or(MAN)?;
+            let home = seat_of(letter).ok_or(PIECE)?;
             let kind = letters.next().filter(char::is_ascii_uppercase).and_then(Kind::from_letter);
-            let kind = kind.ok_or(MAN)?;
+            let kind = kind.ok_or(PIECE)?;
             counted = false;
             if file < FILES {
                 position.put(first + file, Code::of(kind, home));

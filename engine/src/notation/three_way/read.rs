@@ -4,7 +4,7 @@ use super::super::fen::unknown_word;
 use super::super::{LeftOut, PositionError};
 use super::{FIELDS, board, seat_of};
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::three_way::{Castling, Passed, PassedPawns, Passing, ThreeWay, ThreeWayRules};
 use crate::seat::Seat;
 use crate::seats::Seats;
@@ -22,9 +22,9 @@ pub(super) fn position(rules: ThreeWayRules, text: &str) -> Result<ThreeWay, Pos
             fields: "seven fields: board, side to move, living sides, castling, en passant, quiet plies, round",
         })?;
     }
-    let [men, turn, living, rights, passed, quiet, round] = fields;
+    let [pieces, turn, living, rights, passed, quiet, round] = fields;
     let mut position = ThreeWay::empty(rules);
-    board::read(men, &mut position)?;
+    board::read(pieces, &mut position)?;
     position.set_turn(single(turn).and_then(seat_of).ok_or(field("side to move", "write w, r or b"))?);
     let living =
         read_seats(living).ok_or(field("living sides", "write those of wrb that live, in this order"))?;
@@ -114,7 +114,7 @@ fn read_entry(text: &str) -> Option<Passed> {
     (parts.next().is_none() && third_rank && passed.pawn() == pawn).then_some(passed)
 }
 
-/// The word `heirs=r:w`: who moves the men of the fallen.
+/// The word `heirs=r:w`: who moves the pieces of the fallen.
 fn read_heirs<'a>(
     words: impl Iterator<Item = &'a str>,
     rules: ThreeWayRules,
@@ -139,7 +139,7 @@ fn read_heirs<'a>(
             let pair =
                 pair.filter(|(from, heir)| last < Some(*from) && !living.has(*from) && living.has(*heir));
             let (from, heir) = pair.ok_or_else(|| {
-                refuse("write heirs=r:w: a fallen side and the living one that has its men")
+                refuse("write heirs=r:w: a fallen side and the living one that has its pieces")
             })?;
             last = Some(from);
             heirs[from.index()] = Some(heir);
@@ -148,7 +148,7 @@ fn read_heirs<'a>(
     Ok(heirs)
 }
 
-/// Why no game can be played on from there. How many men a side has is not asked: people set up puzzles.
+/// Why no game can be played on from there. How many pieces a side has is not asked: people set up puzzles.
 fn unplayable(position: &ThreeWay) -> Option<&'static str> {
     let living = position.living();
     for seat in Seat::ALL {
@@ -163,7 +163,7 @@ fn unplayable(position: &ThreeWay) -> Option<&'static str> {
     if !living.has(position.turn()) {
         return Some("the side to move has fallen");
     }
-    if position.all_men().any(|(cell, man, _)| man.kind == Kind::Pawn && cell.0 / 8 % 4 == 0) {
+    if position.all_pieces().any(|(cell, piece, _)| piece.kind == Kind::Pawn && cell.0 / 8 % 4 == 0) {
         return Some("no pawn can stand on a base row");
     }
     if !Castling::ALL
@@ -182,7 +182,8 @@ fn at_home(position: &ThreeWay, castling: &Castling) -> bool {
     let seat = position.rules().seat_of(castling.territory);
     let stands = |cell, kind| {
         let cell = Cell(cell);
-        position.home_at(cell) == Some(seat) && position.man_at(cell).is_some_and(|man| man.kind == kind)
+        position.home_at(cell) == Some(seat)
+            && position.piece_at(cell).is_some_and(|piece| piece.kind == kind)
     };
     position.living().has(seat)
         && stands(castling.king_from, Kind::King)
@@ -195,9 +196,9 @@ fn plausible(position: &ThreeWay, passed: Passed) -> bool {
     let home = position.rules().seat_of(passed.cell / 32);
     let pawn = passed.pawn();
     let owner = position.controller(home);
-    position.man_at(Cell(passed.cell)).is_none()
+    position.piece_at(Cell(passed.cell)).is_none()
         && position.home_at(pawn) == Some(home)
-        && position.man_at(pawn).is_some_and(|man| man.kind == Kind::Pawn)
+        && position.piece_at(pawn).is_some_and(|piece| piece.kind == Kind::Pawn)
         && passed.who.and(position.living()) == passed.who
         && owner.is_none_or(|owner| !passed.who.has(owner))
 }

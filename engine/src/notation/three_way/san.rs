@@ -1,7 +1,7 @@
 //! Moves of three-way chess as players write them.
 
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::three_way::{Castling, ThreeWay, ThreeWayMove};
 use crate::seat::Seat;
 
@@ -31,27 +31,27 @@ pub(super) fn write(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> String
 }
 
 fn body(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> String {
-    let Some(man) = position.man_at(mv.from) else { return String::new() };
+    let Some(piece) = position.piece_at(mv.from) else { return String::new() };
     let castling = Castling::ALL
         .iter()
-        .find(|way| man.kind == Kind::King && way.king_from == mv.from.0 && way.king_to == mv.to.0);
+        .find(|way| piece.kind == Kind::King && way.king_from == mv.from.0 && way.king_to == mv.to.0);
     if let Some(castling) = castling.filter(|way| position.rights() & way.right != 0) {
         return if castling.long { "O-O-O" } else { "O-O" }.to_owned();
     }
-    let taken = position.man_at(mv.to).is_some()
-        || man.kind == Kind::Pawn
+    let taken = position.piece_at(mv.to).is_some()
+        || piece.kind == Kind::Pawn
             && position
                 .passed()
                 .open_to(seat)
                 .any(|passed| passed.cell == mv.to.0 && column(mv.from) != column(mv.to));
     let mut text = String::with_capacity(8);
-    let distinction = distinction(position, seat, man.kind, mv);
-    if man.kind == Kind::Pawn {
+    let distinction = distinction(position, seat, piece.kind, mv);
+    if piece.kind == Kind::Pawn {
         if distinction.is_empty() && taken {
             text.push(column(mv.from));
         }
     } else {
-        text.push(man.kind.letter());
+        text.push(piece.kind.letter());
     }
     text.push_str(&distinction);
     text.extend(taken.then_some('x'));
@@ -63,7 +63,7 @@ fn body(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> String {
     text
 }
 
-/// What tells the man from others of its kind that may go to the same cell: the column where that does, else the
+/// What tells the piece from others of its kind that may go to the same cell: the column where that does, else the
 /// row, else both; of pawns the column, else both.
 fn distinction(position: &ThreeWay, seat: Seat, kind: Kind, mv: ThreeWayMove) -> String {
     let mut others: Vec<Cell> = Vec::new();

@@ -3,14 +3,14 @@
 use super::super::MoveTextError;
 use super::san::{column, row};
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::three_way::{Castling, ThreeWay, ThreeWayMove};
 use crate::seat::Seat;
 
 /// Longer texts are not read at all.
 const LONGEST: usize = 40;
 
-/// What a typed move says of the man that moves.
+/// What a typed move says of the piece that moves.
 #[derive(Clone, Copy, Debug)]
 struct Wanted<'a> {
     kind: Kind,
@@ -19,7 +19,7 @@ struct Wanted<'a> {
     to: Cell,
 }
 
-/// Which men fit what was typed.
+/// Which pieces fit what was typed.
 enum Fit {
     Nobody,
     One(Cell),
@@ -27,7 +27,7 @@ enum Fit {
 }
 
 impl Wanted<'_> {
-    /// The man whose legal move fits.
+    /// The piece whose legal move fits.
     fn find(&self, position: &ThreeWay, seat: Seat) -> Fit {
         let mut fit = Fit::Nobody;
         position.targets_as(seat, &mut |kind, from, targets| {
@@ -42,16 +42,16 @@ impl Wanted<'_> {
         fit
     }
 
-    /// Where no legal move fits, the only man of that kind and origin: its move is refused with the reason.
+    /// Where no legal move fits, the only piece of that kind and origin: its move is refused with the reason.
     fn only(&self, position: &ThreeWay, seat: Seat) -> Option<Cell> {
-        let mut men = position.all_men().filter(|(cell, man, _)| {
-            man.kind == self.kind
-                && man.seat == seat
+        let mut pieces = position.all_pieces().filter(|(cell, piece, _)| {
+            piece.kind == self.kind
+                && piece.seat == seat
                 && self.column.is_none_or(|wanted| wanted == column(*cell))
                 && self.row.is_none_or(|wanted| wanted == row(*cell))
         });
-        let (only, ..) = men.next()?;
-        men.next().is_none().then_some(only)
+        let (only, ..) = pieces.next()?;
+        pieces.next().is_none().then_some(only)
     }
 }
 
@@ -61,7 +61,7 @@ impl Wanted<'_> {
 /// for the rules to ask for.
 ///
 /// # Errors
-/// The text is no move, fits several men, or none.
+/// The text is no move, fits several pieces, or none.
 pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeWayMove, MoveTextError> {
     if text.len() > LONGEST {
         return Err(MoveTextError::Unreadable);
@@ -89,7 +89,7 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
         }
     }
     if let Some(mv) = exact
-        && (!ambiguous || position.man_at(mv.from).is_some_and(|man| man.seat == seat))
+        && (!ambiguous || position.piece_at(mv.from).is_some_and(|piece| piece.seat == seat))
     {
         return Ok(mv);
     }
@@ -114,7 +114,7 @@ pub(super) fn read(position: &ThreeWay, seat: Seat, text: &str) -> Result<ThreeW
     only.map(|from| ThreeWayMove { from, to, promotion }).ok_or(MoveTextError::NoSuchMove)
 }
 
-/// Whether a man of the seat may go from one cell to the other.
+/// Whether a piece of the seat may go from one cell to the other.
 fn may_go(position: &ThreeWay, seat: Seat, mv: ThreeWayMove) -> bool {
     let mut may = false;
     position.targets_as(seat, &mut |_, from, targets| {
@@ -149,14 +149,14 @@ fn origin(text: &str) -> Option<(Option<char>, Option<&str>)> {
     (row.is_empty() || number).then_some((column, Some(row).filter(|row| !row.is_empty())))
 }
 
-/// A text without a man's letter: a pawn's move, perhaps with its column.
+/// A text without a piece's letter: a pawn's move, perhaps with its column.
 fn as_pawn(rest: &str, to: Cell) -> Option<Wanted<'_>> {
     let (rest, named) = rest.strip_prefix('p').map_or((rest, false), |rest| (rest, true));
     let (column, row) = origin(rest)?;
     (named || row.is_none()).then_some(Wanted { kind: Kind::Pawn, column, row, to })
 }
 
-/// A text with a man's letter before it.
+/// A text with a piece's letter before it.
 fn as_piece(rest: &str, to: Cell) -> Option<Wanted<'_>> {
     let kind = Kind::from_letter(rest.chars().next()?).filter(|kind| *kind != Kind::Pawn)?;
     let (column, row) = origin(rest.get(1..)?)?;

@@ -1,8 +1,8 @@
 //! Black holes under denial.
 
-use super::under::Deniable;
+use super::base::Deniable;
 use crate::effect::Sink;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::black_holes::{BlackHoles, HoleMove};
 use crate::seat::Seat;
 
@@ -49,7 +49,7 @@ impl BlackHoles {
     fn moves_kind(&self, mv: HoleMove, kind: Kind) -> bool {
         match mv {
             HoleMove::Drop(_) => false,
-            HoleMove::Go { from, .. } => self.man_at(from).is_some_and(|man| man.kind == kind),
+            HoleMove::Go { from, .. } => self.piece_at(from).is_some_and(|piece| piece.kind == kind),
         }
     }
 }

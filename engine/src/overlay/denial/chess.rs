@@ -1,8 +1,8 @@
 //! Orthodox chess under denial.
 
-use super::under::Deniable;
+use super::base::Deniable;
 use crate::effect::Sink;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::{Chess, ChessMove};
 use crate::seat::Seat;
 
@@ -20,11 +20,11 @@ impl Deniable for Chess {
     }
 
     fn has_two_paths(&self, mv: ChessMove) -> bool {
-        self.man_at(mv.from).is_some_and(|man| man.kind == Kind::Knight)
+        self.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Knight)
     }
 
     fn is_kings(&self, mv: ChessMove) -> bool {
-        self.man_at(mv.from).is_some_and(|man| man.kind == Kind::King)
+        self.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::King)
     }
 
     fn same_move(one: ChessMove, other: ChessMove, promotions_alike: bool) -> bool {

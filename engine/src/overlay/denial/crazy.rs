@@ -1,9 +1,9 @@
 //! Crazy chess under denial.
 
-use super::under::Deniable;
+use super::base::Deniable;
 use crate::effect::Sink;
-use crate::man::Kind;
-use crate::rules::crazy::{Crazy, CrazyMove, Deed};
+use crate::piece::Kind;
+use crate::rules::crazy::{Crazy, CrazyMove, MoveKind};
 use crate::seat::Seat;
 
 impl Deniable for Crazy {
@@ -18,16 +18,16 @@ impl Deniable for Crazy {
     /// A knight's quiet moves and captures on its end square, by both paths alike (crazy.md B21).
     fn has_two_paths(&self, mv: CrazyMove) -> bool {
         let from = mv.deed.origin();
-        let knight = self.man_at(from).is_some_and(|(man, _)| man.kind == Kind::Knight);
+        let knight = self.piece_at(from).is_some_and(|(piece, _)| piece.kind == Kind::Knight);
         match mv.deed {
-            Deed::Go { .. } => knight,
-            Deed::Knight { step, victim, .. } => victim.cell == step.to,
+            MoveKind::Go { .. } => knight,
+            MoveKind::Knight { step, victim, .. } => victim.cell == step.to,
             _ => false,
         }
     }
 
     fn is_kings(&self, mv: CrazyMove) -> bool {
-        matches!(mv.deed, Deed::King { .. })
+        matches!(mv.deed, MoveKind::King { .. })
     }
 
     fn is_final(&self) -> bool {
@@ -35,7 +35,7 @@ impl Deniable for Crazy {
     }
 
     fn is_first_part(mv: CrazyMove) -> bool {
-        mv.deed == Deed::Choose
+        mv.deed == MoveKind::Choose
     }
 
     /// A chain is one move by all its links, a king's by both steps, a knight's by its victim (B38).

@@ -1,13 +1,13 @@
 //! Whether an action is legal now, or why not.
 
+use super::base::Deniable;
 use super::state::Denial;
-use super::under::Deniable;
 use crate::action::{Action, Asked};
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
 impl<B: Deniable> Denial<B> {
-    /// [`crate::game::State::judge`]. Moves are the base's to judge, but for the one that was denied this turn.
+    /// [`crate::position::Position::judge`]. Moves are the base's to judge, but for the one that was denied this turn.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
         match action {
             Action::Deny => self.judge_denial(seat),

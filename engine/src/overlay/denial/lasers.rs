@@ -1,6 +1,6 @@
 //! A laser game under denial: a denied move is undone with its lasermates and points (overlays.md L8).
 
-use super::under::Deniable;
+use super::base::Deniable;
 use crate::effect::Sink;
 use crate::overlay::lasers::{Lasers, UnderBeams};
 use crate::seat::Seat;

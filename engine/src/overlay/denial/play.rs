@@ -1,12 +1,12 @@
 //! What an action does: the base's action, and how the right goes with it.
 
+use super::base::Deniable;
 use super::state::{Denial, Pending};
-use super::under::Deniable;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Recorder, Recording, Sink};
 use crate::outcome::DrawReason;
 use crate::seat::Seat;
-use crate::view::ManView;
+use crate::view::PieceView;
 
 /// The base's effects without the end of the game and the mate that is told with it: they are told once it is known who
 /// may deny.
@@ -44,9 +44,9 @@ impl Recorder for WithoutEnd<'_> {
         self.told.wants_moments()
     }
 
-    fn moment(&mut self, men: Vec<ManView>) {
+    fn moment(&mut self, pieces: Vec<PieceView>) {
         self.tell_mate();
-        self.told.moment(men);
+        self.told.moment(pieces);
     }
 }
 
@@ -54,7 +54,7 @@ impl<B: Deniable> Denial<B> {
     #[inline]
     pub(super) fn act<S: Sink>(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut S) {
         match action {
-            Action::Move(mv) => self.move_men(seat, mv, at, effects),
+            Action::Move(mv) => self.move_pieces(seat, mv, at, effects),
             Action::Deny => self.deny(seat, effects),
             Action::Allow => self.allow(seat, effects),
             // A lifeline belongs to the move that asked for it.
@@ -83,7 +83,7 @@ impl<B: Deniable> Denial<B> {
     }
 
     #[inline]
-    fn move_men<S: Sink>(&mut self, seat: Seat, mv: B::Move, at: Millis, effects: &mut S) {
+    fn move_pieces<S: Sink>(&mut self, seat: Seat, mv: B::Move, at: Millis, effects: &mut S) {
         if B::is_first_part(mv) {
             self.pending = None;
             self.base.play(seat, Action::Move(mv), at, effects);

@@ -1,14 +1,14 @@
 //! The state: a base with the denial right over it, and the questions of the contract.
 
+use super::base::Deniable;
 use super::rules::DenialRules;
-use super::under::Deniable;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::Claims;
 use crate::effect::Sink;
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::view::{DenialView, View};
@@ -115,7 +115,7 @@ impl<B: Deniable> Denial<B> {
     }
 }
 
-impl<B: Deniable> State for Denial<B> {
+impl<B: Deniable> Position for Denial<B> {
     type Move = B::Move;
 
     const SIDES: &'static [Side] = B::SIDES;

@@ -4,9 +4,9 @@
 //! `denied=e2e4` what may not be played this turn; `immune=w` the side whose next move cannot be denied. The letters are
 //! those of the field that says who is to move.
 
+use super::base::Deniable;
 use super::rules::DenialRules;
 use super::state::Denial;
-use super::under::Deniable;
 use crate::action::Action;
 use crate::board::Cell;
 use crate::moves::MoveList;

@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
+use super::base::{FrameTables, UnderBeams};
 use super::legs::Legs;
 use super::rules::Frame;
-use super::under::{FrameTables, UnderBeams};
 use crate::board::{Cell, Mesh};
-use crate::man::{Kind, Man};
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
+use crate::piece::{Kind, Piece};
 use crate::rules::black_holes::{BlackHoles, HoleRules};
 use crate::seat::{Seat, Side};
 
@@ -36,7 +36,7 @@ impl UnderBeams for BlackHoles {
         tables().legs(beam.index())
     }
 
-    /// The cells with men that beams meet: a hole is as good as nothing (overlays.md L5).
+    /// The cells with pieces that beams meet: a hole is as good as nothing (overlays.md L5).
     #[inline]
     fn occupied(&self) -> u64 {
         Self::occupied(self) & !Self::of_kind(self, Kind::Hole)
@@ -53,8 +53,8 @@ impl UnderBeams for BlackHoles {
     }
 
     #[inline]
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        Self::man_at(self, cell)
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        Self::piece_at(self, cell)
     }
 
     #[inline]

@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
+use super::base::{FrameTables, UnderBeams};
 use super::legs::Legs;
 use super::rules::Frame;
-use super::under::{FrameTables, UnderBeams};
 use crate::board::{Cell, Mesh};
-use crate::man::{Kind, Man};
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
+use crate::piece::{Kind, Piece};
 use crate::rules::orthodox::Chess;
 use crate::seat::{Seat, Side};
 
@@ -65,8 +65,8 @@ impl UnderBeams for Chess {
     }
 
     #[inline]
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        Self::man_at(self, cell)
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        Self::piece_at(self, cell)
     }
 
     #[inline]

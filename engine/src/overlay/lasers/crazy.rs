@@ -1,12 +1,12 @@
-//! Crazy chess under beams: the 8x8 board is its own frame, and of a stack the bottom man acts (overlays.md L3, L5).
+//! Crazy chess under beams: the 8x8 board is its own frame, and of a stack the bottom piece acts (overlays.md L3, L5).
 
 use std::sync::LazyLock;
 
+use super::base::{FrameTables, UnderBeams};
 use super::legs::Legs;
 use super::rules::Frame;
-use super::under::{FrameTables, UnderBeams};
 use crate::board::{Cell, Mesh};
-use crate::man::{Kind, Man};
+use crate::piece::{Kind, Piece};
 use crate::rules::crazy::Crazy;
 use crate::seat::{Seat, Side};
 
@@ -49,7 +49,7 @@ impl UnderBeams for Crazy {
     }
 
     #[inline]
-    fn man_at(&self, cell: Cell) -> Option<Man> {
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
         self.bottom(cell)
     }
 

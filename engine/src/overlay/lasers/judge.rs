@@ -1,15 +1,15 @@
 //! Whether an action is legal now, or why not.
 
+use super::base::UnderBeams;
 use super::rules::{LetsBilli, Mode};
 use super::state::Lasers;
-use super::under::UnderBeams;
 use crate::action::{Action, Lifeline};
 use crate::outcome::EndKind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
 impl<B: UnderBeams> Lasers<B> {
-    /// [`crate::game::State::judge`]. Chess ignores the beams, so moves are the base's to judge (billichess.md
+    /// [`crate::position::Position::judge`]. Chess ignores the beams, so moves are the base's to judge (billichess.md
     /// 2.4.7, 2.5.10). Draw offers and claims are the table's.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
         if !Self::has_seat(seat) {

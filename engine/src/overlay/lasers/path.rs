@@ -3,7 +3,7 @@
 use super::rules::Mirror;
 use crate::action::Lifeline;
 use crate::board::{Base, Beyond, Cell, Corner, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::view::{BeamEnd, Crossing};
 
 /// What becomes of a beam in a cell.
@@ -18,7 +18,7 @@ pub enum Meeting {
 }
 
 impl Meeting {
-    /// What a man does to a beam of its own or another side (the table of billichess.md 2.2, BR1 to BR5).
+    /// What a piece does to a beam of its own or another side (the table of billichess.md 2.2, BR1 to BR5).
     #[must_use]
     pub const fn of(kind: Kind, own: bool, mirror: Mirror) -> Self {
         match kind {

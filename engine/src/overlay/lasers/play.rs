@@ -1,8 +1,8 @@
 //! What an action does, in order: the base's move, the beams, the Jokers' windows, points, rooks for kings, the end.
 
+use super::base::UnderBeams;
 use super::rules::{LetsBilli, Mode};
 use super::state::{Closed, Lasers};
-use super::under::UnderBeams;
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::action::{Action, Lifeline, Millis};
 use crate::effect::{Effect, Recording, Sink, Without};
@@ -81,7 +81,10 @@ impl<B: UnderBeams> Lasers<B> {
         let step = match action {
             Action::Move(mv) => {
                 let (from, to) = self.base.ends(mv);
-                self.base.man_at(from).filter(|man| man.seat == seat).map(|man| (man.kind, from, to))
+                self.base
+                    .piece_at(from)
+                    .filter(|piece| piece.seat == seat)
+                    .map(|piece| (piece.kind, from, to))
             }
             _ => None,
         };
@@ -146,7 +149,7 @@ impl<B: UnderBeams> Lasers<B> {
         effects.put(Effect::Ended { kind: EndKind::Resignation });
     }
 
-    /// One of several gives up: its beam is dark from now on, and its men are as the base has it (overlays.md L7). With
+    /// One of several gives up: its beam is dark from now on, and its pieces are as the base has it (overlays.md L7). With
     /// two left the other scores the king, as in mode A (billichess.md 2.5.4), so that giving up never pays.
     fn resign_among_several<S: Sink>(&mut self, seat: Seat, at: Millis, effects: &mut S) {
         if self.end().is_some() || self.base.has_fallen(seat) {
@@ -176,7 +179,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    /// The game is drawn as `kind`: [`crate::game::State::draw`].
+    /// The game is drawn as `kind`: [`crate::position::Position::draw`].
     pub(super) fn be_drawn<S: Sink>(&mut self, kind: EndKind, effects: &mut S) {
         if self.rules.mode == Mode::B && !self.billi && self.own_end().is_none() {
             // The game goes on, so a Joker that has been hit still meets its beam, as it runs then (2.6.3).

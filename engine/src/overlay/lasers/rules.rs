@@ -1,60 +1,74 @@
 //! What a table with lasers may choose.
 
+use strum::{EnumMessage, IntoStaticStr, VariantArray};
+
 /// The frame the beams bounce in (billichess.md 2.1.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
 pub enum Frame {
-    /// 12x8: two free columns on each side of the men's board.
-    #[default]
+    /// 12x8: two free columns on each side of the playing board.
+    #[strum(serialize = "12x8", message = "two free columns on each side of the chess board")]
     Twelve,
-    /// The men's board itself.
+    /// The playing board itself.
+    #[strum(serialize = "8x8", message = "the chess board itself")]
     Eight,
 }
 
 /// How rooks, bishops and own kings stand to a beam; knights stand the other way (billichess.md 2.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Mirror {
     /// Mirrors parallel to the columns.
-    #[default]
+    #[strum(message = "a mirror along the columns: the beam keeps its direction up or down")]
     Columns,
     /// Mirrors parallel to the rows.
+    #[strum(message = "a mirror along the rows: the beam keeps its direction left or right")]
     Rows,
 }
 
 /// What ends the game (billichess.md 2.5.4, 2.5.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Mode {
     /// BilliChess: checkmate, worth 500; a lasermate is worth 277.
-    #[default]
+    #[strum(message = "BilliChess: a lasermate scores 277, checkmate scores 500 and ends the game")]
     A,
     /// Billi-Chess: a lasermate, worth 500; checkmate is worth 277 and makes rooks of the kings.
+    #[strum(
+        message = "Billi-Chess: checkmate scores 277 and turns both kings into rooks, a lasermate scores 500 and ends the game"
+    )]
     B,
 }
 
 /// How LET'S BILLI may be called in mode B (billichess.md 2.5.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum LetsBilli {
     /// Both sides must agree.
-    #[default]
+    #[strum(message = "both must agree")]
     Mutual,
     /// By one side, on its turn, unless it is in check.
+    #[strum(message = "one side alone, but not while in check")]
     UnilateralNotInCheck,
     /// By one side, on its turn.
+    #[strum(message = "one side alone")]
     Unilateral,
 }
 
 /// How long a lifeline stays in force (billichess.md 2.6.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum LifelineDuration {
     /// As long as the beam keeps hitting the Joker.
-    #[default]
+    #[strum(message = "as long as the beam keeps hitting the Joker")]
     Contact,
     /// Until the next move.
+    #[strum(message = "until the next move")]
     OnePly,
 }
 
 /// All that a table with lasers may choose, and with `R` what it chose for the base under them. The default is
 /// BilliChess.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaserRules<R = ()> {
     /// What the base is played by.
     pub base: R,
@@ -72,6 +86,26 @@ pub struct LaserRules<R = ()> {
     pub joker: bool,
     /// `lifeline_duration`: how long a lifeline stays in force.
     pub lifeline_duration: LifelineDuration,
+}
+
+impl LaserRules {
+    /// Every option at its default.
+    pub const BILLICHESS: Self = Self {
+        base: (),
+        frame: Frame::Twelve,
+        mirror: Mirror::Columns,
+        mode: Mode::A,
+        own_move_only: false,
+        lets_billi: LetsBilli::Mutual,
+        joker: false,
+        lifeline_duration: LifelineDuration::Contact,
+    };
+}
+
+impl<R: Default + Copy> Default for LaserRules<R> {
+    fn default() -> Self {
+        LaserRules::BILLICHESS.over(R::default())
+    }
 }
 
 impl<R: Copy> LaserRules<R> {

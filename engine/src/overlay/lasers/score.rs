@@ -1,14 +1,14 @@
 //! Points: what beams and mates score, and how the chess game and the whole game end (billichess.md 2.5).
 
+use super::base::UnderBeams;
 use super::path::Path;
 use super::rules::Mode;
+use super::scoreboard::pair;
 use super::state::{Closed, Lasers};
-use super::tally::pair;
-use super::under::UnderBeams;
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
 use crate::outcome::{EndKind, Outcome, Points};
+use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::seats::Seats;
 
@@ -36,8 +36,8 @@ impl<B: UnderBeams> Lasers<B> {
 
     /// A seat's score.
     pub(super) fn score_of(&self, seat: Seat, end: Option<EndKind>) -> Points {
-        let lasermates = self.lasermate_points() * self.tally.lasermates(seat);
-        let mut points = lasermates + GREATER_POINTS * self.tally.kings(seat);
+        let lasermates = self.lasermate_points() * self.scoreboard.lasermates(seat);
+        let mut points = lasermates + GREATER_POINTS * self.scoreboard.kings(seat);
         let end = end.filter(|_| self.rules.mode == Mode::A);
         let mated = |loser: Seat| match end {
             Some(EndKind::Checkmate) => self.base.turn() == loser,
@@ -106,8 +106,8 @@ impl<B: UnderBeams> Lasers<B> {
             for heel in Self::opponents(beam).filter(|heel| self.in_heel & pair(beam, *heel) != 0) {
                 let arrived = before & pair(beam, heel) == 0;
                 let counts = !self.rules.own_move_only || arrived && mover == beam;
-                if counts && !self.tally.has_scored(beam, heel) {
-                    self.tally.score_pair(beam, heel);
+                if counts && !self.scoreboard.has_scored(beam, heel) {
+                    self.scoreboard.score_pair(beam, heel);
                     effects.put(Effect::Lasermate { beam, heel, points: self.lasermate_points() });
                 } else if arrived {
                     effects.put(Effect::Lasermate { beam, heel, points: 0 });
@@ -120,7 +120,7 @@ impl<B: UnderBeams> Lasers<B> {
     #[cold]
     pub(super) fn score_kings<S: Sink>(&mut self, living: Seats, by: Seat, effects: &mut S) {
         for of in living.iter().filter(|seat| self.base.has_fallen(*seat)) {
-            self.tally.score_king(of, by);
+            self.scoreboard.score_king(of, by);
             effects.put(Effect::KingScored { seat: by, of, points: GREATER_POINTS });
         }
     }
@@ -136,7 +136,7 @@ impl<B: UnderBeams> Lasers<B> {
             let seat = self.base.turn();
             self.mated = Some(seat);
         }
-        if self.tally.any_lasermate() {
+        if self.scoreboard.any_lasermate() {
             return false;
         }
         if let Some(seat) = self.mated {
@@ -155,11 +155,11 @@ impl<B: UnderBeams> Lasers<B> {
         self.tell_turned(before, effects);
     }
 
-    /// Whether no man is left that could deflect a beam, or become one that could (billichess.md 2.5.7 i).
+    /// Whether no piece is left that could deflect a beam, or become one that could (billichess.md 2.5.7 i).
     pub(super) fn cannot_deflect(&self) -> bool {
-        use super::Cells;
-        let men = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn].map(|kind| self.base.of_kind(kind));
-        men.into_iter().all(Cells::is_none)
+        use super::Bits;
+        let pieces = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn].map(|kind| self.base.of_kind(kind));
+        pieces.into_iter().all(Bits::is_none)
     }
 
     /// All beams cell by cell, where effects are wanted; in a box, so that a search moves no more than a null.

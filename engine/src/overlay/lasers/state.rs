@@ -1,16 +1,16 @@
 //! The state: a base with beams over it, and the questions of the contract.
 
+use super::base::UnderBeams;
 use super::joker::Joker;
 use super::rules::{LaserRules, LetsBilli, Mode};
-use super::tally::Tally;
-use super::under::UnderBeams;
+use super::scoreboard::Scoreboard;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::view::View;
@@ -34,7 +34,7 @@ pub struct Lasers<B> {
     pub(super) rules: LaserRules,
     pub(super) jokers: [Joker; 2],
     /// What has been scored (billichess.md 2.5.3; overlays.md L4, L6).
-    pub(super) tally: Tally,
+    pub(super) scoreboard: Scoreboard,
     /// Which beams ended in which heels when beams were last judged, a bit for each pair.
     pub(super) in_heel: u16,
     /// The lifeline windows that are open: bit `2 * seat + beam`.
@@ -60,7 +60,7 @@ impl<B: UnderBeams> Lasers<B> {
             base,
             rules,
             jokers: [Joker::default(); 2],
-            tally: Tally::default(),
+            scoreboard: Scoreboard::default(),
             in_heel: 0,
             due: 0,
             passes: 0,
@@ -114,13 +114,13 @@ impl<B: UnderBeams> Lasers<B> {
     /// Whether a seat's beam has scored a lasermate (billichess.md 2.5.3).
     #[must_use]
     pub const fn has_scored(&self, seat: Seat) -> bool {
-        self.tally.lasermates(seat) > 0
+        self.scoreboard.lasermates(seat) > 0
     }
 
     /// What has been scored.
     #[must_use]
-    pub const fn tally(&self) -> Tally {
-        self.tally
+    pub const fn scoreboard(&self) -> Scoreboard {
+        self.scoreboard
     }
 
     /// The seats of the game.
@@ -151,7 +151,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
         if self.rules.mode == Mode::A || self.due != 0 {
             None
-        } else if self.tally.any_lasermate() {
+        } else if self.scoreboard.any_lasermate() {
             Some(EndKind::Lasermate)
         } else if self.billi && self.cannot_deflect() {
             Some(EndKind::NoDeflection)
@@ -174,7 +174,7 @@ impl<B: UnderBeams> Lasers<B> {
     }
 }
 
-impl<B: UnderBeams> State for Lasers<B> {
+impl<B: UnderBeams> Position for Lasers<B> {
     type Move = B::Move;
 
     const SIDES: &'static [Side] = B::BEAM_SIDES;

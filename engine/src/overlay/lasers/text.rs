@@ -1,8 +1,8 @@
 //! Positions and moves as text: the base's, and the words that lasers add (notation.md, Positions).
 
+use super::base::UnderBeams;
 use super::rules::{LaserRules, Mode};
 use super::state::{Lasers, SEATS};
-use super::under::UnderBeams;
 use super::words::Words;
 use crate::board::Cell;
 use crate::moves::MoveList;
@@ -47,7 +47,7 @@ impl<B: UnderBeams> Notation for Lasers<B> {
             billi,
             mated: words.mated,
             passes: words.passes,
-            tally: words.tally,
+            scoreboard: words.scoreboard,
             jokers: words.jokers,
             ..state
         };
@@ -108,14 +108,14 @@ impl<B: UnderBeams> Lasers<B> {
     fn judge_set_up(&mut self) -> Result<(), &'static str> {
         for (seat, joker) in SEATS.into_iter().zip(&self.jokers) {
             let stands = |cell| {
-                let man = self.base.man_at(cell);
-                man.is_some_and(|man| man.seat == seat && man.kind == crate::man::Kind::Knight)
+                let piece = self.base.piece_at(cell);
+                piece.is_some_and(|piece| piece.seat == seat && piece.kind == crate::piece::Kind::Knight)
             };
             if joker.cell().is_some_and(|cell| !stands(cell)) {
                 return Err("a Joker Knight must stand on the square that joker= names");
             }
         }
-        if Self::seats().any(|seat| self.tally.captor(seat).is_some() && !self.base.has_fallen(seat)) {
+        if Self::seats().any(|seat| self.scoreboard.captor(seat).is_some() && !self.base.has_fallen(seat)) {
             return Err("kings= names sides that have fallen");
         }
         if self.rules.mode == Mode::B && !self.billi {
@@ -133,10 +133,10 @@ impl<B: UnderBeams> Lasers<B> {
     fn judge_chess_phase(&mut self) -> Result<(), &'static str> {
         let end = self.base.outcome().map(|outcome| outcome.kind);
         let mated = Some(self.base.turn()).filter(|_| end == Some(EndKind::Checkmate));
-        if self.mated.is_some() && (self.mated != mated || !self.tally.any_lasermate()) {
+        if self.mated.is_some() && (self.mated != mated || !self.scoreboard.any_lasermate()) {
             return Err("after a mate both kings are rooks: write R and r for them, and billi=1");
         }
-        if !self.tally.any_lasermate() && end.is_some() {
+        if !self.scoreboard.any_lasermate() && end.is_some() {
             self.mated = mated;
             self.begin_billi(None, &mut ());
         }

@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
+use super::base::{FrameTables, UnderBeams};
 use super::legs::Legs;
 use super::rules::Frame;
-use super::under::{FrameTables, UnderBeams};
 use crate::board::{Cell, Mesh};
-use crate::man::{Kind, Man};
+use crate::piece::{Kind, Piece};
 use crate::rules::three_way::ThreeWay;
 use crate::seat::{Seat, Side};
 use crate::seats::Seats;
@@ -54,8 +54,8 @@ impl UnderBeams for ThreeWay {
         Self::army(self, seat)
     }
 
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        Self::man_at(self, cell)
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        Self::piece_at(self, cell)
     }
 
     #[inline]

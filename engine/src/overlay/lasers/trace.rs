@@ -1,14 +1,14 @@
 //! Where a beam ends: the fast trace over legs, made for every beam after every change of the position.
 
-use super::Cells;
+use super::Bits;
+use super::base::UnderBeams;
 use super::joker::Joker;
 use super::legs::{Hit, Legs, START, STOPPED};
 use super::path::Meeting;
 use super::rules::Mirror;
 use super::state::Lasers;
-use super::under::UnderBeams;
 use crate::board::{Cell, Corner};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// Where a beam came to, and whose Jokers it hit on its way.
@@ -30,7 +30,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    /// The men that do anything to a beam: all but own queens and adverse kings (billichess.md 2.2, BR4, BR5).
+    /// The pieces that do anything to a beam: all but own queens and adverse kings (billichess.md 2.2, BR4, BR5).
     #[inline]
     pub(super) fn blockers(&self, beam: Seat) -> B::Set {
         let own = self.base.army(beam);
@@ -43,16 +43,16 @@ impl<B: UnderBeams> Lasers<B> {
         let legs = self.base.legs(self.rules.frame, beam);
         let (mirror, turned) =
             if COLUMNS { (Mirror::Columns, Mirror::Rows) } else { (Mirror::Rows, Mirror::Columns) };
-        let men = self.blockers(beam);
+        let pieces = self.blockers(beam);
         // Own queens are no blockers, so every queen that is met stops the beam.
         let stops = self.base.of_kind(Kind::Pawn) | self.base.of_kind(Kind::Queen);
         let knights = self.base.of_kind(Kind::Knight);
         let mut leg = START;
         loop {
-            match legs.follow(leg, men) {
+            match legs.follow(leg, pieces) {
                 Hit::End(end) => return end,
-                Hit::Man(cell, _) if stops.has(cell) => return STOPPED,
-                Hit::Man(cell, entry) => {
+                Hit::Piece(cell, _) if stops.has(cell) => return STOPPED,
+                Hit::Piece(cell, entry) => {
                     let exit = if knights.has(cell) { turned.exit(entry) } else { mirror.exit(entry) };
                     leg = Legs::<B::Set>::name(cell, exit);
                 }
@@ -63,13 +63,13 @@ impl<B: UnderBeams> Lasers<B> {
     /// A seat's beam with Jokers on the board: under a lifeline they pass, reflect or stop it (billichess.md 2.6).
     pub(super) fn trace_jokers(&self, beam: Seat) -> Traced {
         let legs = self.base.legs(self.rules.frame, beam);
-        let men = self.blockers(beam);
+        let pieces = self.blockers(beam);
         let mut hit = 0;
         let mut leg = START;
         loop {
-            let (cell, entry) = match legs.follow(leg, men) {
+            let (cell, entry) = match legs.follow(leg, pieces) {
                 Hit::End(end) => return Traced { end, hit },
-                Hit::Man(cell, entry) => (cell, entry),
+                Hit::Piece(cell, entry) => (cell, entry),
             };
             let joker = self.jokers.iter().position(|joker| joker.cell().is_some_and(|at| at.0 == cell));
             hit |= joker.map_or(0, |seat| 1 << seat);
@@ -89,8 +89,8 @@ impl<B: UnderBeams> Lasers<B> {
         if let Some(lifeline) = joker.and_then(|joker: &Joker| joker.in_force(beam)) {
             return Meeting::of_lifeline(lifeline, mirror);
         }
-        match self.base.man_at(cell) {
-            Some(man) => Meeting::of(man.kind, man.seat == beam, mirror),
+        match self.base.piece_at(cell) {
+            Some(piece) => Meeting::of(piece.kind, piece.seat == beam, mirror),
             None => Meeting::Pass,
         }
     }

@@ -1,12 +1,12 @@
 //! What may be seen of a game with lasers: the base's view on the drawn board, with beams.
 
+use super::base::UnderBeams;
 use super::path::{Meeting, Path};
 use super::state::Lasers;
-use super::under::UnderBeams;
 use crate::board::{Base, Mesh};
-use crate::game::State;
+use crate::position::Position;
 use crate::seat::Seat;
-use crate::view::{BeamView, HeelView, ManView, View};
+use crate::view::{BeamView, HeelView, PieceView, View};
 
 impl<B: UnderBeams> Lasers<B> {
     /// The board that is drawn.
@@ -37,19 +37,19 @@ impl<B: UnderBeams> Lasers<B> {
         let mesh = self.mesh();
         let base = self.base.view();
         let joker_cells = self.jokers.map(|joker| joker.cell());
-        let man_view = |man: ManView| ManView {
-            cell: B::drawn(self.rules.frame, man.cell),
-            joker: joker_cells.contains(&Some(man.cell)),
-            ..man
+        let piece_view = |piece: PieceView| PieceView {
+            cell: B::drawn(self.rules.frame, piece.cell),
+            joker: joker_cells.contains(&Some(piece.cell)),
+            ..piece
         };
-        let mut men: Vec<_> = base.men.into_iter().map(man_view).collect();
-        men.sort_unstable_by_key(|man| man.cell);
+        let mut pieces: Vec<_> = base.pieces.into_iter().map(piece_view).collect();
+        pieces.sort_unstable_by_key(|piece| piece.cell);
         let beam_view = |beam: Seat| {
             let Path { crossings, end } = self.path(beam);
             let heel_view = |seat| HeelView {
                 seat,
                 at: self.frame_base(seat).heel,
-                scored: self.tally.has_scored(beam, seat),
+                scored: self.scoreboard.has_scored(beam, seat),
             };
             BeamView {
                 seat: beam,
@@ -65,7 +65,7 @@ impl<B: UnderBeams> Lasers<B> {
         View {
             mesh,
             sides: Self::SIDES,
-            men,
+            pieces,
             letter: base.letter,
             beams: lit.map(beam_view).collect(),
             check: base.check,

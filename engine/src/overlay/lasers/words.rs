@@ -7,12 +7,12 @@
 //! beam's side and the lifeline; `mated=r` who was mated or accepted defeat in mode B; `passes=1` how many turns
 //! were passed in a row; `scored=br` whose beam has scored, with three sides `scored=w:rb,r:w` and in whose heels.
 
+use super::base::UnderBeams;
 use super::joker::{Joker, LIFELINES, Place};
 use super::rules::{LaserRules, Mode};
-use super::several::Several;
+use super::scoreboard::Scoreboard;
 use super::state::{Lasers, SEATS};
-use super::tally::Tally;
-use super::under::UnderBeams;
+use super::three_seat_text::ThreeSeatText;
 use crate::action::Lifeline;
 use crate::board::Cell;
 use crate::notation::PositionError;
@@ -26,7 +26,7 @@ pub(super) struct Words {
     pub jokers: [Joker; 2],
     pub mated: Option<Seat>,
     pub passes: u8,
-    pub tally: Tally,
+    pub scoreboard: Scoreboard,
 }
 
 /// The words in the order they are written.
@@ -60,8 +60,8 @@ fn single(text: &str) -> Option<char> {
 impl Words {
     /// What a position has to say.
     pub fn of<B: UnderBeams>(state: &Lasers<B>) -> Self {
-        let Lasers { billi, jokers, mated, passes, tally, .. } = *state;
-        Self { billi, jokers, mated, passes, tally }
+        let Lasers { billi, jokers, mated, passes, scoreboard, .. } = *state;
+        Self { billi, jokers, mated, passes, scoreboard }
     }
 
     /// The words that are not at their default, each after a space.
@@ -78,23 +78,23 @@ impl Words {
             .filter_map(|(side, joker)| Some(format!("{side}:{}", write_place(joker.place, cell_name)?)));
         let lifelines =
             jokers().filter_map(|(side, joker)| Some(format!("{side}:{}", write_lifelines(joker)?)));
-        let several = Several::of(B::BEAM_SIDES);
+        let several = ThreeSeatText::of(B::BEAM_SIDES);
         word("billi", if self.billi { "1".to_owned() } else { String::new() });
         word("joker", places.collect::<Vec<_>>().join(","));
-        word("kings", several.map_or(String::new(), |several| several.write_kings(&self.tally)));
+        word("kings", several.map_or(String::new(), |several| several.write_kings(&self.scoreboard)));
         word("lifelines", lifelines.collect::<Vec<_>>().join(","));
         word("mated", self.mated.map(side).unwrap_or_default());
         word("passes", if self.passes > 0 { self.passes.to_string() } else { String::new() });
         word(
             "scored",
-            several.map_or_else(|| self.write_scored(), |several| several.write_scored(&self.tally)),
+            several.map_or_else(|| self.write_scored(), |several| several.write_scored(&self.scoreboard)),
         );
         text
     }
 
     /// Between two: whose beam has scored.
     fn write_scored(&self) -> String {
-        let scored = SIDES.iter().zip(SEATS).filter(|(_, beam)| self.tally.lasermates(*beam) > 0);
+        let scored = SIDES.iter().zip(SEATS).filter(|(_, beam)| self.scoreboard.lasermates(*beam) > 0);
         scored.map(|(side, _)| *side).collect()
     }
 
@@ -110,7 +110,7 @@ impl Words {
         for word in words {
             let refuse = |what| unknown_word(word, what);
             let (key, value) = word.split_once('=').ok_or_else(|| refuse("write words as key=value"))?;
-            let several = Several::of(B::BEAM_SIDES);
+            let several = ThreeSeatText::of(B::BEAM_SIDES);
             let known = |known: &&str| match several {
                 Some(_) => ["kings", "scored"].contains(known),
                 None => *known != "kings" && (B::HAS_BILLI_PHASE || *known == "scored"),
@@ -130,7 +130,7 @@ impl Words {
             }
             last = Some(at);
             match several {
-                Some(several) => several.read(key, value, &mut read.tally),
+                Some(several) => several.read(key, value, &mut read.scoreboard),
                 None => read.read_word(key, value, rules, cell_named),
             }
             .map_err(refuse)?;
@@ -176,7 +176,7 @@ impl Words {
                     _ => return Err("write scored=b, scored=r or scored=br"),
                 };
                 for beam in beams {
-                    self.tally.score_pair(*beam, beam.other());
+                    self.scoreboard.score_pair(*beam, beam.other());
                 }
             }
         }

@@ -4,13 +4,13 @@
 //! late the clock comes to it: it is judged with the rights of that time (realtime.md 4.9 vi), is no later move than one that
 //! White made meanwhile (4.13), and breaks the quiet that would have ended meanwhile (4.14).
 
-use super::held::{Deed, Held};
+use super::base::UnderClock;
+use super::held::{Held, MoveIdentity};
 use super::state::{BLACK, Realtime, WHITE};
-use super::under::UnderClock;
 use crate::action::Millis;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
 use crate::outcome::EndKind;
+use crate::piece::Kind;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
@@ -61,9 +61,9 @@ impl<B: UnderClock> Realtime<B> {
     fn carry_out<S: Sink>(&mut self, effects: &mut S) {
         let Some(held) = self.held.take(|_| true) else { return };
         match self.still(&held) {
-            Some(deed) => {
+            Some(identity) => {
                 effects.put(Effect::HeldPlayed { number: held.number, at: held.at });
-                self.execute(BLACK, held.mv, deed, held.at, effects);
+                self.execute(BLACK, held.mv, identity, held.at, effects);
                 self.judge_held_again(effects);
             }
             None => effects.put(held.cancelled()),
@@ -81,12 +81,13 @@ impl<B: UnderClock> Realtime<B> {
         let end = self.quiet.end(&self.rules);
         // One that is carried out by then is no question.
         let waits = |held: &&Held| held.at < end && end <= held.at + self.rules.window();
-        let breaks = |held: &Held| self.still(held).is_some_and(|deed| self.is_loud(held.mv, deed));
+        let breaks = |held: &Held| self.still(held).is_some_and(|identity| self.is_loud(held.mv, identity));
         (!self.held.iter().filter(waits).any(breaks)).then_some(end)
     }
 
-    /// Whether a move takes a man or is a pawn's.
-    pub(super) fn is_loud(&self, mv: ChessMove, deed: Deed) -> bool {
-        deed.victim.is_some() || self.base.chess().man_at(mv.from).is_some_and(|man| man.kind == Kind::Pawn)
+    /// Whether a move takes a piece or is a pawn's.
+    pub(super) fn is_loud(&self, mv: ChessMove, identity: MoveIdentity) -> bool {
+        identity.victim.is_some()
+            || self.base.chess().piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Pawn)
     }
 }

@@ -1,15 +1,16 @@
 //! A move that is carried out: the board, the cooldowns, the rights, and whether it mates.
 
-use super::held::Deed;
+use super::base::UnderClock;
+use super::held::MoveIdentity;
 use super::judge::castling_rook;
 use super::passing::Right;
+use super::rules::Stalemate;
 use super::state::{BLACK, Realtime};
-use super::under::UnderClock;
 use crate::action::{Action, Millis};
 use crate::board::Cell;
 use crate::effect::{Effect, Recording, Sink, Without};
-use crate::man::Kind;
 use crate::outcome::EndKind;
+use crate::piece::Kind;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
@@ -19,19 +20,19 @@ const fn is_of_turns(effect: &Effect) -> bool {
 }
 
 impl<B: UnderClock> Realtime<B> {
-    /// Carries a legal move out; `at` is its timestamp, from which its man cools (4.2, 4.4).
+    /// Carries a legal move out; `at` is its timestamp, from which its piece cools (4.2, 4.4).
     pub(super) fn execute<S: Sink>(
         &mut self,
         seat: Seat,
         mv: ChessMove,
-        deed: Deed,
+        identity: MoveIdentity,
         at: Millis,
         effects: &mut S,
     ) {
         let chess = *self.base.chess();
-        let kind = chess.man_at(mv.from).map_or(Kind::Pawn, |man| man.kind);
+        let kind = chess.piece_at(mv.from).map_or(Kind::Pawn, |piece| piece.kind);
         let rook = castling_rook(&chess, mv);
-        let loud = self.is_loud(mv, deed);
+        let loud = self.is_loud(mv, identity);
         *self.base.chess_mut() = self.moment(at).as_turn(seat, mv);
         match effects.recorder() {
             None => self.base.play(seat, Action::Move(mv), at, &mut ()),
@@ -42,15 +43,15 @@ impl<B: UnderClock> Realtime<B> {
         }
         let double_step = self.base.chess().passed();
         self.base.chess_mut().set_passed(None);
-        self.men.follow(mv, deed.victim.map(|(cell, _)| cell), rook);
+        self.pieces.follow(mv, identity.victim.map(|(cell, _)| cell), rook);
         let cools = mv.promotion.filter(|_| self.rules.promoted_cools_as_new).unwrap_or(kind);
-        self.men.cool(mv.to, at + self.rules.cooldown(cools));
+        self.pieces.cool(mv.to, at + self.rules.cooldown(cools));
         if let Some((_, to)) = rook {
-            self.men.cool(to, at + self.rules.cooldown(Kind::Rook));
+            self.pieces.cool(to, at + self.rules.cooldown(Kind::Rook));
         }
-        self.passing.lapse(seat, at, &self.men, self.rules.ep);
+        self.passing.lapse(seat, at, &self.pieces, self.rules.ep);
         if let Some(passed) = double_step.filter(|_| self.has_passing()) {
-            let number = self.men.number(mv.to);
+            let number = self.pieces.number(mv.to);
             self.passing.grant(Right { capturer: seat.other(), passed, pawn: mv.to, number, since: at });
         }
         if loud {
@@ -73,7 +74,7 @@ impl<B: UnderClock> Realtime<B> {
         } else if check {
             Some(EndKind::Checkmate)
         } else {
-            Some(EndKind::Stalemate).filter(|_| self.rules.stalemate)
+            Some(EndKind::Stalemate).filter(|_| self.rules.stalemate == Stalemate::Draw)
         };
         if let Some(kind) = end {
             // The base counts points for the side that is to move and cannot.
@@ -98,7 +99,7 @@ impl<B: UnderClock> Realtime<B> {
         }
     }
 
-    /// The cell of a man in the drawn board's numbering, by its name.
+    /// The cell of a piece in the drawn board's numbering, by its name.
     pub(super) fn drawn(&self, mesh: &crate::board::Mesh, cell: Cell) -> Cell {
         mesh.cell_named(&self.base.cell_name(cell)).unwrap_or(cell)
     }

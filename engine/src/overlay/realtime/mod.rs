@@ -1,27 +1,30 @@
-//! Realtime: no turns, every man cools down after it has moved (realtime.md).
+//! Realtime: no turns, every piece cools down after it has moved (realtime.md).
 //!
-//! [`Realtime`] is a state around orthodox chess, with beams over it or without. It holds the clock, how long each man
+//! [`Realtime`] is a position around orthodox chess, with beams over it or without. It holds the clock, how long each piece
 //! cools, and Black's moves while White may still have been first; the engine has no clock of its own, so every time
-//! comes in with an action or with [`crate::game::State::advance`].
+//! comes in with an action or with [`crate::position::Position::advance`].
 
 mod advance;
+mod array_vec;
+mod base;
 mod executed;
 mod held;
 mod judge;
-mod men;
+mod options;
 mod passing;
 mod penalty;
+mod pieces;
 mod play;
 mod premove;
-mod probe;
 mod quiet;
 mod rules;
-mod shelf;
+mod search_support;
 mod state;
 mod text;
-mod under;
 mod view;
 
-pub use rules::{EnPassant, Initial, RealtimeRules};
+pub use base::UnderClock;
+pub use rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 pub use state::Realtime;
-pub use under::UnderClock;
+
+pub(crate) use options::REALTIME;

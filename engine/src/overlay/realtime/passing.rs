@@ -1,8 +1,8 @@
 //! Rights to capture en passant: several may stand at once, for both sides (realtime.md 4.13).
 
-use super::men::Men;
+use super::array_vec::ArrayVec;
+use super::pieces::Pieces;
 use super::rules::EnPassant;
-use super::shelf::Shelf;
 use super::state::WHITE;
 use crate::action::Millis;
 use crate::board::Cell;
@@ -32,27 +32,27 @@ pub(super) struct Right {
 /// held move belongs to its own (4.9 vi).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Passing {
-    rights: Shelf<Right, RIGHTS>,
+    rights: ArrayVec<Right, RIGHTS>,
 }
 
 impl Passing {
-    pub(super) const NONE: Self = Self { rights: Shelf::EMPTY };
+    pub(super) const NONE: Self = Self { rights: ArrayVec::EMPTY };
 
-    /// The rights in force at a time; `men` say until when a pawn cools.
+    /// The rights in force at a time; `pieces` say until when a pawn cools.
     pub(super) fn standing<'a>(
         &'a self,
         at: Millis,
-        men: &'a Men,
+        pieces: &'a Pieces,
         rule: EnPassant,
     ) -> impl Iterator<Item = &'a Right> {
         let by_clock = rule == EnPassant::UntilPawnReady;
-        self.rights.iter().filter(move |right| !by_clock || at < men.ready_at(right.pawn))
+        self.rights.iter().filter(move |right| !by_clock || at < pieces.ready_at(right.pawn))
     }
 
     /// The same as a set.
-    pub(super) fn in_force(&self, at: Millis, men: &Men, rule: EnPassant) -> InForce {
+    pub(super) fn in_force(&self, at: Millis, pieces: &Pieces, rule: EnPassant) -> InForce {
         let mut files = [0; 2];
-        for right in self.standing(at, men, rule) {
+        for right in self.standing(at, pieces, rule) {
             if let Some(files) = files.get_mut(right.capturer.index()) {
                 *files |= 1 << (right.passed.0 % ROW);
             }
@@ -64,12 +64,12 @@ impl Passing {
         self.rights.put(right);
     }
 
-    /// What is left after a side has executed a move with the timestamp `at` and `men` stand as they do then. A move from
+    /// What is left after a side has executed a move with the timestamp `at` and `pieces` stand as they do then. A move from
     /// before the double step is not the next one after it, however long it was held (4.9 vi).
-    pub(super) fn lapse(&mut self, mover: Seat, at: Millis, men: &Men, rule: EnPassant) {
+    pub(super) fn lapse(&mut self, mover: Seat, at: Millis, pieces: &Pieces, rule: EnPassant) {
         self.rights.retain(|right| {
             let used = rule == EnPassant::NextMove && right.capturer == mover && right.since <= at;
-            !used && men.number(right.pawn) == right.number
+            !used && pieces.number(right.pawn) == right.number
         });
     }
 }

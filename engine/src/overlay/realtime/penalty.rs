@@ -1,6 +1,6 @@
-//! How long men cool at the start, drawn by lot from the game's seed (realtime.md 4.3).
+//! How long pieces cool at the start, drawn by lot from the game's seed (realtime.md 4.3).
 
-use super::men::Men;
+use super::pieces::Pieces;
 use super::rules::{Initial, RealtimeRules, value};
 use crate::action::Millis;
 use crate::rules::orthodox::Chess;
@@ -24,18 +24,18 @@ impl Lots {
     }
 }
 
-/// Lets every man cool as the table has chosen, in the order of cells a1 to h8.
-pub(super) fn impose(rules: &RealtimeRules, chess: &Chess, men: &mut Men) {
+/// Lets every piece cool as the table has chosen, in the order of cells a1 to h8.
+pub(super) fn impose(rules: &RealtimeRules, chess: &Chess, pieces: &mut Pieces) {
     let mut lots = Lots(rules.seed);
-    for (cell, man) in chess.all_men() {
-        let units = value(man.kind);
+    for (cell, piece) in chess.all_pieces() {
+        let units = value(piece.kind);
         let penalty: Millis = match rules.initial {
             Initial::RandomFractional => lots.up_to(units * rules.tu),
             Initial::RandomRounded => lots.up_to(units) * rules.tu,
             Initial::Full => units * rules.tu,
             Initial::Zero => 0,
         };
-        let extra = if man.seat == Seat::Second && rules.black_extra_tu { rules.tu } else { 0 };
-        men.cool(cell, penalty + extra);
+        let extra = if piece.seat == Seat::Second && rules.black_extra_tu { rules.tu } else { 0 };
+        pieces.cool(cell, penalty + extra);
     }
 }

@@ -1,8 +1,8 @@
 //! What an action does: White's moves at once, Black's after White's time to be first (realtime.md 4.9).
 
-use super::held::{Before, Deed, Held};
+use super::base::UnderClock;
+use super::held::{Before, Held, MoveIdentity};
 use super::state::{BLACK, Realtime, WHITE};
-use super::under::UnderClock;
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Sink};
 use crate::outcome::EndKind;
@@ -10,7 +10,7 @@ use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
 impl Held {
-    /// It is cancelled: its man never moved and does not cool (4.9 iii).
+    /// It is cancelled: its piece never moved and does not cool (4.9 iii).
     pub(super) const fn cancelled(&self) -> Effect {
         Effect::HeldCancelled { number: self.number, from: self.mv.from, to: self.mv.to }
     }
@@ -43,21 +43,21 @@ impl<B: UnderClock> Realtime<B> {
 
     /// A move arrives at the time the clock shows. One that is not legal changes nothing.
     pub(super) fn submit<S: Sink>(&mut self, seat: Seat, mv: ChessMove, effects: &mut S) {
-        let Ok(deed) = self.judge_at(seat, mv, self.now) else { return };
+        let Ok(identity) = self.judge_at(seat, mv, self.now) else { return };
         if seat == WHITE {
             let before = Before {
                 at: self.now,
                 chess: *self.base.chess(),
-                numbers: self.men.numbers,
+                numbers: self.pieces.numbers,
                 passing: self.rights_at(self.now),
             };
             self.forget_old_boards();
             self.recent.put(before);
-            self.execute(seat, mv, deed, self.now, effects);
+            self.execute(seat, mv, identity, self.now, effects);
             self.judge_held_again(effects);
         } else {
             self.last_held = self.last_held.saturating_add(1);
-            let held = Held { number: self.last_held, mv, deed, at: self.now };
+            let held = Held { number: self.last_held, mv, identity, at: self.now };
             self.held.put(held);
             let until = self.now + self.rules.window();
             effects.put(Effect::Held { seat, number: held.number, from: mv.from, to: mv.to, until });
@@ -77,8 +77,8 @@ impl<B: UnderClock> Realtime<B> {
 
     /// What a held move does now, where it is still legal and the same. It belongs to its own time, not to the time at
     /// which it is judged (4.9 vi).
-    pub(super) fn still(&self, held: &Held) -> Option<Deed> {
-        self.judge_at(BLACK, held.mv, held.at).ok().filter(|deed| self.is_same(held.deed, *deed))
+    pub(super) fn still(&self, held: &Held) -> Option<MoveIdentity> {
+        self.judge_at(BLACK, held.mv, held.at).ok().filter(|identity| self.is_same(held.identity, *identity))
     }
 
     /// Boards from before the window decide no tie any more.

@@ -1,53 +1,53 @@
-//! Moves ordered before their man is ready: submitted the moment it is (realtime.md 4.16).
+//! Moves ordered before their piece is ready: submitted the moment it is (realtime.md 4.16).
 
+use super::base::UnderClock;
 use super::state::Realtime;
-use super::under::UnderClock;
 use crate::action::Millis;
 use crate::effect::{Effect, Sink};
 use crate::refusal::Reason;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
-/// How many orders stand at once at the most, of both sides: one for each man.
+/// How many orders stand at once at the most, of both sides: one for each piece.
 pub(super) const ORDERED: usize = 32;
 
-/// A move that is to be made as soon as its man is ready.
+/// A move that is to be made as soon as its piece is ready.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Ordered {
     /// Who ordered it.
     pub(super) seat: Seat,
     /// The move.
     pub(super) mv: ChessMove,
-    /// The number of its man.
+    /// The number of its piece.
     pub(super) number: u8,
 }
 
 impl<B: UnderClock> Realtime<B> {
-    /// Whether a move may be ordered: its man stands there and cools. Whether it is legal is judged when it is due.
+    /// Whether a move may be ordered: its piece stands there and cools. Whether it is legal is judged when it is due.
     pub(super) fn judge_order(&self, seat: Seat, mv: ChessMove) -> Result<(), Reason> {
         if !self.rules.premove {
             return Err(Reason::NoPremoves);
         }
-        match self.base.chess().man_at(mv.from) {
+        match self.base.chess().piece_at(mv.from) {
             None => Err(Reason::EmptyCell(mv.from)),
-            Some(man) if man.seat != seat => Err(Reason::NotYourMan(mv.from)),
-            Some(_) if self.men.ready_at(mv.from) <= self.now => Err(Reason::ReadyAlready(mv.from)),
+            Some(piece) if piece.seat != seat => Err(Reason::NotYourPiece(mv.from)),
+            Some(_) if self.pieces.ready_at(mv.from) <= self.now => Err(Reason::ReadyAlready(mv.from)),
             Some(_) => Ok(()),
         }
     }
 
-    /// Notes an order; a second one for the same man takes the place of the first.
+    /// Notes an order; a second one for the same piece takes the place of the first.
     pub(super) fn order(&mut self, seat: Seat, mv: ChessMove, effects: &mut impl Sink) {
-        let number = self.men.number(mv.from);
+        let number = self.pieces.number(mv.from);
         self.ordered.retain(|order| order.number != number);
         self.ordered.put(Ordered { seat, mv, number });
         effects.put(Effect::Premoved { seat, from: mv.from, to: mv.to });
     }
 
-    /// When an order is due: when its man is ready; at once where the man has gone, so that the order goes too.
+    /// When an order is due: when its piece is ready; at once where the piece has gone, so that the order goes too.
     pub(super) fn due_at(&self, order: &Ordered) -> Millis {
-        if self.men.number(order.mv.from) == order.number {
-            self.men.ready_at(order.mv.from).max(self.now)
+        if self.pieces.number(order.mv.from) == order.number {
+            self.pieces.ready_at(order.mv.from).max(self.now)
         } else {
             self.now
         }
@@ -59,7 +59,7 @@ impl<B: UnderClock> Realtime<B> {
         let due = self.ordered.iter().find(|order| order.seat == seat && self.due_at(order) <= now).copied();
         let Some(due) = due else { return };
         self.ordered.take(|order| *order == due);
-        let stands = self.men.number(due.mv.from) == due.number;
+        let stands = self.pieces.number(due.mv.from) == due.number;
         let legal = self.judge_action(seat, crate::action::Action::Move(due.mv)).is_ok();
         if stands && legal {
             self.submit(seat, due.mv, effects);

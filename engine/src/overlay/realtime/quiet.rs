@@ -1,4 +1,4 @@
-//! The quiet time: how long no man was taken and no pawn moved (realtime.md 4.14).
+//! The quiet time: how long no piece was taken and no pawn moved (realtime.md 4.14).
 
 use super::rules::RealtimeRules;
 use crate::action::Millis;

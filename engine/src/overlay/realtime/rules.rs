@@ -1,30 +1,64 @@
 //! What a table may choose for realtime (realtime.md 4.1 to 4.16).
 
-use crate::action::Millis;
-use crate::man::Kind;
+use strum::{EnumMessage, IntoStaticStr, VariantArray};
 
-/// How long men cool at the start (realtime.md 4.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use crate::action::Millis;
+use crate::piece::Kind;
+
+/// How long pieces cool at the start (realtime.md 4.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Initial {
-    /// By lot between nothing and the man's value, to the millisecond.
+    /// By lot between nothing and the piece's value, to the millisecond.
+    #[strum(message = "by lot, up to their value")]
     RandomFractional,
     /// By lot, in whole time units.
+    #[strum(message = "by lot, in whole units")]
     RandomRounded,
     /// The whole value.
+    #[strum(message = "their whole value")]
     Full,
     /// Nothing.
+    #[strum(message = "not at all")]
     Zero,
 }
 
 /// How long a right to capture en passant lasts (realtime.md 4.13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum EnPassant {
     /// Until the capturing side executes its next move.
+    #[strum(message = "until the other side's next move")]
     NextMove,
     /// Until the pawn that stepped is ready again.
+    #[strum(message = "until that pawn is ready again")]
     UntilPawnReady,
     /// There is none.
+    #[strum(message = "never")]
     Off,
+}
+
+/// What it means that a side could not move even with all its pieces ready (realtime.md 4.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum Stalemate {
+    /// The game is drawn.
+    #[strum(message = "the game is drawn")]
+    Draw,
+    /// Nothing.
+    #[strum(message = "nothing: the others may move on")]
+    Ignore,
+}
+
+/// How long Black's moves wait for White's (realtime.md 4.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+pub enum TieWindow {
+    /// A twentieth of a time unit.
+    #[strum(serialize = "tu/20", message = "a twentieth of a unit")]
+    Twentieth,
+    /// Not at all.
+    #[strum(serialize = "0", message = "only for arrivals of the same millisecond")]
+    None,
 }
 
 /// The options of realtime.
@@ -34,27 +68,27 @@ pub struct RealtimeRules {
     pub tu: Millis,
     /// Initial penalties (4.3).
     pub initial: Initial,
-    /// Whether each of Black's men cools one unit more at the start (4.3).
+    /// Whether each of Black's pieces cools one unit more at the start (4.3).
     pub black_extra_tu: bool,
     /// Where the lots come from (4.3).
     pub seed: u64,
     /// `in_check=king_only`: in check only the king may move (4.6).
     pub king_only: bool,
-    /// Whether stalemate draws (4.8).
-    pub stalemate: bool,
-    /// Whether a Black move waits a twentieth of a unit for White (4.9).
-    pub tie_window: bool,
+    /// What stalemate means (4.8).
+    pub stalemate: Stalemate,
+    /// How long a Black move waits for White (4.9).
+    pub tie_window: TieWindow,
     /// Whether a capture whose target has fled goes to the empty cell (4.9 iii).
     pub retarget: bool,
     /// Whether the rook must be ready to castle (4.11).
     pub castle_rook_ready: bool,
-    /// Whether a promoted man cools as what it became, and not as a pawn (4.12).
+    /// Whether a promoted piece cools as what it became, and not as a pawn (4.12).
     pub promoted_cools_as_new: bool,
     /// En passant (4.13).
     pub ep: EnPassant,
     /// After how many units without capture and pawn move the game is drawn (4.14).
     pub draw_tu: u64,
-    /// Whether moves may be ordered before their man is ready (4.16).
+    /// Whether moves may be ordered before their piece is ready (4.16).
     pub premove: bool,
 }
 
@@ -66,8 +100,8 @@ impl RealtimeRules {
         black_extra_tu: true,
         seed: 0,
         king_only: false,
-        stalemate: true,
-        tie_window: true,
+        stalemate: Stalemate::Draw,
+        tie_window: TieWindow::Twentieth,
         retarget: false,
         castle_rook_ready: true,
         promoted_cools_as_new: false,
@@ -80,17 +114,20 @@ impl RealtimeRules {
     #[must_use]
     pub const fn window(&self) -> Millis {
         const PARTS: Millis = 20;
-        if self.tie_window { self.tu / PARTS } else { 0 }
+        match self.tie_window {
+            TieWindow::Twentieth => self.tu / PARTS,
+            TieWindow::None => 0,
+        }
     }
 
-    /// How long a man of a kind cools after a move, in milliseconds (4.2).
+    /// How long a piece of a kind cools after a move, in milliseconds (4.2).
     #[must_use]
     pub const fn cooldown(&self, kind: Kind) -> Millis {
         value(kind) * self.tu
     }
 }
 
-/// The time units a man of a kind cools (4.2).
+/// The time units a piece of a kind cools (4.2).
 #[must_use]
 pub const fn value(kind: Kind) -> u64 {
     match kind {

@@ -1,21 +1,21 @@
 //! The state: chess without turns, the clock over it, and the questions of the contract.
 
+use super::array_vec::ArrayVec;
+use super::base::UnderClock;
 use super::held::{Before, HELD, Held, RECENT};
-use super::men::Men;
 use super::passing::Passing;
 use super::penalty;
+use super::pieces::Pieces;
 use super::premove::{ORDERED, Ordered};
 use super::quiet::Quiet;
 use super::rules::RealtimeRules;
-use super::shelf::Shelf;
-use super::under::UnderClock;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::{Seat, Side};
@@ -33,33 +33,33 @@ pub struct Realtime<B: UnderClock> {
     pub(super) rules: RealtimeRules,
     /// How far the clock has run, in milliseconds since the game began. It never runs backwards (4.10).
     pub(super) now: Millis,
-    pub(super) men: Men,
+    pub(super) pieces: Pieces,
     pub(super) passing: Passing,
     /// Black's moves that wait, in order of arrival (4.9 ii).
-    pub(super) held: Shelf<Held, HELD>,
+    pub(super) held: ArrayVec<Held, HELD>,
     /// The boards before White's last moves (4.9 iv).
-    pub(super) recent: Shelf<Before, RECENT>,
+    pub(super) recent: ArrayVec<Before, RECENT>,
     /// What is to be moved as soon as it is ready (4.16).
-    pub(super) ordered: Shelf<Ordered, ORDERED>,
+    pub(super) ordered: ArrayVec<Ordered, ORDERED>,
     /// The number of the last move that was held.
     pub(super) last_held: u32,
-    /// Since when no man was taken and no pawn moved (4.14).
+    /// Since when no piece was taken and no pawn moved (4.14).
     pub(super) quiet: Quiet,
     pub(super) ended: Option<EndKind>,
 }
 
 impl<B: UnderClock> Realtime<B> {
-    /// A position with every man ready, and the clock at a time.
+    /// A position with every piece ready, and the clock at a time.
     pub(super) fn over(base: B, rules: RealtimeRules, now: Millis) -> Self {
         Self {
-            men: Men::of(base.chess()),
+            pieces: Pieces::of(base.chess()),
             base,
             rules,
             now,
             passing: Passing::NONE,
-            held: Shelf::EMPTY,
-            recent: Shelf::EMPTY,
-            ordered: Shelf::EMPTY,
+            held: ArrayVec::EMPTY,
+            recent: ArrayVec::EMPTY,
+            ordered: ArrayVec::EMPTY,
             last_held: 0,
             quiet: Quiet::since(now),
             ended: None,
@@ -69,7 +69,7 @@ impl<B: UnderClock> Realtime<B> {
     /// The start, with the penalties of 4.3.
     pub(super) fn begin(base: B, rules: RealtimeRules) -> Self {
         let mut state = Self::over(base, rules, 0);
-        penalty::impose(&rules, state.base.chess(), &mut state.men);
+        penalty::impose(&rules, state.base.chess(), &mut state.pieces);
         state
     }
 
@@ -91,10 +91,10 @@ impl<B: UnderClock> Realtime<B> {
         self.now
     }
 
-    /// When the man on a cell may move; the past for one that is ready.
+    /// When the piece on a cell may move; the past for one that is ready.
     #[must_use]
     pub fn ready_at(&self, cell: Cell) -> Millis {
-        self.men.ready_at(cell)
+        self.pieces.ready_at(cell)
     }
 
     /// Ends the game: what is held then is cancelled (4.9 v).
@@ -103,17 +103,17 @@ impl<B: UnderClock> Realtime<B> {
         while let Some(held) = self.held.take(|_| true) {
             effects.put(held.cancelled());
         }
-        self.ordered = Shelf::EMPTY;
+        self.ordered = ArrayVec::EMPTY;
         effects.put(Effect::Ended { kind });
     }
 }
 
-impl<B: UnderClock> State for Realtime<B> {
+impl<B: UnderClock> Position for Realtime<B> {
     type Move = ChessMove;
 
     const SIDES: &'static [Side] = B::SIDES;
 
-    /// Every side that has a ready man with a legal move. Nobody may be asked for a while: then both wait (4.15).
+    /// Every side that has a ready piece with a legal move. Nobody may be asked for a while: then both wait (4.15).
     fn to_act(&self) -> ToAct {
         let mut asked = ToAct::NOBODY;
         if self.ended.is_none() {
@@ -135,7 +135,7 @@ impl<B: UnderClock> State for Realtime<B> {
         }
     }
 
-    /// Frozen men attack like any other (4.5).
+    /// Frozen pieces attack like any other (4.5).
     fn attackers(&self, cell: Cell) -> CellSet {
         self.base.chess().attackers(cell)
     }

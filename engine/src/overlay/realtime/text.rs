@@ -1,18 +1,18 @@
 //! Positions and moves as text: the base's, and the words of the clock (notation.md, Realtime on the command line).
 //!
 //! `ep=b:e3:e4` rights to capture en passant: who, the cell passed, the pawn; `now=` the clock in milliseconds;
-//! `ready=a1:9000` men that still cool, until when; `tu=` the time unit. The side to move is written `w`, en passant `-`, and
+//! `ready=a1:9000` pieces that still cool, until when; `tu=` the time unit. The side to move is written `w`, en passant `-`, and
 //! both counters at their start, because there are no turns.
 
+use super::base::UnderClock;
 use super::passing::{Passing, Right};
 use super::rules::{EnPassant, RealtimeRules};
 use super::state::Realtime;
-use super::under::UnderClock;
 use crate::action::{LATEST, Millis};
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
 use crate::notation::fen::unknown_word;
 use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
+use crate::piece::Kind;
 use crate::rules::orthodox::ChessMove;
 use crate::seat::Seat;
 
@@ -70,7 +70,7 @@ impl<B: UnderClock> Notation for Realtime<B> {
         Self::begin(B::start(base), rules)
     }
 
-    /// Every man is ready unless `ready=` says otherwise.
+    /// Every piece is ready unless `ready=` says otherwise.
     fn read_position((mut rules, base): Self::Rules, text: &str) -> Result<Self, PositionError> {
         let fields: Vec<&str> = text.split_ascii_whitespace().collect();
         if fields.len() < FIELDS {
@@ -143,13 +143,13 @@ impl<B: UnderClock> Notation for Realtime<B> {
     fn read_move(&self, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
         let mut board = *self.base.chess();
         board.set_turn(seat);
-        // Two squares are two squares: where the man has gone meanwhile, `b8a6` must not be read as a bishop's move.
+        // Two squares are two squares: where the piece has gone meanwhile, `b8a6` must not be read as a bishop's move.
         let mut mv = match exact(text) {
             Some(mv) => mv,
             None => board.read_move(seat, text)?,
         };
         let last_row = if seat == Seat::First { 7 } else { 0 };
-        let pawn = board.man_at(mv.from).is_some_and(|man| man.kind == Kind::Pawn);
+        let pawn = board.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Pawn);
         if pawn && mv.promotion.is_none() && mv.to.0 / 8 == last_row {
             mv.promotion = Some(Kind::Queen);
         }
@@ -198,18 +198,18 @@ impl<B: UnderClock> Realtime<B> {
         for entry in text.split(',') {
             let (name, until) = entry.split_once(':')?;
             let cell = cell_named(name)?;
-            self.base.chess().man_at(cell)?;
+            self.base.chess().piece_at(cell)?;
             if last >= Some(cell) {
                 return None;
             }
             last = Some(cell);
-            self.men.cool(cell, number(until)?);
+            self.pieces.cool(cell, number(until)?);
         }
         Some(())
     }
 
     fn write_ready(&self) -> Option<String> {
-        let cooling = self.base.chess().all_men().map(|(cell, _)| (cell, self.men.ready_at(cell)));
+        let cooling = self.base.chess().all_pieces().map(|(cell, _)| (cell, self.pieces.ready_at(cell)));
         let cooling: Vec<_> = cooling
             .filter(|(_, ready_at)| *ready_at > self.now)
             .map(|(cell, ready_at)| format!("{}:{ready_at}", self.base.cell_name(cell)))
@@ -223,21 +223,22 @@ impl<B: UnderClock> Realtime<B> {
             let [capturer, passed, pawn] = parts[..] else { return None };
             let (capturer, passed, pawn) = (seat_of(capturer)?, cell_named(passed)?, cell_named(pawn)?);
             let chess = self.base.chess();
-            let man = chess.man_at(pawn).filter(|man| man.kind == Kind::Pawn && man.seat != capturer)?;
-            let stepped: i16 = if man.seat == Seat::First { 8 } else { -8 };
-            let rows = if man.seat == Seat::First { 2 } else { 5 };
+            let piece =
+                chess.piece_at(pawn).filter(|piece| piece.kind == Kind::Pawn && piece.seat != capturer)?;
+            let stepped: i16 = if piece.seat == Seat::First { 8 } else { -8 };
+            let rows = if piece.seat == Seat::First { 2 } else { 5 };
             if i16::from(pawn.0) - i16::from(passed.0) != stepped || passed.0 / 8 != rows {
                 return None;
             }
             // The passed cell may have been entered since: the right sleeps until it is left (4.13).
-            let number = self.men.number(pawn);
+            let number = self.pieces.number(pawn);
             self.passing.grant(Right { capturer, passed, pawn, number, since: 0 });
         }
         Some(())
     }
 
     fn write_rights(&self) -> Option<String> {
-        let mut rights: Vec<&Right> = self.passing.standing(self.now, &self.men, self.rules.ep).collect();
+        let mut rights: Vec<&Right> = self.passing.standing(self.now, &self.pieces, self.rules.ep).collect();
         rights.sort_unstable_by_key(|right| right.passed);
         let name = |cell| self.base.cell_name(cell);
         let texts: Vec<_> = rights

@@ -1,9 +1,9 @@
 //! What may be seen of a game without turns: the base's view with clock, cooldowns and held moves.
 
+use super::base::UnderClock;
 use super::rules::value;
 use super::state::{BLACK, Realtime, WHITE};
-use super::under::UnderClock;
-use crate::game::State;
+use crate::position::Position;
 use crate::view::{ClockView, CoolingView, HeldView, View};
 
 impl<B: UnderClock> Realtime<B> {
@@ -11,11 +11,11 @@ impl<B: UnderClock> Realtime<B> {
         let mut view = self.base.view();
         let mesh = view.mesh;
         let chess = self.base.chess();
-        let cooling = chess.all_men().filter(|(cell, _)| self.men.ready_at(*cell) > self.now);
-        let cooling = cooling.map(|(cell, man)| CoolingView {
+        let cooling = chess.all_pieces().filter(|(cell, _)| self.pieces.ready_at(*cell) > self.now);
+        let cooling = cooling.map(|(cell, piece)| CoolingView {
             cell: self.drawn(mesh, cell),
-            ready_at: self.men.ready_at(cell),
-            cooldown: value(man.kind) * self.rules.tu,
+            ready_at: self.pieces.ready_at(cell),
+            cooldown: value(piece.kind) * self.rules.tu,
         });
         let held = self.held.iter().map(|held| HeldView {
             from: self.drawn(mesh, held.mv.from),

@@ -68,7 +68,7 @@ pub fn term_text(term: &Term, sides: &[Side], mesh: &Mesh) -> String {
         Pledge::Peace => "peace".to_owned(),
         Pledge::NoCheck => "no-check".to_owned(),
         Pledge::Spare(Spared::Cells(cells)) => format!("spare({})", cells_text(*cells, mesh)),
-        Pledge::Spare(Spared::Man { kind, at }) => format!("spare({}{})", kind.letter(), mesh.name(*at)),
+        Pledge::Spare(Spared::Piece { kind, at }) => format!("spare({}{})", kind.letter(), mesh.name(*at)),
         Pledge::KeepOut(Area::Cells(cells)) => format!("keep-out({})", cells_text(*cells, mesh)),
         Pledge::KeepOut(Area::Territory(seat)) => format!("keep-out({})", side(sides, *seat)),
         Pledge::Against { seat, every } => format!("against({},{every})", side(sides, *seat)),

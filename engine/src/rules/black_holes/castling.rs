@@ -50,7 +50,7 @@ impl Castling {
         &ALL[if matches!(seat, Seat::First) { 0 } else { 1 }]
     }
 
-    /// The rights that survive when a man leaves a cell or arrives on it, whoever does.
+    /// The rights that survive when a piece leaves a cell or arrives on it, whoever does.
     #[inline]
     pub const fn kept(cell: u8) -> u8 {
         let [first, second] = Self::ALL;

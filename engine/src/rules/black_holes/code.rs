@@ -1,10 +1,10 @@
 //! What stands on a cell, in four bits.
 
-use crate::man::{Kind, Man};
+use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 
-/// One bit for men that ride diagonals, 2 for men that ride lines, 4 for the other kinds (a pawn alone, a knight with
-/// 1, a king with 2, a hole with both), 8 for the second seat's men. 0 is an empty cell.
+/// One bit for pieces that ride diagonals, 2 for pieces that ride lines, 4 for the other kinds (a pawn alone, a knight with
+/// 1, a king with 2, a hole with both), 8 for the second seat's pieces. 0 is an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Code(u8);
 
@@ -24,7 +24,7 @@ impl Code {
         self.0
     }
 
-    /// The code of a man.
+    /// The code of a piece.
     #[inline]
     pub const fn of(kind: Kind, seat: Seat) -> Self {
         let kind = match kind {
@@ -39,9 +39,9 @@ impl Code {
         Self(if matches!(seat, Seat::First) { kind } else { kind | 8 })
     }
 
-    /// The man that stands there.
+    /// The piece that stands there.
     #[inline]
-    pub const fn man(self) -> Option<Man> {
+    pub const fn piece(self) -> Option<Piece> {
         let kind = match self.0 & 7 {
             1 => Kind::Bishop,
             2 => Kind::Rook,
@@ -52,6 +52,6 @@ impl Code {
             7 => Kind::Hole,
             _ => return None,
         };
-        Some(Man { kind, seat: if self.0 < 8 { Seat::First } else { Seat::Second } })
+        Some(Piece { kind, seat: if self.0 < 8 { Seat::First } else { Seat::Second } })
     }
 }

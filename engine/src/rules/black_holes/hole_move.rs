@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::tables::{file_of, row_of};
 use crate::board::Cell;
-use crate::man::Kind;
+use crate::piece::Kind;
 
 /// The holes of a relativistic move (black_holes.md 1.3): in by the one, out of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,9 +20,9 @@ pub struct Route {
 pub enum HoleMove {
     /// A hole is dropped (black_holes.md 1.2.3).
     Drop(Cell),
-    /// A man goes; castling is the king's move (`e1c1`).
+    /// A piece goes; castling is the king's move (`e1c1`).
     Go {
-        /// Where the man stands.
+        /// Where the piece stands.
         from: Cell,
         /// Where it goes.
         to: Cell,

@@ -7,12 +7,12 @@ use super::position::BlackHoles;
 use super::tables::{CELLS, FILES, file_of};
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
-use crate::man::{Kind, Man};
+use crate::piece::{Kind, Piece};
 use crate::rules::sets::bit;
 use crate::seat::Seat;
 
 impl BlackHoles {
-    /// Makes a legal move and gives the turn to the other seat. Tells of the men taken, moved, dropped and promoted,
+    /// Makes a legal move and gives the turn to the other seat. Tells of the pieces taken, moved, dropped and promoted,
     /// and leaves check and the end to the caller, since what they mean is the game's. A move from an empty cell or
     /// off the board changes nothing; any other illegal one leaves a sound position.
     #[inline]
@@ -29,7 +29,7 @@ impl BlackHoles {
             return;
         }
         self.put(at.0, Code::of(Kind::Hole, self.turn));
-        effects.put(Effect::Dropped { man: Man { kind: Kind::Hole, seat: self.turn }, at });
+        effects.put(Effect::Dropped { piece: Piece { kind: Kind::Hole, seat: self.turn }, at });
         self.passed = None;
         self.end_turn(true);
     }
@@ -86,24 +86,24 @@ impl BlackHoles {
         self.end_turn(true);
     }
 
-    /// Tells of the man taken on the target and of the man that goes there.
+    /// Tells of the piece taken on the target and of the piece that goes there.
     fn tell(&self, from: Cell, to: Cell, route: Option<Route>, effects: &mut impl Sink) {
         if from != to {
             self.tell_taken(to, effects);
         }
-        let Some(man) = self.man_at(from) else { return };
+        let Some(piece) = self.piece_at(from) else { return };
         effects.put(match route {
-            None => Effect::Moved { man, from, to },
-            Some(Route { black, white }) => Effect::Travelled { man, from, black, white, to },
+            None => Effect::Moved { piece, from, to },
+            Some(Route { black, white }) => Effect::Travelled { piece, from, black, white, to },
         });
     }
 
     #[inline]
     fn tell_taken<S: Sink>(&self, at: Cell, effects: &mut S) {
         if S::WANTED
-            && let Some(man) = self.man_at(at)
+            && let Some(piece) = self.piece_at(at)
         {
-            effects.put(Effect::Taken { man, at });
+            effects.put(Effect::Taken { piece, at });
         }
     }
 
@@ -126,9 +126,9 @@ impl BlackHoles {
             .find(|way| self.has_right(way) && way.king_from == from.0 && way.king_to == to.0);
         let Some(castling) = castling else { return };
         let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
-        if let (Some(man), None) = (self.man_at(from), self.man_at(to)) {
+        if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
             self.carry(from.0, to.0);
-            effects.put(Effect::Moved { man, from, to });
+            effects.put(Effect::Moved { piece, from, to });
         }
     }
 }

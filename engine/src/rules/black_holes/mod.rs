@@ -1,11 +1,12 @@
 //! Black holes (Juraj Lörinc, 1999), complete: 5x8, holes, relativistic moves (black_holes.md).
 
-mod army;
+mod attack_sets;
 mod castling;
 mod code;
 mod hole_move;
 mod judge;
 mod make;
+mod options;
 mod position;
 mod reach;
 mod reason;
@@ -20,4 +21,5 @@ pub use position::BlackHoles;
 pub use reason::HoleReason;
 pub use rules::{HoleRules, PawnExit};
 
+pub(crate) use options::BLACK_HOLES;
 pub(crate) use reach::PROMOTIONS;

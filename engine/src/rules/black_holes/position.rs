@@ -1,13 +1,13 @@
 //! The position: sets for every kind and side, and what stands on every cell.
 
-use super::army::Army;
+use super::attack_sets::AttackSets;
 use super::castling::Castling;
 use super::code::Code;
 use super::rules::HoleRules;
 use super::tables::{CELLS, ROWS, row};
 use crate::board::Cell;
-use crate::man::{Kind, Man};
 use crate::outcome::DrawReason;
+use crate::piece::{Kind, Piece};
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
@@ -22,13 +22,13 @@ pub(super) enum Closed {
     NoOtherMove,
 }
 
-/// A position of Black holes: cells a1 to e8 are 0 to 39, row by row. Holes are men of their side.
+/// A position of Black holes: cells a1 to e8 are 0 to 39, row by row. Holes are pieces of their side.
 ///
-/// A side may have no king (billichess.md 2.5.5, under lasers): then it has no check, all its men may be taken, and
+/// A side may have no king (billichess.md 2.5.5, under lasers): then it has no check, all its pieces may be taken, and
 /// it castles no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BlackHoles {
-    /// The men: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`.
+    /// The pieces: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`.
     pub(super) planes: [u64; 4],
     /// Plies since the last capture or pawn move.
     pub(super) quiet: u16,
@@ -44,7 +44,7 @@ pub struct BlackHoles {
 }
 
 impl BlackHoles {
-    /// A board without men, the first seat to move.
+    /// A board without pieces, the first seat to move.
     #[must_use]
     pub const fn empty(rules: HoleRules) -> Self {
         Self {
@@ -86,21 +86,21 @@ impl BlackHoles {
         if cell < CELLS { Code::from_bits(code as u8) } else { Code::EMPTY }
     }
 
-    /// The man on a cell; a hole is one.
+    /// The piece on a cell; a hole is one.
     #[inline]
     #[must_use]
-    pub const fn man_at(&self, cell: Cell) -> Option<Man> {
-        self.code_at(cell.0).man()
+    pub const fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.code_at(cell.0).piece()
     }
 
-    /// The cells with men, as a set: bit 0 is a1, bit 39 e8.
+    /// The cells with pieces, as a set: bit 0 is a1, bit 39 e8.
     #[inline]
     #[must_use]
     pub const fn occupied(&self) -> u64 {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// The cells of a seat's men.
+    /// The cells of a seat's pieces.
     #[inline]
     #[must_use]
     pub const fn army(&self, seat: Seat) -> u64 {
@@ -111,7 +111,7 @@ impl BlackHoles {
         }
     }
 
-    /// The cells of both seats' men of a kind.
+    /// The cells of both seats' pieces of a kind.
     #[inline]
     #[must_use]
     pub const fn of_kind(&self, kind: Kind) -> u64 {
@@ -127,12 +127,12 @@ impl BlackHoles {
         }
     }
 
-    /// A seat's men by what they can do.
+    /// A seat's pieces by what they can do.
     #[inline]
-    pub(super) const fn ranks_of(&self, seat: Seat) -> Army {
+    pub(super) const fn ranks_of(&self, seat: Seat) -> AttackSets {
         let [a, b, c, _] = self.planes;
         let own = self.army(seat);
-        Army {
+        AttackSets {
             seat,
             all: own,
             lines: own & b & !c,
@@ -176,12 +176,12 @@ impl BlackHoles {
         self.rights & castling.right != 0
     }
 
-    /// The men in cell order, holes among them.
-    pub fn all_men(&self) -> impl Iterator<Item = (Cell, Man)> + '_ {
-        (0..CELLS).map(Cell).filter_map(|cell| self.man_at(cell).map(|man| (cell, man)))
+    /// The pieces in cell order, holes among them.
+    pub fn all_pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        (0..CELLS).map(Cell).filter_map(|cell| self.piece_at(cell).map(|piece| (cell, piece)))
     }
 
-    /// The row on which a seat's pawns become other men.
+    /// The row on which a seat's pawns become other pieces.
     #[inline]
     pub(super) const fn last_row(seat: Seat) -> u64 {
         row(if matches!(seat, Seat::First) { ROWS - 1 } else { 0 })
@@ -197,7 +197,7 @@ impl BlackHoles {
     /// end and the quiet plies start again (2.5.6); the turn stays.
     pub fn dethrone(&mut self) {
         for cell in cells(self.of_kind(Kind::King)) {
-            if let Some(king) = self.man_at(Cell(cell)) {
+            if let Some(king) = self.piece_at(Cell(cell)) {
                 self.put(cell, Code::of(Kind::Rook, king.seat));
             }
         }
@@ -207,7 +207,7 @@ impl BlackHoles {
         self.closed = None;
     }
 
-    /// Puts a man on a cell, or empties it, whatever stood there.
+    /// Puts a piece on a cell, or empties it, whatever stood there.
     #[inline]
     pub(super) fn put(&mut self, cell: u8, code: Code) {
         for (index, plane) in self.planes.iter_mut().enumerate() {
@@ -224,7 +224,7 @@ impl BlackHoles {
         }
     }
 
-    /// A number equal for positions that repeat each other: same men, turn and castling rights, and the same
+    /// A number equal for positions that repeat each other: same pieces, turn and castling rights, and the same
     /// passed cell where it can be used. The clocks do not count.
     #[must_use]
     pub(super) fn mixed(&self) -> u64 {

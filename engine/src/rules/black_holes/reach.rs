@@ -1,14 +1,14 @@
-//! Where men may go: normal moves, relativistic moves and drops that leave the own king safe.
+//! Where pieces may go: normal moves, relativistic moves and drops that leave the own king safe.
 
-use super::army::Army;
+use super::attack_sets::AttackSets;
 use super::castling::Castling;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
 use super::tables::{FILES, Tables, tables};
 use super::travel::Traveller;
 use crate::board::{Cell, CellSet};
-use crate::man::Kind;
 use crate::moves::MoveList;
+use crate::piece::Kind;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
@@ -20,9 +20,9 @@ pub(crate) const PROMOTIONS: [Kind; 5] = [Kind::Bishop, Kind::Hole, Kind::Queen,
 pub(super) enum Moves {
     /// Holes dropped on any of these cells.
     Drops(u64),
-    /// A man's normal moves, or its relativistic moves by one route.
-    Men {
-        /// Where the man stands.
+    /// A piece's normal moves, or its relativistic moves by one route.
+    Pieces {
+        /// Where the piece stands.
         from: u8,
         /// What it is.
         kind: Kind,
@@ -33,12 +33,12 @@ pub(super) enum Moves {
     },
 }
 
-/// Everything one seat's moves depend on, worked out once for all its men.
+/// Everything one seat's moves depend on, worked out once for all its pieces.
 pub(super) struct Reach<'a> {
     holes: &'a BlackHoles,
     tables: &'static Tables,
-    own: Army,
-    adverse: Army,
+    own: AttackSets,
+    adverse: AttackSets,
     occupied: u64,
     king: Option<u8>,
     checked: bool,
@@ -54,10 +54,10 @@ impl<'a> Reach<'a> {
         Self { holes, tables, own, adverse, occupied, king, checked }
     }
 
-    /// Where the gait of the man on a cell leads by normal moves, its king's safety not regarded; castling and en
+    /// Where the piece on a cell may go pseudo-legally, by normal moves, its king's safety not regarded; castling and en
     /// passant left out. Nobody takes a hole so (black_holes.md 1.2.4).
     #[inline]
-    pub fn gait(&self, kind: Kind, from: u8) -> u64 {
+    pub fn pseudo_legal(&self, kind: Kind, from: u8) -> u64 {
         let ways = self.tables.ways(from);
         let reached = match kind {
             Kind::Pawn => return self.pawn_gait(from),
@@ -82,7 +82,7 @@ impl<'a> Reach<'a> {
         steps | ways.takes[colour] & self.adverse.all & !self.adverse.holes
     }
 
-    /// Whether the king is safe after a man has gone from a cell to another, whatever stood there. The man on the
+    /// Whether the king is safe after a piece has gone from a cell to another, whatever stood there. The piece on the
     /// way is the king itself or any other.
     #[inline]
     pub fn safe(&self, from: u8, to: u8) -> bool {
@@ -97,7 +97,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Whether the king may be attacked after a man other than it has left its cell. What arrives somewhere, or is
+    /// Whether the king may be attacked after a piece other than it has left its cell. What arrives somewhere, or is
     /// taken, opens no line: only the cell that was left does.
     #[inline]
     fn opens(&self, from: u8) -> bool {
@@ -108,7 +108,7 @@ impl<'a> Reach<'a> {
             })
     }
 
-    /// Of a man's targets those that leave the king safe.
+    /// Of a piece's targets those that leave the king safe.
     #[inline]
     fn kept(&self, opens: bool, from: u8, targets: u64) -> u64 {
         if !opens {
@@ -117,7 +117,7 @@ impl<'a> Reach<'a> {
         cells(targets).filter(|to| self.safe(from, *to)).fold(0, |safe, to| safe | bit(to))
     }
 
-    /// The pawns that may take en passant, as far as their gait goes.
+    /// The pawns that may take en passant, by pseudo-legal moves.
     #[inline]
     pub fn passing_pawns(&self) -> u64 {
         // The passed cell belongs to the move just made: only the seat to move may use it.
@@ -129,7 +129,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Whether a pawn may take en passant with the own king safe: two men leave one row at once.
+    /// Whether a pawn may take en passant with the own king safe: two pieces leave one row at once.
     pub fn passing_safe(&self, from: u8, passed: u8) -> bool {
         let Some(king) = self.king else { return true };
         let victim = self.tables.ways(passed).step[self.own.colour() ^ 1];
@@ -169,7 +169,7 @@ impl<'a> Reach<'a> {
     }
 
     /// The double step of a pawn that may be taken in passing afterwards: no relativistic move gives that position (1.3.7).
-    /// Empty for other men and moves.
+    /// Empty for other pieces and moves.
     #[inline]
     fn taken_in_passing(&self, kind: Kind, from: u8, targets: u64) -> u64 {
         if kind != Kind::Pawn || !self.holes.rules.en_passant {
@@ -178,32 +178,32 @@ impl<'a> Reach<'a> {
         cells(targets).filter(|to| to.abs_diff(from) == 2 * FILES).fold(0, |double, to| double | bit(to))
     }
 
-    /// The targets of a man's normal moves that stand for the relativistic ones between the same cells too (1.3.7).
+    /// The targets of a piece's normal moves that stand for the relativistic ones between the same cells too (1.3.7).
     #[inline]
-    fn stands_for(&self, kind: Kind, from: u8, gait: u64) -> u64 {
-        gait & !self.taken_in_passing(kind, from, gait)
+    fn stands_for(&self, kind: Kind, from: u8, pseudo_legal: u64) -> u64 {
+        pseudo_legal & !self.taken_in_passing(kind, from, pseudo_legal)
     }
 
-    /// Whether a normal move, whose gait is right, does the same as the relativistic moves between the same cells (1.3.7). A
-    /// capture en passant takes another man than they do.
+    /// Whether a normal move, which is pseudo-legal, does the same as the relativistic moves between the same cells (1.3.7). A
+    /// capture en passant takes another piece than they do.
     pub fn does_the_same(&self, kind: Kind, from: u8, to: u8) -> bool {
-        self.stands_for(kind, from, self.gait(kind, from)) & bit(to) != 0
+        self.stands_for(kind, from, self.pseudo_legal(kind, from)) & bit(to) != 0
     }
 
-    /// A man's relativistic moves, a route at a time. Of several routes to one cell the first is kept: by the black
+    /// A piece's relativistic moves, a route at a time. Of several routes to one cell the first is kept: by the black
     /// hole, then by the white hole, in the order a1, b1 to e8; none where a normal move does the same (1.3.7).
     #[inline]
     fn each_travel(
         &self,
         (from, kind): (u8, Kind),
-        gait: u64,
+        pseudo_legal: u64,
         opens: bool,
         out: &mut dyn FnMut(Moves) -> bool,
     ) -> bool {
         if self.own.holes == 0 {
             return false;
         }
-        let mut tried = self.stands_for(kind, from, gait);
+        let mut tried = self.stands_for(kind, from, pseudo_legal);
         for black in cells(self.own.holes) {
             let entered =
                 Traveller::enter(&self.own, self.tables, self.holes.rules, from, black, self.occupied);
@@ -214,7 +214,7 @@ impl<'a> Reach<'a> {
                 tried |= found;
                 let targets = self.kept(opens, from, found);
                 let route = Some(Route { black: Cell(black), white: Cell(white) });
-                if targets != 0 && out(Moves::Men { from, kind, route, targets }) {
+                if targets != 0 && out(Moves::Pieces { from, kind, route, targets }) {
                     return true;
                 }
             }
@@ -231,27 +231,27 @@ impl<'a> Reach<'a> {
             return true;
         }
         for from in cells(self.own.all & !self.own.kings) {
-            let Some(man) = self.holes.code_at(from).man() else { continue };
+            let Some(piece) = self.holes.code_at(from).piece() else { continue };
             let opens = self.opens(from);
-            let gait = self.gait(man.kind, from);
-            let targets = self.kept(opens, from, gait);
-            if targets != 0 && out(Moves::Men { from, kind: man.kind, route: None, targets })
-                || self.each_travel((from, man.kind), gait, opens, out)
+            let pseudo_legal = self.pseudo_legal(piece.kind, from);
+            let targets = self.kept(opens, from, pseudo_legal);
+            if targets != 0 && out(Moves::Pieces { from, kind: piece.kind, route: None, targets })
+                || self.each_travel((from, piece.kind), pseudo_legal, opens, out)
             {
                 return true;
             }
         }
         if let Some(Cell(passed)) = self.holes.passed {
             for from in cells(self.passing_pawns()) {
-                let moves = Moves::Men { from, kind: Kind::Pawn, route: None, targets: bit(passed) };
+                let moves = Moves::Pieces { from, kind: Kind::Pawn, route: None, targets: bit(passed) };
                 if self.passing_safe(from, passed) && out(moves) {
                     return true;
                 }
             }
         }
         self.king.is_some_and(|from| {
-            let targets = self.kept(true, from, self.gait(Kind::King, from)) | self.castling_target();
-            targets != 0 && out(Moves::Men { from, kind: Kind::King, route: None, targets })
+            let targets = self.kept(true, from, self.pseudo_legal(Kind::King, from)) | self.castling_target();
+            targets != 0 && out(Moves::Pieces { from, kind: Kind::King, route: None, targets })
         })
     }
 }
@@ -262,7 +262,7 @@ impl Moves {
     fn split(self, seat: Seat, out: &mut MoveList<HoleMove>) {
         match self {
             Self::Drops(targets) => cells(targets).for_each(|at| out.push(HoleMove::Drop(Cell(at)))),
-            Self::Men { from, kind, route, targets } => {
+            Self::Pieces { from, kind, route, targets } => {
                 let promoting = if kind == Kind::Pawn { targets & BlackHoles::last_row(seat) } else { 0 };
                 let go = |to, promotion| HoleMove::Go { from: Cell(from), to: Cell(to), route, promotion };
                 for to in cells(targets & !promoting) {
@@ -289,13 +289,13 @@ impl BlackHoles {
         });
     }
 
-    /// Hands out the cells where the same moves end, those of one man by one route together: the cells where nothing is
+    /// Hands out the cells where the same moves end, those of one piece by one route together: the cells where nothing is
     /// promoted, and those where a pawn is. The kind is `None` for holes that are dropped.
     pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Option<Kind>, u64, u64)) {
         Reach::of(self, seat).each(&mut |moves| {
             match moves {
                 Moves::Drops(targets) => out(None, targets, 0),
-                Moves::Men { kind, targets, .. } => {
+                Moves::Pieces { kind, targets, .. } => {
                     let promoting = if kind == Kind::Pawn { targets & Self::last_row(seat) } else { 0 };
                     out(Some(kind), targets & !promoting, promoting);
                 }
@@ -306,7 +306,7 @@ impl BlackHoles {
 
     /// Whether a normal move does the same as the relativistic moves between the same cells (black_holes.md 1.3.7).
     pub(super) fn is_travelled_too(&self, seat: Seat, from: Cell, to: Cell) -> bool {
-        let kind = self.man_at(from).map(|man| man.kind);
+        let kind = self.piece_at(from).map(|piece| piece.kind);
         kind.is_some_and(|kind| Reach::of(self, seat).does_the_same(kind, from.0, to.0))
     }
 
@@ -339,7 +339,7 @@ impl BlackHoles {
         })
     }
 
-    /// The cells of the men of both sides that attack a cell or guard it, relativistic moves included; none for a cell
+    /// The cells of the pieces of both sides that attack a cell or guard it, relativistic moves included; none for a cell
     /// that is not there.
     pub(super) fn attackers_of(&self, cell: Cell) -> CellSet {
         if cell.0 >= super::tables::CELLS {

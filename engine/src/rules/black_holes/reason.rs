@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 
 /// A direction in words: a knight's leap or a line, as columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +28,16 @@ fn name(cell: Cell) -> &'static str {
 /// Why a drop or a relativistic move cannot be made (black_holes.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum HoleReason {
-    /// Nothing, or another man, stands where a hole is named (1.3, 1).
+    /// Nothing, or another piece, stands where a hole is named (1.3, 1).
     #[error("no hole stands on {}", name(*.0))]
     NoHole(Cell),
     /// The hole is the other side's (1.3, 1).
     #[error("the hole on {} is not yours: you enter and leave by your own holes", name(*.0))]
     NotYourHole(Cell),
-    /// The man does not reach the black hole by a normal move (1.3, 1).
+    /// The piece does not reach the black hole by a normal move (1.3, 1).
     #[error("the {} on {} does not reach {} by a normal move", .kind.name(), name(*.from), name(*.black))]
     CannotEnter {
-        /// What the man is.
+        /// What the piece is.
         kind: Kind,
         /// Where it stands.
         from: Cell,
@@ -52,13 +52,13 @@ pub enum HoleReason {
         /// Where.
         at: Cell,
     },
-    /// The man leaves in another direction than it entered (1.3, 3).
+    /// The piece leaves in another direction than it entered (1.3, 3).
     #[error(
         "the {} enters {} by {heading}, so it must leave along {:+}{:+}: from {} it can go {exits}",
         .kind.name(), name(*.black), .heading.files, .heading.rows, name(*.white)
     )]
     WrongExit {
-        /// What the man is.
+        /// What the piece is.
         kind: Kind,
         /// The hole it enters.
         black: Cell,

@@ -1,12 +1,16 @@
 //! What a table of Black holes may choose.
 
+use strum::{EnumMessage, IntoStaticStr, VariantArray};
+
 /// How a pawn may leave a white hole (black_holes.md 1.4.1, 1.4.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumMessage, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum PawnExit {
     /// Straight exits may not capture, exits aslant must.
-    #[default]
+    #[strum(message = "captures only, and always, when it entered aslant")]
     Strict,
     /// Straight exits may capture, exits aslant may be quiet.
+    #[strum(message = "captures or not, whichever way it entered")]
     Free,
 }
 
@@ -25,14 +29,19 @@ pub struct HoleRules {
     pub pawn_double_entry: bool,
 }
 
+impl HoleRules {
+    /// Every option at its default.
+    pub const USUAL: Self = Self {
+        en_passant: true,
+        castling: true,
+        null_relativistic: false,
+        pawn_exit: PawnExit::Strict,
+        pawn_double_entry: true,
+    };
+}
+
 impl Default for HoleRules {
     fn default() -> Self {
-        Self {
-            en_passant: true,
-            castling: true,
-            null_relativistic: false,
-            pawn_exit: PawnExit::Strict,
-            pawn_double_entry: true,
-        }
+        Self::USUAL
     }
 }

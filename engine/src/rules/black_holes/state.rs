@@ -5,17 +5,17 @@ use super::position::{BlackHoles, Closed};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
-use crate::view::{ManView, View};
+use crate::view::{PieceView, View};
 
 /// The seats of the game.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
-impl State for BlackHoles {
+impl Position for BlackHoles {
     type Move = HoleMove;
 
     const SIDES: &'static [Side] = &[Side::White, Side::Black];
@@ -90,7 +90,7 @@ impl State for BlackHoles {
         View {
             mesh: Mesh::five(),
             sides: Self::SIDES,
-            men: self.all_men().map(|(cell, man)| ManView::plain(cell, man)).collect(),
+            pieces: self.all_pieces().map(|(cell, piece)| PieceView::plain(cell, piece)).collect(),
             letter: HoleMove::letter,
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| self.in_check(*seat)).collect(),

@@ -1,4 +1,4 @@
-//! What men reach on the empty board of 5x8, worked out once, with the sixteen directions of relativistic moves.
+//! What pieces reach on the empty board of 5x8, worked out once, with the sixteen directions of relativistic moves.
 
 use std::sync::LazyLock;
 
@@ -119,13 +119,13 @@ impl Ways {
         self.rays[direction.index()]
     }
 
-    /// What a rook sees among these men.
+    /// What a rook sees among these pieces.
     #[inline]
     pub fn rook(&self, occupied: u64) -> u64 {
         seen(occupied, self.rays[0], self.rays[4]) | seen(occupied, self.rays[1], self.rays[5])
     }
 
-    /// What a bishop sees among these men.
+    /// What a bishop sees among these pieces.
     #[inline]
     pub fn bishop(&self, occupied: u64) -> u64 {
         seen(occupied, self.rays[2], self.rays[6]) | seen(occupied, self.rays[3], self.rays[7])

@@ -1,6 +1,6 @@
 //! Relativistic moves: entry, white hole and exit (black_holes.md 1.3).
 
-use super::army::{Army, Entry};
+use super::attack_sets::{AttackSets, Entry};
 use super::hole_move::Route;
 use super::position::BlackHoles;
 use super::rules::HoleRules;
@@ -8,7 +8,7 @@ use super::tables::{Direction, Tables};
 use crate::board::Cell;
 use crate::rules::sets::{bit, cells};
 
-/// A man inside a black hole: how it came in decides where it may go.
+/// A piece inside a black hole: how it came in decides where it may go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Traveller {
     /// Where it came from; that cell is vacant now (1.3, 4).
@@ -29,10 +29,10 @@ pub(super) struct Exit {
 }
 
 impl Traveller {
-    /// The man on a cell as it enters a hole of its own side (1.3, 1), among these men.
+    /// The piece on a cell as it enters a hole of its own side (1.3, 1), among these pieces.
     #[inline]
     pub fn enter(
-        army: &Army,
+        army: &AttackSets,
         tables: &Tables,
         rules: HoleRules,
         from: u8,
@@ -45,7 +45,7 @@ impl Traveller {
         clear.then_some(Self { from, way, entry })
     }
 
-    /// The way out of a white hole (1.3, 3), among these men.
+    /// The way out of a white hole (1.3, 3), among these pieces.
     #[inline]
     pub fn exit(&self, tables: &Tables, white: u8, occupied: u64) -> Exit {
         let ray = tables.ways(white).ray(self.way);
@@ -60,7 +60,14 @@ impl Traveller {
     /// The cells it may end on when it leaves a white hole: the rules of its kind regarded, its king's safety not.
     /// A hole does not leave by itself (1.3, 2).
     #[inline]
-    pub fn targets(&self, tables: &Tables, rules: HoleRules, army: &Army, white: u8, occupied: u64) -> u64 {
+    pub fn targets(
+        &self,
+        tables: &Tables,
+        rules: HoleRules,
+        army: &AttackSets,
+        white: u8,
+        occupied: u64,
+    ) -> u64 {
         if white == self.from {
             return 0;
         }
@@ -77,12 +84,12 @@ impl Traveller {
 }
 
 impl BlackHoles {
-    /// Hands out every route from a cell to another that the man there could take, its king's safety not regarded,
+    /// Hands out every route from a cell to another that the piece there could take, its king's safety not regarded,
     /// in order of the black hole and then of the white hole from a1, b1 to e8, until `enough` says so.
     pub(super) fn each_route_between(&self, from: u8, to: u8, enough: &mut dyn FnMut(Route) -> bool) -> bool {
         let tables = super::tables::tables();
-        let Some(man) = self.man_at(Cell(from)) else { return false };
-        let (army, occupied) = (self.ranks_of(man.seat), self.occupied());
+        let Some(piece) = self.piece_at(Cell(from)) else { return false };
+        let (army, occupied) = (self.ranks_of(piece.seat), self.occupied());
         for black in cells(army.holes) {
             let entered = Traveller::enter(&army, tables, self.rules, from, black, occupied);
             let Some(traveller) = entered else { continue };

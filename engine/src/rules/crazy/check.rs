@@ -7,12 +7,12 @@
 //! may die capturing beside any of those; and a rook that carries the king himself into a capture. A capture of the bare
 //! king needs no resolution, all others are carried out on a copy.
 
-use super::crazy_move::{Deed, Step};
+use super::crazy_move::{MoveKind, Step};
 use super::position::Crazy;
 use super::rules::StepReactions;
 use super::stacks::{Place, Stacks};
 use super::tables::{has, leaps, spread};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::{Castling, tables};
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
@@ -26,24 +26,24 @@ pub(super) enum Without {
     Castling,
 }
 
-/// The squares from which a seat's men may leave, at any level, by kind.
-struct Men {
+/// The squares from which a seat's pieces may leave, at any level, by kind.
+struct Pieces {
     kinds: [u64; 6],
 }
 
-impl Men {
+impl Pieces {
     #[inline]
     fn of(stacks: &Stacks, seat: Seat, top_only: bool) -> Self {
         let kinds = Kind::CHESS.map(|kind| stacks.of_kind(kind) & stacks.side(seat));
-        let mut men = Self { kinds };
+        let mut pieces = Self { kinds };
         let inner = stacks.inner();
-        for (index, man) in inner.iter().enumerate() {
-            let buried = || inner.get(index + 1).is_some_and(|next| next.cell == man.cell);
-            if man.code.seat() == seat && !(top_only && buried()) {
-                men.kinds[man.code.index()] |= bit(man.cell);
+        for (index, piece) in inner.iter().enumerate() {
+            let buried = || inner.get(index + 1).is_some_and(|next| next.cell == piece.cell);
+            if piece.code.seat() == seat && !(top_only && buried()) {
+                pieces.kinds[piece.code.index()] |= bit(piece.cell);
             }
         }
-        men
+        pieces
     }
 
     #[inline]
@@ -72,7 +72,7 @@ impl Crazy {
     }
 
     /// Whether a deed of `foe` removes the king of `seat` and not his own.
-    fn kills(&self, deed: &Deed, seat: Seat, foe: Seat) -> bool {
+    fn kills(&self, deed: &MoveKind, seat: Seat, foe: Seat) -> bool {
         let mut after = *self;
         after.carry(deed, &mut ());
         after.stacks.king(seat).is_none() && after.stacks.king(foe).is_some()
@@ -83,30 +83,30 @@ impl Crazy {
         let stacks = &self.stacks;
         let Some(king) = stacks.king(seat) else { return true };
         let foe = seat.other();
-        let men = Men::of(stacks, foe, self.rules.top_only);
-        if king.level == 0 && self.is_hit(king.cell, seat, &men) {
+        let pieces = Pieces::of(stacks, foe, self.rules.top_only);
+        if king.level == 0 && self.is_hit(king.cell, seat, &pieces) {
             return true;
         }
         let charged = charged(stacks, king.cell);
         let fatal = charged | bit(king.cell);
         let near = if king.level == 0 { charged } else { fatal };
-        near != 0 && (self.riders_kill(near, seat, &men) || self.knights_kill(near, seat, &men))
+        near != 0 && (self.riders_kill(near, seat, &pieces) || self.knights_kill(near, seat, &pieces))
             || self.all_rounds_kill(near, seat)
-            || self.carriers_kill(fatal, near, seat, &men)
+            || self.carriers_kill(fatal, near, seat, &pieces)
             || self.king_kills(fatal, king.level == 0 && near == 0, seat, without)
     }
 
     /// Captures of a king who stands bare on his square: nothing reacts, so no more need be asked.
     #[inline]
-    fn is_hit(&self, at: u8, seat: Seat, men: &Men) -> bool {
+    fn is_hit(&self, at: u8, seat: Seat, pieces: &Pieces) -> bool {
         let stacks = &self.stacks;
         let foe = seat.other();
         let ways = tables().ways(at);
-        if men.bearing(stacks, foe, at) != 0 || ways.knight & men.kind(Kind::Knight) != 0 {
+        if pieces.bearing(stacks, foe, at) != 0 || ways.knight & pieces.kind(Kind::Knight) != 0 {
             return true;
         }
         let free = !stacks.occupied() | stacks.rooks();
-        for from in cells(men.kind(Kind::Knight)) {
+        for from in cells(pieces.kind(Kind::Knight)) {
             let ways = leaps(from);
             let passes =
                 |leap: &super::tables::Leap| has(free, leap.to) && leap.passed.as_flattened().contains(&at);
@@ -114,20 +114,20 @@ impl Crazy {
                 return true;
             }
         }
-        let walker = men.kind(Kind::King);
+        let walker = pieces.kind(Kind::King);
         if walker & ways.king != 0 {
             return true;
         }
-        // By way of a free square, a rook, or one of this side's men whose reaction comes too late to hurt him.
+        // By way of a free square, a rook, or one of this side's pieces whose reaction comes too late to hurt it.
         let through = free | stacks.side(seat) & !stacks.of_kind(Kind::Queen);
         let deferred = self.rules.step_reactions == StepReactions::Deferred;
         deferred && spread(walker) & ways.king & through != 0
     }
 
-    fn riders_kill(&self, near: u64, seat: Seat, men: &Men) -> bool {
+    fn riders_kill(&self, near: u64, seat: Seat, pieces: &Pieces) -> bool {
         let foe = seat.other();
         cells(near & self.stacks.side(seat)).any(|at| {
-            let bearing = men.bearing(&self.stacks, foe, at);
+            let bearing = pieces.bearing(&self.stacks, foe, at);
             cells(bearing).any(|from| self.goers_kill(from, at, seat, |_| true))
         })
     }
@@ -136,16 +136,16 @@ impl Crazy {
     fn goers_kill(&self, from: u8, to: u8, seat: Seat, wanted: impl Fn(Place) -> bool) -> bool {
         let foe = seat.other();
         let (ways, occupied) = (tables().ways(from), self.stacks.occupied());
-        self.stacks.men_on(from).any(|(place, man)| {
-            let goes = match man.kind() {
+        self.stacks.pieces_on(from).any(|(place, piece)| {
+            let goes = match piece.kind() {
                 Kind::Rook => ways.rook(occupied),
                 Kind::Bishop => ways.bishop(occupied),
                 Kind::Queen => ways.rook(occupied) | ways.bishop(occupied),
                 Kind::Pawn => ways.takes[foe.index() & 1],
                 _ => 0,
             };
-            let deed = Deed::Go { from: place, step: Step::on(to) };
-            man.seat() == foe
+            let deed = MoveKind::Go { from: place, step: Step::on(to) };
+            piece.seat() == foe
                 && has(goes, to)
                 && wanted(place)
                 && self.may_leave(place)
@@ -153,17 +153,17 @@ impl Crazy {
         })
     }
 
-    fn knights_kill(&self, near: u64, seat: Seat, men: &Men) -> bool {
+    fn knights_kill(&self, near: u64, seat: Seat, pieces: &Pieces) -> bool {
         let foe = seat.other();
-        cells(men.kind(Kind::Knight)).any(|from| {
+        cells(pieces.kind(Kind::Knight)).any(|from| {
             let reach = leaps(from).passed | tables().ways(from).knight;
             reach & near != 0
-                && self.stacks.men_on(from).any(|(place, man)| {
-                    man.is(Kind::Knight, foe)
-                        && self.each_deed_of(place, man, Without::Castling, &mut |deed| {
+                && self.stacks.pieces_on(from).any(|(place, piece)| {
+                    piece.is(Kind::Knight, foe)
+                        && self.each_deed_of(place, piece, Without::Castling, &mut |deed| {
                             let victim = match deed {
-                                Deed::Go { step, .. } if !step.into => step.to,
-                                Deed::Knight { victim, .. } => victim.cell,
+                                MoveKind::Go { step, .. } if !step.into => step.to,
+                                MoveKind::Knight { victim, .. } => victim.cell,
                                 _ => return false,
                             };
                             has(near, victim) && self.kills(&deed, seat, foe)
@@ -177,14 +177,14 @@ impl Crazy {
     fn all_rounds_kill(&self, near: u64, seat: Seat) -> bool {
         let foe = seat.other();
         cells(near).any(|cell| {
-            self.stacks
-                .men_on(cell)
-                .any(|(at, man)| man.is(Kind::Queen, foe) && self.kills(&Deed::AllRound { at }, seat, foe))
+            self.stacks.pieces_on(cell).any(|(at, piece)| {
+                piece.is(Kind::Queen, foe) && self.kills(&MoveKind::AllRound { at }, seat, foe)
+            })
         })
     }
 
     /// Captures by which a queen may die beside a fatal square, or the king falls off the rook that carries him.
-    fn carriers_kill(&self, fatal: u64, near: u64, seat: Seat, men: &Men) -> bool {
+    fn carriers_kill(&self, fatal: u64, near: u64, seat: Seat, pieces: &Pieces) -> bool {
         let stacks = &self.stacks;
         let bishops = stacks.of_kind(Kind::Bishop) & stacks.side(seat);
         let unrisen = cells(bishops).filter(|cell| !stacks.bottom(*cell).has_risen());
@@ -195,7 +195,7 @@ impl Crazy {
             return false;
         }
         let beside = spread(fatal) & reacting & !near;
-        let queens = men.kind(Kind::Queen);
+        let queens = pieces.kind(Kind::Queen);
         let by_queen = cells(beside).any(|at| {
             let (ways, occupied) = (tables().ways(at), stacks.occupied());
             let bearing = (ways.rook(occupied) | ways.bishop(occupied)) & queens;
@@ -209,14 +209,15 @@ impl Crazy {
         let foe = seat.other();
         let stacks = &self.stacks;
         cells(stacks.stacked()).any(|cell| {
-            stacks.men_on(cell).any(|(place, man)| {
-                if !man.is(Kind::Rook, foe) {
+            stacks.pieces_on(cell).any(|(place, piece)| {
+                if !piece.is(Kind::Rook, foe) {
                     return false;
                 }
-                let load = || stacks.above(cell).iter().skip(usize::from(place.level)).map(|man| man.code);
-                let wanted = if load().any(|man| man.is(Kind::King, seat)) {
+                let load =
+                    || stacks.above(cell).iter().skip(usize::from(place.level)).map(|piece| piece.code);
+                let wanted = if load().any(|piece| piece.is(Kind::King, seat)) {
                     reacting
-                } else if load().any(|man| man.kind() == Kind::Queen) {
+                } else if load().any(|piece| piece.kind() == Kind::Queen) {
                     beside
                 } else {
                     0
@@ -242,7 +243,7 @@ impl Crazy {
         }
         let without = if castles { Without::Nothing } else { Without::Castling };
         self.each_of_king(from, foe, without, &mut |deed| match deed {
-            Deed::King { first, second, .. } => {
+            MoveKind::King { first, second, .. } => {
                 let takes = |step: Step| !step.into && has(fatal, step.to);
                 (takes(first) || takes(second)) && self.kills(&deed, seat, foe)
             }
@@ -254,8 +255,8 @@ impl Crazy {
 /// The squares with a queen from whose revenge a chain of queens leads to a square's neighbourhood.
 #[inline]
 fn charged(stacks: &Stacks, king: u8) -> u64 {
-    let inner = stacks.inner().iter().filter(|man| man.code.kind() == Kind::Queen);
-    let queens = inner.fold(stacks.of_kind(Kind::Queen), |set, man| set | bit(man.cell));
+    let inner = stacks.inner().iter().filter(|piece| piece.code.kind() == Kind::Queen);
+    let queens = inner.fold(stacks.of_kind(Kind::Queen), |set, piece| set | bit(piece.cell));
     let mut found = 0;
     loop {
         let more = spread(bit(king) | found) & queens & !bit(king);

@@ -1,9 +1,9 @@
-//! A man in one byte: what it is, whose, and whether it has risen.
+//! A piece in one byte: what it is, whose, and whether it has risen.
 
-use crate::man::{Kind, Man};
+use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 
-/// A man of a stack: the kind counted from 1 in three bits, the seat in the fourth, then what becomes of bishops. 0 is
+/// A piece of a stack: the kind counted from 1 in three bits, the seat in the fourth, then what becomes of bishops. 0 is
 /// nobody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Code(u8);
@@ -28,7 +28,7 @@ impl Code {
         self.0 == 0
     }
 
-    /// What the man is; a pawn for nobody.
+    /// What the piece is; a pawn for nobody.
     #[inline]
     pub const fn kind(self) -> Kind {
         match self.0 & Self::KIND {
@@ -60,15 +60,15 @@ impl Code {
         self.0 & Self::KIND == 4
     }
 
-    /// Whether this is a man of a kind and a seat.
+    /// Whether this is a piece of a kind and a seat.
     #[inline]
     pub const fn is(self, kind: Kind, seat: Seat) -> bool {
         self.0 & (Self::KIND | Self::SEAT) == Self::of(kind, seat).0
     }
 
     #[inline]
-    pub const fn man(self) -> Man {
-        Man { kind: self.kind(), seat: self.seat() }
+    pub const fn piece(self) -> Piece {
+        Piece { kind: self.kind(), seat: self.seat() }
     }
 
     /// Whether a bishop has risen, now or before (crazy.md B8).
@@ -83,14 +83,14 @@ impl Code {
         self.0 & Self::FRESH != 0
     }
 
-    /// The same man risen; `fresh` is during this turn.
+    /// The same piece risen; `fresh` is during this turn.
     #[inline]
     pub const fn risen(self, fresh: bool) -> Self {
         let fresh = if fresh { Self::FRESH } else { 0 };
         Self(self.0 & !Self::FRESH | Self::RISEN | fresh)
     }
 
-    /// The same man at the end of the turn in which it rose.
+    /// The same piece at the end of the turn in which it rose.
     #[inline]
     pub const fn settled(self) -> Self {
         Self(self.0 & !Self::FRESH)
@@ -102,7 +102,7 @@ impl Code {
         Self(self.0 | Self::USED)
     }
 
-    /// The same man without that mark.
+    /// The same piece without that mark.
     #[inline]
     pub const fn unmarked(self) -> Self {
         Self(self.0 & !Self::USED)
@@ -113,7 +113,7 @@ impl Code {
         self.0 & Self::USED != 0
     }
 
-    /// A number of its own for each sort of man that tells positions apart.
+    /// A number of its own for each sort of piece that tells positions apart.
     #[inline]
     pub const fn number(self) -> u64 {
         self.0 as u64

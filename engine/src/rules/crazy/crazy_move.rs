@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 
 use super::stacks::Place;
-use crate::man::Kind;
+use crate::piece::Kind;
 
-/// Where a man goes, and whether it jumps into the rook there (crazy.md B3) or stands on the square itself.
+/// Where a piece goes, and whether it jumps into the rook there (crazy.md B3) or stands on the square itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
     /// The square.
@@ -19,15 +19,15 @@ pub const MOST_LINKS: usize = 8;
 
 /// What a move does, but for promotions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
-    /// Any man but a king goes somewhere.
+pub enum MoveKind {
+    /// Any piece but a king goes somewhere.
     Go {
         /// Where it stands.
         from: Place,
         /// Where it goes.
         step: Step,
     },
-    /// A knight that takes another man than the bottom one of its end square (B20).
+    /// A knight that takes another piece than the bottom one of its end square (B20).
     Knight {
         /// Where it stands.
         from: Place,
@@ -50,7 +50,7 @@ pub enum Deed {
         /// Where she stands.
         at: Place,
     },
-    /// Pawns exchange places with another man, one after the other (B29, B31).
+    /// Pawns exchange places with another piece, one after the other (B29, B31).
     Disguise {
         /// Whom the first one exchanges with.
         with: Place,
@@ -117,7 +117,7 @@ impl Promotions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CrazyMove {
     /// What it does.
-    pub deed: Deed,
+    pub deed: MoveKind,
     /// What the own pawns that are promoted at the end of the turn become.
     pub promotions: Promotions,
 }
@@ -136,7 +136,7 @@ impl Step {
     }
 }
 
-impl Deed {
+impl MoveKind {
     /// A disguise by these pawns, the first exchanging with `with`.
     #[must_use]
     pub fn disguise(with: Place, pawns: &[Place]) -> Self {
@@ -149,7 +149,7 @@ impl Deed {
         Self::Disguise { with, pawns: chain, len }
     }
 
-    /// The links of a disguise: each pawn, and the place of the man it exchanges with.
+    /// The links of a disguise: each pawn, and the place of the piece it exchanges with.
     pub fn links(&self) -> impl Iterator<Item = (Place, Place)> + '_ {
         let (with, pawns) = match self {
             Self::Disguise { with, pawns, len } => {
@@ -161,7 +161,7 @@ impl Deed {
         pawns.iter().copied().zip(targets)
     }
 
-    /// Where the man that moves stands; the square a1 for a choice, which moves nobody.
+    /// Where the piece that moves stands; the square a1 for a choice, which moves nobody.
     #[must_use]
     pub const fn origin(&self) -> Place {
         match self {
@@ -179,8 +179,8 @@ impl Deed {
     }
 }
 
-impl From<Deed> for CrazyMove {
-    fn from(deed: Deed) -> Self {
+impl From<MoveKind> for CrazyMove {
+    fn from(deed: MoveKind) -> Self {
         deed.promoting(Promotions::NONE)
     }
 }
@@ -193,26 +193,26 @@ impl CrazyMove {
     /// Hands out the bytes of the exact text (notation.md, Crazy exact move grammar).
     pub(super) fn spell(&self, put: &mut impl FnMut(u8)) {
         match &self.deed {
-            Deed::Go { from, step } => {
+            MoveKind::Go { from, step } => {
                 spell_place(*from, put);
                 spell_step(*step, put);
             }
-            Deed::Knight { from, step, victim } => {
+            MoveKind::Knight { from, step, victim } => {
                 spell_place(*from, put);
                 spell_step(*step, put);
                 put(b'*');
                 spell_place(*victim, put);
             }
-            Deed::King { from, first, second } => {
+            MoveKind::King { from, first, second } => {
                 spell_place(*from, put);
                 spell_step(*first, put);
                 spell_step(*second, put);
             }
-            Deed::AllRound { at } => {
+            MoveKind::AllRound { at } => {
                 spell_place(*at, put);
                 put(b'!');
             }
-            Deed::Disguise { .. } => {
+            MoveKind::Disguise { .. } => {
                 for (index, (pawn, target)) in self.deed.links().enumerate() {
                     if index > 0 {
                         put(b',');
@@ -222,7 +222,7 @@ impl CrazyMove {
                     spell_place(target, put);
                 }
             }
-            Deed::Choose => {}
+            MoveKind::Choose => {}
         }
         if !self.promotions.is_empty() {
             put(b'=');

@@ -2,7 +2,7 @@
 
 use super::check::Without;
 use super::code::Code;
-use super::crazy_move::{CrazyMove, Deed, Step};
+use super::crazy_move::{CrazyMove, MoveKind, Step};
 use super::make::castling;
 use super::position::{Crazy, first_row};
 use super::reason::CrazyReason;
@@ -10,15 +10,15 @@ use super::stacks::Place;
 use super::tables::{has, leaps};
 use crate::action::Action;
 use crate::board::Cell;
-use crate::game::State;
-use crate::man::Kind;
+use crate::piece::Kind;
+use crate::position::Position;
 use crate::refusal::Reason;
 use crate::rules::orthodox::tables;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
 
 impl Crazy {
-    /// [`State::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<CrazyMove>) -> Result<(), Reason> {
         if self.outcome().is_some() {
             return Err(Reason::GameOver);
@@ -37,14 +37,14 @@ impl Crazy {
 
     /// Whether a move of the side to move is legal, or kills its own king and may be played all the same (B19).
     pub(super) fn judge_move(&self, mv: &CrazyMove) -> Result<(), Reason> {
-        if self.must_choose() != (mv.deed == Deed::Choose) {
+        if self.must_choose() != (mv.deed == MoveKind::Choose) {
             return Err(if self.must_choose() {
                 CrazyReason::ChooseFirst.into()
             } else {
                 CrazyReason::NothingToChoose.into()
             });
         }
-        if mv.deed == Deed::Choose {
+        if mv.deed == MoveKind::Choose {
             let count = self.promotable(self.turn).count_ones();
             let told = mv.promotions.len() == count as usize;
             return if told { Ok(()) } else { Err(CrazyReason::NeedsPromotions { count }.into()) };
@@ -72,42 +72,42 @@ impl Crazy {
         }
     }
 
-    /// Whether men go so, whatever becomes of the king.
-    pub(super) fn is_gait(&self, deed: &Deed) -> bool {
-        if matches!(deed, Deed::Disguise { .. }) {
+    /// Whether pieces go so, whatever becomes of the king.
+    pub(super) fn is_gait(&self, deed: &MoveKind) -> bool {
+        if matches!(deed, MoveKind::Disguise { .. }) {
             return self.is_chain(deed);
         }
         let origin = deed.origin();
-        let man = self.stacks.at(origin);
-        !man.is_empty()
-            && man.seat() == self.turn
-            && self.each_deed_of(origin, man, Without::Nothing, &mut |other| other == *deed)
+        let piece = self.stacks.at(origin);
+        !piece.is_empty()
+            && piece.seat() == self.turn
+            && self.each_deed_of(origin, piece, Without::Nothing, &mut |other| other == *deed)
     }
 
-    /// Why men do not go so.
-    fn why_not(&self, deed: &Deed) -> Reason {
+    /// Why pieces do not go so.
+    fn why_not(&self, deed: &MoveKind) -> Reason {
         let from = deed.origin();
-        let man = match self.judge_place(from) {
-            Ok(man) => man,
+        let piece = match self.judge_place(from) {
+            Ok(piece) => piece,
             Err(reason) => return reason,
         };
-        if man.seat() != self.turn {
-            return Reason::NotYourMan(Cell(from.cell));
+        if piece.seat() != self.turn {
+            return Reason::NotYourPiece(Cell(from.cell));
         }
-        if !self.may_leave(from) && !matches!(deed, Deed::AllRound { .. }) {
+        if !self.may_leave(from) && !matches!(deed, MoveKind::AllRound { .. }) {
             return CrazyReason::Buried.into();
         }
         match deed {
-            Deed::Go { from, step } if man.kind() == Kind::King => self.why_one_step(*from, *step),
-            Deed::Go { from, step } => self.why_not_go(*from, man, *step),
-            Deed::King { .. } if man.kind() != Kind::King => CrazyReason::OneStep.into(),
-            Deed::King { from, first, second } => self.why_not_walk(*from, man, *first, *second),
-            Deed::Knight { .. } if man.kind() != Kind::Knight => Reason::WrongGait(man.kind()),
-            Deed::Knight { from, step, victim } => self.why_no_victim(*from, *step, *victim),
-            Deed::AllRound { .. } => CrazyReason::NoAllRound.into(),
-            Deed::Disguise { .. } if man.kind() != Kind::Pawn => CrazyReason::NotAPawn.into(),
-            Deed::Disguise { with, len, .. } => self.why_no_disguise(from, *with, *len),
-            Deed::Choose => CrazyReason::NothingToChoose.into(),
+            MoveKind::Go { from, step } if piece.kind() == Kind::King => self.why_one_step(*from, *step),
+            MoveKind::Go { from, step } => self.why_not_go(*from, piece, *step),
+            MoveKind::King { .. } if piece.kind() != Kind::King => CrazyReason::OneStep.into(),
+            MoveKind::King { from, first, second } => self.why_not_walk(*from, piece, *first, *second),
+            MoveKind::Knight { .. } if piece.kind() != Kind::Knight => Reason::WrongGait(piece.kind()),
+            MoveKind::Knight { from, step, victim } => self.why_no_victim(*from, *step, *victim),
+            MoveKind::AllRound { .. } => CrazyReason::NoAllRound.into(),
+            MoveKind::Disguise { .. } if piece.kind() != Kind::Pawn => CrazyReason::NotAPawn.into(),
+            MoveKind::Disguise { with, len, .. } => self.why_no_disguise(from, *with, *len),
+            MoveKind::Choose => CrazyReason::NothingToChoose.into(),
         }
     }
 
@@ -116,11 +116,11 @@ impl Crazy {
         if self.stacks.bottom(place.cell).is_empty() {
             return Err(Reason::EmptyCell(cell));
         }
-        let man = self.stacks.at(place);
-        if man.is_empty() {
+        let piece = self.stacks.at(place);
+        if piece.is_empty() {
             Err(CrazyReason::NoSuchLevel { cell, level: place.level }.into())
         } else {
-            Ok(man)
+            Ok(piece)
         }
     }
 
@@ -132,13 +132,13 @@ impl Crazy {
         }
         let own = has(self.stacks.side(seat), step.to);
         let rook = has(self.stacks.rooks(), step.to);
-        own.then_some(if rook { CrazyReason::JumpInstead(cell).into() } else { Reason::OwnMan(cell) })
+        own.then_some(if rook { CrazyReason::JumpInstead(cell).into() } else { Reason::OwnPiece(cell) })
     }
 
-    fn why_not_go(&self, from: Place, man: Code, step: Step) -> Reason {
-        let kind = man.kind();
+    fn why_not_go(&self, from: Place, piece: Code, step: Step) -> Reason {
+        let kind = piece.kind();
         if kind == Kind::Pawn {
-            return self.why_not_pawn(from, man.seat(), step);
+            return self.why_not_pawn(from, piece.seat(), step);
         }
         let ways = tables().ways(from.cell);
         let empty_board = match kind {
@@ -153,7 +153,7 @@ impl Crazy {
         let between = if kind == Kind::Knight { 0 } else { tables().between(from.cell, step.to) };
         match cells(between & self.stacks.occupied()).next() {
             Some(met) => Reason::Blocked(Cell(met)),
-            None => self.why_not_arrive(man.seat(), step).unwrap_or(Reason::WrongGait(kind)),
+            None => self.why_not_arrive(piece.seat(), step).unwrap_or(Reason::WrongGait(kind)),
         }
     }
 
@@ -170,7 +170,7 @@ impl Crazy {
         }
         if has(tables().ways(from.cell).takes[seat.index() & 1], step.to) {
             return if has(self.stacks.side(seat), step.to) {
-                Reason::OwnMan(Cell(step.to))
+                Reason::OwnPiece(Cell(step.to))
             } else {
                 CrazyReason::PawnStep.into()
             };
@@ -190,7 +190,7 @@ impl Crazy {
         }
     }
 
-    fn why_not_walk(&self, from: Place, man: Code, first: Step, second: Step) -> Reason {
+    fn why_not_walk(&self, from: Place, piece: Code, first: Step, second: Step) -> Reason {
         if castling(from, first).is_some() {
             return Reason::NoCastling;
         }
@@ -200,20 +200,20 @@ impl Crazy {
         }
         let mut left = *self;
         let _ = left.stacks.lift(from);
-        let blocked = left.why_not_arrive(man.seat(), first);
-        blocked.or_else(|| left.why_not_arrive(man.seat(), second)).unwrap_or(Reason::WrongGait(Kind::King))
+        let blocked = left.why_not_arrive(piece.seat(), first);
+        blocked.or_else(|| left.why_not_arrive(piece.seat(), second)).unwrap_or(Reason::WrongGait(Kind::King))
     }
 
     fn why_no_victim(&self, from: Place, step: Step, victim: Place) -> Reason {
         let Some(leap) = leaps(from.cell).iter().find(|leap| leap.to == step.to) else {
             return Reason::WrongGait(Kind::Knight);
         };
-        let man = match self.judge_place(victim) {
-            Ok(man) => man,
+        let piece = match self.judge_place(victim) {
+            Ok(piece) => piece,
             Err(reason) => return reason,
         };
         let passed = leap.passed.as_flattened().contains(&victim.cell);
-        if man.seat() == self.turn || !passed && victim.cell != step.to {
+        if piece.seat() == self.turn || !passed && victim.cell != step.to {
             CrazyReason::NoVictim.into()
         } else if passed {
             CrazyReason::EndBlocked.into()

@@ -1,7 +1,7 @@
 //! A king's two steps, and castling as the first (crazy.md 5B.3).
 
 use super::check::Without;
-use super::crazy_move::{Deed, Step};
+use super::crazy_move::{MoveKind, Step};
 use super::position::Crazy;
 use super::reach::{Stop, Visit};
 use super::rules::StepReactions;
@@ -81,5 +81,5 @@ impl Crazy {
 /// Every second step of a king in hand over the square his first step led to.
 fn each_second(stacks: &Stacks, from: Place, seat: Seat, first: Step, out: &mut dyn Visit) -> Stop {
     cells(tables().ways(first.to).king)
-        .any(|to| stacks.arrivals(seat, to).any(|second| out.deed(Deed::King { from, first, second })))
+        .any(|to| stacks.arrivals(seat, to).any(|second| out.deed(MoveKind::King { from, first, second })))
 }

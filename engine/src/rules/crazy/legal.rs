@@ -1,7 +1,7 @@
 //! Legal moves: after the whole turn the own king lives and is not in check (crazy.md B36).
 
 use super::check::Without;
-use super::crazy_move::{CrazyMove, Deed, Promotions, Step};
+use super::crazy_move::{CrazyMove, MoveKind, Promotions, Step};
 use super::make::castling;
 use super::position::Crazy;
 use super::reach::{Stop, Visit};
@@ -50,7 +50,7 @@ impl<'a> Outcomes<'a> {
         !taken && castling(from, first).is_none()
     }
 
-    fn walk(&mut self, deed: &Deed, second: Step) -> Stop {
+    fn walk(&mut self, deed: &MoveKind, second: Step) -> Stop {
         let at = bit(second.to);
         let (known, safe) = &mut self.walks[usize::from(second.into)];
         if *known & at != 0 {
@@ -68,12 +68,12 @@ impl<'a> Outcomes<'a> {
     }
 }
 
-/// Where the end of a chain is remembered: by the place of its last pawn, where the man that was met stands now. Nowhere
+/// Where the end of a chain is remembered: by the place of its last pawn, where the piece that was met stands now. Nowhere
 /// for a single link, whose end is its own.
 #[inline]
-fn slot(chain: &Deed) -> usize {
+fn slot(chain: &MoveKind) -> usize {
     match chain {
-        Deed::Disguise { pawns, len, .. } if *len > 1 => {
+        MoveKind::Disguise { pawns, len, .. } if *len > 1 => {
             let last = pawns.get(usize::from(*len) - 1).copied().unwrap_or(Place::bottom(0));
             (usize::from(last.cell) * 5 + usize::from(last.level)) % ENDS
         }
@@ -82,16 +82,16 @@ fn slot(chain: &Deed) -> usize {
 }
 
 impl Visit for Outcomes<'_> {
-    fn deed(&mut self, deed: Deed) -> Stop {
+    fn deed(&mut self, deed: MoveKind) -> Stop {
         match deed {
-            Deed::King { from, first, second } if self.leaves_no_trace(from, first) => {
+            MoveKind::King { from, first, second } if self.leaves_no_trace(from, first) => {
                 self.walk(&deed, second)
             }
             _ => self.crazy.each_outcome(&deed, self.out),
         }
     }
 
-    fn disguise(&mut self, deed: Deed, after: &Stacks) -> Stop {
+    fn disguise(&mut self, deed: MoveKind, after: &Stacks) -> Stop {
         let stacks = after.unmarked();
         let slot = slot(&deed);
         if let Some(Some((end, safe))) = self.ends.get(slot)
@@ -118,13 +118,13 @@ impl Crazy {
         let mover = self.turn;
         if self.must_choose() {
             let count = self.promotable(mover).count_ones();
-            return Promotions::all(count).any(|kinds| out(Deed::Choose.promoting(kinds)));
+            return Promotions::all(count).any(|kinds| out(MoveKind::Choose.promoting(kinds)));
         }
         self.each_deed(mover, Without::Nothing, &mut Outcomes::new(self, out))
     }
 
     /// The legal moves that a pseudo-legal deed is, one for each way to promote.
-    pub(super) fn each_outcome(&self, deed: &Deed, out: &mut dyn FnMut(CrazyMove) -> Stop) -> Stop {
+    pub(super) fn each_outcome(&self, deed: &MoveKind, out: &mut dyn FnMut(CrazyMove) -> Stop) -> Stop {
         let mut after = *self;
         after.carry(deed, &mut ());
         let verdict = after.verdict(self.turn);
@@ -146,7 +146,7 @@ impl Crazy {
     /// The moves that a deed is whose turn has come to this verdict.
     fn each_crowned(
         &self,
-        deed: &Deed,
+        deed: &MoveKind,
         verdict: Verdict,
         mover: Seat,
         out: &mut dyn FnMut(CrazyMove) -> Stop,
@@ -183,16 +183,16 @@ impl Crazy {
     }
 
     /// Whether a deed of the side to move kills its own king.
-    pub(super) fn is_suicide(&self, deed: &Deed) -> bool {
+    pub(super) fn is_suicide(&self, deed: &MoveKind) -> bool {
         let mut after = *self;
         after.carry(deed, &mut ());
         after.stacks.king(self.turn).is_none()
     }
 
     /// Whether the table lets a deed that kills the own king be played all the same (B19).
-    pub(super) fn may_be_suicide(&self, deed: &Deed) -> bool {
+    pub(super) fn may_be_suicide(&self, deed: &MoveKind) -> bool {
         match self.rules.suicide {
-            Suicide::AllRoundOnly => matches!(deed, Deed::AllRound { .. }),
+            Suicide::AllRoundOnly => matches!(deed, MoveKind::AllRound { .. }),
             Suicide::Any => true,
             Suicide::Never => false,
         }

@@ -1,14 +1,14 @@
 //! A turn carried out: the move, its reactions, and what the end of a turn does (crazy.md B34).
 
-use super::crazy_move::{CrazyMove, Deed, Promotions, Step};
+use super::crazy_move::{CrazyMove, MoveKind, Promotions, Step};
 use super::passing::Passing;
 use super::position::{Closed, Crazy, first_row};
 use super::rules::{ForcedPromotion, StepReactions};
+use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
-use super::unit::Unit;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::Castling;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
@@ -28,13 +28,13 @@ impl Done {
     const QUIET: Self = Self { took: false, pawn: false, passing: Passing::NONE };
 }
 
-/// Tells of a man that went somewhere, with its load.
-fn tell_moved<S: Sink>(unit: &Unit, from: u8, step: Step, effects: &mut S) {
+/// Tells of a piece that went somewhere, with its load.
+fn tell_moved<S: Sink>(unit: &StackSlice, from: u8, step: Step, effects: &mut S) {
     if S::WANTED && !unit.first().is_empty() {
-        let man = unit.first().man();
-        effects.put(Effect::Moved { man, from: Cell(from), to: Cell(step.to) });
+        let piece = unit.first().piece();
+        effects.put(Effect::Moved { piece, from: Cell(from), to: Cell(step.to) });
         if step.into {
-            effects.put(Effect::Boarded { man, at: Cell(step.to) });
+            effects.put(Effect::Boarded { piece, at: Cell(step.to) });
         }
     }
 }
@@ -49,10 +49,10 @@ pub(super) fn castling(from: Place, first: Step) -> Option<&'static Castling> {
 impl Crazy {
     /// Carries a deed out with all its reactions, by whoever stands there; nothing is asked about legality.
     #[inline]
-    pub(super) fn carry<S: Sink>(&mut self, deed: &Deed, effects: &mut S) -> Done {
+    pub(super) fn carry<S: Sink>(&mut self, deed: &MoveKind, effects: &mut S) -> Done {
         match *deed {
-            Deed::Go { from, step } => self.go(from, step, effects),
-            Deed::Knight { from, step, victim } => {
+            MoveKind::Go { from, step } => self.go(from, step, effects),
+            MoveKind::Knight { from, step, victim } => {
                 let removed = self.stacks.remove(victim, effects);
                 let unit = self.stacks.lift(from);
                 tell_moved(&unit, from.cell, step, effects);
@@ -61,18 +61,18 @@ impl Crazy {
                 self.stacks.react(victim.cell, &removed, effects);
                 Done { took: true, ..Done::QUIET }
             }
-            Deed::King { from, first, second } => self.walk(from, first, second, effects),
-            Deed::AllRound { at } => {
+            MoveKind::King { from, first, second } => self.walk(from, first, second, effects),
+            MoveKind::AllRound { at } => {
                 effects.put(Effect::Blast {
-                    man: self.stacks.at(at).man(),
+                    piece: self.stacks.at(at).piece(),
                     at: Cell(at.cell),
                     revenge: false,
                 });
                 self.stacks.blast(at.cell, false, effects);
                 Done { took: true, ..Done::QUIET }
             }
-            Deed::Disguise { .. } => self.disguise(deed, effects),
-            Deed::Choose => Done::QUIET,
+            MoveKind::Disguise { .. } => self.disguise(deed, effects),
+            MoveKind::Choose => Done::QUIET,
         }
     }
 
@@ -80,18 +80,18 @@ impl Crazy {
     fn go<S: Sink>(&mut self, from: Place, step: Step, effects: &mut S) -> Done {
         let stacks = &mut self.stacks;
         let unit = stacks.lift(from);
-        let man = unit.first();
-        if man.is_empty() {
+        let piece = unit.first();
+        if piece.is_empty() {
             return Done::QUIET;
         }
-        let mut done = Done { pawn: man.kind() == Kind::Pawn, ..Done::QUIET };
-        let mut removed = Unit::NONE;
+        let mut done = Done { pawn: piece.kind() == Kind::Pawn, ..Done::QUIET };
+        let mut removed = StackSlice::NONE;
         if !step.into && stacks.occupied() & bit(step.to) != 0 {
             removed = stacks.remove(Place::bottom(step.to), effects);
             done.took = true;
         } else if done.pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8 {
             // Aslant to an empty square: en passant. A pawn that is taken does not react.
-            if let Some(pawn) = self.passing.pawn(man.seat().other(), step.to) {
+            if let Some(pawn) = self.passing.pawn(piece.seat().other(), step.to) {
                 stacks.remove(Place::bottom(pawn), effects);
                 done.took = true;
             }
@@ -109,11 +109,11 @@ impl Crazy {
     /// once without touching him.
     fn walk<S: Sink>(&mut self, from: Place, first: Step, second: Step, effects: &mut S) -> Done {
         let king = self.stacks.lift(from);
-        let mut pending = Unit::NONE;
+        let mut pending = StackSlice::NONE;
         let mut done = Done::QUIET;
         let mut take = |stacks: &mut Stacks, step: Step, effects: &mut S| {
             if step.into || stacks.occupied() & bit(step.to) == 0 {
-                return Unit::NONE;
+                return StackSlice::NONE;
             }
             done.took = true;
             stacks.remove(Place::bottom(step.to), effects)
@@ -130,7 +130,7 @@ impl Crazy {
             effects.stand(|| self.stacks.seen_with(first.to, &king));
             if self.rules.step_reactions == StepReactions::Immediate {
                 self.stacks.react(first.to, &pending, effects);
-                pending = Unit::NONE;
+                pending = StackSlice::NONE;
             }
         }
         let removed = take(&mut self.stacks, second, effects);
@@ -142,12 +142,12 @@ impl Crazy {
         done
     }
 
-    /// B29 to B31: every pawn exchanges with the same man, one after the other.
-    fn disguise<S: Sink>(&mut self, deed: &Deed, effects: &mut S) -> Done {
+    /// B29 to B31: every pawn exchanges with the same piece, one after the other.
+    fn disguise<S: Sink>(&mut self, deed: &MoveKind, effects: &mut S) -> Done {
         let mut done = Done { pawn: true, ..Done::QUIET };
         for (pawn, target) in deed.links() {
             if S::WANTED {
-                let (walker, met) = (self.stacks.at(pawn).man(), self.stacks.at(target).man());
+                let (walker, met) = (self.stacks.at(pawn).piece(), self.stacks.at(target).piece());
                 let (from, to) = (Cell(pawn.cell), Cell(target.cell));
                 effects.put(Effect::Disguised { pawn: walker, from, met, to });
             }
@@ -202,7 +202,7 @@ impl Crazy {
 
     fn vanish<S: Sink>(&mut self, place: Place, effects: &mut S) {
         let unit = self.stacks.lift(place);
-        effects.put(Effect::Vanished { man: unit.first().man(), at: Cell(place.cell) });
+        effects.put(Effect::Vanished { piece: unit.first().piece(), at: Cell(place.cell) });
         effects.stand(|| self.stacks.seen());
     }
 
@@ -226,7 +226,7 @@ impl Crazy {
     #[inline]
     pub fn make<S: Sink>(&mut self, mv: &CrazyMove, effects: &mut S) {
         let mover = self.turn;
-        if mv.deed == Deed::Choose {
+        if mv.deed == MoveKind::Choose {
             self.crown(mover, mv.promotions, effects);
             return;
         }

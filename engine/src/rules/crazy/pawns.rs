@@ -1,11 +1,11 @@
 //! Pawns: steps in four directions, captures aslant, disguises and their chains (crazy.md 5B.5, 5B.6).
 
-use super::crazy_move::{Deed, MOST_LINKS, Step};
+use super::crazy_move::{MOST_LINKS, MoveKind, Step};
 use super::position::{Crazy, first_row, second_row};
 use super::reach::{Stop, Visit};
 use super::stacks::{Place, Stacks};
 use super::tables::{has, shifted};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::tables;
 use crate::rules::sets::cells;
 use crate::seat::Seat;
@@ -41,7 +41,7 @@ impl Stacks {
     }
 }
 
-/// A chain of disguises as it grows: the men as they stand after its last link, and its pawns.
+/// A chain of disguises as it grows: the pieces as they stand after its last link, and its pawns.
 struct Chain {
     with: Place,
     pawns: [Place; MOST_LINKS],
@@ -53,14 +53,14 @@ impl Crazy {
         let stacks = &self.stacks;
         let stopped = stacks.each_quiet(from, seat, |to| {
             if !has(stacks.occupied(), to) {
-                return out.deed(Deed::Go { from, step: Step::on(to) });
+                return out.deed(MoveKind::Go { from, step: Step::on(to) });
             }
-            if has(stacks.rooks(), to) && out.deed(Deed::Go { from, step: Step::into(to) }) {
+            if has(stacks.rooks(), to) && out.deed(MoveKind::Go { from, step: Step::into(to) }) {
                 return true;
             }
-            stacks.men_on(to).any(|(with, man)| {
+            stacks.pieces_on(to).any(|(with, piece)| {
                 // Exchanging with an own pawn changes nothing (B30).
-                !man.is(Kind::Pawn, seat) && {
+                !piece.is(Kind::Pawn, seat) && {
                     let mut chain = Chain { with, pawns: [from; MOST_LINKS], len: 0 };
                     self.each_chain(stacks, seat, from, with, &mut chain, out)
                 }
@@ -73,11 +73,11 @@ impl Crazy {
         let passed = if seat == self.turn { self.passing.passed(seat.other()) } else { 0 };
         let takes = tables().ways(from.cell).takes[seat.index() & 1];
         cells(takes & (stacks.side(seat.other()) | passed & !stacks.occupied()))
-            .any(|to| out.deed(Deed::Go { from, step: Step::on(to) }))
+            .any(|to| out.deed(MoveKind::Go { from, step: Step::on(to) }))
     }
 
     /// The chain with one more link, and every chain that goes on from it (B31): another own pawn that could now enter
-    /// the square where the exchanged man stands.
+    /// the square where the exchanged piece stands.
     fn each_chain(
         &self,
         before: &Stacks,
@@ -94,7 +94,7 @@ impl Crazy {
         after.change(pawn, after.at(pawn).used());
         after.exchange(pawn, target);
         let pawns = chain.pawns.get(..chain.len).unwrap_or_default();
-        let stopped = out.disguise(Deed::disguise(chain.with, pawns), &after)
+        let stopped = out.disguise(MoveKind::disguise(chain.with, pawns), &after)
             || self.each_next(&after, seat, pawn, chain, out);
         chain.len -= 1;
         stopped
@@ -111,12 +111,13 @@ impl Crazy {
         if has(first_row(seat), pawn.cell) || !near_pawn(after, seat, pawn.cell) {
             return false;
         }
-        // The exchanged man stands where the pawn stood. Steps of two squares reach a pawn as far away.
+        // The exchanged piece stands where the pawn stood. Steps of two squares reach a pawn as far away.
         for (files, rows) in QUIET {
             for far in [1, 2] {
                 let Some(cell) = shifted(pawn.cell, far * files, far * rows) else { continue };
-                for (next, man) in after.men_on(cell) {
-                    let free = man.is(Kind::Pawn, seat) && !man.is_used() && self.may_leave_in(after, next);
+                for (next, piece) in after.pieces_on(cell) {
+                    let free =
+                        piece.is(Kind::Pawn, seat) && !piece.is_used() && self.may_leave_in(after, next);
                     if free
                         && after.each_quiet(next, seat, |to| to == pawn.cell)
                         && self.each_chain(after, seat, next, pawn, chain, out)
@@ -129,7 +130,7 @@ impl Crazy {
         false
     }
 
-    /// [`Crazy::may_leave`], of men that stand otherwise.
+    /// [`Crazy::may_leave`], of pieces that stand otherwise.
     pub(super) fn may_leave_in(&self, stacks: &Stacks, place: Place) -> bool {
         place.level == 0 || !self.rules.top_only || usize::from(place.level) + 1 == stacks.height(place.cell)
     }

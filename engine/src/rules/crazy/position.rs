@@ -3,11 +3,11 @@
 use super::code::Code;
 use super::passing::Passing;
 use super::rules::{CrazyRules, ForcedPromotion};
+use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
-use super::unit::Unit;
 use crate::board::Cell;
-use crate::man::{Kind, Man};
 use crate::outcome::DrawReason;
+use crate::piece::{Kind, Piece};
 use crate::rules::sets::{fold, mixed};
 use crate::seat::Seat;
 
@@ -24,13 +24,13 @@ pub(super) enum Closed {
     Suicide(Seat),
 }
 
-/// A position of Crazy chess: squares a1 to h8 are 0 to 63, row by row, each with a stack of men (crazy.md 5B.1).
+/// A position of Crazy chess: squares a1 to h8 are 0 to 63, row by row, each with a stack of pieces (crazy.md 5B.1).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Crazy {
     pub(super) stacks: Stacks,
     pub(super) passing: Passing,
     pub(super) turn: Seat,
-    /// Plies since a man was taken or a pawn moved (B39).
+    /// Plies since a piece was taken or a pawn moved (B39).
     pub(super) quiet: u16,
     /// The move's number, from 1.
     pub(super) number: u16,
@@ -80,7 +80,7 @@ impl Crazy {
                 (48, Kind::Pawn, Seat::Second),
                 (56, kind, Seat::Second),
             ] {
-                crazy.stacks.add(row + file, &Unit::one(Code::of(kind, seat)));
+                crazy.stacks.add(row + file, &StackSlice::one(Code::of(kind, seat)));
             }
         }
         crazy.stacks.rights = 0b1111;
@@ -93,39 +93,39 @@ impl Crazy {
         self.turn
     }
 
-    /// The man at a place, and whether it is a risen bishop (B22).
+    /// The piece at a place, and whether it is a risen bishop (B22).
     #[must_use]
-    pub fn man_at(&self, place: Place) -> Option<(Man, bool)> {
+    pub fn piece_at(&self, place: Place) -> Option<(Piece, bool)> {
         let code = self.stacks.at(place);
-        (!code.is_empty()).then(|| (code.man(), code.has_risen()))
+        (!code.is_empty()).then(|| (code.piece(), code.has_risen()))
     }
 
-    /// The squares with men.
+    /// The squares with pieces.
     #[must_use]
     pub fn occupied(&self) -> u64 {
         self.stacks.occupied()
     }
 
-    /// The squares whose bottom man is of a kind.
+    /// The squares whose bottom piece is of a kind.
     #[must_use]
     pub fn bottoms_of(&self, kind: Kind) -> u64 {
         self.stacks.of_kind(kind)
     }
 
-    /// The squares whose bottom man is a seat's.
+    /// The squares whose bottom piece is a seat's.
     #[must_use]
     pub fn bottoms_by(&self, seat: Seat) -> u64 {
         self.stacks.side(seat)
     }
 
-    /// The bottom man of a square.
+    /// The bottom piece of a square.
     #[must_use]
-    pub fn bottom(&self, cell: Cell) -> Option<Man> {
+    pub fn bottom(&self, cell: Cell) -> Option<Piece> {
         let code = if cell.0 < 64 { self.stacks.bottom(cell.0) } else { Code::EMPTY };
-        (!code.is_empty()).then(|| code.man())
+        (!code.is_empty()).then(|| code.piece())
     }
 
-    /// How many men stand on a square.
+    /// How many pieces stand on a square.
     #[must_use]
     pub fn height(&self, cell: u8) -> usize {
         self.stacks.height(cell)
@@ -142,7 +142,7 @@ impl Crazy {
         self.stacks.of_kind(Kind::Pawn) & self.stacks.side(seat) & last_row(seat)
     }
 
-    /// A number equal for positions that repeat each other (B39): men, risen bishops, turn, rights, and every square
+    /// A number equal for positions that repeat each other (B39): pieces, risen bishops, turn, rights, and every square
     /// just passed by a double step.
     pub(super) fn mixed(&self) -> u64 {
         let stacks = &self.stacks;
@@ -150,8 +150,8 @@ impl Crazy {
         let [d, e, f] = [Kind::Rook, Kind::Queen, Kind::King].map(|kind| stacks.of_kind(kind));
         let risen = stacks.all().filter(|(_, code)| code.has_risen());
         let risen = risen.fold(0, |hash, (place, _)| fold(hash ^ (u64::from(place.cell) + 1), SPREAD));
-        let inner = stacks.inner().iter().fold(risen, |hash, man| {
-            fold(hash ^ ((u64::from(man.cell) << 8 | man.code.number()) + 1), SPREAD)
+        let inner = stacks.inner().iter().fold(risen, |hash, piece| {
+            fold(hash ^ ((u64::from(piece.cell) << 8 | piece.code.number()) + 1), SPREAD)
         });
         let passed: u64 = self.passing.pairs(self.turn.other()).fold(0, |hash, (passed, pawn)| {
             fold(hash ^ ((u64::from(passed) << 8 | u64::from(pawn)) + 1), SPREAD)

@@ -1,12 +1,12 @@
-//! What men may do before anybody asks about kings: pseudo-legal deeds, man by man (crazy.md 5B.1 to 5B.6).
+//! What pieces may do before anybody asks about kings: pseudo-legal deeds, piece by piece (crazy.md 5B.1 to 5B.6).
 
 use super::check::Without;
 use super::code::Code;
-use super::crazy_move::{Deed, Step};
+use super::crazy_move::{MoveKind, Step};
 use super::position::Crazy;
 use super::stacks::{Place, Stacks};
 use super::tables::{around, has, leaps};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::rules::orthodox::tables;
 use crate::rules::sets::{bit, cells};
 use crate::seat::Seat;
@@ -17,25 +17,25 @@ pub(super) type Stop = bool;
 /// Who is handed every deed.
 pub(super) trait Visit {
     /// Looks at a deed.
-    fn deed(&mut self, deed: Deed) -> Stop;
+    fn deed(&mut self, deed: MoveKind) -> Stop;
 
     /// Looks at a disguise, which the walk has carried out already to know how its chain goes on: `after` is how the
-    /// men stand then, the pawns that have exchanged marked.
+    /// pieces stand then, the pawns that have exchanged marked.
     #[inline]
-    fn disguise(&mut self, deed: Deed, _after: &Stacks) -> Stop {
+    fn disguise(&mut self, deed: MoveKind, _after: &Stacks) -> Stop {
         self.deed(deed)
     }
 }
 
-impl<F: FnMut(Deed) -> Stop> Visit for F {
-    fn deed(&mut self, deed: Deed) -> Stop {
+impl<F: FnMut(MoveKind) -> Stop> Visit for F {
+    fn deed(&mut self, deed: MoveKind) -> Stop {
         self(deed)
     }
 }
 
 impl Stacks {
-    /// Hands out the ways for a man of `seat` to arrive on a square that nothing blocks: on it where it is empty or
-    /// its bottom man is the enemy's (B4), into the rook where one stands there (B3).
+    /// Hands out the ways for a piece of `seat` to arrive on a square that nothing blocks: on it where it is empty or
+    /// its bottom piece is the enemy's (B4), into the rook where one stands there (B3).
     #[inline]
     pub(super) fn arrivals(&self, seat: Seat, to: u8) -> impl Iterator<Item = Step> + use<> {
         let quiet = self.occupied() & bit(to) == 0;
@@ -46,7 +46,7 @@ impl Stacks {
 }
 
 impl Crazy {
-    /// Whether a man may leave its stack at all: with `jump_off=top_only` the bottom man with its load and the top one.
+    /// Whether a piece may leave its stack at all: with `jump_off=top_only` the bottom piece with its load and the top one.
     #[inline]
     pub(super) fn may_leave(&self, place: Place) -> bool {
         place.level == 0
@@ -54,7 +54,7 @@ impl Crazy {
             || usize::from(place.level) + 1 == self.stacks.height(place.cell)
     }
 
-    /// Every deed of a seat's men, whoever's turn it is; the king's castlings left out where `without` says so.
+    /// Every deed of a seat's pieces, whoever's turn it is; the king's castlings left out where `without` says so.
     pub(super) fn each_deed(&self, seat: Seat, without: Without, out: &mut dyn Visit) -> Stop {
         for cell in cells(self.stacks.side(seat)) {
             let code = self.stacks.bottom(cell);
@@ -63,28 +63,34 @@ impl Crazy {
             }
         }
         let mut place = Place::bottom(u8::MAX);
-        for man in self.stacks.inner() {
-            let level = if man.cell == place.cell { place.level + 1 } else { 1 };
-            place = Place { cell: man.cell, level };
-            if man.code.seat() == seat && self.each_deed_of(place, man.code, without, out) {
+        for piece in self.stacks.inner() {
+            let level = if piece.cell == place.cell { place.level + 1 } else { 1 };
+            place = Place { cell: piece.cell, level };
+            if piece.code.seat() == seat && self.each_deed_of(place, piece.code, without, out) {
                 return true;
             }
         }
         false
     }
 
-    /// Every deed of one man.
-    pub(super) fn each_deed_of(&self, from: Place, man: Code, without: Without, out: &mut dyn Visit) -> Stop {
-        let seat = man.seat();
+    /// Every deed of one piece.
+    pub(super) fn each_deed_of(
+        &self,
+        from: Place,
+        piece: Code,
+        without: Without,
+        out: &mut dyn Visit,
+    ) -> Stop {
+        let seat = piece.seat();
         let all_round =
-            man.kind() == Kind::Queen && around(from.cell).any(|at| has(self.stacks.occupied(), at));
-        if all_round && out.deed(Deed::AllRound { at: from }) {
+            piece.kind() == Kind::Queen && around(from.cell).any(|at| has(self.stacks.occupied(), at));
+        if all_round && out.deed(MoveKind::AllRound { at: from }) {
             return true;
         }
         if !self.may_leave(from) {
             return false;
         }
-        match man.kind() {
+        match piece.kind() {
             Kind::Pawn => self.each_of_pawn(from, seat, out),
             Kind::Knight => self.each_of_knight(from, seat, out),
             Kind::King => self.each_of_king(from, seat, without, out),
@@ -105,22 +111,22 @@ impl Crazy {
 
     #[inline]
     fn each_arrival(&self, from: Place, seat: Seat, to: u64, out: &mut dyn Visit) -> Stop {
-        cells(to).any(|to| self.stacks.arrivals(seat, to).any(|step| out.deed(Deed::Go { from, step })))
+        cells(to).any(|to| self.stacks.arrivals(seat, to).any(|step| out.deed(MoveKind::Go { from, step })))
     }
 
-    /// B20: a leap without victim, or with the bottom man of its end as one; an inner man of the end; or any man on one
+    /// B20: a leap without victim, or with the bottom piece of its end as one; an inner piece of the end; or any piece on one
     /// of the squares of a path, the end being free or a rook to jump into.
     fn each_of_knight(&self, from: Place, seat: Seat, out: &mut dyn Visit) -> Stop {
         let stacks = &self.stacks;
         let foe = seat.other();
         for leap in leaps(from.cell).iter() {
             let to = leap.to;
-            if stacks.arrivals(seat, to).any(|step| out.deed(Deed::Go { from, step })) {
+            if stacks.arrivals(seat, to).any(|step| out.deed(MoveKind::Go { from, step })) {
                 return true;
             }
-            let inside = stacks.men_on(to).skip(1).filter(|(_, man)| man.seat() == foe);
+            let inside = stacks.pieces_on(to).skip(1).filter(|(_, piece)| piece.seat() == foe);
             for (victim, _) in inside {
-                if out.deed(Deed::Knight { from, step: Step::on(to), victim }) {
+                if out.deed(MoveKind::Knight { from, step: Step::on(to), victim }) {
                     return true;
                 }
             }
@@ -132,8 +138,8 @@ impl Crazy {
                 continue;
             };
             for at in leap.passed.into_iter().flatten() {
-                for (victim, _) in stacks.men_on(at).filter(|(_, man)| man.seat() == foe) {
-                    if out.deed(Deed::Knight { from, step, victim }) {
+                for (victim, _) in stacks.pieces_on(at).filter(|(_, piece)| piece.seat() == foe) {
+                    if out.deed(MoveKind::Knight { from, step, victim }) {
                         return true;
                     }
                 }

@@ -12,7 +12,7 @@ fn name(cell: Cell) -> &'static str {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CrazyReason {
     /// The stack is not so high (B1).
-    #[error("no man stands on level {level} of {}", name(*.cell))]
+    #[error("no piece stands on level {level} of {}", name(*.cell))]
     NoSuchLevel {
         /// The square.
         cell: Cell,
@@ -20,7 +20,7 @@ pub enum CrazyReason {
         level: u8,
     },
     /// `jump_off=top_only` (B2).
-    #[error("at this table only the top man of a stack may leave it, and its bottom rook with all of them")]
+    #[error("at this table only the top piece of a stack may leave it, and its bottom rook with all of them")]
     Buried,
     /// A king steps twice (B13).
     #[error("a king moves two steps in a turn; name both squares, as e1-f2-e1")]
@@ -46,11 +46,11 @@ pub enum CrazyReason {
     /// An own rook is not taken, but jumped into (B4).
     #[error("your own rook on {} is not taken; to jump into it write {}^", name(*.0), name(*.0))]
     JumpInstead(Cell),
-    /// An all-round capture by another man, or with nobody around (B18).
-    #[error("only a queen captures all round, and only with a man beside her")]
+    /// An all-round capture by another piece, or with nobody around (B18).
+    #[error("only a queen captures all round, and only with a piece beside her")]
     NoAllRound,
-    /// A knight takes an enemy man on its end square or its path (B20).
-    #[error("a knight takes one enemy man, on the square it ends on or on one it passes on its way there")]
+    /// A knight takes an enemy piece on its end square or its path (B20).
+    #[error("a knight takes one enemy piece, on the square it ends on or on one it passes on its way there")]
     NoVictim,
     /// The path is no use where the end is blocked (B20).
     #[error("a knight that takes on its way must end on an empty square, or jump into a rook")]
@@ -68,16 +68,16 @@ pub enum CrazyReason {
         "a pawn steps one square forward, aside or backward, takes one square aslant forward, and exchanges places with ~"
     )]
     PawnStep,
-    /// A disguise without a man there (B29).
+    /// A disguise without a piece there (B29).
     #[error(
-        "a pawn exchanges places with another man where it could step if that one were away; nobody stands there"
+        "a pawn exchanges places with another piece where it could step if that one were away; nobody stands there"
     )]
     NobodyToMeet,
     /// A disguise with an own pawn (B30).
     #[error("to exchange with an own pawn changes nothing")]
     OwnPawn,
     /// A link of a chain does not fit (B31).
-    #[error("each pawn of a chain goes once, to where the exchanged man stands then")]
+    #[error("each pawn of a chain goes once, to where the exchanged piece stands then")]
     BrokenChain,
     /// Only pawns exchange (B29).
     #[error("only pawns exchange places")]

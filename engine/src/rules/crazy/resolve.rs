@@ -1,38 +1,38 @@
-//! What follows when a man is taken: the deterministic resolution of crazy.md B6 to B11.
+//! What follows when a piece is taken: the deterministic resolution of crazy.md B6 to B11.
 
+use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
 use super::tables::around;
-use super::unit::Unit;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
+use crate::piece::Kind;
 
 impl Stacks {
-    /// Takes the man of a place off the board, a rook with its load in hand, and tells of it. Nothing has reacted yet.
+    /// Takes the piece of a place off the board, a rook with its load in hand, and tells of it. Nothing has reacted yet.
     #[inline]
-    pub(super) fn remove<S: Sink>(&mut self, place: Place, effects: &mut S) -> Unit {
+    pub(super) fn remove<S: Sink>(&mut self, place: Place, effects: &mut S) -> StackSlice {
         let unit = self.lift(place);
         if S::WANTED && !unit.first().is_empty() {
-            effects.put(Effect::Taken { man: unit.first().man(), at: Cell(place.cell) });
+            effects.put(Effect::Taken { piece: unit.first().piece(), at: Cell(place.cell) });
         }
         unit
     }
 
-    /// What a removed man does where it stood. Every step takes a man off for good or makes a bishop rise, so it ends.
+    /// What a removed piece does where it stood. Every step takes a piece off for good or makes a bishop rise, so it ends.
     #[inline]
-    pub(super) fn react<S: Sink>(&mut self, cell: u8, removed: &Unit, effects: &mut S) {
-        let man = removed.first();
-        if man.is_empty() {
+    pub(super) fn react<S: Sink>(&mut self, cell: u8, removed: &StackSlice, effects: &mut S) {
+        let piece = removed.first();
+        if piece.is_empty() {
             return;
         }
-        match man.kind() {
+        match piece.kind() {
             Kind::Rook => self.fall(cell, removed, effects),
-            Kind::Bishop if !man.has_risen() => {
-                effects.put(Effect::Risen { man: man.man(), at: Cell(cell) });
-                self.land(cell, &Unit::one(man.risen(true)), effects);
+            Kind::Bishop if !piece.has_risen() => {
+                effects.put(Effect::Risen { piece: piece.piece(), at: Cell(cell) });
+                self.land(cell, &StackSlice::one(piece.risen(true)), effects);
             }
             Kind::Queen => {
-                effects.put(Effect::Blast { man: man.man(), at: Cell(cell), revenge: true });
+                effects.put(Effect::Blast { piece: piece.piece(), at: Cell(cell), revenge: true });
                 self.blast(cell, true, effects);
             }
             _ => {}
@@ -40,14 +40,18 @@ impl Stacks {
     }
 
     /// B6: the load falls in units, bottom first; a rook takes all above it along and is the last.
-    fn fall<S: Sink>(&mut self, cell: u8, rook: &Unit, effects: &mut S) {
+    fn fall<S: Sink>(&mut self, cell: u8, rook: &StackSlice, effects: &mut S) {
         let load = rook.load();
         for (index, code) in load.iter().enumerate() {
             let last = code.is_rook();
-            let unit = if last { Unit::of(load.get(index..).unwrap_or_default()) } else { Unit::one(*code) };
+            let unit = if last {
+                StackSlice::of(load.get(index..).unwrap_or_default())
+            } else {
+                StackSlice::one(*code)
+            };
             if S::WANTED {
-                let with = unit.men().len().saturating_sub(1) as u8;
-                effects.put(Effect::Fell { man: code.man(), at: Cell(cell), with });
+                let with = unit.pieces().len().saturating_sub(1) as u8;
+                effects.put(Effect::Fell { piece: code.piece(), at: Cell(cell), with });
             }
             self.land(cell, &unit, effects);
             if last {
@@ -56,18 +60,18 @@ impl Stacks {
         }
     }
 
-    /// B7: a unit comes down on a square, takes its bottom man whatever its colour, and then that one reacts.
-    fn land<S: Sink>(&mut self, cell: u8, unit: &Unit, effects: &mut S) {
+    /// B7: a unit comes down on a square, takes its bottom piece whatever its colour, and then that one reacts.
+    fn land<S: Sink>(&mut self, cell: u8, unit: &StackSlice, effects: &mut S) {
         let removed = self.remove(Place::bottom(cell), effects);
         self.add(cell, unit);
         effects.stand(|| self.seen());
         self.react(cell, &removed, effects);
     }
 
-    /// B9, B18: the bottom men of the eight neighbours, and of the square itself for a revenge, are taken at once and
+    /// B9, B18: the bottom pieces of the eight neighbours, and of the square itself for a revenge, are taken at once and
     /// then react in the order square, north, and on clockwise.
     pub(super) fn blast<S: Sink>(&mut self, cell: u8, own: bool, effects: &mut S) {
-        let mut removed = [(cell, Unit::NONE); 9];
+        let mut removed = [(cell, StackSlice::NONE); 9];
         let squares = own.then_some(cell).into_iter().chain(around(cell));
         for (slot, square) in removed.iter_mut().zip(squares) {
             *slot = (square, self.remove(Place::bottom(square), effects));

@@ -6,10 +6,10 @@ use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
-use crate::man::Kind;
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
+use crate::piece::Kind;
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::rules::orthodox::tables;
 use crate::rules::sets::bit;
@@ -19,7 +19,7 @@ use crate::view::View;
 /// The seats of the game.
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
-impl State for Crazy {
+impl Position for Crazy {
     type Move = CrazyMove;
 
     const SIDES: &'static [Side] = &[Side::White, Side::Black];
@@ -44,22 +44,22 @@ impl State for Crazy {
         }
     }
 
-    /// The squares of men at any level that could take on a square, by their gait alone; kings by one step.
+    /// The squares of pieces at any level that could take on a square, by their gait alone; kings by one step.
     fn attackers(&self, cell: Cell) -> CellSet {
         if cell.0 >= 64 {
             return CellSet::EMPTY;
         }
         let (ways, occupied) = (tables().ways(cell.0), self.stacks.occupied());
         let mut found = 0;
-        for (place, man) in self.stacks.all() {
+        for (place, piece) in self.stacks.all() {
             let at = bit(place.cell);
-            let bears = match man.kind() {
+            let bears = match piece.kind() {
                 Kind::Rook => ways.rook(occupied) & at != 0,
                 Kind::Bishop => ways.bishop(occupied) & at != 0,
                 Kind::Queen => (ways.rook(occupied) | ways.bishop(occupied)) & at != 0,
                 Kind::Knight => ways.knight & at != 0,
                 Kind::King => spread(bit(cell.0)) & at != 0 && place.cell != cell.0,
-                _ => has(tables().ways(place.cell).takes[man.seat().index() & 1], cell.0),
+                _ => has(tables().ways(place.cell).takes[piece.seat().index() & 1], cell.0),
             };
             if bears {
                 found |= at;
@@ -119,7 +119,7 @@ impl State for Crazy {
             mesh: Mesh::eight(),
             sides: Self::SIDES,
             letter: Kind::letter,
-            men: self.stacks.seen(),
+            pieces: self.stacks.seen(),
             beams: Vec::new(),
             check: SEATS.into_iter().filter(|seat| living(seat) && self.in_check(*seat)).collect(),
             fallen: Vec::new(),

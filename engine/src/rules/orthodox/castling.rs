@@ -55,7 +55,7 @@ impl Castling {
     }
 }
 
-/// For each cell, the rights that survive when a man leaves it or arrives on it.
+/// For each cell, the rights that survive when a piece leaves it or arrives on it.
 pub(super) static KEPT: [u8; 64] = {
     let mut kept = [0b1111; 64];
     let mut index = 0;

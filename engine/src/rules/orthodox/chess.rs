@@ -3,12 +3,12 @@
 use super::castling::Castling;
 use super::tables::{bit, cells};
 use crate::board::Cell;
-use crate::man::{Kind, Man};
 use crate::outcome::DrawReason;
+use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 
-/// What stands on a cell, in four bits: one bit for men that ride diagonals, 2 for men that ride lines, 4 for the
-/// other kinds (a pawn alone, a knight with 1, a king with 2), 8 for the second seat's men. 0 is an empty cell.
+/// What stands on a cell, in four bits: one bit for pieces that ride diagonals, 2 for pieces that ride lines, 4 for the
+/// other kinds (a pawn alone, a knight with 1, a king with 2), 8 for the second seat's pieces. 0 is an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Code(u8);
 
@@ -16,7 +16,7 @@ impl Code {
     /// Nothing stands there.
     pub const EMPTY: Self = Self(0);
 
-    /// The code of a man.
+    /// The code of a piece.
     #[inline]
     #[must_use]
     pub const fn of(kind: Kind, seat: Seat) -> Self {
@@ -33,10 +33,10 @@ impl Code {
         Self(if matches!(seat, Seat::First) || kind == 0 { kind } else { kind | 8 })
     }
 
-    /// The man that stands there.
+    /// The piece that stands there.
     #[inline]
     #[must_use]
-    pub const fn man(self) -> Option<Man> {
+    pub const fn piece(self) -> Option<Piece> {
         let kind = match self.0 & 7 {
             1 => Kind::Bishop,
             2 => Kind::Rook,
@@ -46,7 +46,7 @@ impl Code {
             6 => Kind::King,
             _ => return None,
         };
-        Some(Man { kind, seat: if self.0 < 8 { Seat::First } else { Seat::Second } })
+        Some(Piece { kind, seat: if self.0 < 8 { Seat::First } else { Seat::Second } })
     }
 }
 
@@ -63,12 +63,12 @@ pub(super) enum Closed {
 
 /// A position of orthodox chess: cells a1 to h8 are 0 to 63, row by row.
 ///
-/// A side may have no king (billichess.md 2.5.5): then it has no check, all its men may be taken, and it castles
+/// A side may have no king (billichess.md 2.5.5): then it has no check, all its pieces may be taken, and it castles
 /// no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chess {
-    /// The men: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`. Sets of kinds are two or three
-    /// operations away, a position is small to copy, and moving a man is the same four steps for every kind.
+    /// The pieces: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`. Sets of kinds are two or three
+    /// operations away, a position is small to copy, and moving a piece is the same four steps for every kind.
     pub(super) planes: [u64; 4],
     /// Plies since the last capture or pawn move.
     pub(super) quiet: u16,
@@ -83,7 +83,7 @@ pub struct Chess {
 }
 
 impl Chess {
-    /// A board without men, the first seat to move.
+    /// A board without pieces, the first seat to move.
     #[must_use]
     pub const fn empty() -> Self {
         Self { planes: [0; 4], quiet: 0, number: 1, turn: Seat::First, rights: 0, passed: None, closed: None }
@@ -114,21 +114,21 @@ impl Chess {
         if cell.0 < 64 { Code(code as u8) } else { Code::EMPTY }
     }
 
-    /// The man on a cell.
+    /// The piece on a cell.
     #[inline]
     #[must_use]
-    pub const fn man_at(&self, cell: Cell) -> Option<Man> {
-        self.code_at(cell).man()
+    pub const fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.code_at(cell).piece()
     }
 
-    /// The cells with men, as a set: bit 0 is a1, bit 63 h8.
+    /// The cells with pieces, as a set: bit 0 is a1, bit 63 h8.
     #[inline]
     #[must_use]
     pub const fn occupied(&self) -> u64 {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// The cells of a seat's men.
+    /// The cells of a seat's pieces.
     #[inline]
     #[must_use]
     pub const fn army(&self, seat: Seat) -> u64 {
@@ -153,7 +153,7 @@ impl Chess {
         self.planes[1] & !self.planes[2]
     }
 
-    /// The cells of both seats' men of a kind.
+    /// The cells of both seats' pieces of a kind.
     #[inline]
     #[must_use]
     pub const fn of_kind(&self, kind: Kind) -> u64 {
@@ -169,10 +169,10 @@ impl Chess {
         }
     }
 
-    /// The cells of a seat's men of a kind.
+    /// The cells of a seat's pieces of a kind.
     #[inline]
     #[must_use]
-    pub const fn men(&self, seat: Seat, kind: Kind) -> u64 {
+    pub const fn pieces(&self, seat: Seat, kind: Kind) -> u64 {
         self.of_kind(kind) & self.army(seat)
     }
 
@@ -180,7 +180,7 @@ impl Chess {
     #[inline]
     #[must_use]
     pub fn king(&self, seat: Seat) -> Option<Cell> {
-        cells(self.men(seat, Kind::King)).next().map(Cell)
+        cells(self.pieces(seat, Kind::King)).next().map(Cell)
     }
 
     /// Whether no king stands on the board: the Billi phase (billichess.md 2.5.5).
@@ -231,16 +231,16 @@ impl Chess {
         if letters.is_empty() { "-".into() } else { letters }
     }
 
-    /// The men in cell order.
-    pub fn all_men(&self) -> impl Iterator<Item = (Cell, Man)> + '_ {
-        (0..64).map(Cell).filter_map(|cell| self.man_at(cell).map(|man| (cell, man)))
+    /// The pieces in cell order.
+    pub fn all_pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        (0..64).map(Cell).filter_map(|cell| self.piece_at(cell).map(|piece| (cell, piece)))
     }
 
     /// Turns both kings into rooks of their sides: the Billi phase begins (billichess.md 2.5.5). En passant and
     /// castling rights end and the quiet plies start again (2.5.6); the turn stays.
     pub fn dethrone(&mut self) {
         for cell in cells(self.of_kind(Kind::King)) {
-            if let Some(king) = self.man_at(Cell(cell)) {
+            if let Some(king) = self.piece_at(Cell(cell)) {
                 self.put(cell, Code::of(Kind::Rook, king.seat));
             }
         }
@@ -278,7 +278,7 @@ impl Chess {
         self.number = number;
     }
 
-    /// Puts a man on a cell, or empties it, whatever stood there.
+    /// Puts a piece on a cell, or empties it, whatever stood there.
     #[inline]
     pub(crate) fn put(&mut self, cell: u8, code: Code) {
         for (index, plane) in self.planes.iter_mut().enumerate() {

@@ -1,9 +1,9 @@
-//! What a side's king asks of its men: answers to checks, and pins.
+//! What a side's king asks of its pieces: answers to checks, and pins.
 
 use super::chess::Chess;
 use super::tables::{Tables, bit, cells};
 use crate::board::{Cell, CellSet, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// The state of a seat's king, worked out when its moves are asked for.
@@ -11,11 +11,11 @@ use crate::seat::Seat;
 pub(super) struct Guard {
     /// The king's cell, where there is a king.
     pub king: Option<u8>,
-    /// The men that give check.
+    /// The pieces that give check.
     pub checkers: u64,
-    /// Own men that would open a line to the king.
+    /// Own pieces that would open a line to the king.
     pub pinned: u64,
-    /// The cells on which any other man answers every check; all cells without one.
+    /// The cells on which any other piece answers every check; all cells without one.
     pub answers: u64,
 }
 
@@ -25,7 +25,7 @@ impl Guard {
 
     #[inline]
     pub fn of(chess: &Chess, tables: &Tables, seat: Seat) -> Self {
-        let kings = chess.men(seat, Kind::King);
+        let kings = chess.pieces(seat, Kind::King);
         if kings == 0 {
             return Self::NONE;
         }
@@ -56,7 +56,7 @@ impl Guard {
 }
 
 impl Chess {
-    /// The men of both sides that attack a cell, among these occupied cells.
+    /// The pieces of both sides that attack a cell, among these occupied cells.
     #[inline]
     pub(super) fn attackers(&self, tables: &Tables, cell: u8, occupied: u64) -> u64 {
         let ways = tables.ways(cell);
@@ -75,13 +75,13 @@ impl Chess {
         found
     }
 
-    /// The men of both sides that attack a cell, among these occupied cells, as a set.
+    /// The pieces of both sides that attack a cell, among these occupied cells, as a set.
     #[inline]
     pub(crate) fn attackers_among(&self, cell: Cell, occupied: u64) -> u64 {
         self.attackers(super::tables::tables(), cell.0 & 63, occupied)
     }
 
-    /// The cells of the men of both sides that attack a cell; none for a cell that is not there.
+    /// The cells of the pieces of both sides that attack a cell; none for a cell that is not there.
     pub(super) fn attackers_of(&self, cell: Cell) -> CellSet {
         if cell.index() >= Mesh::eight().len() {
             return CellSet::EMPTY;

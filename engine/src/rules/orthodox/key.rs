@@ -5,7 +5,7 @@ use crate::rules::sets::mixed;
 use crate::seat::Seat;
 
 impl Chess {
-    /// A number equal for positions that repeat each other: same men, turn and castling rights, and the same
+    /// A number equal for positions that repeat each other: same pieces, turn and castling rights, and the same
     /// passed cell where it can be used. The clocks do not count.
     #[must_use]
     pub(super) fn mixed(&self) -> u64 {

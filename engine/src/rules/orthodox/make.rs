@@ -6,11 +6,11 @@ use super::chess_move::ChessMove;
 use super::tables::{ROWS, bit, file_of};
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 impl Chess {
-    /// Makes a legal move and gives the turn to the other seat. Tells of the men taken, moved and promoted, and
+    /// Makes a legal move and gives the turn to the other seat. Tells of the pieces taken, moved and promoted, and
     /// leaves check and the end to the caller, since what they mean is the game's. A move from an empty cell
     /// or off the board changes nothing; any other illegal one leaves a sound position.
     #[inline]
@@ -39,20 +39,20 @@ impl Chess {
         self.turn = self.turn.other();
     }
 
-    /// Tells of the man taken on the target and of the man that goes there.
+    /// Tells of the piece taken on the target and of the piece that goes there.
     fn tell(&self, mv: ChessMove, effects: &mut impl Sink) {
         self.tell_taken(mv.to, effects);
-        if let Some(man) = self.man_at(mv.from) {
-            effects.put(Effect::Moved { man, from: mv.from, to: mv.to });
+        if let Some(piece) = self.piece_at(mv.from) {
+            effects.put(Effect::Moved { piece, from: mv.from, to: mv.to });
         }
     }
 
     #[inline]
     fn tell_taken<S: Sink>(&self, at: Cell, effects: &mut S) {
         if S::WANTED
-            && let Some(man) = self.man_at(at)
+            && let Some(piece) = self.piece_at(at)
         {
-            effects.put(Effect::Taken { man, at });
+            effects.put(Effect::Taken { piece, at });
         }
     }
 
@@ -82,9 +82,9 @@ impl Chess {
             .find(|way| self.rights & way.right != 0 && way.king_from == mv.from.0 && way.king_to == mv.to.0);
         let Some(castling) = castling else { return };
         let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
-        if let (Some(man), None) = (self.man_at(from), self.man_at(to)) {
+        if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
             self.carry(from.0, to.0);
-            effects.put(Effect::Moved { man, from, to });
+            effects.put(Effect::Moved { piece, from, to });
         }
     }
 }

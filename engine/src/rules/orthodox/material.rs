@@ -2,7 +2,7 @@
 
 use super::chess::Chess;
 use super::tables::tables;
-use crate::man::Kind;
+use crate::piece::Kind;
 
 impl Chess {
     /// Whether neither side can ever mate: kings alone, with one knight, or with bishops that all stand on one

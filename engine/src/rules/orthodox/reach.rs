@@ -1,4 +1,4 @@
-//! Where men may go: their gait, and of that what leaves the own king safe.
+//! Where pieces may go: the pseudo-legal moves, and of those what leaves the own king safe.
 
 use super::castling::Castling;
 use super::chess::Chess;
@@ -6,8 +6,8 @@ use super::chess_move::ChessMove;
 use super::guard::Guard;
 use super::tables::{Tables, bit, cells, tables};
 use crate::board::Cell;
-use crate::man::Kind;
 use crate::moves::MoveList;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// What a pawn may become.
@@ -19,7 +19,7 @@ pub(super) const LAST_ROWS: u64 = 0xFF00_0000_0000_00FF;
 /// The rows pawns start from.
 const PAWN_HOMES: [u64; 2] = [0xFF00, 0x00FF_0000_0000_0000];
 
-/// Everything one seat's moves depend on, worked out once for all its men.
+/// Everything one seat's moves depend on, worked out once for all its pieces.
 pub(super) struct Reach<'a> {
     chess: &'a Chess,
     tables: &'static Tables,
@@ -45,10 +45,10 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Where the gait of a kind leads from a cell, own men and the own king's safety not yet considered;
+    /// Where a kind may go pseudo-legally, from a cell, own pieces and the own king's safety not yet considered;
     /// castling and en passant left out.
     #[inline]
-    pub fn gait(&self, kind: Kind, from: u8) -> u64 {
+    pub fn pseudo_legal(&self, kind: Kind, from: u8) -> u64 {
         let ways = self.tables.ways(from);
         match kind {
             Kind::Pawn => self.pawn_gait(from),
@@ -72,10 +72,10 @@ impl<'a> Reach<'a> {
         steps | ways.takes[colour] & self.adverse
     }
 
-    /// The legal targets of a man that is not a king, en passant left out.
+    /// The legal targets of a piece that is not a king, en passant left out.
     #[inline]
     fn targets(&self, kind: Kind, from: u8) -> u64 {
-        let mut targets = self.gait(kind, from) & !self.own & self.guard.answers;
+        let mut targets = self.pseudo_legal(kind, from) & !self.own & self.guard.answers;
         if self.guard.pinned & bit(from) != 0
             && let Some(king) = self.guard.king
         {
@@ -115,7 +115,7 @@ impl<'a> Reach<'a> {
         Castling::of(self.seat).filter(free).fold(0, |targets, castling| targets | bit(castling.king_to))
     }
 
-    /// The pawns that may take en passant, as far as their gait goes.
+    /// The pawns that may take en passant, by pseudo-legal moves.
     #[inline]
     pub fn passing_pawns(&self) -> u64 {
         // The passed cell belongs to the move just made: only the seat to move may use it.
@@ -128,7 +128,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Whether a pawn may take en passant with the own king safe: two men leave one row at once, so this is
+    /// Whether a pawn may take en passant with the own king safe: two pieces leave one row at once, so this is
     /// tried on the board and not left to pins.
     fn passing_safe(&self, from: u8, passed: u8) -> bool {
         let Some(king) = self.guard.king else { return true };
@@ -137,7 +137,7 @@ impl<'a> Reach<'a> {
         self.chess.attackers(self.tables, king, after) & self.adverse & !victim == 0
     }
 
-    /// Hands every man that has legal targets to `out`, with the targets, until it answers `true`.
+    /// Hands every piece that has legal targets to `out`, with the targets, until it answers `true`.
     /// Says whether it did.
     #[inline]
     pub fn each(&self, out: &mut impl FnMut(Kind, u8, u64) -> bool) -> bool {
@@ -194,7 +194,7 @@ impl Chess {
         })
     }
 
-    /// Hands every man of a seat that has moves to `out`, with the cells it may go to, the king's safety
+    /// Hands every piece of a seat that has moves to `out`, with the cells it may go to, the king's safety
     /// regarded. A pawn may come twice: its capture en passant is apart.
     pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Kind, u8, u64)) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
@@ -203,7 +203,7 @@ impl Chess {
         });
     }
 
-    /// Hands every man of a seat to `out`, with the cells its gait leads to, own men left out and the king's
+    /// Hands every piece of a seat to `out`, with the cells its pseudo-legal moves lead to, own pieces left out and the king's
     /// safety not regarded; castling is left out.
     pub(crate) fn gaits_as(&self, seat: Seat, out: &mut impl FnMut(Kind, u8, u64)) {
         let reach = Reach::of(self, seat);
@@ -214,7 +214,7 @@ impl Chess {
                 } else {
                     0
                 };
-                out(kind, from, reach.gait(kind, from) & !reach.own | passing);
+                out(kind, from, reach.pseudo_legal(kind, from) & !reach.own | passing);
             }
         }
     }

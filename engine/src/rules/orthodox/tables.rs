@@ -1,4 +1,4 @@
-//! What men reach on an empty board, worked out once.
+//! What pieces reach on an empty board, worked out once.
 
 use std::sync::LazyLock;
 
@@ -89,14 +89,14 @@ impl Tables {
 }
 
 impl Ways {
-    /// What a rook sees among these men.
+    /// What a rook sees among these pieces.
     #[inline]
     pub fn rook(&self, occupied: u64) -> u64 {
         let [a, b, _, _, c, d, _, _] = self.rays;
         seen(occupied, a, c) | seen(occupied, b, d)
     }
 
-    /// What a bishop sees among these men.
+    /// What a bishop sees among these pieces.
     #[inline]
     pub fn bishop(&self, occupied: u64) -> u64 {
         let [_, _, a, b, _, _, c, d] = self.rays;

@@ -1,13 +1,13 @@
-//! Who attacks a cell (three_way.md 3.3.1, 3.3.2: inert men attack nothing).
+//! Who attacks a cell (three_way.md 3.3.1, 3.3.2: inert pieces attack nothing).
 
 use super::position::ThreeWay;
 use super::sets::{CELLS, bit};
 use crate::board::{Cell, CellSet};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 impl ThreeWay {
-    /// The cells of all men, inert ones too, whose reach ends on a cell among these men.
+    /// The cells of all pieces, inert ones too, whose reach ends on a cell among these pieces.
     #[inline]
     pub(super) fn reaching(&self, cell: u8, occupied: u128) -> u128 {
         let ways = self.tables().ways(cell);
@@ -40,14 +40,14 @@ impl ThreeWay {
         self.king(seat).is_some_and(|Cell(king)| self.is_attacked(king, seat))
     }
 
-    /// Whether men of one living seat attack another's king.
+    /// Whether pieces of one living seat attack another's king.
     #[must_use]
     pub fn attacks_king(&self, by: Seat, of: Seat) -> bool {
-        let men = self.army(by);
-        self.king(of).is_some_and(|Cell(king)| self.reaching(king, self.occupied()) & men != 0)
+        let pieces = self.army(by);
+        self.king(of).is_some_and(|Cell(king)| self.reaching(king, self.occupied()) & pieces != 0)
     }
 
-    /// The cells of the men that attack a cell or guard it.
+    /// The cells of the pieces that attack a cell or guard it.
     pub(super) fn attackers_of(&self, cell: Cell) -> CellSet {
         if cell.0 >= CELLS {
             return CellSet::EMPTY;

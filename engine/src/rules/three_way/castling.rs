@@ -56,7 +56,7 @@ pub(super) const fn rights_of(territory: u8) -> u8 {
     0b11 << (2 * territory)
 }
 
-/// For each cell, the rights that survive when a man leaves it or arrives on it.
+/// For each cell, the rights that survive when a piece leaves it or arrives on it.
 pub(super) static KEPT: [u8; 128] = {
     let mut kept = [0b11_1111; 128];
     let mut index = 0;

@@ -1,10 +1,10 @@
 //! What stands on a cell, in five bits.
 
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
-/// What stands on a cell: one bit for men that ride diagonals, 2 for men that ride lines, 4 for the other kinds (a
-/// pawn alone, a knight with 1, a king with 2), 8 for Red's men, 16 for Black's. 0 is an empty cell. A man keeps the
+/// What stands on a cell: one bit for pieces that ride diagonals, 2 for pieces that ride lines, 4 for the other kinds (a
+/// pawn alone, a knight with 1, a king with 2), 8 for Red's pieces, 16 for Black's. 0 is an empty cell. A piece keeps the
 /// side it started with, whoever moves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Code(pub(super) u8);
@@ -13,7 +13,7 @@ impl Code {
     /// Nothing stands there.
     pub const EMPTY: Self = Self(0);
 
-    /// The code of a man that started with a seat.
+    /// The code of a piece that started with a seat.
     #[inline]
     #[must_use]
     pub const fn of(kind: Kind, home: Seat) -> Self {

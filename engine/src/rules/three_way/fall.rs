@@ -1,4 +1,4 @@
-//! Elimination: what becomes of the men of a side that falls (three_way.md 3.3.2 to 3.3.4).
+//! Elimination: what becomes of the pieces of a side that falls (three_way.md 3.3.2 to 3.3.4).
 
 use super::castling::rights_of;
 use super::position::{Closed, ThreeWay};
@@ -8,7 +8,7 @@ use crate::outcome::EndKind;
 use crate::seat::Seat;
 
 impl ThreeWay {
-    /// A seat falls: its king was taken by `by`, or it has given up. Its men, inherited ones too, become inert or
+    /// A seat falls: its king was taken by `by`, or it has given up. Its pieces, inherited ones too, become inert or
     /// its heir's; its turns are skipped and its castling rights are gone.
     #[cold]
     pub(super) fn fall<S: Sink>(&mut self, seat: Seat, by: Option<Seat>, effects: &mut S) {
@@ -28,7 +28,7 @@ impl ThreeWay {
         self.passed.retain(|passed| {
             let home = rules.seat_of(super::sets::territory_of(passed.cell));
             let who = passed.who.without(seat);
-            // Nobody takes his own men.
+            // Nobody takes his own pieces.
             control[home.index()].map_or(who, |owner| who.without(owner))
         });
         if self.living.len() == 1 {
@@ -37,7 +37,7 @@ impl ThreeWay {
         }
     }
 
-    /// Who takes over the men of a seat that falls.
+    /// Who takes over the pieces of a seat that falls.
     fn heir(&self, seat: Seat, by: Option<Seat>) -> Option<Seat> {
         match (self.rules.inherit, by, self.rules.resign_heir) {
             (true, Some(captor), _) => Some(captor),

@@ -7,12 +7,12 @@ use super::sets::{BASES, CELLS, bit, rank_of, territory_of};
 use super::three_move::ThreeWayMove;
 use crate::action::Action;
 use crate::board::Cell;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
 impl ThreeWay {
-    /// [`crate::game::State::judge`]. Draw offers and claims are the table's and unknown to the position.
+    /// [`crate::position::Position::judge`]. Draw offers and claims are the table's and unknown to the position.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<ThreeWayMove>) -> Result<(), Reason> {
         if self.closed.is_some() {
             return Err(Reason::GameOver);
@@ -41,26 +41,26 @@ impl ThreeWay {
     /// # Errors
     /// The reason, in terms a player understands.
     pub fn judge_move(&self, seat: Seat, mv: ThreeWayMove) -> Result<(), Reason> {
-        let man = self.man_at(mv.from).ok_or(Reason::EmptyCell(mv.from))?;
-        let home = self.home_at(mv.from).unwrap_or(man.seat);
+        let piece = self.piece_at(mv.from).ok_or(Reason::EmptyCell(mv.from))?;
+        let home = self.home_at(mv.from).unwrap_or(piece.seat);
         if self.controller(home).is_none() {
-            return Err(Reason::InertMan(mv.from));
+            return Err(Reason::InertPiece(mv.from));
         }
-        if man.seat != seat {
-            return Err(Reason::NotYourMan(mv.from));
+        if piece.seat != seat {
+            return Err(Reason::NotYourPiece(mv.from));
         }
         if mv.to.0 >= CELLS {
-            return Err(wrong_gait(man.kind));
+            return Err(wrong_way(piece.kind));
         }
         let reach = Reach::of(self, seat);
         if self.castles(seat, mv) {
             if reach.castling_targets() & bit(mv.to.0) == 0 {
                 return Err(Reason::NoCastling);
             }
-        } else if reach.targets(man.kind, mv.from.0, home) & bit(mv.to.0) == 0 {
-            return Err(self.judge_gait(seat, man.kind, home, mv));
+        } else if reach.targets(piece.kind, mv.from.0, home) & bit(mv.to.0) == 0 {
+            return Err(self.judge_gait(seat, piece.kind, home, mv));
         }
-        judge_promotion(man.kind, mv)
+        judge_promotion(piece.kind, mv)
     }
 
     /// Whether this is the king's castling move, allowed or not: two files from his own first cell.
@@ -70,7 +70,7 @@ impl ThreeWay {
                 .any(|way| way.king_from == mv.from.0 && way.king_to == mv.to.0)
     }
 
-    /// Why a man cannot go where its gait does not lead.
+    /// Why a piece cannot go where no pseudo-legal move leads.
     fn judge_gait(&self, seat: Seat, kind: Kind, home: Seat, mv: ThreeWayMove) -> Reason {
         let (Cell(from), Cell(to)) = (mv.from, mv.to);
         let ways = self.tables().ways(from);
@@ -92,7 +92,7 @@ impl ThreeWay {
         }
         let leaps = if kind == Kind::Knight { ways.knight } else { ways.king };
         let near = matches!(kind, Kind::Knight | Kind::King) && leaps & bit(to) != 0;
-        if own && (from == to || near || !ray.is_empty()) { Reason::OwnMan(mv.to) } else { wrong_gait(kind) }
+        if own && (from == to || near || !ray.is_empty()) { Reason::OwnPiece(mv.to) } else { wrong_way(kind) }
     }
 
     /// Why a pawn cannot go there.
@@ -101,7 +101,7 @@ impl ThreeWay {
         let ways = self.tables().ways(from);
         let aslant = ways.takes[usize::from(home % 3)] & bit(to) != 0;
         if from == to || aslant && own {
-            return Reason::OwnMan(mv.to);
+            return Reason::OwnPiece(mv.to);
         }
         let step = ways.step(home);
         if step == Some(to) {
@@ -116,7 +116,7 @@ impl ThreeWay {
     }
 }
 
-const fn wrong_gait(kind: Kind) -> Reason {
+const fn wrong_way(kind: Kind) -> Reason {
     if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongGait(kind) }
 }
 

@@ -2,7 +2,7 @@
 
 use super::position::ThreeWay;
 use super::sets::cells;
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// Odd constants without pattern: digits of the golden ratio, the square roots of 2 and 3, pi and e.
@@ -22,7 +22,7 @@ const fn fold(a: u64, b: u64) -> u64 {
 }
 
 impl ThreeWay {
-    /// A number equal for positions that repeat each other: same men, turn, living sides, heirs and castling rights,
+    /// A number equal for positions that repeat each other: same pieces, turn, living sides, heirs and castling rights,
     /// and the same passed cells where they can be used. The clocks do not count.
     #[must_use]
     pub(super) fn mixed(&self) -> u64 {
@@ -36,8 +36,8 @@ impl ThreeWay {
             | self.turn.index() as u64;
         let mut key = fold(state ^ SEEDS[0], self.usable_passed() ^ SEEDS[1]);
         for (plane, seed) in self.planes.iter().zip(SEEDS) {
-            let men = fold(*plane as u64 ^ seed, (*plane >> 64) as u64 ^ seed.rotate_left(31));
-            key = fold(key ^ men, seed.rotate_left(17) ^ men.rotate_left(7));
+            let pieces = fold(*plane as u64 ^ seed, (*plane >> 64) as u64 ^ seed.rotate_left(31));
+            key = fold(key ^ pieces, seed.rotate_left(17) ^ pieces.rotate_left(7));
         }
         key
     }

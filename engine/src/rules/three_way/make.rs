@@ -9,12 +9,12 @@ use super::sets::{CELLS, bit, file_of, rank_of, territory_of};
 use super::three_move::ThreeWayMove;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
-use crate::man::Kind;
+use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::seats::Seats;
 
 impl ThreeWay {
-    /// Makes a legal move and gives the turn to the next living seat. Tells of the men taken, moved and promoted
+    /// Makes a legal move and gives the turn to the next living seat. Tells of the pieces taken, moved and promoted
     /// and of who falls; checks and the end are left to the caller. A move from an empty cell or off the board
     /// changes nothing; any other illegal one leaves a sound position.
     #[inline]
@@ -69,20 +69,20 @@ impl ThreeWay {
         self.give_turn();
     }
 
-    /// Tells of the man taken on the target and of the man that goes there.
+    /// Tells of the piece taken on the target and of the piece that goes there.
     fn tell(&self, mv: ThreeWayMove, effects: &mut impl Sink) {
         self.tell_taken(mv.to, effects);
-        if let Some(man) = self.man_at(mv.from) {
-            effects.put(Effect::Moved { man, from: mv.from, to: mv.to });
+        if let Some(piece) = self.piece_at(mv.from) {
+            effects.put(Effect::Moved { piece, from: mv.from, to: mv.to });
         }
     }
 
     #[inline]
     fn tell_taken<S: Sink>(&self, at: Cell, effects: &mut S) {
         if S::WANTED
-            && let Some(man) = self.man_at(at)
+            && let Some(piece) = self.piece_at(at)
         {
-            effects.put(Effect::Taken { man, at });
+            effects.put(Effect::Taken { piece, at });
         }
     }
 
@@ -127,9 +127,9 @@ impl ThreeWay {
             .find(|way| self.rights & way.right != 0 && way.king_from == mv.from.0 && way.king_to == mv.to.0);
         let Some(castling) = castling else { return };
         let (from, to) = (Cell(castling.rook_from), Cell(castling.rook_to));
-        if let (Some(man), None) = (self.man_at(from), self.man_at(to)) {
+        if let (Some(piece), None) = (self.piece_at(from), self.piece_at(to)) {
             self.carry(from.0, to.0);
-            effects.put(Effect::Moved { man, from, to });
+            effects.put(Effect::Moved { piece, from, to });
         }
     }
 }

@@ -8,6 +8,7 @@ mod fall;
 mod judge;
 mod key;
 mod make;
+mod options;
 mod passing;
 mod position;
 mod reach;
@@ -23,4 +24,5 @@ pub use three_move::ThreeWayMove;
 
 pub(crate) use castling::Castling;
 pub(crate) use code::Code;
+pub(crate) use options::{HEIRS, LASERS, THREE_WAY};
 pub(crate) use passing::{Passed, PassedPawns};

@@ -74,7 +74,7 @@ impl PassedPawns {
         }
     }
 
-    /// After a turn of `seat`, in which a man went: his rights are over, and so are those whose cell is occupied
+    /// After a turn of `seat`, in which a piece went: his rights are over, and so are those whose cell is occupied
     /// now or whose pawn is gone.
     #[inline]
     pub fn turn_over(&mut self, seat: Seat, from: Cell, to: Cell) {

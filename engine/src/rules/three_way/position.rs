@@ -1,4 +1,4 @@
-//! The position: what stands on every cell, who moves whose men, and what the next moves may do.
+//! The position: what stands on every cell, who moves whose pieces, and what the next moves may do.
 
 use super::code::Code;
 use super::passing::PassedPawns;
@@ -6,8 +6,8 @@ use super::rules::ThreeWayRules;
 use super::sets::{CELLS, bit, cells};
 use super::tables::Tables;
 use crate::board::Cell;
-use crate::man::{Kind, Man};
 use crate::outcome::{DrawReason, EndKind};
+use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::seats::Seats;
 
@@ -22,18 +22,18 @@ pub(super) enum Closed {
 
 /// A position of three-way chess: cell = 32 * territory + 8 * rank + file (three_way.md 3.1.1).
 ///
-/// A man keeps the side it started with, its *home*. Who moves it is said once for all men of a home: its own
+/// A piece keeps the side it started with, its *home*. Who moves it is said once for all pieces of a home: its own
 /// player, an heir (three_way.md 3.3.3), or nobody (3.3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThreeWay {
-    /// The men: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`.
+    /// The pieces: bit `c` of plane `p` is bit `p` of the [`Code`] on cell `c`.
     pub(super) planes: [u128; 5],
     /// Plies since the last capture or pawn move.
     pub(super) quiet: u16,
     /// The round, from 1; it grows when the turn wraps.
     pub(super) round: u16,
     pub(super) passed: PassedPawns,
-    /// Who moves the men of each home.
+    /// Who moves the pieces of each home.
     pub(super) control: [Option<Seat>; 3],
     pub(super) living: Seats,
     /// Bits of [`super::Castling::right`].
@@ -44,7 +44,7 @@ pub struct ThreeWay {
 }
 
 impl ThreeWay {
-    /// A board without men, all alive, the first seat to move.
+    /// A board without pieces, all alive, the first seat to move.
     #[must_use]
     pub const fn empty(rules: ThreeWayRules) -> Self {
         Self {
@@ -97,36 +97,36 @@ impl ThreeWay {
         Code((low | (d >> at & 1) << 3 | (e >> at & 1) << 4) as u8)
     }
 
-    /// The man on a cell, as who moves it now; an inert one as its home's (three_way.md 3.3.2).
+    /// The piece on a cell, as who moves it now; an inert one as its home's (three_way.md 3.3.2).
     #[must_use]
-    pub fn man_at(&self, cell: Cell) -> Option<Man> {
+    pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let code = self.code_at(cell);
         let home = code.home();
-        code.kind().map(|kind| Man { kind, seat: self.controller(home).unwrap_or(home) })
+        code.kind().map(|kind| Piece { kind, seat: self.controller(home).unwrap_or(home) })
     }
 
-    /// The side whose letter the man on a cell bears.
+    /// The side whose letter the piece on a cell bears.
     #[must_use]
     pub fn home_at(&self, cell: Cell) -> Option<Seat> {
         let code = self.code_at(cell);
         code.kind().map(|_| code.home())
     }
 
-    /// Who moves the men of a home: its player, an heir, or nobody.
+    /// Who moves the pieces of a home: its player, an heir, or nobody.
     #[inline]
     #[must_use]
     pub const fn controller(&self, home: Seat) -> Option<Seat> {
         self.control[home.index()]
     }
 
-    /// The cells with men.
+    /// The cells with pieces.
     #[inline]
     #[must_use]
     pub const fn occupied(&self) -> u128 {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// The cells of the men that started with a seat.
+    /// The cells of the pieces that started with a seat.
     #[inline]
     #[must_use]
     pub const fn home(&self, seat: Seat) -> u128 {
@@ -137,7 +137,7 @@ impl ThreeWay {
         }
     }
 
-    /// The cells of the men that `moves` says of each home.
+    /// The cells of the pieces that `moves` says of each home.
     #[inline]
     fn homes_where(&self, moves: impl Fn(Option<Seat>) -> bool) -> u128 {
         let mut set = 0;
@@ -149,20 +149,20 @@ impl ThreeWay {
         set
     }
 
-    /// The cells of the men that a seat moves.
+    /// The cells of the pieces that a seat moves.
     #[inline]
     #[must_use]
     pub fn army(&self, seat: Seat) -> u128 {
         self.homes_where(|controller| controller == Some(seat))
     }
 
-    /// The cells of the men that living opponents of a seat move.
+    /// The cells of the pieces that living opponents of a seat move.
     #[inline]
     pub(super) fn adverse(&self, seat: Seat) -> u128 {
         self.homes_where(|controller| controller.is_some_and(|by| by != seat))
     }
 
-    /// The cells of all men of a kind.
+    /// The cells of all pieces of a kind.
     #[inline]
     #[must_use]
     pub const fn of_kind(&self, kind: Kind) -> u128 {
@@ -234,10 +234,10 @@ impl ThreeWay {
         self.passed
     }
 
-    /// The men in cell order, each with its cell and the side whose letter it bears.
-    pub fn all_men(&self) -> impl Iterator<Item = (Cell, Man, Seat)> + '_ {
+    /// The pieces in cell order, each with its cell and the side whose letter it bears.
+    pub fn all_pieces(&self) -> impl Iterator<Item = (Cell, Piece, Seat)> + '_ {
         let cells = (0..CELLS).map(Cell);
-        cells.filter_map(|cell| Some((cell, self.man_at(cell)?, self.home_at(cell)?)))
+        cells.filter_map(|cell| Some((cell, self.piece_at(cell)?, self.home_at(cell)?)))
     }
 
     pub(crate) const fn set_turn(&mut self, seat: Seat) {
@@ -257,7 +257,7 @@ impl ThreeWay {
         self.round = round;
     }
 
-    /// Says who lives, and who moves the men of those who do not.
+    /// Says who lives, and who moves the pieces of those who do not.
     pub(crate) fn set_living(&mut self, living: Seats, heirs: [Option<Seat>; 3]) {
         self.living = living;
         for (home, heir) in Seat::ALL.into_iter().zip(heirs) {
@@ -272,7 +272,7 @@ impl ThreeWay {
         }
     }
 
-    /// Puts a man on a cell, or empties it, whatever stood there.
+    /// Puts a piece on a cell, or empties it, whatever stood there.
     #[inline]
     pub(crate) fn put(&mut self, cell: u8, code: Code) {
         for (index, plane) in self.planes.iter_mut().enumerate() {

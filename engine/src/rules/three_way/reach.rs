@@ -1,4 +1,4 @@
-//! Where men may go. Kings are captured like any man, so what a gait reaches is legal (three_way.md 3.3.1).
+//! Where pieces may go. Kings are captured like any piece, so what a gait reaches is legal (three_way.md 3.3.1).
 
 use super::castling::Castling;
 use super::position::ThreeWay;
@@ -6,14 +6,14 @@ use super::sets::{BASES, bit, cells, rank_of, territory_of};
 use super::tables::Tables;
 use super::three_move::ThreeWayMove;
 use crate::board::Cell;
-use crate::man::Kind;
 use crate::moves::MoveList;
+use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// What a pawn may become (three_way.md 3.2.8).
 pub(super) const PROMOTIONS: [Kind; 4] = [Kind::Bishop, Kind::Knight, Kind::Queen, Kind::Rook];
 
-/// Everything one seat's moves depend on, worked out once for all its men.
+/// Everything one seat's moves depend on, worked out once for all its pieces.
 pub(super) struct Reach<'a> {
     position: &'a ThreeWay,
     tables: &'static Tables,
@@ -39,7 +39,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Where a man of a kind may go, castling left out.
+    /// Where a piece of a kind may go, castling left out.
     #[inline]
     pub fn targets(&self, kind: Kind, from: u8, home: Seat) -> u128 {
         let ways = self.tables.ways(from);
@@ -89,7 +89,7 @@ impl<'a> Reach<'a> {
         own.filter(free).fold(0, |targets, castling| targets | bit(castling.king_to))
     }
 
-    /// Hands every man that has targets to `out`, with the targets, until it answers `true`. Says whether it did.
+    /// Hands every piece that has targets to `out`, with the targets, until it answers `true`. Says whether it did.
     #[inline]
     pub fn each(&self, out: &mut impl FnMut(Kind, u8, u128) -> bool) -> bool {
         let position = self.position;
@@ -146,7 +146,7 @@ impl ThreeWay {
         });
     }
 
-    /// Hands every man of a seat that has targets to `out`, with the cells it may go to.
+    /// Hands every piece of a seat that has targets to `out`, with the cells it may go to.
     pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Kind, Cell, u128)) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
             out(kind, Cell(from), targets);

@@ -50,7 +50,7 @@ pub(super) fn cells(set: u128) -> impl Iterator<Item = u8> {
 }
 
 /// What a rider sees of a straight line through its cell: `up` are the line's higher cells, `down` the lower ones.
-/// The subtraction sets every bit from the nearest man below to the nearest above.
+/// The subtraction sets every bit from the nearest piece below to the nearest above.
 #[inline]
 pub(super) const fn seen(occupied: u128, up: u128, down: u128) -> u128 {
     let above = occupied & up;
@@ -59,7 +59,7 @@ pub(super) const fn seen(occupied: u128, up: u128, down: u128) -> u128 {
     nearest_above.wrapping_shl(1).wrapping_sub(nearest_below) & (up | down)
 }
 
-/// What a rider sees of a ray that falls: the highest man ends it.
+/// What a rider sees of a ray that falls: the highest piece ends it.
 #[inline]
 pub(super) const fn seen_down(occupied: u128, ray: u128) -> u128 {
     let nearest = (1 << 127) >> ((occupied & ray) | 1).leading_zeros();

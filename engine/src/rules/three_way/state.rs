@@ -6,15 +6,15 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
-use crate::game::{DrawRules, State};
-use crate::man::{Kind, Man};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
+use crate::piece::{Kind, Piece};
+use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
-use crate::view::{ManView, View};
+use crate::view::{PieceView, View};
 
-impl State for ThreeWay {
+impl Position for ThreeWay {
     type Move = ThreeWayMove;
 
     const SIDES: &'static [Side] = &[Side::White, Side::Red, Side::Black];
@@ -89,16 +89,16 @@ impl State for ThreeWay {
     }
 
     fn view(&self) -> View {
-        let man_view = |(cell, man, home): (Cell, Man, Seat)| ManView {
+        let piece_view = |(cell, piece, home): (Cell, Piece, Seat)| PieceView {
             home,
             inert: self.controller(home).is_none(),
-            ..ManView::plain(cell, man)
+            ..PieceView::plain(cell, piece)
         };
         let outcome = self.outcome();
         View {
             mesh: Mesh::hexagon(),
             sides: Self::SIDES,
-            men: self.all_men().map(man_view).collect(),
+            pieces: self.all_pieces().map(piece_view).collect(),
             letter: Kind::letter,
             beams: Vec::new(),
             check: self.attacked_kings().collect(),

@@ -1,4 +1,4 @@
-//! What men reach on an empty hexagon, worked out once from its mesh for each choice of rules.
+//! What pieces reach on an empty hexagon, worked out once from its mesh for each choice of rules.
 
 use std::sync::LazyLock;
 
@@ -55,13 +55,13 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    /// What a rook sees among these men.
+    /// What a rook sees among these pieces.
     #[inline]
     pub fn rook(&self, occupied: u128) -> u128 {
         seen(occupied, self.row[0], self.row[1]) | self.column.seen(occupied)
     }
 
-    /// What a bishop sees among these men.
+    /// What a bishop sees among these pieces.
     #[inline]
     pub fn bishop(&self, occupied: u128) -> u128 {
         self.diagonals[0].seen(occupied) | self.diagonals[1].seen(occupied)

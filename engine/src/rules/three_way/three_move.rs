@@ -3,12 +3,12 @@
 use std::cmp::Ordering;
 
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
+use crate::piece::Kind;
 
 /// A move: from, to, and what a pawn becomes. Castling is the king's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ThreeWayMove {
-    /// Where the man stands.
+    /// Where the piece stands.
     pub from: Cell,
     /// Where it goes.
     pub to: Cell,

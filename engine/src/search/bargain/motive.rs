@@ -12,7 +12,7 @@ pub enum Motive {
         /// The strongest.
         against: Seat,
     },
-    /// Somebody presses the own men, and quiet on that side is welcome.
+    /// Somebody presses the own pieces, and quiet on that side is welcome.
     Relief {
         /// Who.
         from: Seat,

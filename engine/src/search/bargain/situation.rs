@@ -1,14 +1,14 @@
 //! A situation: what a seat that bargains sees of the board, of the others, and of what has been said.
 
-use super::temper::mixed;
-use super::{Manner, Temper};
+use super::persona::mixed;
+use super::{Manner, Persona};
 use crate::board::{Cell, CellSet};
-use crate::man::Kind;
 use crate::pact::{Balance, Ledger, Pact, PactNumber, Spared, balance, worth};
+use crate::piece::Kind;
 use crate::search::Score;
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::view::ManView;
+use crate::view::PieceView;
 
 /// From this lead on a seat is called the strongest, in hundredths of a pawn.
 pub(super) const AHEAD: Score = 200;
@@ -26,10 +26,10 @@ pub(crate) struct Situation<'a> {
     standing: [Score; 3],
     balance: Vec<Balance>,
     /// Who stands where.
-    men: Vec<ManView>,
-    /// By seat: the cells of men it attacks.
+    pieces: Vec<PieceView>,
+    /// By seat: the cells of pieces it attacks.
     attacked: [CellSet; 3],
-    /// The seats whose men attack the seat's king.
+    /// The seats whose pieces attack the seat's king.
     checkers: Vec<Seat>,
     /// An offer that is looked away from.
     ignored: Option<PactNumber>,
@@ -41,15 +41,16 @@ impl<'a> Situation<'a> {
         let view = session.view();
         let living = Seat::ALL.into_iter().take(view.sides.len());
         let (mut attacked, mut checkers) = ([CellSet::EMPTY; 3], Vec::new());
-        let owner =
-            |cell: Cell| view.men.iter().find(|man| man.cell == cell && !man.inert).map(|man| man.seat);
-        for man in view.men.iter().filter(|man| !man.inert) {
-            for from in session.attackers(man.cell).iter() {
-                let Some(by) = owner(from).filter(|by| *by != man.seat) else { continue };
+        let owner = |cell: Cell| {
+            view.pieces.iter().find(|piece| piece.cell == cell && !piece.inert).map(|piece| piece.seat)
+        };
+        for piece in view.pieces.iter().filter(|piece| !piece.inert) {
+            for from in session.attackers(piece.cell).iter() {
+                let Some(by) = owner(from).filter(|by| *by != piece.seat) else { continue };
                 if let Some(cells) = attacked.get_mut(by.index()) {
-                    *cells = cells.with(man.cell);
+                    *cells = cells.with(piece.cell);
                 }
-                if man.kind == Kind::King && man.seat == seat {
+                if piece.kind == Kind::King && piece.seat == seat {
                     checkers.push(by);
                 }
             }
@@ -65,7 +66,7 @@ impl<'a> Situation<'a> {
             balance: balance(session),
             attacked,
             checkers,
-            men: view.men,
+            pieces: view.pieces,
             ignored: None,
         }
     }
@@ -80,7 +81,7 @@ impl<'a> Situation<'a> {
         self.ledger.pacts().iter().filter(|pact| Some(pact.number) != self.ignored)
     }
 
-    pub(super) const fn temper(&self) -> Temper {
+    pub(super) const fn temper(&self) -> Persona {
         self.manner.temper
     }
 
@@ -105,40 +106,40 @@ impl<'a> Situation<'a> {
         self.living.iter().copied().filter(|other| *other != self.seat)
     }
 
-    /// What the men of `of` that `by` attacks are worth, in pawns.
+    /// What the pieces of `of` that `by` attacks are worth, in pawns.
     pub(super) fn threat(&self, by: Seat, of: Seat) -> Score {
         let found = self.balance.iter().find(|balance| balance.seat == by);
         let worth = found.and_then(|balance| balance.threatens.get(of.index())).copied().unwrap_or(0);
         Score::try_from(worth).unwrap_or(Score::MAX)
     }
 
-    /// Whether a man of `by` attacks the own king.
+    /// Whether a piece of `by` attacks the own king.
     pub(super) fn checks(&self, by: Seat) -> bool {
         self.checkers.contains(&by)
     }
 
-    /// What the men of a seat that are to be spared are worth, in pawns: those that another attacks all of it.
+    /// What the pieces of a seat that are to be spared are worth, in pawns: those that another attacks all of it.
     pub(super) fn worth_of(&self, spared: Spared, of: Seat) -> Score {
-        let meant = |man: &&ManView| match spared {
-            Spared::Cells(cells) => cells.contains(man.cell),
-            Spared::Man { at, .. } => man.cell == at,
+        let meant = |piece: &&PieceView| match spared {
+            Spared::Cells(cells) => cells.contains(piece.cell),
+            Spared::Piece { at, .. } => piece.cell == at,
         };
-        let men = self.men.iter().filter(|man| man.seat == of && !man.inert).filter(meant);
-        men.map(|man| self.worth_at_stake(man)).sum()
+        let pieces = self.pieces.iter().filter(|piece| piece.seat == of && !piece.inert).filter(meant);
+        pieces.map(|piece| self.worth_at_stake(piece)).sum()
     }
 
-    fn worth_at_stake(&self, man: &ManView) -> Score {
-        let worth = Score::try_from(worth(man.kind)).unwrap_or(0);
-        let attacked = self.attacked.iter().any(|cells| cells.contains(man.cell));
+    fn worth_at_stake(&self, piece: &PieceView) -> Score {
+        let worth = Score::try_from(worth(piece.kind)).unwrap_or(0);
+        let attacked = self.attacked.iter().any(|cells| cells.contains(piece.cell));
         if attacked { 2 * worth } else { worth / 2 }
     }
 
-    /// The own man worth most that a seat attacks, unless it is a pawn or the king.
+    /// The own piece worth most that a seat attacks, unless it is a pawn or the king.
     pub(super) fn dearest_attacked(&self, by: Seat) -> Option<(Kind, Cell)> {
         let attacked = self.attacked.get(by.index()).copied().unwrap_or(CellSet::EMPTY);
-        let own = self.men.iter().filter(|man| man.seat == self.seat && !man.inert);
-        let wanted = own.filter(|man| attacked.contains(man.cell) && worth(man.kind) > 1);
-        wanted.max_by_key(|man| worth(man.kind)).map(|man| (man.kind, man.cell))
+        let own = self.pieces.iter().filter(|piece| piece.seat == self.seat && !piece.inert);
+        let wanted = own.filter(|piece| attacked.contains(piece.cell) && worth(piece.kind) > 1);
+        wanted.max_by_key(|piece| worth(piece.kind)).map(|piece| (piece.kind, piece.cell))
     }
 
     /// How often a seat has broken its word in this game.

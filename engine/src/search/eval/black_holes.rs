@@ -2,11 +2,11 @@
 
 use crate::action::Action;
 use crate::board::Cell;
-use crate::game::State;
-use crate::man::Kind;
+use crate::piece::Kind;
+use crate::position::Position;
 use crate::rules::black_holes::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
@@ -14,12 +14,12 @@ const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const COLUMNS: u8 = 5;
 const ROWS: u8 = 8;
 const TEMPO: Score = 15;
-/// A cell that a man may go to.
+/// A cell that a piece may go to.
 const REACH: Score = 4;
 /// A way to a cell next to the other king, or to the king.
 const ROUTE: Score = 9;
 
-/// What a man is worth on this board; where holes are, knights and bishops lose to what goes straight.
+/// What a piece is worth on this board; where holes are, knights and bishops lose to what goes straight.
 const fn worth(kind: Kind) -> Score {
     match kind {
         Kind::Pawn => 100,
@@ -32,7 +32,7 @@ const fn worth(kind: Kind) -> Score {
     }
 }
 
-/// What a man's place adds, as its own side sees the board.
+/// What a piece's place adds, as its own side sees the board.
 fn place(kind: Kind, cell: u8, seat: Seat) -> Score {
     let (file, row) = (cell % COLUMNS, cell / COLUMNS);
     let row = if seat == Seat::First { row } else { ROWS - 1 - row };
@@ -58,12 +58,12 @@ fn zone(king: u8) -> u64 {
     cells
 }
 
-impl Insight for BlackHoles {
+impl Evaluate for BlackHoles {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
-        for (cell, man) in self.all_men() {
-            survey.standing[man.seat.index()] += worth(man.kind) + place(man.kind, cell.0, man.seat);
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
+        for (cell, piece) in self.all_pieces() {
+            eval.standing[piece.seat.index()] += worth(piece.kind) + place(piece.kind, cell.0, piece.seat);
         }
         for seat in SEATS {
             let target = self.king(seat.other()).map_or(0, |king| zone(king.0));
@@ -80,11 +80,11 @@ impl Insight for BlackHoles {
                 }
                 routes += count(plain & target, promoting & target);
             });
-            survey.reach[seat.index()] = u128::from(reach);
+            eval.reach[seat.index()] = u128::from(reach);
             let tempo = if seat == self.turn() { TEMPO } else { 0 };
-            survey.standing[seat.index()] += REACH * moves.min(60) + ROUTE * routes + tempo;
+            eval.standing[seat.index()] += REACH * moves.min(60) + ROUTE * routes + tempo;
         }
-        survey
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -92,23 +92,24 @@ impl Insight for BlackHoles {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: HoleMove) -> Promise {
-        let HoleMove::Go { from, to, promotion, .. } = mv else { return Promise::default() };
-        let taken = self.man_at(to).filter(|_| from != to);
-        let mut promise = Promise::default();
-        if let Some(man) = taken {
-            promise.wins = if man.seat == seat { -worth(man.kind) } else { worth(man.kind) };
+    fn gain(&self, seat: Seat, mv: HoleMove) -> MoveGain {
+        let HoleMove::Go { from, to, promotion, .. } = mv else { return MoveGain::default() };
+        let taken = self.piece_at(to).filter(|_| from != to);
+        let mut gain = MoveGain::default();
+        if let Some(piece) = taken {
+            gain.wins = if piece.seat == seat { -worth(piece.kind) } else { worth(piece.kind) };
         }
         if let Some(kind) = promotion {
-            promise.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
+            gain.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
         }
-        if let Some(man) = self.man_at(from).filter(|man| promise.wins > 0 && worth(man.kind) > promise.wins)
+        if let Some(piece) =
+            self.piece_at(from).filter(|piece| gain.wins > 0 && worth(piece.kind) > gain.wins)
         {
-            let adverse = |by: Cell| self.man_at(by).is_some_and(|guard| guard.seat != seat);
+            let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
             let guarded = self.attackers(to).iter().any(adverse);
-            promise.risks = if guarded { worth(man.kind) } else { 0 };
+            gain.risks = if guarded { worth(piece.kind) } else { 0 };
         }
-        promise
+        gain
     }
 
     #[inline(never)]

@@ -3,18 +3,18 @@
 use super::placing::Placing;
 use super::{Pair, worth};
 use crate::action::Action;
-use crate::game::State;
-use crate::man::Kind;
+use crate::piece::Kind;
+use crate::position::Position;
 use crate::rules::orthodox::{Chess, ChessMove};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 const H_FILE: u64 = A_FILE << 7;
 
-/// So much is a full board: 1 for a minor man, 2 for a rook, 4 for a queen.
+/// So much is a full board: 1 for a minor piece, 2 for a rook, 4 for a queen.
 const FULL: Score = 24;
 /// The right to move.
 const TEMPO: Score = 12;
@@ -52,27 +52,27 @@ fn each(mut set: u64, mut out: impl FnMut(u8)) {
 
 /// The king of a seat and the cells round it.
 fn king_zone(chess: &Chess, seat: Seat) -> u64 {
-    let king = chess.men(seat, Kind::King);
+    let king = chess.pieces(seat, Kind::King);
     let row = king | (king & !A_FILE) >> 1 | (king & !H_FILE) << 1;
     row | row << 8 | row >> 8
 }
 
-impl Insight for Chess {
+impl Evaluate for Chess {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
         let phase: Score = [(Kind::Knight, 1), (Kind::Bishop, 1), (Kind::Rook, 2), (Kind::Queen, 4)]
             .into_iter()
             .map(|(kind, weight)| weight * self.of_kind(kind).count_ones() as Score)
             .sum();
         for seat in SEATS {
-            let mut value = self.men_of(seat);
+            let mut value = self.pieces_of(seat);
             value += self.pawns_of(seat);
-            value += self.activity_of(seat, &mut survey);
+            value += self.activity_of(seat, &mut eval);
             let tempo = if seat == self.turn() { TEMPO } else { 0 };
-            survey.standing[seat.index()] = value.at(phase, FULL) + tempo;
+            eval.standing[seat.index()] = value.at(phase, FULL) + tempo;
         }
-        survey
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -80,31 +80,31 @@ impl Insight for Chess {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: ChessMove) -> Promise {
+    fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
         let (from, to) = (1u64 << (mv.from.0 & 63), 1u64 << (mv.to.0 & 63));
         let there = self.occupied() & to != 0;
         let pawn = self.of_kind(Kind::Pawn) & from != 0;
         if !there && !pawn {
-            return Promise::default();
+            return MoveGain::default();
         }
         let passing = pawn && !there && self.passed() == Some(mv.to) && mv.from.0 % 8 != mv.to.0 % 8;
         let taken =
-            if there { self.man_at(mv.to).map(|man| man.kind) } else { passing.then_some(Kind::Pawn) };
-        let mut promise = Promise { wins: taken.map_or(0, worth), risks: 0 };
+            if there { self.piece_at(mv.to).map(|piece| piece.kind) } else { passing.then_some(Kind::Pawn) };
+        let mut gain = MoveGain { wins: taken.map_or(0, worth), risks: 0 };
         if let Some(kind) = mv.promotion {
             // Below a queen it is hardly ever better.
-            promise.wins +=
+            gain.wins +=
                 if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -worth(Kind::Pawn) / 2 };
         }
-        if let Some(man) =
-            self.man_at(mv.from).filter(|man| promise.wins > 0 && worth(man.kind) > promise.wins)
+        if let Some(piece) =
+            self.piece_at(mv.from).filter(|piece| gain.wins > 0 && worth(piece.kind) > gain.wins)
         {
             let adverse = self.army(seat.other());
             if self.attackers_among(mv.to, self.occupied() & !from) & adverse != 0 {
-                promise.risks = worth(man.kind);
+                gain.risks = worth(piece.kind);
             }
         }
-        promise
+        gain
     }
 
     #[inline(never)]
@@ -121,14 +121,14 @@ impl Insight for Chess {
 }
 
 impl Chess {
-    /// Men by themselves, and two bishops.
-    fn men_of(&self, seat: Seat) -> Pair {
+    /// Pieces by themselves, and two bishops.
+    fn pieces_of(&self, seat: Seat) -> Pair {
         let placing = Placing::get();
         let mut value = Pair::default();
         for kind in Kind::CHESS {
-            each(self.men(seat, kind), |cell| value += placing.of(kind, own_view(cell, seat)));
+            each(self.pieces(seat, kind), |cell| value += placing.of(kind, own_view(cell, seat)));
         }
-        if self.men(seat, Kind::Bishop).count_ones() > 1 {
+        if self.pieces(seat, Kind::Bishop).count_ones() > 1 {
             value += Pair::new(28, 45);
         }
         value
@@ -146,7 +146,7 @@ impl Chess {
             Pair::new(70, 140),
             Pair::new(0, 0),
         ];
-        let (own, adverse) = (self.men(seat, Kind::Pawn), self.men(seat.other(), Kind::Pawn));
+        let (own, adverse) = (self.pieces(seat, Kind::Pawn), self.pieces(seat.other(), Kind::Pawn));
         let mut value = Pair::default();
         each(own, |cell| {
             let (file, beside) = ahead(cell, seat);
@@ -161,7 +161,7 @@ impl Chess {
                 value += Pair::new(-11, -13);
             }
         });
-        each(self.men(seat, Kind::Rook), |cell| {
+        each(self.pieces(seat, Kind::Rook), |cell| {
             let column = A_FILE << (cell % 8);
             if own & column == 0 {
                 value += if adverse & column == 0 { Pair::new(20, 10) } else { Pair::new(10, 6) };
@@ -170,10 +170,10 @@ impl Chess {
         value
     }
 
-    /// How far men see, and what bears on the other king.
-    fn activity_of(&self, seat: Seat, survey: &mut Survey) -> Pair {
+    /// How far pieces see, and what bears on the other king.
+    fn activity_of(&self, seat: Seat, eval: &mut Eval) -> Pair {
         let other = seat.other();
-        let kept = pawn_attacks(self.men(other, Kind::Pawn), other);
+        let kept = pawn_attacks(self.pieces(other, Kind::Pawn), other);
         let zone = king_zone(self, other);
         let (mut value, mut danger, mut attackers) = (Pair::default(), 0, 0);
         let (mut mirrors, mut all) = (0u64, 0u64);
@@ -204,8 +204,8 @@ impl Chess {
             value += Pair::new((danger * danger / 2).min(300), danger);
         }
         value += self.shelter_of(seat);
-        survey.mirrors[seat.index()] = u128::from(mirrors);
-        survey.reach[seat.index()] = u128::from(all);
+        eval.mirrors[seat.index()] = u128::from(mirrors);
+        eval.reach[seat.index()] = u128::from(all);
         value
     }
 
@@ -217,7 +217,7 @@ impl Chess {
             Seat::First => 0xFFFF_u64 << (8 * (king.0 / 8)) << 8,
             _ => (0xFFFF_0000_0000_0000_u64 >> (8 * (7 - king.0 / 8))) >> 8,
         };
-        let pawns = self.men(seat, Kind::Pawn);
+        let pawns = self.pieces(seat, Kind::Pawn);
         let cover = (pawns & (file | beside) & near).count_ones() as Score;
         let open = if pawns & file == 0 { -18 } else { 0 };
         Pair::new(9 * cover + open, 0)

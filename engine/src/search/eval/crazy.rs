@@ -1,23 +1,23 @@
-//! Crazy chess: men that may live twice, loads in rooks, and the king's shelter.
+//! Crazy chess: pieces that may live twice, loads in rooks, and the king's shelter.
 
 use super::placing::Placing;
 use crate::action::Action;
-use crate::game::State;
-use crate::man::Kind;
-use crate::rules::crazy::{Crazy, CrazyMove, Deed, Place, Step};
+use crate::piece::Kind;
+use crate::position::Position;
+use crate::rules::crazy::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
 
 const TEMPO: Score = 15;
 /// A king inside a rook is not attacked by what is outside (crazy.md B15).
 const SHELTERED: Score = 70;
-/// A man inside a rook cannot be taken before it.
+/// A piece inside a rook cannot be taken before it.
 const CARRIED: Score = 10;
-/// So much of a man's place counts.
+/// So much of a piece's place counts.
 const PLACE_PARTS: Score = 2;
 
-/// What a man is worth: a bishop that has not risen lives twice, a queen's death costs her neighbours.
+/// What a piece is worth: a bishop that has not risen lives twice, a queen's death costs her neighbours.
 const fn worth(kind: Kind, risen: bool) -> Score {
     match kind {
         Kind::Pawn => 100,
@@ -32,29 +32,30 @@ const fn worth(kind: Kind, risen: bool) -> Score {
 
 fn material(crazy: &Crazy) -> [Score; 2] {
     let mut sums = [0; 2];
-    crazy.each_man(&mut |_, man, risen| sums[man.seat.index() & 1] += worth(man.kind, risen));
+    crazy.each_piece(&mut |_, piece, risen| sums[piece.seat.index() & 1] += worth(piece.kind, risen));
     sums
 }
 
-impl Insight for Crazy {
+impl Evaluate for Crazy {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
         let placing = Placing::get();
-        self.each_man(&mut |Place { cell, level }, man, risen| {
-            let seen = if man.seat == Seat::First { cell } else { cell ^ 56 };
-            let corner = placing.of(man.kind, 0).opening;
-            let place = if man.kind == Kind::King { 0 } else { placing.of(man.kind, seen).opening - corner };
-            let inside = match (level, man.kind) {
+        self.each_piece(&mut |Place { cell, level }, piece, risen| {
+            let seen = if piece.seat == Seat::First { cell } else { cell ^ 56 };
+            let corner = placing.of(piece.kind, 0).opening;
+            let place =
+                if piece.kind == Kind::King { 0 } else { placing.of(piece.kind, seen).opening - corner };
+            let inside = match (level, piece.kind) {
                 (0, _) => 0,
                 (_, Kind::King) => SHELTERED,
                 _ => CARRIED,
             };
-            survey.standing[man.seat.index()] += worth(man.kind, risen) + place / PLACE_PARTS + inside;
-            survey.reach[man.seat.index()] |= 1 << (cell & 63);
+            eval.standing[piece.seat.index()] += worth(piece.kind, risen) + place / PLACE_PARTS + inside;
+            eval.reach[piece.seat.index()] |= 1 << (cell & 63);
         });
-        survey.standing[self.turn().index()] += TEMPO;
-        survey
+        eval.standing[self.turn().index()] += TEMPO;
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -62,26 +63,26 @@ impl Insight for Crazy {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: CrazyMove) -> Promise {
-        let at = |place: Place| match self.man_at(place) {
-            Some((man, risen)) if man.seat != seat => (man.kind, worth(man.kind, risen)),
+    fn gain(&self, seat: Seat, mv: CrazyMove) -> MoveGain {
+        let at = |place: Place| match self.piece_at(place) {
+            Some((piece, risen)) if piece.seat != seat => (piece.kind, worth(piece.kind, risen)),
             _ => (Kind::King, 0),
         };
         let on = |step: Step| if step.into { (Kind::King, 0) } else { at(Place::bottom(step.to)) };
         let (kind, mut wins) = match mv.deed {
-            Deed::Go { step, .. } => on(step),
-            Deed::Knight { step, victim, .. } => {
+            MoveKind::Go { step, .. } => on(step),
+            MoveKind::Knight { step, victim, .. } => {
                 let (kind, value) = at(victim);
                 let (other, more) = on(step);
                 (if other == Kind::Queen { other } else { kind }, value + more)
             }
-            Deed::King { first, second, .. } => {
+            MoveKind::King { first, second, .. } => {
                 let (kind, value) = on(first);
                 let (other, more) = on(second);
                 (if other == Kind::Queen { other } else { kind }, value + more)
             }
-            Deed::AllRound { .. } => (Kind::Queen, 1),
-            Deed::Disguise { .. } | Deed::Choose => (Kind::King, 0),
+            MoveKind::AllRound { .. } => (Kind::Queen, 1),
+            MoveKind::Disguise { .. } | MoveKind::Choose => (Kind::King, 0),
         };
         if kind == Kind::Queen && wins > 0 {
             // She takes her neighbours with her (crazy.md B9): only the board can say what that leaves.
@@ -92,7 +93,7 @@ impl Insight for Crazy {
             wins = (before[other] - now[other]) - (before[own] - now[own]);
         }
         wins += mv.promotions.iter().map(|kind| worth(kind, false) - worth(Kind::Pawn, false)).sum::<Score>();
-        Promise { wins, risks: 0 }
+        MoveGain { wins, risks: 0 }
     }
 
     #[inline(never)]

@@ -1,16 +1,16 @@
 //! Denial: the base's judgement, and what the right is worth to who holds it.
 
 use crate::action::Action;
-use crate::game::State;
 use crate::overlay::denial::{Deniable, Denial};
+use crate::position::Position;
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Reach, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::seat::Seat;
 
 /// What the right is worth.
 const RIGHT: Score = 60;
 
-impl<B: Deniable + Insight> Insight for Denial<B> {
+impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
     fn circumstances(&self) -> u64 {
         self.base().circumstances() ^ self.pending_word(|base| base.position_key() ^ base.circumstances())
     }
@@ -20,10 +20,10 @@ impl<B: Deniable + Insight> Insight for Denial<B> {
     }
 
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = self.base().survey();
-        survey.standing[self.holder().index()] += RIGHT;
-        survey
+    fn evaluate(&self) -> Eval {
+        let mut eval = self.base().evaluate();
+        eval.standing[self.holder().index()] += RIGHT;
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -31,8 +31,8 @@ impl<B: Deniable + Insight> Insight for Denial<B> {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: B::Move) -> Promise {
-        self.base().promise(seat, mv)
+    fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain {
+        self.base().gain(seat, mv)
     }
 
     #[inline(never)]

@@ -1,19 +1,19 @@
-//! Beams: what has been scored, how near each beam is to a heel, and whose men bear on the cells where one man would do.
+//! Beams: what has been scored, how near each beam is to a heel, and whose pieces bear on the cells where one piece would do.
 
 use crate::action::{Action, Asked};
-use crate::game::State;
 use crate::overlay::lasers::{Lasers, LetsBilli, Mode, UnderBeams};
+use crate::position::Position;
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Reach, Survey};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::seat::Seat;
 
 /// What the beams are worth in a game.
 struct Weights {
     /// A lasermate that has scored.
     scored: Score,
-    /// A cell where one more man would send the beam into a heel, up to [`MANY`] of them.
+    /// A cell where one more piece would send the beam into a heel, up to [`MANY`] of them.
     chance: Score,
-    /// A man that reaches such a cell.
+    /// A piece that reaches such a cell.
     threat: Score,
     /// The same on one's own turn.
     urgent: Score,
@@ -33,7 +33,7 @@ const KING: Score = 700;
 /// A checkmate that has scored in mode B: it decides what no lasermate decides.
 const MATED: Score = 200;
 
-impl<B: UnderBeams + Insight> Lasers<B> {
+impl<B: UnderBeams + Evaluate> Lasers<B> {
     fn weights(&self) -> &'static Weights {
         if B::SIDES.len() > 2 {
             &SCORES
@@ -45,9 +45,9 @@ impl<B: UnderBeams + Insight> Lasers<B> {
     }
 
     /// What a seat's beam is worth against one heel.
-    fn chances(&self, beam: Seat, heel: Seat, way: Reach, survey: &Survey) -> Score {
+    fn chances(&self, beam: Seat, heel: Seat, way: Reach, eval: &Eval) -> Score {
         let weights = self.weights();
-        if self.tally().has_scored(beam, heel) {
+        if self.scoreboard().has_scored(beam, heel) {
             return weights.scored;
         }
         let joints = way & self.way_back(beam, heel);
@@ -55,18 +55,18 @@ impl<B: UnderBeams + Insight> Lasers<B> {
             return 0;
         }
         let mut value = weights.chance * joints.count_ones().min(MANY) as Score;
-        let near = joints & survey.mirrors[beam.index()];
+        let near = joints & eval.mirrors[beam.index()];
         if near != 0 {
             let threat = if self.base().turn() == beam { weights.urgent } else { weights.threat };
             // Where the other side could come first, or take, it is less of one.
-            let guarded = near & !survey.reach[heel.index()] == 0;
+            let guarded = near & !eval.reach[heel.index()] == 0;
             value += if guarded { threat / 2 } else { threat };
         }
         value
     }
 }
 
-impl<B: UnderBeams + Insight> Insight for Lasers<B> {
+impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
     fn circumstances(&self) -> u64 {
         const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
         let word = self.standing_word().wrapping_add(1).wrapping_mul(ODD);
@@ -74,34 +74,34 @@ impl<B: UnderBeams + Insight> Insight for Lasers<B> {
     }
 
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = self.base().survey();
+    fn evaluate(&self) -> Eval {
+        let mut eval = self.base().evaluate();
         let seats = || Seat::ALL.into_iter().take(Self::SIDES.len()).filter(|seat| !self.has_fallen(*seat));
         let mut beams = [0; 3];
         for beam in seats() {
             let way = self.way(beam);
             for heel in Seat::ALL.into_iter().take(Self::SIDES.len()).filter(|heel| *heel != beam) {
-                beams[beam.index()] += self.chances(beam, heel, way, &survey);
+                beams[beam.index()] += self.chances(beam, heel, way, &eval);
             }
             if Self::SIDES.len() > 2 {
-                beams[beam.index()] += KING * self.tally().kings(beam) as Score;
+                beams[beam.index()] += KING * self.scoreboard().kings(beam) as Score;
             } else if self.mated() == Some(beam.other()) {
                 beams[beam.index()] += MATED;
             }
         }
-        for (standing, beam) in survey.standing.iter_mut().zip(beams) {
+        for (standing, beam) in eval.standing.iter_mut().zip(beams) {
             *standing += beam;
         }
-        survey
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
-        Insight::is_checked(self.base(), seat)
+        Evaluate::is_checked(self.base(), seat)
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: B::Move) -> Promise {
-        self.base().promise(seat, mv)
+    fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain {
+        self.base().gain(seat, mv)
     }
 
     fn taken_from(&self, mv: B::Move) -> Option<Seat> {
@@ -115,14 +115,14 @@ impl<B: UnderBeams + Insight> Insight for Lasers<B> {
                 && Seat::ALL
                     .into_iter()
                     .take(Self::SIDES.len())
-                    .any(|heel| heel != *beam && !self.tally().has_scored(*beam, heel))
+                    .any(|heel| heel != *beam && !self.scoreboard().has_scored(*beam, heel))
         };
         let seats = Seat::ALL.into_iter().take(Self::SIDES.len());
         seats.filter(live).fold(0, |cells, beam| cells | self.way(beam))
     }
 
     fn stakes(&self) -> u32 {
-        Seat::ALL.into_iter().fold(0, |sum, beam| sum * 4 + self.tally().lasermates(beam))
+        Seat::ALL.into_iter().fold(0, |sum, beam| sum * 4 + self.scoreboard().lasermates(beam))
     }
 
     /// LET'S BILLI where one may call it alone, and ACCEPT DEFEAT (billichess.md 2.5.8, 2.5.9).

@@ -11,11 +11,11 @@ mod view;
 
 pub use view::by_view;
 
-use super::{Insight, Score};
-use crate::man::Kind;
+use super::{Evaluate, Score};
+use crate::piece::Kind;
 use crate::seat::Seat;
 
-/// What a man is worth by itself; a king more than all others, where kings are taken.
+/// What a piece is worth by itself; a king more than all others, where kings are taken.
 #[must_use]
 pub const fn worth(kind: Kind) -> Score {
     match kind {
@@ -34,8 +34,8 @@ const FALLEN: Score = 400;
 
 /// How much better a seat stands than the others, as the game counts it, in a position that is not over.
 #[must_use]
-pub fn balance<S: Insight>(state: &S, seat: Seat) -> Score {
-    let standing = state.survey().standing;
+pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
+    let standing = state.evaluate().standing;
     let own = standing[seat.index()];
     if S::SIDES.len() < 3 {
         return own - standing[seat.other().index()];
@@ -60,7 +60,7 @@ impl Pair {
         Self { opening, ending }
     }
 
-    /// The value with so much of the men still there.
+    /// The value with so much of the pieces still there.
     #[inline]
     pub const fn at(self, phase: Score, most: Score) -> Score {
         let phase = if phase > most { most } else { phase };

@@ -1,9 +1,9 @@
-//! Where men of orthodox chess like to stand, worked out from how far a cell is from the edges.
+//! Where pieces of orthodox chess like to stand, worked out from how far a cell is from the edges.
 
 use std::sync::LazyLock;
 
 use super::Pair;
-use crate::man::Kind;
+use crate::piece::Kind;
 
 /// How many cells.
 const CELLS: usize = 64;
@@ -20,7 +20,7 @@ impl Placing {
         &TABLE
     }
 
-    /// A man's value on a cell, as its own side sees the board.
+    /// A piece's value on a cell, as its own side sees the board.
     #[inline]
     pub const fn of(&self, kind: Kind, cell: u8) -> Pair {
         self.0[kind.index() % Kind::CHESS.len()][(cell & 63) as usize]

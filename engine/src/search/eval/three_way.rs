@@ -5,22 +5,22 @@ use std::sync::LazyLock;
 use super::worth;
 use crate::action::Action;
 use crate::board::{Cell, Corner, Edge, Mesh};
-use crate::game::State;
-use crate::man::Kind;
+use crate::piece::Kind;
+use crate::position::Position;
 use crate::rules::three_way::{ThreeWay, ThreeWayMove};
 use crate::search::Score;
-use crate::search::insight::{Insight, Promise, Reach, Survey, one};
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, one};
 use crate::seat::Seat;
 
 const CELLS: usize = 96;
 const TEMPO: Score = 15;
-/// A cell that a man may go to.
+/// A cell that a piece may go to.
 const REACH: Score = 3;
 /// A way to a cell next to another king.
 const BEARING: Score = 8;
 /// A king that is attacked.
 const ATTACKED: Score = 60;
-/// A man nobody moves any more is only in the way.
+/// A piece nobody moves any more is only in the way.
 const INERT: Score = 5;
 
 /// The cells next to each cell, itself too.
@@ -40,7 +40,7 @@ fn zone(cell: Cell) -> Reach {
     ZONES.get(cell.index()).copied().unwrap_or(0)
 }
 
-/// What a man's place adds: pawns far from home, men towards the middle, the king behind them.
+/// What a piece's place adds: pawns far from home, pieces towards the middle, the king behind them.
 fn place(kind: Kind, cell: Cell, at_home: bool) -> Score {
     let (file, rank) = (cell.0 & 7, Score::from(cell.0 >> 3 & 3));
     let wide = Score::from(file.min(7 - file));
@@ -54,19 +54,19 @@ fn place(kind: Kind, cell: Cell, at_home: bool) -> Score {
     }
 }
 
-impl Insight for ThreeWay {
+impl Evaluate for ThreeWay {
     #[inline(never)]
-    fn survey(&self) -> Survey {
-        let mut survey = Survey::default();
-        let mut men = self.occupied();
-        while men != 0 {
-            let cell = Cell(men.trailing_zeros() as u8);
-            men &= men - 1;
+    fn evaluate(&self) -> Eval {
+        let mut eval = Eval::default();
+        let mut pieces = self.occupied();
+        while pieces != 0 {
+            let cell = Cell(pieces.trailing_zeros() as u8);
+            pieces &= pieces - 1;
             let Some(home) = self.home_at(cell) else { continue };
-            let (Some(seat), Some(man)) = (self.controller(home), self.man_at(cell)) else { continue };
+            let (Some(seat), Some(piece)) = (self.controller(home), self.piece_at(cell)) else { continue };
             let at_home = cell.0 >> 5 == self.rules().territory(home);
-            let material = if man.kind == Kind::King { 0 } else { worth(man.kind) };
-            survey.standing[seat.index()] += material + place(man.kind, cell, at_home);
+            let material = if piece.kind == Kind::King { 0 } else { worth(piece.kind) };
+            eval.standing[seat.index()] += material + place(piece.kind, cell, at_home);
         }
         let kings = Seat::ALL.map(|seat| self.king(seat));
         for seat in self.living().iter() {
@@ -85,19 +85,19 @@ impl Insight for ThreeWay {
                 }
             });
             let at = seat.index();
-            survey.reach[at] = all;
-            survey.mirrors[at] = mirrors;
+            eval.reach[at] = all;
+            eval.mirrors[at] = mirrors;
             let tempo = if seat == self.turn() { TEMPO } else { 0 };
-            survey.standing[at] += REACH * moves + tempo;
+            eval.standing[at] += REACH * moves + tempo;
             for other in self.living().without(seat).iter() {
-                survey.standing[at] += BEARING * bearing[other.index()] / 2;
-                survey.standing[other.index()] -= BEARING * bearing[other.index()];
+                eval.standing[at] += BEARING * bearing[other.index()] / 2;
+                eval.standing[other.index()] -= BEARING * bearing[other.index()];
                 if kings[other.index()].is_some_and(|king| all & one(king) != 0) {
-                    survey.standing[other.index()] -= ATTACKED;
+                    eval.standing[other.index()] -= ATTACKED;
                 }
             }
         }
-        survey
+        eval
     }
 
     fn is_checked(&self, seat: Seat) -> bool {
@@ -105,11 +105,11 @@ impl Insight for ThreeWay {
     }
 
     #[inline(never)]
-    fn promise(&self, seat: Seat, mv: ThreeWayMove) -> Promise {
-        let mut promise = Promise::default();
+    fn gain(&self, seat: Seat, mv: ThreeWayMove) -> MoveGain {
+        let mut gain = MoveGain::default();
         if let Some(home) = self.home_at(mv.to) {
-            let kind = self.man_at(mv.to).map_or(Kind::Pawn, |man| man.kind);
-            promise.wins = match self.controller(home) {
+            let kind = self.piece_at(mv.to).map_or(Kind::Pawn, |piece| piece.kind);
+            gain.wins = match self.controller(home) {
                 // A king that has fallen is nobody's.
                 None => INERT,
                 Some(_) if kind == Kind::King && self.king(home) != Some(mv.to) => INERT,
@@ -117,16 +117,16 @@ impl Insight for ThreeWay {
             };
         }
         if let Some(kind) = mv.promotion {
-            promise.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
+            gain.wins += if kind == Kind::Queen { worth(kind) - worth(Kind::Pawn) } else { -50 };
         }
-        let Some(man) = self.man_at(mv.from).filter(|_| promise.wins > 0) else { return promise };
-        let own = if man.kind == Kind::King { worth(Kind::King) } else { worth(man.kind) };
-        if own > promise.wins {
-            let adverse = |by: Cell| self.man_at(by).is_some_and(|guard| guard.seat != seat);
+        let Some(piece) = self.piece_at(mv.from).filter(|_| gain.wins > 0) else { return gain };
+        let own = if piece.kind == Kind::King { worth(Kind::King) } else { worth(piece.kind) };
+        if own > gain.wins {
+            let adverse = |by: Cell| self.piece_at(by).is_some_and(|guard| guard.seat != seat);
             let guarded = self.attackers(mv.to).iter().any(adverse);
-            promise.risks = if guarded { own } else { 0 };
+            gain.risks = if guarded { own } else { 0 };
         }
-        promise
+        gain
     }
 
     fn taken_from(&self, mv: ThreeWayMove) -> Option<Seat> {

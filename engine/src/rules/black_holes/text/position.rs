@@ -1,9 +1,9 @@
 //! Positions: six fields over eight ranks of five, read strictly and written (notation.md).
 
 use crate::board::{Cell, Mesh};
-use crate::man::{Kind, Man};
 use crate::notation::fen::{Fields, Kings, field, read_number};
 use crate::notation::{LeftOut, PositionError};
+use crate::piece::{Kind, Piece};
 use crate::rules::black_holes::castling::Castling;
 use crate::rules::black_holes::code::Code;
 use crate::rules::black_holes::hole_move::HoleMove;
@@ -52,12 +52,12 @@ pub(super) fn left_out(rules: HoleRules, text: &str) -> Vec<LeftOut> {
     found
 }
 
-/// The letter of a man in the board field.
-fn man_of(letter: char) -> Option<Man> {
+/// The letter of a piece in the board field.
+fn piece_of(letter: char) -> Option<Piece> {
     let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
     let upper = letter.to_ascii_uppercase();
     let kind = Kind::ALL.into_iter().find(|kind| HoleMove::letter(*kind) == upper)?;
-    letter.is_ascii().then_some(Man { kind, seat })
+    letter.is_ascii().then_some(Piece { kind, seat })
 }
 
 fn read_board(text: &str, holes: &mut BlackHoles) -> Result<(), PositionError> {
@@ -83,10 +83,10 @@ fn read_rank(text: &str, row: u8, holes: &mut BlackHoles) -> Result<(), &'static
             counted = true;
             file += count as u8;
         } else {
-            let man = man_of(letter).ok_or("men are the letters RSBQKPH and rsbqkph")?;
+            let piece = piece_of(letter).ok_or("pieces are the letters RSBQKPH and rsbqkph")?;
             counted = false;
             if file < FILES {
-                holes.put(row * FILES + file, Code::of(man.kind, man.seat));
+                holes.put(row * FILES + file, Code::of(piece.kind, piece.seat));
             }
             file += 1;
         }
@@ -116,7 +116,7 @@ fn read_passed(text: &str) -> Result<Option<Cell>, PositionError> {
     Mesh::five().cell_named(text).filter(|_| lower).map(Some).ok_or_else(wrong)
 }
 
-/// Why no game can be played on from there. How many men a side has is not asked, and holes may stand anywhere.
+/// Why no game can be played on from there. How many pieces a side has is not asked, and holes may stand anywhere.
 fn unplayable(holes: &BlackHoles, kings: Kings) -> Option<&'static str> {
     for seat in [Seat::First, Seat::Second] {
         let count = (holes.army(seat) & holes.of_kind(Kind::King)).count_ones();
@@ -142,7 +142,7 @@ fn unplayable(holes: &BlackHoles, kings: Kings) -> Option<&'static str> {
 }
 
 fn at_home(holes: &BlackHoles, castling: &Castling) -> bool {
-    let stands = |cell, kind| holes.man_at(Cell(cell)) == Some(Man { kind, seat: castling.seat });
+    let stands = |cell, kind| holes.piece_at(Cell(cell)) == Some(Piece { kind, seat: castling.seat });
     stands(castling.king_from, Kind::King) && stands(castling.rook_from, Kind::Rook)
 }
 
@@ -154,9 +154,9 @@ fn plausible(holes: &BlackHoles, Cell(passed): Cell) -> bool {
         _ => (5, passed.wrapping_add(FILES), passed.wrapping_sub(FILES)),
     };
     row_of(passed) == row
-        && holes.man_at(Cell(passed)).is_none()
-        && holes.man_at(Cell(left)).is_none()
-        && holes.man_at(Cell(stands)) == Some(Man { kind: Kind::Pawn, seat: mover })
+        && holes.piece_at(Cell(passed)).is_none()
+        && holes.piece_at(Cell(left)).is_none()
+        && holes.piece_at(Cell(stands)) == Some(Piece { kind: Kind::Pawn, seat: mover })
 }
 
 /// The six fields of a position. The passed square is written after every normal double step.
@@ -165,7 +165,7 @@ pub(super) fn write(holes: &BlackHoles) -> String {
     for row in (0..ROWS).rev() {
         let mut empty = 0;
         for cell in (row * FILES..(row + 1) * FILES).map(Cell) {
-            let Some(man) = holes.man_at(cell) else {
+            let Some(piece) = holes.piece_at(cell) else {
                 empty += 1;
                 continue;
             };
@@ -173,8 +173,8 @@ pub(super) fn write(holes: &BlackHoles) -> String {
                 text.push_str(&empty.to_string());
             }
             empty = 0;
-            let letter = HoleMove::letter(man.kind);
-            text.push(if man.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
+            let letter = HoleMove::letter(piece.kind);
+            text.push(if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
         }
         if empty > 0 {
             text.push_str(&empty.to_string());

@@ -1,8 +1,8 @@
 //! Moves as players write them: algebraic notation, and for relativistic moves the author's `Ra1-b1-a4xb4`.
 
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
 use crate::moves::MoveList;
+use crate::piece::Kind;
 use crate::rules::black_holes::castling::Castling;
 use crate::rules::black_holes::hole_move::{HoleMove, Route};
 use crate::rules::black_holes::position::BlackHoles;
@@ -37,37 +37,37 @@ fn promoted(kind: Option<Kind>) -> String {
     kind.map(|kind| format!("={}", HoleMove::letter(kind))).unwrap_or_default()
 }
 
-/// The letter of the man on a cell; none for a pawn.
+/// The letter of the piece on a cell; none for a pawn.
 fn letter(holes: &BlackHoles, from: Cell) -> Option<char> {
-    holes.man_at(from).map(|man| man.kind).filter(|kind| *kind != Kind::Pawn).map(HoleMove::letter)
+    holes.piece_at(from).map(|piece| piece.kind).filter(|kind| *kind != Kind::Pawn).map(HoleMove::letter)
 }
 
 fn relativistic(holes: &BlackHoles, from: Cell, Route { black, white }: Route, to: Cell) -> String {
     let mut text: String = letter(holes, from).into_iter().collect();
-    let last = if to != from && holes.man_at(to).is_some() { 'x' } else { '-' };
+    let last = if to != from && holes.piece_at(to).is_some() { 'x' } else { '-' };
     text += &format!("{}-{}-{}{last}{}", name(from), name(black), name(white), name(to));
     text
 }
 
 fn normal(holes: &BlackHoles, seat: Seat, from: Cell, to: Cell) -> String {
-    let Some(man) = holes.man_at(from) else { return String::new() };
-    let castling = Castling::of(man.seat);
-    if man.kind == Kind::King && castling.king_from == from.0 && castling.king_to == to.0 {
+    let Some(piece) = holes.piece_at(from) else { return String::new() };
+    let castling = Castling::of(piece.seat);
+    if piece.kind == Kind::King && castling.king_from == from.0 && castling.king_to == to.0 {
         return "O-O-O".to_owned();
     }
     let mut text: String = letter(holes, from).into_iter().collect();
-    if man.kind == Kind::Pawn {
+    if piece.kind == Kind::Pawn {
         let aslant = file_of(from.0) != file_of(to.0);
         text.extend(name(from).chars().next().filter(|_| aslant));
         text.extend(aslant.then_some('x'));
     } else {
-        text += &distinction(holes, seat, man.kind, from, to);
-        text.extend(holes.man_at(to).map(|_| 'x'));
+        text += &distinction(holes, seat, piece.kind, from, to);
+        text.extend(holes.piece_at(to).map(|_| 'x'));
     }
     text + name(to)
 }
 
-/// What tells the man from others of its kind that may go to the same cell by a normal move: the column where that
+/// What tells the piece from others of its kind that may go to the same cell by a normal move: the column where that
 /// does, else the row, else both. Never the row alone for a bishop: B3 is a square too.
 fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell) -> String {
     let mut others: Vec<Cell> = Vec::new();
@@ -77,7 +77,7 @@ fn distinction(holes: &BlackHoles, seat: Seat, kind: Kind, from: Cell, to: Cell)
         if let HoleMove::Go { from: origin, to: end, route: None, .. } = other
             && end == to
             && origin != from
-            && holes.man_at(origin).is_some_and(|man| man.kind == kind)
+            && holes.piece_at(origin).is_some_and(|piece| piece.kind == kind)
         {
             others.push(origin);
         }

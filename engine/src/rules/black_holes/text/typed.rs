@@ -1,9 +1,9 @@
 //! Moves as they are typed: exact text, players' writing with or without a route, drops, and what lies between.
 
 use crate::board::{Cell, Mesh};
-use crate::man::Kind;
 use crate::moves::MoveList;
 use crate::notation::MoveTextError;
+use crate::piece::Kind;
 use crate::rules::black_holes::castling::Castling;
 use crate::rules::black_holes::hole_move::{HoleMove, Route};
 use crate::rules::black_holes::position::BlackHoles;
@@ -20,7 +20,7 @@ const LONGEST: usize = 40;
 /// rules to ask for.
 ///
 /// # Errors
-/// The text is no move, fits several men, or none.
+/// The text is no move, fits several pieces, or none.
 pub(super) fn read(holes: &BlackHoles, seat: Seat, text: &str) -> Result<HoleMove, MoveTextError> {
     if text.len() > LONGEST {
         return Err(MoveTextError::Unreadable);
@@ -60,7 +60,7 @@ pub(super) fn read(holes: &BlackHoles, seat: Seat, text: &str) -> Result<HoleMov
 /// What a text says, in one way of reading it.
 #[derive(Clone, Debug)]
 struct Reading {
-    /// The man's letter; a pawn where none is written before a single cell.
+    /// The piece's letter; a pawn where none is written before a single cell.
     kind: Option<Kind>,
     file: Option<u8>,
     row: Option<u8>,
@@ -70,7 +70,7 @@ struct Reading {
     promotion: Option<Kind>,
 }
 
-/// The ways a lower-case text without ornaments can be read, in order: as squares, as a pawn's capture, by a man's
+/// The ways a lower-case text without ornaments can be read, in order: as squares, as a pawn's capture, by a piece's
 /// letter. After a capital B the letter is the bishop before it is the column.
 fn readings(text: &str, bishop: bool) -> Vec<Reading> {
     let (body, promotion) = split_promotion(text);
@@ -122,7 +122,7 @@ impl Reading {
         takes.then(|| Self::of(Some(Kind::Pawn), (Some(file), None), &cells, promotion)).flatten()
     }
 
-    /// A man's letter, what tells it from others, and cells.
+    /// A piece's letter, what tells it from others, and cells.
     fn piece(body: &str, promotion: Option<Kind>) -> Option<Self> {
         let mut letters = body.chars();
         let kind = letters.next().and_then(kind_of)?;
@@ -139,7 +139,7 @@ impl Reading {
     fn fits_origin(&self, holes: &BlackHoles, from: Cell) -> bool {
         self.file.is_none_or(|file| file == file_of(from.0))
             && self.row.is_none_or(|row| row == row_of(from.0))
-            && self.kind.is_none_or(|kind| holes.man_at(from).is_some_and(|man| man.kind == kind))
+            && self.kind.is_none_or(|kind| holes.piece_at(from).is_some_and(|piece| piece.kind == kind))
     }
 
     /// The cell it names in full.
@@ -172,9 +172,9 @@ impl Reading {
 }
 
 /// The move that is meant: the reading that names a route in full, else the one legal move that fits, else the only
-/// man that could be meant, so that the player is told what is wrong with its move.
+/// piece that could be meant, so that the player is told what is wrong with its move.
 fn choose(holes: &BlackHoles, seat: Seat, readings: &[Reading]) -> Result<HoleMove, MoveTextError> {
-    let own = |from: &Cell| holes.man_at(*from).is_some_and(|man| man.seat == seat);
+    let own = |from: &Cell| holes.piece_at(*from).is_some_and(|piece| piece.seat == seat);
     for reading in readings {
         if let (Some(from), Some(route)) = (reading.origin(), reading.route())
             && reading.fits_origin(holes, from)
@@ -190,9 +190,9 @@ fn choose(holes: &BlackHoles, seat: Seat, readings: &[Reading]) -> Result<HoleMo
         }
     }
     for reading in readings {
-        let mut men = holes.all_men().map(|(cell, _)| cell).filter(own);
-        if let Some(from) = men.find(|from| reading.fits_origin(holes, *from))
-            && men.all(|other| !reading.fits_origin(holes, other))
+        let mut pieces = holes.all_pieces().map(|(cell, _)| cell).filter(own);
+        if let Some(from) = pieces.find(|from| reading.fits_origin(holes, *from))
+            && pieces.all(|other| !reading.fits_origin(holes, other))
         {
             return Ok(reading.exact(from, pseudo_route(holes, from, reading)));
         }
@@ -226,7 +226,7 @@ fn legal(holes: &BlackHoles, seat: Seat, reading: &Reading) -> Result<Option<Hol
         };
         found.push((from, reading.exact(from, route)));
     }
-    // Players' writing of a normal move tells its man from others that could go there normally.
+    // Players' writing of a normal move tells its piece from others that could go there normally.
     if found.iter().any(|(_, mv)| mv.route().is_none()) {
         found.retain(|(_, mv)| mv.route().is_none());
     }

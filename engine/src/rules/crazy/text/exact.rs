@@ -1,18 +1,18 @@
 //! The exact move grammar, read byte by byte (notation.md).
 
-use crate::man::Kind;
-use crate::rules::crazy::crazy_move::{CrazyMove, Deed, MOST_LINKS, Promotions, Step};
+use crate::piece::Kind;
+use crate::rules::crazy::crazy_move::{CrazyMove, MOST_LINKS, MoveKind, Promotions, Step};
 use crate::rules::crazy::stacks::Place;
 
 /// Reads a whole text, lower case and without ornaments, as a move; `None` where it is not of the grammar. Two squares
-/// are any man's, three a king's; who stands there is not asked.
+/// are any piece's, three a king's; who stands there is not asked.
 pub(super) fn read(text: &str) -> Option<CrazyMove> {
     let (deed, promotions) = match text.split_once('=') {
         None => (text, Promotions::NONE),
         Some((deed, kinds)) => (deed, read_promotions(kinds)?),
     };
     if deed.is_empty() {
-        return (!promotions.is_empty()).then_some(Deed::Choose.promoting(promotions));
+        return (!promotions.is_empty()).then_some(MoveKind::Choose.promoting(promotions));
     }
     let deed = if deed.contains('~') { disguise(deed)? } else { plain(deed)? };
     Some(deed.promoting(promotions))
@@ -56,24 +56,24 @@ fn step(text: &str) -> Option<(Step, &str)> {
     })
 }
 
-fn plain(text: &str) -> Option<Deed> {
+fn plain(text: &str) -> Option<MoveKind> {
     let (from, rest) = place(text)?;
     if rest == "!" {
-        return Some(Deed::AllRound { at: from });
+        return Some(MoveKind::AllRound { at: from });
     }
     let (first, rest) = step(rest)?;
     if rest.is_empty() {
-        return Some(Deed::Go { from, step: first });
+        return Some(MoveKind::Go { from, step: first });
     }
     if let Some(rest) = rest.strip_prefix('*') {
         let (victim, rest) = place(rest)?;
-        return rest.is_empty().then_some(Deed::Knight { from, step: first, victim });
+        return rest.is_empty().then_some(MoveKind::Knight { from, step: first, victim });
     }
     let (second, rest) = step(rest)?;
-    rest.is_empty().then_some(Deed::King { from, first, second })
+    rest.is_empty().then_some(MoveKind::King { from, first, second })
 }
 
-fn disguise(text: &str) -> Option<Deed> {
+fn disguise(text: &str) -> Option<MoveKind> {
     let mut pawns = Vec::new();
     let mut with = None;
     for link in text.split(',') {
@@ -83,12 +83,12 @@ fn disguise(text: &str) -> Option<Deed> {
         if !rest.is_empty() || !over.is_empty() || pawns.len() == MOST_LINKS {
             return None;
         }
-        // Each next place is where the exchanged man stands: where the pawn before has come from.
+        // Each next place is where the exchanged piece stands: where the pawn before has come from.
         if pawns.last().is_some_and(|last| *last != target) {
             return None;
         }
         with = with.or(Some(target));
         pawns.push(pawn);
     }
-    Some(Deed::disguise(with?, &pawns))
+    Some(MoveKind::disguise(with?, &pawns))
 }

@@ -7,7 +7,7 @@ mod typed;
 
 pub use typed::LONGEST_TYPED;
 
-use super::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, Step, spell_place};
+use super::crazy_move::{CrazyMove, LONGEST_EXACT, MoveKind, Step, spell_place};
 use super::position::Crazy;
 use super::rules::CrazyRules;
 use super::stacks::Place;
@@ -60,32 +60,32 @@ impl Notation for Crazy {
     /// A king ends where his second step leads, a disguise where its first pawn goes.
     fn ends(&self, mv: CrazyMove) -> (Cell, Cell) {
         let to = match mv.deed {
-            Deed::Go { step, .. } | Deed::Knight { step, .. } => step.to,
-            Deed::King { second, .. } => second.to,
-            Deed::AllRound { at } => at.cell,
-            Deed::Disguise { with, .. } => with.cell,
-            Deed::Choose => 0,
+            MoveKind::Go { step, .. } | MoveKind::Knight { step, .. } => step.to,
+            MoveKind::King { second, .. } => second.to,
+            MoveKind::AllRound { at } => at.cell,
+            MoveKind::Disguise { with, .. } => with.cell,
+            MoveKind::Choose => 0,
         };
         (Cell(mv.deed.origin().cell), Cell(to))
     }
 
-    /// The man's place; then for a king both steps, for a knight the square and the victim, for a queen `!`, for a
+    /// The piece's place; then for a king both steps, for a knight the square and the victim, for a queen `!`, for a
     /// disguise each place in turn; then the promotions.
     fn choices(&self, mv: CrazyMove) -> Vec<String> {
         let mut choices = vec![place_text(mv.deed.origin())];
         match &mv.deed {
-            Deed::Go { step, .. } => choices.push(step_text(*step)),
-            Deed::Knight { step, victim, .. } => {
+            MoveKind::Go { step, .. } => choices.push(step_text(*step)),
+            MoveKind::Knight { step, victim, .. } => {
                 // On an end that holds enemies at several levels the knight stands, whomever it takes.
                 choices.extend([step_text(*step), format!("*{}", place_text(*victim))]);
             }
-            Deed::King { first, second, .. } => choices.extend([*first, *second].map(step_text)),
-            Deed::AllRound { .. } => choices.push("!".to_owned()),
-            Deed::Disguise { with, pawns, len } => {
+            MoveKind::King { first, second, .. } => choices.extend([*first, *second].map(step_text)),
+            MoveKind::AllRound { .. } => choices.push("!".to_owned()),
+            MoveKind::Disguise { with, pawns, len } => {
                 choices.push(format!("~{}", place_text(*with)));
                 choices.extend(pawns.iter().take(usize::from(*len)).skip(1).map(|pawn| place_text(*pawn)));
             }
-            Deed::Choose => choices.clear(),
+            MoveKind::Choose => choices.clear(),
         }
         if !mv.promotions.is_empty() {
             let kinds: String = mv.promotions.iter().map(|kind| kind.letter().to_ascii_lowercase()).collect();

@@ -2,14 +2,14 @@
 //! grammar).
 
 use crate::board::Mesh;
-use crate::man::Kind;
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, field, read_number, read_rights, unknown_word};
+use crate::piece::Kind;
 use crate::rules::crazy::code::Code;
 use crate::rules::crazy::passing::Passing;
 use crate::rules::crazy::position::{Crazy, first_row, last_row};
 use crate::rules::crazy::rules::{CrazyRules, ForcedPromotion};
-use crate::rules::crazy::unit::{MOST_MEN, Unit};
+use crate::rules::crazy::stack_slice::{MOST_PIECES, StackSlice};
 use crate::rules::orthodox::Castling;
 use crate::rules::sets::bit;
 use crate::seat::Seat;
@@ -58,10 +58,10 @@ fn read_board(text: &str, crazy: &mut Crazy) -> Result<(), PositionError> {
     if row == 0 { Ok(()) } else { Err(PositionError::Board { rank: row, what: "it is missing" }) }
 }
 
-const LETTERS: &str = "men are the letters PNBRQK and pnbrqk, and '1 stands only after a bishop";
+const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk, and '1 stands only after a bishop";
 
-/// Cuts a man off the front of a text.
-fn man(text: &str) -> Result<(Code, &str), &'static str> {
+/// Cuts a piece off the front of a text.
+fn piece(text: &str) -> Result<(Code, &str), &'static str> {
     let mut letters = text.chars();
     let letter = letters.next().filter(char::is_ascii).ok_or(LETTERS)?;
     let kind = Kind::from_letter(letter).ok_or(LETTERS)?;
@@ -90,8 +90,8 @@ fn read_rank(text: &str, row: u8, crazy: &mut Crazy) -> Result<(), &'static str>
             counted = false;
             let unit;
             (unit, rest) = stack(rest)?;
-            if crazy.stacks.len() + unit.men().len() > MOST_MEN {
-                return Err("a game has thirty-two men at the most");
+            if crazy.stacks.len() + unit.pieces().len() > MOST_PIECES {
+                return Err("a game has thirty-two pieces at the most");
             }
             if file < 8 {
                 crazy.stacks.add(row * 8 + file, &unit);
@@ -105,31 +105,31 @@ fn read_rank(text: &str, row: u8, crazy: &mut Crazy) -> Result<(), &'static str>
     if file == 8 { Ok(()) } else { Err("it has fewer than eight squares") }
 }
 
-/// Cuts the men of one square off the front: one, or several on a rook in brackets.
-fn stack(text: &str) -> Result<(Unit, &str), &'static str> {
+/// Cuts the pieces of one square off the front: one, or several on a rook in brackets.
+fn stack(text: &str) -> Result<(StackSlice, &str), &'static str> {
     let Some(mut rest) = text.strip_prefix('[') else {
-        let (code, rest) = man(text)?;
-        return Ok((Unit::one(code), rest));
+        let (code, rest) = piece(text)?;
+        return Ok((StackSlice::one(code), rest));
     };
-    let mut unit = Unit::NONE;
+    let mut unit = StackSlice::NONE;
     loop {
         if let Some(after) = rest.strip_prefix(']') {
             rest = after;
             break;
         }
         let code;
-        (code, rest) = man(rest)?;
-        if unit.men().len() == MOST_MEN {
-            return Err("a game has thirty-two men at the most");
+        (code, rest) = piece(rest)?;
+        if unit.pieces().len() == MOST_PIECES {
+            return Err("a game has thirty-two pieces at the most");
         }
         unit.push(code);
     }
-    if unit.men().len() < 2 {
-        Err("brackets hold several men; a lone one has none")
+    if unit.pieces().len() < 2 {
+        Err("brackets hold several pieces; a lone one has none")
     } else if unit.first().is_rook() {
         Ok((unit, rest))
     } else {
-        Err("the bottom man of a stack is a rook")
+        Err("the bottom piece of a stack is a rook")
     }
 }
 
@@ -172,10 +172,10 @@ fn square(text: &str) -> Option<u8> {
 /// Why no game can be played on from there.
 fn unplayable(crazy: &Crazy) -> Option<&'static str> {
     for seat in [Seat::First, Seat::Second] {
-        if crazy.stacks.all().filter(|(_, man)| man.is(Kind::King, seat)).count() != 1 {
+        if crazy.stacks.all().filter(|(_, piece)| piece.is(Kind::King, seat)).count() != 1 {
             return Some("each side has one king");
         }
-        if crazy.stacks.all().filter(|(_, man)| man.is(Kind::Pawn, seat)).count() > MOST_PAWNS {
+        if crazy.stacks.all().filter(|(_, piece)| piece.is(Kind::Pawn, seat)).count() > MOST_PAWNS {
             return Some("a side has eight pawns at the most, those inside rooks counted");
         }
         let pawns = crazy.stacks.of_kind(Kind::Pawn) & crazy.stacks.side(seat);
@@ -216,7 +216,7 @@ pub(super) fn write(crazy: &Crazy) -> String {
             }
             empty = 0;
             text.push_str(if height > 1 { "[" } else { "" });
-            crazy.stacks.men_on(cell).for_each(|(_, code)| push_man(&mut text, code));
+            crazy.stacks.pieces_on(cell).for_each(|(_, code)| push_piece(&mut text, code));
             text.push_str(if height > 1 { "]" } else { "" });
         }
         if empty > 0 {
@@ -237,7 +237,7 @@ pub(super) fn write(crazy: &Crazy) -> String {
     text + &format!(" {} {} {} {}", or_none(rights), or_none(pairs.join(",")), crazy.quiet, crazy.number)
 }
 
-fn push_man(text: &mut String, code: Code) {
+fn push_piece(text: &mut String, code: Code) {
     let letter = code.kind().letter();
     text.push(if code.seat() == Seat::First { letter } else { letter.to_ascii_lowercase() });
     text.push_str(if code.has_risen() { "'1" } else { "" });

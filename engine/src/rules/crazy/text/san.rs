@@ -1,8 +1,8 @@
-//! Moves as players read them: the exact text with the man's letter, captures and checks marked.
+//! Moves as players read them: the exact text with the piece's letter, captures and checks marked.
 
 use super::{place_text, step_text};
-use crate::man::Kind;
-use crate::rules::crazy::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, Step};
+use crate::piece::Kind;
+use crate::rules::crazy::crazy_move::{CrazyMove, LONGEST_EXACT, MoveKind, Step};
 use crate::rules::crazy::make::castling;
 use crate::rules::crazy::position::Crazy;
 use crate::rules::crazy::stacks::{Place, Stacks};
@@ -14,7 +14,7 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
     let mut text = unmarked(crazy, mv);
     let mut after = *crazy;
     after.make(mv, &mut ());
-    if after.closed.is_none() && mv.deed != Deed::Choose && after.in_check(after.turn) {
+    if after.closed.is_none() && mv.deed != MoveKind::Choose && after.in_check(after.turn) {
         text.push(if after.has_legal_move() { '+' } else { '#' });
     }
     text
@@ -24,23 +24,23 @@ pub(super) fn write(crazy: &Crazy, mv: &CrazyMove) -> String {
 pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
     let stacks = &crazy.stacks;
     let origin = mv.deed.origin();
-    let man = stacks.at(origin);
+    let piece = stacks.at(origin);
     let mut text = String::with_capacity(LONGEST_EXACT);
-    if !matches!(mv.deed, Deed::Choose) && man.kind() != Kind::Pawn {
-        text.push(man.kind().letter());
+    if !matches!(mv.deed, MoveKind::Choose) && piece.kind() != Kind::Pawn {
+        text.push(piece.kind().letter());
     }
     match &mv.deed {
-        Deed::Go { from, step } => {
+        MoveKind::Go { from, step } => {
             let passing =
-                man.kind() == Kind::Pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8;
+                piece.kind() == Kind::Pawn && from.cell % 8 != step.to % 8 && from.cell / 8 != step.to / 8;
             text += &place_text(*from);
             text.push(if passing || takes(stacks, *step) { 'x' } else { '-' });
             text += &step_text(*step);
         }
-        Deed::Knight { from, step, victim } => {
+        MoveKind::Knight { from, step, victim } => {
             text += &format!("{}-{}*{}", place_text(*from), step_text(*step), place_text(*victim));
         }
-        Deed::King { from, first, second } => {
+        MoveKind::King { from, first, second } => {
             let after = after_first(stacks, *from, *first);
             match castling(*from, *first) {
                 Some(way) => text = if way.long { "O-O-O".to_owned() } else { "O-O".to_owned() },
@@ -53,12 +53,12 @@ pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
             text.push(if takes(&after, *second) { 'x' } else { '-' });
             text += &step_text(*second);
         }
-        Deed::AllRound { at } => text += &format!("{}!", place_text(*at)),
-        Deed::Disguise { .. } => {
+        MoveKind::AllRound { at } => text += &format!("{}!", place_text(*at)),
+        MoveKind::Disguise { .. } => {
             let mut put = |byte| text.push(char::from(byte));
             CrazyMove::from(mv.deed).spell(&mut put);
         }
-        Deed::Choose => {}
+        MoveKind::Choose => {}
     }
     if !mv.promotions.is_empty() {
         text.push('=');
@@ -67,12 +67,12 @@ pub(super) fn unmarked(crazy: &Crazy, mv: &CrazyMove) -> String {
     text
 }
 
-/// Whether a step captures the bottom man of a square.
+/// Whether a step captures the bottom piece of a square.
 fn takes(stacks: &Stacks, step: Step) -> bool {
     !step.into && stacks.occupied() & bit(step.to) != 0
 }
 
-/// The men a king meets with his second step.
+/// The pieces a king meets with its second step.
 fn after_first(stacks: &Stacks, from: Place, first: Step) -> Stacks {
     let mut after = *stacks;
     let _ = after.lift(from);

@@ -1,12 +1,12 @@
 //! Moves as people type them: the exact text, or anything that fits one move (notation.md).
 //!
-//! What is typed becomes a pattern: a man's letter or word, squares with marks, words like *blast*, *disguise* or *then*.
+//! What is typed becomes a pattern: a piece's letter or word, squares with marks, words like *blast*, *disguise* or *then*.
 //! Every move that the rules allow is held against it, and the one with the fewest things left unsaid is meant.
 
 use super::exact;
-use crate::man::Kind;
 use crate::notation::MoveTextError;
-use crate::rules::crazy::crazy_move::{CrazyMove, Deed, LONGEST_EXACT, MOST_LINKS, Promotions, Step};
+use crate::piece::Kind;
+use crate::rules::crazy::crazy_move::{CrazyMove, LONGEST_EXACT, MOST_LINKS, MoveKind, Promotions, Step};
 use crate::rules::crazy::make::castling;
 use crate::rules::crazy::position::Crazy;
 use crate::rules::crazy::stacks::Place;
@@ -39,7 +39,7 @@ pub(super) fn read(crazy: &Crazy, seat: Seat, text: &str) -> Result<CrazyMove, M
         }
     }
     if let Some(mv) = strict
-        && (seat != crazy.turn() || mv.deed == Deed::Choose || crazy.is_gait(&mv.deed))
+        && (seat != crazy.turn() || mv.deed == MoveKind::Choose || crazy.is_gait(&mv.deed))
     {
         return Ok(mv);
     }
@@ -57,11 +57,11 @@ fn is_ornament(letter: char) -> bool {
     letter.is_whitespace() || "-–—x×+#.()?\"".contains(letter)
 }
 
-/// A knight that names the bottom man of its end as victim takes it as every man does.
+/// A knight that names the bottom piece of its end as victim takes it as every piece does.
 fn named(mv: CrazyMove) -> CrazyMove {
     match mv.deed {
-        Deed::Knight { from, step, victim } if !step.into && victim == Place::bottom(step.to) => {
-            Deed::Go { from, step }.promoting(mv.promotions)
+        MoveKind::Knight { from, step, victim } if !step.into && victim == Place::bottom(step.to) => {
+            MoveKind::Go { from, step }.promoting(mv.promotions)
         }
         _ => mv,
     }
@@ -233,7 +233,7 @@ impl Pattern {
             return self.leaving_promotions_open(fit, crazy);
         }
         let without = super::super::check::Without::Nothing;
-        crazy.each_deed(crazy.turn(), without, &mut |deed: Deed| {
+        crazy.each_deed(crazy.turn(), without, &mut |deed: MoveKind| {
             let mv = deed.promoting(self.promotions.unwrap_or_default());
             if let Some(unsaid) = self.unsaid(crazy, &mv) {
                 fit = fit.with(mv, unsaid);
@@ -259,7 +259,7 @@ impl Pattern {
             (None, Some(Kind::King), [at, to]) if at.cell == from.cell => Step { to: to.cell, into: to.into },
             _ => return None,
         };
-        Some(Deed::Go { from, step }.into())
+        Some(MoveKind::Go { from, step }.into())
     }
 
     /// Where only the promotion is not said the move is known, and the rules ask for it.
@@ -268,7 +268,7 @@ impl Pattern {
         if self.promotions.is_some() {
             return fit;
         }
-        let mut deeds: Vec<Deed> = Vec::new();
+        let mut deeds: Vec<MoveKind> = Vec::new();
         crazy.each_legal(&mut |mv| {
             if self.unsaid(crazy, &mv) == Some(best) && !deeds.contains(&mv.deed) {
                 deeds.push(mv.deed);
@@ -286,7 +286,7 @@ impl Pattern {
         let origin = mv.deed.origin();
         let kind = crazy.stacks.at(origin).kind();
         let (all_round, disguise) =
-            (matches!(mv.deed, Deed::AllRound { .. }), matches!(mv.deed, Deed::Disguise { .. }));
+            (matches!(mv.deed, MoveKind::AllRound { .. }), matches!(mv.deed, MoveKind::Disguise { .. }));
         let fits = self.kind.is_none_or(|wanted| wanted == kind)
             && self.file.is_none_or(|file| file == origin.cell % 8)
             && self.row.is_none_or(|row| row == origin.cell / 8)
@@ -298,7 +298,7 @@ impl Pattern {
         }
         let whole = stations(crazy, &mv.deed);
         if let Some(long) = self.castle {
-            let Deed::King { from, first, .. } = mv.deed else { return None };
+            let MoveKind::King { from, first, .. } = mv.deed else { return None };
             castling(from, first).filter(|way| way.long == long)?;
             return self.match_spots(whole.get(2..)?);
         }
@@ -309,7 +309,7 @@ impl Pattern {
         own.or(short).or(told_twice)
     }
 
-    /// A man is known without its square by its letter; a pawn by its gait, and a queen who blasts.
+    /// A piece is known without its square by its letter; a pawn by its gait, and a queen who blasts.
     fn may_leave_out(&self, kind: Kind, all_round: bool) -> bool {
         all_round || self.kind.is_some() || kind == Kind::Pawn && !self.disguise
     }
@@ -322,7 +322,7 @@ impl Pattern {
     }
 
     /// A chain with both places of each link: `e2~e3,d2~e2`.
-    fn match_twice(&self, deed: &Deed) -> Option<u32> {
+    fn match_twice(&self, deed: &MoveKind) -> Option<u32> {
         let spot = |place: Place| Spot { cell: place.cell, level: Some(place.level), ..Spot::default() };
         let all: Vec<Spot> = deed.links().flat_map(|(pawn, with)| [spot(pawn), spot(with)]).collect();
         self.match_spots(&all)
@@ -342,29 +342,29 @@ impl Spot {
 }
 
 /// The squares a move names, in order.
-fn stations(crazy: &Crazy, deed: &Deed) -> Vec<Spot> {
+fn stations(crazy: &Crazy, deed: &MoveKind) -> Vec<Spot> {
     let at = |place: Place| Spot { cell: place.cell, level: Some(place.level), ..Spot::default() };
     let met = |step: Step| {
         let takes = !step.into && crazy.stacks.occupied() & bit(step.to) != 0;
         Spot { cell: step.to, level: None, into: step.into, takes }
     };
     match deed {
-        Deed::Go { from, step } => {
+        MoveKind::Go { from, step } => {
             let passes = crazy.passing.pawn(crazy.turn().other(), step.to).is_some();
             let end = met(*step);
             vec![at(*from), Spot { takes: end.takes || passes, ..end }]
         }
-        Deed::Knight { from, step, victim } => {
+        MoveKind::Knight { from, step, victim } => {
             let end = Spot { takes: false, ..met(*step) };
             vec![at(*from), end, Spot { takes: true, ..at(*victim) }]
         }
-        Deed::King { from, first, second } => vec![at(*from), met(*first), met(*second)],
-        Deed::AllRound { at: place } => vec![at(*place)],
-        Deed::Disguise { with, pawns, len } => {
+        MoveKind::King { from, first, second } => vec![at(*from), met(*first), met(*second)],
+        MoveKind::AllRound { at: place } => vec![at(*place)],
+        MoveKind::Disguise { with, pawns, len } => {
             let mut spots = vec![at(deed.origin()), at(*with)];
             spots.extend(pawns.iter().take(usize::from(*len)).skip(1).map(|pawn| at(*pawn)));
             spots
         }
-        Deed::Choose => Vec::new(),
+        MoveKind::Choose => Vec::new(),
     }
 }

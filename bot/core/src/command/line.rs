@@ -1,0 +1,337 @@
+//! A typed slash line (`/move e2e4`, `/challenge opponent:@bob time:1d`) to an [`Invocation`].
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::variants::Preset;
+use thiserror::Error;
+
+use super::nearest::nearest;
+use super::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
+use crate::port::Invocation;
+use crate::text::escape_text;
+
+/// The longest line that is read, in characters: room for a record and what stands before it.
+pub const LINE_CHARS: usize = 6100;
+
+/// How much of what was typed is repeated in an error.
+const SHOWN: usize = 30;
+
+/// Why a typed line is not a command. What it repeats of the line is escaped for our Markdown.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LineError {
+    /// Nothing there.
+    #[error("type a command, such as /help")]
+    Empty,
+    /// Too long to be read.
+    #[error("that is {chars} characters; a command has at most {LINE_CHARS}")]
+    TooLong {
+        /// How long it is.
+        chars: usize,
+    },
+    /// Something in it cannot be seen.
+    #[error("the line contains a character that cannot be shown; please type it again")]
+    Unseen,
+    /// No command is called so.
+    #[error("there is no command /{typed}{}", maybe(.nearest))]
+    Unknown {
+        /// What was typed.
+        typed: String,
+        /// The command that was probably meant.
+        nearest: Option<&'static str>,
+    },
+    /// A quotation mark is not closed.
+    #[error("a quotation mark is not closed: write name:\"some words\"")]
+    OpenQuote,
+    /// The option was given twice.
+    #[error("{option} was given twice")]
+    Twice {
+        /// The option.
+        option: &'static str,
+    },
+    /// An option is missing.
+    #[error("/{command} needs {option} ({help}): {}", usage(.command))]
+    Missing {
+        /// The command.
+        command: &'static str,
+        /// The option.
+        option: &'static str,
+        /// What it is.
+        help: &'static str,
+    },
+    /// The option does not take this.
+    #[error("{option} cannot be {typed}; it is one of {}", .values.join(", "))]
+    NotAChoice {
+        /// The option.
+        option: &'static str,
+        /// What was typed.
+        typed: String,
+        /// What it takes.
+        values: Vec<&'static str>,
+    },
+    /// The value of an option is too long.
+    #[error("{option} takes at most {most} characters, this is {chars}")]
+    LongOption {
+        /// The option.
+        option: &'static str,
+        /// How much it takes.
+        most: u16,
+        /// How much there was.
+        chars: usize,
+    },
+    /// Nothing takes this word.
+    #[error("/{command} has no place for {typed}: {}", usage(.command))]
+    Superfluous {
+        /// The command.
+        command: &'static str,
+        /// What was typed.
+        typed: String,
+    },
+}
+
+fn maybe(nearest: &Option<&'static str>) -> String {
+    nearest.map_or_else(|| "; /help lists them".to_owned(), |name| format!("; did you mean /{name}?"))
+}
+
+fn usage(command: &str) -> String {
+    CommandSpec::named(command).map_or_else(String::new, |spec| format!("`{}`", spec.usage()))
+}
+
+impl CommandSpec {
+    /// How a line of this command is typed, as `/move move`; what may be left out stands in brackets.
+    #[must_use]
+    pub fn usage(&self) -> String {
+        let mut line = format!("/{}", self.name);
+        for option in self.options {
+            let what = match option.kind {
+                OptionKind::Choice(values) if values.len() <= 4 => {
+                    values.iter().map(|(value, _)| *value).collect::<Vec<_>>().join("|")
+                }
+                OptionKind::Person => format!("@{}", option.name),
+                _ => option.name.to_owned(),
+            };
+            line += &if option.required { format!(" {what}") } else { format!(" [{what}]") };
+        }
+        line
+    }
+}
+
+/// Reads a typed line. The slash may be left out; options stand as `name:value` in any order, with quotation marks
+/// where a value has spaces, or without their names, in which case each word goes to the option it fits: a value of
+/// a list to that list, `@name` to the person, `name=value` to the table's options, and otherwise to the first
+/// option that is still free. A free text goes on to the next name, or to the end of the line.
+///
+/// # Errors
+/// What cannot be read, and what would be right.
+pub fn parse(line: &str) -> Result<Invocation, LineError> {
+    let chars = line.chars().count();
+    if chars > LINE_CHARS {
+        return Err(LineError::TooLong { chars });
+    }
+    let line = line.trim();
+    if line.chars().any(|c| c.is_control() && c != '\n' && c != '\r' && c != '\t') {
+        return Err(LineError::Unseen);
+    }
+    let typed = line.strip_prefix('/').unwrap_or(line).trim_start();
+    if typed.is_empty() {
+        return Err(LineError::Empty);
+    }
+    let (name, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+    let spec = CommandSpec::named(name).ok_or_else(|| LineError::Unknown {
+        typed: escape_text(name, SHOWN),
+        nearest: nearest(name, COMMANDS.iter().map(|spec| spec.name)),
+    })?;
+    let mut reader = Reader { spec, rest: rest.trim(), found: BTreeMap::new() };
+    while !reader.rest.is_empty() {
+        reader.take()?;
+    }
+    reader.finish()
+}
+
+/// A line being read: what is left of it, and the options found.
+struct Reader<'a> {
+    spec: &'static CommandSpec,
+    rest: &'a str,
+    found: BTreeMap<&'static str, String>,
+}
+
+impl<'a> Reader<'a> {
+    fn take(&mut self) -> Result<(), LineError> {
+        if let Some((option, after)) = self.named(self.rest) {
+            self.rest = after;
+            let value = self.value_of(option)?;
+            return self.put(option, value);
+        }
+        let start = self.rest;
+        let word = self.word()?;
+        let option = self.place_for(&word)?;
+        if takes_rest(option) && !start.starts_with('"') {
+            self.rest = start;
+            let value = self.up_to_a_name().to_owned();
+            return self.put(option, value);
+        }
+        self.put(option, word)
+    }
+
+    /// The option whose name and colon stand first, and what follows.
+    fn named(&self, text: &'a str) -> Option<(&'static OptionSpec, &'a str)> {
+        let (name, after) = text.split_once(':')?;
+        let option = self.spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
+        Some((option, after))
+    }
+
+    /// The value after `name:`: a quotation, a word, or for free text all up to the next name.
+    fn value_of(&mut self, option: &OptionSpec) -> Result<String, LineError> {
+        if self.rest.starts_with('"') || !matches!(option.kind, OptionKind::Text(_)) {
+            return self.word();
+        }
+        Ok(self.up_to_a_name().to_owned())
+    }
+
+    /// All up to the next name of an option, taken off the line.
+    fn up_to_a_name(&mut self) -> &'a str {
+        let mut end = self.rest.len();
+        for (at, _) in self.rest.char_indices().filter(|(_, c)| c.is_whitespace()) {
+            if self.named(self.rest[at..].trim_start()).is_some() {
+                end = at;
+                break;
+            }
+        }
+        let (value, after) = self.rest.split_at(end);
+        self.rest = after.trim_start();
+        value.trim()
+    }
+
+    /// The next word or quotation, taken off the line.
+    fn word(&mut self) -> Result<String, LineError> {
+        if let Some(quoted) = self.rest.strip_prefix('"') {
+            let mut value = String::new();
+            let mut escaped = false;
+            for (at, c) in quoted.char_indices() {
+                match c {
+                    '\\' if !escaped => escaped = true,
+                    '"' if !escaped => {
+                        self.rest = quoted[at + 1..].trim_start();
+                        return Ok(value);
+                    }
+                    _ => {
+                        if escaped && c != '"' && c != '\\' {
+                            value.push('\\');
+                        }
+                        value.push(c);
+                        escaped = false;
+                    }
+                }
+            }
+            return Err(LineError::OpenQuote);
+        }
+        let (word, after) = self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
+        self.rest = after.trim_start();
+        Ok(word.to_owned())
+    }
+
+    /// The option a word without a name belongs to.
+    fn place_for(&self, word: &str) -> Result<&'static OptionSpec, LineError> {
+        let free = |option: &&OptionSpec| {
+            !self.found.contains_key(option.name) || option.complete == Complete::GameOptions
+        };
+        let options = self.spec.options;
+        if let Some(option) = options.iter().filter(free).find(|option| fits(option, word)) {
+            return Ok(option);
+        }
+        let open = |option: &&OptionSpec| match option.kind {
+            OptionKind::Choice(_) => false,
+            _ => !matches!(option.complete, Complete::GameCodes | Complete::GameOptions),
+        };
+        if let Some(option) = options.iter().filter(free).find(open) {
+            return Ok(option);
+        }
+        match options.iter().filter(free).find(|option| !open(option)) {
+            Some(OptionSpec { name, kind: OptionKind::Choice(values), .. }) => Err(LineError::NotAChoice {
+                option: name,
+                typed: escape_text(word, SHOWN),
+                values: values.iter().map(|(value, _)| *value).collect(),
+            }),
+            Some(option) if option.complete == Complete::GameCodes => Ok(option),
+            _ => Err(LineError::Superfluous { command: self.spec.name, typed: escape_text(word, SHOWN) }),
+        }
+    }
+
+    fn put(&mut self, option: &'static OptionSpec, value: String) -> Result<(), LineError> {
+        let value = checked(option, value)?;
+        match self.found.get_mut(option.name) {
+            Some(given) if option.complete == Complete::GameOptions => {
+                given.push(' ');
+                given.push_str(&value);
+                Ok(())
+            }
+            Some(_) => Err(LineError::Twice { option: option.name }),
+            None => {
+                self.found.insert(option.name, value);
+                Ok(())
+            }
+        }
+    }
+
+    fn finish(self) -> Result<Invocation, LineError> {
+        let given = |option: &OptionSpec| self.found.get(option.name).is_some_and(|v| !v.trim().is_empty());
+        if let Some(option) = self.spec.options.iter().find(|option| option.required && !given(option)) {
+            let OptionSpec { name, help, .. } = option;
+            return Err(LineError::Missing { command: self.spec.name, option: name, help });
+        }
+        let options = self.found.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        Ok(Invocation { command: self.spec.id, options })
+    }
+}
+
+/// Whether a word surely belongs to an option.
+fn fits(option: &OptionSpec, word: &str) -> bool {
+    match (option.kind, option.complete) {
+        (OptionKind::Choice(values), _) => values.iter().any(|(value, _)| value.eq_ignore_ascii_case(word)),
+        (OptionKind::Person, _) => word.starts_with('@'),
+        (_, Complete::Games) => Preset::named(word).is_some(),
+        (_, Complete::GameOptions) => word.contains('='),
+        (_, Complete::GameCodes) => {
+            let digits = word.strip_prefix(['G', 'g']).unwrap_or(word);
+            !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+        }
+        _ => false,
+    }
+}
+
+/// Whether an option without its name takes all that follows: a move may be written `N b1 c3`, a question has words.
+fn takes_rest(option: &OptionSpec) -> bool {
+    matches!(option.kind, OptionKind::Text(_))
+        && !matches!(
+            option.complete,
+            Complete::Games | Complete::GameCodes | Complete::GameOptions | Complete::PactWith
+        )
+}
+
+fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineError> {
+    match option.kind {
+        OptionKind::Choice(values) => {
+            let found =
+                values.iter().map(|(value, _)| *value).find(|known| known.eq_ignore_ascii_case(&value));
+            found.map(str::to_owned).ok_or_else(|| LineError::NotAChoice {
+                option: option.name,
+                typed: escape_text(&value, SHOWN),
+                values: values.iter().map(|(value, _)| *value).collect(),
+            })
+        }
+        OptionKind::Text(most) => {
+            let chars = value.chars().count();
+            if chars > usize::from(most) {
+                return Err(LineError::LongOption { option: option.name, most, chars });
+            }
+            Ok(value)
+        }
+        OptionKind::Person => {
+            const PERSON_CHARS: u16 = 100;
+            let chars = value.chars().count();
+            if chars > usize::from(PERSON_CHARS) {
+                return Err(LineError::LongOption { option: option.name, most: PERSON_CHARS, chars });
+            }
+            Ok(value)
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! What a row of the table of commands says: name, description, options, completion and who may use it.
+
+use super::table::COMMANDS;
+
+/// A command, by what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CommandId {
+    /// Challenge somebody, or anybody.
+    Challenge,
+    /// Accept the challenge that stands in the room.
+    Accept,
+    /// Decline a challenge.
+    Decline,
+    /// Take one's own challenge back.
+    Cancel,
+    /// Move.
+    Move,
+    /// Order a move for the moment its piece is ready.
+    Premove,
+    /// Who may move now in a game without turns, and when the others may.
+    Ready,
+    /// Show the board.
+    Board,
+    /// Show privately how the board and beams would be after a move.
+    Preview,
+    /// Name the moves of the piece on a square.
+    Targets,
+    /// Drop a hole.
+    Drop,
+    /// Take the opponent's last move back from him.
+    Deny,
+    /// Let a move stand that has left no reply.
+    Allow,
+    /// LET'S BILLI.
+    Billi,
+    /// ACCEPT DEFEAT.
+    Defeat,
+    /// Answer a lifeline window.
+    Lifeline,
+    /// Resign, after a confirmation.
+    Resign,
+    /// Offer, accept, decline or claim a draw.
+    Draw,
+    /// Ask to take the last move back, or answer such a request.
+    Takeback,
+    /// Claim what an opponent's overstepped time allows.
+    Claim,
+    /// Offer, answer, denounce and list pacts.
+    Pact,
+    /// What each side has, in numbers.
+    Balance,
+    /// How somebody has played and kept the word on this server.
+    Profile,
+    /// The live games of the server.
+    Games,
+    /// Follow a game of another room here.
+    Watch,
+    /// Stop following.
+    Unwatch,
+    /// The moves so far.
+    History,
+    /// The game as an animation.
+    Replay,
+    /// The game as a text record.
+    Export,
+    /// Show a text record as a game.
+    Import,
+    /// The rules of a game.
+    Rules,
+    /// A short annotated game.
+    Demo,
+    /// A question about the position.
+    Ask,
+    /// What the last move did, step by step.
+    Explain,
+    /// What the computer would do.
+    Hint,
+    /// A finished game looked back at.
+    Analyse,
+    /// A position to be solved.
+    Puzzle,
+    /// The room's settings.
+    Settings,
+    /// What is kept about a person, and its deletion.
+    Privacy,
+    /// Help.
+    Help,
+}
+
+impl CommandId {
+    /// Whether its answer is drawn or searched for, so that a platform with a deadline says first that one is coming.
+    #[must_use]
+    pub const fn draws(self) -> bool {
+        matches!(
+            self,
+            Self::Board
+                | Self::Preview
+                | Self::Targets
+                | Self::Replay
+                | Self::Explain
+                | Self::Import
+                | Self::Rules
+                | Self::Demo
+                | Self::Hint
+                | Self::Puzzle
+        )
+    }
+
+    /// Whether it makes sense where the bot is not a member of the room: it answers the asker and posts nothing.
+    #[must_use]
+    pub const fn anywhere(self) -> bool {
+        matches!(self, Self::Import | Self::Rules | Self::Demo | Self::Privacy | Self::Help)
+    }
+
+    /// Whether it may answer with a form, which a platform with a deadline must show as its first word.
+    #[must_use]
+    pub const fn opens_form(self) -> bool {
+        matches!(self, Self::Pact)
+    }
+}
+
+/// Who may use a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Anybody in the room.
+    Anybody,
+    /// Those who sit in the room's game.
+    Players,
+    /// Those who may manage the room.
+    Admins,
+}
+
+/// What kind of text an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// Free text of at most so many characters.
+    Text(u16),
+    /// A person of the room.
+    Person,
+    /// One of these values.
+    Choice(&'static [(&'static str, &'static str)]),
+}
+
+/// What completes an option while it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Complete {
+    /// Nothing.
+    No,
+    /// The legal moves.
+    Moves,
+    /// The squares with pieces that can move.
+    Squares,
+    /// The squares on which a hole may be dropped.
+    Drops,
+    /// The presets.
+    Games,
+    /// Options of the chosen preset, as `name=value`.
+    GameOptions,
+    /// The lifelines that are left.
+    Lifelines,
+    /// The server's live and recent games, by their codes.
+    GameCodes,
+    /// The commands.
+    Commands,
+    /// Questions that can be asked.
+    Questions,
+    /// Whom a pact can be offered to, or the numbers of pacts that can be answered or ended.
+    PactWith,
+    /// The terms of a pact.
+    PactTerms,
+    /// How long a pact binds.
+    PactUntil,
+}
+
+/// An option of a command.
+#[derive(Debug)]
+pub struct OptionSpec {
+    /// Its name, lower case.
+    pub name: &'static str,
+    /// What it is, at most 100 characters.
+    pub help: &'static str,
+    /// What it takes.
+    pub kind: OptionKind,
+    /// Whether the command needs it.
+    pub required: bool,
+    /// What completes it.
+    pub complete: Complete,
+}
+
+/// A command: a row of the table.
+#[derive(Debug)]
+pub struct CommandSpec {
+    /// Which.
+    pub id: CommandId,
+    /// Its name, lower case.
+    pub name: &'static str,
+    /// What it does, at most 100 characters.
+    pub help: &'static str,
+    /// Its options, required ones first. Which takes a word typed without a name: [`super::line::parse`].
+    pub options: &'static [OptionSpec],
+    /// Who may use it.
+    pub who: Who,
+}
+
+impl CommandSpec {
+    /// The row of a command.
+    #[must_use]
+    pub fn of(id: CommandId) -> &'static Self {
+        COMMANDS.iter().find(|spec| spec.id == id).unwrap_or(&COMMANDS[COMMANDS.len() - 1])
+    }
+
+    /// The row of a name, in any case and with or without a slash.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        let name = name.trim_start_matches('/');
+        COMMANDS.iter().find(|spec| spec.name.eq_ignore_ascii_case(name))
+    }
+}
+
+/// An option, in a line.
+pub(super) const fn option(
+    name: &'static str,
+    help: &'static str,
+    kind: OptionKind,
+    required: bool,
+    complete: Complete,
+) -> OptionSpec {
+    OptionSpec { name, help, kind, required, complete }
+}

@@ -1,0 +1,74 @@
+//! Rows for learning: rules, demonstrations, puzzles and help.
+
+use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+
+pub(super) const RULES: CommandSpec = CommandSpec {
+    id: CommandId::Rules,
+    name: "rules",
+    help: "The rules of a game, with pictures",
+    options: &[
+        option("game", "Which game; this room's if left out", OptionKind::Text(30), false, Complete::Games),
+        option(
+            "part",
+            "Crazy chess: one piece at a time; the overview if left out",
+            OptionKind::Choice(&[
+                ("rooks", "stacks, jumping in, pieces that fall"),
+                ("kings", "two steps in a turn"),
+                ("queens", "all-round capture, and revenge"),
+                ("bishops", "they rise from the dead once"),
+                ("knights", "they take on their way, or inside a rook"),
+                ("pawns", "four ways to step, and disguises"),
+                ("denying", "the right to take a move back"),
+            ]),
+            false,
+            Complete::No,
+        ),
+    ],
+    who: Who::Anybody,
+};
+
+pub(super) const DEMO: CommandSpec = CommandSpec {
+    id: CommandId::Demo,
+    name: "demo",
+    help: "A short game in pictures, with notes",
+    options: &[option(
+        "game",
+        "Which game; BilliChess if left out",
+        OptionKind::Text(30),
+        false,
+        Complete::Games,
+    )],
+    who: Who::Anybody,
+};
+
+pub(super) const PUZZLE: CommandSpec = CommandSpec {
+    id: CommandId::Puzzle,
+    name: "puzzle",
+    help: "A position to solve (a lasermate, a mate, a win by a wormhole or a denial)",
+    options: &[
+        option(
+            "answer",
+            "Your answer: the first move, as e2e4, or deny",
+            OptionKind::Text(30),
+            false,
+            Complete::No,
+        ),
+        option("game", "Of which game; of any if left out", OptionKind::Text(30), false, Complete::Games),
+        option(
+            "number",
+            "Which puzzle; the next one, or the one shown here last, if left out",
+            OptionKind::Text(4),
+            false,
+            Complete::No,
+        ),
+    ],
+    who: Who::Anybody,
+};
+
+pub(super) const HELP: CommandSpec = CommandSpec {
+    id: CommandId::Help,
+    name: "help",
+    help: "What the bot can do; or how one command works",
+    options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
+    who: Who::Anybody,
+};

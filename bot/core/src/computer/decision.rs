@@ -1,0 +1,189 @@
+//! What a computer at a table is asked, and what it does about it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::pact::Ledger;
+use lasermate_engine::search::Level;
+use lasermate_engine::search::bargain::{Manner, Motive, Persona};
+use lasermate_engine::seat::Seat;
+
+use super::motive_codec;
+use super::person::{level_of, temper_of};
+use super::search_pool::Thinking;
+use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
+use crate::service::Service;
+use crate::service::game::Game;
+use crate::service::session::Session;
+use crate::store::GameState;
+
+/// The longest that it thinks about one action.
+const MOST: Duration = Duration::from_secs(2);
+/// Without turns it thinks no longer than this part of a time unit.
+const OF_A_UNIT: u32 = 4;
+
+/// A computer that is asked something at a table, as the game stood then.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    game: Arc<Game>,
+    /// The table as it is to be seen at the moment of asking.
+    seen: Session,
+    seat: Seat,
+    level: Level,
+    temper: Persona,
+    person: Person,
+}
+
+/// How soon after the last action a computer acts: one sees one's own move before the answer.
+const PACE: UnixMillis = 600;
+/// The same where only computers are left in the game: people see first what has happened.
+const PACE_ALONE: UnixMillis = 3_000;
+/// Without turns it makes no more than one move in so much time: a quarter of a time unit, and no more than this.
+const PACE_OF_UNIT: UnixMillis = 5_000;
+
+/// What it wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// An action in its exact text.
+    Act(String),
+    /// The same, and a sentence for everybody: an act about pacts, or a move that breaks the own word.
+    Say(String, Motive),
+    /// It agrees to the takeback that is asked for.
+    AllowTakeback,
+    /// It had better do nothing now.
+    Wait,
+}
+
+impl Turn {
+    /// The computers that are asked something in a game, in seat order.
+    #[must_use]
+    pub fn of(game: &Arc<Game>, now: UnixMillis) -> Vec<Self> {
+        // What is due by the clock happens first, and calls again.
+        if game.state() != GameState::Live || game.event_at().is_some_and(|at| at <= now) {
+            return Vec::new();
+        }
+        let seen = game.live.seen_at(now);
+        let seats = Seat::ALL.into_iter().zip(&game.live.players);
+        let computers = seats.filter_map(|(seat, person)| Some((seat, level_of(&person.id)?, person)));
+        let asked = computers.filter(|(seat, ..)| may_speak(&seen, *seat) || takeback(game, *seat, now));
+        let turn = |(seat, level, person): (Seat, Level, &Person)| Self {
+            game: Arc::clone(game),
+            seen: seen.clone(),
+            seat,
+            level,
+            // Who has none plays on for somebody in an older game: it is drawn by its seat.
+            temper: temper_of(&person.id)
+                .unwrap_or(Persona::drawn(game.live.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
+            person: person.clone(),
+        };
+        let mut turns: Vec<_> = asked.map(turn).collect();
+        // What is asked about a pact is answered before anybody moves on.
+        turns.sort_by_key(|turn| (!is_asked_about_pact(&turn.seen, turn.seat), turn.seat));
+        turns
+    }
+
+    /// How long it may think.
+    #[must_use]
+    pub fn most(&self) -> Duration {
+        let unit = self.game.unit().and_then(|unit| u64::try_from(unit).ok());
+        unit.map_or(MOST, |unit| MOST.min(Duration::from_millis(unit) / OF_A_UNIT))
+    }
+
+    /// When it acts at the soonest, at a human pace: in a game of turns so long after the last action, without turns so long
+    /// after its own.
+    #[must_use]
+    pub fn not_before(&self) -> UnixMillis {
+        let Some(unit) = self.game.unit() else {
+            let pace = if self.game.live.people().is_empty() { PACE_ALONE } else { PACE };
+            return self.game.live.touched_at + pace;
+        };
+        self.game.acted_at(self.seat) + (unit / 4).clamp(PACE, PACE_OF_UNIT)
+    }
+
+    /// Decides. The same game, level and version give the same decision, unless it is stopped before.
+    #[must_use]
+    pub fn decide(&self, now: UnixMillis, thinking: &mut Thinking<'_>) -> Decision {
+        if takeback(&self.game, self.seat, now) {
+            return Decision::AllowTakeback;
+        }
+        let live = &self.seen;
+        if let Some(word) = self.leaves_the_room() {
+            return Decision::Act(word.to_owned());
+        }
+        let seed = live.id.0.wrapping_mul(1_000).wrapping_add(u64::from(live.version));
+        let manner = Manner { temper: self.temper, seed: live.id.0 };
+        if let Some(said) = live.game.bargain(self.seat, manner, thinking.memory) {
+            return Decision::Say(said.act, said.motive);
+        }
+        if !is_asked(live, self.seat) {
+            return Decision::Wait;
+        }
+        let how = (self.level, seed);
+        let Some(resolved) = live.game.resolve(self.seat, how, self.temper, thinking.stop, thinking.memory)
+        else {
+            return Decision::Wait;
+        };
+        match (resolved.thought.action, resolved.breach) {
+            (Some(action), Some(breach)) => Decision::Say(action, breach.motive),
+            (Some(action), None) => Decision::Act(action),
+            (None, _) => Decision::Wait,
+        }
+    }
+
+    /// Where no person is left in the game the computers agree to a draw, so that the room is free for another game.
+    fn leaves_the_room(&self) -> Option<&'static str> {
+        let rules = &self.seen.game;
+        if !self.seen.people().is_empty() {
+            return None;
+        }
+        let offered = rules.to_act().iter().any(|(seat, what)| seat == self.seat && what == Asked::Draw);
+        let word = if offered { "draw-accept" } else { "draw-offer" };
+        rules.may(self.seat, word).is_ok().then_some(word)
+    }
+
+    /// Does it by the same way as anybody's command. In a game of turns it is refused where the position is another one by
+    /// now.
+    pub fn act(&self, service: &Service, decision: &Decision, now: UnixMillis) -> Option<Reply> {
+        let live = &self.game.live;
+        let (verb, rest) = match decision {
+            Decision::Act(word) => ("act", format!(":{word}")),
+            Decision::Say(word, motive) => ("say", format!(":{}:{word}", motive_codec::write(*motive))),
+            Decision::AllowTakeback => ("takeback-accept", String::new()),
+            Decision::Wait => return None,
+        };
+        let (game, version) = (live.id.0, live.version);
+        Some(service.handle(&Request {
+            id: RequestId(format!("{}:g{game}:{version}:{now}", self.person.id)),
+            server: live.server.clone(),
+            room: live.room.clone(),
+            who: self.person.clone(),
+            admin: false,
+            can: Abilities::ALL,
+            at: now,
+            ask: Ask::Press(ButtonId(format!("{verb}:g{game}:{version}{rest}"))),
+        }))
+    }
+}
+
+/// Whether a seat is asked anything but a pact.
+fn is_asked(live: &Session, seat: Seat) -> bool {
+    let asked = live.game.to_act();
+    asked.iter().any(|(other, what)| other == seat && !matches!(what, Asked::Pact { .. }))
+}
+
+/// Whether a seat is asked about a pact.
+fn is_asked_about_pact(live: &Session, seat: Seat) -> bool {
+    live.game.to_act().iter().any(|(other, what)| other == seat && matches!(what, Asked::Pact { .. }))
+}
+
+/// Whether a seat may have something to do: it is asked, or bound by a pact that it could denounce.
+fn may_speak(live: &Session, seat: Seat) -> bool {
+    let bound = |ledger: &Ledger| ledger.in_force().any(|pact| pact.offer.is_party(seat));
+    is_asked(live, seat) || is_asked_about_pact(live, seat) || live.game.pacts().is_some_and(bound)
+}
+
+/// Whether a seat has still to agree to a takeback.
+fn takeback(game: &Game, seat: Seat, now: UnixMillis) -> bool {
+    game.takeback_at(now).is_some_and(|asked| game.takeback_open(asked).contains(&seat))
+}

@@ -1,0 +1,55 @@
+//! What a check-up finds: a line each, and how serious it is.
+
+/// How serious it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// As it should be.
+    Ok,
+    /// The bot works, but somebody may want to know.
+    Warning,
+    /// The bot does not work until it is mended.
+    Problem,
+}
+
+impl Grade {
+    /// The word at the beginning of the line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ok => "ok",
+            Self::Warning => "warning",
+            Self::Problem => "problem",
+        }
+    }
+}
+
+/// A line of a check-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// How serious it is.
+    pub grade: Grade,
+    /// What was looked at.
+    pub subject: &'static str,
+    /// What was found and, where it is not as it should be, what to do. It holds no secret.
+    pub words: String,
+}
+
+impl Finding {
+    /// All is well.
+    #[must_use]
+    pub fn ok(subject: &'static str, words: impl Into<String>) -> Self {
+        Self { grade: Grade::Ok, subject, words: words.into() }
+    }
+
+    /// Worth knowing.
+    #[must_use]
+    pub fn warning(subject: &'static str, words: impl Into<String>) -> Self {
+        Self { grade: Grade::Warning, subject, words: words.into() }
+    }
+
+    /// To be mended.
+    #[must_use]
+    pub fn problem(subject: &'static str, words: impl Into<String>) -> Self {
+        Self { grade: Grade::Problem, subject, words: words.into() }
+    }
+}

@@ -1,0 +1,18 @@
+//! The bot apart from its networks: one command table and one service behind a port, one store, one outbox.
+
+pub mod bounds;
+pub mod clock;
+pub mod command;
+pub mod computer;
+pub mod drawing;
+pub mod finding;
+pub mod metrics;
+pub mod outbox;
+pub mod platform;
+pub mod port;
+pub mod puzzles;
+pub mod recent;
+pub mod service;
+pub mod store;
+pub mod text;
+pub mod web;

@@ -1,0 +1,221 @@
+//! What the program counts about itself, for Prometheus: how much, how long and how often in vain, and never who.
+//!
+//! Every label is a word of the program's own (`&'static str`), so that no name, id or text can get into one. Nothing is
+//! counted for anybody but whoever runs the program: [`serve`] is off unless asked for.
+
+mod family;
+mod log;
+mod server;
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use crate::command::CommandSpec;
+use crate::computer::is_computer;
+use crate::port::{Ask, Request};
+use family::{Counters, Durations};
+
+pub use log::Troubles;
+pub use server::{Exposure, ServeError, serve};
+
+/// The words room ids begin with.
+const PLATFORMS: [&str; 2] = ["local", "discord"];
+
+static REQUESTS: Counters<3> = Counters::new(
+    "lasermate_requests_total",
+    "What people asked, by platform, by command (or press, pick, fill, computer) and by what became of it.",
+    ["platform", "kind", "outcome"],
+);
+static ANSWERS: Durations<1> = Durations::new(
+    "lasermate_request_seconds",
+    "From a request to its answer, without the platform's own ways.",
+    ["platform"],
+);
+static ACKNOWLEDGEMENTS: Durations<1> = Durations::new(
+    "lasermate_acknowledgement_seconds",
+    "From what a platform delivered to its being acknowledged there.",
+    ["platform"],
+);
+static POSTS: Durations<1> = Durations::new(
+    "lasermate_post_seconds",
+    "From the moment a post was owed to its being there.",
+    ["platform"],
+);
+static VAIN_POSTS: Counters<2> = Counters::new(
+    "lasermate_posts_failed_total",
+    "Posts that could not be sent: put off (later) or given up (never).",
+    ["platform", "outcome"],
+);
+static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);
+static BUSY: Counters<1> = Counters::new(
+    "lasermate_busy_total",
+    "Requests and pictures that found no place in time, by lane: boards, older, replays, scans, hints.",
+    ["lane"],
+);
+static COMMITS: Durations<0> =
+    Durations::new("lasermate_commit_seconds", "Writing one transaction, until it is on the disk.", []);
+static DROPS: Counters<0> = Counters::new(
+    "lasermate_gateway_drops_total",
+    "Connections to a platform's gateway that were lost, and made again.",
+    [],
+);
+static UNREADABLE: Counters<1> = Counters::new(
+    "lasermate_unreadable_total",
+    "Things in the database that cannot be read and are passed over, each counted once, by kind.",
+    ["kind"],
+);
+static TROUBLES: Counters<1> =
+    Counters::new("lasermate_log_events_total", "Lines of the log that tell of trouble.", ["level"]);
+
+/// What became of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Something was shown.
+    Shown,
+    /// Something was done.
+    Done,
+    /// It was refused, for a reason the asker can do something about.
+    Refused,
+    /// The program could not do it.
+    Failed,
+}
+
+/// What follows a failed delivery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SendFailure {
+    /// It is tried again.
+    Later,
+    /// It is dropped.
+    Never,
+}
+
+/// Counts a request that took so long to be answered.
+pub fn request(request: &Request, outcome: Outcome, took: Duration) {
+    let platform = platform(&request.room.0);
+    let kind = match &request.ask {
+        _ if is_computer(&request.who.id) => "computer",
+        Ask::Command(invocation) => CommandSpec::of(invocation.command).name,
+        Ask::Press(_) => "press",
+        Ask::Pick { .. } => "pick",
+        Ask::Fill { .. } => "fill",
+    };
+    let outcome = match outcome {
+        Outcome::Shown => "shown",
+        Outcome::Done => "done",
+        Outcome::Refused => "refused",
+        Outcome::Failed => "failed",
+    };
+    REQUESTS.count([platform, kind, outcome]);
+    ANSWERS.note([platform], took);
+}
+
+/// Notes how long a platform waited for its acknowledgement; `platform` is [`crate::platform::Platform::NAME`].
+pub fn acknowledged(platform: &'static str, took: Duration) {
+    ACKNOWLEDGEMENTS.note([platform], took);
+}
+
+/// Notes that a post is there, so long after it was owed.
+pub fn posted(platform: &'static str, took: Duration) {
+    POSTS.note([platform], took);
+}
+
+/// Counts a post that could not be sent.
+pub fn not_posted(platform: &'static str, why: SendFailure) {
+    let outcome = match why {
+        SendFailure::Later => "later",
+        SendFailure::Never => "never",
+    };
+    VAIN_POSTS.count([platform, outcome]);
+}
+
+/// Notes how long a picture took.
+pub fn drawn(took: Duration) {
+    DRAWINGS.note([], took);
+}
+
+/// Counts what found no place in a lane of the pool; `lane` is [`crate::drawing::Lane::word`].
+pub fn busy(lane: &'static str) {
+    BUSY.count([lane]);
+}
+
+/// Notes how long a transaction took.
+pub fn committed(took: Duration) {
+    COMMITS.note([], took);
+}
+
+/// Counts a gateway connection that was lost; another one follows.
+pub fn gateway_dropped() {
+    DROPS.count([]);
+}
+
+/// Counts something in the database that cannot be read.
+pub fn unreadable(kind: &'static str) {
+    UNREADABLE.count([kind]);
+}
+
+/// The platform a room or request id begins with, as a word of ours.
+fn platform(id: &str) -> &'static str {
+    let word = id.split(':').next().unwrap_or_default();
+    PLATFORMS.into_iter().find(|known| *known == word).unwrap_or("other")
+}
+
+/// What stands in the store at the moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Games that can be played on.
+    pub live_games: u64,
+    /// Posts that are owed, by platform.
+    pub owed: Vec<(String, u64)>,
+}
+
+/// Everything, in Prometheus's text format 0.0.4.
+#[must_use]
+pub fn render(standing: &Standing) -> String {
+    let mut text = String::with_capacity(8 * 1024);
+    REQUESTS.write(&mut text);
+    ANSWERS.write(&mut text);
+    ACKNOWLEDGEMENTS.write(&mut text);
+    POSTS.write(&mut text);
+    VAIN_POSTS.write(&mut text);
+    DRAWINGS.write(&mut text);
+    BUSY.write(&mut text);
+    COMMITS.write(&mut text);
+    DROPS.write(&mut text);
+    UNREADABLE.write(&mut text);
+    TROUBLES.write(&mut text);
+    family::head(&mut text, "lasermate_posts_owed", "gauge", "Posts that wait to be sent.");
+    for word in PLATFORMS.into_iter().chain(["other"]) {
+        let owed: u64 =
+            standing.owed.iter().filter(|(to, _)| platform(to) == word).map(|(_, count)| count).sum();
+        // Writing into a string cannot fail, here and below.
+        let _ = writeln!(text, "lasermate_posts_owed{{platform=\"{word}\"}} {owed}");
+    }
+    family::head(&mut text, "lasermate_games_live", "gauge", "Games that can be played on.");
+    let _ = writeln!(text, "lasermate_games_live {}", standing.live_games);
+    family::head(&mut text, "lasermate_build_info", "gauge", "The version that runs; always 1.");
+    let _ = writeln!(text, "lasermate_build_info{{version=\"{}\"}} 1", env!("CARGO_PKG_VERSION"));
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_platform_is_a_word_of_ours_whatever_an_id_says() {
+        assert_eq!(platform("discord:123"), "discord");
+        assert_eq!(platform("evil\"} 1\n:x"), "other");
+        assert_eq!(platform(""), "other");
+    }
+
+    #[test]
+    fn what_stands_in_the_store_is_shown_with_everything_else() {
+        committed(Duration::from_millis(3));
+        let standing = Standing { live_games: 2, owed: vec![("local".to_owned(), 5)] };
+        let text = render(&standing);
+        assert!(text.contains("\nlasermate_games_live 2\n"), "{text}");
+        assert!(text.contains("\nlasermate_posts_owed{platform=\"local\"} 5\n"), "{text}");
+        assert!(text.contains("\nlasermate_commit_seconds_bucket{le=\"0.005\"} "), "{text}");
+        assert!(text.ends_with('\n'));
+    }
+}

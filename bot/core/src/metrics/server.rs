@@ -1,0 +1,104 @@
+//! Where the figures are read: `GET /metrics`, on loopback unless it is said plainly that others may read them.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tracing::{error, info};
+
+use super::Standing;
+use crate::bounds::METRICS_CONNECTIONS;
+use crate::service::Service;
+use crate::web::{self, Hosts, Limits};
+
+/// What Prometheus is told it gets.
+const KIND: &str = "text/plain; version=0.0.4; charset=utf-8";
+
+/// Where the figures are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Exposure {
+    /// The address.
+    pub address: SocketAddr,
+    /// Whether other machines may read them.
+    pub public: bool,
+}
+
+impl Exposure {
+    /// Whether the figures may be read there: at loopback's address, or where it is said plainly.
+    #[must_use]
+    pub const fn is_meant(&self) -> bool {
+        self.address.ip().is_loopback() || self.public
+    }
+}
+
+/// Why the figures cannot be served.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// Others could read them.
+    #[error(
+        "the figures at {0} could be read from other machines; name a loopback address, as --metrics 127.0.0.1:9277, or say --metrics-public as well"
+    )]
+    Open(SocketAddr),
+    /// The address is taken, or not this machine's.
+    #[error("cannot listen on {address} for --metrics; choose another address")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        source: std::io::Error,
+    },
+}
+
+/// Serves the figures beside the bot until `stop` becomes true, where the settings say so.
+///
+/// # Errors
+/// The address is not loopback's and nothing says that this is meant, or it cannot be listened on.
+pub async fn serve(
+    exposure: Option<Exposure>,
+    hosts: &[String],
+    service: &Arc<Service>,
+    stop: &watch::Receiver<bool>,
+) -> Result<(), ServeError> {
+    let Some(exposure) = exposure else { return Ok(()) };
+    let address = exposure.address;
+    if !exposure.is_meant() {
+        return Err(ServeError::Open(address));
+    }
+    let failed = |source| ServeError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let own = listener.local_addr().map_err(failed)?;
+    info!(address = %own, "the figures can be read");
+    let router = Router::new().route("/metrics", get(metrics)).with_state(Arc::clone(service));
+    let router = web::only_under(Hosts::of(own, hosts), router);
+    tokio::spawn(web::serve(
+        listener,
+        router,
+        Limits { all: METRICS_CONNECTIONS, ..Limits::usual(&[]) },
+        stop.clone(),
+    ));
+    Ok(())
+}
+
+async fn metrics(State(service): State<Arc<Service>>) -> Response {
+    let counted = spawn_blocking(move || service.store().counts()).await;
+    match counted {
+        Ok(Ok(counts)) => {
+            let standing = Standing { live_games: counts.live_games, owed: counts.owed };
+            ([(header::CONTENT_TYPE, KIND)], super::render(&standing)).into_response()
+        }
+        // What was counted in memory would look as if all were well.
+        Ok(Err(error)) => {
+            error!(%error, "the figures cannot be read");
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
+        Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
+}

@@ -1,0 +1,264 @@
+//! The dispatcher of one platform: it wakes when a post is owed and sends each room's posts in order.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
+use tokio::time::Instant;
+use tracing::{error, info, warn};
+
+use super::{backoff, plan};
+use crate::bounds::{POSTS_READ, ROOMS_SERVED};
+use crate::clock;
+use crate::metrics::{self, SendFailure};
+use crate::platform::{Delivery, Platform, SendError};
+use crate::port::{Picture, PictureOf, RoomId, Sent, UnixMillis};
+use crate::service::{Owed, Service};
+
+/// How long after a board of a game without turns the next one of its room is drawn at the soonest.
+const BOARDS_APART: Duration = Duration::from_secs(1);
+/// How often the store is looked at without being woken: for posts whose pause is over.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// What the tasks of a dispatcher share.
+struct Shared<P> {
+    service: Arc<Service>,
+    platform: Arc<P>,
+    /// Whether the end has been asked for.
+    stop: watch::Receiver<bool>,
+}
+
+/// Sends what the service owes to a platform's rooms until `stop` becomes true; the posts that are being sent then are
+/// finished first, one a room, and the others are still owed.
+pub async fn run<P: Platform>(service: Arc<Service>, platform: Arc<P>, mut stop: watch::Receiver<bool>) {
+    let wake = service.posts_waiting();
+    let shared = Arc::new(Shared { service, platform, stop: stop.clone() });
+    let mut rooms = Rooms::default();
+    while !*stop.borrow() {
+        let notified = wake.notified();
+        tokio::pin!(notified);
+        notified.as_mut().enable();
+        rooms.note_time();
+        let owed = owed(&shared, rooms.resting(), rooms.free()).await;
+        rooms.start(&shared, owed);
+        let next_look = rooms.next_look();
+        tokio::select! {
+            () = &mut notified => {}
+            Some(done) = rooms.tasks.join_next_with_id(), if !rooms.tasks.is_empty() => rooms.note(done),
+            () = tokio::time::sleep_until(next_look) => {}
+            _ = stop.changed() => break,
+        }
+        while let Some(done) = rooms.tasks.try_join_next_with_id() {
+            rooms.note(done);
+        }
+    }
+    while let Some(done) = rooms.tasks.join_next_with_id().await {
+        rooms.note(done);
+    }
+}
+
+/// The oldest posts of so many rooms, without those that are resting.
+async fn owed<P: Platform>(shared: &Arc<Shared<P>>, resting: HashSet<RoomId>, rooms: usize) -> Vec<Owed> {
+    let service = Arc::clone(&shared.service);
+    let read = spawn_blocking(move || service.owed_by_room(P::NAME, &resting, (rooms, POSTS_READ))).await;
+    read.unwrap_or_else(|failure| {
+        error!(%failure, "the outbox cannot be read");
+        Vec::new()
+    })
+}
+
+/// What became of a room's posts: when the room may be served again, where one could not be sent.
+struct Served {
+    room: RoomId,
+    pause_until: Option<Instant>,
+    /// When a board of a game without turns was sent there, where one was.
+    board_at: Option<Instant>,
+}
+
+/// The rooms that are being served, and those that wait after a failure.
+#[derive(Default)]
+struct Rooms {
+    tasks: JoinSet<Served>,
+    busy: HashSet<RoomId>,
+    /// Which room each task serves, for when it ends without a word.
+    served_by: HashMap<Id, RoomId>,
+    paused: HashMap<RoomId, Instant>,
+    /// Until when no board of a game without turns is drawn for a room. Words are not held up by it.
+    boards: HashMap<RoomId, Instant>,
+}
+
+impl Rooms {
+    /// Ends the pauses that are over.
+    fn note_time(&mut self) {
+        let now = Instant::now();
+        self.paused.retain(|_, until| *until > now);
+        self.boards.retain(|_, until| *until > now);
+    }
+
+    /// The rooms that are not to be served now.
+    fn resting(&self) -> HashSet<RoomId> {
+        self.busy.iter().chain(self.paused.keys()).cloned().collect()
+    }
+
+    /// How many rooms may be read of: those that can be started, and those that may have to wait for their next board.
+    fn free(&self) -> usize {
+        match ROOMS_SERVED.saturating_sub(self.tasks.len()) {
+            0 => 0,
+            free => free + self.boards.len(),
+        }
+    }
+
+    /// Starts serving the rooms that are neither busy nor paused.
+    fn start<P: Platform>(&mut self, shared: &Arc<Shared<P>>, owed: Vec<Owed>) {
+        let mut order = Vec::new();
+        let mut queues: HashMap<RoomId, Vec<Owed>> = HashMap::new();
+        for post in owed {
+            if !self.busy.contains(&post.room) && !self.paused.contains_key(&post.room) {
+                let queue = queues.entry(post.room.clone()).or_default();
+                if queue.is_empty() {
+                    order.push(post.room.clone());
+                }
+                queue.push(post);
+            }
+        }
+        for room in order {
+            if self.tasks.len() >= ROOMS_SERVED {
+                return;
+            }
+            let early = self.boards.contains_key(&room);
+            if let Some(queue) = queues.remove(&room).filter(|queue| !(early && only_a_board(queue))) {
+                self.busy.insert(room.clone());
+                let task = self.tasks.spawn(serve(Arc::clone(shared), room.clone(), queue, early));
+                self.served_by.insert(task.id(), room);
+            }
+        }
+    }
+
+    fn note(&mut self, done: Result<(Id, Served), JoinError>) {
+        match done {
+            Ok((task, served)) => {
+                self.served_by.remove(&task);
+                self.busy.remove(&served.room);
+                if let Some(at) = served.board_at {
+                    self.boards.insert(served.room.clone(), at + BOARDS_APART);
+                }
+                if let Some(until) = served.pause_until {
+                    self.paused.insert(served.room, until);
+                }
+            }
+            Err(failure) => {
+                error!(%failure, "a room's posts could not be served");
+                if let Some(room) = self.served_by.remove(&failure.id()) {
+                    self.busy.remove(&room);
+                    self.paused.insert(room, Instant::now() + LOOK_AGAIN);
+                }
+            }
+        }
+    }
+
+    fn next_look(&self) -> Instant {
+        let regular = Instant::now() + LOOK_AGAIN;
+        self.paused
+            .values()
+            .chain(self.boards.values())
+            .copied()
+            .min()
+            .map_or(regular, |until| until.min(regular))
+    }
+}
+
+/// Whether nothing waits but a board of a game without turns.
+fn only_a_board(queue: &[Owed]) -> bool {
+    matches!(queue, [one] if one.post.picture.as_ref().is_some_and(plan::is_now))
+}
+
+/// Sends a room's posts in order, up to the first that cannot be sent now. Where it is too early for another board of a game
+/// without turns, the newest one waits, and with it what comes after it.
+async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owed>, early: bool) -> Served {
+    let wanted = plan::pictures(queue.iter().map(|owed| &owed.post), P::EVERY_PICTURE);
+    let mut board_at = None;
+    for (owed, wanted) in queue.into_iter().zip(wanted) {
+        let (id, tries, made_at) = (owed.id, owed.tries, owed.made_at);
+        let is_board = wanted && owed.post.picture.as_ref().is_some_and(plan::is_now);
+        if is_board && (early || board_at.is_some()) || *shared.stop.borrow() {
+            break;
+        }
+        let picture = match owed.post.picture.clone() {
+            Some(of) if wanted => describe(&shared, of).await,
+            _ => None,
+        };
+        let delivery = Delivery { id, room: owed.room, post: owed.post, picture, board_text: None };
+        match send(&shared, delivery).await {
+            Ok(sent) => {
+                if is_board {
+                    board_at = Some(Instant::now());
+                }
+                let took = u64::try_from(clock::now() - made_at).unwrap_or_default();
+                metrics::posted(P::NAME, Duration::from_millis(took));
+                settle(&shared, move |service| service.delivered(id, &sent)).await;
+            }
+            Err(SendError::Never { reason }) => {
+                metrics::not_posted(P::NAME, SendFailure::Never);
+                warn!(%room, reason, "a post is given up");
+                settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+            }
+            Err(SendError::NoPictures { reason }) => {
+                metrics::not_posted(P::NAME, SendFailure::Never);
+                warn!(%room, reason, "a post without a picture is given up");
+                settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
+            }
+            Err(SendError::Later { reason, after }) => {
+                let pause = after.unwrap_or_default().max(backoff::pause(tries));
+                metrics::not_posted(P::NAME, SendFailure::Later);
+                info!(%room, reason, ?pause, "a post waits");
+                let retry_at =
+                    clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);
+                settle(&shared, move |service| service.failed(id, retry_at)).await;
+                return Served { room, pause_until: Some(Instant::now() + pause), board_at };
+            }
+        }
+    }
+    Served { room, pause_until: None, board_at }
+}
+
+/// Sends a post; where the room takes no pictures, once more with its board as text.
+async fn send<P: Platform>(shared: &Arc<Shared<P>>, delivery: Delivery) -> Result<Sent, SendError> {
+    let sent = shared.platform.send(delivery.clone()).await;
+    match (sent, &delivery.post.picture) {
+        (Err(SendError::NoPictures { .. }), Some(of)) => {
+            let (service, of) = (Arc::clone(&shared.service), of.clone());
+            let written = spawn_blocking(move || service.write_out(&of)).await;
+            let board_text = written.ok().and_then(Result::ok).flatten();
+            shared.platform.send(Delivery { picture: None, board_text, ..delivery }).await
+        }
+        (sent, _) => sent,
+    }
+}
+
+/// Describes a picture away from the async threads; the platform has it drawn when it needs the file. A post whose picture
+/// fails goes out in words alone.
+async fn describe<P: Platform>(shared: &Arc<Shared<P>>, of: PictureOf) -> Option<Picture> {
+    let service = Arc::clone(&shared.service);
+    let wanted = of.clone();
+    match spawn_blocking(move || service.picture(&wanted)).await {
+        Ok(Ok(picture)) => Some(picture),
+        Ok(Err(error)) => {
+            error!(%error, ?of, "a picture cannot be described");
+            None
+        }
+        Err(failure) => {
+            error!(%failure, ?of, "describing a picture failed");
+            None
+        }
+    }
+}
+
+/// Notes in the store what became of a post.
+async fn settle<P: Platform>(shared: &Arc<Shared<P>>, note: impl FnOnce(&Service) + Send + 'static) {
+    let service = Arc::clone(&shared.service);
+    if let Err(failure) = spawn_blocking(move || note(&service)).await {
+        error!(%failure, "the outbox cannot be written");
+    }
+}

@@ -1,0 +1,67 @@
+//! Platforms: where people talk. Each turns its events into requests and the service's posts into messages.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::port::{Picture, Post, RoomId, Sent};
+
+/// A post on its way to a room, with its picture described.
+#[derive(Clone, Debug)]
+pub struct Delivery {
+    /// The post's number in the outbox: a platform that keeps its own messages stores it with them, so that a
+    /// delivery repeated after a crash is recognised.
+    pub id: u64,
+    /// Where it goes.
+    pub room: RoomId,
+    /// What it says.
+    pub post: Post,
+    /// The picture; `None` where there is none, or where a newer board of the same game follows at once. A platform that
+    /// needs its file has it drawn ([`crate::drawing`]).
+    pub picture: Option<Picture>,
+    /// The board as text, where the room has refused its picture ([`SendError::NoPictures`]).
+    pub board_text: Option<String>,
+}
+
+/// Why a post has not been sent.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SendError {
+    /// It may go through later.
+    #[error("not now: {reason}")]
+    Later {
+        /// What happened, for the log.
+        reason: String,
+        /// How long the platform asks to wait, where it does.
+        after: Option<Duration>,
+    },
+    /// The bot may write in the room, but not send pictures: the board is to be sent as text at once.
+    #[error("no pictures here: {reason}")]
+    NoPictures {
+        /// What happened, for the log.
+        reason: String,
+    },
+    /// The room is gone, or the bot may not write there: trying again will not help.
+    #[error("never: {reason}")]
+    Never {
+        /// What happened, for the log.
+        reason: String,
+    },
+}
+
+/// A place where posts can be sent. One dispatcher ([`crate::outbox`]) serves each platform, so that a slow
+/// one holds up no other.
+pub trait Platform: Send + Sync + 'static {
+    /// The word before the colon in its room ids.
+    const NAME: &'static str;
+
+    /// Whether every picture is worth sending. A platform that limits how much may be sent says `false`:
+    /// of the boards of a game that wait for the same room, the newest alone is then drawn.
+    const EVERY_PICTURE: bool;
+
+    /// Sends a post.
+    ///
+    /// # Errors
+    /// Whether it is worth trying again.
+    fn send(self: &Arc<Self>, delivery: Delivery) -> impl Future<Output = Result<Sent, SendError>> + Send;
+}

@@ -1,0 +1,38 @@
+//! The puzzles that come with the program.
+
+use std::sync::LazyLock;
+
+use lasermate_engine::study::{Puzzle, read_puzzles};
+use lasermate_engine::variants::Preset;
+
+static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    read_puzzles(include_str!("../data/puzzles.txt")).unwrap_or_else(|(number, error)| {
+        tracing::error!(number, %error, "the puzzles that come with the program cannot be read");
+        Vec::new()
+    })
+});
+
+/// All of them; a puzzle's number is its place, from 1.
+#[must_use]
+pub fn all() -> &'static [Puzzle] {
+    &ALL
+}
+
+/// The puzzle of a number.
+#[must_use]
+pub fn numbered(number: usize) -> Option<&'static Puzzle> {
+    all().get(number.checked_sub(1)?)
+}
+
+/// The numbers of the puzzles of a game; of all games where none is named.
+#[must_use]
+pub fn of(game: Option<&Preset>) -> Vec<usize> {
+    let suits = |puzzle: &&Puzzle| game.is_none_or(|game| puzzle.setup.preset().name == game.name);
+    (1..).zip(all()).filter(|(_, puzzle)| suits(puzzle)).map(|(number, _)| number).collect()
+}
+
+/// The games that have puzzles, in the order in which games are offered.
+#[must_use]
+pub fn games() -> Vec<&'static Preset> {
+    Preset::all().iter().filter(|preset| !of(Some(preset)).is_empty()).collect()
+}

@@ -1,0 +1,285 @@
+//! Challenges: made, accepted, declined, taken back.
+
+use lasermate_engine::variants::Setup;
+
+use super::computers::Company;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::lobby::Standing;
+use super::log_payload::{Terms, Wish, read_time};
+use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
+use crate::text;
+
+/// How long a challenge stands: 24 hours.
+pub(super) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+/// How many challenges may stand in a room at once.
+const IN_A_ROOM: usize = 10;
+/// The game that is played when none is named.
+const USUAL: &str = "billichess";
+
+impl Service {
+    pub(super) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let room = &call.request.room;
+        may_post(call)?;
+        let thread = self.place(call, asked.get("where"))?;
+        if !thread && let Some(game) = self.live_game(room)? {
+            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
+        }
+        self.may_start(call)?;
+        let standing = self.store.open_challenges(room)?;
+        let standing: Vec<_> = standing.iter().filter(|row| call.at() < row.expires_at).collect();
+        if standing.iter().any(|row| row.challenger == call.who) {
+            return refuse(text::challenges::STANDS_ALREADY);
+        }
+        if standing.len() >= IN_A_ROOM {
+            return refuse(text::challenges::MANY_STAND);
+        }
+        let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
+        let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
+        terms.thread = thread;
+        if let Some(company) = Company::read(asked)? {
+            self.seat_company(call, &mut terms, company, setup.sides().len(), opponent.is_some())?;
+        }
+        let id = self.next_challenge();
+        let mut row = call.row(Verb::Challenge, json(&terms)?);
+        row.challenge = Some(id);
+        let made = ChallengeRow {
+            id,
+            server: row.server.clone(),
+            room: row.room.clone(),
+            challenger: call.who,
+            opponent: opponent.as_ref().map(|(no, _)| *no),
+            body: row.body.clone(),
+            expires_at: terms.until,
+            state: ChallengeState::Open,
+        };
+        let opponent = opponent.map(|(_, person)| person);
+        let standing = Standing { row: made, terms, setup };
+        if standing.free() == 0 {
+            return before(row, self.begin_game(call, standing)?);
+        }
+        let words = match standing.seats() {
+            2 => {
+                let (setup, terms) = (&standing.setup, &standing.terms);
+                text::challenges::challenge(&call.request.who, opponent.as_ref(), setup, terms)
+            }
+            _ => text::lobby::opens(&call.request.who, opponent.as_ref(), &self.seating_of(&standing)?),
+        };
+        let post = standing.post(words, opponent.map(|person| person.id), self.threads_open(call)?);
+        Ok(Change {
+            words: text::challenges::MADE.to_owned(),
+            rows: vec![row],
+            derived: vec![Derived::Challenge(standing.row)],
+            posts: vec![NewPost { room: room.clone(), post }],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), ServiceError> {
+        match self.somebody(call, text)? {
+            Some((_, person)) if person.id == call.request.who.id => {
+                refuse(text::challenges::AGAINST_YOURSELF)
+            }
+            Some(found) => Ok(found),
+            None => refuse(text::challenges::nobody_called(text)),
+        }
+    }
+
+    /// Who is meant by a person option: somebody whom the asker's own network knows by that id. An id of another
+    /// network, of a computer or of somebody who has left is nobody's here.
+    pub(super) fn somebody(
+        &self,
+        call: &Call<'_>,
+        text: &str,
+    ) -> Result<Option<(PersonNo, Person)>, ServiceError> {
+        let id = PersonId(text.trim_start_matches('@').to_owned());
+        if id.network() != call.request.who.id.network() {
+            return Ok(None);
+        }
+        let Some(no) = self.store.number_of(&id)? else { return Ok(None) };
+        Ok(Some((no, self.store.person(no)?)))
+    }
+
+    fn terms(
+        &self,
+        call: &Call<'_>,
+        asked: &Invocation,
+        opponent: Option<PersonNo>,
+    ) -> Result<(Terms, Setup), ServiceError> {
+        let room = &call.request.room;
+        let allowed = self.games_allowed(room)?;
+        let usual = allowed.iter().find(|name| **name == USUAL).or_else(|| allowed.first());
+        let game = asked.get("game").or(usual.copied()).unwrap_or(USUAL);
+        let options = &units(asked.get("options").unwrap_or_default());
+        let setup = Setup::parse(game, options.split_whitespace())
+            .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))?;
+        if !allowed.contains(&setup.preset().name) {
+            return refuse(text::challenges::not_played_here(&setup, &allowed));
+        }
+        let Some(side) = Wish::read(asked.get("side").unwrap_or("random"), setup.sides()) else {
+            return refuse(text::lobby::no_such_side(setup.sides()));
+        };
+        if !setup.facts().has_turns && asked.get("time").is_some_and(|time| time != "none") {
+            return refuse(text::realtime::NO_TIME_PER_MOVE);
+        }
+        let time = match asked.get("time") {
+            _ if !setup.facts().has_turns => None,
+            None => self.default_time(room)?,
+            Some(text) => match read_time(text) {
+                Some(time) => time,
+                None => return refuse(text::time::NO_SUCH_TIME),
+            },
+        };
+        let terms = Terms {
+            game: setup.preset().name.to_owned(),
+            options: setup.options_text(),
+            side: side.word().to_owned(),
+            time,
+            opponent: opponent.map(|no| no.0),
+            until: call.at() + STANDS,
+            thread: false,
+            sitters: Vec::new(),
+        };
+        Ok((terms, setup))
+    }
+
+    /// The challenge that is meant: the one named, else the newest in the room that fits.
+    pub(super) fn meant(
+        &self,
+        call: &Call<'_>,
+        id: Option<u64>,
+        fits: impl Fn(&ChallengeRow) -> bool,
+        none: &str,
+    ) -> Result<ChallengeRow, ServiceError> {
+        let row = match id {
+            Some(id) => self.store.challenge(id)?.filter(|row| row.room == call.request.room),
+            None => self
+                .store
+                .open_challenges(&call.request.room)?
+                .into_iter()
+                .rfind(|row| fits(row) && call.at() < row.expires_at),
+        };
+        match row {
+            None => refuse(none),
+            Some(row) => match row.state {
+                ChallengeState::Open if call.at() < row.expires_at => Ok(row),
+                ChallengeState::Open | ChallengeState::Expired => refuse(text::challenges::HAS_RUN_OUT),
+                ChallengeState::Accepted => refuse(text::challenges::WAS_ACCEPTED),
+                ChallengeState::Declined => refuse(text::challenges::WAS_DECLINED),
+                ChallengeState::Cancelled => refuse(text::challenges::WAS_TAKEN_BACK),
+            },
+        }
+    }
+
+    /// Whether a game is to be played in a thread: as said, which must be possible, else in the room.
+    pub(super) fn place(&self, call: &Call<'_>, wanted: Option<&str>) -> Result<bool, ServiceError> {
+        let thread = match wanted.map(str::to_ascii_lowercase).as_deref() {
+            None | Some("here") => false,
+            Some("thread") => true,
+            Some(_) => return refuse(text::threads::HERE_OR_THREAD),
+        };
+        if thread {
+            self.may_thread(call)?;
+        }
+        Ok(thread)
+    }
+
+    pub(super) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+        let me = call.who;
+        let row = self.meant(call, id, |row| row.opponent == Some(me), text::challenges::NONE_TO_DECLINE)?;
+        if row.opponent != Some(me) {
+            return refuse(match row.opponent {
+                None => text::challenges::OPEN_TO_ANYBODY,
+                Some(_) => text::challenges::NOT_MADE_TO_YOU,
+            });
+        }
+        let standing = Standing::read(row)?;
+        if standing.seats() > 2 {
+            return self.seat_declined(call, standing);
+        }
+        let words = text::challenges::declines(&call.request.who);
+        let challenger = self.store.person(standing.row.challenger)?.id;
+        let after = (Verb::Decline, ChallengeState::Declined);
+        Ok(ended(call, standing.row, after, words, Some(challenger), text::challenges::YOU_DECLINED).into())
+    }
+
+    /// Takes one's own challenge back; who sits at another's table gets up.
+    pub(super) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+        let me = call.who;
+        let mine = |row: &ChallengeRow| row.challenger == me || Standing::seats_at(row, me);
+        let row = self.meant(call, id, mine, text::challenges::NONE_TO_TAKE_BACK)?;
+        if row.challenger != me {
+            return match Standing::read(row)? {
+                standing if standing.sits(me) => self.rise(call, standing),
+                _ => refuse(text::challenges::NOT_YOURS),
+            };
+        }
+        let words = text::challenges::takes_back(&call.request.who);
+        let after = (Verb::Cancel, ChallengeState::Cancelled);
+        Ok(ended(call, row, after, words, None, text::challenges::YOU_TOOK_BACK).into())
+    }
+}
+
+/// A game that begins with its challenge: both rows are in one transaction.
+fn before(row: NewRow, done: Done) -> Answer {
+    match done {
+        Done::Changes(mut change) => {
+            change.rows.insert(0, row);
+            Ok(Done::Changes(change))
+        }
+        shown @ Done::Shown(_) => Ok(shown),
+    }
+}
+
+/// A challenge that ends without a game.
+fn ended(
+    call: &Call<'_>,
+    mut challenge: ChallengeRow,
+    (verb, state): (Verb, ChallengeState),
+    public: String,
+    mention: Option<PersonId>,
+    words: &str,
+) -> Change {
+    let mut row = call.row(verb, "");
+    row.challenge = Some(challenge.id);
+    challenge.state = state;
+    let post = Post { mention, challenge: Some(challenge.id), ..Post::of_words(public) };
+    Change {
+        words: words.to_owned(),
+        rows: vec![row],
+        derived: vec![Derived::Challenge(challenge)],
+        posts: vec![NewPost { room: call.request.room.clone(), post }],
+        ..Change::default()
+    }
+}
+
+/// Refuses a game where the bot could not show it.
+pub(super) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
+    if call.request.can.post { Ok(()) } else { refuse(text::handler::cannot_post(&call.request.can.missing)) }
+}
+
+pub(super) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
+    serde_json::to_string(form).map_err(|source| StoreError::Post { id: 0, source })
+}
+
+/// Options with a time unit as people write it (`tu=10s`, `tu=2m`, `tu=3h`, `tu=1d`, `tu=1w`) in milliseconds; everything
+/// else as it is.
+fn units(options: &str) -> String {
+    let unit = |word: &str| {
+        let (name, value) = word.split_once('=').filter(|(name, _)| name.eq_ignore_ascii_case("tu"))?;
+        let (digits, unit) = value.split_at_checked(value.len().checked_sub(1)?)?;
+        let ms: u64 = match unit.to_ascii_lowercase().as_str() {
+            "s" => 1000,
+            "m" => 60_000,
+            "h" => 3_600_000,
+            "d" => 86_400_000,
+            "w" => 604_800_000,
+            _ => return None,
+        };
+        let count: u64 = digits.parse().ok()?;
+        Some(format!("{name}={}", count.checked_mul(ms)?))
+    };
+    let words = options.split_whitespace().map(|word| unit(word).unwrap_or_else(|| word.to_owned()));
+    words.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,84 @@
+//! What the clock owes a game: reminders, ends of times, questions, and when it is looked at next.
+
+use lasermate_engine::seat::Seat;
+
+use super::game::Game;
+use crate::port::UnixMillis;
+use crate::store::GameState;
+
+/// After how long without anything the players are asked whether a game goes on: 14 days.
+pub const ABANDONED_AFTER: UnixMillis = 14 * 24 * 60 * 60 * 1000;
+/// How long that question stands before the game is archived: 7 days.
+pub const ARCHIVED_AFTER: UnixMillis = 7 * 24 * 60 * 60 * 1000;
+/// The part of the time for a move that is left when its owner is reminded: a quarter.
+const REMIND_AT: UnixMillis = 4;
+/// How long the clock itself waits before it carries out what is due: a request with an earlier stamp may still be on its
+/// way from the platform. What is carried out keeps its own time.
+pub const LATE: UnixMillis = 250;
+
+/// What the clock owes a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Something happens by the clock of a game without turns.
+    Clock,
+    /// To remind who is to act.
+    Reminder,
+    /// To say that the time is over.
+    Overdue,
+    /// To wait no longer for the answer of a seat that is away to a draw offer.
+    Assent,
+    /// To ask whether the game goes on.
+    AskAbandoned,
+    /// To archive it.
+    Archive,
+    /// To show the board again: pieces have become ready.
+    Board,
+}
+
+impl Game {
+    /// The seat whose time runs: the first that is asked something.
+    #[must_use]
+    pub fn late_seat(&self) -> Option<Seat> {
+        self.main_question().map(|(seat, _)| seat)
+    }
+
+    /// Whether the time of who is to act is over.
+    #[must_use]
+    pub fn is_overdue(&self, now: UnixMillis) -> bool {
+        self.live.deadline.is_some_and(|deadline| now >= deadline)
+    }
+
+    /// What the clock owes it at a time, the first thing first.
+    #[must_use]
+    pub fn due(&self, now: UnixMillis) -> Option<Due> {
+        self.plan().into_iter().flatten().filter(|(at, _)| *at <= now).map(|(_, due)| due).next()
+    }
+
+    /// When the clock has something to do with it next.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<UnixMillis> {
+        self.plan().into_iter().flatten().map(|(at, _)| at).min()
+    }
+
+    fn plan(&self) -> [Option<(UnixMillis, Due)>; 6] {
+        if self.state() != GameState::Live {
+            return [None; 6];
+        }
+        let time = self.live.time_per_move.unwrap_or(0);
+        let overdue = self.live.deadline.filter(|_| self.overdue_at.is_none());
+        // After a long sleep of the bot the time may be over already: then there is nothing to remind of.
+        let reminder =
+            overdue.filter(|_| self.reminded_at.is_none()).map(|deadline| deadline - time / REMIND_AT);
+        let last = self.live.touched_at.max(self.live.deadline.unwrap_or(0)).max(self.all_ready_at());
+        let quiet = match self.asked_at {
+            Some(asked) => (asked + ARCHIVED_AFTER, Due::Archive),
+            None => (last + ABANDONED_AFTER, Due::AskAbandoned),
+        };
+        let assent = self.assent_due().map(|(at, _)| (at, Due::Assent));
+        let clock = self.event_at().map(|at| (at + LATE, Due::Clock));
+        let board = self.board_at().map(|at| (at, Due::Board));
+        let overdue = overdue.map(|at| (at, Due::Overdue));
+        let reminder = reminder.map(|at| (at, Due::Reminder));
+        [clock, assent, overdue, reminder, Some(quiet), board]
+    }
+}

@@ -1,0 +1,89 @@
+//! `/hint`: what the computer would do, to who is to act alone, and noted in the record.
+
+use std::time::Duration;
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::search::{Limits, Tuning};
+use lasermate_engine::seat::Seat;
+
+use super::dispatch::Seated;
+use super::handler::{Answer, Call, Change, Done, Service, refuse};
+use super::log_payload::seat_number;
+use super::session::Session;
+use crate::port::Reply;
+use crate::store::{NewRow, Verb};
+use crate::text;
+
+/// The longest that is thought about a hint.
+const MOST: Duration = Duration::from_secs(2);
+/// How many positions are looked at for one, and how many among three, where each costs more.
+const NODES: u64 = 150_000;
+const NODES_AMONG_THREE: u64 = 50_000;
+
+/// A hint that was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// To whom.
+    pub seat: Seat,
+    /// How many actions of the record stood then.
+    pub before: usize,
+    /// The action in its exact text; empty where it was better to wait.
+    pub exact: String,
+    /// The game's version then; 0 in a record that was read.
+    pub version: u32,
+}
+
+impl Service {
+    /// Thinks without holding the room up, then notes the hint, unless the position is another one by then.
+    pub(super) fn hint(&self, call: &Call<'_>) -> Answer {
+        if let Some(told) = self.store.answer(&call.request.id)? {
+            return Ok(Done::shown(Reply::private(told.reply)));
+        }
+        let seated = self.seated(call)?;
+        if !seated.first.is_empty() {
+            return refuse(text::offers::RESUME_FIRST);
+        }
+        let seen = seated.game.live.seen_at(call.at());
+        if !is_asked(&seen, seated.seat) {
+            return refuse(text::study::not_asked(&seen));
+        }
+        if let Some(known) = given(&seated.game.live, seated.seat) {
+            return Ok(Done::shown(Reply::private(text::study::hint(&seen, seated.seat, &known.exact))));
+        }
+        let (game, seat) = (seen.game.clone(), seated.seat);
+        let nodes = if game.sides().len() > 2 { NODES_AMONG_THREE } else { NODES };
+        let asked = self.thinkers().ask(MOST, move |thinking| {
+            let limits = Limits { nodes, depth: 64, stop: thinking.stop };
+            game.think(seat, (limits, Tuning::PLAY), thinking.memory, &mut |_| {})
+        });
+        let Ok(pending) = asked else { return refuse(text::study::BUSY) };
+        let Some(Some(thought)) = pending.wait() else { return refuse(text::study::NO_HINT) };
+        let exact = thought.action.unwrap_or_default();
+        self.in_room(&call.request.room, || self.note_hint(call, &seated, &exact))
+    }
+
+    fn note_hint(&self, call: &Call<'_>, seated: &Seated, exact: &str) -> Answer {
+        let now = self.game(seated.game.live.id.0)?.unwrap_or_else(|| seated.game.clone());
+        let same = now.live.version == seated.game.live.version;
+        if !same && !now.live.is_realtime() || now.live.game.outcome().is_some() {
+            return refuse(text::study::MOVED_ON);
+        }
+        let words = text::study::hint(&seated.game.live.seen_at(call.at()), seated.seat, exact);
+        let row = NewRow { seat: Some(seat_number(seated.seat)), ..call.row(Verb::Hint, exact) };
+        let mut game = (*now).clone();
+        game.apply(&row)?;
+        let change = Change { words, game: Some(game.grown_by(vec![row])), ..Change::default() };
+        Ok(Done::shown(self.settle(call, change)?))
+    }
+}
+
+/// Whether a seat is asked anything but a pact.
+fn is_asked(live: &Session, seat: Seat) -> bool {
+    live.game.to_act().iter().any(|(asked, what)| asked == seat && !matches!(what, Asked::Pact { .. }))
+}
+
+/// The hint that a seat has had in this very position; without turns it is another one at every moment.
+fn given(live: &Session, seat: Seat) -> Option<&Hint> {
+    let last = live.hints.iter().rev().find(|hint| hint.seat == seat)?;
+    Some(last).filter(|hint| hint.version == live.version && !live.is_realtime())
+}

@@ -1,0 +1,58 @@
+//! The use cases: challenges, live games, deadlines. Platform-free.
+
+mod challenges;
+mod computers;
+mod deadlines;
+mod dispatch;
+mod handler;
+mod lobby;
+mod lookup;
+mod outbox_port;
+mod pact_choices;
+mod pact_draft;
+mod pact_names;
+mod pacts;
+mod pick;
+mod pictured;
+mod play;
+mod privacy;
+mod puzzle;
+mod realtime;
+mod rebuild;
+mod rooms;
+mod scheduler;
+mod servers;
+mod set_back;
+mod settings;
+mod settle;
+mod study;
+mod takeback;
+mod taken_up;
+mod threads;
+mod timers;
+mod unread;
+mod validate;
+mod watching;
+
+pub mod button;
+pub mod complete;
+pub mod game;
+pub mod hint;
+pub mod log_payload;
+pub mod move_preview;
+pub mod picture;
+pub mod realtime_events;
+pub mod record;
+pub mod replay;
+pub mod session;
+pub mod show;
+pub mod snapshot;
+pub mod steps;
+pub mod timeline;
+pub mod title;
+
+pub use handler::{Service, StartError};
+pub use lookup::LookError;
+pub use outbox_port::Owed;
+pub use pictured::PictureError;
+pub use rebuild::RebuildError;

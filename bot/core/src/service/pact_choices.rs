@@ -1,0 +1,65 @@
+//! Completion of what is said about pacts: whom they are offered to, their terms, how long they bind, their numbers.
+
+use lasermate_engine::pact::{Pact, PactNumber};
+use lasermate_engine::seat::Seat;
+
+use super::complete::{CHOICES, LABEL_CHARS, best, labelled};
+use super::session::Session;
+use crate::command::Complete;
+use crate::port::{Choice, Typing};
+use crate::text::{self, choices, plain_text};
+
+/// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
+pub(super) fn pacts(live: &Session, typing: &Typing, what: Complete) -> Vec<Choice> {
+    let game = &live.game;
+    let Some((seat, ledger)) = live.seat_of(&typing.who.id).zip(game.pacts()) else { return Vec::new() };
+    let typed = typing.typed.as_str();
+    let action = typing.options.get("action").map_or("offer", String::as_str);
+    match what {
+        // Whoever answers or ends a pact has nothing to add.
+        Complete::PactTerms | Complete::PactUntil if !matches!(action, "offer" | "counter") => Vec::new(),
+        Complete::PactUntil => {
+            let until = game.complete_until(seat, typed).into_iter().map(|text| labelled(&text, ""));
+            until.take(CHOICES).collect()
+        }
+        Complete::PactTerms => {
+            let to = typing.options.get("to").map(String::as_str).unwrap_or_default();
+            let to = addressees(live, seat, to);
+            let found = game.complete_terms(seat, &to, typed).into_iter().filter_map(|found| {
+                let words = found.term.as_ref().map(|term| text::terms::drafted(game, (seat, &to), term));
+                let label = plain_text(&words.unwrap_or_else(|| found.text.clone()), LABEL_CHARS);
+                // What platforms take for the value of a choice.
+                (found.text.chars().count() <= LABEL_CHARS).then_some(Choice { label, value: found.text })
+            });
+            found.take(CHOICES).collect()
+        }
+        _ => {
+            let wanted = |pact: &&Pact| match action {
+                "accept" | "refuse" | "counter" => pact.asks(seat),
+                "withdraw" => pact.is_offered() && pact.offer.by == seat,
+                "denounce" => pact.in_force() && pact.offer.is_party(seat),
+                _ => false,
+            };
+            let numbers = ledger.pacts().iter().filter(wanted);
+            let numbers =
+                numbers.map(|pact| labelled(&pact.number.to_string(), &text::terms::shown(game, pact)));
+            let others = live.living().into_iter().filter(|other| *other != seat && action == "offer");
+            let others: Vec<_> = others.map(|other| labelled(game.side(other).name(), "")).collect();
+            let both = (others.len() > 1).then(|| labelled("both", choices::BOTH));
+            best(numbers.chain(others).chain(both), &plain_text(typed, LABEL_CHARS))
+        }
+    }
+}
+
+/// Whom an offer that is being typed is made to: a counter-offer to the other parties.
+fn addressees(live: &Session, seat: Seat, typed: &str) -> Vec<Seat> {
+    let ledger = live.game.pacts();
+    let countered = typed.trim().parse().ok().and_then(|number| ledger?.pact(PactNumber(number)));
+    if let Some(pact) = countered {
+        return pact.offer.partners(seat).collect();
+    }
+    let mut to: Vec<_> =
+        typed.split(|c: char| !c.is_alphanumeric()).filter_map(|word| live.game.seat_named(word)).collect();
+    to.retain(|other| *other != seat);
+    if to.is_empty() { live.living().into_iter().filter(|other| *other != seat).collect() } else { to }
+}

@@ -1,0 +1,45 @@
+//! An offer that is being typed, and the act it becomes.
+
+use lasermate_engine::pact::text::encode;
+
+use super::pact_names;
+use super::session::Session;
+
+/// What is asked of an offer that is being typed: its parts, as they were typed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Draft<'a> {
+    pub(super) to: &'a str,
+    pub(super) terms: &'a str,
+    pub(super) until: &'a str,
+    pub(super) stands: &'a str,
+    pub(super) words: &'a str,
+}
+
+impl Draft<'_> {
+    /// Whether nothing has been typed that could be a term.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.terms.is_empty() && self.words.is_empty()
+    }
+
+    /// The fields of the act behind its addressees, between semicolons.
+    pub(super) fn fields(&self, live: &Session) -> String {
+        let terms = pact_names::terms(live, self.terms);
+        let terms = terms.split([';', '\n']).map(str::trim).filter(|term| !term.is_empty());
+        let mut fields: Vec<String> = terms.map(str::to_owned).collect();
+        if !self.words.is_empty() {
+            fields.push(format!("each.words({})", encode(self.words)));
+        }
+        if !self.until.is_empty() {
+            fields.push(format!("until={}", self.until.replace(';', " ")));
+        }
+        if !self.stands.is_empty() {
+            fields.push(format!("stands={}", self.stands.replace(';', " ")));
+        }
+        fields.join(";")
+    }
+
+    /// The act by which it is offered.
+    pub(super) fn offered(&self, live: &Session) -> String {
+        format!("pact-offer({};{})", pact_names::addressees(live, self.to), self.fields(live))
+    }
+}

@@ -1,0 +1,391 @@
+//! Pacts at a table: offers, answers and denunciations, what is told of them, and how players have kept their word.
+
+use std::sync::atomic::Ordering;
+
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::outcome::Outcome;
+use lasermate_engine::pact::{PactNumber, Record};
+use lasermate_engine::seat::Seat;
+
+use super::button::{Pressed, Subject, with_rest};
+use super::dispatch::Seated;
+use super::game::Game;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::lookup::in_seats;
+use super::pact_draft::Draft;
+use super::rooms::hold;
+use crate::bounds::FINISHED;
+use crate::computer::is_computer;
+use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
+use crate::recent::Recent;
+use crate::store::{NewPost, NewRow, PersonNo, Verb};
+use crate::text;
+
+/// The most characters of a field of the form.
+const FIELD_CHARS: u16 = 1000;
+
+impl Service {
+    /// `/pact`: everything about pacts, in public.
+    pub(super) fn pact(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let get = |name: &str| asked.get(name).unwrap_or_default();
+        let draft = Draft {
+            to: get("to"),
+            terms: get("terms"),
+            until: get("until"),
+            stands: get("stands"),
+            words: get("words"),
+        };
+        let action = asked.get("action").unwrap_or("list").to_ascii_lowercase();
+        match action.as_str() {
+            "list" if draft.to.is_empty() && draft.is_empty() => {
+                let game = self.game_meant(call, None)?;
+                Ok(Done::shown(Reply::public(text::pacts::list(&game.live))))
+            }
+            "offer" if draft.is_empty() => {
+                let seated = self.at_pact_table(call)?;
+                Ok(Done::shown(offer_form(&seated.game, draft.to)))
+            }
+            "offer" => {
+                let seated = self.at_pact_table(call)?;
+                let act = draft.offered(&seated.game.live);
+                self.act(call, seated, &act)
+            }
+            "counter" if draft.is_empty() => {
+                let seated = self.at_pact_table(call)?;
+                let number = number(draft.to)?;
+                Ok(Done::shown(counter_form(&seated.game, number)))
+            }
+            "counter" => {
+                let seated = self.at_pact_table(call)?;
+                let number = number(draft.to)?;
+                let fields = draft.fields(&seated.game.live);
+                self.act(call, seated, &format!("pact-counter({number};{fields})"))
+            }
+            "accept" | "refuse" | "withdraw" | "denounce" => {
+                let seated = self.at_pact_table(call)?;
+                let number = number(draft.to)?;
+                self.act(call, seated, &format!("pact-{action}({number})"))
+            }
+            _ => refuse(text::pacts::CHOOSE),
+        }
+    }
+
+    fn at_pact_table(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
+        let seated = self.seated(call)?;
+        if seated.game.live.game.pacts().is_none() {
+            return refuse(text::pacts::NOT_HERE);
+        }
+        Ok(seated)
+    }
+
+    /// A button under an offer. It is bound to the offer's number and not to the position; but a takeback takes offers back,
+    /// and their numbers are given to others.
+    pub(super) fn press_on_pact(&self, call: &Call<'_>, seated: Seated, pressed: &Pressed<'_>) -> Answer {
+        still_offered(&seated.game, pressed)?;
+        let number = number(pressed.rest.unwrap_or_default())?;
+        match pressed.verb {
+            "pact-accept" => self.act(call, seated, &format!("pact-accept({number})")),
+            "pact-refuse" => self.act(call, seated, &format!("pact-refuse({number})")),
+            _ => {
+                if let Err(refusal) =
+                    seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})"))
+                {
+                    return refuse(text::refused(&seated.game.live.game, &refusal));
+                }
+                Ok(Done::shown(counter_form(&seated.game, number)))
+            }
+        }
+    }
+
+    /// A form about a pact that was filled in.
+    pub(super) fn fill(
+        &self,
+        call: &Call<'_>,
+        form: &Pressed<'_>,
+        fields: &std::collections::BTreeMap<String, String>,
+    ) -> Answer {
+        let (Subject::Game(id), "form-pact", Some(rest)) = (form.subject, form.verb, form.rest) else {
+            return refuse(text::handler::NOT_OURS);
+        };
+        let Some(game) = self.game(id)? else { return refuse(text::handler::DEAD) };
+        if game.live.room != call.request.room {
+            return refuse(text::handler::OTHER_ROOM);
+        }
+        let Some(seat) = game.live.seat_of(&call.request.who.id) else {
+            return refuse(text::lookup::players_alone(&game.live));
+        };
+        let seated = self.at_table(call, game, seat)?;
+        let get = |name: &str| fields.get(name).map(|text| text.trim()).unwrap_or_default();
+        if ["to", "terms", "until", "stands", "words"]
+            .iter()
+            .any(|name| get(name).chars().count() > usize::from(FIELD_CHARS))
+        {
+            return refuse(text::pacts::LONG);
+        }
+        let draft = Draft {
+            to: get("to"),
+            terms: get("terms"),
+            until: get("until"),
+            stands: get("stands"),
+            words: get("words"),
+        };
+        match rest.strip_prefix("counter.") {
+            Some(countered) => {
+                still_offered(&seated.game, form)?;
+                let number = number(countered)?;
+                let fields = draft.fields(&seated.game.live);
+                self.act(call, seated, &format!("pact-counter({number};{fields})"))
+            }
+            None => {
+                let act = draft.offered(&seated.game.live);
+                self.act(call, seated, &act)
+            }
+        }
+    }
+
+    /// What everybody reads of an act about pacts, with the buttons of the offer that is to be answered; `said` is what a
+    /// computer says with it.
+    pub(super) fn pact_posts(
+        &self,
+        game: &Game,
+        played: &Played,
+        said: Option<String>,
+    ) -> Result<Vec<NewPost>, ServiceError> {
+        let live = &game.live;
+        let offers = |effect: &Effect| matches!(effect, Effect::PactOffered { .. });
+        let word = match live.players.get(played.seat.index()) {
+            Some(player) if played.effects.iter().any(offers) => {
+                let record = self.word_kept(&live.server, &player.id)?;
+                text::profile::word_of(&player.name, record)
+            }
+            _ => String::new(),
+        };
+        let mut text = text::pacts::told(live, played, &word);
+        if let Some(said) = said {
+            text = format!("{text}\n{said}");
+        }
+        let (buttons, mention, offer) = answers(game, played);
+        let watched = text::watching::watched(live.id, &text);
+        let offer = offer.map(|pact| (live.id.0, pact.0));
+        let post = Post { buttons, offer, ..Post::of_words(text) }.mentioning(mention);
+        let mut posts = vec![NewPost { room: live.room.clone(), post: post.clone() }];
+        for room in self.store.watchers(live.id.0)? {
+            if room != live.room {
+                let post = Post { text: watched.clone(), buttons: Vec::new(), offer: None, ..post.clone() };
+                let post = post.mentioning([]);
+                posts.push(NewPost { room, post });
+            }
+        }
+        Ok(posts)
+    }
+
+    /// Notes where an offer can be read, for the ledger (pacts.md P6).
+    pub(super) fn note_link(
+        &self,
+        post: u64,
+        game: u64,
+        pact: PactNumber,
+        link: &str,
+    ) -> Result<(), ServiceError> {
+        let game = self.game(game)?.filter(|game| !game.live.links.contains_key(&pact.0));
+        let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
+            return Ok(self.store.delivered(post)?);
+        };
+        let mut game = Game::clone(&game);
+        let row = NewRow {
+            at: self.latest.load(Ordering::Relaxed).max(game.live.touched_at),
+            server: game.live.server.clone(),
+            room: game.live.room.clone(),
+            person: None,
+            challenge: None,
+            seat: None,
+            verb: Verb::Linked,
+            body: format!("{pact} {link}"),
+        };
+        game.apply(&row)?;
+        let at = row.at;
+        let change =
+            Change { game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
+        Ok(self.settle_clock(at, change)?)
+    }
+
+    /// `/profile`: the finished games of somebody on this server, and how the word was kept.
+    pub(super) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
+        let (no, person) = match whom {
+            None => (Some(call.who), call.request.who.clone()),
+            Some(text) => match self.somebody(call, text)? {
+                Some((no, person)) => (Some(no), person),
+                None => return refuse(text::profile::nobody_called(text)),
+            },
+        };
+        let (mut games, mut won, mut record) = (0, 0, Record::default());
+        for finished in self.finished(&call.request.server, no)? {
+            games += u32::from(finished.among_people);
+            won += u32::from(finished.won && finished.among_people);
+            add(&mut record, finished.record);
+        }
+        Ok(Done::shown(Reply::public(text::profile::profile(&person.name, games, won, record))))
+    }
+
+    /// `/balance`: what each side of the room's game has, for everybody.
+    pub(super) fn balance(&self, call: &Call<'_>) -> Answer {
+        let game = self.game_meant(call, None)?;
+        let balance = game.live.game.balance();
+        Ok(Done::shown(Reply::public(text::profile::balance(&game.live, &balance))))
+    }
+
+    /// How somebody has kept his word over the finished games of a server (pacts.md P7).
+    fn word_kept(&self, server: &ServerId, who: &PersonId) -> Result<Record, ServiceError> {
+        let mut record = Record::default();
+        for finished in self.finished(server, self.store.number_of(who)?)? {
+            add(&mut record, finished.record);
+        }
+        Ok(record)
+    }
+
+    /// What came of each finished game of somebody on a server. A finished game never changes, so each is read once.
+    fn finished(&self, server: &ServerId, who: Option<PersonNo>) -> Result<Vec<Finished>, ServiceError> {
+        let Some(who) = who else { return Ok(Vec::new()) };
+        let mut all = Vec::new();
+        for id in self.store.ended_games_of(server, who)? {
+            let known = hold(&self.finished).0.get(&id);
+            let seats = match known {
+                Some(seats) => seats,
+                None => {
+                    let rows = self.store.game_log(id).map_err(ServiceError::from);
+                    let game = match self.about_game(id, rows.and_then(|rows| self.replay(&rows, None))) {
+                        Err(ServiceError::Unreadable(_)) => continue,
+                        game => game?,
+                    };
+                    let Some(game) = game else { continue };
+                    let seats = seats_of(&game);
+                    hold(&self.finished).0.put(id, seats.clone());
+                    seats
+                }
+            };
+            all.extend(seats.into_iter().filter(|(no, _)| *no == who).map(|(_, finished)| finished));
+        }
+        Ok(all)
+    }
+}
+
+/// What came of the finished games that were asked about last, by their numbers.
+#[derive(Debug)]
+pub(super) struct Results(Recent<u64, Vec<(PersonNo, Finished)>>);
+
+impl Default for Results {
+    fn default() -> Self {
+        Self(Recent::new(FINISHED))
+    }
+}
+
+/// What came of a finished game for one seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Finished {
+    won: bool,
+    record: Record,
+    /// Whether no computer sat there: games against computers count for nobody's score.
+    among_people: bool,
+}
+
+/// What came of a finished game for everybody who sat there.
+fn seats_of(game: &Game) -> Vec<(PersonNo, Finished)> {
+    let rules = &game.live.game;
+    let best = |outcome: &Outcome, seat: Seat| {
+        let scores = outcome.scores();
+        let own = scores.get(seat.index()).copied();
+        let mut others = scores.iter().enumerate().filter(|(index, _)| *index != seat.index());
+        own.is_some_and(|own| others.all(|(_, other)| *other < own))
+    };
+    let among_people = !game.live.players.iter().any(|player| is_computer(&player.id));
+    let each = Seat::ALL.into_iter().zip(&game.seats);
+    each.map(|(seat, no)| {
+        let won = rules.outcome().is_some_and(|outcome| best(&outcome, seat));
+        let record = rules.pacts().map(|ledger| ledger.record(seat)).unwrap_or_default();
+        (*no, Finished { won, record, among_people })
+    })
+    .collect()
+}
+
+fn add(sum: &mut Record, more: Record) {
+    sum.made += more.made;
+    sum.kept += more.kept;
+    sum.denounced += more.denounced;
+    sum.broken += more.broken;
+    sum.void += more.void;
+}
+
+/// Refuses a button or a form about an offer that went with a takeback.
+fn still_offered(game: &Game, pressed: &Pressed<'_>) -> Result<(), ServiceError> {
+    if pressed.version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
+}
+
+/// The number of a pact as typed: `3`, `#3`, `pact 3`.
+fn number(typed: &str) -> Result<PactNumber, ServiceError> {
+    let digits = typed.trim().trim_start_matches(|c: char| !c.is_ascii_digit());
+    digits.parse().map(PactNumber).map_err(|_| ServiceError::Refused(text::pacts::WHICH.to_owned()))
+}
+
+/// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number. Where only
+/// computers are asked nobody could use the buttons, and nobody is called.
+fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
+    let live = &game.live;
+    let about = played.effects.iter().rev().find_map(|effect| match *effect {
+        Effect::PactOffered { pact, .. } | Effect::PactAccepted { pact, .. } => Some(pact),
+        _ => None,
+    });
+    let pact = about.and_then(|number| live.game.pacts()?.pact(number));
+    let Some(pact) = pact.filter(|pact| pact.is_offered()) else { return (Vec::new(), Vec::new(), None) };
+    let asked = in_seats(live, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
+    if asked.is_empty() {
+        return (Vec::new(), asked, Some(pact.number));
+    }
+    let rest = pact.number.to_string();
+    let named =
+        |verb: &str, label: &str| with_rest(verb, Subject::Game(live.id.0), live.version, &rest, label);
+    let buttons = vec![
+        named("pact-accept", text::buttons::ACCEPT_PACT),
+        named("pact-refuse", text::buttons::REFUSE_PACT),
+        named("form-counter", text::buttons::COUNTER_PACT),
+    ];
+    (buttons, asked, Some(pact.number))
+}
+
+/// The form for an offer.
+fn offer_form(game: &Game, to: &str) -> Reply {
+    let mut fields = vec![field("to", text::pacts::FIELD_TO, "Red", to, true)];
+    fields.extend(term_fields());
+    form(game, "offer".to_owned(), text::pacts::FORM_OFFER.to_owned(), fields)
+}
+
+/// The form for a counter-offer. What it answers stands in the channel, and nowhere else.
+fn counter_form(game: &Game, number: PactNumber) -> Reply {
+    form(game, format!("counter.{number}"), text::pacts::form_counter(number), term_fields())
+}
+
+fn form(game: &Game, what: String, title: String, fields: Vec<Field>) -> Reply {
+    let id = with_rest("form-pact", Subject::Game(game.live.id.0), game.live.version, &what, "").id;
+    Reply { form: Some(Form { id, title, fields }), ..Reply::private("") }
+}
+
+fn term_fields() -> Vec<Field> {
+    vec![
+        Field { long: true, ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false) },
+        field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
+        field("stands", text::pacts::FIELD_STANDS, "2", "", false),
+        Field { most: 200, ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false) },
+    ]
+}
+
+fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Field {
+    Field {
+        name: name.to_owned(),
+        label: label.to_owned(),
+        hint: hint.to_owned(),
+        value: value.to_owned(),
+        long: false,
+        required,
+        most: FIELD_CHARS,
+    }
+}

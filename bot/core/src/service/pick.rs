@@ -1,0 +1,315 @@
+//! Moves without typing: a menu of pieces, then of targets, then of whatever else tells a move from the others, then a
+//! preview. Only its button plays. Nothing is stored on the way: each menu carries what has been picked so far.
+
+use std::cmp::Reverse;
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::Legal;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{PieceView, View};
+use lasermate_render::scene::Theme;
+
+use super::button::{Subject, with_rest};
+use super::dispatch::Seated;
+use super::handler::{Answer, Call, Done, Service, refuse};
+use super::move_preview;
+use super::session::Session;
+use super::show;
+use crate::port::{Menu, MenuOption, PersonId, Reply};
+use crate::text;
+
+/// The most options of a menu.
+const OPTIONS: usize = 25;
+/// The most characters of an id.
+const ID_CHARS: usize = 100;
+/// What stands between the choices in an id; no game's moves contain it.
+const BETWEEN: char = '.';
+/// The value of an option that shows other options, before the number of the page.
+const MORE: &str = "more.";
+/// The value of an option that leaves it at what has been picked.
+const ENOUGH: &str = "enough.";
+
+/// How far a move has been picked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Picked {
+    chosen: Vec<String>,
+    page: usize,
+    enough: bool,
+}
+
+impl Picked {
+    /// What stands in the id of a menu or a button, and what was picked from it.
+    pub(super) fn read(rest: Option<&str>, value: Option<&str>) -> Self {
+        let rest = rest.unwrap_or_default();
+        let mut chosen: Vec<_> =
+            rest.split(BETWEEN).filter(|choice| !choice.is_empty()).map(str::to_owned).collect();
+        let (mut page, mut enough) = (0, false);
+        match value {
+            None => {}
+            Some(ENOUGH) => enough = true,
+            Some(value) => match value.strip_prefix(MORE) {
+                Some(number) => page = number.parse().unwrap_or(0),
+                None => chosen.push(value.to_owned()),
+            },
+        }
+        Self { chosen, page, enough }
+    }
+}
+
+/// The moves that go on as picked, and what tells them apart next.
+struct Step<'a> {
+    left: Vec<&'a Legal>,
+    chosen: Vec<String>,
+    /// How much of it is left when the last choice between several is taken back.
+    back: Option<usize>,
+}
+
+impl Service {
+    /// The next menu of a move that is being picked, or the preview of one that is.
+    pub(super) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
+        let live = &seated.game.live.seen_at(call.at());
+        let legal = live.game.legal_routes(seated.seat);
+        let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
+        if legal.is_empty() {
+            return refuse(text::picking::nothing(live, seated.seat));
+        }
+        let Some(step) = narrow(&legal, picked) else { return refuse(text::picking::NO_SUCH_STEP) };
+        let look = Look { live, who: &call.request.who.id, theme: self.theme(&call.request.room)? };
+        let shown = match step.left.as_slice() {
+            [one] => Some(look.preview(one)),
+            _ => step.menu(live, seated.seat, picked.page).map(|menu| look.step(&step, menu)),
+        };
+        let Some(mut reply) = shown else { return refuse(text::picking::TYPE_IT) };
+        if let Some(kept) = step.back {
+            let rest = step.chosen[..kept].join(&BETWEEN.to_string());
+            reply.buttons.push(with_rest("pick", game_of(live), live.version, &rest, text::buttons::BACK));
+        }
+        Ok(Done::shown(reply))
+    }
+}
+
+/// Who looks at which game, and in which colours.
+struct Look<'a> {
+    live: &'a Session,
+    who: &'a PersonId,
+    theme: Theme,
+}
+
+impl Look<'_> {
+    /// How it would be, with the button that plays it.
+    fn preview(&self, legal: &Legal) -> Reply {
+        let live = self.live;
+        let mut reply = show::preview(live, self.who, &legal.exact, self.theme);
+        let label = text::picking::play(&legal.san);
+        let play = with_rest("play", game_of(live), live.version, &legal.exact, &label);
+        let fits = play.id.0.chars().count() <= ID_CHARS;
+        reply.text += "\n";
+        reply.text += if fits { text::picking::NOT_PLAYED } else { text::picking::TYPE_IT };
+        reply.buttons.extend(fits.then_some(play));
+        reply
+    }
+
+    /// A menu, with the targets of the piece that was picked.
+    fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
+        let Some(from) = step.chosen.first() else {
+            return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
+        };
+        let words = step.question(self.live);
+        let pictures = match step.chosen.len() {
+            // What has been picked of a king's two steps or of a chain is no move yet: the board stays as it is.
+            _ if self.live.game.has_stacks() => {
+                show::ways(self.live, self.who, from, &step.left, self.theme).pictures
+            }
+            1 => show::targets(self.live, self.who, from, self.theme).pictures,
+            _ if step.in_holes() => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
+            _ => Vec::new(),
+        };
+        Reply { menus: vec![menu], pictures, ..Reply::private(words) }
+    }
+}
+
+const fn game_of(live: &Session) -> Subject {
+    Subject::Game(live.id.0)
+}
+
+/// The moves that begin as picked, with the choices added that have no alternative; `None` where there are none.
+fn narrow<'a>(legal: &'a [Legal], picked: &Picked) -> Option<Step<'a>> {
+    let mut chosen = Vec::new();
+    let mut back = None;
+    let mut left: Vec<_> = legal.iter().collect();
+    let mut wanted = picked.chosen.iter();
+    loop {
+        let at = chosen.len();
+        let next = distinct(&left, at);
+        // Where a move may end here while others go on, that is a choice too.
+        let ways = next.len() + usize::from(left.iter().any(|legal| legal.choices.len() == at));
+        let choice = match wanted.next() {
+            Some(choice) => choice.clone(),
+            None if ways == 1 && left.len() > 1 => next.first()?.clone(),
+            None => break,
+        };
+        if ways > 1 {
+            back = Some(at);
+        }
+        left.retain(|legal| legal.choices.get(at) == Some(&choice));
+        chosen.push(choice);
+        if left.is_empty() {
+            return None;
+        }
+    }
+    if picked.enough {
+        back = Some(chosen.len());
+        left.retain(|legal| legal.choices.len() == chosen.len());
+    }
+    (!left.is_empty()).then_some(Step { left, chosen, back })
+}
+
+/// The choices that come next, each once, in the order of the moves.
+fn distinct(left: &[&Legal], at: usize) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for choice in left.iter().filter_map(|legal| legal.choices.get(at)) {
+        if !found.contains(choice) {
+            found.push(choice.clone());
+        }
+    }
+    found
+}
+
+impl Step<'_> {
+    /// The menu of what comes next; `None` where what has been picked is too long for an id.
+    fn menu(&self, live: &Session, seat: Seat, page: usize) -> Option<Menu> {
+        let at = self.chosen.len();
+        let rest = self.chosen.join(&BETWEEN.to_string());
+        let id = with_rest("pick", game_of(live), live.version, &rest, "").id;
+        if id.0.chars().count() > ID_CHARS {
+            return None;
+        }
+        let mut options = if at == 0 { self.pieces(live) } else { self.ways(live, seat) };
+        let mut prompt = match self.chosen.first() {
+            None => text::picking::WHICH_PIECE.to_owned(),
+            Some(_) => self.question(live),
+        };
+        if options.len() > OPTIONS {
+            const SHOWN: usize = OPTIONS - 1;
+            let (of, pages) = (options.len(), options.len().div_ceil(SHOWN));
+            let page = page % pages;
+            options = options.into_iter().skip(page * SHOWN).take(SHOWN).collect();
+            let first = page * SHOWN + 1;
+            let help = text::picking::page(first, first + options.len() - 1, of);
+            prompt = format!("{prompt} ({help})");
+            let value = format!("{MORE}{}", (page + 1) % pages);
+            options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help });
+        }
+        Some(Menu { id, prompt, options })
+    }
+
+    /// Whether the piece is in a hole with what has been picked.
+    fn in_holes(&self) -> bool {
+        self.chosen.len() > 1 && self.left.iter().any(|legal| legal.through.is_some())
+    }
+
+    /// What has been picked so far, and what is asked next.
+    fn question(&self, live: &Session) -> String {
+        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
+        if live.game.has_stacks() {
+            return text::crazy_picking::question(kind, &self.chosen);
+        }
+        let through = self.in_holes();
+        let next = match self.chosen.len() {
+            1 => text::picking::Next::Target,
+            2 if through => text::picking::Next::WhiteHole,
+            3 if through => text::picking::Next::Exit,
+            _ => text::picking::Next::Rest,
+        };
+        text::picking::question(kind, &self.chosen, next)
+    }
+
+    /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
+    fn pieces(&self, live: &Session) -> Vec<MenuOption> {
+        let view = live.game.view();
+        let mut found: Vec<_> = distinct(&self.left, 0)
+            .into_iter()
+            .map(|choice| {
+                let moves: Vec<_> = self
+                    .left
+                    .iter()
+                    .filter(|legal| legal.choices.first() == Some(&choice))
+                    .copied()
+                    .collect();
+                let piece = piece_at(&view, &choice);
+                let drops = moves.iter().all(|legal| legal.is_drop());
+                let label =
+                    text::picking::piece(piece.map(|piece| piece.kind.name()), &choice, moves.len(), drops);
+                let help = text::picking::ways(&moves);
+                (Reverse(piece.map(|piece| piece.kind.index())), MenuOption { label, value: choice, help })
+            })
+            .collect();
+        found.sort_by(|(a_kind, a), (b_kind, b)| a_kind.cmp(b_kind).then_with(|| a.value.cmp(&b.value)));
+        found.into_iter().map(|(_, option)| option).collect()
+    }
+
+    /// How the moves go on: those first that do most.
+    fn ways(&self, live: &Session, seat: Seat) -> Vec<MenuOption> {
+        let at = self.chosen.len();
+        let tried = |legal: &Legal| move_preview::move_preview(&live.game, seat, legal.clone());
+        // Chains of disguises may be thousands: then only those that stand alone are tried.
+        let few = self.left.len() <= move_preview::TRIED;
+        let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
+        let mut found: Vec<(i32, MenuOption)> = Vec::new();
+        for choice in distinct(&self.left, at) {
+            let on = |legal: &&&Legal| legal.choices.get(at) == Some(&choice);
+            let here: Vec<&Legal> = self.left.iter().filter(on).copied().collect();
+            let (weight, label, help) = match here.as_slice() {
+                [one] => {
+                    let deed = tried(one);
+                    let label = text::picking::one_move(one);
+                    (deed.weight, label, text::picking::second_line(&deed.does))
+                }
+                several => {
+                    let through = several.iter().all(|legal| legal.through.is_some());
+                    let label = match at {
+                        1 if through => text::holes::into(&choice, several.len()),
+                        2 if through => text::holes::out_of(&choice, several.len()),
+                        _ if live.game.has_stacks() => {
+                            text::crazy_picking::several(kind, at, &choice, several.len())
+                        }
+                        _ => text::picking::several(&choice, several.len()),
+                    };
+                    let weights = several.iter().filter(|_| few).map(|legal| tried(legal).weight);
+                    (weights.max().unwrap_or(0), label, text::picking::ways(several))
+                }
+            };
+            found.push((weight, MenuOption { label, value: choice, help }));
+        }
+        for legal in self.left.iter().filter(|legal| legal.choices.len() == at) {
+            let deed = tried(legal);
+            let label = text::picking::one_move(legal);
+            let help = match deed.does.as_str() {
+                "" if live.game.has_stacks() => text::crazy_picking::NO_MORE.to_owned(),
+                does => text::picking::second_line(does),
+            };
+            found.push((deed.weight, MenuOption { label, value: ENOUGH.to_owned(), help }));
+        }
+        found.sort_by(|(a_weight, a), (b_weight, b)| {
+            b_weight.cmp(a_weight).then_with(|| a.value.cmp(&b.value))
+        });
+        found.into_iter().map(|(_, option)| option).collect()
+    }
+}
+
+/// The kind of the piece on a cell.
+fn piece_on(view: &View, name: &str) -> Option<&'static str> {
+    piece_at(view, name).map(|piece| piece.kind.name())
+}
+
+/// The piece of a place: a cell, or a level of a stack on it (`a1:2`).
+fn piece_at<'a>(view: &'a View, name: &str) -> Option<&'a PieceView> {
+    let (cell, level) = name.split_once(':').unwrap_or((name, "0"));
+    let (cell, level) = (view.mesh.cell_named(cell)?, level.parse::<u8>().ok()?);
+    view.pieces.iter().find(|piece| piece.cell == cell && piece.level == level)
+}
+
+/// Whether a word is a move or a pass, which menus and their buttons may play.
+pub(super) fn is_move(word: &str) -> bool {
+    matches!(Action::<()>::from_word(word.trim()), None | Some(Action::Pass))
+}

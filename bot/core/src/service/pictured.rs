@@ -1,0 +1,172 @@
+//! Pictures of stored games: described when they are written, and described again from the log whenever they are drawn.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use lasermate_render::scene::Theme;
+use thiserror::Error;
+
+use super::game::Game;
+use super::handler::{Service, ServiceError};
+use super::picture::{self, DrawError, Look, Sketch};
+use super::puzzle;
+use super::session::Session;
+use super::snapshot::Snapshot;
+use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, UnixMillis};
+use crate::store::Row;
+use crate::text;
+
+/// Why a stored picture could not be described or drawn.
+#[derive(Debug, Error)]
+pub enum PictureError {
+    /// There is no such game.
+    #[error("there is no game {0}")]
+    NoGame(u64),
+    /// There is no such puzzle.
+    #[error("there is no puzzle {0}")]
+    NoPuzzle(usize),
+    /// The game cannot be read back.
+    #[error("{0}")]
+    Unread(String),
+    /// It cannot be drawn.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
+}
+
+impl From<ServiceError> for PictureError {
+    fn from(error: ServiceError) -> Self {
+        Self::Unread(error.to_string())
+    }
+}
+
+/// A moment of a game: its version, and without turns the time.
+#[derive(Clone, Copy, Debug)]
+struct Moment {
+    game: u64,
+    version: u32,
+    at: Option<UnixMillis>,
+}
+
+impl Service {
+    /// Describes the picture that a post names, as it is now and in the theme of its game's room. From here on it shows
+    /// the same whenever it is drawn.
+    ///
+    /// # Errors
+    /// The game cannot be read back.
+    pub fn picture(&self, of: &PictureOf) -> Result<Picture, PictureError> {
+        let (PictureOf::Board { game: id, .. }
+        | PictureOf::Now { game: id }
+        | PictureOf::Replay { game: id }
+        | PictureOf::Course(Course { game: id, .. })) = *of;
+        // Before the game is looked at: what has happened in it by then, has.
+        let now = self.latest.load(Ordering::Relaxed);
+        let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
+        let theme = self.theme(&game.live.room)?;
+        let light = theme == Theme::Light;
+        if let PictureOf::Course(course) = of {
+            let what = PinnedWhat::Course(course.clone());
+            let pinned = Some(Pinned { what, light });
+            return Ok(Picture { pinned, ..picture::course(&game.live, course, theme) });
+        }
+        let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.live.version };
+        let at = game.live.is_realtime().then(|| now.max(game.ran_to));
+        let then = match self.in_memory(&game, version, at) {
+            Some(live) => live,
+            None => self.at_moment(Moment { game: id, version, at })?,
+        };
+        let (drawn, what) = match of {
+            PictureOf::Replay { .. } => {
+                (picture::gif(&then, theme)?, PinnedWhat::Replay { game: id, version, at })
+            }
+            _ => (picture::board(&then, Look::public(theme))?, PinnedWhat::Board { game: id, version, at }),
+        };
+        Ok(Picture { pinned: Some(Pinned { what, light }), ..drawn })
+    }
+
+    /// What a pinned picture shows, from the log.
+    ///
+    /// # Errors
+    /// What it shows is gone or cannot be read back.
+    pub fn sketch(&self, pinned: &Pinned) -> Result<Arc<Sketch>, PictureError> {
+        let theme = if pinned.light { Theme::Light } else { Theme::Dark };
+        let drawn = match pinned.what {
+            PinnedWhat::Board { game, version, at } => {
+                picture::board(&self.at_moment(Moment { game, version, at })?, Look::public(theme))?
+            }
+            PinnedWhat::Replay { game, version, at } => {
+                return Ok(Arc::new(Sketch::Replay(
+                    Box::new(self.at_moment(Moment { game, version, at })?),
+                    theme,
+                )));
+            }
+            PinnedWhat::Course(ref course) => {
+                let game = self.game(course.game)?.ok_or(PictureError::NoGame(course.game))?;
+                picture::course(&game.live, course, theme)
+            }
+            PinnedWhat::Puzzle { number } => {
+                puzzle::picture(number, theme).ok_or(PictureError::NoPuzzle(number))??
+            }
+        };
+        Ok(drawn.sketch)
+    }
+
+    /// A board that a post names, as text for a room that takes no pictures; `None` for an animation.
+    ///
+    /// # Errors
+    /// The game cannot be read back.
+    pub fn write_out(&self, of: &PictureOf) -> Result<Option<String>, PictureError> {
+        let (id, version) = match *of {
+            PictureOf::Board { game, actions } => (game, Some(actions)),
+            PictureOf::Now { game } => (game, None),
+            PictureOf::Replay { .. } => return Ok(None),
+            PictureOf::Course(ref course) => {
+                return Ok(Some(text::escape_text(&course.alt, text::ALT_CHARS)));
+            }
+        };
+        let now = self.latest.load(Ordering::Relaxed);
+        let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
+        let version = version.unwrap_or(game.live.version);
+        let at = game.live.is_realtime().then(|| now.max(game.ran_to));
+        let then = match self.in_memory(&game, version, at) {
+            Some(live) => live,
+            None => self.at_moment(Moment { game: id, version, at })?,
+        };
+        Ok(Some(text::board(&Snapshot::of(&then), false)))
+    }
+
+    /// A game as it was at a version, if that is how it stands in memory.
+    fn in_memory(&self, game: &Game, version: u32, at: Option<UnixMillis>) -> Option<Session> {
+        let same = game.live.version == version;
+        same.then(|| at.map_or_else(|| game.live.clone(), |at| game.live.seen_at(at)))
+    }
+
+    /// A game as it was at a moment, from the log.
+    fn at_moment(&self, moment: Moment) -> Result<Session, PictureError> {
+        let Moment { game: id, version, at } = moment;
+        let rows = self.store.game_log(id).map_err(ServiceError::from)?;
+        let Some(at) = at else {
+            let game = self.replay(&rows, Some(version))?.ok_or(PictureError::NoGame(id))?;
+            return Ok(game.live);
+        };
+        let game = self.replay_to(&rows, version, at)?.ok_or(PictureError::NoGame(id))?;
+        Ok(game.live.seen_at(at))
+    }
+
+    /// A game without turns at a moment of a version: what its clock has done since belongs to it, up to that moment.
+    fn replay_to(&self, rows: &[Row], version: u32, at: UnixMillis) -> Result<Option<Game>, ServiceError> {
+        let Some((first, rest)) = rows.split_at_checked(1) else { return Ok(None) };
+        let Some(mut game) = self.replay(first, None)? else { return Ok(None) };
+        for row in rest {
+            if game.live.version < version {
+                game.apply(&row.what)?;
+                continue;
+            }
+            let mut next = game.clone();
+            if row.what.at > at || next.apply(&row.what).is_err() || next.live.version > version {
+                break;
+            }
+            game = next;
+        }
+        Ok(Some(game))
+    }
+}

@@ -1,0 +1,366 @@
+//! Moves, offers and answers at a table.
+
+use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::game::Played;
+use lasermate_engine::pact::text::is_act;
+use lasermate_engine::search::bargain::Motive;
+use lasermate_engine::seat::Seat;
+
+use super::button::{Subject, dangerous, with_rest};
+use super::dispatch::Seated;
+use super::game::Game;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::log_payload::ClaimFor;
+use super::log_payload::seat_number;
+use super::lookup::{in_seats, to_mention};
+use super::replay::ReplayError;
+use super::session::Entry;
+use super::set_back::stands;
+use super::takeback::TAKEBACK_STANDS;
+use crate::port::{Button, Reply, UnixMillis};
+use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
+use crate::text;
+use crate::text::offers::Grave;
+
+/// How long a question before something dangerous stands: 10 minutes.
+const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
+
+/// The move that is meant, where it kills the own king and loses at once (crazy.md B19).
+fn suicide(seated: &Seated, typed: &str) -> Option<Played> {
+    let mut after = seated.game.live.game.clone();
+    if !after.has_stacks() || seated.game.live.archived {
+        return None;
+    }
+    let played = after.try_text(seated.seat, typed, 0).ok()?;
+    seated.game.live.game.suicidal(seated.seat).contains(&played.exact).then_some(played)
+}
+
+/// Asks once more; the button is as good as the position.
+fn ask_about_suicide(seated: &Seated, mv: &Played) -> Reply {
+    let live = &seated.game.live;
+    let id = Subject::Game(live.id.0);
+    let sure = with_rest("play", id, live.version, &mv.exact, text::crazy::LOSE_BY_IT);
+    let buttons = vec![Button { dangerous: true, ..sure }];
+    Reply { buttons, ..Reply::private(text::crazy::suicide(&mv.san)) }
+}
+
+impl Service {
+    /// `/move`: a move or a pass, and nothing dangerous by a slip of the keys.
+    pub(super) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
+        if is_act(typed) {
+            return refuse(text::pacts::NO_MOVE);
+        }
+        let command = match Action::<()>::from_word(typed.trim()) {
+            None | Some(Action::Pass | Action::Deny | Action::Allow) => {
+                let seated = self.seated(call)?;
+                return match suicide(&seated, typed) {
+                    Some(mv) => Ok(Done::shown(ask_about_suicide(&seated, &mv))),
+                    None => self.act(call, seated, typed),
+                };
+            }
+            Some(Action::Resign) => "/resign",
+            Some(Action::Billi) => "/billi",
+            Some(Action::AcceptDefeat) => "/defeat",
+            Some(Action::Lifeline(_)) => "/lifeline",
+            Some(_) => "/draw",
+        };
+        refuse(text::offers::no_move(command))
+    }
+
+    /// `/drop`: a hole on a square of one's own first row.
+    pub(super) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
+        let seated = self.seated(call)?;
+        if !seated.game.live.setup.facts().has_holes {
+            return refuse(text::holes::NO_DROPS);
+        }
+        let square = square.trim().trim_start_matches('@');
+        self.act(call, seated, &format!("@{square}"))
+    }
+
+    /// `/defeat`: after a question, as its button and as `/resign`.
+    pub(super) fn defeat(&self, call: &Call<'_>) -> Answer {
+        self.confirm(call, self.seated(call)?, "accept-defeat")
+    }
+
+    pub(super) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
+        let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
+        match Action::<()>::from_word(&word) {
+            Some(_) => self.act(call, self.seated(call)?, &word),
+            None => refuse(text::offers::CHOOSE_LIFELINE),
+        }
+    }
+
+    pub(super) fn draw_command(&self, call: &Call<'_>, action: &str) -> Answer {
+        let word = match action.to_ascii_lowercase().as_str() {
+            "offer" => "draw-offer",
+            "accept" => "draw-accept",
+            "decline" => "draw-decline",
+            "claim" => "draw-claim",
+            _ => return refuse(text::offers::CHOOSE_DRAW),
+        };
+        self.act(call, self.seated(call)?, word)
+    }
+
+    /// Does what a seat wants, or says why not with the nearest moves.
+    pub(super) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
+        self.act_saying(call, seated, text, None)
+    }
+
+    /// The same; a computer may say why it does it, for everybody.
+    pub(super) fn act_saying(
+        &self,
+        call: &Call<'_>,
+        seated: Seated,
+        text: &str,
+        motive: Option<Motive>,
+    ) -> Answer {
+        let seated = self.caught_up(call, seated)?;
+        let (mut game, mut rows) = begin(&seated)?;
+        if agrees(&game, seated.seat, text) && game.offered_at.is_some_and(|offered| call.at() < offered) {
+            return refuse(text::offers::CROSSED);
+        }
+        let mut row = call.row(Verb::Play, text);
+        row.seat = Some(seat_number(seated.seat));
+        let played = match game.apply(&row) {
+            Ok(played) => played,
+            Err(ReplayError::Refused(refusal)) => {
+                let live = seated.game.live.seen_at(game.stamp(call.at()));
+                return refuse(text::cooldowns::refused(&live, &refusal));
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
+        row.body.clone_from(&played.exact);
+        rows.push(row);
+        let said = motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
+        if is_act(&played.exact) {
+            let posts = self.pact_posts(&game, &played, said)?;
+            let words = text::pacts::SAID.to_owned();
+            return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
+        }
+        if game.live.is_realtime() {
+            let posts = self.realtime_posts(
+                &game,
+                &seated.game.live.game,
+                (&played.effects, Some(&played)),
+                call.at(),
+            )?;
+            let words = text::cooldowns::done(&game.live, &played);
+            return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
+        }
+        let offered = is_offer(&played, &game);
+        let mut words = text::announce(&game.live, &played);
+        if let Some(said) = said {
+            words = format!("{words}\n{said}");
+        }
+        let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
+        let mut words = text::lifecycle::done(&game.live, &played);
+        if game.live.record.last().is_some_and(Entry::is_move) {
+            words += &text::denial::may_still(&game.live);
+        }
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    }
+
+    /// Asks once more before something dangerous; the question is bound to the position and lapses.
+    pub(super) fn confirm(&self, call: &Call<'_>, seated: Seated, what: &'static str) -> Answer {
+        let live = &seated.game.live;
+        if let Err(refusal) = live.game.may(seated.seat, what) {
+            return refuse(text::refused(&live.game, &refusal));
+        }
+        if live.archived {
+            return refuse(text::offers::RESUME_FIRST);
+        }
+        let until = call.at() + CONFIRM_WITHIN;
+        let mut row = call.row(Verb::Confirm, format!("{what} {} {until}", live.version));
+        row.seat = Some(seat_number(seated.seat));
+        let asked = ConfirmationRow {
+            person: call.who,
+            what: what.to_owned(),
+            game: live.id.0,
+            version: live.version,
+            expires_at: until,
+        };
+        let grave_thing = match what {
+            "resign" => Grave::Resign,
+            _ if live.setup.get("mode") == "b" => Grave::DefeatInChess,
+            _ => Grave::Defeat,
+        };
+        let (words, label) = text::offers::question(grave_thing, until);
+        Ok(Change {
+            words,
+            buttons: vec![dangerous(what, Subject::Game(live.id.0), live.version, label)],
+            derived: vec![Derived::Confirmation(asked)],
+            // The game is as it was, but its last row is another one.
+            game: Some(Game::clone(&seated.game).grown_by(vec![row])),
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// Does what was confirmed.
+    pub(super) fn confirmed(&self, call: &Call<'_>, seated: Seated, what: &str, version: u32) -> Answer {
+        let live = &seated.game.live;
+        match self.store.confirmation(call.who, what, live.id.0, version)? {
+            Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => self.act(call, seated, what),
+            Some(_) => refuse(text::offers::LAPSED),
+            None => refuse(text::offers::NOT_ASKED),
+        }
+    }
+
+    pub(super) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
+        let seated = self.seated(call)?;
+        if seated.game.live.is_realtime() {
+            return refuse(text::realtime::NO_TAKEBACKS);
+        }
+        match action.to_ascii_lowercase().as_str() {
+            "ask" => self.takeback_ask(call, seated),
+            "accept" => self.takeback_answer(call, seated, true),
+            "decline" => self.takeback_answer(call, seated, false),
+            _ => refuse(text::offers::CHOOSE_TAKEBACK),
+        }
+    }
+
+    fn takeback_ask(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        in_the_game(&seated)?;
+        let (mut game, mut rows) = begin(&seated)?;
+        match game.takeback_at(call.at()) {
+            Some(asked) if asked.asker == seated.seat => {
+                return refuse(text::offers::TAKEBACK_ASKED_ALREADY);
+            }
+            Some(asked) => return refuse(text::offers::answer_first(&game.live, asked.asker)),
+            None => {}
+        }
+        let Some(keep) = game.kept_by_takeback(seated.seat) else {
+            return refuse(text::offers::NOTHING_TO_TAKE_BACK);
+        };
+        let row = at_game(call, &seated, Verb::TakebackAsk, keep.to_string());
+        game.apply(&row)?;
+        rows.push(row);
+        let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
+        let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
+        let posts = self.board_posts(&game, words, in_seats(&game.live, others), call.at())?;
+        let words = text::offers::takeback_you_asked(call.at() + TAKEBACK_STANDS);
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    }
+
+    pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
+        let (mut game, mut rows) = begin(&seated)?;
+        let Some(takeback) = game.takeback_at(call.at()).cloned() else {
+            return refuse(text::offers::NO_TAKEBACK);
+        };
+        in_the_game(&seated)?;
+        if takeback.asker == seated.seat {
+            return refuse(text::offers::opponent_answers(takeback.until));
+        }
+        if allowed && game.takeback_asked_at(call.at()).is_some_and(|asked| call.at() < asked) {
+            return refuse(text::offers::CROSSED);
+        }
+        let mut open = game.takeback_open(&takeback);
+        if !open.contains(&seated.seat) {
+            return refuse(text::offers::AGREED_ALREADY);
+        }
+        open.retain(|seat| *seat != seated.seat);
+        let (verb, body) = match allowed {
+            false => (Verb::TakebackDecline, String::new()),
+            true if open.is_empty() => (Verb::Takeback, takeback.keep.to_string()),
+            true => (Verb::TakebackAgree, String::new()),
+        };
+        let row = at_game(call, &seated, verb, body);
+        game.apply(&row)?;
+        rows.push(row);
+        let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
+        let mention = match in_seats(&game.live, open.iter().copied().filter(|_| allowed)) {
+            nobody if nobody.is_empty() => to_mention(&game, false),
+            asked => asked,
+        };
+        let posts = self.board_posts(&game, words, mention, call.at())?;
+        let words = text::offers::you_answered(allowed);
+        Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }
+            .into())
+    }
+
+    pub(super) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
+        in_the_game(&seated)?;
+        let live = &seated.game.live;
+        let Some(deadline) = live.deadline else {
+            return refuse(text::offers::NO_LIMIT);
+        };
+        if seated.game.late_seat() == Some(seated.seat) {
+            return refuse(text::offers::YOUR_OWN_TIME);
+        }
+        if call.at() < deadline {
+            return refuse(text::offers::time_left(deadline));
+        }
+        let left = live.living().len();
+        if claim == ClaimFor::Draw && left > 2 {
+            return refuse(text::offers::DRAW_IS_FOR_ALL);
+        }
+        let late = seated.game.late_seat().unwrap_or(seated.seat);
+        let (mut game, mut rows) = begin(&seated)?;
+        let row = at_game(call, &seated, Verb::Claim, claim.word());
+        let played = game.apply(&row)?;
+        rows.push(row);
+        let words = text::offers::claimed(&game.live, (seated.seat, late), claim, left, &played);
+        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let words = text::offers::you_claimed(claim, left);
+        Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }
+            .into())
+    }
+
+    /// Somebody says that a game goes on, or takes an archived one up again.
+    pub(super) fn resume(&self, call: &Call<'_>, seated: Seated) -> Answer {
+        let (mut game, mut rows) = begin(&seated)?;
+        if rows.is_empty() {
+            if !game.is_asked_about() {
+                return refuse(text::offers::GOES_ON_ALREADY);
+            }
+            let row = at_game(call, &seated, Verb::Resume, "");
+            game.apply(&row)?;
+            rows.push(row);
+        }
+        let words = text::lifecycle::resumed(&game.live, seated.seat);
+        let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+        let words = text::offers::GOES_ON.to_owned();
+        Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
+    }
+}
+
+/// A copy of the game to work on, with what goes before.
+pub(super) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), ServiceError> {
+    let mut game = Game::clone(&seated.game);
+    for row in &seated.first {
+        game.apply(row)?;
+    }
+    Ok((game, seated.first.clone()))
+}
+
+/// Refuses what only those may do who have not fallen.
+pub(super) fn in_the_game(seated: &Seated) -> Result<(), ServiceError> {
+    let live = &seated.game.live;
+    if live.game.outcome().is_none() && !live.living().contains(&seated.seat) {
+        return refuse(text::lookup::YOU_ARE_OUT);
+    }
+    Ok(())
+}
+
+fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>) -> NewRow {
+    let mut row = call.row(verb, body);
+    row.seat = Some(seat_number(seated.seat));
+    row
+}
+
+/// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.
+fn agrees(game: &Game, seat: Seat, text: &str) -> bool {
+    let asked = |what: Asked| game.live.game.to_act().iter().any(|question| question == (seat, what));
+    match Action::<()>::from_word(text.trim()) {
+        Some(Action::DrawAccept) => asked(Asked::Draw),
+        Some(Action::Billi) => asked(Asked::Billi),
+        _ => false,
+    }
+}
+
+fn is_offer(played: &Played, game: &Game) -> bool {
+    let asked = game.live.game.to_act();
+    matches!(played.exact.as_str(), "draw-offer" | "billi")
+        && asked.iter().any(|(seat, what)| seat != played.seat && matches!(what, Asked::Draw | Asked::Billi))
+}

@@ -1,0 +1,151 @@
+//! What is kept about a person, and its deletion.
+
+use lasermate_engine::seat::Seat;
+
+use super::button::{Subject, dangerous};
+use super::game::Game;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::lobby::Standing;
+use super::log_payload::seat_number;
+use super::lookup::to_mention;
+use super::set_back::stands;
+use crate::port::{Attachment, Reply, UnixMillis};
+use crate::store::{
+    ChallengeState, ConfirmationRow, Derived, GameState, NewRow, PersonNo, StoreError, Unread, Verb,
+};
+use crate::text;
+
+/// How long the question before the deletion stands: 10 minutes.
+const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
+/// The action by which a seat gives a game up.
+const RESIGN: &str = "resign";
+
+impl Service {
+    pub(super) fn privacy(&self, call: &Call<'_>, action: &str) -> Answer {
+        match action.to_ascii_lowercase().as_str() {
+            "show" => self.privacy_show(call),
+            "export" => self.privacy_export(call),
+            "delete" => self.privacy_ask(call),
+            _ => refuse(text::privacy::CHOOSE),
+        }
+    }
+
+    fn privacy_show(&self, call: &Call<'_>) -> Answer {
+        let (requests, rows, games) = self.store.kept_of(call.who)?;
+        let name = &call.request.who.name;
+        Ok(Done::shown(Reply::private(text::privacy::kept(name, requests, rows, games))))
+    }
+
+    fn privacy_export(&self, call: &Call<'_>) -> Answer {
+        let kept = self.store.all_of(call.who)?;
+        let text =
+            serde_json::to_string_pretty(&kept).map_err(|source| StoreError::Post { id: 0, source })?;
+        let file = Attachment { name: "lasermate-about-you.json".to_owned(), text };
+        Ok(Done::shown(Reply { file: Some(file), ..Reply::private(text::privacy::EXPORTED) }))
+    }
+
+    fn privacy_ask(&self, call: &Call<'_>) -> Answer {
+        let games = self.store.live_games_of(call.who)?;
+        let until = call.at() + CONFIRM_WITHIN;
+        let row = call.row(Verb::Confirm, format!("forget 0 {until}"));
+        let asked = ConfirmationRow {
+            person: call.who,
+            what: "forget".to_owned(),
+            game: 0,
+            version: 0,
+            expires_at: until,
+        };
+        Ok(Change {
+            words: text::privacy::question(&games, until),
+            buttons: vec![dangerous("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
+            rows: vec![row],
+            derived: vec![Derived::Confirmation(asked)],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    pub(super) fn forget(&self, call: &Call<'_>) -> Answer {
+        match self.store.confirmation(call.who, "forget", 0, 0)? {
+            Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {}
+            Some(_) => return refuse(text::privacy::LAPSED),
+            None => return refuse(text::offers::NOT_ASKED),
+        }
+        let mut change = Change {
+            words: text::privacy::DELETED.to_owned(),
+            rows: vec![call.row(Verb::Forget, "")],
+            forget: true,
+            ..Change::default()
+        };
+        for mut challenge in self.store.open_challenges_of(call.who)? {
+            let mut row = call.row(Verb::Cancel, "");
+            row.server = challenge.server.clone();
+            row.room = challenge.room.clone();
+            row.challenge = Some(challenge.id);
+            challenge.state = ChallengeState::Cancelled;
+            change.rows.push(row);
+            change.derived.push(Derived::Challenge(challenge));
+        }
+        for challenge in self.store.all_open_challenges()? {
+            if Standing::seats_at(&challenge, call.who) {
+                let mut row = call.row(Verb::Rise, "");
+                row.server = challenge.server.clone();
+                row.room = challenge.room.clone();
+                row.challenge = Some(challenge.id);
+                let id = challenge.id;
+                let Ok(mut standing) = Standing::read(challenge) else {
+                    // Nobody can sit down there any more.
+                    self.store.unreadable().note(Unread::Challenge, id, &text::challenges::UNREADABLE);
+                    continue;
+                };
+                standing.terms.rise(call.who.0);
+                change.rows.push(row);
+                change.derived.push(Derived::Challenge(standing.row_now()?));
+            }
+        }
+        change.derived.push(Derived::Forget(call.who));
+        Ok(change.into())
+    }
+
+    /// Resigns the live games of whoever has deleted who they are, on every server, also on those they or the bot have
+    /// left. Each game is under its own room's lock, so this follows the deletion and is no part of it; what a crash
+    /// leaves is done with the next tick.
+    pub(super) fn resign_for_the_gone(&self, at: UnixMillis) -> Result<(), ServiceError> {
+        self.each(self.store.live_games_of_the_gone()?, |id| {
+            let Some(room) = self.readable(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
+            self.in_room(&room, || self.about_game(id, self.resign_once(id, at)))
+        })
+    }
+
+    fn resign_once(&self, id: u64, at: UnixMillis) -> Result<(), ServiceError> {
+        let Some(game) = self.game(id)?.filter(|game| game.state() == GameState::Live) else { return Ok(()) };
+        for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
+            // Where more than two play, a seat that has resigned before stays at the table.
+            if !self.is_gone(*who)? || game.live.game.may(seat, RESIGN).is_err() {
+                continue;
+            }
+            let mut game = Game::clone(&game);
+            let row = NewRow {
+                at,
+                server: game.live.server.clone(),
+                room: game.live.room.clone(),
+                person: Some(*who),
+                challenge: None,
+                seat: Some(seat_number(seat)),
+                verb: Verb::Play,
+                body: RESIGN.to_owned(),
+            };
+            let words: Vec<_> =
+                game.apply(&row)?.iter().map(|played| text::announce(&game.live, played)).collect();
+            let posts = self.board_posts(&game, words.join("\n"), to_mention(&game, false), at)?;
+            let change = Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() };
+            return Ok(self.settle_clock(at, change)?);
+        }
+        Ok(())
+    }
+
+    /// Whether somebody has deleted who they are.
+    pub(super) fn is_gone(&self, who: PersonNo) -> Result<bool, StoreError> {
+        Ok(self.store.person(who)?.id.0.starts_with("gone:"))
+    }
+}

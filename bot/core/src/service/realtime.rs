@@ -1,0 +1,185 @@
+//! Games without turns: what happens by the clock, moves at any time, and standing still while the bot is away.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+
+use super::dispatch::Seated;
+use super::game::Game;
+use super::handler::{Call, Change, Service, ServiceError, refuse};
+use super::lookup::in_seats;
+use super::rooms::hold;
+use super::servers::by_clock;
+use crate::port::{Reply, UnixMillis};
+use crate::store::{GameState, NewPost, StoreError, Verb};
+use crate::text;
+
+/// From this time unit on the time counts in which the bot was away: an hour.
+pub(super) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
+/// How often it is noted that the program runs, while a game depends on it.
+const BEAT: UnixMillis = 500;
+/// How long the clocks are left alone at the most.
+const LONGEST: UnixMillis = 10_000;
+/// How long they are left alone at the least, so that a store that cannot be written does not keep the program busy.
+const SHORTEST: UnixMillis = 20;
+/// Black's moves that wait no longer than this are told when they are carried out, and not before.
+const SHORT_WAIT: u64 = 3000;
+
+/// The games without turns that are live, and when each is due.
+#[derive(Debug, Default)]
+pub(super) struct Timers {
+    /// When each is due, and whether it stands still while the bot is away.
+    games: Mutex<HashMap<u64, (UnixMillis, bool)>>,
+}
+
+impl Timers {
+    /// Notes a game as it stands; whether it is due sooner than before.
+    fn note(&self, game: &Game) -> bool {
+        let Some(unit) = game.unit() else { return false };
+        let mut games = hold(&self.games);
+        let wakes = Some(()).filter(|()| game.state() == GameState::Live).and_then(|()| game.wakes_at());
+        let before = match wakes {
+            Some(at) => games.insert(game.live.id.0, (at, unit < TIME_COUNTS)),
+            None => games.remove(&game.live.id.0),
+        };
+        wakes.is_some_and(|at| before.is_none_or(|(before, _)| at < before))
+    }
+
+    /// Nothing is due in a game any more.
+    pub(super) fn forget(&self, id: u64) {
+        hold(&self.games).remove(&id);
+    }
+
+    fn next(&self) -> Option<UnixMillis> {
+        hold(&self.games).values().map(|(at, _)| *at).min()
+    }
+
+    fn any_stands_still(&self) -> bool {
+        hold(&self.games).values().any(|(_, stands)| *stands)
+    }
+}
+
+impl Service {
+    /// How long after a moment the clocks want to be looked at again ([`Service::tick`]). When [`Service::sooner`] is
+    /// notified, ask again.
+    #[must_use]
+    pub fn rest(&self, now: UnixMillis) -> Duration {
+        let longest = if self.timers.any_stands_still() { BEAT } else { LONGEST };
+        let rest = self.timers.next().map_or(longest, |at| (at - now).clamp(SHORTEST, longest));
+        Duration::from_millis(u64::try_from(rest).unwrap_or(0))
+    }
+
+    /// Notified when a clock is due sooner than it was.
+    #[must_use]
+    pub fn sooner(&self) -> Arc<tokio::sync::Notify> {
+        Arc::clone(&self.sooner)
+    }
+
+    /// Notes what a commit has made of a game.
+    pub(super) fn keep_time(&self, game: &Game) {
+        if self.timers.note(game) {
+            self.sooner.notify_waiters();
+        }
+    }
+
+    /// Notes that the program runs, where a game depends on it.
+    pub(super) fn beat(&self, now: UnixMillis) -> Result<(), StoreError> {
+        if self.taken_up.is_done() && self.timers.any_stands_still() {
+            self.store.note_alive(now)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Lets everything happen that is due by a game's own clock up to a moment, each thing at its own time. The room's lock
+    /// is held.
+    pub(super) fn catch_up(&self, mut game: Arc<Game>, to: UnixMillis) -> Result<Arc<Game>, ServiceError> {
+        let id = game.live.id.0;
+        if !self.taken_up.is_done() {
+            self.take_up_one(id, to)?;
+            game = self.game(id)?.unwrap_or(game);
+        }
+        let due = |game: &Game| game.event_at().filter(|at| *at <= to && game.state() == GameState::Live);
+        while let Some(at) = due(&game) {
+            self.run_clock(&game, at)?;
+            game = match self.game(id)? {
+                Some(game) => game,
+                None => return Ok(game),
+            };
+        }
+        Ok(game)
+    }
+
+    /// What happens by the clock at a moment happens: it is stored, and the room is told.
+    pub(super) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
+        let before = game.live.game.clone();
+        let mut game = Game::clone(game);
+        let row = by_clock(&game, Verb::Clock, "", at);
+        // Of this moment alone: where nothing happens the game still tells what happened last.
+        let then = game.live.since(game.stamp(at));
+        let effects = game.live.game.advance(then);
+        // By then everything has happened: what applies the row finds the clock where it belongs.
+        game.apply(&row)?;
+        let posts = self.realtime_posts(&game, &before, (&effects, None), at)?;
+        Ok(self
+            .settle_clock(at, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
+    }
+
+    /// Shows a board on which pieces have become ready.
+    pub(super) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), ServiceError> {
+        game.shown_at = now;
+        let words = text::realtime::ready_line(&game.live.seen_at(now).game);
+        let mut posts = self.board_posts(&game, words, Vec::new(), now)?;
+        posts.truncate(1);
+        Ok(self.settle_clock(
+            now,
+            Change { posts, game: Some(game.grown_by(Vec::new())), ..Change::default() },
+        )?)
+    }
+
+    /// The asker at a table whose clock has run to the time of the request.
+    pub(super) fn caught_up(&self, call: &Call<'_>, seated: Seated) -> Result<Seated, ServiceError> {
+        if !seated.game.live.is_realtime() || seated.game.state() != GameState::Live {
+            return Ok(seated);
+        }
+        let game = self.catch_up(Arc::clone(&seated.game), call.at())?;
+        if game.state() == GameState::Ended {
+            return refuse(text::end_line(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
+        }
+        Ok(Seated { game, ..seated })
+    }
+
+    /// What a room is told of what happened without turns since `before`; nothing where there is nothing to say yet.
+    pub(super) fn realtime_posts(
+        &self,
+        game: &Game,
+        before: &AnyGame,
+        (effects, played): (&[Effect], Option<&Played>),
+        now: UnixMillis,
+    ) -> Result<Vec<NewPost>, StoreError> {
+        let words = text::realtime_announcements::told(&game.live, before, effects, played, SHORT_WAIT);
+        if words.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mention = effects.iter().find_map(|effect| match effect {
+            Effect::Check { seat } => Some(*seat),
+            Effect::DrawOffered { seat } => Some(seat.other()),
+            _ => None,
+        });
+        let mention = in_seats(&game.live, mention.filter(|_| game.state() == GameState::Live));
+        self.board_posts(game, words, mention, now)
+    }
+
+    /// `/ready`: who may move now, and when the others may.
+    pub(super) fn ready(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
+        let game = self.game_meant(call, None)?;
+        if !game.live.is_realtime() {
+            return refuse(text::realtime::HAS_TURNS);
+        }
+        Ok(Reply::private(text::cooldowns::ready(&game.live.seen_at(call.at()))))
+    }
+}

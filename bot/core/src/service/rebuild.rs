@@ -1,0 +1,249 @@
+//! Everything derived, folded again from the log.
+
+use std::collections::BTreeMap;
+
+use super::handler::{Service, ServiceError};
+use super::lobby::Standing;
+use super::log_payload::Terms;
+use super::replay::ReplayError;
+use crate::store::{
+    ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
+    Rebuilt, Row, StoreError, StudyRow, Verb,
+};
+
+use thiserror::Error;
+
+/// Why the derived tables could not be rebuilt. They are as they were.
+#[derive(Debug, Error)]
+#[error("the derived tables could not be rebuilt, and are as they were: {0}")]
+pub struct RebuildError(String);
+
+/// How many rows of the log are read at once.
+const AT_ONCE: usize = 10_000;
+
+/// What the log says besides its games.
+#[derive(Debug, Default)]
+struct Ledger {
+    rows: u64,
+    /// The rows of each game, or why one of them is not understood.
+    games: BTreeMap<u64, Result<Vec<Row>, String>>,
+    /// The rows that are not understood and belong to no game.
+    left_out: Vec<(i64, String)>,
+    challenges: BTreeMap<u64, ChallengeRow>,
+    /// Watches, games to look back at, settings and confirmations, in order.
+    others: Vec<Derived>,
+}
+
+impl Service {
+    /// Empties every derived table and fills it from the log. What cannot be read is left out, and told.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn rebuild(&self) -> Result<Rebuilt, RebuildError> {
+        let said = |error: ServiceError| RebuildError(error.to_string());
+        let ledger = self.ledger().map_err(said)?;
+        let mut rebuilt = Rebuilt {
+            rows: ledger.rows,
+            challenges: ledger.challenges.len() as u64,
+            rows_left_out: ledger.left_out,
+            ..Rebuilt::default()
+        };
+        let mut derived: Vec<Derived> = ledger.challenges.into_values().map(Derived::Challenge).collect();
+        derived.extend(ledger.others);
+        // Games last, so that what watches an ended one stops; the newest first, so that it keeps its room.
+        let mut rooms = BTreeMap::new();
+        let mut games = Vec::new();
+        for (id, rows) in ledger.games.into_iter().rev() {
+            match self.rebuilt_game(id, rows, &mut rooms).map_err(said)? {
+                Ok(game) => games.push(Derived::Game(game)),
+                Err(why) => rebuilt.games_left_out.push((id, why)),
+            }
+        }
+        rebuilt.games = games.len() as u64;
+        rebuilt.games_left_out.reverse();
+        derived.extend(games.into_iter().rev());
+        self.store.replace_derived(&derived).map_err(|error| RebuildError(error.to_string()))?;
+        self.games.clear();
+        Ok(rebuilt)
+    }
+
+    /// The row of a game, or why it is left out. `rooms` holds the rooms that are taken.
+    fn rebuilt_game(
+        &self,
+        id: u64,
+        rows: Result<Vec<Row>, String>,
+        rooms: &mut BTreeMap<String, u64>,
+    ) -> Result<Result<GameRow, String>, ServiceError> {
+        let read = match rows {
+            Ok(rows) => self.replay(&rows, None),
+            Err(why) => return Ok(Err(why)),
+        };
+        let game = match read {
+            Ok(Some(game)) => game.row(),
+            Ok(None) => return Ok(Err("it has no rows".to_owned())),
+            Err(error) if error.is_unreadable() => return Ok(Err(error.to_string())),
+            Err(error) => return Err(error),
+        };
+        if game.state == GameState::Live {
+            if let Some(other) = rooms.get(&game.room.0) {
+                return Ok(Err(format!("its room has a newer game, G{other}")));
+            }
+            rooms.insert(game.room.0.clone(), id);
+        }
+        Ok(Ok(game))
+    }
+
+    fn ledger(&self) -> Result<Ledger, ServiceError> {
+        let mut ledger = Ledger::default();
+        let mut last = 0;
+        loop {
+            let rows = self.store.log_each(last, AT_ONCE)?;
+            let Some(end) = rows.last() else { return Ok(ledger) };
+            last = end.n;
+            for logged in rows {
+                ledger.take(logged);
+            }
+        }
+    }
+}
+
+impl Ledger {
+    /// Takes a row in. One that is not understood spoils its game, and nothing else.
+    fn take(&mut self, logged: Logged) {
+        self.rows += 1;
+        let Logged { n, game, row } = logged;
+        let spoilt = match row {
+            Ok(row) => {
+                // What it says besides is of no matter to its game.
+                if let Err(error) = self.note(&row) {
+                    self.left_out.push((n, error.to_string()));
+                }
+                if let Some(Ok(rows)) =
+                    game.map(|game| self.games.entry(game).or_insert_with(|| Ok(Vec::new())))
+                {
+                    rows.push(row);
+                }
+                return;
+            }
+            Err(error) => error.to_string(),
+        };
+        match game {
+            Some(game) => drop(self.games.insert(game, Err(spoilt))),
+            None => self.left_out.push((n, spoilt)),
+        }
+    }
+
+    /// Notes what a row says besides its game.
+    fn note(&mut self, row: &Row) -> Result<(), ServiceError> {
+        let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
+        match row.what.verb {
+            Verb::Challenge => self.challenge(row)?,
+            Verb::Sit | Verb::Rise => self.seated(row)?,
+            Verb::Decline => self.declined(row)?,
+            Verb::Cancel => self.ended(row, ChallengeState::Cancelled),
+            Verb::Expire => self.ended(row, ChallengeState::Expired),
+            Verb::Begin => self.ended(row, ChallengeState::Accepted),
+            Verb::SetBack => {
+                let expires_at = row.what.body.parse().map_err(|_| wrong("it names no time"))?;
+                if let Some(challenge) = row.what.challenge.and_then(|id| self.challenges.get_mut(&id)) {
+                    challenge.expires_at = expires_at;
+                }
+            }
+            Verb::Watch | Verb::Unwatch => {
+                let game = row.what.body.parse().map_err(|_| wrong("a watch names no game"))?;
+                let room = row.what.room.clone();
+                self.others.push(if row.what.verb == Verb::Watch {
+                    Derived::Watch(room, game)
+                } else {
+                    Derived::Unwatch(room, game)
+                });
+            }
+            Verb::Study | Verb::Studied => {
+                let game = row.what.body.parse().map_err(|_| wrong("no game is looked back at"))?;
+                let NewRow { room, server, at, verb, .. } = row.what.clone();
+                self.others.push(match verb {
+                    Verb::Study => Derived::Study(StudyRow { room, game, server, at }),
+                    _ => Derived::Studied(room, game),
+                });
+            }
+            Verb::Setting => {
+                let (name, value) = row.what.body.split_once('=').ok_or_else(|| wrong("no setting"))?;
+                let value = Some(value.to_owned()).filter(|value| !value.is_empty());
+                self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
+            }
+            Verb::Confirm => self.confirmation(row)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn challenge(&mut self, row: &Row) -> Result<(), ServiceError> {
+        let terms: Terms =
+            serde_json::from_str(&row.what.body).map_err(|error| ReplayError::Unfit(error.to_string()))?;
+        if let (Some(id), Some(challenger)) = (row.what.challenge, row.what.person) {
+            self.challenges.insert(
+                id,
+                ChallengeRow {
+                    id,
+                    server: row.what.server.clone(),
+                    room: row.what.room.clone(),
+                    challenger,
+                    opponent: terms.opponent.map(PersonNo),
+                    body: row.what.body.clone(),
+                    expires_at: terms.until,
+                    state: ChallengeState::Open,
+                },
+            );
+        }
+        Ok(())
+    }
+
+    /// Somebody sat down at a table, or got up.
+    fn seated(&mut self, row: &Row) -> Result<(), ServiceError> {
+        let (Some(challenge), Some(who)) =
+            (row.what.challenge.and_then(|id| self.challenges.get_mut(&id)), row.what.person)
+        else {
+            return Ok(());
+        };
+        let mut standing = Standing::read(challenge.clone())?;
+        match row.what.verb {
+            Verb::Sit => standing.terms.sit(who.0, &row.what.body),
+            _ => standing.terms.rise(who.0),
+        }
+        *challenge = standing.row_now()?;
+        Ok(())
+    }
+
+    /// A challenge of two is over then; among more the seat is open.
+    fn declined(&mut self, row: &Row) -> Result<(), ServiceError> {
+        let challenge = row.what.challenge.and_then(|id| self.challenges.get_mut(&id));
+        let Some(challenge) = challenge else { return Ok(()) };
+        let mut standing = Standing::read(challenge.clone())?;
+        if standing.seats() == 2 {
+            challenge.state = ChallengeState::Declined;
+        } else {
+            standing.terms.decline();
+            standing.row.opponent = None;
+            *challenge = standing.row_now()?;
+        }
+        Ok(())
+    }
+
+    fn ended(&mut self, row: &Row, state: ChallengeState) {
+        if let Some(challenge) = row.what.challenge.and_then(|id| self.challenges.get_mut(&id)) {
+            challenge.state = state;
+        }
+    }
+
+    fn confirmation(&mut self, row: &Row) -> Result<(), ServiceError> {
+        let wrong = || StoreError::Row { n: row.n, what: "no confirmation".to_owned() };
+        let mut words = row.what.body.split(' ');
+        let what = words.next().ok_or_else(wrong)?.to_owned();
+        let version = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
+        let expires_at = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
+        let person = row.what.person.ok_or_else(wrong)?;
+        let game = row.game.unwrap_or(0);
+        self.others.push(Derived::Confirmation(ConfirmationRow { person, what, game, version, expires_at }));
+        Ok(())
+    }
+}

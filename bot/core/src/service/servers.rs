@@ -1,0 +1,112 @@
+//! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
+
+use super::game::{Away, Game};
+use super::handler::{Change, Service, ServiceError};
+use super::lookup::to_mention;
+use crate::port::{RoomId, ServerId, UnixMillis};
+use crate::store::{ChallengeRow, GameState, NewRow, Verb};
+use crate::text;
+
+impl Service {
+    /// The bot has been removed from a server: its games there are archived without a word, and its challenges run out.
+    /// They come back with the bot ([`Self::returned`]). Told twice, it changes nothing more.
+    pub fn left(&self, server: &ServerId, at: UnixMillis) {
+        let done =
+            self.store.live_games(server, u32::MAX).map_err(ServiceError::from).and_then(|mut games| {
+                games.extend(self.store.opening_games(server)?);
+                let away = self.each(games, |id| self.put_away(id, Away::Left, at));
+                away.and(self.end_challenges(self.store.open_challenges_in(server)?, at))
+            });
+        logged(done, "a server's games could not be archived");
+    }
+
+    /// The bot is in a server, perhaps again: the games that were archived because it left go on, each with a board in its
+    /// room, unless the room is taken or a player is gone. Cheap where there are none.
+    pub fn returned(&self, server: &ServerId, at: UnixMillis) {
+        let waiting = self.store.archived_games(server, Away::Left.word());
+        let done = waiting
+            .map_err(ServiceError::from)
+            .and_then(|games| self.each(games, |id| self.bring_back(id, at)));
+        logged(done, "a server's games could not be brought back");
+    }
+
+    /// A room is gone: its game is archived without a word, and its challenges run out.
+    pub fn room_gone(&self, room: &RoomId, at: UnixMillis) {
+        let done = self.store.standing_games(room).map_err(ServiceError::from).and_then(|games| {
+            let away = self.each(games, |id| self.put_away(id, Away::RoomGone, at));
+            away.and(self.end_challenges(self.store.open_challenges(room)?, at))
+        });
+        logged(done, "a room's game could not be archived");
+    }
+
+    fn put_away(&self, id: u64, why: Away, at: UnixMillis) -> Result<(), ServiceError> {
+        let Some(room) = self.game(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
+        self.in_room(&room, || {
+            let still = |game: &Game| matches!(game.state(), GameState::Live | GameState::Opening);
+            let Some(game) = self.game(id)?.filter(|game| still(game)) else { return Ok(()) };
+            let mut game = Game::clone(&game);
+            let row = by_clock(&game, Verb::Archive, why.word(), at);
+            game.apply(&row)?;
+            Ok(self.settle_clock(at, Change { game: Some(game.grown_by(vec![row])), ..Change::default() })?)
+        })
+    }
+
+    fn bring_back(&self, id: u64, at: UnixMillis) -> Result<(), ServiceError> {
+        let Some(room) =
+            self.game(id)?.filter(|game| game.waits_for_return()).map(|game| game.live.room.clone())
+        else {
+            return Ok(());
+        };
+        self.in_room(&room, || {
+            let Some(game) = self.game(id)?.filter(|game| game.waits_for_return()) else { return Ok(()) };
+            if self.store.live_game(&room)?.is_some() || self.somebody_gone(&game)? {
+                return Ok(());
+            }
+            let mut game = Game::clone(&game);
+            let row = by_clock(&game, Verb::Resume, "", at);
+            game.apply(&row)?;
+            let words = text::lifecycle::back(&game.live);
+            let posts = self.board_posts(&game, words, to_mention(&game, false), at)?;
+            Ok(self.settle_clock(
+                at,
+                Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() },
+            )?)
+        })
+    }
+
+    /// Ends challenges without a word.
+    fn end_challenges(&self, challenges: Vec<ChallengeRow>, at: UnixMillis) -> Result<(), ServiceError> {
+        self.each(challenges, |challenge| {
+            self.in_room(&challenge.room, || self.expire(challenge.id, at, false))
+        })
+    }
+
+    /// Whether a player has deleted who they are.
+    pub(super) fn somebody_gone(&self, game: &Game) -> Result<bool, ServiceError> {
+        for seat in &game.seats {
+            if self.is_gone(*seat)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+pub(super) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
+    NewRow {
+        at,
+        server: game.live.server.clone(),
+        room: game.live.room.clone(),
+        person: None,
+        challenge: None,
+        seat: None,
+        verb,
+        body: body.to_owned(),
+    }
+}
+
+fn logged(done: Result<(), ServiceError>, what: &str) {
+    if let Err(error) = done {
+        tracing::error!(%error, "{what}");
+    }
+}

@@ -1,0 +1,167 @@
+//! A room's settings: games allowed, who may start one, theme, language, default time.
+
+use lasermate_engine::variants::Preset;
+
+use crate::command::offered;
+use lasermate_render::scene::Theme;
+
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::log_payload::{read_time, time_word};
+use crate::port::{Reply, RoomId, UnixMillis};
+use crate::store::{Derived, Verb};
+use crate::text;
+
+const NAMES: [&str; 6] = ["games", "starters", "theme", "language", "time", "threads"];
+
+impl Service {
+    pub(super) fn settings(&self, call: &Call<'_>, name: Option<&str>, value: Option<&str>) -> Answer {
+        if !call.request.admin {
+            return refuse(text::settings::MANAGERS_ONLY);
+        }
+        let room = &call.request.room;
+        let (name, value) = match (name, value) {
+            (None, Some(typed)) => match typed.split_once([':', '=']) {
+                Some((name, value)) => (Some(name.trim()), Some(value)),
+                None => return refuse(text::settings::no_such_setting(&NAMES)),
+            },
+            both => both,
+        };
+        let Some(name) = name else { return Ok(Done::shown(self.all_settings(room)?)) };
+        let name = name.to_ascii_lowercase();
+        if !NAMES.contains(&name.as_str()) {
+            return refuse(text::settings::no_such_setting(&NAMES));
+        }
+        let Some(value) = value else {
+            return Ok(Done::shown(Reply::private(self.one_setting(room, &name)?)));
+        };
+        let value = checked(&name, value)?;
+        // In a thread the default must be said, or it would be as in the room above.
+        let said = self.home_of(room)?.is_some();
+        let kept = Some(value.clone()).filter(|value| said || value != default(&name));
+        let row = call.row(Verb::Setting, format!("{name}={}", kept.as_deref().unwrap_or_default()));
+        Ok(Change {
+            words: text::settings::is_now(&name, &value),
+            rows: vec![row],
+            derived: vec![Derived::Setting(room.clone(), name, kept)],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// A setting of a room; the thread of a game has those of the room it was begun in, until it gets its own.
+    fn value(&self, room: &RoomId, name: &str) -> Result<String, ServiceError> {
+        if let Some(value) = self.store.setting(room, name)? {
+            return Ok(value);
+        }
+        let value = self.home_of(room)?.map(|home| self.store.setting(&home, name)).transpose()?.flatten();
+        Ok(value.unwrap_or_else(|| default(name).to_owned()))
+    }
+
+    /// The room in whose thread a room's games are played.
+    fn home_of(&self, room: &RoomId) -> Result<Option<RoomId>, ServiceError> {
+        let game = match self.last_game(room) {
+            // Its room keeps its own settings.
+            Err(ServiceError::Unreadable(_)) => None,
+            game => game?,
+        };
+        Ok(game.map(|game| game.home.clone()).filter(|home| home != room))
+    }
+
+    fn one_setting(&self, room: &RoomId, name: &str) -> Result<String, ServiceError> {
+        Ok(text::settings::setting(name, &self.value(room, name)?))
+    }
+
+    fn all_settings(&self, room: &RoomId) -> Result<Reply, ServiceError> {
+        let mut words = text::settings::HEAD.to_owned();
+        for name in NAMES {
+            words += &format!("\n- {}", self.one_setting(room, name)?);
+        }
+        let mut buttons = Vec::new();
+        for (game, archive) in self.unread_in(room)? {
+            words += &format!("\n{}", text::unread::to_archive(game));
+            buttons.push(archive);
+        }
+        Ok(Reply { buttons, ..Reply::private(words) })
+    }
+
+    /// The presets that may be played in a room.
+    pub(super) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, ServiceError> {
+        let value = self.value(room, "games")?;
+        let all = offered().map(|preset| preset.name);
+        Ok(all.filter(|name| value == "all" || value.split(' ').any(|allowed| allowed == *name)).collect())
+    }
+
+    /// Refuses those who may not begin a game here.
+    pub(super) fn may_start(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+        if !call.request.admin && self.value(&call.request.room, "starters")? == "admins" {
+            return refuse(text::settings::MANAGERS_BEGIN);
+        }
+        Ok(())
+    }
+
+    pub(super) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, ServiceError> {
+        Ok(read_time(&self.value(room, "time")?).flatten())
+    }
+
+    /// Whether games may be played in threads of a room.
+    pub(super) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
+        Ok(self.value(room, "threads")? == "on")
+    }
+
+    pub(super) fn theme(&self, room: &RoomId) -> Result<Theme, ServiceError> {
+        Ok(if self.value(room, "theme")? == "light" { Theme::Light } else { Theme::Dark })
+    }
+}
+
+fn default(name: &str) -> &'static str {
+    match name {
+        "games" => "all",
+        "starters" => "everyone",
+        "theme" => "dark",
+        "language" => "en",
+        "threads" => "on",
+        _ => "none",
+    }
+}
+
+/// A value in its exact form.
+fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
+    let value = value.trim().to_ascii_lowercase();
+    let one_of = |values: &[&str]| {
+        if values.contains(&value.as_str()) {
+            Ok(value.clone())
+        } else {
+            refuse(text::settings::one_of(name, values))
+        }
+    };
+    match name {
+        "games" => games(&value),
+        "starters" => one_of(&["everyone", "admins"]),
+        "theme" => one_of(&["dark", "light"]),
+        "threads" => one_of(&["on", "off"]),
+        "language" if value == "en" => Ok(value),
+        "language" => refuse(text::settings::ENGLISH_ONLY),
+        _ => match read_time(&value) {
+            Some(time) => Ok(time_word(time)),
+            None => refuse(text::time::NO_SUCH_TIME),
+        },
+    }
+}
+
+fn games(value: &str) -> Result<String, ServiceError> {
+    if value == "all" {
+        return Ok(value.to_owned());
+    }
+    let mut names = Vec::new();
+    for word in value.split([' ', ',']).filter(|word| !word.is_empty()) {
+        match Preset::named(word) {
+            Some(preset) if !names.contains(&preset.name) => names.push(preset.name),
+            Some(_) => {}
+            None => {
+                let all: Vec<_> = offered().map(|preset| preset.name).collect();
+                return refuse(text::settings::no_such_game(word, &all));
+            }
+        }
+    }
+    if names.is_empty() { refuse(text::settings::NAME_A_GAME) } else { Ok(names.join(" ")) }
+}

@@ -1,0 +1,116 @@
+//! What has been judged is stored, in one transaction that is refused where its game has grown meanwhile; then memory, clocks
+//! and those who wait for it are told.
+
+use std::sync::atomic::Ordering;
+
+use super::game::{Game, Grown};
+use super::handler::{Call, Change, Service, ServiceError};
+use super::rooms::hold;
+use crate::port::{Button, Reply, ReplyKind, RoomId, UnixMillis};
+use crate::store::{Answered, Commit, Derived, GameRows, StoreError};
+use crate::text;
+
+impl Service {
+    /// Stores what a request changes, then tells those who wait for it.
+    pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, ServiceError> {
+        let Change { words, buttons, rows, derived, posts, game, unread, forget, .. } = change;
+        let request = Answered {
+            id: call.request.id.clone(),
+            at: call.at(),
+            person: call.who,
+            reply: words.clone(),
+            buttons: buttons.clone(),
+        };
+        let request = Some(request);
+        let commit = Commit { request, at: call.at(), rows, game: unread, derived, posts, arrived: None };
+        let commit = match self.commit(commit, game) {
+            Ok(commit) => commit,
+            Err(StoreError::Repeated) => return Ok(Reply::private(text::handler::REPEATED)),
+            Err(error) => return Err(error.into()),
+        };
+        if forget {
+            self.games.clear();
+            self.somebody_left.store(true, Ordering::Relaxed);
+        }
+        let kind = if commit.adds_nothing() {
+            ReplyKind::Refused
+        } else if commit.posts.is_empty() {
+            ReplyKind::Shown
+        } else {
+            ReplyKind::Done
+        };
+        Ok(answered(words, buttons, kind))
+    }
+
+    /// Stores what the clock does.
+    pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
+        let Change { rows, derived, posts, game, arrived, .. } = change;
+        let commit = Commit { at: now, rows, derived, posts, arrived, ..Commit::default() };
+        self.commit(commit, game).map(drop)
+    }
+
+    /// Stores a commit with what a game has grown by, and keeps the game in memory as it is then. A game that has grown
+    /// otherwise meanwhile is dropped from memory, so that it is read again.
+    fn commit(&self, mut commit: Commit, grown: Option<Grown>) -> Result<Commit, StoreError> {
+        let mut game = None;
+        if let Some(grown) = grown {
+            commit.derived.push(Derived::Game(grown.game.row()));
+            commit.game = Some(GameRows::new(grown.game.live.id.0, grown.game.last_row, grown.rows));
+            game = Some(grown.game);
+        }
+        match self.store.commit(&commit) {
+            Ok(last_row) => {
+                self.settled(&commit, game.map(|game| Game { last_row, ..game }));
+                Ok(commit)
+            }
+            Err(error) => {
+                if let StoreError::Overtaken { game } = error {
+                    self.games.drop_one(game);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// Does something that may be judged on a game; where the game has grown meanwhile, once more as it is now.
+    pub(super) fn judged<T>(&self, work: impl Fn() -> Result<T, ServiceError>) -> Result<T, ServiceError> {
+        match work() {
+            Err(ServiceError::Store(error @ StoreError::Overtaken { .. })) => {
+                tracing::warn!(%error, "judging again on what the log says");
+                work()
+            }
+            done => done,
+        }
+    }
+
+    fn settled(&self, commit: &Commit, game: Option<Game>) {
+        if let Some(game) = game {
+            self.keep_time(&game);
+            let game = game.shared();
+            self.games.put(&game);
+            self.called.note(&game);
+        }
+        if !commit.posts.is_empty() {
+            self.waiting.notify_waiters();
+        }
+        if commit.derived.iter().any(|derived| matches!(derived, Derived::Study(_))) {
+            self.studies.tell();
+        }
+    }
+
+    /// Does something under a room's lock; where it was judged on a game that has grown meanwhile, once more.
+    pub(super) fn in_room<T>(
+        &self,
+        room: &RoomId,
+        work: impl Fn() -> Result<T, ServiceError>,
+    ) -> Result<T, ServiceError> {
+        let lock = self.rooms.of(room);
+        let _turn = hold(&lock);
+        self.judged(work)
+    }
+}
+
+/// An answer to what was asked, or to what was refused.
+pub(super) fn answered(words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
+    Reply { buttons, kind, ..Reply::private(words) }
+}

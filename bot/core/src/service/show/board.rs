@@ -1,0 +1,160 @@
+//! The board now, after a move that is only thought of, and with a piece's targets.
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::Legal;
+use lasermate_engine::game::Played;
+use lasermate_engine::seat::Seat;
+use lasermate_render::scene::Theme;
+
+use super::with_picture;
+use crate::port::{PersonId, Reply};
+use crate::service::complete::acting_seat;
+use crate::service::move_preview::{MovePreview, TRIED, move_preview, previews_from};
+use crate::service::picture::{self, Look, Target};
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
+use crate::text;
+
+/// How the board is wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardAs {
+    /// A picture, the first side below.
+    #[default]
+    Picture,
+    /// A picture, the second side below.
+    Turned,
+    /// Text.
+    Text,
+}
+
+impl BoardAs {
+    /// The way a value of `/board how` stands for; a picture for anything else.
+    #[must_use]
+    pub fn named(name: Option<&str>) -> Self {
+        match name.map(str::to_ascii_lowercase).as_deref() {
+            Some("turned") => Self::Turned,
+            Some("text") => Self::Text,
+            _ => Self::Picture,
+        }
+    }
+}
+
+/// `/board`: the position to the asker alone, as a picture or as text.
+#[must_use]
+pub fn board(live: &Session, how: BoardAs, theme: Theme) -> Reply {
+    let showing = Snapshot::of(live).without_pacts();
+    let head = text::board_head(live);
+    let line = text::to_act_line(live);
+    match how {
+        BoardAs::Text => Reply::private(format!("{head}\n{}\n{line}", text::board(&showing, false))),
+        BoardAs::Picture | BoardAs::Turned => {
+            let from = if how == BoardAs::Turned { Seat::Second } else { Seat::First };
+            with_picture(format!("{head}\n{line}"), picture::png(&showing, Look { theme, from }))
+        }
+    }
+}
+
+/// `/preview`: board and beams as they would be after a move, to the asker alone. Those who are not asked for a
+/// move see what the side to move could do.
+#[must_use]
+pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Reply {
+    let Some(seat) = acting_seat(live, who) else {
+        return Reply::private(text::no_preview_now(live));
+    };
+    if !matches!(Action::<()>::from_word(typed.trim()), None | Some(Action::Pass | Action::Lifeline(_))) {
+        return Reply::private(text::PREVIEW_MOVES_ONLY);
+    }
+    let mut game = live.game.clone();
+    let at = live.record.last().map_or(0, |entry| entry.at);
+    match game.try_text(seat, typed, at) {
+        Err(refusal) => Reply::private(text::refused(&live.game, &refusal)),
+        Ok(played) => {
+            let mut showing = Snapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
+            let mut words = text::preview(&game, &played);
+            if let Some((white, exits)) = other_exits(live, seat, &played) {
+                let mesh = showing.view.mesh;
+                let exit = |deed: &MovePreview| Some((mesh.cell_named(&deed.legal.to)?, deed.takes));
+                showing.exits = exits.iter().filter_map(exit).collect();
+                let names: Vec<_> = exits.iter().map(|deed| deed.legal.to.clone()).collect();
+                words += &format!("\n{}", text::holes::other_exits(&white, &names));
+            }
+            // Pacts.md P5: to the mover alone, about the own move.
+            if live.seat_of(who) == Some(seat) {
+                let broken = live.game.would_break(seat, typed, at);
+                if let Some(warning) = text::pacts::would_break(&live.game, &broken) {
+                    words = format!("{warning}\n{words}");
+                }
+            }
+            with_picture(words, picture::png(&showing, Look { theme, from: seen_from(live, who) }))
+        }
+    }
+}
+
+/// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
+#[must_use]
+pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Reply {
+    let showing = Snapshot::of(live).without_pacts();
+    let view = &showing.view;
+    // A level inside a rook may stand behind it: all who stand there are told of.
+    let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
+        return Reply::private(text::no_such_square(view, square));
+    };
+    // In a stack it is the side to move that is asked about, where it has a piece there.
+    let mover = live.game.to_act().mover();
+    let on_cell = || view.pieces.iter().filter(|piece| piece.cell == cell);
+    let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
+        return Reply::private(text::empty_square(view, cell));
+    };
+    let name = view.mesh.name(cell);
+    let found = previews_from(&live.game, piece.seat, name);
+    if found.is_empty() {
+        return Reply::private(text::no_targets(&live.game, view, cell));
+    }
+    let takes = |to: &str| found.iter().any(|deed| deed.takes && deed.legal.to == to);
+    // Every way is drawn, also where several lead to the same end.
+    let mut ways = live.game.legal_routes(piece.seat);
+    ways.retain(|legal| legal.from.eq_ignore_ascii_case(name));
+    let targets: Vec<_> =
+        ways.iter().filter_map(|legal| Target::of(view.mesh, legal, takes(&legal.to))).collect();
+    let look = Look { theme, from: seen_from(live, who) };
+    let picture = picture::png_targets(&showing, look, cell, &targets);
+    with_picture(text::targets(view, cell, &found), picture)
+}
+
+/// The board with a piece and some of its moves.
+#[must_use]
+pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
+    let showing = Snapshot::of(live);
+    let mesh = showing.view.mesh;
+    let Some(cell) = mesh.cell_named(from.split(':').next().unwrap_or_default()) else {
+        return Reply::default();
+    };
+    let mover = live.game.to_act().mover();
+    let on_cell = || showing.view.pieces.iter().filter(|piece| piece.cell == cell);
+    let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
+        return Reply::default();
+    };
+    let takes = |legal: &Legal| move_preview(&live.game, piece.seat, legal.clone()).takes;
+    let moves = moves.iter().take(TRIED);
+    let targets: Vec<_> = moves.filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
+    let look = Look { theme, from: seen_from(live, who) };
+    with_picture(String::new(), picture::png_targets(&showing, look, cell, &targets))
+}
+
+/// For a move through holes: the white hole, and where else the piece could have gone out of it.
+fn other_exits(live: &Session, seat: Seat, played: &Played) -> Option<(String, Vec<MovePreview>)> {
+    let ways = live.game.legal_routes(seat);
+    let this = ways.iter().find(|legal| legal.exact == played.exact)?;
+    let (_, white) = this.through.clone()?;
+    let same_hole = |legal: &&Legal| (&legal.from, &legal.through) == (&this.from, &this.through);
+    let others = ways.iter().filter(same_hole).filter(|legal| legal.to != this.to);
+    let mut exits: Vec<_> = others.map(|legal| move_preview(&live.game, seat, legal.clone())).collect();
+    // A pawn that may become several things goes there once.
+    exits.dedup_by(|one, other| one.legal.to == other.legal.to);
+    (!exits.is_empty()).then_some((white, exits))
+}
+
+/// A player sees private pictures from the own side.
+fn seen_from(live: &Session, who: &PersonId) -> Seat {
+    live.seat_of(who).unwrap_or(Seat::First)
+}

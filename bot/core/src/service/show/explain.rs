@@ -1,0 +1,30 @@
+//! `/explain`: the last move in words and in a picture with its steps numbered alike.
+
+use lasermate_render::scene::Theme;
+
+use super::with_picture;
+use crate::port::{Attachment, Reply};
+use crate::service::picture::{self, Look};
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
+use crate::service::timeline::{self, Step};
+use crate::text;
+
+/// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.
+#[must_use]
+pub fn explain(live: &Session, theme: Theme) -> Reply {
+    let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
+    let Some(last) = steps.iter().rposition(Step::is_move) else {
+        return Reply::private(text::NO_LAST_MOVE);
+    };
+    let start = timeline::start(live);
+    let before = last.checked_sub(1).and_then(|before| steps.get(before)).map(|step| &step.game);
+    let Some(before) = before.or(start.as_ref()) else { return Reply::private(text::NO_LAST_MOVE) };
+    let words = text::explain::explain(live, before, &steps[last..]);
+    let showing = Snapshot::of(live).without_pacts();
+    let reply = with_picture(words, picture::png(&showing, Look::public(theme)));
+    let chain = text::crazy::chain(&steps[last].game, &steps[last].played.effects);
+    let long = live.game.has_stacks() && chain.lines().count() > text::explain::TOLD;
+    let file = long.then(|| Attachment { name: text::explain::FILE.to_owned(), text: chain });
+    Reply { file, ..reply }
+}

@@ -1,0 +1,137 @@
+//! Rules with worked examples, and demonstrations in pictures.
+
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::variants::{Preset, Setup};
+
+use crate::command::{CommandId, CommandSpec, OptionKind, offered};
+use lasermate_render::scene::Theme;
+
+use super::with_pictures;
+use crate::port::{Menu, MenuOption, Picture, Reply};
+use crate::service::button::{Subject, with_rest};
+use crate::service::move_preview::move_preview;
+use crate::service::picture::{self, DrawError, Look, Target};
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
+use crate::text::{self, crazy_rules};
+
+/// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Those of Crazy
+/// chess are told one piece at a time, and a menu leads from one to the next.
+#[must_use]
+pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, theme: Theme) -> Reply {
+    let here = live.filter(|live| part.is_none() || crazy_rules::table(Some(&live.setup)).is_some());
+    let name = name.or(part.filter(|_| here.is_none()).map(|_| crazy_rules::GAME));
+    let setup = match wanted(name, here) {
+        Ok(setup) => setup,
+        Err(refused) => return Reply::private(refused),
+    };
+    let told = match part.filter(|part| *part != crazy_rules::OVERVIEW) {
+        None => Some(text::rules::rules(&setup)),
+        Some(part) => crazy_rules::table(Some(&setup)).and_then(|setup| crazy_rules::part(&setup, part)),
+    };
+    let Some(told) = told else { return Reply::private(crazy_rules::no_such_part()) };
+    let pictures = told.examples.iter().filter_map(|example| {
+        let mut setup = setup.clone();
+        setup.position = example.position.map(str::to_owned);
+        let (game, _) = played(&setup, example.moves)?;
+        let title = setup.preset().title;
+        Some(match example.selected {
+            Some(piece) => drawn_with_ways(&game, title, theme, piece),
+            None => drawn(&game, title, theme),
+        })
+    });
+    let menus = crazy_rules::table(Some(&setup)).map(|_| parts(name.is_some()));
+    let reply = with_pictures(told.text.clone(), pictures.collect::<Vec<_>>());
+    Reply { menus: menus.into_iter().collect(), ..reply }
+}
+
+/// The menu of the parts: of the game by its name, or of the room's.
+fn parts(named: bool) -> Menu {
+    let option = |word: &str, help: &str| MenuOption {
+        label: word.to_owned(),
+        value: word.to_owned(),
+        help: help.to_owned(),
+    };
+    let listed = CommandSpec::of(CommandId::Rules).options.iter().find_map(|option| match option.kind {
+        OptionKind::Choice(values) => Some(values),
+        OptionKind::Text(_) | OptionKind::Person => None,
+    });
+    let parts = listed.unwrap_or_default().iter().map(|(word, help)| option(word, help));
+    let rest = if named { crazy_rules::GAME } else { "" };
+    Menu {
+        id: with_rest("rules", Subject::Me, 0, rest, "").id,
+        prompt: crazy_rules::WHICH.to_owned(),
+        options: parts.chain([option(crazy_rules::OVERVIEW, "all pieces in a few lines")]).collect(),
+    }
+}
+
+/// `/demo`: a short game in pictures, with a sentence for each.
+#[must_use]
+pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
+    let setup = match wanted(name, None) {
+        Ok(setup) => setup,
+        Err(refused) => return Reply::private(refused),
+    };
+    let demo = text::demo::demo(&setup);
+    let Some(preset) = Preset::named(demo.game) else {
+        return Reply::private(text::no_such_game(demo.game));
+    };
+    let mut line = String::new();
+    let (mut deeds, mut pictures) = (Vec::new(), Vec::new());
+    for (words, _) in demo.steps {
+        line = format!("{line} {words}");
+        let Some((game, sans)) = played(&preset.demonstration(), &line) else { break };
+        let count = words.split_whitespace().count();
+        deeds.push(sans[sans.len().saturating_sub(count)..].join(" "));
+        pictures.push(drawn(&game, preset.title, theme));
+    }
+    with_pictures(text::demo::words(demo, preset.title, &deeds), pictures)
+}
+
+/// The table that is meant: by its name, else the room's, else the first game of the list.
+fn wanted(name: Option<&str>, live: Option<&Session>) -> Result<Setup, String> {
+    match (name, live) {
+        (Some(name), _) => {
+            let setup = Preset::named(name).map(Setup::new);
+            setup.ok_or_else(|| text::no_such_game(name))
+        }
+        (None, Some(live)) => {
+            let mut setup = live.setup.clone();
+            setup.position = None;
+            Ok(setup)
+        }
+        (None, None) => offered().next().map(Setup::new).ok_or_else(|| text::no_such_game("")),
+    }
+}
+
+/// The game after a list of moves, and the moves as players write them.
+fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
+    let mut game = AnyGame::new(setup).ok()?;
+    let mut sans = Vec::new();
+    for word in moves.split_whitespace() {
+        // Without turns a word begins with its time (notation.md).
+        let stamped = word.split_once(':').and_then(|(ms, rest)| Some((ms.parse().ok()?, rest)));
+        let (at, word) = stamped.unwrap_or((0, word));
+        let addressed = game.address(word).ok()?;
+        sans.push(game.try_text(addressed.seat, addressed.text, at).ok()?.san);
+    }
+    Some((game, sans))
+}
+
+fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {
+    picture::png(&Snapshot::of_game(game, title), Look::public(theme))
+}
+
+/// The same with all that the piece on a cell can do.
+fn drawn_with_ways(game: &AnyGame, title: &str, theme: Theme, piece: &str) -> Result<Picture, DrawError> {
+    let showing = Snapshot::of_game(game, title);
+    let mesh = showing.view.mesh;
+    let Some((seat, cell)) = game.to_act().mover().zip(mesh.cell_named(piece)) else {
+        return drawn(game, title, theme);
+    };
+    let mut ways = game.legal_routes(seat);
+    ways.retain(|legal| legal.from == piece);
+    let takes = |legal: &Legal| move_preview(game, seat, legal.clone()).takes;
+    let targets: Vec<_> = ways.iter().filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
+    picture::png_targets(&showing, Look::public(theme), cell, &targets)
+}

@@ -1,0 +1,39 @@
+//! A game as a text record, and back.
+
+use lasermate_engine::pact::text::is_act;
+use lasermate_render::scene::Theme;
+
+use super::with_picture;
+use crate::port::{Attachment, Reply};
+use crate::service::picture::{self, Look};
+use crate::service::record::{self, Record};
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
+use crate::service::title::Title;
+use crate::text;
+
+/// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
+#[must_use]
+pub fn export(live: &Session) -> Reply {
+    let record = record::write(live);
+    let name = format!("lasermate-{}.txt", live.id);
+    let words = text::exported(&live.id.to_string(), live.record.len(), &record);
+    let private = !live.record.iter().any(|entry| is_act(&entry.exact));
+    Reply { file: Some(Attachment { name, text: record }), private, ..Reply::private(words) }
+}
+
+/// `/import`: a record read back, with its last board. Nothing is stored.
+#[must_use]
+pub fn import(typed: &str, theme: Theme) -> Reply {
+    match record::read(typed) {
+        Err(error) => Reply::private(text::not_a_record(&error)),
+        Ok(record) => shown(&record, theme),
+    }
+}
+
+fn shown(record: &Record, theme: Theme) -> Reply {
+    let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
+    let heading = Title::naming(record.setup.preset().title, &names, names.clone());
+    let showing = Snapshot::of_game(&record.game, heading).without_pacts();
+    with_picture(text::imported(record), picture::png(&showing, Look::public(theme)))
+}

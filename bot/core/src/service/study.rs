@@ -1,0 +1,195 @@
+//! `/analyse`: a finished game looked back at, one position after the other between other thoughts, and posted when it is
+//! done.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use lasermate_engine::study::{Budget, RecordedAction, Review, Reviewer};
+use tokio::sync::Notify;
+
+use super::game::Game;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::rooms::hold;
+use super::session::Session;
+use crate::bounds::STUDIES;
+use crate::computer::Busy;
+use crate::port::{Course, Invocation, PictureOf, Post, Reply};
+use crate::store::{Derived, GameState, NewPost, NewRow, StudyRow, Verb};
+use crate::text;
+
+/// How many of the worst moves are told.
+const WORST: usize = 5;
+/// The longest that is thought about one position; a search of so many positions is over long before.
+const MOST: Duration = Duration::from_secs(30);
+/// After how long a full queue is tried again.
+const FULL: Duration = Duration::from_millis(50);
+
+/// Whoever looks back at games, who is told when one waits. Which ones wait stands in the store alone: a program that ends
+/// meanwhile takes them up again.
+#[derive(Debug, Default)]
+pub(super) struct Studies {
+    told: Arc<Notify>,
+}
+
+impl Studies {
+    /// A game waits.
+    pub(super) fn tell(&self) {
+        self.told.notify_one();
+    }
+}
+
+impl Service {
+    /// Wakes whoever looks back at games ([`Service::study_one`]): there is one.
+    #[must_use]
+    pub fn studies_waiting(&self) -> Arc<Notify> {
+        Arc::clone(&self.studies.told)
+    }
+
+    /// `/analyse`: lets a finished game wait to be looked back at.
+    pub(super) fn analyse(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+        let game = self.finished_game(call, asked.get("game"))?;
+        if !call.request.can.post {
+            return refuse(text::handler::cannot_post(&call.request.can.missing));
+        }
+        if game.live.record.is_empty() {
+            return refuse(text::study::NOTHING_PLAYED);
+        }
+        let (id, room, server) = (game.live.id.0, call.request.room.clone(), call.request.server.clone());
+        let waiting = self.store.studies()?;
+        if waiting.iter().any(|other| other.game == id && other.room == room) {
+            return Ok(Done::shown(Reply::private(text::study::analysing(&game.live, true))));
+        }
+        if waiting.len() >= STUDIES {
+            return refuse(text::study::BUSY);
+        }
+        Ok(Change {
+            words: text::study::analysing(&game.live, false),
+            rows: vec![call.row(Verb::Study, id.to_string())],
+            derived: vec![Derived::Study(StudyRow { room, game: id, server, at: call.at() })],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// The finished game of a code, else the room's newest finished one.
+    fn finished_game(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, ServiceError> {
+        let found = match code {
+            Some(_) => Some(self.game_meant(call, code)?),
+            None => match self.store.last_finished_game(&call.request.room)? {
+                Some(id) => self.game(id)?,
+                None => self.live_game(&call.request.room)?,
+            },
+        };
+        match found {
+            Some(game) if game.state() == GameState::Ended => Ok(game),
+            Some(_) => refuse(text::study::NOT_OVER),
+            None => refuse(text::study::NO_FINISHED),
+        }
+    }
+
+    /// Looks back at the game that has waited longest and owes its room what was found; `false` where none waits, or where
+    /// the program ends: what is not finished waits for the next start. Blocks: the searching is done on the computer's own
+    /// threads, one position a turn, so that nobody who plays waits for it. `ends` is asked whether the program ends.
+    pub fn study_one(&self, ends: &dyn Fn() -> bool) -> bool {
+        let done = self.store.studies().map_err(ServiceError::from).and_then(|waiting| {
+            let Some(wanted) = waiting.first() else { return Ok(false) };
+            let posts = match self.study(wanted, ends) {
+                Ok(Some(post)) => vec![NewPost { room: wanted.room.clone(), post }],
+                Ok(None) => return Ok(false),
+                Err(error) => {
+                    // Whatever is wrong with it would be so again, and keep the others waiting.
+                    tracing::error!(%error, game = wanted.game, "a game cannot be looked back at");
+                    Vec::new()
+                }
+            };
+            self.studied(wanted, posts).map(|()| true)
+        });
+        done.unwrap_or_else(|error| {
+            tracing::error!(%error, "games cannot be looked back at");
+            false
+        })
+    }
+
+    /// What is found in a game; `None` where the program ends meanwhile.
+    fn study(&self, wanted: &StudyRow, ends: &dyn Fn() -> bool) -> Result<Option<Post>, ServiceError> {
+        let Some(game) = self.game(wanted.game)? else { return refuse(text::lookup::NO_GAME) };
+        let (text, picture) = match self.review(&game.live, ends) {
+            Some(review) => (
+                text::study::analysis(&game.live, &review, WORST),
+                Some(PictureOf::Course(course(&game.live, &review))),
+            ),
+            None if ends() => return Ok(None),
+            None => {
+                tracing::warn!(game = wanted.game, "a game was not looked back at to the end");
+                (text::study::unfinished(&game.live), None)
+            }
+        };
+        Ok(Some(Post { picture, ..Post::of_words(text) }))
+    }
+
+    /// A room waits for a game no more, in the transaction that owes it what was found.
+    fn studied(&self, wanted: &StudyRow, posts: Vec<NewPost>) -> Result<(), ServiceError> {
+        let at = self.latest.load(Ordering::Relaxed).max(wanted.at);
+        let row = NewRow {
+            at,
+            server: wanted.server.clone(),
+            room: wanted.room.clone(),
+            person: None,
+            challenge: None,
+            seat: None,
+            verb: Verb::Studied,
+            body: wanted.game.to_string(),
+        };
+        let derived = vec![Derived::Studied(wanted.room.clone(), wanted.game)];
+        Ok(self.settle_clock(at, Change { rows: vec![row], derived, posts, ..Change::default() })?)
+    }
+
+    /// `None` where the program ends or the record cannot be played.
+    fn review(&self, live: &Session, ends: &dyn Fn() -> bool) -> Option<Review> {
+        let deed = |entry: &super::session::Entry| RecordedAction {
+            seat: entry.seat,
+            exact: entry.exact.clone(),
+            at: entry.at,
+        };
+        let record: Vec<_> = live.record.iter().map(deed).collect();
+        let budget = Budget::usual(live.game.sides().len());
+        let mut reviewer = Reviewer::new(&live.setup, &record, budget)?;
+        while !reviewer.is_done() {
+            if ends() {
+                return None;
+            }
+            // It comes and goes: where there is no room for it now it stays here, and where its step fails it is lost.
+            let held = Arc::new(Mutex::new(Some(reviewer)));
+            let own = Arc::clone(&held);
+            let step = self.thinkers().ask_whole(MOST, move |thinking| {
+                let mut reviewer = hold(&own).take()?;
+                reviewer.step(thinking.stop, thinking.memory)?;
+                Some(reviewer)
+            });
+            reviewer = match step {
+                Ok(pending) => pending.wait()??,
+                Err(Busy) => {
+                    std::thread::sleep(FULL);
+                    let back = hold(&held).take();
+                    back?
+                }
+            };
+        }
+        Some(reviewer.finish())
+    }
+}
+
+/// What the picture of a review shows.
+fn course(live: &Session, review: &Review) -> Course {
+    let mut values = vec![review.start.clone()];
+    values.extend(review.plies.iter().map(|ply| ply.values.clone()));
+    let place = |index: usize| review.plies.iter().position(|ply| ply.index == index).map_or(0, |at| at + 1);
+    Course {
+        game: live.id.0,
+        values,
+        numbered: review.worst(WORST).iter().map(|ply| (place(ply.index), ply.seat.index())).collect(),
+        starred: review.missed().map(|ply| place(ply.index)).collect(),
+        alt: text::study::course_alt(live, review, WORST),
+    }
+}

@@ -1,0 +1,110 @@
+//! After a start: games with a short time unit have stood still while nobody was there.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, TryLockError};
+
+use super::game::Game;
+use super::handler::{Change, Service, ServiceError};
+use super::realtime::TIME_COUNTS;
+use super::rooms::hold;
+use super::servers::by_clock;
+use crate::port::UnixMillis;
+use crate::store::Verb;
+use crate::text;
+
+/// The games that are still to be taken up after a start.
+#[derive(Debug, Default)]
+pub(super) struct TakenUp {
+    /// Whether none is left.
+    done: AtomicBool,
+    /// When the program was last known to run, and the games that are left; `None` before anybody has looked.
+    waiting: Mutex<Option<(UnixMillis, BTreeSet<u64>)>>,
+    /// Held by whoever takes them up.
+    turn: Mutex<()>,
+}
+
+impl TakenUp {
+    /// Whether every game has been taken up: only then is it noted that the program runs, since the pauses of the others are
+    /// counted from the last such note.
+    pub(super) fn is_done(&self) -> bool {
+        self.done.load(Ordering::SeqCst)
+    }
+
+    /// When the program was last known to run before the start, where a game has still to be taken up.
+    fn alive_before(&self, id: u64) -> Option<UnixMillis> {
+        if self.is_done() {
+            return None;
+        }
+        hold(&self.waiting).as_ref().filter(|(_, games)| games.contains(&id)).map(|(alive, _)| *alive)
+    }
+
+    fn taken(&self, id: u64) {
+        if let Some((_, games)) = &mut *hold(&self.waiting) {
+            games.remove(&id);
+        }
+    }
+}
+
+impl Service {
+    /// Before anything else is done: games with a short time unit have stood still while nobody was there, and their rooms
+    /// are told. The time is taken from the last moment at which the program is known to have run. A game that cannot be
+    /// taken up now is taken up later with its whole pause: at the next tick, or before anything is done in it.
+    pub(super) fn take_up(&self, now: UnixMillis) -> Result<(), ServiceError> {
+        if self.taken_up.is_done() {
+            return Ok(());
+        }
+        let games: Vec<u64> = {
+            let mut waiting = hold(&self.taken_up.waiting);
+            if waiting.is_none() {
+                let alive = self.store.alive_at()?.unwrap_or(0);
+                *waiting = Some((alive, self.store.games_due(UnixMillis::MAX)?.into_iter().collect()));
+            }
+            waiting.iter().flat_map(|(_, games)| games.iter().copied()).collect()
+        };
+        let _turn = match self.taken_up.turn.try_lock() {
+            Ok(turn) => turn,
+            Err(TryLockError::Poisoned(turn)) => turn.into_inner(),
+            // Somebody is at it, and a request for one of them waits for its room.
+            Err(TryLockError::WouldBlock) => return Ok(()),
+        };
+        let done = self.each(games, |id| {
+            let Some(game) = self.readable(id)? else {
+                self.taken_up.taken(id);
+                return Ok(());
+            };
+            let done = self.in_room(&game.live.room, || self.take_up_one(id, now));
+            if matches!(done, Err(ServiceError::Unreadable(_))) {
+                self.taken_up.taken(id);
+            }
+            done
+        });
+        let left = hold(&self.taken_up.waiting).as_ref().is_none_or(|(_, games)| !games.is_empty());
+        self.taken_up.done.store(!left, Ordering::SeqCst);
+        done
+    }
+
+    /// Takes a game up, unless it has been. Its room's lock is held.
+    pub(super) fn take_up_one(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
+        let Some(alive) = self.taken_up.alive_before(id) else { return Ok(()) };
+        // The last program's clock may have been ahead.
+        self.mend_held(id, now)?;
+        let Some(game) = self.game(id)? else {
+            self.taken_up.taken(id);
+            return Ok(());
+        };
+        self.keep_time(&game);
+        let away = now - game.stamp(alive.min(now));
+        if away > 0 && game.unit().is_some_and(|unit| unit < TIME_COUNTS) {
+            let mut game = Game::clone(&game);
+            let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
+            self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
+            let words = text::realtime::stood_still(&game.live, away);
+            let posts = self.board_posts(&game, words, Vec::new(), now)?;
+            let game = Some(game.grown_by(vec![row]));
+            self.settle_clock(now, Change { posts, game, ..Change::default() })?;
+        }
+        self.taken_up.taken(id);
+        Ok(())
+    }
+}

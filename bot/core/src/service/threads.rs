@@ -1,0 +1,114 @@
+//! Games in threads of their own: announced in the room, begun once the thread is there, and in the room itself where it
+//! cannot be opened.
+
+use std::sync::atomic::Ordering;
+
+use lasermate_engine::pact::PactNumber;
+
+use super::button::{Subject, button};
+use super::game::Game;
+use super::handler::{Call, Change, Service, ServiceError, refuse};
+use super::lookup::to_mention;
+use super::session::GameId;
+use crate::port::{Post, RoomId, Sent};
+use crate::store::{GameState, NewPost, NewRow, Verb};
+use crate::text;
+
+impl Service {
+    /// The announcement of a game that is to be played in a thread under it.
+    pub(super) fn announcement(game: &Game) -> NewPost {
+        let post = Post {
+            text: text::threads::opens(&game.live),
+            mention: None,
+            also: Vec::new(),
+            picture: None,
+            buttons: Vec::new(),
+            board_of: Some(game.live.id.0),
+            challenge: None,
+            thread: Some(text::threads::name(&game.live)),
+            offer: None,
+        };
+        NewPost { room: game.home.clone(), post }
+    }
+
+    /// Whether games may be played in threads of this room.
+    pub(super) fn threads_open(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
+        Ok(call.request.can.threads && self.threads_wanted(&call.request.room)?)
+    }
+
+    /// Refuses a game in a thread where there can be none.
+    pub(super) fn may_thread(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+        if !self.threads_wanted(&call.request.room)? {
+            return refuse(text::threads::SWITCHED_OFF);
+        }
+        if !call.request.can.threads {
+            return refuse(text::threads::cannot_open(&call.request.can.missing));
+        }
+        Ok(())
+    }
+
+    /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
+    pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), ServiceError> {
+        let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
+        if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
+            let noted = self.in_room(&owed.room, || self.note_link(id, game, PactNumber(pact), &sent.link));
+            return match noted {
+                Err(ServiceError::Unreadable(_)) => Ok(self.store.delivered(id)?),
+                noted => noted,
+            };
+        }
+        let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
+            return Ok(self.store.delivered(id)?);
+        };
+        let begun = self.in_room(&owed.room, || match &sent.thread {
+            // Only here two rooms are held at once, and always the thread after its channel.
+            Some(thread) if *thread != owed.room => {
+                self.in_room(thread, || self.give_room(id, game, Some(thread)))
+            }
+            _ => self.give_room(id, game, None),
+        });
+        match begun {
+            // Its announcement stands, and is not to be sent again and again.
+            Err(ServiceError::Unreadable(_)) => Ok(self.store.delivered(id)?),
+            begun => begun,
+        }
+    }
+
+    fn give_room(&self, post: u64, game: u64, thread: Option<&RoomId>) -> Result<(), ServiceError> {
+        let game = self.game(game)?.filter(|game| game.state() == GameState::Opening);
+        let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
+            return Ok(self.store.delivered(post)?);
+        };
+        let mut game = Game::clone(&game);
+        let room = thread.unwrap_or(&game.home).clone();
+        let busy = self.store.live_game(&room)?;
+        let at = self.latest.load(Ordering::Relaxed).max(game.live.touched_at);
+        let row = NewRow {
+            at,
+            server: game.live.server.clone(),
+            room: if busy.is_some() { game.home.clone() } else { room },
+            person: None,
+            challenge: None,
+            seat: None,
+            verb: if busy.is_some() { Verb::Archive } else { Verb::Moved },
+            body: String::new(),
+        };
+        game.apply(&row)?;
+        let words = match (&busy, thread) {
+            (Some(other), _) => text::threads::no_place(&game.live, GameId(*other)),
+            (None, Some(_)) => text::lifecycle::begins(&game.live),
+            (None, None) => text::threads::plays_here(&game.live),
+        };
+        let mention = if busy.is_some() { Vec::new() } else { to_mention(&game, false) };
+        let mut posts = self.board_posts(&game, words, mention, at)?;
+        if busy.is_some() {
+            let resume =
+                button("resume", Subject::Game(game.live.id.0), game.live.version, text::buttons::RESUME);
+            posts.truncate(1);
+            posts.iter_mut().for_each(|posted| posted.post.buttons = vec![resume.clone()]);
+        }
+        let change =
+            Change { posts, game: Some(game.grown_by(vec![row])), arrived: Some(post), ..Change::default() };
+        Ok(self.settle_clock(at, change)?)
+    }
+}

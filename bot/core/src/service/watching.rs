@@ -1,0 +1,76 @@
+//! Following a game from another room: its boards are posted there too, until it ends or is unwatched.
+
+use super::handler::{Answer, Call, Change, Service, refuse};
+use crate::port::{PictureOf, Post};
+use crate::store::{Derived, GameState, NewPost, Verb};
+use crate::text;
+
+/// How many games a room may watch at once.
+const WATCHED: usize = 5;
+/// How many rooms may watch one game.
+const WATCHERS: usize = 20;
+
+impl Service {
+    pub(super) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
+        let room = &call.request.room;
+        super::challenges::may_post(call)?;
+        let game = self.game_meant(call, Some(code))?;
+        let id = game.live.id;
+        if game.live.room == *room {
+            return refuse(text::watching::this_very_room(id));
+        }
+        if game.state() != GameState::Live {
+            return refuse(text::watching::not_played(id));
+        }
+        let watched = self.store.watched(room)?;
+        if watched.contains(&id.0) {
+            return refuse(text::watching::followed_already(id));
+        }
+        if watched.len() >= WATCHED {
+            return refuse(text::watching::follows_enough(WATCHED));
+        }
+        if self.store.watchers(id.0)?.len() >= WATCHERS {
+            return refuse(text::watching::followed_enough(id, WATCHERS));
+        }
+        let row = call.row(Verb::Watch, id.0.to_string());
+        let post = Post {
+            text: text::watching::watching(&game.live),
+            mention: None,
+            also: Vec::new(),
+            picture: Some(if game.live.is_realtime() {
+                PictureOf::Now { game: id.0 }
+            } else {
+                PictureOf::Board { game: id.0, actions: game.live.version }
+            }),
+            buttons: Vec::new(),
+            board_of: Some(id.0),
+            challenge: None,
+            thread: None,
+            offer: None,
+        };
+        Ok(Change {
+            words: text::watching::following(id),
+            rows: vec![row],
+            derived: vec![Derived::Watch(room.clone(), id.0)],
+            posts: vec![NewPost { room: room.clone(), post }],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    pub(super) fn unwatch(&self, call: &Call<'_>, code: Option<&str>) -> Answer {
+        let room = &call.request.room;
+        let mut watched = self.store.watched(room)?;
+        if let Some(code) = code {
+            let id = self.game_meant(call, Some(code))?.live.id.0;
+            watched.retain(|watched| *watched == id);
+        }
+        if watched.is_empty() {
+            return refuse(text::watching::NOT_FOLLOWED);
+        }
+        let rows = watched.iter().map(|id| call.row(Verb::Unwatch, id.to_string())).collect();
+        let derived = watched.iter().map(|id| Derived::Unwatch(room.clone(), *id)).collect();
+        let words = text::watching::no_longer(&watched);
+        Ok(Change { words, rows, derived, ..Change::default() }.into())
+    }
+}

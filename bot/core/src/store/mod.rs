@@ -1,0 +1,86 @@
+//! SQLite: the log of everything that was done, what is derived from it, and the posts that are owed.
+//!
+//! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
+//! disk before anyone is told.
+
+mod checkup;
+mod commit;
+mod derived;
+mod discord;
+mod error;
+mod event;
+mod expired_requests;
+mod export;
+mod heartbeat;
+mod inspect;
+mod open;
+mod outbox;
+mod people;
+mod read;
+mod readers;
+mod rebuild;
+mod schema;
+mod stats;
+mod studies;
+mod unread;
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rusqlite::Connection;
+
+use readers::{Reader, Readers};
+
+pub use checkup::{Checkup, FileCheckup};
+pub use commit::{Answered, Commit, GameRows, NewPost};
+pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
+pub use discord::{Board, Placed};
+pub use error::{OpenError, StoreError};
+pub use event::{NewRow, Row, Verb};
+pub use export::Kept;
+pub use open::FILE_NAME;
+pub use outbox::OwedRow;
+pub use people::PersonNo;
+pub use read::{GivenAnswer, Logged};
+pub use rebuild::Rebuilt;
+pub use stats::Counts;
+pub use studies::StudyRow;
+pub use unread::{Fits, Survey, Unread, Unreadable};
+
+/// The open store. Writing goes through one connection, reading through a few others that never wait for it.
+#[derive(Debug)]
+pub struct Store {
+    writer: Mutex<Connection>,
+    readers: Readers,
+    path: PathBuf,
+    /// What could not be read since the start.
+    unreadable: Unreadable,
+    /// Held as long as the store is open: a second process is refused.
+    _lock: File,
+}
+
+impl Store {
+    /// Opens the store of a data folder, which is made if it is not there, and brings it up to date.
+    ///
+    /// # Errors
+    /// The folder is in use, or the file is newer than this program, foreign or damaged: it is left as it is then.
+    pub fn open(folder: &Path) -> Result<Self, OpenError> {
+        open::open(folder)
+    }
+
+    /// The database file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn writer(&self) -> MutexGuard<'_, Connection> {
+        // A panic while writing has rolled its transaction back, so the connection is as good as before.
+        self.writer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        self.readers.lend()
+    }
+}

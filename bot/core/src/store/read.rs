@@ -1,0 +1,401 @@
+//! Questions to the store.
+
+use rusqlite::{OptionalExtension, Row as SqlRow, params};
+
+use super::derived::{ChallengeRow, ChallengeState, GameState};
+use super::event::{self, COLUMNS, Row};
+use super::{PersonNo, Store, StoreError, Unread};
+use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
+
+/// What the asker of a request was told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GivenAnswer {
+    /// The words; empty once the asker's data have been deleted.
+    pub reply: String,
+    /// The buttons under them.
+    pub buttons: Vec<Button>,
+    /// Whether something was done.
+    pub accepted: bool,
+}
+
+/// A row of the log, readable or not.
+#[derive(Debug)]
+pub struct Logged {
+    /// Its number.
+    pub n: i64,
+    /// The game it belongs to, where it names one.
+    pub game: Option<u64>,
+    /// The row, or why it is not understood.
+    pub row: Result<Row, StoreError>,
+}
+
+impl Store {
+    /// What the asker of a request was told, where it has been answered.
+    ///
+    /// # Errors
+    /// The database refuses, or the answer is not understood.
+    pub fn answer(&self, request: &RequestId) -> Result<Option<GivenAnswer>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT reply, buttons, accepted FROM request WHERE id = ?1")?;
+        let mut rows = find.query([&request.0])?;
+        let Some(row) = rows.next()? else { return Ok(None) };
+        let buttons: String = row.get(1)?;
+        let buttons = serde_json::from_str(&buttons).map_err(|source| StoreError::Post { id: 0, source })?;
+        Ok(Some(GivenAnswer { reply: row.get(0)?, buttons, accepted: row.get(2)? }))
+    }
+
+    /// The log of one game, in order.
+    ///
+    /// # Errors
+    /// The database refuses, or a row is not understood.
+    pub fn game_log(&self, game: u64) -> Result<Vec<Row>, StoreError> {
+        self.rows(&format!("SELECT {COLUMNS} FROM log WHERE game = ?1 ORDER BY n"), params![game])
+    }
+
+    /// The rows of the log after a number, at most so many.
+    ///
+    /// # Errors
+    /// The database refuses, or a row is not understood.
+    pub fn log_after(&self, n: i64, limit: usize) -> Result<Vec<Row>, StoreError> {
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        self.rows(&format!("SELECT {COLUMNS} FROM log WHERE n > ?1 ORDER BY n LIMIT ?2"), params![n, limit])
+    }
+
+    /// The same, with the number, the game and the error of each row that is not understood.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn log_each(&self, n: i64, limit: usize) -> Result<Vec<Logged>, StoreError> {
+        let reader = self.reader();
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let sql = format!("SELECT {COLUMNS} FROM log WHERE n > ?1 ORDER BY n LIMIT ?2");
+        let mut find = reader.prepare_cached(&sql)?;
+        let mut rows = find.query(params![n, limit])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(Logged { n: row.get("n")?, game: row.get("game").ok(), row: event::read(row) });
+        }
+        Ok(found)
+    }
+
+    fn rows(&self, sql: &str, with: impl rusqlite::Params) -> Result<Vec<Row>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(sql)?;
+        let mut rows = find.query(with)?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(event::read(row)?);
+        }
+        Ok(found)
+    }
+
+    /// The highest numbers in use: of a challenge and of a game.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_numbers(&self) -> Result<(u64, u64), StoreError> {
+        Ok(self.reader().query_row(
+            "SELECT (SELECT coalesce(max(id), 0) FROM challenge),
+                    max((SELECT coalesce(max(id), 0) FROM game),
+                        (SELECT coalesce(max(game), 0) FROM log WHERE game IS NOT NULL))",
+            [],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )?)
+    }
+
+    /// The live game of a room.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn live_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
+        self.one("SELECT id FROM game WHERE room = ?1 AND state = 'live'", params![room.0])
+    }
+
+    /// The newest game of a room, whatever became of it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
+        self.one("SELECT id FROM game WHERE room = ?1 ORDER BY id DESC LIMIT 1", params![room.0])
+    }
+
+    /// The newest game of a room that has ended.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_finished_game(&self, room: &RoomId) -> Result<Option<u64>, StoreError> {
+        self.one(
+            "SELECT id FROM game WHERE room = ?1 AND state = ?2 ORDER BY id DESC LIMIT 1",
+            params![room.0, GameState::Ended.word()],
+        )
+    }
+
+    /// The newest game of a room that a person sits in, whatever became of it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn last_game_of(&self, room: &RoomId, person: PersonNo) -> Result<Option<u64>, StoreError> {
+        self.one(
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
+             WHERE seat.person = ?2 AND game.room = ?1 ORDER BY game.id DESC LIMIT 1",
+            params![room.0, person.0],
+        )
+    }
+
+    fn one(&self, sql: &str, with: impl rusqlite::Params) -> Result<Option<u64>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(sql)?;
+        Ok(find.query_row(with, |row| row.get(0)).optional()?)
+    }
+
+    fn ids(&self, sql: &str, with: impl rusqlite::Params) -> Result<Vec<u64>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(sql)?;
+        let ids = find.query_map(with, |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(ids)
+    }
+
+    /// The live games of a server, oldest first, at most so many.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn live_games(&self, server: &ServerId, limit: u32) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game INDEXED BY game_server WHERE server = ?1 AND state = 'live' ORDER BY id LIMIT ?2",
+            params![server.0, limit],
+        )
+    }
+
+    /// The games of a server that wait for a thread, oldest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn opening_games(&self, server: &ServerId) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game INDEXED BY game_waiting
+             WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'opening' ORDER BY id",
+            params![server.0],
+        )
+    }
+
+    /// The archived games of a server whose last row in the log says so in these words, oldest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn archived_games(&self, server: &ServerId, why: &str) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game INDEXED BY game_waiting
+             WHERE server = ?1 AND state IN ('opening', 'archived') AND state = 'archived' AND ?2 = (
+                 SELECT body FROM log WHERE log.game = game.id ORDER BY n DESC LIMIT 1)
+             ORDER BY id",
+            params![server.0, why],
+        )
+    }
+
+    /// The games of a room that are played or wait for a thread under it.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn standing_games(&self, room: &RoomId) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT id FROM game WHERE room = ?1 AND state IN ('live', 'opening') ORDER BY id",
+            params![room.0],
+        )
+    }
+
+    /// The newest games of a server, whatever became of them, newest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn recent_games(&self, server: &ServerId, limit: u32) -> Result<Vec<u64>, StoreError> {
+        self.ids("SELECT id FROM game WHERE server = ?1 ORDER BY id DESC LIMIT ?2", params![server.0, limit])
+    }
+
+    /// The live games a person sits in, everywhere.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn live_games_of(&self, person: PersonNo) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
+             WHERE seat.person = ?1 AND game.state = 'live' ORDER BY game.id",
+            [person.0],
+        )
+    }
+
+    /// The games of a server that have ended and in which a person sat.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn ended_games_of(&self, server: &ServerId, person: PersonNo) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT game.id FROM seat CROSS JOIN game ON game.id = seat.game
+             WHERE seat.person = ?2 AND game.server = ?1 AND game.state = 'ended' ORDER BY game.id",
+            params![server.0, person.0],
+        )
+    }
+
+    /// The live games in which somebody sits who has deleted who they are.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn live_games_of_the_gone(&self) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT DISTINCT game.id FROM game INDEXED BY game_live CROSS JOIN seat ON seat.game = game.id
+             CROSS JOIN person ON person.no = seat.person
+             WHERE game.state = 'live' AND person.key IS NULL ORDER BY game.id",
+            [],
+        )
+    }
+
+    /// The live games in which computers sit.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn live_games_of_computers(&self) -> Result<Vec<u64>, StoreError> {
+        self.ids(
+            "SELECT DISTINCT game.id FROM game INDEXED BY game_live CROSS JOIN seat ON seat.game = game.id
+             CROSS JOIN person ON person.no = seat.person
+             WHERE game.state = 'live' AND person.key GLOB 'computer:*' ORDER BY game.id",
+            [],
+        )
+    }
+
+    /// The games the clock has something to do with at a time.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn games_due(&self, now: UnixMillis) -> Result<Vec<u64>, StoreError> {
+        self.ids("SELECT id FROM game WHERE wakes_at <= ?1 ORDER BY wakes_at, id", [now])
+    }
+
+    /// The rooms that watch a game.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn watchers(&self, game: u64) -> Result<Vec<RoomId>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT room FROM watch WHERE game = ?1 ORDER BY room")?;
+        let rooms = find.query_map([game], |row| row.get(0).map(RoomId))?.collect::<Result<_, _>>()?;
+        Ok(rooms)
+    }
+
+    /// The games a room watches.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn watched(&self, room: &RoomId) -> Result<Vec<u64>, StoreError> {
+        self.ids("SELECT game FROM watch WHERE room = ?1 ORDER BY game", params![room.0])
+    }
+
+    /// A room's setting; none where it is at its default.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn setting(&self, room: &RoomId, name: &str) -> Result<Option<String>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT value FROM setting WHERE room = ?1 AND name = ?2")?;
+        Ok(find.query_row(params![room.0, name], |row| row.get(0)).optional()?)
+    }
+
+    /// A challenge by number.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn challenge(&self, id: u64) -> Result<Option<ChallengeRow>, StoreError> {
+        Ok(self.challenges("id = ?1", params![id])?.into_iter().next())
+    }
+
+    /// The challenges that stand in a room, oldest first.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn open_challenges(&self, room: &RoomId) -> Result<Vec<ChallengeRow>, StoreError> {
+        self.challenges("room = ?1 AND state = 'open'", params![room.0])
+    }
+
+    /// The challenges a person has made, or has been made, that stand anywhere.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn open_challenges_of(&self, person: PersonNo) -> Result<Vec<ChallengeRow>, StoreError> {
+        self.challenges("(challenger = ?1 OR opponent = ?1) AND state = 'open'", params![person.0])
+    }
+
+    /// The challenges that stand in a server.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn open_challenges_in(&self, server: &ServerId) -> Result<Vec<ChallengeRow>, StoreError> {
+        self.challenges("server = ?1 AND state = 'open'", params![server.0])
+    }
+
+    /// All challenges that stand anywhere.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn all_open_challenges(&self) -> Result<Vec<ChallengeRow>, StoreError> {
+        self.challenges("state = 'open'", params![])
+    }
+
+    /// The challenges that have run out.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn challenges_due(&self, now: UnixMillis) -> Result<Vec<ChallengeRow>, StoreError> {
+        self.challenges("state = 'open' AND expires_at <= ?1", params![now])
+    }
+
+    /// Those that stand are few among many: `+id` keeps SQLite from reading all of them in order instead.
+    fn challenges(&self, which: &str, with: impl rusqlite::Params) -> Result<Vec<ChallengeRow>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(&format!(
+            "SELECT id, server, room, challenger, opponent, body, expires_at, state
+             FROM challenge WHERE {which} ORDER BY +id"
+        ))?;
+        let mut rows = find.query(with)?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            let id = row.get("id")?;
+            match read_challenge(row) {
+                Ok(challenge) => found.push(challenge),
+                Err(error) => self.unreadable().note(Unread::Challenge, id, &error),
+            }
+        }
+        Ok(found)
+    }
+
+    /// When a question that a person was asked once more runs out; none where it was not asked.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn confirmation(
+        &self,
+        person: PersonNo,
+        what: &str,
+        game: u64,
+        version: u32,
+    ) -> Result<Option<UnixMillis>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT expires_at FROM confirmation WHERE person = ?1 AND what = ?2 AND game = ?3 AND version = ?4",
+        )?;
+        Ok(find.query_row(params![person.0, what, game, version], |row| row.get(0)).optional()?)
+    }
+}
+
+fn read_challenge(row: &SqlRow<'_>) -> Result<ChallengeRow, StoreError> {
+    let word: String = row.get("state")?;
+    let state = ChallengeState::from_word(&word)
+        .ok_or_else(|| StoreError::Row { n: 0, what: format!("no challenge is {word:?}") })?;
+    Ok(ChallengeRow {
+        id: row.get("id")?,
+        server: ServerId(row.get("server")?),
+        room: RoomId(row.get("room")?),
+        challenger: PersonNo(row.get("challenger")?),
+        opponent: row.get::<_, Option<i64>>("opponent")?.map(PersonNo),
+        body: row.get("body")?,
+        expires_at: row.get("expires_at")?,
+        state,
+    })
+}

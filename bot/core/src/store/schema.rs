@@ -1,0 +1,75 @@
+//! The schema: the numbered files of `migrations/`, and which tables are derived.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rusqlite::Connection;
+use rusqlite_migration::{M, Migrations};
+
+const FILES: [&str; 13] = [
+    include_str!("../../../../migrations/001_log.sql"),
+    include_str!("../../../../migrations/002_derived.sql"),
+    include_str!("../../../../migrations/003_local_chat.sql"),
+    include_str!("../../../../migrations/004_refused.sql"),
+    include_str!("../../../../migrations/005_discord.sql"),
+    include_str!("../../../../migrations/006_opening.sql"),
+    include_str!("../../../../migrations/007_discord_challenge.sql"),
+    include_str!("../../../../migrations/008_alive.sql"),
+    include_str!("../../../../migrations/009_study.sql"),
+    include_str!("../../../../migrations/010_outbox_rooms.sql"),
+    include_str!("../../../../migrations/011_pinned.sql"),
+    include_str!("../../../../migrations/012_indexes.sql"),
+    include_str!("../../../../migrations/013_lapse.sql"),
+];
+
+/// The steps from an empty file to the present schema.
+pub(super) fn migrations() -> Migrations<'static> {
+    Migrations::from_iter(FILES.map(M::up))
+}
+
+/// The number of the present schema.
+pub(super) const VERSION: i64 = FILES.len() as i64;
+
+/// `LASE`: marks the file as ours (`application_id`).
+pub(super) const APPLICATION: i64 = 0x4c41_5345;
+
+/// The tables that can be read off the log.
+pub(super) const DERIVED: [&str; 7] =
+    ["challenge", "game", "seat", "watch", "setting", "confirmation", "study"];
+
+/// The tables, indexes and triggers of a file: by kind and name the columns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Shape(BTreeMap<(String, String), String>);
+
+impl Shape {
+    /// What a file has.
+    pub(super) fn of(connection: &Connection) -> rusqlite::Result<Self> {
+        let mut all = connection.prepare(
+            "SELECT type, name, CASE type
+                 WHEN 'table' THEN (SELECT group_concat(name) FROM pragma_table_info(s.name))
+                 WHEN 'index' THEN (SELECT group_concat(name) FROM pragma_index_info(s.name))
+             END
+             FROM sqlite_schema AS s WHERE name NOT GLOB 'sqlite_*'",
+        )?;
+        let all = all.query_map([], |row| {
+            Ok(((row.get(0)?, row.get(1)?), row.get::<_, Option<String>>(2)?.unwrap_or_default()))
+        })?;
+        Ok(Self(all.collect::<Result<_, _>>()?))
+    }
+
+    /// What a file has after so many migrations, from none to all.
+    pub(super) fn all() -> rusqlite::Result<Vec<Self>> {
+        let connection = Connection::open_in_memory()?;
+        let mut shapes = vec![Self::of(&connection)?];
+        for file in FILES {
+            connection.execute_batch(file)?;
+            shapes.push(Self::of(&connection)?);
+        }
+        Ok(shapes)
+    }
+
+    /// Whether this is one of all shapes. What none of them has was added by somebody else, and is left out.
+    pub(super) fn is(&self, one: &Self, all: &[Self]) -> bool {
+        let ours: BTreeSet<_> = all.iter().flat_map(|shape| shape.0.keys()).collect();
+        self.0.iter().filter(|(name, _)| ours.contains(name)).eq(one.0.iter())
+    }
+}

@@ -1,0 +1,84 @@
+//! Where a beam goes, in words.
+
+use lasermate_engine::board::Cell;
+use lasermate_engine::view::{BeamEnd, BeamView, Crossing, View};
+
+/// How a beam ends: `stops on d8 (Red queen)`, `ends in the corner at j8`, `runs in a loop`,
+/// `ends in Blue's heel at j1`.
+#[must_use]
+pub fn beam_end(view: &View, beam: &BeamView) -> String {
+    match beam.end {
+        BeamEnd::Stop(cell) => match piece_name(view, cell) {
+            Some(piece) => format!("stops on {} ({piece})", view.mesh.name(cell)),
+            None => format!("stops on {}", view.mesh.name(cell)),
+        },
+        BeamEnd::Corner { cell, lasermate: true } => {
+            format!("ends in {} heel at {}", victim(view, beam), view.mesh.name(cell))
+        }
+        BeamEnd::Corner { cell, lasermate: false } => {
+            format!("ends in the corner at {}", view.mesh.name(cell))
+        }
+        BeamEnd::Loop => "runs in a loop back to its start".to_owned(),
+    }
+}
+
+/// A whole sentence: `Blue's beam stops on d8 (Red queen)`.
+#[must_use]
+pub fn beam_line(view: &View, beam: &BeamView) -> String {
+    format!("{}'s beam {}", side(view, beam), beam_end(view, beam))
+}
+
+/// The way cell by cell, with the pieces that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (turned by Blue bishop) e2`. At most
+/// `most` cells are named, the first and the last ones.
+#[must_use]
+pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
+    let named: Vec<String> = beam.crossings.iter().map(|crossing| crossing_name(view, crossing)).collect();
+    if named.len() <= most {
+        return named.join(" ");
+    }
+    let head = most.saturating_sub(most / 2);
+    let tail = most / 2;
+    format!("{} … {}", named[..head].join(" "), named[named.len() - tail..].join(" "))
+}
+
+fn crossing_name(view: &View, crossing: &Crossing) -> String {
+    let name = view.mesh.name(crossing.cell);
+    match piece_name(view, crossing.cell) {
+        Some(piece) if is_turn(crossing) => format!("{name} (turned by {piece})"),
+        Some(piece) if crossing.exit.is_some() => format!("{name} (through {piece})"),
+        // What a beam stops on is said with its end.
+        _ => name.to_owned(),
+    }
+}
+
+/// Whether a piece deflects the beam in this cell.
+pub(super) fn is_turn(crossing: &Crossing) -> bool {
+    crossing.exit.is_some_and(|exit| exit != crossing.entry.opposite())
+}
+
+/// The side whose beam it is.
+pub(super) fn side(view: &View, beam: &BeamView) -> &'static str {
+    view.sides.get(beam.seat.index()).map_or("The", |side| side.title())
+}
+
+/// The side whose heel the beam would score in, with an apostrophe.
+fn victim(view: &View, beam: &BeamView) -> String {
+    let others: Vec<_> =
+        view.sides.iter().enumerate().filter(|(seat, _)| *seat != beam.seat.index()).collect();
+    match others.as_slice() {
+        [(_, side)] => format!("{}'s", side.title()),
+        _ => "an opponent's".to_owned(),
+    }
+}
+
+/// The piece on a cell: `Red queen`, `Blue Joker knight`.
+pub(crate) fn piece_name(view: &View, cell: Cell) -> Option<String> {
+    let piece = view.pieces.iter().find(|piece| piece.cell == cell)?;
+    let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
+    let state = match (piece.joker, piece.inert) {
+        (true, _) => "Joker ",
+        (_, true) => "inert ",
+        _ => "",
+    };
+    Some(format!("{side} {state}{}", piece.kind.name()))
+}

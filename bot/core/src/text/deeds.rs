@@ -1,0 +1,90 @@
+//! What an action would do, in the few words that fit beside a choice.
+
+use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::Side;
+use lasermate_engine::view::{BeamEnd, View};
+
+use super::end_reason;
+
+/// It gives check.
+pub const CHECK: &str = "check";
+/// It mates.
+pub const CHECKMATE: &str = "checkmate";
+/// The piece becomes the Joker.
+pub const BECOMES_JOKER: &str = "becomes the Joker";
+
+/// It scores a lasermate: the mover's own.
+#[must_use]
+pub fn lasermate(points: Points) -> String {
+    format!("LASERMATE +{points}")
+}
+
+/// It scores a lasermate for the other side.
+#[must_use]
+pub fn lasermate_for(side: Side, points: Points) -> String {
+    format!("LASERMATE for {} +{points}", side.title())
+}
+
+/// It ends the game otherwise.
+#[must_use]
+pub fn ends(kind: EndKind) -> String {
+    format!("ends the game: {}", end_reason(kind))
+}
+
+/// It takes a piece; among more than two it is said whose.
+#[must_use]
+pub fn takes(whose: Option<Side>, kind: Kind) -> String {
+    match whose {
+        Some(side) => format!("takes {}'s {}", side.title(), kind.name()),
+        None => format!("takes {}", kind.name()),
+    }
+}
+
+/// It gives check to one of two others.
+#[must_use]
+pub fn check_to(side: Side) -> String {
+    format!("check to {}", side.title())
+}
+
+/// It puts a side out of the game.
+#[must_use]
+pub fn out(side: Side) -> String {
+    format!("{} is out", side.title())
+}
+
+/// The pieces of a side that is out are another's.
+#[must_use]
+pub fn inherits(heir: Side) -> String {
+    format!("{} inherits its pieces", heir.title())
+}
+
+/// It takes a piece of its own side, as a move through holes may (black_holes.md 1.3).
+#[must_use]
+pub fn takes_own(kind: Kind) -> String {
+    format!("takes its own {}", kind.name())
+}
+
+/// It promotes.
+#[must_use]
+pub fn becomes(kind: Kind) -> String {
+    format!("becomes {}", kind.name())
+}
+
+/// It lets a beam hit a Joker that has lifelines left.
+#[must_use]
+pub fn joker_chooses(owner: Side) -> String {
+    format!("{}'s Joker must choose", owner.title())
+}
+
+/// It turns a beam, which ends elsewhere then; `None` for a lasermate, which is said already.
+#[must_use]
+pub fn beam(view: &View, owner: Side, end: BeamEnd) -> Option<String> {
+    let place = match end {
+        BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),
+        BeamEnd::Corner { lasermate: true, .. } => return None,
+        BeamEnd::Corner { cell, .. } => format!("ends in corner {}", view.mesh.name(cell)),
+        BeamEnd::Loop => "loops".to_owned(),
+    };
+    Some(format!("{}'s beam {place}", owner.title()))
+}

@@ -1,0 +1,399 @@
+//! Answering an interaction: in time, in the right place, and without undoing what was done where Discord does not
+//! take the answer.
+//!
+//! Discord waits 3 seconds for a first word and takes more for 15 minutes. What is drawn or searched for is announced
+//! first; everything else is answered directly, and announced after a while where it takes longer than usual.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Serialize;
+use serenity::http::{LightMethod, Route};
+use tokio::task::{JoinHandle, spawn_blocking};
+use tracing::{debug, error, info, warn};
+
+use super::Discord;
+use super::api::{ApiError, File, code};
+use super::component::{self, Modal};
+use super::interaction::{Asked, How};
+use super::message::{Body, EPHEMERAL, Message, of_reply, picture};
+use lasermate_core::drawing::{self, NotDrawn};
+use lasermate_core::metrics;
+use lasermate_core::platform::Platform as _;
+use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::text;
+
+/// How long an answer may take before it is announced.
+const PATIENCE: Duration = Duration::from_millis(1500);
+/// How long after an interaction a first word is still worth trying again.
+const FIRST_WORD: Duration = Duration::from_millis(2500);
+/// How long Discord takes answers, with a little in hand.
+const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 20);
+/// The longest pause Discord may ask for before an answer is tried again.
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+/// How often an answer is tried.
+const TRIES: u32 = 4;
+
+/// Discord's numbers for kinds of answers.
+mod kind {
+    pub const MESSAGE: u8 = 4;
+    pub const THINKING: u8 = 5;
+    pub const QUIET: u8 = 6;
+    pub const UPDATE: u8 = 7;
+    pub const FORM: u8 = 9;
+}
+
+/// How far the interaction is acknowledged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AckState {
+    /// Not yet.
+    None,
+    /// An answer for the asker alone is announced.
+    Deferred,
+    /// The press is acknowledged.
+    DeferredUpdate,
+    /// The initial response was rejected or timed out.
+    Failed,
+}
+
+/// A first word.
+#[derive(Serialize)]
+struct First<D> {
+    #[serde(rename = "type")]
+    kind: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    data: Option<D>,
+}
+
+impl Discord {
+    /// Lets the service deal with an interaction, and answers it.
+    pub(super) async fn answer(self: &Arc<Self>, asked: Asked) {
+        self.note_room(&asked).await;
+        let mut handling = self.handle(&asked);
+        let (answer, told) = match asked.how {
+            How::Command { form: true, .. } | How::Press { form: true, .. } => {
+                (finished(handling.await), AckState::None)
+            }
+            how => {
+                let draws = matches!(how, How::Command { draws: true, .. });
+                let patience = if draws { Duration::ZERO } else { PATIENCE };
+                match tokio::time::timeout(patience, &mut handling).await {
+                    Ok(done) => (finished(done), AckState::None),
+                    Err(_) => {
+                        let told = self.announce(&asked).await;
+                        (finished(handling.await), told)
+                    }
+                }
+            }
+        };
+        debug!(interaction = %asked.id, kind = ?answer.reply.kind, took = ?asked.received.elapsed(), "answered");
+        self.tell(&asked, told, answer).await;
+    }
+
+    /// Lets the service deal with it and has its pictures drawn, where there is a place for that.
+    fn handle(self: &Arc<Self>, asked: &Asked) -> JoinHandle<Answer> {
+        let discord = Arc::clone(self);
+        let (request, people) = (asked.request.clone(), asked.people.clone());
+        tokio::spawn(async move {
+            let request = match request {
+                Ok(request) => request,
+                Err(words) => return Answer::of_words(Reply::refusal(words)),
+            };
+            let Ok(place) = discord.service.drawings().place_for(&request.ask).await else {
+                return Answer::of_words(Reply::refusal(text::handler::BUSY));
+            };
+            let service = Arc::clone(&discord.service);
+            let handled = spawn_blocking(move || {
+                let _place = place;
+                for person in &people {
+                    if let Err(error) = service.introduce(person) {
+                        warn!(%error, "somebody who was named could not be noted");
+                    }
+                }
+                service.handle(&request)
+            });
+            match handled.await {
+                Ok(reply) => discord.illustrated(reply).await,
+                Err(failure) => Answer::failed(&failure),
+            }
+        })
+    }
+
+    /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: nothing that has
+    /// pictures has changed anything.
+    async fn illustrated(&self, mut reply: Reply) -> Answer {
+        let mut pictures = Vec::new();
+        for described in &reply.pictures {
+            match self.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
+                Ok(drawn) => pictures.push(picture(&drawn, &described.alt)),
+                Err(NotDrawn::Busy) => return Answer::of_words(Reply::refusal(text::handler::BUSY)),
+                Err(error) => {
+                    error!(%error, "a picture could not be drawn");
+                    reply.text = format!("{}\n{}", reply.text, text::handler::NO_PICTURE);
+                }
+            }
+        }
+        Answer { reply, pictures }
+    }
+
+    /// Says that an answer is coming.
+    async fn announce(&self, asked: &Asked) -> AckState {
+        let (kind, told) = match asked.how {
+            How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, AckState::DeferredUpdate),
+            _ => (kind::THINKING, AckState::Deferred),
+        };
+        // With this kind nothing but the flag may be said.
+        let data = (kind == kind::THINKING).then(|| serde_json::json!({"flags": EPHEMERAL}));
+        match self.first(asked, kind, data, &[]).await {
+            Ok(()) => told,
+            Err(error) => {
+                warn!(interaction = %asked.id, %error, "Discord did not take the word that an answer is coming");
+                AckState::Failed
+            }
+        }
+    }
+
+    async fn tell(self: &Arc<Self>, asked: &Asked, told: AckState, answer: Answer) {
+        let Answer { reply, pictures } = answer;
+        if let Some(form) = &reply.form {
+            return self.show_form(asked, told, component::modal(form)).await;
+        }
+        let private = reply.private;
+        let quietly_done = self.is_quietly_done(asked, &reply).await;
+        // What one person is told never takes the place of what everybody sees.
+        let to_one = matches!(asked.how, How::Press { private: true, .. } | How::Form { private: true, .. });
+        let confirmed = matches!(asked.how, How::Press { .. }) && reply.kind == ReplyKind::Done;
+        let in_place = to_one && (reply.replaces || confirmed) || quietly_done.is_some();
+        let mut messages = match quietly_done {
+            Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
+            Some(Shown::Untouched) => return self.acknowledge(asked, told).await,
+            None => of_reply(reply, pictures),
+        }
+        .into_iter();
+        let Some(first) = messages.next() else { return };
+        let rest: Vec<_> = messages.collect();
+        let mut left = match self.tell_first(asked, told, &first, in_place, private).await {
+            Ok(()) => Vec::new(),
+            Err(error) => {
+                info!(interaction = %asked.id, %error, "Discord did not take an answer in its place");
+                if quietly_done.is_some() {
+                    return;
+                }
+                vec![first]
+            }
+        };
+        left.extend(rest);
+        self.tell_rest(asked, left, private).await;
+    }
+
+    /// The first message of an answer, where it belongs.
+    async fn tell_first(
+        &self,
+        asked: &Asked,
+        told: AckState,
+        message: &Message,
+        in_place: bool,
+        private: bool,
+    ) -> Result<(), ApiError> {
+        let on_message = matches!(asked.how, How::Press { .. } | How::Form { on_message: true, .. });
+        match told {
+            AckState::None if in_place && on_message => {
+                let edit = message.clone().edit_unless_bare();
+                self.first(asked, kind::UPDATE, Some(edit.body), &edit.files).await
+            }
+            AckState::None => self.first(asked, kind::MESSAGE, Some(&message.body), &message.files).await,
+            AckState::DeferredUpdate if in_place => {
+                self.edit_original(asked, message.clone().edit_unless_bare()).await
+            }
+            AckState::Deferred if private => {
+                self.edit_original(asked, message.clone().edit_unless_bare()).await
+            }
+            AckState::Deferred => {
+                // What was announced to one person stays with that person; the answer is for everybody.
+                let note = Message::plain(text::discord::SHOWN_BELOW).edit();
+                self.edit_original(asked, note).await?;
+                let shown = self.follow_up(asked, message).await;
+                if shown.is_ok() {
+                    // It has said what there was to say; where it stays, it does no harm.
+                    let _ = self.interact(asked, LightMethod::Delete, None, &[]).await;
+                }
+                shown
+            }
+            AckState::DeferredUpdate | AckState::Failed => self.follow_up(asked, message).await,
+        }
+    }
+
+    /// What did not go with the first word: as messages that follow it, else in the channel, if it is for everybody.
+    async fn tell_rest(&self, asked: &Asked, messages: Vec<Message>, private: bool) {
+        let mut in_channel = false;
+        for message in messages {
+            if !in_channel && asked.received.elapsed() < TOKEN_LIFE {
+                match self.follow_up(asked, &message).await {
+                    Ok(()) => continue,
+                    Err(error) => warn!(interaction = %asked.id, %error, "an answer cannot follow"),
+                }
+            }
+            if private || !asked.may_post {
+                info!(interaction = %asked.id, "an answer for one person is dropped: Discord takes it no more");
+                return;
+            }
+            in_channel = true;
+            for part in message.private(false).one_file_each() {
+                if let Err(error) = self.post(asked.channel, &part).await {
+                    warn!(interaction = %asked.id, %error, "an answer cannot be posted either");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// A press that was done and is told to everybody by a post needs no words: how its message is to look then.
+    async fn is_quietly_done(self: &Arc<Self>, asked: &Asked, reply: &Reply) -> Option<Shown> {
+        let How::Press { message, private, .. } = asked.how else { return None };
+        let words_alone = reply.pictures.is_empty()
+            && reply.buttons.is_empty()
+            && reply.menus.is_empty()
+            && reply.file.is_none();
+        if reply.kind != ReplyKind::Done || !words_alone || private {
+            return None;
+        }
+        let id = message.get();
+        // The next post about it takes its predecessor's buttons away, in its own order; two at once could meet.
+        let board = self.store(move |store| store.discord_is_cared_for(id)).await.unwrap_or(true);
+        Some(if board { Shown::Untouched } else { Shown::ButtonsGone })
+    }
+
+    async fn acknowledge(&self, asked: &Asked, told: AckState) {
+        if told == AckState::None
+            && let Err(error) = self.first(asked, kind::QUIET, None::<Body>, &[]).await
+        {
+            info!(interaction = %asked.id, %error, "Discord did not take a word that something is done");
+        }
+    }
+
+    async fn show_form(&self, asked: &Asked, told: AckState, form: Modal) {
+        let shown = match told {
+            AckState::None => self.first(asked, kind::FORM, Some(form), &[]).await,
+            _ => Err(ApiError::Shape("a form can only be the first word".to_owned())),
+        };
+        if let Err(error) = shown {
+            warn!(interaction = %asked.id, %error, "a form could not be shown");
+            let late = Message::plain(text::discord::FORM_LATE).private(true);
+            // Nothing can follow a first word that was refused: then these are the first.
+            let is_first = told == AckState::None;
+            if is_first && self.first(asked, kind::MESSAGE, Some(&late.body), &[]).await.is_ok() {
+                return;
+            }
+            self.tell_rest(asked, vec![late], true).await;
+        }
+    }
+
+    /// The first word about an interaction, tried again while there is time. That it has been said already is as
+    /// good.
+    async fn first<D: Serialize>(
+        &self,
+        asked: &Asked,
+        kind: u8,
+        data: Option<D>,
+        files: &[File],
+    ) -> Result<(), ApiError> {
+        let body = First { kind, data };
+        loop {
+            let route = Route::InteractionResponse { interaction_id: asked.id, token: &asked.token };
+            match self.api.interact(LightMethod::Post, route, Some(&body), files).await {
+                Err(error) if error.is(code::ANSWERED) => return Ok(()),
+                Err(error) if error.may_pass() && asked.received.elapsed() < FIRST_WORD => {
+                    let pause = pause(&error).unwrap_or(Duration::from_millis(200));
+                    if asked.received.elapsed() + pause > FIRST_WORD {
+                        return Err(error);
+                    }
+                    tokio::time::sleep(pause).await;
+                }
+                result => {
+                    if result.is_ok() {
+                        metrics::acknowledged(Self::NAME, asked.received.elapsed());
+                    }
+                    return result;
+                }
+            }
+        }
+    }
+
+    async fn edit_original(&self, asked: &Asked, message: Message) -> Result<(), ApiError> {
+        self.interact(asked, LightMethod::Patch, Some(&message.body), &message.files).await
+    }
+
+    async fn follow_up(&self, asked: &Asked, message: &Message) -> Result<(), ApiError> {
+        self.interact(asked, LightMethod::Post, Some(&message.body), &message.files).await
+    }
+
+    /// A later word: POST follows up, PATCH and DELETE are about the first one. Tried again where it may help.
+    async fn interact(
+        &self,
+        asked: &Asked,
+        method: LightMethod,
+        body: Option<&Body>,
+        files: &[File],
+    ) -> Result<(), ApiError> {
+        let Some(application_id) = self.api.application() else {
+            return Err(ApiError::Shape("Discord has not said yet which application this is".to_owned()));
+        };
+        let mut tries = 0;
+        loop {
+            let token = &asked.token;
+            let route = match method {
+                LightMethod::Post => Route::WebhookFollowupMessages { application_id, token },
+                _ => Route::WebhookOriginalInteractionResponse { application_id, token },
+            };
+            tries += 1;
+            match self.api.interact(method, route, body, files).await {
+                Err(error) if error.may_pass() && tries < TRIES => {
+                    let pause = pause(&error).unwrap_or(Duration::from_millis(250 << tries));
+                    if pause > LONGEST_PAUSE {
+                        return Err(error);
+                    }
+                    tokio::time::sleep(pause).await;
+                }
+                result => return result,
+            }
+        }
+    }
+}
+
+/// How a message looks once the press under it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// Its buttons are gone.
+    ButtonsGone,
+    /// As before.
+    Untouched,
+}
+
+/// How long Discord asks to wait.
+fn pause(error: &ApiError) -> Option<Duration> {
+    match error {
+        ApiError::Refused { after, .. } => *after,
+        _ => None,
+    }
+}
+
+fn finished(done: Result<Answer, tokio::task::JoinError>) -> Answer {
+    done.unwrap_or_else(|failure| Answer::failed(&failure))
+}
+
+/// A reply with its pictures as they were drawn.
+struct Answer {
+    reply: Reply,
+    pictures: Vec<File>,
+}
+
+impl Answer {
+    const fn of_words(reply: Reply) -> Self {
+        Self { reply, pictures: Vec::new() }
+    }
+
+    fn failed(failure: &tokio::task::JoinError) -> Self {
+        error!(%failure, "a request could not be answered");
+        Self::of_words(Reply::refusal(text::handler::FAILED))
+    }
+}

@@ -1,0 +1,349 @@
+//! A look at Discord with the bot's own token and its own way there: whether it could work, and what to do where not.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::time::SystemTime;
+
+use reqwest::header::DATE;
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::http::{LightMethod, Route};
+use serenity::model::Permissions;
+use serenity::model::application::ApplicationFlags;
+use serenity::model::channel::{ChannelType, GuildChannel};
+use serenity::model::guild::{Member, PartialGuild};
+use serenity::model::id::{ApplicationId, ChannelId, GuildId, UserId};
+
+use super::api::{Api, ApiError};
+use super::connect::{self, Connection};
+use super::permission;
+use lasermate_core::command::COMMANDS;
+use lasermate_core::finding::Finding;
+use lasermate_core::port::UnixMillis;
+use lasermate_core::text;
+
+/// How far the clock may be off before it is worth knowing, and before it is to be mended, in milliseconds. Interactions
+/// must be acknowledged within 3 s, and TLS certificates have their times.
+const OFF: UnixMillis = 5_000;
+const FAR_OFF: UnixMillis = 60_000;
+/// How much of a name of Discord's is shown.
+const NAME_CHARS: usize = 60;
+
+/// What to look for besides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Whether Discord's calls are taken over HTTP, and not from the gateway.
+    pub endpoint: bool,
+    /// A server's number.
+    pub guild: Option<u64>,
+    /// The number of a channel or thread.
+    pub channel: Option<u64>,
+}
+
+/// The bot's account.
+#[derive(Debug, Deserialize)]
+struct Me {
+    id: UserId,
+    username: String,
+}
+
+/// What is set up in Discord's developer portal.
+#[derive(Debug, Deserialize)]
+struct Application {
+    id: ApplicationId,
+    name: String,
+    #[serde(default)]
+    flags: Option<u64>,
+    #[serde(default)]
+    bot_require_code_grant: bool,
+    #[serde(default)]
+    interactions_endpoint_url: Option<String>,
+}
+
+/// A registered command.
+#[derive(Debug, Deserialize)]
+struct Registered {
+    name: String,
+}
+
+/// Looks at everything that can be seen with the token. `now` is asked for when Discord's own time has come.
+pub async fn look(connection: &Connection, wanted: Wanted, now: impl Fn() -> UnixMillis) -> Vec<Finding> {
+    let api = match connect::api(connection) {
+        Ok(api) => api,
+        Err(error) => return vec![Finding::problem("discord", error.to_string())],
+    };
+    let mut found = match reach(&api, connection, now).await {
+        Ok(found) => found,
+        Err(finding) => return vec![finding],
+    };
+    let me: Me = match get(&api, Route::UserMe).await {
+        Ok(me) => me,
+        Err(error) => {
+            found.push(Finding::problem("token", token_words(&error)));
+            return found;
+        }
+    };
+    found.push(Finding::ok("token", format!("it is the bot {}", shown(&me.username))));
+    let application: Application = match get(&api, Route::Oauth2ApplicationCurrent).await {
+        Ok(application) => application,
+        Err(error) => {
+            found.push(Finding::problem("application", format!("it cannot be looked at ({error})")));
+            return found;
+        }
+    };
+    found.extend(of_application(&application, wanted.endpoint));
+    found.push(commands(&api, &application, connection.guild).await);
+    let guild = wanted.guild.or(connection.guild).and_then(number).map(GuildId::new);
+    if let Some(guild) = guild {
+        found.push(of_guild(&api, guild, &application).await);
+    }
+    if let Some(channel) = wanted.channel.and_then(number).map(ChannelId::new) {
+        found.push(of_channel(&api, channel, me.id).await);
+    }
+    found
+}
+
+/// 0 is nobody's number.
+const fn number(id: u64) -> Option<u64> {
+    if id == 0 { None } else { Some(id) }
+}
+
+fn shown(name: &str) -> String {
+    text::plain_text(name, NAME_CHARS)
+}
+
+async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: Route<'_>) -> Result<T, ApiError> {
+    api.call(LightMethod::Get, route, None::<&()>, None).await
+}
+
+/// Whether Discord is there, and what time it has.
+async fn reach(
+    api: &Api,
+    connection: &Connection,
+    now: impl Fn() -> UnixMillis,
+) -> Result<Vec<Finding>, Finding> {
+    let base = connection.api.as_deref().unwrap_or("https://discord.com").trim_end_matches('/');
+    let answer = api.client().get(format!("{base}/api/v10/gateway")).send().await;
+    let answer = answer.map_err(|error| {
+        let cause = super::api::unreached(error);
+        Finding::problem(
+            "discord",
+            format!("it cannot be reached ({cause}); look at the network, and at whatever firewall or proxy stands before discord.com:443"),
+        )
+    })?;
+    let mut found = vec![Finding::ok("discord", "it can be reached")];
+    let date =
+        answer.headers().get(DATE).and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
+    if let Some(date) = date {
+        let theirs = date.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_millis();
+        let theirs = UnixMillis::try_from(theirs).unwrap_or(UnixMillis::MAX);
+        found.push(time(now() - theirs));
+    }
+    Ok(found)
+}
+
+/// The clock against Discord's, whose header counts whole seconds.
+fn time(ahead: UnixMillis) -> Finding {
+    const SUBJECT: &str = "clock against Discord's";
+    let off = ahead.abs();
+    let words = format!("{} s {}", off / 1000, if ahead < 0 { "behind" } else { "ahead" });
+    if off > FAR_OFF {
+        Finding::problem(SUBJECT, format!("{words}; set it, and let the system keep it right (NTP)"))
+    } else if off > OFF {
+        Finding::warning(SUBJECT, format!("{words}; let the system keep it right (NTP)"))
+    } else {
+        Finding::ok(SUBJECT, "they agree")
+    }
+}
+
+fn token_words(error: &ApiError) -> String {
+    match error {
+        ApiError::Refused { status: 401, .. } => {
+            "Discord does not accept it; copy it anew from the Bot page of your \
+            application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
+                .to_owned()
+        }
+        other => format!("Discord does not say whose it is ({other}); try again later"),
+    }
+}
+
+/// What is set up in the portal, and the link that brings the bot into a server.
+fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
+    const SUBJECT: &str = "application";
+    let mut found = vec![Finding::ok(SUBJECT, format!("{} ({})", shown(&application.name), application.id))];
+    if application.bot_require_code_grant {
+        found.push(Finding::problem(
+            SUBJECT,
+            "\"Requires OAuth2 Code Grant\" is on, so that no link can bring the bot into a server; switch it off on the Bot page",
+        ));
+    }
+    let calls = application.interactions_endpoint_url.as_ref().is_some_and(|url| !url.is_empty());
+    if calls && !endpoint {
+        found.push(Finding::problem(
+            SUBJECT,
+            "an \"Interactions Endpoint URL\" is set, so that Discord sends commands there and not through the gateway; clear it on the General Information page, or use --discord-endpoint",
+        ));
+    } else if endpoint && !calls {
+        found.push(Finding::problem(
+            SUBJECT,
+            "no \"Interactions Endpoint URL\" is set, so that Discord sends no commands to --discord-endpoint; set it on the General Information page to the https address that leads there",
+        ));
+    }
+    let flags = ApplicationFlags::from_bits_truncate(application.flags.unwrap_or(0));
+    let privileged = ApplicationFlags::GATEWAY_PRESENCE
+        | ApplicationFlags::GATEWAY_PRESENCE_LIMITED
+        | ApplicationFlags::GATEWAY_GUILD_MEMBERS
+        | ApplicationFlags::GATEWAY_GUILD_MEMBERS_LIMITED
+        | ApplicationFlags::GATEWAY_MESSAGE_CONTENT
+        | ApplicationFlags::GATEWAY_MESSAGE_CONTENT_LIMITED;
+    found.push(Finding::ok(
+        "intents",
+        if flags.intersects(privileged) {
+            "privileged ones are switched on; the bot asks for none, so they may be switched off on the Bot page"
+        } else {
+            "no privileged one is switched on, and none is needed"
+        },
+    ));
+    found.push(Finding::ok("install link", install_link(application.id)));
+    found
+}
+
+/// The link that brings the bot into a server with exactly what it needs.
+fn install_link(application: ApplicationId) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        permission::needed().bits()
+    )
+}
+
+/// Whether the commands of the table are registered where the settings say.
+async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> Finding {
+    const SUBJECT: &str = "commands";
+    let everywhere = Route::Commands { application_id: application.id };
+    let (route, place) = match guild.and_then(number).map(GuildId::new) {
+        Some(guild_id) => {
+            (Route::GuildCommands { application_id: application.id, guild_id }, "in that server")
+        }
+        None => (everywhere, "everywhere"),
+    };
+    let there: Vec<Registered> = match get(api, route).await {
+        Ok(there) => there,
+        Err(ApiError::Refused { status: 403 | 404, .. }) => {
+            return Finding::problem(
+                SUBJECT,
+                "they cannot be registered in that server; bring the bot into it with the install link",
+            );
+        }
+        Err(error) => return Finding::problem(SUBJECT, format!("they cannot be read ({error})")),
+    };
+    let there: BTreeSet<_> = there.into_iter().map(|command| command.name).collect();
+    let missing: Vec<_> = COMMANDS.iter().map(|own| own.name).filter(|name| !there.contains(*name)).collect();
+    if missing.is_empty() {
+        return Finding::ok(SUBJECT, format!("all {} are registered {place}", COMMANDS.len()));
+    }
+    Finding::warning(
+        SUBJECT,
+        format!("not registered {place} yet: {}; the bot does it when it starts", missing.join(", ")),
+    )
+}
+
+async fn of_guild(api: &Api, guild: GuildId, application: &Application) -> Finding {
+    const SUBJECT: &str = "server";
+    let found: Result<PartialGuild, ApiError> = get(api, Route::Guild { guild_id: guild }).await;
+    match found {
+        Ok(guild) => Finding::ok(SUBJECT, format!("the bot is in {}", shown(&guild.name))),
+        Err(ApiError::Refused { status: 403 | 404, .. }) => Finding::problem(
+            SUBJECT,
+            format!("the bot is not in the server {guild}; open {}", install_link(application.id)),
+        ),
+        Err(error) => Finding::problem(SUBJECT, format!("it cannot be looked at ({error})")),
+    }
+}
+
+/// What the bot may do in a channel.
+async fn of_channel(api: &Api, channel: ChannelId, me: UserId) -> Finding {
+    const SUBJECT: &str = "channel";
+    let (channel, held) = match held(api, channel, me).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return Finding::problem(SUBJECT, "it is no channel of a server"),
+        Err(ApiError::Refused { status: 403 | 404, .. }) => {
+            return Finding::problem(
+                SUBJECT,
+                "there is none with that ID that the bot can see; let it have \"View Channel\" there, or correct the ID",
+            );
+        }
+        Err(error) => return Finding::problem(SUBJECT, format!("it cannot be looked at ({error})")),
+    };
+    let place = permission::Place { kind: Some(channel.kind), in_guild: true, member: true };
+    let can = permission::abilities(Some(held), place);
+    let name = shown(&channel.name);
+    if can.missing.is_empty() {
+        return Finding::ok(SUBJECT, format!("in #{name} the bot has everything it needs"));
+    }
+    let mut words = format!("in #{name} the bot lacks {}", can.missing.join(", "));
+    // Writing into a string cannot fail.
+    let _ = write!(words, "; grant it in the channel's settings under Permissions");
+    if !can.post {
+        return Finding::problem(SUBJECT, format!("{words}, without it no game can be played there"));
+    }
+    let without = if can.attach { "games stay in the channel itself" } else { "boards are shown as text" };
+    Finding::warning(SUBJECT, format!("{words}, without it {without}"))
+}
+
+/// The channel (a thread is one) and what the bot holds there; `None` for a direct conversation.
+async fn held(
+    api: &Api,
+    channel: ChannelId,
+    me: UserId,
+) -> Result<Option<(GuildChannel, Permissions)>, ApiError> {
+    let shape = |error: serde_json::Error| ApiError::Shape(error.to_string());
+    let found: Value = get(api, Route::Channel { channel_id: channel }).await?;
+    if found.get("guild_id").is_none_or(Value::is_null) {
+        return Ok(None);
+    }
+    let channel: GuildChannel = serde_json::from_value(found).map_err(shape)?;
+    let guild: PartialGuild = get(api, Route::Guild { guild_id: channel.guild_id }).await?;
+    let member = Route::GuildMember { guild_id: channel.guild_id, user_id: me };
+    let mut member: Value = get(api, member).await?;
+    // Discord leaves out what was in the question; serenity wants to have it.
+    if let Some(fields) = member.as_object_mut() {
+        fields.insert("guild_id".to_owned(), channel.guild_id.to_string().into());
+    }
+    let member: Member = serde_json::from_value(member).map_err(shape)?;
+    let is_thread = matches!(
+        channel.kind,
+        ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+    );
+    let of = match channel.parent_id.filter(|_| is_thread) {
+        // A thread has its channel's permissions.
+        Some(parent) => get(api, Route::Channel { channel_id: parent }).await?,
+        None => channel.clone(),
+    };
+    let held = guild.user_permissions_in(&of, &member);
+    Ok(Some((channel, held)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasermate_core::finding::Grade;
+
+    #[test]
+    fn a_clock_that_is_off_is_a_warning_and_one_that_is_far_off_a_problem() {
+        let grades = [0, 4_000, -4_000, 20_000, -20_000, 90_000, -90_000].map(|ahead| time(ahead).grade);
+        use Grade::{Ok, Problem, Warning};
+        assert_eq!(grades, [Ok, Ok, Ok, Warning, Warning, Problem, Problem]);
+    }
+
+    #[test]
+    fn the_install_link_asks_for_exactly_what_is_used() {
+        let link = install_link(ApplicationId::new(42));
+        let wanted = (1_u64 << 10) | (1 << 11) | (1 << 15) | (1 << 35) | (1 << 38);
+        assert_eq!(
+            link,
+            format!(
+                "https://discord.com/oauth2/authorize?client_id=42&scope=bot+applications.commands&permissions={wanted}"
+            )
+        );
+    }
+}

@@ -1,0 +1,80 @@
+//! Completion: what is offered while somebody types, from memory, at once or not at all.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Serialize;
+use serenity::http::{LightMethod, Route};
+use serenity::model::application::CommandInteraction;
+use tokio::task::spawn_blocking;
+use tracing::debug;
+
+use super::Discord;
+use super::interaction::of_typing;
+use lasermate_core::port::Choice;
+
+/// Longer than this nobody waits while typing; Discord shows that there is nothing.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// What Discord takes.
+const CHOICES: usize = 25;
+const CHARS: usize = 100;
+/// Discord's number for this kind of answer.
+const CHOICES_KIND: u8 = 8;
+
+#[derive(Serialize)]
+struct Offer {
+    #[serde(rename = "type")]
+    kind: u8,
+    data: Offered,
+}
+
+#[derive(Serialize)]
+struct Offered {
+    choices: Vec<Shown>,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    name: String,
+    value: String,
+}
+
+impl Discord {
+    /// Offers what fits what somebody is typing.
+    pub(super) async fn complete(self: &Arc<Self>, interaction: CommandInteraction) {
+        let Some(typing) = of_typing(&interaction) else { return };
+        let service = Arc::clone(&self.service);
+        let choices = spawn_blocking(move || service.complete(&typing));
+        let choices = match tokio::time::timeout(PATIENCE, choices).await {
+            Ok(Ok(choices)) => choices,
+            _ => Vec::new(),
+        };
+        let offer = Offer { kind: CHOICES_KIND, data: Offered { choices: fitting(choices) } };
+        let route = Route::InteractionResponse { interaction_id: interaction.id, token: &interaction.token };
+        // Whoever types on makes it pointless, and Discord then refuses it.
+        if let Err(error) = self.api.interact(LightMethod::Post, route, Some(&offer), &[]).await {
+            debug!(interaction = %interaction.id, %error, "Discord did not take a completion");
+        }
+    }
+}
+
+/// Those Discord takes: it refuses the whole list for one that is too long or empty.
+fn fitting(choices: Vec<Choice>) -> Vec<Shown> {
+    let fits = |text: &str| (1..=CHARS).contains(&text.chars().count());
+    let shown = choices.into_iter().filter(|choice| fits(&choice.value) && fits(&choice.label));
+    shown.take(CHOICES).map(|choice| Shown { name: choice.label, value: choice.value }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_choice_that_is_too_long_does_not_cost_the_others() {
+        let choice = |value: &str| Choice { label: "x".to_owned(), value: value.to_owned() };
+        let long = "v".repeat(101);
+        let kept = fitting(vec![choice("e2e4"), choice(&long), choice(""), choice("d2d4")]);
+        assert_eq!(kept.iter().map(|choice| choice.value.as_str()).collect::<Vec<_>>(), ["e2e4", "d2d4"]);
+        assert_eq!(fitting(vec![choice("a"); 30]).len(), 25);
+    }
+}

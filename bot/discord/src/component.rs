@@ -1,0 +1,206 @@
+//! Buttons, menus and forms as Discord's components.
+
+use serde::Serialize;
+
+use lasermate_core::port::{Button, Field, Form, Menu};
+
+/// Buttons in a row.
+const IN_A_ROW: usize = 5;
+/// Rows under a message.
+const ROWS: usize = 5;
+
+/// A row of components under a message or in a form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    #[serde(rename = "type")]
+    kind: u8,
+    components: Vec<Component>,
+}
+
+/// A component of a row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+enum Component {
+    Button {
+        #[serde(rename = "type")]
+        kind: u8,
+        style: u8,
+        label: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        custom_id: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        url: Option<String>,
+    },
+    Menu {
+        #[serde(rename = "type")]
+        kind: u8,
+        custom_id: String,
+        placeholder: String,
+        options: Vec<Choice>,
+    },
+    Input {
+        #[serde(rename = "type")]
+        kind: u8,
+        custom_id: String,
+        label: String,
+        style: u8,
+        required: bool,
+        max_length: u16,
+        #[serde(skip_serializing_if = "String::is_empty")]
+        placeholder: String,
+        #[serde(skip_serializing_if = "String::is_empty")]
+        value: String,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Choice {
+    label: String,
+    value: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+}
+
+/// A form, as the data of an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Modal {
+    custom_id: String,
+    title: String,
+    components: Vec<Row>,
+}
+
+mod kind {
+    pub const ROW: u8 = 1;
+    pub const BUTTON: u8 = 2;
+    pub const MENU: u8 = 3;
+    pub const INPUT: u8 = 4;
+}
+
+mod style {
+    pub const PLAIN: u8 = 2;
+    pub const DANGER: u8 = 4;
+    pub const LINK: u8 = 5;
+    pub const SHORT: u8 = 1;
+    pub const LONG: u8 = 2;
+}
+
+/// Menus above buttons, as rows; what five rows do not hold is left out and noted.
+pub fn rows(menus: &[Menu], buttons: &[Button]) -> Vec<Row> {
+    let mut rows: Vec<Row> = menus.iter().map(|menu| row(vec![select(menu)])).collect();
+    rows.extend(buttons.chunks(IN_A_ROW).map(|chunk| row(chunk.iter().map(press).collect())));
+    if rows.len() > ROWS {
+        tracing::error!(menus = menus.len(), buttons = buttons.len(), "too many components for a message");
+        rows.truncate(ROWS);
+    }
+    rows
+}
+
+/// A row with one button that leads to an address.
+pub fn link(label: &str, url: &str) -> Vec<Row> {
+    vec![row(vec![Component::Button {
+        kind: kind::BUTTON,
+        style: style::LINK,
+        label: label.to_owned(),
+        custom_id: None,
+        url: Some(url.to_owned()),
+    }])]
+}
+
+/// A form.
+pub fn modal(form: &Form) -> Modal {
+    let fields = form.fields.iter().map(|field| row(vec![input(field)]));
+    Modal {
+        custom_id: form.id.0.clone(),
+        title: cut(&form.title, 45),
+        components: fields.take(ROWS).collect(),
+    }
+}
+
+fn row(components: Vec<Component>) -> Row {
+    Row { kind: kind::ROW, components }
+}
+
+fn press(button: &Button) -> Component {
+    Component::Button {
+        kind: kind::BUTTON,
+        style: if button.dangerous { style::DANGER } else { style::PLAIN },
+        label: cut(&button.label, 80),
+        custom_id: Some(button.id.0.clone()),
+        url: None,
+    }
+}
+
+fn select(menu: &Menu) -> Component {
+    let options = menu.options.iter().take(25).map(|option| Choice {
+        label: cut(&option.label, 100),
+        value: option.value.clone(),
+        description: cut(&option.help, 100),
+    });
+    Component::Menu {
+        kind: kind::MENU,
+        custom_id: menu.id.0.clone(),
+        placeholder: cut(&menu.prompt, 100),
+        options: options.collect(),
+    }
+}
+
+fn input(field: &Field) -> Component {
+    Component::Input {
+        kind: kind::INPUT,
+        custom_id: field.name.clone(),
+        label: cut(&field.label, 45),
+        style: if field.long { style::LONG } else { style::SHORT },
+        required: field.required,
+        max_length: field.most.clamp(1, 4000),
+        placeholder: cut(&field.hint, 100),
+        value: cut(&field.value, usize::from(field.most.clamp(1, 4000))),
+    }
+}
+
+/// A text of at most so many characters; the port's own limits make cutting the exception.
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasermate_core::port::{ButtonId, MenuOption};
+
+    fn button(n: usize) -> Button {
+        Button { id: ButtonId(format!("verb:g{n}:1")), label: "Do".to_owned(), dangerous: n == 1 }
+    }
+
+    #[test]
+    fn five_buttons_stand_in_a_row_and_menus_above_them() {
+        let menu = Menu {
+            id: ButtonId("piece:g1:4".to_owned()),
+            prompt: "Which piece?".to_owned(),
+            options: vec![MenuOption {
+                label: "Nb1".to_owned(),
+                value: "b1".to_owned(),
+                help: String::new(),
+            }],
+        };
+        let buttons: Vec<_> = (1..=7).map(button).collect();
+        let json = serde_json::to_value(rows(&[menu], &buttons)).unwrap();
+        let lengths: Vec<_> =
+            json.as_array().unwrap().iter().map(|row| row["components"].as_array().unwrap().len()).collect();
+        assert_eq!(lengths, [1, 5, 2]);
+        assert_eq!(
+            json[0]["components"][0]["options"][0],
+            serde_json::json!({"label": "Nb1", "value": "b1"})
+        );
+        assert_eq!(json[1]["components"][0]["style"], 4);
+        assert_eq!(json[1]["components"][1]["style"], 2);
+    }
+
+    #[test]
+    fn no_message_has_more_than_five_rows() {
+        let buttons: Vec<_> = (1..=40).map(button).collect();
+        assert_eq!(rows(&[], &buttons).len(), 5);
+    }
+}

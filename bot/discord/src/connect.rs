@@ -1,0 +1,135 @@
+//! The way to Discord as the settings say: directly, through a proxy, or to a stand-in.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use secrecy::{ExposeSecret, SecretString};
+use serenity::http::{Http, HttpBuilder};
+use serenity::model::id::GuildId;
+use thiserror::Error;
+use tokio::sync::watch;
+
+use super::Discord;
+use super::api::Api;
+use lasermate_core::bounds::DISCORD_ROOMS;
+use lasermate_core::recent::Recent;
+use lasermate_core::service::Service;
+
+/// How long a connection may take to be made, and an answer to come.
+const CONNECTING: Duration = Duration::from_secs(5);
+const ANSWERING: Duration = Duration::from_secs(30);
+/// Discord's name.
+const HOST: &str = "discord.com";
+
+/// How Discord is reached, and as whom.
+#[derive(Debug)]
+pub struct Connection {
+    /// The bot's token.
+    pub token: SecretString,
+    /// A server that takes Discord's place, as `http://127.0.0.1:8080`; it must limit the rate itself.
+    pub api: Option<String>,
+    /// A further certificate authority for TLS, as PEM.
+    pub ca: Option<PathBuf>,
+    /// The address Discord's name stands for, where it is not the usual one.
+    pub address: Option<SocketAddr>,
+    /// The one server whose commands are registered; without it they are registered everywhere.
+    pub guild: Option<u64>,
+}
+
+/// Why there is no way to Discord.
+#[derive(Debug, Error)]
+pub enum ConnectError {
+    /// The token is not one.
+    #[error(
+        "DISCORD_TOKEN holds characters no token has; copy it anew from the Bot page of your application"
+    )]
+    Token,
+    /// The certificate cannot be read.
+    #[error("the certificate {} cannot be read: {what}", file.display())]
+    Certificate {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        what: String,
+    },
+    /// The server's number is 0.
+    #[error("0 is no server's number; turn on Developer Mode in Discord and copy the server's ID")]
+    Guild,
+    /// The address Discord is to call cannot be listened on.
+    #[error(
+        "cannot listen on {address} for Discord's calls ({what}); choose another address with --discord-endpoint"
+    )]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        what: String,
+    },
+    /// TLS cannot be set up.
+    #[error("the connection to Discord cannot be set up: {0}")]
+    Client(String),
+}
+
+impl Discord {
+    /// The adapter over a service; nothing is sent yet.
+    ///
+    /// # Errors
+    /// The settings cannot be used.
+    pub fn new(service: Arc<Service>, connection: &Connection) -> Result<Arc<Self>, ConnectError> {
+        let guild = match connection.guild {
+            Some(0) => return Err(ConnectError::Guild),
+            guild => guild.map(GuildId::new),
+        };
+        Ok(Arc::new(Self {
+            service,
+            api: api(connection)?,
+            guild,
+            rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
+            under_way: watch::Sender::new(0),
+        }))
+    }
+}
+
+/// The way to Discord's HTTP API.
+///
+/// # Errors
+/// The settings cannot be used.
+pub(super) fn api(connection: &Connection) -> Result<Api, ConnectError> {
+    let token = connection.token.expose_secret();
+    if token.is_empty() || !token.chars().all(|c| c.is_ascii_graphic()) {
+        return Err(ConnectError::Token);
+    }
+    let client = client(connection)?;
+    let http = Arc::new(http(connection, client.clone()));
+    Ok(Api::new(client, http))
+}
+
+/// Serenity's HTTP client. Where another server takes Discord's place, its limiter is off: it would go to Discord
+/// itself (serenity's issue 1739).
+pub(super) fn http(connection: &Connection, client: reqwest::Client) -> Http {
+    let builder = HttpBuilder::new(connection.token.expose_secret()).client(client);
+    match &connection.api {
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+fn client(connection: &Connection) -> Result<reqwest::Client, ConnectError> {
+    let mut builder =
+        reqwest::Client::builder().tls_backend_native().connect_timeout(CONNECTING).timeout(ANSWERING);
+    if let Some(file) = &connection.ca {
+        builder = builder.add_root_certificate(certificate(file)?);
+    }
+    if let Some(address) = connection.address {
+        builder = builder.resolve(HOST, address);
+    }
+    builder.build().map_err(|error| ConnectError::Client(error.to_string()))
+}
+
+fn certificate(file: &Path) -> Result<reqwest::Certificate, ConnectError> {
+    let failed = |what: String| ConnectError::Certificate { file: file.to_owned(), what };
+    let pem = std::fs::read(file).map_err(|error| failed(error.to_string()))?;
+    reqwest::Certificate::from_pem(&pem).map_err(|error| failed(error.to_string()))
+}

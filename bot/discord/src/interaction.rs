@@ -1,0 +1,315 @@
+//! What comes from Discord as what the service is asked.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use serenity::model::Permissions;
+use serenity::model::application::{
+    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandData,
+    CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    InteractionContext, ModalInteraction, ModalInteractionData,
+};
+use serenity::model::channel::{Message, MessageFlags, PartialChannel};
+use serenity::model::guild::Member;
+use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId};
+use serenity::model::user::User;
+
+use super::permission::{Place, abilities};
+use super::{command, id};
+use lasermate_core::command::CommandSpec;
+use lasermate_core::port::{Abilities, Ask, ButtonId, Invocation, Person, Request, Typing, UnixMillis};
+use lasermate_core::text;
+
+/// An interaction, as far as it takes to answer it.
+pub struct Asked {
+    /// Its number.
+    pub id: InteractionId,
+    /// What answers must carry. It lets anybody answer in our name for 15 minutes, so it is never logged.
+    pub token: String,
+    /// When it reached us.
+    pub received: Instant,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The server, where there is one.
+    pub guild: Option<GuildId>,
+    /// How it is to be answered.
+    pub how: How,
+    /// What the service is asked, or the refusal it does not come to that with.
+    pub request: Result<Request, &'static str>,
+    /// Whether the bot may write in the channel by itself.
+    pub may_post: bool,
+    /// People who are named in it.
+    pub people: Vec<Person>,
+}
+
+/// How an interaction is to be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// A command.
+    Command {
+        /// Whether drawing or searching goes before its answer.
+        draws: bool,
+        /// Whether its answer may be a form.
+        form: bool,
+    },
+    /// A button or a menu under a message.
+    Press {
+        /// The message.
+        message: MessageId,
+        /// Whether one person alone sees it.
+        private: bool,
+        /// Whether its answer may be a form.
+        form: bool,
+    },
+    /// A form.
+    Form {
+        /// Whether it was opened from a message.
+        on_message: bool,
+        /// Whether one person alone sees that message.
+        private: bool,
+    },
+}
+
+/// What the three kinds of interaction have in common.
+struct Common<'a> {
+    id: InteractionId,
+    token: &'a str,
+    channel_id: ChannelId,
+    channel: Option<&'a PartialChannel>,
+    guild: Option<GuildId>,
+    member: Option<&'a Member>,
+    user: &'a User,
+    permissions: Option<Permissions>,
+    owners: Option<&'a AuthorizingIntegrationOwners>,
+    context: Option<InteractionContext>,
+}
+
+macro_rules! common {
+    ($interaction:expr, $member:expr, $owners:expr, $context:expr) => {
+        Common {
+            id: $interaction.id,
+            token: &$interaction.token,
+            channel_id: $interaction.channel_id,
+            channel: $interaction.channel.as_ref(),
+            guild: $interaction.guild_id,
+            member: $member,
+            user: &$interaction.user,
+            permissions: $interaction.app_permissions,
+            owners: $owners,
+            context: $context,
+        }
+    };
+}
+
+impl Common<'_> {
+    /// Whether the bot is there itself, and not only brought along by a person.
+    fn bot_is_member(&self) -> bool {
+        if self.context == Some(InteractionContext::PrivateChannel) {
+            return false;
+        }
+        match self.owners {
+            Some(AuthorizingIntegrationOwners(owners)) if !owners.is_empty() => {
+                self.context == Some(InteractionContext::BotDm)
+                    || owners
+                        .iter()
+                        .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
+            }
+            _ => true,
+        }
+    }
+
+    fn abilities(&self) -> Abilities {
+        let place = Place {
+            kind: self.channel.map(|channel| channel.kind),
+            in_guild: self.guild.is_some(),
+            member: self.bot_is_member(),
+        };
+        abilities(self.permissions, place)
+    }
+
+    /// Whether the asker may manage the channel; in a direct conversation with the bot they may.
+    fn admin(&self) -> bool {
+        let held = self.member.and_then(|member| member.permissions);
+        match self.guild {
+            Some(_) => held.is_some_and(|held| {
+                held.intersects(command::managers() | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
+            }),
+            None => self.bot_is_member(),
+        }
+    }
+
+    fn who(&self) -> Person {
+        person(self.user, self.member.and_then(|member| member.nick.as_deref()))
+    }
+
+    fn at(&self) -> UnixMillis {
+        id::made_at(self.id.get())
+    }
+
+    fn asked(&self, how: How, ask: Result<Ask, &'static str>, people: Vec<Person>) -> Asked {
+        let can = self.abilities();
+        let may_post = can.post;
+        let request = ask.map(|ask| Request {
+            id: id::request(self.id),
+            server: id::server(self.guild, self.channel_id),
+            room: id::room(self.channel_id),
+            who: self.who(),
+            admin: self.admin(),
+            can,
+            at: self.at(),
+            ask,
+        });
+        Asked {
+            id: self.id,
+            token: self.token.to_owned(),
+            received: Instant::now(),
+            channel: self.channel_id,
+            guild: self.guild,
+            how,
+            request,
+            may_post,
+            people,
+        }
+    }
+}
+
+/// A person by the name the server shows for them.
+fn person(user: &User, nick: Option<&str>) -> Person {
+    let name = nick.or(user.global_name.as_deref()).unwrap_or(&user.name);
+    Person { id: id::person(user.id), name: name.to_owned() }
+}
+
+/// A command.
+pub fn of_command(interaction: &CommandInteraction) -> Asked {
+    let common = common!(
+        interaction,
+        interaction.member.as_deref(),
+        Some(&interaction.authorizing_integration_owners),
+        interaction.context
+    );
+    let data = &interaction.data;
+    let Some(spec) = CommandSpec::named(&data.name) else {
+        let how = How::Command { draws: false, form: false };
+        return common.asked(how, Err(text::discord::NO_SUCH_COMMAND), Vec::new());
+    };
+    let how = How::Command { draws: spec.id.draws(), form: spec.id.opens_form() };
+    let users = named_users(data);
+    let people = users.iter().map(|user| resolved(data, user)).collect();
+    let ask = if users.iter().any(|user| user.bot) {
+        Err(text::discord::NO_BOTS)
+    } else {
+        Ok(Ask::Command(Invocation { command: spec.id, options: options(data) }))
+    };
+    common.asked(how, ask, people)
+}
+
+/// The users a command's options name.
+fn named_users(data: &CommandData) -> Vec<&User> {
+    let named = data.options.iter().filter_map(|option| match option.value {
+        CommandDataOptionValue::User(user) => data.resolved.users.get(&user),
+        _ => None,
+    });
+    named.collect()
+}
+
+fn resolved(data: &CommandData, user: &User) -> Person {
+    person(user, data.resolved.members.get(&user.id).and_then(|member| member.nick.as_deref()))
+}
+
+/// The options as text; people by their ids.
+fn options(data: &CommandData) -> BTreeMap<String, String> {
+    let text = |value: &CommandDataOptionValue| match value {
+        CommandDataOptionValue::String(text) | CommandDataOptionValue::Autocomplete { value: text, .. } => {
+            Some(text.clone())
+        }
+        CommandDataOptionValue::User(user) => Some(id::person(*user).0),
+        CommandDataOptionValue::Integer(number) => Some(number.to_string()),
+        CommandDataOptionValue::Number(number) => Some(number.to_string()),
+        CommandDataOptionValue::Boolean(truth) => Some(truth.to_string()),
+        _ => None,
+    };
+    data.options.iter().filter_map(|option| Some((option.name.clone(), text(&option.value)?))).collect()
+}
+
+/// A button or a menu.
+pub fn of_component(interaction: &ComponentInteraction) -> Asked {
+    let common = common!(
+        interaction,
+        interaction.member.as_ref(),
+        Some(&interaction.authorizing_integration_owners),
+        interaction.context
+    );
+    let pressed = ButtonId(interaction.data.custom_id.clone());
+    let how = How::Press {
+        message: interaction.message.id,
+        private: is_private(&interaction.message),
+        form: opens_form(&pressed),
+    };
+    let ask = match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => {
+            Ask::Pick { menu: pressed, values: values.clone() }
+        }
+        _ => Ask::Press(pressed),
+    };
+    common.asked(how, Ok(ask), Vec::new())
+}
+
+/// Whether one person alone sees a message.
+fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}
+
+/// Whether a press may be answered with a form: the port says so by the verb.
+fn opens_form(pressed: &ButtonId) -> bool {
+    pressed.0.starts_with("form")
+}
+
+/// A form that was filled in.
+pub fn of_modal(interaction: &ModalInteraction) -> Asked {
+    let common = common!(interaction, interaction.member.as_ref(), None, None);
+    let source = interaction.message.as_deref();
+    let how = How::Form { on_message: source.is_some(), private: source.is_some_and(is_private) };
+    let form = ButtonId(interaction.data.custom_id.clone());
+    common.asked(how, Ok(Ask::Fill { form, fields: fields(&interaction.data) }), Vec::new())
+}
+
+fn fields(data: &ModalInteractionData) -> BTreeMap<String, String> {
+    let components = data.components.iter().flat_map(|row| &row.components);
+    let fields = components.filter_map(|component| match component {
+        ActionRowComponent::InputText(input) => {
+            Some((input.custom_id.clone(), input.value.clone().unwrap_or_default()))
+        }
+        _ => None,
+    });
+    fields.collect()
+}
+
+/// What somebody is typing into an option; `None` where it is no option of ours.
+pub fn of_typing(interaction: &CommandInteraction) -> Option<Typing> {
+    let common = common!(
+        interaction,
+        interaction.member.as_deref(),
+        Some(&interaction.authorizing_integration_owners),
+        interaction.context
+    );
+    let spec = CommandSpec::named(&interaction.data.name)?;
+    let typed = interaction.data.autocomplete()?;
+    let mut options = options(&interaction.data);
+    options.remove(typed.name);
+    Some(Typing {
+        server: id::server(common.guild, common.channel_id),
+        room: id::room(common.channel_id),
+        who: common.who(),
+        command: spec.id,
+        option: typed.name.to_owned(),
+        typed: typed.value.to_owned(),
+        options,
+    })
+}
+
+impl std::fmt::Debug for Asked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // The token and what was asked are nobody's business.
+        f.debug_struct("Asked").field("id", &self.id).field("how", &self.how).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,169 @@
+//! Discord: slash commands, buttons, menus and forms in people's own channels, through serenity.
+//!
+//! Room ids are `discord:<channel or thread>`, persons `discord:<user>`, communities `discord:<server>`, and
+//! `discord:dm-<channel>` for a direct conversation.
+
+mod answer;
+mod api;
+pub mod checkup;
+mod command;
+mod command_limits;
+mod complete;
+mod component;
+mod connect;
+mod endpoint;
+mod id;
+mod interaction;
+mod markdown;
+mod message;
+mod permission;
+mod register;
+mod send;
+mod shard;
+mod split;
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serenity::model::application::Interaction;
+use serenity::model::id::{ChannelId, GuildId};
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tracing::error;
+
+use api::Api;
+use interaction::Asked;
+use lasermate_core::clock;
+use lasermate_core::platform::{Delivery, Platform, SendError};
+use lasermate_core::port::Sent;
+use lasermate_core::recent::Recent;
+use lasermate_core::service::Service;
+use lasermate_core::store::{Store, StoreError};
+
+pub use connect::{ConnectError, Connection};
+pub use endpoint::{Endpoint, NoKey, PublicKey};
+pub use shard::{Ended, Shards};
+
+/// The adapter: what its gateway connection and its dispatcher share.
+#[derive(Debug)]
+pub struct Discord {
+    service: Arc<Service>,
+    api: Api,
+    /// Where commands are registered: one server, or everywhere.
+    guild: Option<GuildId>,
+    /// The servers of channels.
+    rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
+    /// Interactions that are being answered: they are finished before the program ends.
+    under_way: watch::Sender<usize>,
+}
+
+impl Discord {
+    /// Answers whatever comes from Discord.
+    async fn take_in(self: &Arc<Self>, interaction: Interaction) {
+        let _working = self.begin();
+        match interaction {
+            Interaction::Command(command) => self.answer(interaction::of_command(&command)).await,
+            Interaction::Autocomplete(typing) => self.complete(typing).await,
+            Interaction::Component(component) => self.answer(interaction::of_component(&component)).await,
+            Interaction::Modal(modal) => self.answer(interaction::of_modal(&modal)).await,
+            _ => {}
+        }
+    }
+
+    /// Counts an interaction as under way.
+    fn begin(self: &Arc<Self>) -> Working {
+        self.under_way.send_modify(|count| *count += 1);
+        Working(Arc::clone(self))
+    }
+
+    /// Waits until everything that has come in is answered.
+    async fn finished(&self) {
+        let mut under_way = self.under_way.subscribe();
+        // The sender is our own, so it is there.
+        let _ = under_way.wait_for(|count| *count == 0).await;
+    }
+
+    /// Tells the service something, away from the async threads.
+    async fn tell_service(self: &Arc<Self>, tell: impl FnOnce(&Service) + Send + 'static) {
+        let service = Arc::clone(&self.service);
+        if let Err(failure) = spawn_blocking(move || tell(&service)).await {
+            error!(%failure, "the service could not be told what happened on Discord");
+        }
+    }
+
+    /// A channel or thread has been deleted.
+    async fn room_gone(self: &Arc<Self>, channel: ChannelId) {
+        self.keep_guild(channel, None);
+        self.tell_service(move |service| service.room_gone(&id::room(channel), clock::now())).await;
+        self.store(move |store| store.discord_forget_room(channel.get())).await;
+    }
+
+    /// Asks the store away from the async threads; `None`, and a line in the log, where it fails.
+    async fn store<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Option<T> {
+        let service = Arc::clone(&self.service);
+        let done = spawn_blocking(move || work(service.store())).await;
+        match done {
+            Ok(Ok(value)) => Some(value),
+            Ok(Err(error)) => {
+                error!(%error, "Discord's own memory fails");
+                None
+            }
+            Err(failure) => {
+                error!(%failure, "Discord's own memory fails");
+                None
+            }
+        }
+    }
+
+    /// Notes which server a channel is in.
+    async fn note_room(self: &Arc<Self>, asked: &Asked) {
+        if let Some(guild) = asked.guild
+            && self.known_guild(asked.channel) != Some(Some(guild))
+        {
+            self.remember_guild(asked.channel, guild).await;
+        }
+    }
+
+    async fn remember_guild(self: &Arc<Self>, channel: ChannelId, guild: GuildId) {
+        self.keep_guild(channel, Some(guild));
+        self.store(move |store| store.discord_note_room(channel.get(), guild.get())).await;
+    }
+
+    async fn guild_of(self: &Arc<Self>, channel: ChannelId) -> Option<GuildId> {
+        if let Some(known) = self.known_guild(channel) {
+            return known;
+        }
+        let found = self.store(move |store| store.discord_guild_of(channel.get())).await?;
+        let guild = found.filter(|guild| *guild != 0).map(GuildId::new);
+        self.keep_guild(channel, guild);
+        guild
+    }
+
+    fn known_guild(&self, channel: ChannelId) -> Option<Option<GuildId>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(&channel)
+    }
+
+    fn keep_guild(&self, channel: ChannelId, guild: Option<GuildId>) {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).put(channel, guild);
+    }
+}
+
+/// Counts an interaction as under way while it lives.
+struct Working(Arc<Discord>);
+
+impl Drop for Working {
+    fn drop(&mut self) {
+        self.0.under_way.send_modify(|count| *count -= 1);
+    }
+}
+
+impl Platform for Discord {
+    const NAME: &'static str = id::NAME;
+    const EVERY_PICTURE: bool = false;
+
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+        self.deliver(delivery).await
+    }
+}

@@ -1,0 +1,198 @@
+//! Our small Markdown as Discord's: the same marks, and everything Discord knows besides made harmless.
+//!
+//! Ours has bold, italic, struck through, code, fenced code, `- ` lists and the backslash. Discord also reads headings, quotes,
+//! numbered lists, links, spoilers, underlines, mentions, emoji codes and time tags, so what could begin one of those gets a
+//! backslash, or a look-alike where Discord does not heed the backslash. Moments become time tags, which each reader sees
+//! in their own time.
+
+use lasermate_core::text;
+
+/// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
+const HERE: &str = "https://discord.com/channels/";
+const DIRECT: &str = "me/";
+
+/// A text of ours, as Discord is to be sent it.
+pub fn words(text: &str) -> String {
+    // Moments and rooms go in last: their marks are private characters, which nothing else touches.
+    let timed = text::time::render(&marks(text), |at| format!("<t:{at}:R>"));
+    text::room::render(&timed, |channel| format!("<#{channel}>"))
+}
+
+/// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
+pub fn for_a_file(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => out.push(chars.next_if(char::is_ascii_punctuation).unwrap_or(c)),
+            _ => out.push(c),
+        }
+    }
+    let timed = text::time::render(&out, text::discord::unix_time);
+    text::room::render(&timed, str::to_owned)
+}
+
+fn marks(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + text.len() / 8);
+    let mut fenced = false;
+    for (number, line) in text.split('\n').enumerate() {
+        if number > 0 {
+            out.push('\n');
+        }
+        if line.trim_start().starts_with("```") {
+            fenced = !fenced;
+            out.push_str(line);
+        } else if fenced {
+            out.push_str(line);
+        } else {
+            plain_line(line, &mut out);
+        }
+    }
+    out
+}
+
+/// A line outside of fenced code.
+fn plain_line(line: &str, out: &mut String) {
+    let line = start_of_line(line, out);
+    let mut chars = line.chars().peekable();
+    let mut in_code = false;
+    while let Some(c) = chars.next() {
+        match c {
+            '`' => {
+                in_code = !in_code;
+                out.push(c);
+            }
+            _ if in_code => out.push(c),
+            '\\' => {
+                out.push('\\');
+                // A backslash before punctuation is ours; any other stands for itself.
+                match chars.next_if(char::is_ascii_punctuation) {
+                    Some(next) => out.push(next),
+                    None => out.push('\\'),
+                }
+            }
+            // Discord's own addresses of direct conversations; they mention nobody.
+            '@' if out.ends_with(HERE) && chars.clone().take(3).eq(DIRECT.chars()) => out.push('@'),
+            '@' => out.push('＠'),
+            // `[ ]` is a link only with both brackets, and emoji codes and `<...>` only with their beginnings.
+            // Ours are two: what is struck through.
+            '~' if chars.next_if_eq(&'~').is_some() => out.push_str("~~"),
+            '_' | '~' | '|' | '[' | '<' => {
+                out.push('\\');
+                out.push(c);
+            }
+            ':' if chars.peek().is_some_and(|next| next.is_alphanumeric() || matches!(next, '_' | '+')) => {
+                out.push_str("\\:");
+            }
+            _ => out.push(c),
+        }
+    }
+}
+
+/// Marks that count at the beginning of a line alone; gives what is left of the line.
+fn start_of_line<'a>(line: &'a str, out: &mut String) -> &'a str {
+    let indent = line.len() - line.trim_start_matches(' ').len();
+    let (spaces, rest) = line.split_at(indent);
+    out.push_str(spaces);
+    if rest.starts_with(['#', '>']) || rest.starts_with("-#") {
+        out.push('\\');
+        let (mark, rest) = rest.split_at(1);
+        out.push_str(mark);
+        return rest;
+    }
+    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if digits > 0 && rest[digits..].starts_with(". ") {
+        out.push_str(&rest[..digits]);
+        out.push_str("\\.");
+        return &rest[digits + 1..];
+    }
+    rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn our_own_marks_stay() {
+        let text = "**bold** *italic* ~~struck~~ `a_b <@1>` and\n- a list\n```\n| <@1> _x_ |\n```\nend";
+        assert_eq!(words(text), text);
+    }
+
+    #[test]
+    fn what_is_escaped_stays_escaped_once() {
+        assert_eq!(words(r"\*not bold\* \_ \#"), r"\*not bold\* \_ \#");
+    }
+
+    #[test]
+    fn what_discord_alone_would_read_is_made_harmless() {
+        for (ours, discords) in [
+            ("# not a heading", r"\# not a heading"),
+            ("-# not small", r"\-# not small"),
+            ("> not a quote", r"\> not a quote"),
+            ("12. Nf3", r"12\. Nf3"),
+            ("a__b__c", r"a\_\_b\_\_c"),
+            ("||no spoiler||", r"\|\|no spoiler\|\|"),
+            ("<@123> <#4> <t:5:R>", r"\<＠123> \<#4> \<t\:5\:R>"),
+            ("[x](https://example.org)", r"\[x](https://example.org)"),
+            ("@everyone", "＠everyone"),
+            ("https://discord.com/channels/@everyone", "https://discord.com/channels/＠everyone"),
+            ("https://discord.com/channels/@me/1/2", "https://discord.com/channels/@me/1/2"),
+            (":skull: 12:30", r"\:skull: 12\:30"),
+            ("back\\slash", r"back\\slash"),
+        ] {
+            assert_eq!(words(ours), discords);
+        }
+    }
+
+    #[test]
+    fn a_moment_is_shown_in_the_readers_own_time() {
+        let text = format!("until {}.", text::time::moment(1_700_000_000_999));
+        assert_eq!(words(&text), "until <t:1700000000:R>.");
+    }
+
+    #[test]
+    fn a_room_is_linked() {
+        let room = text::room::room(&lasermate_core::port::RoomId("discord:123456789012345678".to_owned()));
+        assert_eq!(words(&format!("in {room})")), "in <#123456789012345678>)");
+        assert_eq!(for_a_file(&room), "123456789012345678");
+    }
+
+    #[test]
+    fn a_file_shows_what_people_typed_without_backslashes() {
+        let text = format!(r"{} moved \* at {}", r"A\_b", text::time::moment(5000));
+        assert_eq!(for_a_file(&text), "A_b moved * at 5 (unix time)");
+    }
+
+    /// A reader of Discord's marks, as small as it can be: whether any of them would take effect in a name.
+    fn takes_effect(sent: &str) -> bool {
+        let mut chars = sent.chars();
+        while let Some(c) = chars.next() {
+            match c {
+                '\\' => drop(chars.next()),
+                '*' | '_' | '~' | '|' | '`' | '@' | '<' | '[' => return true,
+                _ => {}
+            }
+        }
+        sent.contains("://")
+    }
+
+    #[test]
+    fn hostile_names_stay_names() {
+        for name in [
+            "@everyone",
+            "<@1234> <@&99> <#12> <t:1:R> </move:1>",
+            "**Ann** __x__ ~~y~~ ||z||",
+            "[free](https://evil.example) https://evil.example",
+            "`code` ```fence```",
+            "\\*already\\*",
+            "-# small\n# big\n> quote",
+            "_\\_\\\\_",
+            "<a:emoji:1> :skull:",
+        ] {
+            let sent = words(&text::escape(name));
+            assert!(!takes_effect(&sent), "{name:?} became {sent:?}");
+            assert!(!sent.contains('\n'));
+        }
+    }
+}

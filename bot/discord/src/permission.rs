@@ -1,0 +1,118 @@
+//! What the bot may do in a channel, from what Discord says with each interaction.
+
+use serenity::model::Permissions;
+use serenity::model::channel::ChannelType;
+
+use lasermate_core::port::Abilities;
+
+/// Where something is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The kind of channel, where Discord says it.
+    pub kind: Option<ChannelType>,
+    /// Whether it is in a server.
+    pub in_guild: bool,
+    /// Whether the bot is a member there, or the other end of a direct conversation; otherwise a person has brought
+    /// it along, and it may answer and nothing else.
+    pub member: bool,
+}
+
+impl Place {
+    const fn is_thread(self) -> bool {
+        matches!(
+            self.kind,
+            Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+        )
+    }
+}
+
+/// The names Discord's own settings use.
+const VIEW: &str = "View Channel";
+const SEND: &str = "Send Messages";
+const SEND_IN_THREADS: &str = "Send Messages in Threads";
+const ATTACH: &str = "Attach Files";
+const THREADS: &str = "Create Public Threads";
+
+/// Everything the bot uses in a server, for the link that brings it there.
+pub const fn needed() -> Permissions {
+    Permissions::VIEW_CHANNEL
+        .union(Permissions::SEND_MESSAGES)
+        .union(Permissions::SEND_MESSAGES_IN_THREADS)
+        .union(Permissions::CREATE_PUBLIC_THREADS)
+        .union(Permissions::ATTACH_FILES)
+}
+
+/// What the bot may do in a place. Without Discord's word everything is tried, and its refusals are heeded.
+pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
+    if !place.member {
+        return Abilities { post: false, attach: true, threads: false, missing: Vec::new() };
+    }
+    if !place.in_guild {
+        return Abilities { post: true, attach: true, threads: false, missing: Vec::new() };
+    }
+    let Some(held) = permissions else { return Abilities::ALL };
+    let may = |permission| held.contains(permission) || held.contains(Permissions::ADMINISTRATOR);
+    let mut missing = Vec::new();
+    let mut need = |permission, name| {
+        let held = may(permission);
+        if !held {
+            missing.push(name);
+        }
+        held
+    };
+    let view = need(Permissions::VIEW_CHANNEL, VIEW);
+    let send = if place.is_thread() {
+        need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS)
+    } else {
+        need(Permissions::SEND_MESSAGES, SEND)
+    };
+    let attach = need(Permissions::ATTACH_FILES, ATTACH);
+    let roomy = matches!(place.kind, None | Some(ChannelType::Text | ChannelType::News));
+    let threads = roomy && {
+        let open = need(Permissions::CREATE_PUBLIC_THREADS, THREADS);
+        need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
+    };
+    Abilities { post: view && send, attach, threads, missing }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CHANNEL: Place = Place { kind: Some(ChannelType::Text), in_guild: true, member: true };
+    const THREAD: Place = Place { kind: Some(ChannelType::PublicThread), ..CHANNEL };
+
+    #[test]
+    fn what_is_missing_is_named_as_discord_names_it() {
+        let held = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        let can = abilities(Some(held), CHANNEL);
+        assert!(can.post && !can.attach && !can.threads);
+        assert_eq!(can.missing, [ATTACH, THREADS, SEND_IN_THREADS]);
+    }
+
+    #[test]
+    fn a_thread_needs_its_own_permission_to_write() {
+        let held = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
+        let can = abilities(Some(held), THREAD);
+        assert!(!can.post && !can.threads);
+        assert_eq!(can.missing, [SEND_IN_THREADS]);
+        assert!(abilities(Some(held | Permissions::SEND_MESSAGES_IN_THREADS), THREAD).post);
+    }
+
+    #[test]
+    fn an_administrator_lacks_nothing() {
+        assert_eq!(abilities(Some(Permissions::ADMINISTRATOR), CHANNEL), Abilities::ALL);
+    }
+
+    #[test]
+    fn brought_along_by_a_person_it_only_answers() {
+        let can = abilities(Some(Permissions::all()), Place { member: false, ..CHANNEL });
+        assert!(!can.post && !can.threads);
+    }
+
+    #[test]
+    fn a_direct_conversation_takes_posts_and_pictures_but_no_threads() {
+        let can = abilities(None, Place { kind: Some(ChannelType::Private), in_guild: false, member: true });
+        assert!(can.post && can.attach && !can.threads);
+    }
+}

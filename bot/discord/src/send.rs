@@ -1,0 +1,422 @@
+//! Sending what rooms are owed: each post once, a game's board in one message as long as it is fresh.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use serenity::http::{LightMethod, Route};
+use serenity::model::id::{ChannelId, MessageId};
+use sha2::{Digest, Sha256};
+use tracing::{error, info, warn};
+
+use super::api::{ApiError, File, code};
+use super::message::{Message, of_text, picture};
+use super::{Discord, component, id};
+use lasermate_core::clock;
+use lasermate_core::platform::{Delivery, SendError};
+use lasermate_core::port::{PictureOf, RoomId, Sent, UnixMillis};
+use lasermate_core::store::{Board, Placed};
+use lasermate_core::text;
+
+/// How long a board stays in one message after it has changed last.
+const FRESH: UnixMillis = 2 * 60 * 1000;
+/// How old the message of a board without turns may become, which changes all the time: after an hour Discord lets it be
+/// edited only seldom.
+const OLDEST: UnixMillis = 60 * 60 * 1000;
+/// After how long a board that was not followed by another is forgotten: 90 days.
+const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
+/// Discord hides a thread that nobody has written in for so many minutes: a week, the longest it allows.
+const HIDDEN_AFTER: u16 = 10_080;
+/// The longest name of a thread.
+const THREAD_CHARS: usize = 100;
+/// How long to wait before a token that is refused is tried again.
+const REFUSED_TOKEN: Duration = Duration::from_mins(5);
+
+/// A message that is there.
+#[derive(Debug, Deserialize)]
+struct There {
+    id: MessageId,
+}
+
+#[derive(Debug, Deserialize)]
+struct Channel {
+    #[serde(default)]
+    last_message_id: Option<MessageId>,
+}
+
+#[derive(Serialize)]
+struct NewThread<'a> {
+    name: &'a str,
+    auto_archive_duration: u16,
+}
+
+#[derive(Serialize)]
+struct Unarchived {
+    archived: bool,
+}
+
+impl Discord {
+    /// Forgets what was sent and settled, and boards whose buttons nobody looks for any more.
+    pub(super) async fn tidy(self: &Arc<Self>) {
+        self.store(|store| store.discord_tidy(clock::now() - FORGOTTEN)).await;
+    }
+
+    pub(super) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+        let Some(channel) = id::channel(&delivery.room) else {
+            return Err(SendError::Never { reason: "that is no channel of Discord's".to_owned() });
+        };
+        let drawn = self.file_of(&delivery).await;
+        let pictured = drawn.is_some();
+        let (number, thread) = (delivery.id, delivery.post.thread.clone());
+        let (game, challenge) = (delivery.post.board_of, delivery.post.challenge);
+        let placed = match self.place(channel, delivery, drawn).await {
+            Ok(placed) => placed,
+            Err(error) => {
+                if error.is(code::UNKNOWN_CHANNEL) {
+                    self.room_gone(channel).await;
+                }
+                return Err(refusal(error, pictured));
+            }
+        };
+        if let Some(game) = game {
+            self.retire_boards(channel, game, placed).await;
+        }
+        if let Some(challenge) = challenge {
+            self.retire_challenge(channel, challenge, game.map(|_| placed), placed).await;
+        }
+        info!(delivery = number, %channel, message = %placed, "posted");
+        let thread = match thread {
+            // What was placed stays: only the thread is asked for again.
+            Some(name) => {
+                self.open_thread(channel, placed, &name).await.map_err(|error| refusal(error, false))?
+            }
+            None => None,
+        };
+        Ok(Sent { link: self.link(channel, placed).await, thread })
+    }
+
+    /// The file of a delivery's picture. A post whose picture cannot be drawn goes out in words alone.
+    async fn file_of(&self, delivery: &Delivery) -> Option<File> {
+        let described = delivery.picture.as_ref()?;
+        match self.service.drawings().fresh(described, None, None).await {
+            Ok(drawn) => Some(picture(&drawn, &described.alt)),
+            Err(error) => {
+                error!(%error, delivery = delivery.id, "a picture cannot be drawn");
+                None
+            }
+        }
+    }
+
+    /// Sends the messages of a delivery that are not there yet; gives the last.
+    async fn place(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        delivery: Delivery,
+        drawn: Option<File>,
+    ) -> Result<MessageId, ApiError> {
+        let (number, game) = (delivery.id, delivery.post.board_of);
+        let challenge =
+            delivery.post.challenge.filter(|_| !delivery.post.buttons.is_empty() && game.is_none());
+        let nonce = nonce(&delivery);
+        let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
+        let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
+        let messages = compose(delivery, drawn);
+        let last = messages.len().saturating_sub(1);
+        let mut newest = MessageId::new(1);
+        for (part, message) in (0..).zip(messages) {
+            if let Some((_, message)) = there.iter().find(|(known, _)| *known == part) {
+                newest = MessageId::new((*message).max(1));
+                continue;
+            }
+            let is_last = usize::try_from(part).is_ok_and(|part| part == last);
+            let board = game.filter(|_| is_last);
+            let old = match board {
+                Some(game) if last == 0 => self.fresh_board(channel, game, without_turns).await,
+                _ => None,
+            };
+            let message = message.once(format!("{nonce}.{part}"));
+            newest = match old {
+                Some(old) => self.redraw(channel, old, message).await?,
+                None => self.post(channel, &message).await?,
+            };
+            let placed = Placed {
+                delivery: number,
+                part,
+                channel: channel.get(),
+                message: newest.get(),
+                at: clock::now(),
+                game: board,
+                challenge: challenge.filter(|_| is_last),
+            };
+            self.store(move |store| store.discord_place(placed)).await;
+        }
+        Ok(newest)
+    }
+
+    /// A new message. An archived thread is opened again for it, where the bot may.
+    pub(super) async fn post(&self, channel_id: ChannelId, message: &Message) -> Result<MessageId, ApiError> {
+        let route = Route::ChannelMessages { channel_id };
+        let send = || self.api.call(LightMethod::Post, route, Some(&message.body), message.files.first());
+        let sent: Result<There, _> = send().await;
+        let sent = match sent {
+            Err(error) if error.is(code::ARCHIVED) => {
+                let opened = Some(&Unarchived { archived: false });
+                let route = Route::Channel { channel_id };
+                let opened: Result<serde_json::Value, _> =
+                    self.api.call(LightMethod::Patch, route, opened, None).await;
+                // Where it may not be opened, the first refusal says what is wrong.
+                if opened.is_ok() { send().await } else { Err(error) }
+            }
+            sent => sent,
+        };
+        Ok(sent?.id)
+    }
+
+    /// The game's board message, if it is young and still the last message of its channel.
+    async fn fresh_board(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        game: u64,
+        without_turns: bool,
+    ) -> Option<Board> {
+        let channel = channel_id.get();
+        let boards = self.store(move |store| store.discord_boards(channel, game)).await?;
+        let board = *boards.first()?;
+        let now = clock::now();
+        let fresh =
+            if without_turns { now - id::made_at(board.message) < OLDEST } else { now - board.at < FRESH };
+        if !fresh {
+            return None;
+        }
+        // The gateway does not tell us what others write, and must not: Discord itself knows the last message.
+        let route = Route::Channel { channel_id };
+        let now: Channel = self.api.call(LightMethod::Get, route, None::<&()>, None).await.ok()?;
+        (now.last_message_id?.get() == board.message).then_some(board)
+    }
+
+    /// Shows another board in a message; in a new one where it is gone.
+    async fn redraw(
+        &self,
+        channel_id: ChannelId,
+        old: Board,
+        message: Message,
+    ) -> Result<MessageId, ApiError> {
+        let message_id = MessageId::new(old.message.max(1));
+        let edit = message.clone().edit();
+        let route = Route::ChannelMessage { channel_id, message_id };
+        let edited: Result<There, _> =
+            self.api.call(LightMethod::Patch, route, Some(&edit.body), edit.files.first()).await;
+        match edited {
+            Ok(there) => Ok(there.id),
+            Err(ApiError::Refused {
+                code: code::UNKNOWN_MESSAGE | code::EDITED_OFTEN | code::ARCHIVED,
+                ..
+            }) => self.post(channel_id, &message).await,
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Takes the buttons of a game's older boards away and leaves a way to the newest there.
+    async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: MessageId) {
+        let number = channel.get();
+        let boards = self.store(move |store| store.discord_boards(number, game)).await.unwrap_or_default();
+        let old = boards.into_iter().map(|board| board.message).collect();
+        self.retire(channel, old, Some(newest), newest).await;
+    }
+
+    /// Takes the buttons of a challenge away that was answered or has run out, and leaves a way to its board there.
+    async fn retire_challenge(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        challenge: u64,
+        board: Option<MessageId>,
+        newest: MessageId,
+    ) {
+        let number = channel.get();
+        let old =
+            self.store(move |store| store.discord_challenges(number, challenge)).await.unwrap_or_default();
+        self.retire(channel, old, board, newest).await;
+    }
+
+    /// Takes the buttons of messages away, but for the newest one, and leaves a way to a board there.
+    async fn retire(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        mut old: Vec<u64>,
+        board: Option<MessageId>,
+        newest: MessageId,
+    ) {
+        old.retain(|message| *message != newest.get());
+        if old.is_empty() {
+            return;
+        }
+        let components = match board {
+            Some(board) => component::link(text::discord::NEWEST_BOARD, &self.link(channel_id, board).await),
+            None => Vec::new(),
+        };
+        let edit = Message::only_components(components);
+        for message in old {
+            let message_id = MessageId::new(message.max(1));
+            let route = Route::ChannelMessage { channel_id, message_id };
+            let edited: Result<serde_json::Value, _> =
+                self.api.call(LightMethod::Patch, route, Some(&edit.body), None).await;
+            match edited {
+                // Its buttons do no harm: the service refuses them. The next post tries again.
+                Err(error) if error.may_pass() => {
+                    info!(%channel_id, message = %message_id, %error, "an old message keeps its buttons for now");
+                }
+                done => {
+                    if let Err(error) = done {
+                        info!(%channel_id, message = %message_id, %error, "an old message keeps its buttons");
+                    }
+                    self.store(move |store| store.discord_retired(message)).await;
+                }
+            }
+        }
+    }
+
+    /// Opens a thread on a message; `None` where the bot may not.
+    ///
+    /// # Errors
+    /// It is not known whether it is open: it may be asked for again.
+    async fn open_thread(
+        self: &Arc<Self>,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        name: &str,
+    ) -> Result<Option<RoomId>, ApiError> {
+        let name: String = name.chars().take(THREAD_CHARS).collect();
+        let body = NewThread { name: &name, auto_archive_duration: HIDDEN_AFTER };
+        let route = Route::ChannelMessageThreads { channel_id, message_id };
+        let opened: Result<serde_json::Value, _> =
+            self.api.call(LightMethod::Post, route, Some(&body), None).await;
+        match opened {
+            Err(error) if error.may_pass() => Err(error),
+            Err(error) if !error.is(code::HAS_THREAD) => {
+                warn!(%channel_id, %error, "a game stays in its channel: no thread could be opened");
+                Ok(None)
+            }
+            // A thread bears the number of the message it was opened on.
+            _ => {
+                let thread = ChannelId::new(message_id.get());
+                if let Some(guild) = self.guild_of(channel_id).await {
+                    self.remember_guild(thread, guild).await;
+                }
+                Ok(Some(id::room(thread)))
+            }
+        }
+    }
+
+    /// Where a message can be read.
+    async fn link(self: &Arc<Self>, channel: ChannelId, message: MessageId) -> String {
+        let guild = self.guild_of(channel).await.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+        format!("https://discord.com/channels/{guild}/{channel}/{message}")
+    }
+}
+
+/// A word of its own for a delivery, the same whenever it is sent again. Its number alone would not do: another database
+/// of the same bot counts from 1 too.
+fn nonce(delivery: &Delivery) -> String {
+    const BYTES: usize = 10;
+    let whole = format!("{}\n{}\n{}", delivery.id, delivery.room, delivery.post.text);
+    let mut hex = String::new();
+    for byte in Sha256::digest(whole).iter().take(BYTES) {
+        // Writing into a string cannot fail.
+        let _ = write!(hex, "{byte:02x}");
+    }
+    hex
+}
+
+/// A delivery as messages; whatever does not fit into one goes before the last.
+fn compose(delivery: Delivery, drawn: Option<File>) -> Vec<Message> {
+    let Delivery { post, board_text, .. } = delivery;
+    let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
+    let mut words = post.text;
+    if let Some(board) = board_text {
+        words = format!("{words}\n{board}");
+    }
+    let mut messages = of_text(&words);
+    if let Some(mut last) = messages.pop() {
+        if let Some(drawn) = drawn {
+            last = last.file(drawn);
+        }
+        messages.push(last.mention(&mentioned).components(&[], &post.buttons));
+    }
+    messages
+}
+
+/// What the dispatcher is told about a refusal.
+fn refusal(error: ApiError, pictured: bool) -> SendError {
+    let reason = error.to_string();
+    match error {
+        ApiError::Refused { status: 401, .. } => SendError::Later { reason, after: Some(REFUSED_TOKEN) },
+        ApiError::Refused { status: 429, after, .. } => SendError::Later { reason, after },
+        ApiError::Refused { status, after, .. } if status >= 500 => SendError::Later { reason, after },
+        ApiError::Network(_) => SendError::Later { reason, after: None },
+        ApiError::Refused { code: code::MISSING_PERMISSIONS | code::TOO_LARGE, .. } if pictured => {
+            SendError::NoPictures { reason }
+        }
+        ApiError::Refused { status: 413, .. } if pictured => SendError::NoPictures { reason },
+        ApiError::Refused { .. } | ApiError::Shape(_) => SendError::Never { reason },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasermate_core::port::{Drawn, PictureKind, Post};
+
+    fn refused(status: u16, code: i64) -> ApiError {
+        ApiError::Refused { status, code, reason: String::new(), after: Some(Duration::from_secs(3)) }
+    }
+
+    #[test]
+    fn what_may_pass_is_kept_and_what_cannot_is_given_up() {
+        let later = |error| matches!(refusal(error, true), SendError::Later { .. });
+        assert!(later(refused(429, 0)) && later(refused(502, 0)) && later(refused(401, 0)));
+        assert!(later(ApiError::Network(String::new())));
+        for code in [10003, 50001, 50083, 50007] {
+            assert!(matches!(refusal(refused(403, code), true), SendError::Never { .. }), "{code}");
+        }
+    }
+
+    #[test]
+    fn discord_says_how_long_to_wait() {
+        let SendError::Later { after, .. } = refusal(refused(429, 0), false) else { panic!("not later") };
+        assert_eq!(after, Some(Duration::from_secs(3)));
+    }
+
+    #[test]
+    fn a_picture_that_is_refused_makes_way_for_text_and_a_text_for_nothing() {
+        assert!(matches!(refusal(refused(403, 50013), true), SendError::NoPictures { .. }));
+        assert!(matches!(refusal(refused(413, 40005), true), SendError::NoPictures { .. }));
+        assert!(matches!(refusal(refused(403, 50013), false), SendError::Never { .. }));
+    }
+
+    #[test]
+    fn picture_mention_and_buttons_stand_under_the_last_of_a_long_text() {
+        let post = Post {
+            text: "a line of words\n".repeat(200),
+            mention: Some(lasermate_core::port::PersonId("discord:5".to_owned())),
+            also: vec![lasermate_core::port::PersonId("discord:6".to_owned())],
+            picture: None,
+            buttons: Vec::new(),
+            board_of: Some(1),
+            challenge: None,
+            thread: None,
+            offer: None,
+        };
+        let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
+        let room = RoomId("discord:1".to_owned());
+        let delivery = Delivery { id: 1, room, post, picture: None, board_text: None };
+        let messages = compose(delivery, Some(drawn));
+        assert!(messages.len() > 1);
+        let (last, others) = messages.split_last().unwrap();
+        assert_eq!(last.files.len(), 1);
+        assert!(others.iter().all(|message| message.files.is_empty()));
+        let json = serde_json::to_value(&last.body).unwrap();
+        assert!(json["content"].as_str().unwrap().starts_with("<@5> <@6>\n"), "{json}");
+        assert_eq!(json["allowed_mentions"]["users"], serde_json::json!(["5", "6"]));
+    }
+}

@@ -1,0 +1,45 @@
+//! The machine's clock, as far as it can be judged without asking anybody.
+
+use lasermate_core::finding::Finding;
+use lasermate_core::port::UnixMillis;
+
+/// The first of August 2026: this program is not older than that.
+const BORN: UnixMillis = 1_785_542_400_000;
+/// How far a clock may have gone back since the last action, in milliseconds: a leap, or a correction.
+const SLACK: UnixMillis = 60_000;
+
+pub(super) fn look(now: UnixMillis, last_at: Option<UnixMillis>) -> Finding {
+    const SUBJECT: &str = "clock";
+    if now < BORN {
+        return Finding::problem(
+            SUBJECT,
+            "it stands before this program was written, so that times for moves and secure connections fail; set it",
+        );
+    }
+    let behind = last_at.map_or(0, |last| last - now);
+    if behind > SLACK {
+        let minutes = behind / 60_000;
+        return Finding::warning(
+            SUBJECT,
+            format!(
+                "it is {minutes} min behind the last thing that was done here; set it, and see that it is kept right"
+            ),
+        );
+    }
+    Finding::ok(SUBJECT, "not before anything that was done here")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasermate_core::finding::Grade;
+
+    #[test]
+    fn a_clock_that_was_set_back_or_never_set_is_noticed() {
+        let now = BORN + 1_000_000;
+        assert_eq!(look(0, None).grade, Grade::Problem);
+        assert_eq!(look(now, None).grade, Grade::Ok);
+        assert_eq!(look(now, Some(now + SLACK)).grade, Grade::Ok);
+        assert_eq!(look(now, Some(now + 2 * SLACK)).grade, Grade::Warning);
+    }
+}

@@ -1,0 +1,79 @@
+//! The addresses the bot would listen on.
+
+use std::io::ErrorKind;
+use std::net::{SocketAddr, TcpListener};
+
+use crate::config::Settings;
+use crate::networks;
+use lasermate_core::finding::Finding;
+
+/// Looks at the addresses of the chat, of Discord's calls and of the figures. `running` says that a bot holds the data folder: then it holds
+/// its addresses too.
+pub(super) fn look(settings: &Settings, running: bool) -> Vec<Finding> {
+    let chat = settings.listen.unwrap_or_else(Settings::default_listen);
+    let mut found = Vec::new();
+    if let Some(token) = networks::token_set().filter(|_| settings.listen.is_none()) {
+        found.push(Finding::ok(
+            "chat",
+            format!("the built-in chat stays closed, because {token} is set; --listen opens it"),
+        ));
+    } else {
+        found.push(judge("chat", chat, settings.listen.is_some(), "--listen", running));
+    }
+    for (subject, address, setting) in settings.networks.addresses() {
+        found.push(judge(subject, address, true, setting, running));
+    }
+    if let Some(exposure) = settings.metrics.exposure() {
+        let address = exposure.address;
+        found.push(if exposure.is_meant() {
+            judge("metrics", address, true, "--metrics", running)
+        } else {
+            Finding::problem(
+                "metrics",
+                format!("{address} could be read from other machines; name a loopback address, or say --metrics-public as well"),
+            )
+        });
+    }
+    found
+}
+
+fn judge(
+    subject: &'static str,
+    address: SocketAddr,
+    asked_for: bool,
+    setting: &str,
+    running: bool,
+) -> Finding {
+    match TcpListener::bind(address) {
+        Ok(_) => Finding::ok(subject, format!("{address} is free")),
+        Err(error) if error.kind() == ErrorKind::AddrInUse && running => {
+            Finding::ok(subject, format!("{address} is in use, as it should be while the bot runs"))
+        }
+        Err(error) if error.kind() == ErrorKind::AddrInUse && !asked_for => Finding::warning(
+            subject,
+            format!(
+                "{address} is in use by another program, so the bot will take another port and say which"
+            ),
+        ),
+        Err(error) => Finding::problem(
+            subject,
+            format!("the bot cannot listen on {address} ({error}); choose another with {setting}"),
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasermate_core::finding::Grade;
+
+    #[test]
+    fn a_taken_port_is_judged_by_who_asked_for_it() {
+        let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = taken.local_addr().unwrap();
+        let grade = |asked_for, running| judge("chat", address, asked_for, "--listen", running).grade;
+        assert_eq!(grade(false, false), Grade::Warning);
+        assert_eq!(grade(true, false), Grade::Problem);
+        assert_eq!(grade(true, true), Grade::Ok);
+    }
+}

@@ -1,0 +1,35 @@
+//! `lasermate games`: the presets and their options, with what each stands at.
+
+use std::io::{self, Write};
+
+use lasermate_engine::variants::Preset;
+
+/// Writes the list.
+///
+/// # Errors
+/// `out` cannot be written.
+pub fn write(out: &mut impl Write) -> io::Result<()> {
+    for (index, preset) in Preset::all().iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}  ({})", preset.name, preset.title)?;
+        writeln!(out, "    {}", preset.summary)?;
+        for (option, default) in preset.defaults() {
+            let others =
+                option.values().into_iter().map(|(value, _)| value).filter(|value| *value != default);
+            let others: Vec<_> = others.collect();
+            let needs =
+                option.needs.map(|needs| format!("  (with {}={})", needs.option, needs.values.join("|")));
+            writeln!(
+                out,
+                "    {}={default}  or {}{}",
+                option.name,
+                others.join(", "),
+                needs.unwrap_or_default()
+            )?;
+            writeln!(out, "        {}", option.help)?;
+        }
+    }
+    Ok(())
+}

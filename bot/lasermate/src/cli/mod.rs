@@ -1,0 +1,133 @@
+//! The command line: the engine's games looked at, counted and drawn without a chat.
+
+mod beams;
+mod doctor;
+mod effects;
+mod fault;
+mod games;
+mod inspect;
+mod mine;
+mod model;
+mod opening;
+mod pacts;
+mod perft;
+mod realtime;
+mod render;
+mod text_view;
+mod uci;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+pub use fault::Fault;
+
+use crate::config::Settings;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
+
+/// What can be asked of the program besides running the bot.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games and their options.
+    Games,
+    /// Show a position: who is to act, legal moves, beams, scores and what the last move did.
+    Inspect(inspect::Inspect),
+    /// Count the legal moves to a depth, every leaf made.
+    Perft(perft::Perft),
+    /// Draw a position to a PNG file.
+    Render(render::Render),
+    /// Read a game's record: show where it ends, or draw it.
+    Replay(render::Replay),
+    /// Look for puzzles in games that the computer plays against itself
+    Mine(mine::Mine),
+    /// Play as a UCI engine: any game that two play in turns, chosen by `UCI_Variant`
+    Uci,
+    /// Fill the derived tables of the data folder again from the log.
+    Rebuild,
+    /// Look whether the bot can run as it is set up, and say what to do where it cannot.
+    Doctor(doctor::Doctor),
+}
+
+/// How a command that could not be carried out ends (notation.md: an illegal move ends with status 2).
+const REFUSED: u8 = 2;
+
+/// Says what is wrong with the arguments, and gives the program's exit status: 2, or 0 where help or the version was asked
+/// for. Where `--json` is among them the answer is the object that every refused input has (notation.md).
+#[must_use]
+pub fn refuse_arguments(error: &clap::Error, mut arguments: impl Iterator<Item = OsString>) -> ExitCode {
+    let json = error.use_stderr() && arguments.any(|argument| argument == "--json");
+    let told = if json {
+        Fault::of_arguments(error).report(true, &mut io::stdout().lock())
+    } else {
+        error.print().map(|()| if error.use_stderr() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS })
+    };
+    told.unwrap_or(ExitCode::FAILURE)
+}
+
+/// Runs a command on standard output and gives the program's exit status: 0, or 2 where the input was
+/// refused, or 1 where the answer could not be written.
+#[must_use]
+pub fn run(command: &Command, settings: &Settings) -> ExitCode {
+    if matches!(command, Command::Uci) {
+        // A conversation: it writes from two threads, so it has the whole of standard output.
+        return uci::run(io::stdin().lock(), io::stdout()).unwrap_or(ExitCode::FAILURE);
+    }
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match command {
+        Command::Games => games::write(&mut out).map(|()| ExitCode::SUCCESS),
+        Command::Inspect(inspect) => inspect.run(&mut out),
+        Command::Perft(perft) => perft.run(&mut out),
+        Command::Render(render) => render.run(&mut out),
+        Command::Replay(replay) => replay.run(&mut out),
+        Command::Mine(mine) => mine.run(&mut out),
+        Command::Uci => Ok(ExitCode::SUCCESS),
+        Command::Rebuild => rebuild(settings, &mut out),
+        Command::Doctor(doctor) => doctor.run(settings, &mut out),
+    };
+    let done = done.and_then(|code| out.flush().map(|()| code));
+    match done {
+        Ok(code) => code,
+        // Whoever reads has read enough, as `head` does.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "lasermate: cannot write the answer: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Rebuilds the derived tables; what the log says is not touched.
+fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
+    let rebuilt = || -> anyhow::Result<_> { Ok(Service::open(Store::open(&settings.data)?)?.rebuild()?) };
+    match rebuilt() {
+        Ok(rebuilt) => {
+            writeln!(
+                out,
+                "rebuilt from {} rows of the log: {} games, {} challenges",
+                rebuilt.rows, rebuilt.games, rebuilt.challenges
+            )?;
+            for (game, why) in &rebuilt.games_left_out {
+                writeln!(out, "left out: game G{game} ({why})")?;
+            }
+            for (n, why) in &rebuilt.rows_left_out {
+                writeln!(out, "left out: row {n} of the log ({why})")?;
+            }
+            let (games, rows) = (rebuilt.games_left_out.len(), rebuilt.rows_left_out.len());
+            if games + rows == 0 {
+                return Ok(ExitCode::SUCCESS);
+            }
+            writeln!(
+                out,
+                "{games} games and {rows} other rows could not be used; everything else is rebuilt. Keep a copy of the database and report this"
+            )?;
+            Ok(ExitCode::FAILURE)
+        }
+        Err(error) => {
+            writeln!(io::stderr(), "lasermate: {error:#}")?;
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The object that `inspect --json` prints (notation.md), made from the engine's view.
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::{Outcome, Points};
+use lasermate_engine::seat::{Seat, Side};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::beams::{self, End};
+use super::effects;
+use super::opening::Opened;
+use super::pacts::PactModel;
+use super::realtime::Verdict;
+use lasermate_core::text;
+
+/// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
+#[derive(Debug, Serialize)]
+pub struct Model {
+    /// The preset's name.
+    pub game: &'static str,
+    /// The position's exact text.
+    pub position: String,
+    /// What the position that was given holds and this table has switched off; only where there is something.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<String>,
+    /// Who is asked what.
+    pub to_act: Vec<Question>,
+    /// What those may answer, sorted by exact text.
+    pub legal: Vec<Answer>,
+    /// What they may answer besides: `deny`, `allow`, and what is said to offers, as it is typed; always there in a
+    /// game with denial.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answers: Option<Vec<String>>,
+    /// The moves that kill the own king and lose at once, by their exact texts; only in Crazy chess (crazy.md B19).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suicidal: Option<Vec<String>>,
+    /// The beams, in seat order.
+    pub beams: Vec<Beam>,
+    /// The sides in check.
+    pub check: Vec<&'static str>,
+    /// Points by side.
+    pub scores: BTreeMap<&'static str, Points>,
+    /// What the last word did; the whole last move with its lifelines where the last word belongs to one.
+    pub effects: Vec<Value>,
+    /// Black's moves that wait, in a game without turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub held: Option<Vec<Waiting>>,
+    /// What became of each word of `--moves`, in a game without turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdicts: Option<Vec<Verdict>>,
+    /// The end, where there is one.
+    pub outcome: Option<Ending>,
+    /// The pacts that were offered and what has become of them, where there are any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pacts: Vec<PactModel>,
+}
+
+/// Somebody who is asked something.
+#[derive(Debug, Serialize)]
+pub struct Question {
+    /// The seat's number, from 0.
+    pub seat: usize,
+    /// The side's word.
+    pub side: &'static str,
+    /// What is asked, by its word.
+    pub asked: &'static str,
+}
+
+/// A legal action.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Answer {
+    /// Its exact text.
+    #[serde(rename = "move")]
+    pub exact: String,
+    /// As players write it.
+    pub text: String,
+}
+
+/// A move that waits (realtime.md 4.9 ii).
+#[derive(Debug, Serialize)]
+pub struct Waiting {
+    /// Its exact text.
+    #[serde(rename = "move")]
+    pub exact: String,
+    /// When it arrived, in milliseconds.
+    pub ms: u64,
+}
+
+/// A beam.
+#[derive(Debug, Serialize)]
+pub struct Beam {
+    /// Whose, by its word.
+    pub side: &'static str,
+    /// The cells, in the order entered.
+    pub cells: Vec<String>,
+    /// How it ends.
+    pub end: End,
+}
+
+/// The end of a game.
+#[derive(Debug, Serialize)]
+pub struct Ending {
+    /// What ended it, by its word.
+    pub kind: &'static str,
+    /// The winners' side letters; none after a draw.
+    pub winners: Vec<char>,
+    /// Points by side.
+    pub scores: BTreeMap<&'static str, Points>,
+    /// What happened, in a sentence for people.
+    pub reason: String,
+}
+
+impl Model {
+    /// The model of a game as it stands.
+    #[must_use]
+    pub fn of(opened: &Opened) -> Self {
+        let game = &opened.game;
+        let view = game.view();
+        let side = |seat| game.side(seat).name();
+        let to_act = game.to_act();
+        let questions = to_act.iter().map(|(seat, asked)| Question {
+            seat: seat.index(),
+            side: side(seat),
+            asked: asked.word(),
+        });
+        Self {
+            game: opened.setup.preset().name,
+            position: game.position(),
+            left_out: opened.left_out(),
+            to_act: questions.collect(),
+            legal: answers(game),
+            answers: Some(words(game)).filter(|words| view.denial.is_some() || !words.is_empty()),
+            suicidal: opened
+                .setup
+                .facts()
+                .has_stacks
+                .then(|| to_act.mover().map(|seat| game.suicidal(seat)).unwrap_or_default()),
+            beams: view
+                .beams
+                .iter()
+                .map(|beam| Beam {
+                    side: side(beam.seat),
+                    cells: beams::cells(view.mesh, beam),
+                    end: End::of(view.mesh, beam.end),
+                })
+                .collect(),
+            check: view.check.iter().map(|seat| side(*seat)).collect(),
+            scores: by_side(view.sides, &view.scores),
+            effects: last(game).iter().map(|effect| effects::object(game, *effect)).collect(),
+            held: opened.verdicts.as_ref().map(|_| waiting(game)),
+            verdicts: opened.verdicts.clone(),
+            outcome: game.outcome().map(|outcome| end(game, &outcome)),
+            pacts: PactModel::all(game),
+        }
+    }
+}
+
+fn waiting(game: &AnyGame) -> Vec<Waiting> {
+    game.waiting().into_iter().map(|(exact, ms)| Waiting { exact, ms }).collect()
+}
+
+fn by_side(sides: &[Side], points: &[Points]) -> BTreeMap<&'static str, Points> {
+    sides.iter().zip(points).map(|(side, points)| (side.name(), *points)).collect()
+}
+
+/// The legal answers of everybody who is asked, each once.
+fn answers(game: &AnyGame) -> Vec<Answer> {
+    let mut seats: Vec<_> = game.to_act().iter().map(|(seat, _)| seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let legal = seats.into_iter().flat_map(|seat| game.legal(seat));
+    let mut answers: Vec<_> = legal.map(|legal| Answer { exact: legal.exact, text: legal.san }).collect();
+    answers.sort_unstable();
+    answers.dedup();
+    answers
+}
+
+/// The answers that are no moves of everybody who is asked, each once.
+fn words(game: &AnyGame) -> Vec<String> {
+    let mut words: Vec<_> = Seat::ALL.into_iter().flat_map(|seat| game.answers(seat)).collect();
+    words.sort_unstable();
+    words.dedup();
+    words
+}
+
+/// What the last word did. A lifeline belongs to the move that opened its window, so both are told.
+fn last(game: &AnyGame) -> &[Effect] {
+    let (word, whole) = (game.effects(), game.last_move());
+    if whole.ends_with(word) { whole } else { word }
+}
+
+fn end(game: &AnyGame, outcome: &Outcome) -> Ending {
+    Ending {
+        kind: outcome.kind.word(),
+        winners: outcome.winners().map(|seat| game.side(seat).letter()).collect(),
+        scores: by_side(game.sides(), outcome.scores()),
+        reason: text::end_words(game).unwrap_or_default(),
+    }
+}

@@ -1,0 +1,163 @@
+//! `lasermate render` and `lasermate replay`: positions and records as pictures.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{ArgAction, Args};
+use lasermate_engine::seat::Seat;
+use lasermate_render::scene::Theme;
+
+use super::Fault;
+use super::opening::{Moves, Opened, Opening};
+use super::text_view;
+use lasermate_core::port::{Person, PersonId, Picture, RoomId, ServerId};
+use lasermate_core::service::picture::{self, DrawError, Look};
+use lasermate_core::service::record::{self, Record};
+use lasermate_core::service::session::{GameId, Session};
+use lasermate_core::service::snapshot::Snapshot;
+
+/// How a picture looks.
+#[derive(Debug, Args)]
+struct Style {
+    /// For a light window instead of a dark one
+    #[arg(long)]
+    light: bool,
+    /// With the second side at the bottom; twice for the third
+    #[arg(long, action = ArgAction::Count)]
+    turned: u8,
+}
+
+impl Style {
+    const fn look(&self) -> Look {
+        let from = match self.turned {
+            0 => Seat::First,
+            1 => Seat::Second,
+            _ => Seat::Third,
+        };
+        Look { theme: if self.light { Theme::Light } else { Theme::Dark }, from }
+    }
+}
+
+/// Draws a position after some moves.
+#[derive(Debug, Args)]
+pub struct Render {
+    #[command(flatten)]
+    opening: Opening,
+    #[command(flatten)]
+    moves: Moves,
+    #[command(flatten)]
+    style: Style,
+    /// The PNG file to write; `-` for standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+impl Render {
+    pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
+        let opened = match self.opening.play(&self.moves) {
+            Ok(opened) => opened,
+            Err(fault) => return fault.report(false, out),
+        };
+        opened.tell_left_out()?;
+        let showing = Snapshot::of_game(&opened.game, opened.setup.preset().title);
+        save(picture::png(&showing, self.style.look()), &self.output, out)
+    }
+}
+
+/// Reads a record, as /export gives it, and shows where it ends, or draws it.
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// The record; `-` for standard input
+    record: PathBuf,
+    /// Print one JSON object, as `inspect` does
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    style: Style,
+    /// A file to draw to: the last position (.png), or the whole game (.gif)
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Replay {
+    pub(super) fn run(&self, out: &mut impl Write) -> io::Result<ExitCode> {
+        let shown = self.record.display().to_string();
+        let text = match read(&self.record) {
+            Ok(text) => text,
+            Err(error) => return Fault::of_record(&shown, &error.to_string()).report(self.json, out),
+        };
+        let record = match record::read(&text) {
+            Ok(record) => record,
+            Err(error) => return Fault::of_record(&shown, &error.to_string()).report(self.json, out),
+        };
+        match &self.output {
+            Some(file) if file.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif")) => {
+                save(picture::gif(&live(record), self.style.look().theme), file, out)
+            }
+            Some(file) => save(picture::board(&live(record), self.style.look()), file, out),
+            None => {
+                let opened = Opened { setup: record.setup, game: record.game, verdicts: None };
+                text_view::print(&opened, self.json, out)
+            }
+        }
+    }
+}
+
+fn read(file: &Path) -> io::Result<String> {
+    if file.as_os_str() == "-" {
+        io::read_to_string(io::stdin().take(MOST_BYTES))
+    } else {
+        fs::read_to_string(file)
+    }
+}
+
+/// More than any record that is read has.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// A record as a game at a table of its own.
+fn live(record: Record) -> Session {
+    let person = |name: String| Person { id: PersonId(format!("record:{name}")), name };
+    Session {
+        id: GameId(0),
+        server: ServerId("record:".to_owned()),
+        room: RoomId("record:".to_owned()),
+        setup: record.setup,
+        game: record.game,
+        record: record.entries,
+        players: record.players.into_iter().map(person).collect(),
+        version: 0,
+        fresh_since: 0,
+        hints: record.hints,
+        links: std::collections::BTreeMap::new(),
+        time_per_move: None,
+        deadline: None,
+        started_at: 0,
+        touched_at: 0,
+        archived: false,
+        paused: 0,
+        ahead: 0,
+        stands_since: None,
+    }
+}
+
+fn save(picture: Result<Picture, DrawError>, file: &Path, out: &mut impl Write) -> io::Result<ExitCode> {
+    let drawn = picture.and_then(|picture| Ok((picture.sketch.draw(&|| false)?, picture.alt)));
+    let told = match drawn {
+        Ok((drawn, _)) if file.as_os_str() == "-" => {
+            return out.write_all(&drawn.bytes).map(|()| ExitCode::SUCCESS);
+        }
+        Ok((drawn, alt)) => match fs::write(file, &drawn.bytes) {
+            Ok(()) => {
+                writeln!(out, "{}: {} bytes", file.display(), drawn.bytes.len())?;
+                writeln!(out, "{alt}")?;
+                return Ok(ExitCode::SUCCESS);
+            }
+            Err(error) => format!("{} cannot be written: {error}", file.display()),
+        },
+        Err(error) => error.to_string(),
+    };
+    writeln!(io::stderr(), "lasermate: {told}")?;
+    Ok(ExitCode::FAILURE)
+}

@@ -1,0 +1,97 @@
+//! The program's arguments and settings: from the command line, else from the environment.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use clap::{Args, Parser};
+use lasermate_core::metrics::Exposure;
+
+use crate::cli::Command;
+use crate::networks::NetworkSettings;
+
+/// The port the built-in chat listens on unless told otherwise.
+pub const PORT: u16 = 7277;
+
+/// Lasermate: a chat bot for chess games with a twist. Without a command it runs the bot.
+#[derive(Debug, Parser)]
+#[command(name = "lasermate", version, about, long_about = None)]
+pub struct Program {
+    /// A command; without one the bot runs.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// The bot's settings.
+    #[command(flatten)]
+    pub settings: Settings,
+}
+
+/// How the bot runs.
+#[derive(Clone, Debug, Args)]
+pub struct Settings {
+    /// The folder that holds the database; it is made where it is not there
+    #[arg(long, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data")]
+    pub data: PathBuf,
+    /// Where the built-in chat listens; 127.0.0.1:7277 if left out, or another port where that one is taken. With
+    /// DISCORD_TOKEN set the chat is opened only where this says so
+    #[arg(long, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT")]
+    pub listen: Option<SocketAddr>,
+    /// A further name under which the chat and the figures may be reached, as chat.example.org; separate several by commas
+    #[arg(long, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',')]
+    pub hosts: Vec<String>,
+    /// The address of a proxy on another machine, as 10.0.0.5, through which many people come: the bound of connections
+    /// from one address does not hold for it; separate several by commas
+    #[arg(long, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',')]
+    pub proxies: Vec<IpAddr>,
+    /// Where the program's figures are read.
+    #[command(flatten)]
+    pub metrics: MetricsSettings,
+    /// How the networks are reached.
+    #[command(flatten)]
+    pub networks: NetworkSettings,
+    /// What is logged to standard error, as warn, info or lasermate_core=debug
+    #[arg(long, env = "LASERMATE_LOG", value_name = "FILTER", default_value = "warn")]
+    pub log: String,
+}
+
+/// Where the program's figures are read.
+#[derive(Clone, Debug, Default, Args)]
+pub struct MetricsSettings {
+    /// Where Prometheus reads the bot's figures, as 127.0.0.1:9277, under /metrics; nowhere if left out
+    #[arg(id = "metrics_address", long = "metrics", env = "LASERMATE_METRICS", value_name = "ADDRESS:PORT")]
+    pub address: Option<SocketAddr>,
+    /// Let --metrics be an address that other machines reach
+    #[arg(id = "metrics_public", long = "metrics-public", env = "LASERMATE_METRICS_PUBLIC")]
+    pub public: bool,
+}
+
+impl MetricsSettings {
+    /// Where the figures are read, and whether others may.
+    #[must_use]
+    pub fn exposure(&self) -> Option<Exposure> {
+        Some(Exposure { address: self.address?, public: self.public })
+    }
+}
+
+impl Settings {
+    /// Where the chat listens by default: reachable from this machine alone.
+    #[must_use]
+    pub const fn default_listen() -> SocketAddr {
+        SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Program::command().debug_assert();
+    }
+
+    #[test]
+    fn the_chat_listens_on_loopback_unless_told_otherwise() {
+        assert!(Settings::default_listen().ip().is_loopback());
+    }
+}

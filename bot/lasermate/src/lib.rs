@@ -1,0 +1,44 @@
+//! The `lasermate` program: settings, the command line, and the networks it is built with.
+
+pub mod cli;
+pub mod config;
+mod log_filter;
+mod networks;
+pub mod run;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
+
+use config::Program;
+use lasermate_core::metrics::Troubles;
+use log_filter::may_be_logged;
+
+/// The program: reads the arguments, then runs a command or the bot. Gives the status it ends with.
+#[must_use]
+pub fn main() -> ExitCode {
+    let program = match Program::try_parse() {
+        Ok(program) => program,
+        Err(error) => return cli::refuse_arguments(&error, std::env::args_os()),
+    };
+    let wanted = EnvFilter::try_new(&program.settings.log).unwrap_or_else(|_| EnvFilter::new("warn"));
+    let allowed = filter_fn(may_be_logged).with_max_level_hint(LevelFilter::TRACE);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_filter(wanted.and(allowed));
+    tracing_subscriber::registry().with(lines).with(Troubles.with_filter(LevelFilter::WARN)).init();
+    match &program.command {
+        Some(command) => cli::run(command, &program.settings),
+        None => match run::run(&program.settings) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                // Standard error is the last place there is to say it.
+                let _ = writeln!(io::stderr(), "lasermate: {error:#}");
+                ExitCode::FAILURE
+            }
+        },
+    }
+}

@@ -1,0 +1,46 @@
+//! Which lines of the libraries below us may be logged: those that cannot hold tokens or what people wrote.
+//!
+//! Serenity logs addresses, which hold the tokens interactions are answered with, and whole messages it does not understand;
+//! the WebSocket library logs every frame. No filter of whoever runs the bot brings those back.
+
+use tracing::{Level, Metadata};
+
+/// Parts of libraries that say nothing of what passes through them, up to warnings.
+const DISCREET: [&str; 2] = ["serenity::gateway::bridge", "serenity::gateway::shard"];
+/// Libraries that log what passes through them.
+const INDISCREET: [&str; 6] =
+    ["serenity", "tungstenite", "tokio_tungstenite", "reqwest", "hyper", "hyper_util"];
+
+/// Whether a line may be logged.
+#[must_use]
+pub fn may_be_logged(line: &Metadata<'_>) -> bool {
+    is_discreet(line.target(), *line.level())
+}
+
+fn is_discreet(target: &str, level: Level) -> bool {
+    let under = |library: &&str| {
+        target.strip_prefix(*library).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+    };
+    !INDISCREET.iter().any(under) || level <= Level::WARN && DISCREET.iter().any(under)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_hold_tokens_or_messages_is_never_logged() {
+        assert!(!is_discreet("serenity::http::client", Level::WARN));
+        assert!(!is_discreet("serenity::gateway::ws", Level::WARN));
+        assert!(!is_discreet("serenity::gateway::bridge::shard_runner", Level::DEBUG));
+        assert!(!is_discreet("tungstenite::protocol", Level::TRACE));
+        assert!(!is_discreet("hyper_util::client", Level::DEBUG));
+    }
+
+    #[test]
+    fn our_own_lines_and_warnings_about_the_connection_are() {
+        assert!(is_discreet("lasermate_discord::shard", Level::DEBUG));
+        assert!(is_discreet("serenity::gateway::bridge::shard_runner", Level::WARN));
+        assert!(is_discreet("serenityish", Level::TRACE));
+    }
+}

@@ -1,0 +1,7 @@
+//! The `lasermate` program.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    lasermate::main()
+}

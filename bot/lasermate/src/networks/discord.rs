@@ -1,0 +1,99 @@
+//! Discord: its settings, and how it is opened and looked at.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use secrecy::SecretString;
+
+use lasermate_core::finding::Finding;
+use lasermate_core::web::Limits;
+use lasermate_core::{clock, outbox};
+use lasermate_discord::{Connection, Discord, Endpoint, PublicKey, Shards, checkup};
+
+use super::{Connected, Network, Opening, Wanted};
+use crate::config::Settings;
+use crate::run::Tasks;
+
+/// How Discord is reached. The token is in the environment alone, as `DISCORD_TOKEN`: command lines can be seen by others.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Discord (with DISCORD_TOKEN set)")]
+pub(super) struct DiscordSettings {
+    /// The number of the one server that gets the commands, at once; without it every server gets them
+    #[arg(long = "discord-guild", env = "LASERMATE_DISCORD_GUILD", value_name = "ID")]
+    guild: Option<u64>,
+    /// The shards this process runs, as 0-3/16; as many as Discord recommends if left out
+    #[arg(long = "discord-shards", env = "LASERMATE_DISCORD_SHARDS", value_name = "FIRST-LAST/TOTAL")]
+    shards: Option<Shards>,
+    /// Where Discord's calls are taken, instead of connecting to its gateway; needs DISCORD_PUBLIC_KEY
+    #[arg(long = "discord-endpoint", env = "LASERMATE_DISCORD_ENDPOINT", value_name = "ADDRESS:PORT")]
+    #[arg(conflicts_with = "shards", requires = "public_key")]
+    endpoint: Option<SocketAddr>,
+    /// The application's public key, by which Discord's calls are known
+    #[arg(long = "discord-public-key", env = "DISCORD_PUBLIC_KEY", value_name = "HEX")]
+    public_key: Option<PublicKey>,
+    /// A server that takes the place of <https://discord.com> and limits the rate itself
+    #[arg(long = "discord-api", env = "LASERMATE_DISCORD_API", value_name = "URL")]
+    api: Option<String>,
+    /// A further certificate authority that is trusted, as a PEM file
+    #[arg(long = "discord-ca", env = "LASERMATE_DISCORD_CA", value_name = "FILE")]
+    ca: Option<PathBuf>,
+    /// Where discord.com is found, instead of asking for its address
+    #[arg(long = "discord-address", env = "LASERMATE_DISCORD_ADDRESS", value_name = "ADDRESS:PORT")]
+    address: Option<SocketAddr>,
+}
+
+impl DiscordSettings {
+    /// The address that Discord calls, where it does.
+    pub(super) fn address_of_endpoint(&self) -> Option<(&'static str, SocketAddr, &'static str)> {
+        Some(("endpoint", self.endpoint?, "--discord-endpoint"))
+    }
+
+    /// Where Discord's calls are taken, if they are.
+    fn endpoint(&self) -> Option<Endpoint> {
+        Some(Endpoint { listen: self.endpoint?, key: self.public_key? })
+    }
+}
+
+/// Discord with a token.
+pub(super) fn set_up(settings: &Settings, token: &str) -> Box<dyn Network> {
+    let discord = &settings.networks.discord;
+    Box::new(Connection {
+        token: SecretString::from(token),
+        api: discord.api.clone(),
+        ca: discord.ca.clone(),
+        address: discord.address,
+        guild: discord.guild,
+    })
+}
+
+impl Network for Connection {
+    fn open(self: Box<Self>, opening: &Opening<'_>, tasks: &mut Tasks) -> anyhow::Result<Connected> {
+        let settings = opening.settings;
+        let discord = Discord::new(Arc::clone(opening.service), &self)?;
+        let (service, stop) = (Arc::clone(opening.service), opening.stop.clone());
+        tasks.spawn(outbox::run(service, Arc::clone(&discord), stop.clone()).map(Ok));
+        let limits = Limits::usual(&settings.proxies);
+        let (endpoint, shards) = (settings.networks.discord.endpoint(), settings.networks.discord.shards);
+        Ok(async move {
+            let ended = match endpoint {
+                Some(endpoint) => discord.serve(endpoint, limits, stop).await,
+                None => discord.run(*self, shards, stop).await,
+            };
+            Ok(ended?)
+        }
+        .boxed())
+    }
+
+    fn check(self: Box<Self>, settings: &Settings, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
+        let wanted = checkup::Wanted {
+            endpoint: settings.networks.discord.endpoint().is_some(),
+            guild: wanted.guild,
+            channel: wanted.channel,
+        };
+        async move { checkup::look(&self, wanted, clock::now).await }.boxed()
+    }
+}

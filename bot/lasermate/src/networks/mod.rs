@@ -1,0 +1,159 @@
+//! The table of networks: where the bot speaks besides its own page, each behind a Cargo feature.
+
+#[cfg(feature = "discord")]
+mod discord;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use clap::Args;
+use futures_util::future::BoxFuture;
+use thiserror::Error;
+use tokio::sync::watch;
+
+use lasermate_core::finding::Finding;
+use lasermate_core::service::Service;
+
+use crate::config::Settings;
+use crate::run::Tasks;
+
+/// The settings of the networks this program is built with.
+#[derive(Clone, Debug, Args)]
+pub struct NetworkSettings {
+    /// How Discord is reached, where `DISCORD_TOKEN` is set.
+    #[cfg(feature = "discord")]
+    #[command(flatten)]
+    discord: discord::DiscordSettings,
+}
+
+impl NetworkSettings {
+    /// The addresses that networks listen on: what for, where, and the setting that says so.
+    pub(crate) fn addresses(&self) -> Vec<(&'static str, SocketAddr, &'static str)> {
+        let all: &[Option<_>] = &[
+            #[cfg(feature = "discord")]
+            self.discord.address_of_endpoint(),
+        ];
+        all.iter().flatten().copied().collect()
+    }
+}
+
+/// What a network is opened with.
+#[derive(Debug)]
+#[cfg_attr(not(feature = "discord"), expect(dead_code, reason = "only networks read it"))]
+pub(crate) struct Opening<'a> {
+    pub(crate) settings: &'a Settings,
+    pub(crate) service: &'a Arc<Service>,
+    /// Becomes true when the program ends.
+    pub(crate) stop: &'a watch::Receiver<bool>,
+}
+
+/// What `lasermate doctor` is asked to look at on a network.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(feature = "discord"), expect(dead_code, reason = "only networks read it"))]
+pub(crate) struct Wanted {
+    /// A server by its number.
+    pub(crate) guild: Option<u64>,
+    /// A channel by its number.
+    pub(crate) channel: Option<u64>,
+}
+
+/// A connection to a network until it ends, by the bot's end or by an error that no retry mends.
+pub(crate) type Connected = BoxFuture<'static, anyhow::Result<()>>;
+
+/// A network whose token is set.
+pub(crate) trait Network {
+    /// Starts its dispatcher among the tasks and gives the connection to be awaited.
+    fn open(self: Box<Self>, opening: &Opening<'_>, tasks: &mut Tasks) -> anyhow::Result<Connected>;
+
+    /// Looks at what the network says of the bot.
+    fn check(self: Box<Self>, settings: &Settings, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>>;
+}
+
+/// Makes a network of the settings and its token.
+type WithToken = fn(&Settings, &str) -> Box<dyn Network>;
+
+/// A network whose token is set, with its row of the table.
+pub(crate) type Wired = (&'static Known, Box<dyn Network>);
+
+/// A network the bot knows.
+pub(crate) struct Known {
+    /// As people write it.
+    pub(crate) name: &'static str,
+    /// The Cargo feature that builds it in.
+    pub(crate) feature: &'static str,
+    /// The environment variable of its token.
+    pub(crate) token: &'static str,
+    /// Sets it up with its token; `None` where the program is built without it.
+    set_up: Option<WithToken>,
+}
+
+/// All networks, built in or not.
+const NETWORKS: &[Known] = &[Known {
+    name: "Discord",
+    feature: "discord",
+    token: "DISCORD_TOKEN",
+    #[cfg(feature = "discord")]
+    set_up: Some(discord::set_up),
+    #[cfg(not(feature = "discord"))]
+    set_up: None,
+}];
+
+/// A token is set for a network that the program is built without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error(
+    "{token} is set, but this program was built without {name}. Build it in: cargo run --features {feature} (or unset {token} for the chat page alone)"
+)]
+pub(crate) struct NotBuiltIn {
+    name: &'static str,
+    feature: &'static str,
+    token: &'static str,
+}
+
+/// A network with its token; nothing without one.
+type SetUp = Option<Result<Box<dyn Network>, NotBuiltIn>>;
+
+/// All networks in the table's order, those set up whose token is set.
+pub(crate) fn all(settings: &Settings) -> Vec<(&'static Known, SetUp)> {
+    NETWORKS.iter().map(|known| (known, known.with_token(settings))).collect()
+}
+
+/// The networks whose token is set, in the table's order.
+///
+/// # Errors
+/// The program is built without one of them.
+pub(crate) fn wanted(settings: &Settings) -> Result<Vec<Wired>, NotBuiltIn> {
+    let set_up = NETWORKS.iter().filter_map(|known| Some((known, known.with_token(settings)?)));
+    set_up.map(|(known, network)| Ok((known, network?))).collect()
+}
+
+/// The token that is set first, by its name.
+pub(crate) fn token_set() -> Option<&'static str> {
+    NETWORKS.iter().find(|known| known.read_token().is_some()).map(|known| known.token)
+}
+
+impl Known {
+    fn read_token(&self) -> Option<String> {
+        std::env::var(self.token).ok().map(|token| token.trim().to_owned()).filter(|token| !token.is_empty())
+    }
+
+    fn with_token(&self, settings: &Settings) -> SetUp {
+        let token = self.read_token()?;
+        let missing = NotBuiltIn { name: self.name, feature: self.feature, token: self.token };
+        Some(self.set_up.map(|set_up| set_up(settings, &token)).ok_or(missing))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_without_its_network_names_the_command_that_builds_it_in() {
+        for known in NETWORKS {
+            let told = NotBuiltIn { name: known.name, feature: known.feature, token: known.token };
+            let told = told.to_string();
+            assert!(told.contains(&format!("cargo run --features {}", known.feature)), "{told}");
+            assert!(told.starts_with(known.token), "{told}");
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The bot's life: open the store, open the platforms, serve, and end in good order.
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use futures_util::FutureExt;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::{JoinSet, spawn_blocking};
+use tracing::{error, warn};
+
+use crate::config::Settings;
+use crate::networks::{self, Network, Opening, Wired};
+use lasermate_core::clock;
+use lasermate_core::computer;
+use lasermate_core::metrics;
+use lasermate_core::outbox;
+use lasermate_core::service::Service;
+use lasermate_core::store::Store;
+use lasermate_core::web::{Hosts, Limits};
+use lasermate_page::Chat;
+
+/// How long what is under way may take once the program is told to end.
+const GRACE: Duration = Duration::from_secs(20);
+
+/// Runs the bot until Ctrl-C or SIGTERM.
+///
+/// # Errors
+/// The data folder or the address cannot be used; the error says what to do about it.
+pub fn run(settings: &Settings) -> anyhow::Result<()> {
+    // Before anything is opened: a token without its network is a mistake to be told at once.
+    let networks = networks::wanted(settings)?;
+    let store = Store::open(&settings.data)?;
+    let file = store.path().display().to_string();
+    let service = Arc::new(Service::open(store)?);
+    // Before anybody can ask: games without turns have stood still until now.
+    service.tick(clock::now());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(live(settings, networks, service, &file));
+    runtime.shutdown_timeout(GRACE);
+    done
+}
+
+async fn live(
+    settings: &Settings,
+    networks: Vec<Wired>,
+    service: Arc<Service>,
+    file: &str,
+) -> anyhow::Result<()> {
+    // Before anybody is told that the bot is there.
+    let asked = asked_to_end()?;
+    let (tell, stop) = watch::channel(false);
+    metrics::serve(settings.metrics.exposure(), &settings.hosts, &service, &stop).await?;
+    let mut tasks = JoinSet::new();
+    // With a token people talk on that network, and nobody wants a second chat unless they say so.
+    let with_chat = networks.is_empty() || settings.listen.is_some();
+    if with_chat {
+        open_chat(settings, &service, &stop, file, &mut tasks).await?;
+    }
+    for (known, network) in networks {
+        let opening = Opening { settings, service: &service, stop: &stop };
+        connect(known.name, network, &opening, with_chat, &mut tasks)?;
+        if !with_chat {
+            say(&format!("Lasermate connects to {} (data in {file})", known.name))?;
+        }
+    }
+    tasks.spawn(computer::run(Arc::clone(&service), stop.clone()).map(Ok));
+    tasks.spawn(computer::study(Arc::clone(&service), stop.clone()).map(Ok));
+    tasks.spawn(tick(service, stop).map(Ok));
+    let ended = tokio::select! {
+        ended = asked => ended.map_err(Into::into),
+        // None of the tasks ends by itself, unless something is wrong.
+        Some(ended) = tasks.join_next() => match ended {
+            Ok(Err(error)) => Err(error),
+            _ => {
+                warn!("a part of the bot has stopped, so the bot ends");
+                Ok(())
+            }
+        },
+    };
+    // Nobody listens any more only if everything has ended already.
+    let _ = tell.send(true);
+    let finish = async { while tasks.join_next().await.is_some() {} };
+    if tokio::time::timeout(GRACE, finish).await.is_err() {
+        warn!("something did not finish in time; what is owed is sent after the next start");
+    }
+    ended
+}
+
+/// The parts of the bot that run side by side. One that gives an error ends the bot.
+pub(crate) type Tasks = JoinSet<anyhow::Result<()>>;
+
+async fn open_chat(
+    settings: &Settings,
+    service: &Arc<Service>,
+    stop: &watch::Receiver<bool>,
+    file: &str,
+    tasks: &mut Tasks,
+) -> anyhow::Result<()> {
+    let chat = Chat::open(Arc::clone(service), stop.clone())?;
+    let (listener, moved) = listen(settings.listen).await?;
+    let address = listener.local_addr()?;
+    let hosts = Hosts::of(address, &settings.hosts);
+    let port = if moved { format!(" (port {} is taken)", crate::config::PORT) } else { String::new() };
+    say(&format!("Lasermate's chat is open at http://{address}/{port} (data in {file})"))?;
+    tasks.spawn(outbox::run(Arc::clone(service), Arc::clone(&chat), stop.clone()).map(Ok));
+    let limits = Limits::usual(&settings.proxies);
+    tasks.spawn(chat.serve(listener, hosts, limits).map(Ok));
+    Ok(())
+}
+
+/// Connects to a network. Where the chat runs too, it goes on when the network refuses the bot for good.
+fn connect(
+    name: &'static str,
+    network: Box<dyn Network>,
+    opening: &Opening<'_>,
+    with_chat: bool,
+    tasks: &mut Tasks,
+) -> anyhow::Result<()> {
+    let connected = network.open(opening, tasks)?;
+    let mut until = opening.stop.clone();
+    tasks.spawn(async move {
+        match connected.await {
+            Err(ended) if with_chat => {
+                error!(%ended, network = name, "connection lost for good; the built-in chat goes on");
+                writeln!(io::stderr(), "lasermate: {ended}. The built-in chat goes on without {name}.")?;
+                // An error means that the bot is ending anyway.
+                let _ = until.wait_for(|stop| *stop).await;
+                Ok(())
+            }
+            ended => ended,
+        }
+    });
+    Ok(())
+}
+
+/// Listens where the settings say, or on the usual port, or on a free one where that is taken: the second value
+/// says so.
+async fn listen(wanted: Option<SocketAddr>) -> anyhow::Result<(TcpListener, bool)> {
+    let address = wanted.unwrap_or_else(Settings::default_listen);
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok((listener, false)),
+        Err(error) if wanted.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
+            let free = SocketAddr::new(address.ip(), 0);
+            Ok((TcpListener::bind(free).await.context("no port of this machine is free")?, true))
+        }
+        Err(error) => {
+            Err(error).with_context(|| format!("cannot listen on {address}; choose another with --listen"))
+        }
+    }
+}
+
+/// The one line of a good start.
+fn say(line: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}")?;
+    out.flush()
+}
+
+/// Lets the service look at its clocks until the program ends.
+async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
+    let sooner = service.sooner();
+    while !*stop.borrow() {
+        let notified = sooner.notified();
+        tokio::pin!(notified);
+        notified.as_mut().enable();
+        tokio::select! {
+            () = tokio::time::sleep(service.rest(clock::now())) => look_at_clocks(&service).await,
+            () = notified => {}
+            _ = stop.changed() => break,
+        }
+    }
+    // The last moment at which the bot is known to have run.
+    look_at_clocks(&service).await;
+}
+
+async fn look_at_clocks(service: &Arc<Service>) {
+    let service = Arc::clone(service);
+    if let Err(error) = spawn_blocking(move || service.tick(clock::now())).await {
+        error!(%error, "the clocks could not be looked at");
+    }
+}
+
+/// The end that Ctrl-C or, where there is one, SIGTERM asks for. From here on they do not kill.
+fn asked_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => Ok(()),
+                _ = terminate.recv() => Ok(()),
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    Ok(tokio::signal::ctrl_c())
+}

@@ -1,0 +1,166 @@
+//! From what a tab sends to a request, and from the service's reply to what the tab is told.
+
+use serde::Serialize;
+
+use super::log::{Draft, LogError, Resident};
+use super::message::{Asked, Message};
+use super::{Chat, home, room, secret};
+use lasermate_core::clock;
+use lasermate_core::command::{CommandSpec, OptionKind};
+use lasermate_core::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::store::StoreError;
+use lasermate_core::text;
+
+/// How much of a typed command is repeated before a public answer.
+const LINE_SHOWN: usize = 80;
+
+/// Where something is asked, by whom, and under which id.
+#[derive(Clone, Debug)]
+pub struct From {
+    /// The channel.
+    pub channel: String,
+    /// Who.
+    pub who: Resident,
+    /// Whether the channel is theirs.
+    pub owner: bool,
+    /// The request's id; a repeated delivery carries the same one.
+    pub request: RequestId,
+}
+
+/// What a tab is told.
+#[derive(Debug, Serialize)]
+pub struct PageAnswer {
+    /// Whether what was typed may be cleared: it was done, or shown.
+    pub accepted: bool,
+    /// A passing word that it was done; what was done is told to everybody.
+    pub done: Option<String>,
+    /// The answer for this tab alone.
+    pub reply: Option<Message>,
+    /// A form for this tab to show instead of an answer.
+    pub form: Option<Form>,
+    /// Whether the private message whose button or menu was used goes: the answer stands in its place, or nothing.
+    pub replaces: bool,
+    /// The number of the message everybody sees.
+    pub id: Option<u64>,
+}
+
+/// Why an answer cannot be given.
+#[derive(Debug, thiserror::Error)]
+pub enum AnswerError {
+    /// The tables fail.
+    #[error(transparent)]
+    Log(#[from] LogError),
+    /// The service's store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There are no ids to give.
+    #[error(transparent)]
+    Chance(#[from] secret::NoChance),
+}
+
+impl PageAnswer {
+    /// Nothing to show.
+    fn nothing(accepted: bool) -> Self {
+        Self { accepted, done: None, reply: None, form: None, replaces: false, id: None }
+    }
+
+    /// The number of what everybody sees.
+    fn public(id: u64) -> Self {
+        Self { id: Some(id), ..Self::nothing(true) }
+    }
+
+    /// A line for the asker alone about what could not be done.
+    #[must_use]
+    pub fn refusal(channel: &str, sentence: &str) -> Self {
+        let reply = Message::answer(channel, clock::now(), &Reply::private(sentence), None);
+        Self { reply: Some(reply), ..Self::nothing(false) }
+    }
+}
+
+impl Chat {
+    /// Writes what a person says, once.
+    pub(super) fn say(&self, from: From, words: &str) -> Result<PageAnswer, AnswerError> {
+        let message = Message::said(&from.channel, clock::now(), &from.who, words);
+        let draft = Draft {
+            message,
+            person: Some(from.who.id.clone()),
+            outbox: None,
+            request: Some(from.request.0),
+            pictures: Vec::new(),
+        };
+        let id = self.log.write(draft)?;
+        self.log.note_use(&from.who)?;
+        Ok(PageAnswer::public(id))
+    }
+
+    /// Asks the service, and tells everybody or the asker alone what it says.
+    pub(super) fn ask(&self, from: From, mut ask: Ask, line: &str) -> Result<PageAnswer, AnswerError> {
+        if let Ask::Command(invocation) = &mut ask {
+            self.name_people(invocation)?;
+        }
+        let request = Request {
+            id: from.request.clone(),
+            server: home(),
+            room: room(&from.channel),
+            who: from.who.clone().into(),
+            admin: from.owner,
+            // There is one list of channels here, which people make themselves.
+            can: Abilities { threads: false, ..Abilities::ALL },
+            at: clock::now(),
+            ask,
+        };
+        let mut reply = self.service.handle(&request);
+        if reply.kind == ReplyKind::Done || !reply.private {
+            self.log.note_use(&from.who)?;
+        }
+        match reply.form.take() {
+            // A form is shown instead of everything else, and to the asker alone.
+            Some(form) => Ok(PageAnswer { form: Some(form), ..PageAnswer::nothing(true) }),
+            None if reply.private => self.tell(&from, reply),
+            None => self.publish(from, reply, line),
+        }
+    }
+
+    /// People are typed by their names; the service knows them by their ids.
+    fn name_people(&self, invocation: &mut Invocation) -> Result<(), AnswerError> {
+        for option in CommandSpec::of(invocation.command).options {
+            if option.kind == OptionKind::Person
+                && let Some(typed) = invocation.options.get_mut(option.name)
+                && let Some(resident) = self.log.called(typed)?
+            {
+                *typed = resident.id.0.clone();
+                // So that they can be challenged before they have asked for anything.
+                self.service.introduce(&resident.into())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell(&self, from: &From, reply: Reply) -> Result<PageAnswer, AnswerError> {
+        let mut message = Message::answer(&from.channel, clock::now(), &reply, None);
+        let (kind, replaces) = (reply.kind, reply.replaces);
+        message.pictures = self.illustrate(reply.pictures)?.shown;
+        let told = PageAnswer { replaces, ..PageAnswer::nothing(kind != ReplyKind::Refused) };
+        if message.is_words_alone() && kind == ReplyKind::Done {
+            return Ok(PageAnswer { done: Some(message.text), ..told });
+        }
+        Ok(PageAnswer { reply: Some(message), ..told })
+    }
+
+    fn publish(&self, from: From, reply: Reply, line: &str) -> Result<PageAnswer, AnswerError> {
+        let Resident { id, name, .. } = from.who;
+        let asked = Asked { id: Some(id.clone()), name, line: text::plain_text(line, LINE_SHOWN) };
+        let replaces = reply.replaces;
+        let mut message = Message::answer(&from.channel, clock::now(), &reply, Some(asked));
+        let pictures = self.illustrate(reply.pictures)?;
+        message.pictures = pictures.shown;
+        let draft = Draft {
+            message,
+            person: Some(id),
+            outbox: None,
+            request: Some(from.request.0),
+            pictures: pictures.stored,
+        };
+        Ok(PageAnswer { replaces, ..PageAnswer::public(self.log.write(draft)?) })
+    }
+}

@@ -1,0 +1,104 @@
+//! What people type.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+
+use super::{Holder, Refused};
+use crate::Chat;
+use crate::answer::{AnswerError, From, PageAnswer};
+use crate::log::Resident;
+use lasermate_core::command::line;
+use lasermate_core::drawing;
+use lasermate_core::metrics;
+use lasermate_core::platform::Platform as _;
+use lasermate_core::port::{Ask, RequestId};
+use lasermate_core::text;
+
+/// The longest message, in characters.
+const MESSAGE_CHARS: usize = 2000;
+/// The longest id a tab may give its request.
+const REQUEST_CHARS: usize = 64;
+
+/// A line somebody typed.
+#[derive(Debug, Deserialize)]
+pub struct Line {
+    room: String,
+    text: String,
+    request: String,
+}
+
+/// `POST /api/send`: a command, where the line begins with a slash, else words for everybody.
+pub async fn send(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Json(line): Json<Line>,
+) -> Result<Json<PageAnswer>, Refused> {
+    let begun = Instant::now();
+    let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
+    let parsed = parsed.map(|parsed| parsed.map(Ask::Command));
+    let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
+    let cost = asked.map_or(1.0, drawing::cost);
+    Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast)?;
+    let place = match asked {
+        Some(ask) => chat.service.drawings().place_for(ask).await,
+        None => Ok(None),
+    };
+    let Ok(place) = place else { return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY))) };
+    let told = chat.blocking(move |chat| {
+        let _place = place;
+        let from = from(chat, line.room, resident, &line.request)?;
+        let typed = line.text.trim();
+        if let Some(parsed) = parsed {
+            return Ok(Json(match parsed {
+                Ok(ask) => chat.ask(from, ask, typed)?,
+                Err(error) => PageAnswer::refusal(&from.channel, &sentence(&error.to_string())),
+            }));
+        }
+        let chars = typed.chars().count();
+        if chars > MESSAGE_CHARS {
+            return Err(Refused::bad(format!(
+                "A message has at most {MESSAGE_CHARS} characters; this one has {chars}."
+            )));
+        }
+        let words = text::plain_text(typed, MESSAGE_CHARS);
+        if words.is_empty() {
+            return Err(Refused::bad("Type something first."));
+        }
+        Ok(Json(chat.say(from, &words)?))
+    });
+    let told = told.await?;
+    metrics::acknowledged(Chat::NAME, begun.elapsed());
+    told
+}
+
+/// Where something is asked, by whom, and under which id.
+pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -> Result<From, Refused> {
+    let Some(owner) = chat.log.owner(&channel)? else { return Err(Refused::no_room()) };
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
+        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs an id of its own."));
+    }
+    // With the person before it, so that nobody can use up another's ids.
+    let request = RequestId(format!("{}:{request}", who.id));
+    let owner = owner.is_some_and(|owner| owner == who.id);
+    Ok(From { channel, who, owner, request })
+}
+
+/// An error's words as a sentence.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+    let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
+impl std::convert::From<AnswerError> for Refused {
+    fn from(error: AnswerError) -> Self {
+        Self::failed(&error)
+    }
+}

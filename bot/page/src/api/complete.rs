@@ -1,0 +1,120 @@
+//! Completion of a half-typed line.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Query, State};
+use serde::{Deserialize, Serialize};
+
+use super::{Holder, Refused};
+use crate::typing::{self, At, Cursor};
+use crate::{Chat, home, room};
+use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
+use lasermate_core::port::{Choice, Person, PersonId, Typing};
+
+/// The most choices.
+const CHOICES: usize = 25;
+
+/// A half-typed line.
+#[derive(Debug, Deserialize)]
+pub struct Half {
+    room: String,
+    line: String,
+}
+
+/// What it may become.
+#[derive(Debug, Default, Serialize)]
+pub struct Completions {
+    choices: Vec<Completion>,
+    /// How the command is typed and what it does; empty where there is no command yet.
+    hint: String,
+}
+
+/// One thing the line may become.
+#[derive(Debug, Serialize)]
+pub struct Completion {
+    /// What is shown.
+    label: String,
+    /// What it is, in a few words; may be empty.
+    help: String,
+    /// The whole line with it.
+    line: String,
+}
+
+/// `GET /api/complete`: at most 25 choices.
+pub async fn complete(
+    State(chat): State<Arc<Chat>>,
+    holder: Option<Holder>,
+    Query(half): Query<Half>,
+) -> Result<Json<Completions>, Refused> {
+    let who = match holder {
+        Some(Holder(resident)) => resident.into(),
+        None => Person { id: PersonId("local:nobody".to_owned()), name: String::new() },
+    };
+    chat.blocking(move |chat| {
+        Ok(Json(match typing::at(&half.line) {
+            At::Name(typed) => Completions { choices: commands(typed), hint: String::new() },
+            At::Option(cursor) => {
+                let hint = format!("{}: {}", cursor.spec.usage(), cursor.spec.help);
+                Completions { choices: options(chat, &who, &half.room, &cursor)?, hint }
+            }
+            At::Nowhere => Completions::default(),
+        }))
+    })
+    .await?
+}
+
+/// The commands that begin as typed.
+fn commands(typed: &str) -> Vec<Completion> {
+    let typed = typed.to_ascii_lowercase();
+    let fits = |spec: &&CommandSpec| spec.name.starts_with(&typed);
+    let completion = |spec: &CommandSpec| Completion {
+        label: format!("/{}", spec.name),
+        help: spec.help.to_owned(),
+        line: format!("/{}{}", spec.name, if spec.options.is_empty() { "" } else { " " }),
+    };
+    COMMANDS.iter().filter(fits).take(CHOICES).map(completion).collect()
+}
+
+/// The choices for the options that may be meant, those of the first option first.
+fn options(
+    chat: &Chat,
+    who: &Person,
+    channel: &str,
+    cursor: &Cursor<'_>,
+) -> Result<Vec<Completion>, Refused> {
+    let mut found = Vec::new();
+    for option in &cursor.options {
+        let typing = Typing {
+            server: home(),
+            room: room(channel),
+            who: who.clone(),
+            command: cursor.spec.id,
+            option: option.name.to_owned(),
+            typed: cursor.typed.trim_matches('"').to_owned(),
+            options: cursor.given.clone(),
+        };
+        let choices = match option.kind {
+            OptionKind::Person => people(chat, who, &typing.typed)?,
+            _ => chat.service.complete(&typing),
+        };
+        found.extend(choices.into_iter().map(|choice| completion(cursor, option, choice)));
+    }
+    found.truncate(CHOICES);
+    Ok(found)
+}
+
+/// The people one may name, without oneself.
+fn people(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<Choice>, Refused> {
+    const PEOPLE: usize = 8;
+    let names = chat.log.names(typed, PEOPLE)?.into_iter().filter(|name| *name != who.name);
+    Ok(names.map(|name| Choice { label: format!("@{name}"), value: format!("@{name}") }).collect())
+}
+
+fn completion(cursor: &Cursor<'_>, option: &OptionSpec, choice: Choice) -> Completion {
+    let quoted = cursor.more && choice.value.contains(char::is_whitespace);
+    let value = if quoted { format!("\"{}\"", choice.value) } else { choice.value };
+    let end = if cursor.more { " " } else { "" };
+    let help = if cursor.options.len() > 1 { option.name.to_owned() } else { String::new() };
+    Completion { label: choice.label, help, line: format!("{}{value}{end}", cursor.before) }
+}

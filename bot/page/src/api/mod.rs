@@ -1,0 +1,155 @@
+//! The page's questions to the server, as JSON (documented in the bot's README).
+
+mod ask;
+mod complete;
+mod events;
+mod names;
+mod pictures;
+mod press;
+mod rooms;
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::json;
+
+use super::log::{LogError, Resident};
+use super::{Chat, secret};
+use lasermate_core::clock;
+
+/// The routes.
+pub fn router() -> Router<Arc<Chat>> {
+    Router::new()
+        .route("/api/name", get(names::mine).post(names::take).delete(names::give_up))
+        .route("/api/rooms", get(rooms::list).post(rooms::make))
+        .route("/api/messages", get(rooms::messages))
+        .route("/api/send", post(ask::send))
+        .route("/api/press", post(press::press))
+        .route("/api/pick", post(press::pick))
+        .route("/api/fill", post(press::fill))
+        .route("/api/complete", get(complete::complete))
+        .route("/api/events", get(events::events))
+        .route("/picture/{file}", get(pictures::picture))
+        .layer(map_response(in_a_sentence))
+}
+
+/// What the framework refuses by itself (a body that does not read, a wrong method) is told in the same form as
+/// what we refuse.
+async fn in_a_sentence(response: Response) -> Response {
+    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    let status = response.status();
+    if told || !status.is_client_error() {
+        return response;
+    }
+    let sentence = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => "That is far too long.",
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => "Questions are JSON, and say so in their content type.",
+        StatusCode::METHOD_NOT_ALLOWED => "That cannot be asked in this way.",
+        StatusCode::NOT_FOUND => "There is no such thing here.",
+        _ => "That question cannot be read.",
+    };
+    let mut refusal = Refused::new(status, sentence).into_response();
+    if let Some(methods) = response.headers().get(header::ALLOW) {
+        refusal.headers_mut().insert(header::ALLOW, methods.clone());
+    }
+    refusal
+}
+
+/// A refused question: a status and a sentence.
+#[derive(Debug)]
+pub struct Refused {
+    status: StatusCode,
+    sentence: String,
+    /// Seconds to wait, where that helps.
+    wait: Option<u64>,
+}
+
+impl Refused {
+    fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
+        Self { status, sentence: sentence.into(), wait: None }
+    }
+
+    fn bad(sentence: impl ToString) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence.to_string())
+    }
+
+    fn no_room() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "There is no such channel.")
+    }
+
+    fn too_fast(wait: u64) -> Self {
+        let sentence = format!("That was too fast; try again in {wait} s.");
+        Self { wait: Some(wait), ..Self::new(StatusCode::TOO_MANY_REQUESTS, sentence) }
+    }
+
+    fn failed(error: &dyn std::fmt::Display) -> Self {
+        tracing::error!(%error, "the chat failed");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong on the bot's side; try again.")
+    }
+}
+
+impl From<LogError> for Refused {
+    fn from(error: LogError) -> Self {
+        Self::failed(&error)
+    }
+}
+
+impl From<secret::NoChance> for Refused {
+    fn from(error: secret::NoChance) -> Self {
+        Self::failed(&error)
+    }
+}
+
+impl From<tokio::task::JoinError> for Refused {
+    fn from(error: tokio::task::JoinError) -> Self {
+        Self::failed(&error)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(json!({"error": self.sentence}))).into_response();
+        if let Some(wait) = self.wait {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
+        }
+        response
+    }
+}
+
+/// Somebody who has shown the secret of a name (`Authorization: Bearer <secret>`).
+#[derive(Debug)]
+pub struct Holder(pub Resident);
+
+impl FromRequestParts<Arc<Chat>> for Holder {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Self, Refused> {
+        let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let Some(secret) = given.and_then(|value| value.strip_prefix("Bearer ")) else {
+            return Err(Refused::new(StatusCode::UNAUTHORIZED, "Take a name first."));
+        };
+        let hash = secret::hash(secret);
+        let holder = chat.blocking(move |chat| chat.log.holder(&hash, clock::now())).await??;
+        holder.map(Self).ok_or_else(|| {
+            Refused::new(StatusCode::UNAUTHORIZED, "This tab's name is not known any more; take one again.")
+        })
+    }
+}
+
+impl OptionalFromRequestParts<Arc<Chat>> for Holder {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Option<Self>, Refused> {
+        if parts.headers.contains_key(header::AUTHORIZATION) {
+            <Self as FromRequestParts<Arc<Chat>>>::from_request_parts(parts, chat).await.map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+}

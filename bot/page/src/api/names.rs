@@ -1,0 +1,87 @@
+//! Taking a name, keeping it and giving it up.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use serde::{Deserialize, Serialize};
+
+use super::{Holder, Refused};
+use crate::log::{Resident, TakeError};
+use crate::name::Name;
+use crate::{Chat, secret};
+use lasermate_core::clock;
+use lasermate_core::port::{Person, PersonId};
+use lasermate_core::web::Caller;
+
+/// A name somebody would like.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    name: String,
+}
+
+/// A name that is held. The secret is told once, to who took the name.
+#[derive(Debug, Serialize)]
+pub struct Held {
+    /// Who holds it: messages name their authors and the people they are for by this as well.
+    id: PersonId,
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
+}
+
+impl Held {
+    fn of(Resident { id, name, .. }: Resident, secret: Option<String>) -> Self {
+        Self { id, name, secret }
+    }
+}
+
+/// `GET /api/name`: the name of a secret.
+pub async fn mine(Holder(resident): Holder) -> Json<Held> {
+    Json(Held::of(resident, None))
+}
+
+/// `POST /api/name`: takes a name; with a secret, calls its holder by another name.
+pub async fn take(
+    State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
+    holder: Option<Holder>,
+    Json(wanted): Json<Wanted>,
+) -> Result<Json<Held>, Refused> {
+    chat.naming.take(caller, Instant::now()).map_err(Refused::too_fast)?;
+    let name = Name::read(&wanted.name).map_err(Refused::bad)?;
+    let held = chat
+        .blocking(move |chat| match holder {
+            Some(Holder(resident)) => {
+                let resident = chat.log.rename(&resident, &name, clock::now()).map_err(not_taken)?;
+                let person = Person::from(resident.clone());
+                chat.service.introduce(&person).map_err(|error| Refused::failed(&error))?;
+                Ok(Held::of(resident, None))
+            }
+            None => {
+                let secret = secret::random::<32>()?;
+                let id = PersonId(format!("local:{}", secret::random::<8>()?));
+                let hash = secret::hash(&secret);
+                let resident = chat.log.take(&name, &id, &hash, clock::now()).map_err(not_taken)?;
+                Ok(Held::of(resident, Some(secret)))
+            }
+        })
+        .await?;
+    held.map(Json)
+}
+
+/// `DELETE /api/name`: gives it up; what was said under it is deleted.
+pub async fn give_up(State(chat): State<Arc<Chat>>, Holder(resident): Holder) -> Result<StatusCode, Refused> {
+    chat.blocking(move |chat| chat.log.give_up(&resident.id)).await??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn not_taken(error: TakeError) -> Refused {
+    match error {
+        TakeError::Taken | TakeError::Alike(_) => Refused::new(StatusCode::CONFLICT, error.to_string()),
+        TakeError::Full => Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+        TakeError::Log(error) => error.into(),
+    }
+}

@@ -1,0 +1,134 @@
+//! What people press, pick from a menu, and fill in.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+
+use super::ask::from;
+use super::{Holder, Refused};
+use crate::Chat;
+use crate::answer::PageAnswer;
+use crate::log::Resident;
+use lasermate_core::drawing;
+use lasermate_core::metrics;
+use lasermate_core::platform::Platform as _;
+use lasermate_core::port::{Ask, ButtonId};
+use lasermate_core::text;
+
+/// The longest id of a button, a menu or a form, and the longest value of a menu and name of a field, in characters.
+const ID_CHARS: usize = 100;
+/// The most values that can be picked at once.
+const VALUES: usize = 25;
+/// The most fields of a form.
+const FIELDS: usize = 5;
+/// The longest text in a field, in characters.
+const FIELD_CHARS: usize = 4000;
+
+/// A button somebody pressed.
+#[derive(Debug, Deserialize)]
+pub struct Press {
+    room: String,
+    button: ButtonId,
+    request: String,
+}
+
+/// What somebody picked from a menu.
+#[derive(Debug, Deserialize)]
+pub struct Pick {
+    room: String,
+    menu: ButtonId,
+    values: Vec<String>,
+    request: String,
+}
+
+/// A form somebody filled in.
+#[derive(Debug, Deserialize)]
+pub struct Fill {
+    room: String,
+    form: ButtonId,
+    fields: BTreeMap<String, String>,
+    request: String,
+}
+
+/// `POST /api/press`.
+pub async fn press(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Json(press): Json<Press>,
+) -> Result<Json<PageAnswer>, Refused> {
+    used(chat, resident, press.room, press.request, Ask::Press(press.button)).await
+}
+
+/// `POST /api/pick`.
+pub async fn pick(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Json(pick): Json<Pick>,
+) -> Result<Json<PageAnswer>, Refused> {
+    let ask = Ask::Pick { menu: pick.menu, values: pick.values };
+    used(chat, resident, pick.room, pick.request, ask).await
+}
+
+/// `POST /api/fill`.
+pub async fn fill(
+    State(chat): State<Arc<Chat>>,
+    Holder(resident): Holder,
+    Json(fill): Json<Fill>,
+) -> Result<Json<PageAnswer>, Refused> {
+    let ask = Ask::Fill { form: fill.form, fields: fill.fields };
+    used(chat, resident, fill.room, fill.request, ask).await
+}
+
+/// Asks the service about something that was used instead of typed.
+async fn used(
+    chat: Arc<Chat>,
+    resident: Resident,
+    room: String,
+    request: String,
+    ask: Ask,
+) -> Result<Json<PageAnswer>, Refused> {
+    let begun = Instant::now();
+    Chat::may_ask_for(&chat.asking, &resident.id.0, drawing::cost(&ask)).map_err(Refused::too_fast)?;
+    within_bounds(&ask)?;
+    let Ok(place) = chat.service.drawings().place_for(&ask).await else {
+        return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
+    };
+    let told = chat.blocking(move |chat| {
+        let _place = place;
+        let from = from(chat, room, resident, &request)?;
+        Ok(Json(chat.ask(from, ask, "")?))
+    });
+    let told = told.await?;
+    metrics::acknowledged(Chat::NAME, begun.elapsed());
+    told
+}
+
+/// Refuses what no button, menu or form of ours can have sent.
+fn within_bounds(ask: &Ask) -> Result<(), Refused> {
+    let short = |text: &str| text.chars().nth(ID_CHARS).is_none();
+    let foreign = || Refused::bad("That is none of the buttons, menus and forms here.");
+    match ask {
+        Ask::Command(_) => Ok(()),
+        Ask::Press(button) => short(&button.0).then_some(()).ok_or_else(foreign),
+        Ask::Pick { menu, values } => {
+            let some = (1..=VALUES).contains(&values.len()) && values.iter().all(|value| short(value));
+            (short(&menu.0) && some).then_some(()).ok_or_else(foreign)
+        }
+        Ask::Fill { form, fields } => {
+            if !short(&form.0) || fields.len() > FIELDS || !fields.keys().all(|name| short(name)) {
+                return Err(foreign());
+            }
+            let long = fields.values().find(|text| text.chars().nth(FIELD_CHARS).is_some());
+            long.map_or(Ok(()), |text| {
+                let chars = text.chars().count();
+                Err(Refused::bad(format!(
+                    "A field has at most {FIELD_CHARS} characters; this one has {chars}."
+                )))
+            })
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The channels and what was said in them.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use serde::{Deserialize, Serialize};
+
+use super::{Holder, Refused};
+use crate::log::MakeError;
+use crate::message::Message;
+use crate::{Chat, name};
+use lasermate_core::clock;
+use lasermate_core::web::Caller;
+
+/// The most messages told at once.
+const PAGE: usize = 50;
+
+/// The channels.
+#[derive(Debug, Serialize)]
+pub struct Rooms {
+    rooms: Vec<Room>,
+}
+
+/// A channel, and the number of its last message.
+#[derive(Debug, Serialize)]
+pub struct Room {
+    name: String,
+    last: u64,
+}
+
+/// A channel somebody would like.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    name: String,
+}
+
+/// Which messages are wanted: those after a number, or else the last ones, or the last before a number.
+#[derive(Debug, Deserialize)]
+pub struct Which {
+    room: String,
+    after: Option<u64>,
+    before: Option<u64>,
+}
+
+/// Messages, oldest first, and whether there are more in the direction that was asked for: newer ones after a number, else
+/// older ones.
+#[derive(Debug, Serialize)]
+pub struct Messages {
+    messages: Vec<Message>,
+    more: bool,
+}
+
+/// `GET /api/rooms`.
+pub async fn list(State(chat): State<Arc<Chat>>) -> Result<Json<Rooms>, Refused> {
+    let channels = chat.blocking(|chat| chat.log.channels()).await??;
+    let rooms = channels.into_iter().map(|channel| Room { name: channel.name, last: channel.last });
+    Ok(Json(Rooms { rooms: rooms.collect() }))
+}
+
+/// `POST /api/rooms`: makes a channel; one that is there already is given.
+pub async fn make(
+    State(chat): State<Arc<Chat>>,
+    Extension(caller): Extension<Caller>,
+    Holder(resident): Holder,
+    Json(wanted): Json<Wanted>,
+) -> Result<Json<Room>, Refused> {
+    Chat::may_ask(&chat.asking, &resident.id.0).map_err(Refused::too_fast)?;
+    chat.making.take(caller, Instant::now()).map_err(Refused::too_fast)?;
+    let name = name::channel(&wanted.name).map_err(Refused::bad)?;
+    let wanted = name.clone();
+    let made = chat.blocking(move |chat| chat.log.add_channel(&wanted, &resident.id, clock::now())).await?;
+    match made {
+        Ok(_) => Ok(Json(Room { name, last: 0 })),
+        Err(error @ MakeError::Yours) => Err(Refused::new(StatusCode::CONFLICT, error.to_string())),
+        Err(error @ MakeError::Full) => Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string())),
+        Err(MakeError::Log(error)) => Err(error.into()),
+    }
+}
+
+/// `GET /api/messages`.
+pub async fn messages(
+    State(chat): State<Arc<Chat>>,
+    Query(which): Query<Which>,
+) -> Result<Json<Messages>, Refused> {
+    chat.blocking(move |chat| {
+        if chat.log.owner(&which.room)?.is_none() {
+            return Err(Refused::no_room());
+        }
+        let (messages, more) = match which.after {
+            Some(after) => {
+                let mut found = chat.log.after(Some(&which.room), after, PAGE + 1)?;
+                let more = found.len() > PAGE;
+                found.truncate(PAGE);
+                (found, more)
+            }
+            None => {
+                let before = which.before.unwrap_or(u64::MAX);
+                let mut found = chat.log.before(&which.room, before, PAGE + 1)?;
+                let more = found.len() > PAGE;
+                if more {
+                    found.remove(0);
+                }
+                (found, more)
+            }
+        };
+        Ok(Json(Messages { messages, more }))
+    })
+    .await?
+}

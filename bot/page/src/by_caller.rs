@@ -1,0 +1,55 @@
+//! How fast one address may do what nobody needs to do often.
+
+use std::time::Instant;
+
+use super::rate_limit::{Pace, Rate};
+use lasermate_core::web::Caller;
+
+/// Buckets by address: one of its own for each household, and a wider one for each address that stands for many people.
+#[derive(Debug)]
+pub struct ByCaller {
+    one: Pace,
+    many: Pace,
+}
+
+impl ByCaller {
+    /// No bucket yet.
+    #[must_use]
+    pub fn new(one: Rate, many: Rate) -> Self {
+        Self { one: Pace::new(one), many: Pace::new(many) }
+    }
+
+    /// Takes one from a caller's bucket.
+    ///
+    /// # Errors
+    /// How many seconds to wait until there is one.
+    pub fn take(&self, caller: Caller, now: Instant) -> Result<(), u64> {
+        let pace = if caller.shared { &self.many } else { &self.one };
+        pace.take(&caller.network.to_string(), 1.0, now).map_err(|wait| wait.as_secs() + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use super::*;
+    use lasermate_core::web::Network;
+
+    #[test]
+    fn one_address_uses_up_its_own_bucket_alone_and_a_proxy_has_a_wider_one() {
+        let rates = ByCaller::new(Rate { burst: 3.0, steady: 0.1 }, Rate { burst: 30.0, steady: 1.0 });
+        let caller = |address: &str, shared| Caller {
+            network: Network::of(address.parse::<IpAddr>().unwrap()),
+            shared,
+        };
+        let now = Instant::now();
+        let taken = |caller| (0..100).filter(|_| rates.take(caller, now).is_ok()).count();
+        assert_eq!(taken(caller("192.0.2.1", false)), 3);
+        assert_eq!(rates.take(caller("192.0.2.1", false), now), Err(11));
+        assert_eq!(taken(caller("192.0.2.2", false)), 3);
+        assert_eq!(taken(caller("2001:db8::1", false)), 3);
+        assert_eq!(taken(caller("2001:db8::2", false)), 0, "the same household");
+        assert_eq!(taken(caller("127.0.0.1", true)), 30);
+    }
+}

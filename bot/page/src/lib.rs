@@ -1,0 +1,198 @@
+//! The built-in chat: a page in the browser with channels, names, slash commands, buttons and pictures.
+//!
+//! Room ids are `local:<channel>`, persons `local:<id>`, and its one community is `local:home`.
+
+mod answer;
+mod api;
+mod by_caller;
+mod log;
+mod look;
+mod message;
+mod name;
+mod origin_check;
+mod page;
+mod rate_limit;
+mod secret;
+mod sketches;
+mod typing;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+
+use by_caller::ByCaller;
+use lasermate_core::clock;
+use lasermate_core::platform::{Delivery, Platform, SendError};
+use lasermate_core::port::{Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
+use lasermate_core::service::Service;
+use lasermate_core::web::{self, Hosts, Limits};
+use log::{Draft, Log};
+use message::{Called, Message, Shown, Speaker};
+use rate_limit::{Pace, Rate};
+use sketches::Sketches;
+
+pub use log::LogError;
+
+/// How fast one person may ask: a player types slower, a script is slowed down a little.
+const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
+/// How fast one address may take names: a school class at once, then one a minute.
+const NAMING: Rate = Rate { burst: 50.0, steady: 1.0 / 60.0 };
+/// How fast one address may make channels.
+const MAKING: Rate = Rate { burst: 50.0, steady: 1.0 / 60.0 };
+/// How fast all who come through a proxy may do either.
+const TOGETHER: Rate = Rate { burst: 500.0, steady: 20.0 };
+
+/// The chat: what its page and its dispatcher share.
+#[derive(Debug)]
+pub struct Chat {
+    service: Arc<Service>,
+    log: Log,
+    /// The pictures that were described last.
+    sketches: Sketches,
+    asking: Pace,
+    naming: ByCaller,
+    making: ByCaller,
+    /// Becomes true when the program ends: open streams end then.
+    stop: watch::Receiver<bool>,
+}
+
+impl Chat {
+    /// A chat over the service, with its own tables in the service's database.
+    ///
+    /// # Errors
+    /// The tables cannot be opened.
+    pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, LogError> {
+        let log = Log::open(service.store().path())?;
+        Ok(Arc::new(Self {
+            service,
+            log,
+            sketches: Sketches::default(),
+            asking: Pace::new(ASKING),
+            naming: ByCaller::new(NAMING, TOGETHER),
+            making: ByCaller::new(MAKING, TOGETHER),
+            stop,
+        }))
+    }
+
+    /// Serves the page until the program ends; requests under way are answered first.
+    pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: Limits) {
+        let stop = self.stop.clone();
+        let router: Router =
+            origin_check::guarded(api::router().merge(page::router()).with_state(self), hosts);
+        web::serve(listener, router, limits, stop).await;
+    }
+
+    /// Runs something that blocks with the chat, away from the async threads.
+    async fn blocking<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&Self) -> T + Send + 'static,
+    ) -> Result<T, tokio::task::JoinError> {
+        let chat = Arc::clone(self);
+        spawn_blocking(move || work(&chat)).await
+    }
+}
+
+/// The one community of the chat.
+fn home() -> ServerId {
+    ServerId("local:home".to_owned())
+}
+
+/// The room of a channel.
+fn room(channel: &str) -> RoomId {
+    RoomId(format!("{}:{channel}", Chat::NAME))
+}
+
+/// The pictures of a message: the entries that stand in it, and what is stored of them under their ids.
+#[derive(Debug, Default)]
+struct Illustrated {
+    shown: Vec<Shown>,
+    stored: Vec<(String, Pinned)>,
+}
+
+impl Chat {
+    /// Gives pictures ids nobody can guess. Nothing is drawn before somebody fetches one.
+    fn illustrate(
+        &self,
+        pictures: impl IntoIterator<Item = Picture>,
+    ) -> Result<Illustrated, secret::NoChance> {
+        let mut all = Illustrated::default();
+        for picture in pictures {
+            let id = secret::random::<16>()?;
+            all.shown.push(Shown::of(&id, &picture));
+            all.stored.extend(picture.pinned.clone().map(|pinned| (id.clone(), pinned)));
+            // An animation is described again from the log: its whole game would have to be held.
+            if picture.pinned.is_none() || picture.kind() == PictureKind::Png {
+                self.sketches.put(id, picture);
+            }
+        }
+        Ok(all)
+    }
+}
+
+impl Platform for Chat {
+    const NAME: &'static str = "local";
+    const EVERY_PICTURE: bool = true;
+
+    async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
+        let later = |reason: String| SendError::Later { reason, after: None };
+        let written = self.blocking(move |chat| chat.write(delivery)).await;
+        written.map_err(|error| later(error.to_string()))?.map_err(|error| later(error.to_string()))?;
+        Ok(Sent::default())
+    }
+}
+
+/// Why a post could not be written: no chance for ids, or the tables failed.
+type Unwritten = Box<dyn std::error::Error + Send + Sync>;
+
+impl Chat {
+    /// Writes a post into its channel, once.
+    fn write(&self, delivery: Delivery) -> Result<(), Unwritten> {
+        let Delivery { id, room, post, picture, .. } = delivery;
+        let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
+        let pictures = self.illustrate(picture)?;
+        let mut calls = Vec::new();
+        for id in post.mentioned() {
+            let name = self.log.name_of(id)?;
+            calls.extend(name.map(|name| Called { id: id.clone(), name }));
+        }
+        let mut names = calls.iter().map(|called| called.name.clone());
+        let (mention, also) = (names.next(), names.collect());
+        let message = Message {
+            id: 0,
+            room: channel.to_owned(),
+            at: clock::now(),
+            kind: Speaker::Bot,
+            author: None,
+            author_id: None,
+            asked: None,
+            text: message::shown(&post.text),
+            mention,
+            also,
+            calls,
+            board_of: post.board_of,
+            pictures: pictures.shown,
+            menus: Vec::new(),
+            buttons: post.buttons,
+            file: None,
+            private: false,
+        };
+        let pictures = pictures.stored;
+        let draft = Draft { message, person: None, outbox: Some(id), request: None, pictures };
+        self.log.write(draft)?;
+        Ok(())
+    }
+
+    /// Whether somebody may ask now, or how many seconds to wait.
+    fn may_ask(pace: &Pace, who: &str) -> Result<(), u64> {
+        Self::may_ask_for(pace, who, 1.0)
+    }
+
+    /// The same for something that costs so many tokens.
+    fn may_ask_for(pace: &Pace, who: &str, cost: f64) -> Result<(), u64> {
+        pace.take(who, cost, Instant::now()).map_err(|wait| wait.as_secs() + 1)
+    }
+}

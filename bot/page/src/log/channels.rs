@@ -1,0 +1,211 @@
+//! The channels there are, and whose they are.
+
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+
+use thiserror::Error;
+
+use super::{Log, LogError};
+use lasermate_core::bounds::{CHANNELS, CHANNELS_EACH};
+use lasermate_core::port::{PersonId, UnixMillis};
+
+/// A channel in which nothing was said (so that there is no game either) lapses after so long.
+const LAPSES: UnixMillis = 24 * 60 * 60 * 1000;
+
+/// A channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Channel {
+    /// Its name, without the `#`.
+    pub name: String,
+    /// Who may change its settings.
+    pub owner: Option<PersonId>,
+    /// The number of its last message; 0 before the first.
+    pub last: u64,
+}
+
+/// Why a channel cannot be made.
+#[derive(Debug, Error)]
+pub enum MakeError {
+    /// Its maker has as many as one may have.
+    #[error(
+        "You have {CHANNELS_EACH} channels already. Use one of them; an empty one goes by itself after a day."
+    )]
+    Yours,
+    /// There are as many as there may be, and something was said in each.
+    #[error("There are too many channels already. Use one that is there.")]
+    Full,
+    /// The tables fail.
+    #[error(transparent)]
+    Log(#[from] LogError),
+}
+
+impl From<rusqlite::Error> for MakeError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Log(error.into())
+    }
+}
+
+impl Log {
+    /// All channels, by name.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn channels(&self) -> Result<Vec<Channel>, LogError> {
+        let db = self.db();
+        let mut ask = db.prepare_cached(
+            "SELECT name, owner, (SELECT coalesce(max(id), 0) FROM local_message WHERE room = name)
+             FROM local_channel ORDER BY name",
+        )?;
+        let channels = ask.query_map([], |row| {
+            Ok(Channel {
+                name: row.get(0)?,
+                owner: row.get::<_, Option<String>>(1)?.map(PersonId),
+                last: row.get(2)?,
+            })
+        })?;
+        Ok(channels.collect::<Result<_, _>>()?)
+    }
+
+    /// Whose a channel is: `None` where there is no such channel, `Some(None)` where it is nobody's.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn owner(&self, channel: &str) -> Result<Option<Option<PersonId>>, LogError> {
+        let db = self.db();
+        let mut ask = db.prepare_cached("SELECT owner FROM local_channel WHERE name = ?")?;
+        let owner = ask.query_row([channel], |row| row.get::<_, Option<String>>(0)).optional()?;
+        Ok(owner.map(|owner| owner.map(PersonId)))
+    }
+
+    /// Makes a channel, which is its maker's; `false` where it was there already.
+    ///
+    /// # Errors
+    /// Its maker has too many, or there are too many.
+    pub fn add_channel(&self, channel: &str, owner: &PersonId, now: UnixMillis) -> Result<bool, MakeError> {
+        let mut db = self.db();
+        let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let there = change.query_row("SELECT 1 FROM local_channel WHERE name = ?", [channel], |_| Ok(()));
+        if there.optional()?.is_some() {
+            return Ok(false);
+        }
+        make_room(&change, now, CHANNELS)?;
+        let own: u32 = change.query_row(
+            "SELECT count(*) FROM local_channel WHERE owner = ? AND name NOT IN ('lobby', 'table-1', 'table-2')",
+            [&owner.0],
+            |row| row.get(0),
+        )?;
+        if own >= CHANNELS_EACH {
+            return Err(MakeError::Yours);
+        }
+        change.execute(
+            "INSERT INTO local_channel (name, owner, made_at) VALUES (?, ?, ?)",
+            params![channel, owner.0, now],
+        )?;
+        change.commit()?;
+        Ok(true)
+    }
+}
+
+/// Lets channels lapse in which nothing was said, and where there are `most` all the same, the oldest of them.
+fn make_room(db: &Connection, now: UnixMillis, most: u32) -> Result<(), MakeError> {
+    const AT_ONCE: u32 = 500;
+    let lapse = |before: UnixMillis, most: u32| {
+        db.prepare_cached(
+            "DELETE FROM local_channel WHERE name IN
+             (SELECT name FROM local_channel AS c WHERE made_at <= ? AND name NOT IN ('lobby', 'table-1', 'table-2')
+                 AND NOT EXISTS (SELECT 1 FROM local_message WHERE room = c.name)
+              ORDER BY made_at LIMIT ?)",
+        )?
+        .execute(params![before, most])
+    };
+    lapse(now.saturating_sub(LAPSES), AT_ONCE)?;
+    let channels: u32 = db.query_row("SELECT count(*) FROM local_channel", [], |row| row.get(0))?;
+    if channels < most || lapse(UnixMillis::MAX, 1)? > 0 { Ok(()) } else { Err(MakeError::Full) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Draft, Resident, empty};
+    use super::*;
+    use crate::message::Message;
+    use crate::name::Name;
+
+    #[test]
+    fn the_first_person_owns_the_first_channels_and_a_maker_their_own() {
+        let log = empty();
+        let [ann, bob] = ["local:1", "local:2"].map(|id| PersonId(id.to_owned()));
+        assert_eq!(log.owner("lobby").unwrap(), Some(None));
+        log.take(&Name::read("Ann").unwrap(), &ann, "a", 0).unwrap();
+        log.take(&Name::read("Bob").unwrap(), &bob, "b", 0).unwrap();
+        assert!(log.add_channel("table-9", &bob, 0).unwrap());
+        assert!(!log.add_channel("table-9", &ann, 0).unwrap());
+        assert_eq!(log.owner("lobby").unwrap(), Some(Some(ann.clone())));
+        assert_eq!(log.owner("table-9").unwrap(), Some(Some(bob.clone())));
+        assert_eq!(log.owner("nowhere").unwrap(), None);
+        log.give_up(&ann).unwrap();
+        assert_eq!(log.owner("lobby").unwrap(), Some(None));
+    }
+
+    fn there(log: &Log, channel: &str) -> bool {
+        log.owner(channel).unwrap().is_some()
+    }
+
+    fn say(log: &Log, channel: &str) {
+        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
+        let message = Message::said(channel, 0, &ann, "hello");
+        let draft =
+            Draft { message, person: Some(ann.id), outbox: None, request: None, pictures: Vec::new() };
+        log.write(draft).unwrap();
+    }
+
+    #[test]
+    fn an_empty_channel_lapses_after_a_day_and_one_with_words_stays() {
+        let log = empty();
+        let ann = log.take(&Name::read("Ann").unwrap(), &PersonId("local:1".to_owned()), "a", 0).unwrap().id;
+        for channel in ["empty", "full"] {
+            assert!(log.add_channel(channel, &ann, 0).unwrap());
+        }
+        say(&log, "full");
+        log.add_channel("new", &ann, LAPSES - 1).unwrap();
+        assert!(there(&log, "empty"));
+        log.add_channel("newer", &ann, LAPSES).unwrap();
+        assert!(!there(&log, "empty"));
+        for channel in ["full", "new", "newer", "lobby", "table-1", "table-2"] {
+            assert!(there(&log, channel), "{channel}");
+        }
+    }
+
+    #[test]
+    fn one_person_has_so_many_channels_and_others_go_on_making_theirs() {
+        let log = empty();
+        let [ann, bob] = ["Ann", "Bob"].map(|name| {
+            log.take(&Name::read(name).unwrap(), &PersonId(format!("local:{name}")), name, 0).unwrap().id
+        });
+        for number in 0..CHANNELS_EACH {
+            assert!(log.add_channel(&format!("a{number}"), &ann, 0).unwrap());
+        }
+        assert!(matches!(log.add_channel("more", &ann, 0), Err(MakeError::Yours)));
+        assert!(!log.add_channel("a0", &ann, 0).unwrap(), "one that is there is given");
+        assert!(log.add_channel("more", &bob, 0).unwrap());
+        // What others leave behind does not count as made.
+        log.give_up(&ann).unwrap();
+        assert_eq!(log.owner("a0").unwrap(), Some(None));
+        let cid = log.take(&Name::read("Cid").unwrap(), &PersonId("local:c".to_owned()), "c", 0).unwrap().id;
+        assert_eq!(log.owner("lobby").unwrap(), Some(Some(cid.clone())));
+        assert!(log.add_channel("cids", &cid, 0).unwrap());
+    }
+
+    #[test]
+    fn where_there_are_too_many_the_oldest_empty_one_goes_and_none_with_words() {
+        let log = empty();
+        let ann = log.take(&Name::read("Ann").unwrap(), &PersonId("local:1".to_owned()), "a", 0).unwrap().id;
+        for (at, channel) in ["said", "old", "new"].into_iter().enumerate() {
+            log.add_channel(channel, &ann, at as UnixMillis).unwrap();
+        }
+        say(&log, "said");
+        make_room(&log.db(), 5, 6).unwrap();
+        assert!(there(&log, "said") && !there(&log, "old") && there(&log, "new"));
+        make_room(&log.db(), 5, 5).unwrap();
+        assert!(matches!(make_room(&log.db(), 5, 4), Err(MakeError::Full)));
+        assert!(there(&log, "said"));
+    }
+}

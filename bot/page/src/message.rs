@@ -1,0 +1,175 @@
+//! Messages as the page receives them.
+
+use serde::{Deserialize, Serialize};
+
+use super::log::Resident;
+use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, Reply, UnixMillis};
+use lasermate_core::text;
+
+/// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Message {
+    /// Its number: it grows with every message of any channel. 0 for a private answer.
+    pub id: u64,
+    /// The channel's name.
+    pub room: String,
+    /// When it was written.
+    pub at: UnixMillis,
+    /// Who speaks.
+    pub kind: Speaker,
+    /// The name of the person who wrote it; `None` for the bot.
+    pub author: Option<String>,
+    /// Who that is, for ever; names change hands. Messages that were kept before there were ids have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author_id: Option<PersonId>,
+    /// The request the bot answers: who asked and what they typed.
+    pub asked: Option<Asked>,
+    /// The words: plain from a person, our small Markdown from the bot.
+    pub text: String,
+    /// The name of the person the message is for.
+    pub mention: Option<String>,
+    /// The names of the others it asks the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
+    /// The people of `mention` and `also` with their ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<Called>,
+    /// The game whose board this shows: the buttons of its older boards are dead.
+    pub board_of: Option<u64>,
+    /// Pictures.
+    pub pictures: Vec<Shown>,
+    /// Menus, above the buttons. Messages that were kept before there were menus have none.
+    #[serde(default)]
+    pub menus: Vec<Menu>,
+    /// Buttons.
+    pub buttons: Vec<Button>,
+    /// A file.
+    pub file: Option<File>,
+    /// Whether only the asker sees it.
+    pub private: bool,
+}
+
+/// Who speaks in a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speaker {
+    /// A person, in plain words.
+    Person,
+    /// The bot.
+    Bot,
+}
+
+/// Somebody a message is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Called {
+    /// Who, for ever.
+    pub id: PersonId,
+    /// What they were called when it was written.
+    pub name: String,
+}
+
+/// What a public answer answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    /// Who asked, for ever. Messages that were kept before there were ids have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<PersonId>,
+    /// What they were called then.
+    pub name: String,
+    /// What they typed, shortened; a button's press is not typed.
+    pub line: String,
+}
+
+/// A picture in a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shown {
+    /// Where it is.
+    pub src: String,
+    /// The words that stand for it.
+    pub alt: String,
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height in pixels.
+    pub height: u32,
+    /// Whether it moves.
+    pub animated: bool,
+}
+
+impl Shown {
+    /// The entry of a picture kept under an id.
+    #[must_use]
+    pub fn of(id: &str, picture: &lasermate_core::port::Picture) -> Self {
+        let (width, height) = picture.size;
+        let (extension, animated) = match picture.kind() {
+            PictureKind::Png => ("png", false),
+            PictureKind::Gif => ("gif", true),
+        };
+        Self { src: format!("/picture/{id}.{extension}"), alt: picture.alt.clone(), width, height, animated }
+    }
+}
+
+/// A text of ours as the page reads it: moments stay marks, rooms are their names.
+#[must_use]
+pub fn shown(words: &str) -> String {
+    text::room::render(words, str::to_owned)
+}
+
+/// A file in a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+impl From<Attachment> for File {
+    fn from(file: Attachment) -> Self {
+        Self { name: file.name, text: file.text }
+    }
+}
+
+impl Message {
+    /// The bot's answer to a request, without its pictures.
+    #[must_use]
+    pub fn answer(room: &str, at: UnixMillis, reply: &Reply, asked: Option<Asked>) -> Self {
+        Self {
+            id: 0,
+            room: room.to_owned(),
+            at,
+            kind: Speaker::Bot,
+            author: None,
+            author_id: None,
+            asked,
+            text: shown(&reply.text),
+            mention: None,
+            also: Vec::new(),
+            calls: Vec::new(),
+            board_of: None,
+            pictures: Vec::new(),
+            menus: reply.menus.clone(),
+            buttons: reply.buttons.clone(),
+            file: reply.file.clone().map(File::from),
+            private: reply.private,
+        }
+    }
+
+    /// Whether there is nothing in it to look at, use or keep.
+    #[must_use]
+    pub const fn is_words_alone(&self) -> bool {
+        self.pictures.is_empty() && self.menus.is_empty() && self.buttons.is_empty() && self.file.is_none()
+    }
+
+    /// What a person said.
+    #[must_use]
+    pub fn said(room: &str, at: UnixMillis, author: &Resident, text: &str) -> Self {
+        let words = Reply::public(text);
+        Self {
+            kind: Speaker::Person,
+            author: Some(author.name.clone()),
+            author_id: Some(author.id.clone()),
+            text: text.to_owned(),
+            ..Self::answer(room, at, &words, None)
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Players, and games between them.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::search::eval::worth;
+use lasermate_engine::search::{Level, Limits, TranspositionTable, Tuning};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
+
+use crate::other::Other;
+
+/// A game that is not over by then counts as drawn.
+pub const PLIES: usize = 500;
+/// Chance moves at the start of every game.
+const OPENING: u64 = 6;
+/// In a game without turns everybody may act every so many milliseconds.
+const BEAT: u64 = 500;
+
+/// Who plays.
+pub enum Player {
+    /// Chance moves.
+    Random,
+    /// The capture of the most, else a chance move.
+    Greedy,
+    /// The computer.
+    Computer(Box<(How, TranspositionTable)>),
+    /// Another program.
+    Other(Box<Other>),
+}
+
+/// How the computer is told to play.
+#[derive(Clone, Copy)]
+pub enum How {
+    Level(Level),
+    /// So many positions, plies, and a judgement that is off by so many hundredths of a pawn.
+    Free(u64, u8, i32),
+    Style(u64, bool),
+    Time(u64),
+}
+
+impl Player {
+    fn computer(how: How) -> Self {
+        Self::Computer(Box::new((how, TranspositionTable::new(TranspositionTable::BYTES))))
+    }
+
+    pub fn level(level: Level) -> Self {
+        Self::computer(How::Level(level))
+    }
+
+    pub fn free(nodes: u64, depth: u8, noise: i32) -> Self {
+        Self::computer(How::Free(nodes, depth, noise))
+    }
+
+    pub fn style(nodes: u64, best_reply: bool) -> Self {
+        Self::computer(How::Style(nodes, best_reply))
+    }
+
+    pub fn time(milliseconds: u64) -> Self {
+        Self::computer(How::Time(milliseconds))
+    }
+
+    /// What it does; nothing where it waits.
+    fn choose(
+        &mut self,
+        game: &AnyGame,
+        seat: Seat,
+        asked: Asked,
+        moves: &[String],
+        dice: &mut Dice,
+    ) -> Option<String> {
+        match self {
+            Self::Random => chance(game, seat, asked, dice),
+            Self::Greedy => greedy(game, seat).or_else(|| chance(game, seat, asked, dice)),
+            Self::Computer(with) => {
+                let (how, memory) = &mut **with;
+                let thought = match *how {
+                    How::Level(level) => game.think_at(seat, (level, dice.next()), &|| false, memory),
+                    How::Free(nodes, depth, noise) => {
+                        let tuning = Tuning { noise, seed: dice.next(), ..Tuning::PLAY };
+                        let limits = Limits { depth, ..Limits::nodes(nodes) };
+                        game.think(seat, (limits, tuning), memory, &mut |_| {})
+                    }
+                    How::Style(nodes, best_reply) => {
+                        let tuning = Tuning { best_reply, noise: 4, seed: dice.next(), ..Tuning::PLAY };
+                        game.think(seat, (Limits::nodes(nodes), tuning), memory, &mut |_| {})
+                    }
+                    How::Time(milliseconds) => {
+                        let begun = Instant::now();
+                        let stop = || begun.elapsed() >= Duration::from_millis(milliseconds);
+                        let limits = Limits { nodes: milliseconds * 4_000, depth: 90, stop: &stop };
+                        game.think(seat, (limits, Tuning::PLAY), memory, &mut |_| {})
+                    }
+                };
+                thought.and_then(|thought| thought.action)
+            }
+            Self::Other(other) => Some(other.choose(moves)),
+        }
+    }
+}
+
+/// A small generator of chance numbers.
+pub struct Dice(u64);
+
+impl Dice {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 >> 11
+    }
+
+    fn below(&mut self, most: usize) -> usize {
+        self.next() as usize % most.max(1)
+    }
+}
+
+fn chance(game: &AnyGame, seat: Seat, asked: Asked, dice: &mut Dice) -> Option<String> {
+    if matches!(asked, Asked::Denial { .. }) {
+        return Some(if dice.below(2) == 0 { "deny" } else { "allow" }.to_owned());
+    }
+    let legal = game.legal(seat);
+    legal.get(dice.below(legal.len())).map(|legal| legal.exact.clone())
+}
+
+fn greedy(game: &AnyGame, seat: Seat) -> Option<String> {
+    let value = |text: &str| {
+        let mut after = game.clone();
+        let played = after.try_text(seat, text, 0).ok()?;
+        let taken = played.effects.iter().map(|effect| match effect {
+            Effect::Taken { piece, .. } if piece.seat != seat => worth(piece.kind),
+            Effect::Taken { piece, .. } => -worth(piece.kind),
+            Effect::Lasermate { beam, points, .. } if *beam == seat => *points as i32,
+            _ => 0,
+        });
+        Some(taken.sum::<i32>())
+    };
+    let best = game.legal(seat).into_iter().filter_map(|legal| Some((value(&legal.exact)?, legal.exact)));
+    best.max().filter(|(value, _)| *value > 0).map(|(_, text)| text)
+}
+
+/// Wins, draws and losses of one player.
+#[derive(Default)]
+pub struct Score {
+    won: u32,
+    drawn: u32,
+    lost: u32,
+}
+
+impl Score {
+    pub fn count(&mut self, winners: &[Seat], own: Seat) {
+        if winners.contains(&own) {
+            self.won += 1;
+        } else if winners.is_empty() {
+            self.drawn += 1;
+        } else {
+            self.lost += 1;
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { won, drawn, lost } = self;
+        let games = f64::from(won + drawn + lost).max(1.0);
+        let percent = 100.0 * (f64::from(*won) + f64::from(*drawn) / 2.0) / games;
+        write!(f, "{won} won, {drawn} drawn, {lost} lost: {percent:.1} %")
+    }
+}
+
+/// One game between players.
+pub struct Match {
+    game: AnyGame,
+    dice: Dice,
+    moves: Vec<String>,
+    at: u64,
+    realtime: bool,
+    plies: usize,
+}
+
+impl Match {
+    /// A game with the opening of a number.
+    pub fn new(preset: &'static Preset, opening: u64) -> Self {
+        let mut dice = Dice((opening + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let game = AnyGame::new(&Setup::new(preset)).unwrap();
+        let realtime = !preset.has_turns();
+        for _ in 0..8 {
+            dice.next();
+        }
+        let mut this = Self { game, dice, moves: Vec::new(), at: 0, realtime, plies: PLIES };
+        if !realtime {
+            for _ in 0..OPENING {
+                let Some((seat, asked)) = this.game.to_act().iter().next() else { break };
+                let Some(text) = chance(&this.game, seat, asked, &mut this.dice) else { break };
+                this.put(seat, &text);
+            }
+        }
+        this
+    }
+
+    /// The same with another limit of plies.
+    pub fn at_most(self, plies: usize) -> Self {
+        Self { plies, ..self }
+    }
+
+    /// The position as it stands.
+    pub fn position(&self) -> String {
+        self.game.position()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    fn put(&mut self, seat: Seat, text: &str) {
+        if let Err(refusal) = self.game.try_text(seat, text, self.at) {
+            panic!("refused: {text} {refusal:?} in {}", self.game.position());
+        }
+        self.moves.push(text.to_owned());
+    }
+
+    /// Plays to the end; who has won.
+    pub fn play<const N: usize>(&mut self, mut players: [&mut Player; N]) -> Vec<Seat> {
+        for _ in 0..self.plies {
+            if self.is_over() {
+                break;
+            }
+            if self.realtime {
+                self.at += BEAT;
+                self.game.advance(self.at);
+            }
+            let asked: Vec<_> = self.game.to_act().iter().collect();
+            let asked = if self.realtime { &asked[..] } else { &asked[..asked.len().min(1)] };
+            for (seat, what) in asked {
+                let Some(player) = players.get_mut(seat.index()) else { continue };
+                let chosen = player.choose(&self.game, *seat, *what, &self.moves, &mut self.dice);
+                if let Some(text) = chosen
+                    && (!self.realtime || self.game.may(*seat, &text).is_ok())
+                {
+                    self.put(*seat, &text);
+                }
+            }
+        }
+        self.game.outcome().map_or_else(Vec::new, |outcome| outcome.winners().collect())
+    }
+}

@@ -1,0 +1,102 @@
+//! What a table chooses of denial, over whatever game it lies, and how the options are called (crazy.md 5A).
+
+use strum::{EnumMessage, IntoStaticStr, VariantArray};
+
+use super::rules::DenialRules;
+use crate::variants::option::{switch_option, word_option};
+use crate::variants::{Field, Needs};
+
+/// Which moves may be denied (crazy.md A4, A11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, EnumMessage, VariantArray)]
+#[strum(serialize_all = "snake_case")]
+pub enum DeniableMoves {
+    /// None: the game goes without denial.
+    #[strum(message = "no")]
+    Off,
+    /// Those of every piece but the knight.
+    #[strum(message = "any move but a knight's")]
+    Hard,
+    /// Those of every piece but knight and king.
+    #[strum(message = "neither a knight's nor a king's")]
+    Soft,
+}
+
+/// What a table chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DenialOptions {
+    /// `denial`: which moves may be denied.
+    pub deniable: DeniableMoves,
+    /// `promo_same_move`: moves that differ by what a pawn becomes are one move (A5).
+    pub promo_same_move: bool,
+    /// `only_move_deniable`: a side's only move can be denied (A7).
+    pub only_move_deniable: bool,
+    /// `draw_after_third_denial`: from the third denial on the holder may declare a draw (A12).
+    pub draw_after_third: bool,
+}
+
+impl DenialOptions {
+    /// No denial.
+    pub const OFF: Self = Self {
+        deniable: DeniableMoves::Off,
+        promo_same_move: DenialRules::HARD.promo_same_move,
+        only_move_deniable: DenialRules::HARD.only_move_deniable,
+        draw_after_third: DenialRules::HARD.draw_after_third,
+    };
+
+    /// Hard denial.
+    pub const HARD: Self = Self { deniable: DeniableMoves::Hard, ..Self::OFF };
+
+    /// The rules where moves may be denied.
+    #[must_use]
+    pub const fn rules(&self) -> Option<DenialRules> {
+        let Self { deniable, promo_same_move, only_move_deniable, draw_after_third } = *self;
+        let soft = match deniable {
+            DeniableMoves::Off => return None,
+            DeniableMoves::Hard => false,
+            DeniableMoves::Soft => true,
+        };
+        Some(DenialRules { soft, promo_same_move, only_move_deniable, draw_after_third })
+    }
+}
+
+const WITH_DENIAL: Needs = Needs { option: "denial", values: &["hard", "soft"] };
+
+/// Which moves may be denied.
+pub(crate) const fn denial<R>() -> Field<R> {
+    word_option!(
+        DeniableMoves,
+        "denial",
+        "Whether the opponent's last move may be taken back from him, once, by who holds the right.",
+        o => o.denial.deniable
+    )
+}
+
+/// What a denied promotion forbids.
+pub(crate) const fn promo_same_move<R>() -> Field<R> {
+    switch_option!(
+        "promo_same_move",
+        "Whether a denied promotion may not be played again with another piece.",
+        o => o.denial.promo_same_move
+    )
+    .needing(WITH_DENIAL)
+}
+
+/// Whether denying can mate.
+pub(crate) const fn only_move_deniable<R>() -> Field<R> {
+    switch_option!(
+        "only_move_deniable",
+        "Whether a side's only move may be denied, which mates or stalemates it.",
+        o => o.denial.only_move_deniable
+    )
+    .needing(WITH_DENIAL)
+}
+
+/// Whether denying can draw.
+pub(crate) const fn draw_after_third_denial<R>() -> Field<R> {
+    switch_option!(
+        "draw_after_third_denial",
+        "Whether the holder of the right may declare a draw from the third denial on, while not in check.",
+        o => o.denial.draw_after_third
+    )
+    .needing(WITH_DENIAL)
+}

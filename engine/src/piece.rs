@@ -1,0 +1,82 @@
+//! Pieces: what stands on a cell, as every game, text and picture names it.
+
+use crate::seat::Seat;
+
+/// What a piece is. Games of later chapters add to this list; nothing may assume it is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Walks forward, takes aslant.
+    Pawn,
+    /// Leaps.
+    Knight,
+    /// Rides the diagonals.
+    Bishop,
+    /// Rides the lines.
+    Rook,
+    /// Rook and bishop in one.
+    Queen,
+    /// The piece that may not be lost.
+    King,
+    /// Goes one square, and lets the pieces of its side travel (black_holes.md).
+    Hole,
+}
+
+impl Kind {
+    /// All kinds, in the order of [`Kind::index`].
+    pub const ALL: [Self; 7] =
+        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King, Self::Hole];
+
+    /// The kinds of orthodox chess, in the same order.
+    pub const CHESS: [Self; 6] =
+        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+
+    /// The kind's number, from 0, for tables.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The English letter, upper case (`N` is the knight).
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Pawn => 'P',
+            Self::Knight => 'N',
+            Self::Bishop => 'B',
+            Self::Rook => 'R',
+            Self::Queen => 'Q',
+            Self::King => 'K',
+            Self::Hole => 'H',
+        }
+    }
+
+    /// The kind of orthodox chess of an English letter of either case.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let upper = letter.to_ascii_uppercase();
+        Self::CHESS.into_iter().find(|kind| kind.letter() == upper)
+    }
+
+    /// The English word, lower case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pawn => "pawn",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Queen => "queen",
+            Self::King => "king",
+            Self::Hole => "hole",
+        }
+    }
+}
+
+/// A piece of an army.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is.
+    pub seat: Seat,
+}

@@ -1,0 +1,154 @@
+//! The registry: the variants there are, one line each, and the presets by which they are offered.
+//!
+//! A variant is its rules ([`Variant`]): the options that a table may choose and the facts about the game. A [`Preset`] is a
+//! name for some choices. Whatever lists games or options reads it from here.
+
+pub(crate) mod option;
+mod options;
+mod preset;
+mod setup;
+
+use std::borrow::Cow;
+
+use crate::overlay::denial::DenialRules;
+use crate::overlay::lasers::LaserRules;
+use crate::overlay::realtime::{self, RealtimeRules};
+use crate::rules::black_holes::{self, HoleRules};
+use crate::rules::crazy::{self, CrazyRules};
+use crate::rules::orthodox::{self, ChessRules};
+use crate::rules::three_way::{self, ThreeWayRules};
+use crate::seat::Side;
+
+pub use option::{Field, Needs, Numbers, OptionSpec, Word};
+pub use options::{Facts, Options, Variant};
+pub use preset::Preset;
+pub use setup::{Setup, SetupError};
+
+macro_rules! variants {
+    ($($(#[$doc:meta])* $arm:ident($rules:ty)),* $(,)?) => {
+        /// A variant with what was chosen of it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Choices {
+            $($(#[$doc])* $arm(Options<$rules>)),*
+        }
+
+        $(impl From<Options<$rules>> for Choices {
+            fn from(options: Options<$rules>) -> Self {
+                Self::$arm(options)
+            }
+        })*
+
+        impl Choices {
+            /// What is true of the variant whatever was chosen.
+            #[must_use]
+            pub const fn facts(&self) -> &'static Facts {
+                match self { $(Self::$arm(_) => <$rules as Variant>::FACTS),* }
+            }
+
+            /// The sides in seat order.
+            #[must_use]
+            pub const fn sides(&self) -> &'static [Side] {
+                match self {
+                    $(Self::$arm(options) if options.lasers.on => <$rules as Variant>::FACTS.laser_sides,)*
+                    _ => self.facts().sides,
+                }
+            }
+        }
+
+        /// Runs the same generic code in whichever arm there is.
+        macro_rules! each {
+            ($choices:expr, $options:ident => $body:expr) => {
+                match $choices { $(Choices::$arm($options) => $body),* }
+            };
+        }
+    };
+}
+
+variants! {
+    /// Orthodox chess in turns.
+    Chess(ChessRules),
+    /// Orthodox chess without turns.
+    Realtime(RealtimeRules),
+    /// Black holes.
+    BlackHoles(HoleRules),
+    /// Crazy chess.
+    Crazy(CrazyRules),
+    /// Three-way chess.
+    ThreeWay(ThreeWayRules),
+}
+
+/// The games there are, in the order in which they are offered.
+const PRESETS: &[Preset] = &[
+    orthodox::BILLICHESS,
+    orthodox::BILLI_CHESS,
+    orthodox::BILLICHESS_8X8,
+    orthodox::BILLICHESS_JOKER,
+    black_holes::BLACK_HOLES,
+    orthodox::DENIAL,
+    crazy::CRAZY,
+    realtime::REALTIME,
+    three_way::THREE_WAY,
+    three_way::HEIRS,
+    three_way::LASERS,
+    orthodox::CHESS,
+];
+
+const fn fields<R: Variant>(_: &Options<R>) -> &'static [Field<R>] {
+    R::OPTIONS
+}
+
+impl Choices {
+    /// The options.
+    #[must_use]
+    pub fn specs(&self) -> Vec<&'static OptionSpec> {
+        each!(self, options => fields(options).iter().map(|field| &field.spec).collect())
+    }
+
+    /// The options, each with its value as it is typed.
+    #[must_use]
+    pub fn words(&self) -> Vec<(&'static OptionSpec, Cow<'static, str>)> {
+        each!(self, options => {
+            fields(options).iter().map(|field| (&field.spec, field.write(options))).collect()
+        })
+    }
+
+    /// The value of an option as it is typed; empty for an option it does not have.
+    #[must_use]
+    pub fn word(&self, name: &str) -> Cow<'static, str> {
+        each!(self, options => {
+            let field = fields(options).iter().find(|field| field.spec.name == name);
+            field.map_or(Cow::Borrowed(""), |field| field.write(options))
+        })
+    }
+
+    /// Sets an option by its place to a typed value; `false` where it has no such value.
+    fn set(&mut self, index: usize, text: &str) -> bool {
+        each!(self, options => fields(options).get(index).is_some_and(|field| field.read(options, text)))
+    }
+
+    /// The rules of the beams; `None` where there are none.
+    #[must_use]
+    pub fn lasers(&self) -> Option<LaserRules> {
+        each!(self, options => options.lasers.rules())
+    }
+
+    /// The rules of denial; `None` where nothing can be denied.
+    #[must_use]
+    pub fn denial(&self) -> Option<DenialRules> {
+        each!(self, options => options.denial.rules())
+    }
+
+    /// The clock the game is played by; `None` where there are turns.
+    #[must_use]
+    pub fn clock(&self) -> Option<&RealtimeRules> {
+        each!(self, options => options.base.clock())
+    }
+
+    fn draw(&mut self, seed: u64) -> bool {
+        each!(self, options => options.base.draw(seed))
+    }
+
+    fn demonstrate(&mut self) {
+        each!(self, options => options.base.demonstrate());
+    }
+}

@@ -1,0 +1,227 @@
+//! What a table has chosen, from the texts that are typed and stored.
+
+use std::borrow::Cow;
+
+use thiserror::Error;
+
+use super::{Choices, Facts, OptionSpec, PRESETS, Preset};
+use crate::overlay::denial::DenialRules;
+use crate::overlay::lasers::LaserRules;
+use crate::overlay::realtime::RealtimeRules;
+use crate::seat::Side;
+
+/// What a table has chosen: a preset and a value for each of its options, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    preset: &'static Preset,
+    choices: Choices,
+    /// The position to start from in its exact text, where it is not the start position.
+    pub position: Option<String>,
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// No such game.
+    #[error("there is no game {name:?}; the games are {}", names())]
+    UnknownGame {
+        /// What was typed, shortened.
+        name: String,
+    },
+    /// No such option.
+    #[error("{game} has no option {name:?}; its options are {}", option_names(.game))]
+    UnknownOption {
+        /// The preset's name.
+        game: &'static str,
+        /// What was typed, shortened.
+        name: String,
+    },
+    /// The game cannot have the option, though others do.
+    #[error("{game} has no option {name:?}: {why}")]
+    NotHere {
+        /// The preset's name.
+        game: &'static str,
+        /// The option's name.
+        name: &'static str,
+        /// Why not, as the end of a sentence.
+        why: &'static str,
+    },
+    /// The option has no such value.
+    #[error("{} cannot be {value:?}; it is {}", .option.name, .option.taken())]
+    UnknownValue {
+        /// The option.
+        option: &'static OptionSpec,
+        /// What was typed, shortened.
+        value: String,
+    },
+    /// The option would decide nothing.
+    #[error("{option} means something only with {needs}={value}")]
+    Idle {
+        /// The option.
+        option: &'static str,
+        /// The option it needs.
+        needs: &'static str,
+        /// The values of that one that will do.
+        value: String,
+    },
+    /// The position cannot be read.
+    #[error("{0}")]
+    Position(#[from] crate::notation::PositionError),
+}
+
+fn names() -> String {
+    PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
+}
+
+fn option_names(game: &str) -> String {
+    let options = Preset::named(game).map(Preset::options).unwrap_or_default();
+    options.iter().map(|option| option.name).collect::<Vec<_>>().join(", ")
+}
+
+fn shorten(text: &str) -> String {
+    const SHOWN: usize = 30;
+    text.chars().filter(|c| !c.is_control()).take(SHOWN).collect()
+}
+
+/// Why a preset has not got an option: others may have it, and its rules forbid it (overlays.md).
+fn without(preset: &'static Preset, name: &str) -> SetupError {
+    let spec = PRESETS.iter().flat_map(Preset::options).find(|spec| spec.is_named(name));
+    let why = spec.and_then(|spec| {
+        let (_, why) = preset.facts().lacks.iter().find(|(options, _)| options.contains(&spec.name))?;
+        Some((spec.name, *why))
+    });
+    match why {
+        Some((name, why)) => SetupError::NotHere { game: preset.name, name, why },
+        None => SetupError::UnknownOption { game: preset.name, name: shorten(name) },
+    }
+}
+
+impl Setup {
+    /// A preset with its defaults, from the start position.
+    #[must_use]
+    pub const fn new(preset: &'static Preset) -> Self {
+        Self { preset, choices: preset.choices, position: None }
+    }
+
+    /// A preset by name with options as `name=value` texts (`name` alone is `name=on`), later ones overruling earlier ones.
+    ///
+    /// # Errors
+    /// What is not known, with what is; or which option would decide nothing.
+    pub fn parse<'a>(game: &str, options: impl IntoIterator<Item = &'a str>) -> Result<Self, SetupError> {
+        let preset = Preset::named(game).ok_or_else(|| SetupError::UnknownGame { name: shorten(game) })?;
+        let mut setup = Self::new(preset);
+        let mut set = Vec::new();
+        for option in options {
+            // An option's bare name switches it on.
+            let (name, value) = option.split_once('=').unwrap_or((option, ""));
+            set.push(setup.set(name.trim(), value.trim())?);
+        }
+        for option in set {
+            if let Some(needs) = option.needs
+                && !needs.values.contains(&&*setup.get(needs.option))
+                && setup.get(option.name) != preset.choices.word(option.name)
+            {
+                let (needs, value) = (needs.option, needs.values.join(" or "));
+                return Err(SetupError::Idle { option: option.name, needs, value });
+            }
+        }
+        Ok(setup)
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<&'static OptionSpec, SetupError> {
+        let specs = self.choices.specs();
+        let Some(index) = specs.iter().position(|spec| spec.is_named(name)) else {
+            return Err(without(self.preset, name));
+        };
+        if self.choices.set(index, value) {
+            Ok(specs[index])
+        } else {
+            Err(SetupError::UnknownValue { option: specs[index], value: shorten(value) })
+        }
+    }
+
+    /// A table for a demonstration.
+    pub(super) fn demonstrating(preset: &'static Preset) -> Self {
+        let mut setup = Self::new(preset);
+        setup.choices.demonstrate();
+        setup
+    }
+
+    /// The same with what chance decides at the beginning, drawn from a seed; `None` where chance decides nothing.
+    #[must_use]
+    pub fn drawn(&self, seed: u64) -> Option<Self> {
+        let mut setup = self.clone();
+        setup.choices.draw(seed).then_some(setup)
+    }
+
+    /// The preset.
+    #[must_use]
+    pub const fn preset(&self) -> &'static Preset {
+        self.preset
+    }
+
+    /// The variant, and what was chosen of it.
+    #[must_use]
+    pub const fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// What is true of the game whatever was chosen.
+    #[must_use]
+    pub const fn facts(&self) -> &'static Facts {
+        self.choices.facts()
+    }
+
+    /// The rules of the beams; `None` where there are none.
+    #[must_use]
+    pub fn lasers(&self) -> Option<LaserRules> {
+        self.choices.lasers()
+    }
+
+    /// The rules of denial; `None` where nothing can be denied.
+    #[must_use]
+    pub fn denial(&self) -> Option<DenialRules> {
+        self.choices.denial()
+    }
+
+    /// The clock the game is played by; `None` where there are turns.
+    #[must_use]
+    pub fn clock(&self) -> Option<&RealtimeRules> {
+        self.choices.clock()
+    }
+
+    /// The value of an option as it is typed; empty for an option the game does not have.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Cow<'static, str> {
+        self.choices.word(name)
+    }
+
+    /// Whether an on/off option is on.
+    #[must_use]
+    pub fn is_on(&self, name: &str) -> bool {
+        self.get(name) == "on"
+    }
+
+    /// The options that are not at the preset's default, as `name=value` in the preset's order: what is
+    /// stored and shown. Reading it with [`Setup::parse`] gives the same table.
+    #[must_use]
+    pub fn options_text(&self) -> String {
+        let words = self.choices.words().into_iter().zip(self.preset.defaults());
+        let changed = words.filter(|((_, value), (_, default))| value != default);
+        changed.map(|((spec, value), _)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Every option, at its default or not, in the same form: for a record that must mean the same when a default has
+    /// changed.
+    #[must_use]
+    pub fn full_text(&self) -> String {
+        let words = self.choices.words().into_iter();
+        words.map(|(spec, value)| format!("{}={value}", spec.name)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The sides in seat order.
+    #[must_use]
+    pub const fn sides(&self) -> &'static [Side] {
+        self.choices.sides()
+    }
+}

@@ -1,0 +1,294 @@
+//! Sides, tracing, mirrors and what beams do not do (billichess.md 2.1.5, 2.2 to 2.4; overlays.md L2, L4).
+
+use super::help::{BLUE, Billi, Dice, Game, RED, mode_a, random_position, rules};
+use lasermate_engine::action::Action;
+use lasermate_engine::board::{Beyond, Corner, Mesh};
+use lasermate_engine::notation::Notation;
+use lasermate_engine::overlay::lasers::{Meeting, Mirror};
+use lasermate_engine::perft::perft;
+use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::view::BeamEnd;
+
+#[test]
+fn rule_2_1_5_blue_is_white_and_moves_first() {
+    let game = Game::new(mode_a());
+    assert_eq!(Billi::SIDES, [Side::Blue, Side::Red]);
+    assert_eq!(game.table.to_act().mover(), Some(BLUE));
+    let view = game.state().view();
+    let blue_rows = view
+        .pieces
+        .iter()
+        .filter(|piece| piece.seat == BLUE)
+        .map(|piece| view.mesh.name(piece.cell)[1..].to_owned());
+    assert!(blue_rows.into_iter().all(|row| row == "1" || row == "2"));
+    // Each heel that is aimed at is the other side's ball: Red's beam wants j1, Blue's k8.
+    assert_eq!(view.mesh.name(view.beams[1].heels[0].at.0), "j1");
+    assert_eq!(view.mesh.name(view.beams[0].heels[0].at.0), "k8");
+}
+
+/// A rook-like lone piece on d2 in the way of the red beam, which comes from the north-west: k7-l6-a5-b4-c3-d2.
+fn after_d2(piece: char, options: &str) -> String {
+    let rules = rules(&format!("mode=b {options}"));
+    let game = Game::at(rules, &format!("8/8/8/8/8/8/3{piece}4/8 w - - 0 1 billi=1"));
+    let beam = game.beam(RED);
+    let rest = beam.strip_prefix("k7-l6-a5-b4-c3-d2").unwrap_or_else(|| panic!("{beam}"));
+    rest.split('-').nth(1).unwrap_or(rest.trim()).to_owned()
+}
+
+#[test]
+fn rule_2_2_1_walls_negate_and_corners_end() {
+    let game = Game::at(rules("mode=b"), "8/8/8/8/8/8/8/8 w - - 0 1 billi=1");
+    assert!(
+        game.beam(RED).starts_with("k7-l6-a5-b4-c3-d2-e1-f1-g2-"),
+        "off the south wall: {}",
+        game.beam(RED)
+    );
+    assert!(game.beam(RED).contains("-i4-j5-j6-i7-"), "off the east wall");
+    let game = Game::at(mode_a(), "8/6P1/8/1k6/4n3/1K6/8/8 w - - 0 1");
+    assert!(game.beam(RED).ends_with("-a6-l7-k8 corner k8"), "{}", game.beam(RED));
+}
+
+#[test]
+fn rule_2_2_2_a_state_seen_before_is_a_loop() {
+    let game = Game::at(rules("mode=b"), "8/8/8/8/8/8/8/8 w - - 0 1 billi=1");
+    assert!(game.beam(RED).ends_with(" loop"));
+}
+
+#[test]
+fn rule_2_2_3_empty_cells_are_crossed_corner_to_corner() {
+    let view = Game::new(mode_a()).state().view();
+    for beam in &view.beams {
+        let empty = |cell| view.pieces.iter().all(|piece| piece.cell != cell);
+        for crossing in beam.crossings.iter().filter(|crossing| empty(crossing.cell)) {
+            assert_eq!(crossing.exit, Some(crossing.entry.opposite()));
+        }
+    }
+}
+
+/// The table of 2.2.4 (BR1 to BR5), for Red's beam: lower case is its own.
+#[test]
+fn rule_2_2_4_what_each_piece_does() {
+    for options in ["mirror=columns", "mirror=rows"] {
+        // From the north-west into d2: through to e1, kept on the west side to c1, kept at the north end to e3.
+        let (reflect, knight) = if options == "mirror=columns" { ("c1", "e3") } else { ("e3", "c1") };
+        for (piece, next) in [
+            ('p', "stop"),
+            ('P', "stop"),
+            ('r', reflect),
+            ('R', reflect),
+            ('b', reflect),
+            ('B', reflect),
+            ('n', knight),
+            ('N', knight),
+            ('q', "e1"),
+            ('Q', "stop"),
+        ] {
+            assert_eq!(after_d2(piece, options), next, "{piece} {options}");
+        }
+    }
+    // Kings (BR5): Blue's is passed by Red's beam and deflects Blue's own; Red's the other way round.
+    let through = |position: &str, seat: Seat| {
+        let game = Game::at(mode_a(), position);
+        game.beam(seat)
+    };
+    assert!(
+        through("7k/7p/8/8/8/8/3K4/8 w - - 0 1", RED).contains("-c3-d2-e1-"),
+        "an adverse king is passed"
+    );
+    assert!(through("7K/8/8/8/8/8/3k4/8 w - - 0 1", RED).contains("-c3-d2-c1-"), "an own king reflects");
+    assert!(through("8/4K3/8/8/8/8/8/k7 w - - 0 1", BLUE).contains("-f6-e7-f8-"), "an own king reflects");
+    assert!(
+        through("8/4k3/8/8/8/8/8/K7 w - - 0 1", BLUE).contains("-f6-e7-d8-"),
+        "an adverse king is passed"
+    );
+}
+
+#[test]
+fn rule_2_3_columns_is_the_default_and_rows_an_option() {
+    assert_eq!(mode_a().mirror, Mirror::Columns);
+    assert_eq!(after_d2('R', ""), after_d2('R', "mirror=columns"));
+    assert_ne!(after_d2('R', "mirror=columns"), after_d2('R', "mirror=rows"));
+    assert_eq!(after_d2('R', "mirror=columns"), after_d2('N', "mirror=rows"));
+}
+
+/// The shortest helped lasermates: five plies under `columns`, four under `rows` (2.3 iv), by trying every game.
+#[test]
+fn rule_2_3_iv_the_shortest_helped_lasermates() {
+    fn games(state: &Billi, plies: u32) -> u64 {
+        if plies == 0 {
+            return u64::from(state.has_scored(BLUE) || state.has_scored(RED));
+        }
+        let seat = state.base().turn();
+        let mut found = 0;
+        for mv in state.legal_moves(seat) {
+            let mut next = *state;
+            next.play(seat, Action::Move(mv), 0, &mut ());
+            found += games(&next, plies - 1);
+        }
+        found
+    }
+    for (options, expected) in
+        [("mirror=columns", [0, 0, 0, 0, 8].as_slice()), ("mirror=rows", &[0, 0, 0, 32])]
+    {
+        let start = Billi::start(rules(options));
+        let found: Vec<_> = (1..).take(expected.len()).map(|plies| games(&start, plies)).collect();
+        assert_eq!(found, expected, "{options}");
+    }
+}
+
+#[test]
+fn overlays_l2_mirrors_keep_the_side_or_the_end() {
+    for entry in Corner::ALL {
+        let columns = Meeting::of(Kind::Rook, true, Mirror::Columns).exit(entry);
+        let rows = Meeting::of(Kind::Rook, true, Mirror::Rows).exit(entry);
+        assert_eq!(columns, Some(entry.same_side()));
+        assert_eq!(rows, Some(entry.same_end()));
+        assert_eq!(Meeting::Pass.exit(entry), Some(entry.opposite()));
+        assert_eq!(Meeting::Stop.exit(entry), None);
+    }
+}
+
+#[test]
+fn rule_2_4_1_emitters_are_plain_frame() {
+    let mesh = Mesh::twelve();
+    let cell = |name: &str| mesh.cell_named(name).unwrap();
+    assert_eq!(mesh.beyond(cell("k7"), Corner::FarLeft), Beyond::Cell(cell("k8"), Corner::NearLeft));
+    assert_eq!(mesh.beyond(cell("j1"), Corner::FarRight), Beyond::Cell(cell("j2"), Corner::NearRight));
+    // A beam bounces off the adverse emitter: Blue's comes from l8 over k8 to (0, 7) and goes on into k7.
+    let game = Game::at(rules("mode=b"), "2Q1r3/8/4R3/8/8/8/8/8 b - - 0 1 billi=1 mated=r");
+    assert!(game.beam(BLUE).contains("-a8-") && game.beam(BLUE).ends_with(" loop"));
+    let game = Game::at(mode_a(), "8/8/8/1k6/8/8/8/4KR2 b - - 0 1");
+    assert!(game.state().view().beams.iter().all(|beam| beam.crossings.len() > 6));
+}
+
+#[test]
+fn rule_2_4_2_beams_do_not_touch_each_other() {
+    // On the empty 8x8 board both run through the same sixteen cells, and each to its own loop.
+    let game = Game::at(rules("mode=b board=8x8"), "8/8/8/8/8/8/8/8 w - - 0 1 billi=1");
+    let view = game.state().view();
+    let sorted = |beam: usize| {
+        let mut cells: Vec<_> = view.beams[beam].crossings.iter().map(|crossing| crossing.cell).collect();
+        cells.sort_unstable();
+        cells
+    };
+    assert_eq!(sorted(0), sorted(1));
+    assert_eq!([game.length(BLUE), game.length(RED)], [16, 16]);
+}
+
+#[test]
+fn rule_2_4_3_other_corners_and_the_own_heel_just_end() {
+    // Red's beam ends in k8, its own heel; the move leaves it there.
+    let mut game = Game::at(mode_a(), "8/6P1/8/1k6/4n3/1K6/8/8 w - - 0 1");
+    assert!(game.beam(RED).ends_with("-l7-k8 corner k8"), "{}", game.beam(RED));
+    game.play("Kb2");
+    assert!(game.beam(RED).ends_with(" corner k8"), "{}", game.beam(RED));
+    assert_eq!(game.scores(), [0, 0]);
+    // 2.7 (5): Blue's beam ends in the corner of j8, which is nobody's heel.
+    let mut game = Game::new(mode_a());
+    game.play("d3 e5 Bg5 d6 Nd2");
+    assert!(game.beam(BLUE).ends_with("corner j8"));
+    assert!(!game.state().has_scored(BLUE));
+}
+
+#[test]
+fn rule_2_4_4_beams_pass_between_pieces_that_touch_at_a_corner() {
+    let game = Game::at(mode_a(), "4k3/8/8/8/2P5/1P6/8/4K3 w - - 0 1");
+    assert!(game.beam(RED).starts_with("k7-l6-a5-b4-c3-d2-"), "between b3 and c4: {}", game.beam(RED));
+}
+
+#[test]
+fn rule_2_4_5_beams_follow_every_kind_of_change() {
+    // En passant: the pawn that stops the beam on a5 leaves, and so does the one it takes.
+    let mut game = Game::at(mode_a(), "4k3/8/8/Pp6/8/8/8/4K3 w - b6 0 1");
+    assert_eq!(game.beam(RED), "k7-l6-a5 stop");
+    game.play("a5b6");
+    assert!(game.beam(RED).starts_with("k7-l6-a5-b4-c3-"), "{}", game.beam(RED));
+    // Castling: king and rook both change, and Red's beam comes to the heel.
+    let mut game = Game::at(mode_a(), "8/R7/8/1k6/8/8/8/4K2R w K - 0 1");
+    assert_eq!(game.play("O-O").scores(), [0, 277]);
+    // Promotion: the new piece acts as its kind.
+    for (piece, blue) in [("n", 277), ("b", 0), ("r", 0), ("q", 0)] {
+        let mut game = Game::at(mode_a(), "8/3P2K1/8/1n6/1k6/8/8/8 w - - 0 1");
+        assert_eq!(game.play(&format!("d7d8{piece}")).scores()[0], blue, "{piece}: {}", game.beam(BLUE));
+    }
+    // Capture: the rook that takes on h2 deflects where the knight did.
+    let mut game = Game::at(mode_a(), "8/8/8/8/1k6/8/7n/4K2R w K - 0 1");
+    assert_eq!(game.play("h1h2").scores(), [277, 0]);
+}
+
+#[test]
+fn rule_2_4_6_every_lasermate_comes_down_the_diagonal() {
+    let mut dice = Dice::new(17);
+    let mut seen = 0;
+    while seen < 50 {
+        let Some(state) = random_position(&mut dice, rules("mode=b")) else { continue };
+        let view = state.view();
+        for (beam, last) in view.beams.iter().zip([["l7", "k8"], ["i2", "j1"]]) {
+            if matches!(beam.end, BeamEnd::Corner { lasermate: true, .. }) {
+                let cells = &beam.crossings[beam.crossings.len() - 2..];
+                assert_eq!([0, 1].map(|i| view.mesh.name(cells[i].cell)), last);
+                seen += 1;
+            }
+        }
+    }
+}
+
+#[test]
+fn rule_2_4_7_and_2_5_10_chess_ignores_the_beams() {
+    const POSITIONS: [(&str, u32); 4] = [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4),
+        ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3),
+        ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4),
+        ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 3),
+    ];
+    for (position, depth) in POSITIONS {
+        let chess = Chess::read_position((), position).unwrap();
+        for options in ["", "mirror=rows", "board=8x8", "board=8x8 mirror=rows", "own_move_only=on"] {
+            let billi = Billi::read_position(rules(options), position).unwrap();
+            assert_eq!(perft(&billi, depth), perft(&chess, depth), "{position} {options}");
+        }
+    }
+}
+
+/// Mode A is leaf for leaf its base: the same moves, checks, ends and keys all along random games.
+#[test]
+fn law_mode_a_is_orthodox_chess_move_for_move() {
+    let mut dice = Dice::new(3);
+    for options in ["", "board=8x8", "mirror=rows"] {
+        for _ in 0..40 {
+            let mut chess = Chess::start(());
+            let mut billi = Billi::start(rules(options));
+            for _ in 0..200 {
+                let seat = chess.turn();
+                let (one, two) = (chess.legal_moves(seat), billi.legal_moves(seat));
+                assert_eq!(one, two);
+                assert_eq!(chess.key(), billi.key());
+                assert_eq!(chess.to_act(), billi.to_act());
+                assert_eq!(chess.outcome().map(|end| end.kind), billi.outcome().map(|end| end.kind));
+                assert_eq!(chess.view().check, billi.view().check);
+                assert_eq!([chess.quiet_plies(), billi.quiet_plies()], [chess.quiet_plies(); 2]);
+                assert_eq!(chess.draw_rules(), billi.draw_rules());
+                if one.is_empty() || chess.outcome().is_some() {
+                    break;
+                }
+                let mv = one[dice.below(one.len() as u64) as usize];
+                chess.play(seat, Action::Move(mv), 0, &mut ());
+                billi.play(seat, Action::Move(mv), 0, &mut ());
+                let text = billi.write_position();
+                assert!(text.starts_with(&chess.write_position()), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn overlays_l4_a_beam_scores_in_the_opponents_heel_only() {
+    let mut game = Game::new(mode_a());
+    game.play("d3 e5 Bg5 d6 Nd2");
+    let view = game.state().view();
+    assert_eq!(view.beams[1].end, BeamEnd::Corner { cell: view.beams[1].heels[0].at.0, lasermate: true });
+    assert_eq!(game.scores(), [0, 277]);
+}

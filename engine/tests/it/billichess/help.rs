@@ -1,0 +1,278 @@
+//! What the tests of the laser games share: a game played by texts, and what is seen of it.
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "each test file uses a part; a test stops where its data are wrong"
+)]
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Game as EngineGame;
+use lasermate_engine::notation::{Notation, PositionError};
+use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::overlay::lasers::{
+    Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode,
+};
+use lasermate_engine::position::Position;
+use lasermate_engine::refusal::Reason;
+use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::BeamEnd;
+
+/// The game under test.
+pub type Billi = Lasers<Chess>;
+
+pub const BLUE: Seat = Seat::First;
+pub const RED: Seat = Seat::Second;
+
+/// BilliChess.
+pub fn mode_a() -> LaserRules {
+    LaserRules::default()
+}
+
+/// Billi-Chess.
+pub fn mode_b() -> LaserRules {
+    LaserRules { mode: Mode::B, ..mode_a() }
+}
+
+/// Billi-Chess with Joker Knights.
+pub fn jokers() -> LaserRules {
+    LaserRules { joker: true, ..mode_b() }
+}
+
+/// Options by their words, as on the command line.
+pub fn rules(options: &str) -> LaserRules {
+    let mut rules = mode_a();
+    for option in options.split_whitespace() {
+        match option {
+            "board=12x8" => rules.frame = Frame::Twelve,
+            "board=8x8" => rules.frame = Frame::Eight,
+            "mirror=columns" => rules.mirror = Mirror::Columns,
+            "mirror=rows" => rules.mirror = Mirror::Rows,
+            "mode=a" => rules.mode = Mode::A,
+            "mode=b" => rules.mode = Mode::B,
+            "own_move_only=on" => rules.own_move_only = true,
+            "lets_billi=unilateral" => rules.lets_billi = LetsBilli::Unilateral,
+            "lets_billi=unilateral_not_in_check" => rules.lets_billi = LetsBilli::UnilateralNotInCheck,
+            "joker=on" => rules.joker = true,
+            "lifeline_duration=one_ply" => rules.lifeline_duration = LifelineDuration::OnePly,
+            other => panic!("no option {other}"),
+        }
+    }
+    rules
+}
+
+/// A game played by texts.
+#[derive(Clone)]
+pub struct Game {
+    pub table: EngineGame<Billi>,
+}
+
+impl Game {
+    pub fn new(rules: LaserRules) -> Self {
+        Self { table: EngineGame::new(Billi::start(rules)) }
+    }
+
+    pub fn at(rules: LaserRules, position: &str) -> Self {
+        let state =
+            Billi::read_position(rules, position).unwrap_or_else(|error| panic!("{position}: {error}"));
+        Self { table: EngineGame::new(state) }
+    }
+
+    pub fn refused(rules: LaserRules, position: &str) -> PositionError {
+        Billi::read_position(rules, position).expect_err(position)
+    }
+
+    pub fn state(&self) -> &Billi {
+        self.table.state()
+    }
+
+    /// Plays words of notation.md; `red:billi` names the side, else it is the seat that is asked, and `billi`
+    /// answers an offer that stands.
+    pub fn play(&mut self, moves: &str) -> &mut Self {
+        for word in moves.split_whitespace() {
+            self.one(word).unwrap_or_else(|reason| panic!("{word}: {reason}"));
+        }
+        self
+    }
+
+    /// Answers every lifeline that is asked for with none.
+    pub fn settle(&mut self) -> &mut Self {
+        while let Some((_, Asked::Lifeline { .. })) = self.asked() {
+            self.play("lifeline-none");
+        }
+        self
+    }
+
+    /// Plays one word, or says why not.
+    pub fn one(&mut self, word: &str) -> Result<Vec<Effect>, Reason> {
+        let asked = self.table.to_act();
+        let (seat, text) = match word.split_once(':') {
+            Some(("blue", text)) => (BLUE, text),
+            Some(("red", text)) => (RED, text),
+            _ => {
+                let wanted = |what: Asked| match word {
+                    "billi" => what == Asked::Billi,
+                    "draw-accept" | "draw-decline" => what == Asked::Draw,
+                    _ => !matches!(what, Asked::Billi | Asked::Draw),
+                };
+                let seat = asked.iter().find(|(_, what)| wanted(*what)).or_else(|| asked.iter().next());
+                (seat.map_or(BLUE, |(seat, _)| seat), word)
+            }
+        };
+        self.table.try_text(seat, text, 0).map(|played| played.effects).map_err(|refusal| refusal.reason)
+    }
+
+    /// Why a word is refused; and that it changed nothing.
+    pub fn why(&mut self, word: &str) -> Reason {
+        let before = (*self.state(), self.position(), self.table.to_act());
+        let reason = self.one(word).expect_err(word);
+        assert_eq!(before, (*self.state(), self.position(), self.table.to_act()), "{word} changed something");
+        reason
+    }
+
+    pub fn position(&self) -> String {
+        self.state().write_position()
+    }
+
+    /// A beam as `k7-l6-a5 stop`, `... corner j1`, `... LASERMATE`, `... loop`.
+    pub fn beam(&self, seat: Seat) -> String {
+        let view = self.state().view();
+        let beam = &view.beams[seat.index()];
+        let cells: Vec<_> = beam.crossings.iter().map(|crossing| view.mesh.name(crossing.cell)).collect();
+        let end = match beam.end {
+            BeamEnd::Stop(cell) => {
+                assert_eq!(Some(cell), beam.crossings.last().map(|crossing| crossing.cell));
+                "stop".to_owned()
+            }
+            BeamEnd::Corner { lasermate: true, .. } => "LASERMATE".to_owned(),
+            BeamEnd::Corner { cell, .. } => format!("corner {}", view.mesh.name(cell)),
+            BeamEnd::Loop => "loop".to_owned(),
+        };
+        format!("{} {end}", cells.join("-"))
+    }
+
+    /// How many cells a beam enters.
+    pub fn length(&self, seat: Seat) -> usize {
+        self.state().view().beams[seat.index()].crossings.len()
+    }
+
+    pub fn scores(&self) -> Vec<Points> {
+        self.state().view().scores
+    }
+
+    /// The end: its kind and the scores.
+    pub fn end(&self) -> Option<(EndKind, Vec<Points>)> {
+        self.state().outcome().map(|outcome| (outcome.kind, outcome.scores().to_vec()))
+    }
+
+    pub fn winners(&self) -> Vec<Seat> {
+        self.state().outcome().map(|outcome| outcome.winners().collect()).unwrap_or_default()
+    }
+
+    /// What the last action did.
+    pub fn effects(&self) -> &[Effect] {
+        self.table.effects()
+    }
+
+    /// Who is asked first, and what.
+    pub fn asked(&self) -> Option<(Seat, Asked)> {
+        self.table.to_act().iter().next()
+    }
+
+    /// The legal moves of the seat to move, by text.
+    pub fn legal(&self) -> Vec<String> {
+        let mut moves = Vec::new();
+        if let Some(seat) = self.table.to_act().mover() {
+            moves.extend(self.state().legal_moves(seat).into_iter().map(|mv| self.state().write_move(mv)));
+        }
+        moves.sort_unstable();
+        moves
+    }
+}
+
+/// A cell of the base's board.
+pub fn cell(name: &str) -> Cell {
+    lasermate_engine::board::Mesh::eight().cell_named(name).unwrap()
+}
+
+/// A generator of its own, the same on every machine (xorshift).
+#[derive(Clone)]
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 16) % bound
+    }
+}
+
+/// Pieces scattered over the board: the board field of a position, letters in FEN's order. With kings or, as in the
+/// Billi phase, without; never more than sixteen pieces and eight pawns a side.
+pub fn scattered(dice: &mut Dice, kings: bool) -> String {
+    let mut board = [' '; 64];
+    let mut count = [0, 0];
+    let mut pawns = [0, 0];
+    if kings {
+        for king in ['K', 'k'] {
+            loop {
+                let at = dice.below(64) as usize;
+                if board[at] == ' ' {
+                    board[at] = king;
+                    break;
+                }
+            }
+        }
+        count = [1, 1];
+    }
+    for _ in 0..dice.below(31) {
+        let at = dice.below(64) as usize;
+        let side = dice.below(2) as usize;
+        let letter = ['p', 'p', 'n', 'b', 'r', 'q'][dice.below(6) as usize];
+        let pawn = letter == 'p';
+        let last_row = !(8..56).contains(&at);
+        if board[at] != ' ' || count[side] == 16 || pawn && (last_row || pawns[side] == 8) {
+            continue;
+        }
+        count[side] += 1;
+        pawns[side] += usize::from(pawn);
+        board[at] = if side == 0 { letter.to_ascii_uppercase() } else { letter };
+    }
+    let rank = |row: &[char]| {
+        let mut text = String::new();
+        for letter in row {
+            match (letter, text.pop()) {
+                (' ', Some(digit)) if digit.is_ascii_digit() => {
+                    text.push(char::from(digit as u8 + 1));
+                }
+                (' ', last) => {
+                    text.extend(last);
+                    text.push('1');
+                }
+                (letter, last) => {
+                    text.extend(last);
+                    text.push(*letter);
+                }
+            }
+        }
+        text
+    };
+    board.chunks(8).map(rank).collect::<Vec<_>>().join("/")
+}
+
+/// A random position of a table: about half of them with kings, and those only where no side that is not to move
+/// is in check. `None` where the scattering cannot be played.
+pub fn random_position(dice: &mut Dice, rules: LaserRules) -> Option<Billi> {
+    let kings = rules.mode == Mode::A || dice.below(2) == 0;
+    let board = scattered(dice, kings);
+    let turn = if dice.below(2) == 0 { "w" } else { "b" };
+    let billi = if kings { "" } else { " billi=1" };
+    Billi::read_position(rules, &format!("{board} {turn} - - 0 1{billi}")).ok()
+}

@@ -1,0 +1,4 @@
+//! The boards.
+
+mod odd;
+mod shapes;

@@ -1,0 +1,8 @@
+//! Orthodox chess.
+
+mod cozy;
+mod laws;
+mod perft;
+mod reasons;
+mod rules;
+mod text;

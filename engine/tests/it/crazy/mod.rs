@@ -1,0 +1,9 @@
+//! Crazy chess.
+
+mod differential;
+pub mod help;
+mod lasers;
+mod laws;
+mod pieces;
+mod stacks;
+mod turns;

@@ -1,0 +1,353 @@
+//! Denial over orthodox chess and over the laser games, by the numbers of crazy.md 5A and overlays.md D1, D2, L8.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::EndKind;
+use lasermate_engine::refusal::Reason;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Setup, SetupError};
+
+fn table(game: &str, options: &str, position: Option<&str>) -> AnyGame {
+    let mut setup = Setup::parse(game, options.split_whitespace()).expect("the options exist");
+    setup.position = position.map(str::to_owned);
+    AnyGame::new(&setup).expect("the position is sound")
+}
+
+fn denial(position: Option<&str>) -> AnyGame {
+    table("denial", "", position)
+}
+
+/// Plays words as in `--moves` and gives the last word's result.
+fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
+    let mut last = Ok(());
+    for word in words.split_whitespace() {
+        let to = game.address(word)?;
+        last = game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason);
+    }
+    last
+}
+
+fn end(game: &AnyGame) -> Option<EndKind> {
+    game.outcome().map(|outcome| outcome.kind)
+}
+
+fn asked(game: &AnyGame) -> Vec<(Seat, Asked)> {
+    game.to_act().iter().collect()
+}
+
+/// The position without its last four words, which are denial's.
+fn fields(game: &AnyGame) -> String {
+    game.position().split(' ').take(6).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn rule_a1_the_last_move_is_taken_back_with_everything_it_changed() {
+    // Castling with rights, a capture with the move count, a double step with en passant.
+    for (position, mv) in [
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 7 20", "e1g1"),
+        ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 13 30", "e4d5"),
+        ("4k3/8/8/8/3p4/8/4P3/4K3 w - - 3 4", "e2e4"),
+        ("4k3/P7/8/8/8/8/8/4K3 w - - 0 50", "a7a8q"),
+    ] {
+        let mut game = denial(Some(position));
+        assert_eq!(fields(&game), position);
+        play(&mut game, mv).expect("legal");
+        play(&mut game, "deny").expect("Black holds the right");
+        assert_eq!(fields(&game), position, "after {mv} and its denial");
+        assert!(matches!(game.effects()[0], Effect::Denied { seat: Seat::Second, .. }));
+    }
+}
+
+#[test]
+fn rule_a1_only_the_last_move_and_before_the_reply() {
+    let mut game = denial(None);
+    assert_eq!(play(&mut game, "b:deny"), Err(Reason::NothingToDeny));
+    play(&mut game, "e2e4 e7e5").expect("legal");
+    assert_eq!(play(&mut game, "b:deny"), Err(Reason::NothingToDeny), "Black has replied");
+}
+
+#[test]
+fn rule_a2_there_is_one_right_black_has_it_first_and_denying_passes_it_on() {
+    let mut game = denial(None);
+    assert_eq!(game.view().denial.map(|denial| denial.holder), Some(Seat::Second));
+    play(&mut game, "e2e4 deny").expect("White's very first move may be denied");
+    assert_eq!(game.view().denial.map(|denial| (denial.holder, denial.denials)), Some((Seat::First, 1)));
+    play(&mut game, "d2d4").expect("another move");
+    assert_eq!(play(&mut game, "b:deny"), Err(Reason::NoDenialRight));
+    play(&mut game, "d7d5 c2c4 e7e6").expect("Black's first move is immune, the second is not");
+    play(&mut game, "deny").expect("White holds the right now");
+    assert_eq!(game.view().denial.map(|denial| denial.holder), Some(Seat::Second));
+}
+
+#[test]
+fn rule_a3_the_denied_player_plays_another_move_which_cannot_be_denied() {
+    let mut game = denial(None);
+    play(&mut game, "e2e4 deny").expect("legal");
+    assert_eq!(play(&mut game, "e2e4"), Err(Reason::MoveDenied));
+    assert!(game.legal(Seat::First).iter().all(|legal| legal.exact != "e2e4"));
+    assert_eq!(game.legal(Seat::First).len(), 19);
+    play(&mut game, "e2e3").expect("another move of the same pawn");
+    assert_eq!(play(&mut game, "deny"), Err(Reason::NoDenialRight));
+    play(&mut game, "e7e5 e3e4").expect("the denied move may come later");
+}
+
+#[test]
+fn rule_a4_the_first_move_after_ones_own_denial_is_immune() {
+    let mut game = denial(None);
+    play(&mut game, "e2e4 deny d2d4 e7e5").expect("legal");
+    assert_eq!(play(&mut game, "w:deny"), Err(Reason::ImmuneMove));
+    play(&mut game, "d4d5 f7f5").expect("legal");
+    play(&mut game, "deny").expect("the second one is not");
+}
+
+#[test]
+fn rule_a5_another_promotion_is_another_move_unless_the_table_says_otherwise() {
+    let start = Some("8/P3k3/8/8/8/8/8/4K3 w - - 0 50");
+    let mut game = denial(start);
+    play(&mut game, "a7a8q deny a8a8 a7a8r").expect("a rook instead");
+    let mut game = table("denial", "promo_same_move=on", start);
+    play(&mut game, "a7a8q deny").expect("legal");
+    assert_eq!(play(&mut game, "a7a8r"), Err(Reason::MoveDenied));
+    play(&mut game, "e1e2").expect("another move");
+}
+
+#[test]
+fn rule_a6_d1_knights_are_immune() {
+    for game in ["denial", "billichess"] {
+        let options = if game == "denial" { "" } else { "denial=hard" };
+        let mut game = table(game, options, None);
+        play(&mut game, "g1f3").expect("legal");
+        assert_eq!(play(&mut game, "deny"), Err(Reason::ImmuneKnight));
+    }
+}
+
+#[test]
+fn rule_a7_a_denied_only_move_mates_in_check_and_stalemates_otherwise() {
+    // White is in check by the rook on h1 and has one legal move, Kb2.
+    let mut game = denial(Some("k7/8/8/8/8/2n5/P7/K6r w - - 0 1"));
+    assert_eq!(
+        game.legal(Seat::First).iter().map(|legal| legal.exact.as_str()).collect::<Vec<_>>(),
+        ["a1b2"]
+    );
+    play(&mut game, "a1b2").expect("the only move");
+    play(&mut game, "deny").expect("an only move may be denied");
+    assert_eq!(end(&game), Some(EndKind::Checkmate));
+    assert_eq!(game.outcome().map(|outcome| outcome.winners().collect::<Vec<_>>()), Some(vec![Seat::Second]));
+    assert!(asked(&game).is_empty());
+}
+
+#[test]
+fn rule_a7_stalemate_by_denial_is_a_draw() {
+    let mut game = denial(Some("1r4k1/8/8/8/8/8/8/K7 w - - 0 1"));
+    let only: Vec<_> = game.legal(Seat::First).into_iter().map(|legal| legal.exact).collect();
+    assert_eq!(only, ["a1a2"]);
+    play(&mut game, "a1a2 deny").expect("legal");
+    let outcome = game.outcome().expect("no other move is left");
+    assert_eq!((outcome.kind, outcome.winners().count()), (EndKind::Stalemate, 0));
+}
+
+#[test]
+fn rule_a7_only_moves_may_be_kept_from_denial() {
+    let mut game = table("denial", "only_move_deniable=off", Some("k7/8/8/8/8/2n5/P7/K6r w - - 0 1"));
+    play(&mut game, "a1b2").expect("the only move");
+    assert_eq!(play(&mut game, "deny"), Err(Reason::OnlyMove));
+    assert!(end(&game).is_none());
+}
+
+const FOOLS_MATE: &str = "f2f3 e7e5 g2g4 d8h4";
+
+#[test]
+fn rule_a8_a_mate_is_final_when_nobody_may_deny_it() {
+    // The queen's mate comes from Black, who holds the right himself.
+    let mut game = denial(None);
+    play(&mut game, FOOLS_MATE).expect("legal");
+    assert_eq!(end(&game), Some(EndKind::Checkmate));
+}
+
+#[test]
+fn rule_a8_a_mate_that_can_be_denied_waits_for_the_holder() {
+    let start = Some("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2 denial=w denials=1");
+    let mut game = denial(start);
+    play(&mut game, "d8h4").expect("legal");
+    assert_eq!(end(&game), None);
+    assert_eq!(asked(&game), [(Seat::First, Asked::Denial { ends: true })]);
+    assert!(game.legal(Seat::First).is_empty());
+    assert!(matches!(
+        game.effects().last(),
+        Some(Effect::EndPending { seat: Seat::First, kind: EndKind::Checkmate })
+    ));
+    assert_eq!(play(&mut game, "w:e2e3"), Err(Reason::DenyOrAllow));
+    assert!(matches!(play(&mut game, "b:e5e4"), Err(Reason::NotYourTurn { to_act: Some(Seat::First) })));
+    let mut allowed = game.clone();
+    play(&mut allowed, "allow").expect("the holder declines");
+    assert_eq!(end(&allowed), Some(EndKind::Checkmate));
+    play(&mut game, "deny").expect("the holder denies");
+    assert_eq!(asked(&game), [(Seat::Second, Asked::Move)]);
+    assert_eq!(play(&mut game, "d8h4"), Err(Reason::MoveDenied));
+}
+
+/// W1's draws by themselves do not go before a mate, whether it waits for the holder or not.
+#[test]
+fn rule_a8_a_mate_that_can_be_denied_goes_before_the_move_count() {
+    let start = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 90";
+    for (game, options) in [("denial", ""), ("billichess", "denial=hard")] {
+        let mut game = table(game, options, Some(start));
+        play(&mut game, "a1a8").expect("legal");
+        assert_eq!((end(&game), asked(&game)), (None, vec![(Seat::Second, Asked::Denial { ends: true })]));
+        let mut denied = game.clone();
+        play(&mut denied, "deny").expect("the holder denies");
+        assert_eq!((end(&denied), asked(&denied)), (None, vec![(Seat::First, Asked::Move)]));
+        play(&mut game, "allow").expect("the holder declines");
+        assert_eq!(end(&game), Some(EndKind::Checkmate));
+    }
+}
+
+#[test]
+fn rule_a8_who_has_a_reply_declines_by_moving() {
+    let mut game = denial(None);
+    play(&mut game, "e2e4").expect("legal");
+    assert_eq!(play(&mut game, "allow"), Err(Reason::AllowByMoving));
+    play(&mut game, "e7e5").expect("a reply declines");
+}
+
+#[test]
+fn rule_a10_offers_and_resignations_are_never_denied() {
+    let mut game = denial(None);
+    play(&mut game, "e2e4 w:draw-offer deny").expect("the move, not the offer");
+    assert!(asked(&game).contains(&(Seat::Second, Asked::Draw)), "the offer still stands");
+    let mut game = denial(None);
+    play(&mut game, "e2e4 w:resign").expect("legal");
+    assert_eq!(end(&game), Some(EndKind::Resignation));
+    assert_eq!(play(&mut game, "deny"), Err(Reason::GameOver));
+}
+
+#[test]
+fn rule_a11_soft_denial_spares_the_king_and_castling() {
+    for mv in ["e1e2", "e1g1"] {
+        let start = Some("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 7 20");
+        let mut soft = table("denial", "denial=soft", start);
+        play(&mut soft, mv).expect("legal");
+        assert_eq!(play(&mut soft, "deny"), Err(Reason::ImmuneKing));
+        let mut hard = denial(start);
+        play(&mut hard, mv).expect("legal");
+        play(&mut hard, "deny").expect("hard denial does not");
+    }
+}
+
+#[test]
+fn rule_a12_the_holder_may_declare_a_draw_from_the_third_denial_on() {
+    let third = "4k3/8/8/8/8/8/P7/4K2R w K - 0 9 denials=3";
+    let mut game = table("denial", "draw_after_third_denial=on", Some(third));
+    assert!(
+        matches!(play(&mut game, "w:draw-claim"), Err(Reason::NoClaim(_))),
+        "White does not hold the right"
+    );
+    play(&mut game, "a2a3").expect("legal");
+    play(&mut game, "b:draw-claim").expect("Black holds it, on his turn");
+    assert_eq!(end(&game), Some(EndKind::ThirdDenial));
+
+    let mut off = denial(Some(third));
+    play(&mut off, "a2a3").expect("legal");
+    assert!(
+        matches!(play(&mut off, "b:draw-claim"), Err(Reason::NoClaim(_))),
+        "off unless the table wants it"
+    );
+
+    let mut check = table("denial", "draw_after_third_denial=on", Some(third));
+    play(&mut check, "h1h8").expect("legal");
+    assert!(matches!(play(&mut check, "b:draw-claim"), Err(Reason::NoClaim(_))), "not while in check");
+
+    let mut two =
+        table("denial", "draw_after_third_denial=on", Some("4k3/8/8/8/8/8/P7/4K2R w K - 0 9 denials=2"));
+    play(&mut two, "a2a3").expect("legal");
+    assert!(matches!(play(&mut two, "b:draw-claim"), Err(Reason::NoClaim(_))), "not after two");
+}
+
+#[test]
+fn rule_a13_the_key_knows_the_holder_and_the_immune_side() {
+    let at = "4k3/8/8/8/8/8/P7/4K2R w K - 0 9";
+    let key = |words: &str| denial(Some(&format!("{at}{words}"))).key();
+    let keys = [
+        key(""),
+        key(" denial=w"),
+        key(" immune=b"),
+        key(" denial=w denied=a2a3 immune=b"),
+        key(" denied=a2a4"),
+    ];
+    for (n, one) in keys.iter().enumerate() {
+        assert!(!keys[n + 1..].contains(one), "{n}");
+    }
+    assert_eq!(key(""), key(" denials=2"), "how often it was used changes no play");
+}
+
+#[test]
+fn rule_b39_a_position_undone_by_denial_is_not_counted() {
+    let mut game = denial(Some("4k3/8/8/8/8/8/8/R3K2R w - - 0 9"));
+    play(&mut game, "a1b1 e8d8 b1a1 d8e8").expect("legal");
+    assert_eq!(game.repetitions(), 2);
+    play(&mut game, "a1b1").expect("legal");
+    assert_eq!(game.repetitions(), 2);
+    play(&mut game, "deny a1c1 e8d8 c1a1 d8e8 a1b1").expect("legal");
+    assert_eq!(game.repetitions(), 1, "with the right in the other hand it is another position");
+}
+
+#[test]
+fn positions_are_written_with_the_words_of_notation_md() {
+    let mut game = denial(None);
+    play(&mut game, "e2e4 deny").expect("legal");
+    let position = game.position();
+    let words = "denial=w denials=1 denied=e2e4 immune=b";
+    assert!(position.ends_with(&format!("w KQkq - 0 1 {words}")), "{position}");
+    let read = denial(Some(&position));
+    assert_eq!((read.position(), read.key()), (position, game.key()));
+    assert_eq!(
+        denial(Some("4k3/8/8/8/8/8/8/4K2R w - - 0 9 denial=b")).position(),
+        "4k3/8/8/8/8/8/8/4K2R w - - 0 9"
+    );
+    for wrong in
+        ["denial=x", "denials=-1", "denied=e1e8", "immune=", "denials=1 denial=w", "denial=w denial=w", "x=1"]
+    {
+        let mut setup = Setup::parse("denial", []).expect("the preset exists");
+        setup.position = Some(format!("4k3/8/8/8/8/8/8/4K2R w - - 0 9 {wrong}"));
+        assert!(AnyGame::new(&setup).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn rule_l8_a_denied_move_is_undone_with_its_lasermates_and_points() {
+    // The shortest help-lasermate in an order in which a pawn's move scores at last.
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 denial=w denials=1";
+    let mut game = table("billichess", "denial=hard", Some(start));
+    play(&mut game, "d3 e5 Bg5 a6 Nd2").expect("legal");
+    let last = "d6";
+    let (before, beams) = (fields(&game), game.view().beams);
+    play(&mut game, last).expect("legal");
+    assert_ne!(game.view().scores, [0, 0], "{last} scores");
+    play(&mut game, "deny").expect("Red has moved, and Blue holds the right");
+    assert_eq!(game.view().scores, [0, 0]);
+    assert_eq!(game.view().beams, beams);
+    assert_eq!(fields(&game), before);
+}
+
+#[test]
+fn rule_d2_without_kings_a_denied_only_move_is_a_pass() {
+    let start = "8/8/8/8/8/8/8/R6r w - - 0 1 billi=1";
+    let mut game = table("billi-chess", "denial=hard", Some(start));
+    play(&mut game, "a1a2 deny").expect("legal");
+    assert_eq!(play(&mut game, "w:pass"), Err(Reason::MayNotPass), "there are others");
+    // A lone pawn before a rook that cannot be taken has one move.
+    let mut game = table("billi-chess", "denial=hard", Some("7r/8/8/8/8/P7/8/8 w - - 0 1 billi=1"));
+    play(&mut game, "a3a4 deny").expect("legal");
+    assert!(end(&game).is_none(), "no mate without kings");
+    play(&mut game, "w:pass").expect("nothing else is left");
+    assert_eq!(asked(&game), [(Seat::Second, Asked::Move)]);
+}
+
+#[test]
+fn options_of_denial_mean_nothing_without_it() {
+    for option in ["promo_same_move=on", "only_move_deniable=off", "draw_after_third_denial=on"] {
+        assert!(matches!(Setup::parse("chess", [option]), Err(SetupError::Idle { .. })), "{option}");
+        assert!(Setup::parse("denial", ["denial=soft", option]).is_ok(), "{option}");
+    }
+}

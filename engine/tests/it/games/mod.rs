@@ -1,0 +1,5 @@
+//! Whole games.
+
+mod playthroughs;
+mod table;
+mod variants;

@@ -1,0 +1,16 @@
+//! All tests of the rules, in one program.
+
+mod billichess;
+mod black_holes;
+mod board;
+mod chess;
+mod crazy;
+mod denial;
+mod games;
+mod notation;
+mod oracle;
+mod pacts;
+mod realtime;
+mod search;
+mod study;
+mod three_way;

@@ -1,0 +1,4 @@
+//! Positions and moves as text.
+
+mod fields;
+mod laws;

@@ -1,0 +1,397 @@
+//! Offers, consent, durations and denunciations of pacts: P2, P4, P6, P7, P11, P12, and the bounds.
+
+use super::help::*;
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::{
+    Duration, End, PactError, PactNumber, Record, Stage, TermError, Unsigned, Verdict, limits,
+};
+use lasermate_engine::refusal::Reason;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
+
+const QUIET: &str = "e1f1 d8c8 i12j12 ";
+const BACK: &str = "f1e1 c8d8 j12i12 ";
+
+/// Who is asked about which pact.
+fn asked(game: &AnyGame) -> Vec<(Seat, u8)> {
+    let to_act = game.to_act();
+    let asked = to_act.iter().filter_map(|(seat, what)| match what {
+        Asked::Pact { pact } => Some((seat, pact.0)),
+        _ => None,
+    });
+    asked.collect()
+}
+
+fn unsigned(game: &AnyGame, number: u8) -> Option<Unsigned> {
+    match pact(game, number).stage {
+        Stage::Unsigned { why, .. } => Some(why),
+        _ => None,
+    }
+}
+
+#[test]
+fn rule_p2_an_offer_asks_its_addressee_and_binds_once_accepted() {
+    let mut game = game(PIECES);
+    go(&mut game, "w:pact-offer(red;each.peace)");
+    assert_eq!(asked(&game), [(RED, 1)]);
+    assert_eq!(game.view().to_act.len(), 2, "White is still to move");
+    assert_eq!(game.effects(), [Effect::PactOffered { pact: PactNumber(1), seat: WHITE }]);
+    assert!(pact(&game, 1).is_offered());
+    go(&mut game, "pact-accept(1)");
+    assert!(pact(&game, 1).in_force());
+    assert_eq!(asked(&game), []);
+    let number = PactNumber(1);
+    let wanted = [Effect::PactAccepted { pact: number, seat: RED }, Effect::PactBegan { pact: number }];
+    assert_eq!(game.effects(), wanted);
+    assert!(game.last_move().is_empty(), "nobody has moved");
+}
+
+#[test]
+fn rule_p2_with_two_addressees_both_must_accept() {
+    let mut game = game(PIECES);
+    go(&mut game, "w:pact-offer(both;each.peace)");
+    assert_eq!(asked(&game), [(RED, 1), (BLACK, 1)]);
+    go(&mut game, "b:pact-accept(1)");
+    assert!(pact(&game, 1).is_offered());
+    assert_eq!(asked(&game), [(RED, 1)]);
+    assert_eq!(fault(play(&mut game, "b:pact-accept(1)")), PactError::Accepted(PactNumber(1)));
+    let mut refused = game.clone();
+    go(&mut game, "r:pact-accept(1)");
+    assert!(pact(&game, 1).in_force());
+    go(&mut refused, "r:pact-refuse(1)");
+    assert_eq!(unsigned(&refused, 1), Some(Unsigned::Refused(RED)));
+    assert_eq!(asked(&refused), []);
+}
+
+#[test]
+fn rule_p2_a_counter_refuses_and_offers() {
+    let mut game = game(PIECES);
+    go(&mut game, "w:pact-offer(red+black;each.peace) r:pact-counter(1;each.peace;until=9)");
+    assert_eq!(unsigned(&game, 1), Some(Unsigned::Countered { by: RED, with: PactNumber(2) }));
+    let counter = &pact(&game, 2).offer;
+    assert_eq!(
+        (counter.by, counter.to.as_slice(), counter.until),
+        (RED, [WHITE, BLACK].as_slice(), Duration::Round(9))
+    );
+    assert_eq!(asked(&game), [(WHITE, 2), (BLACK, 2)]);
+    go(&mut game, "w:pact-counter(2;red;white.no-check)");
+    assert_eq!(pact(&game, 3).offer.to, [RED]);
+    go(&mut game, "r:pact-accept(3)");
+    assert!(pact(&game, 3).in_force());
+}
+
+#[test]
+fn rule_p2_an_offer_can_be_withdrawn_until_it_is_answered() {
+    let mut game = game(PIECES);
+    go(&mut game, "w:pact-offer(red;each.peace) w:pact-withdraw(1)");
+    assert_eq!(unsigned(&game, 1), Some(Unsigned::Withdrawn));
+    assert_eq!(fault(play(&mut game, "r:pact-accept(1)")), PactError::NotOnOffer(PactNumber(1)));
+    go(&mut game, "w:pact-offer(red;each.peace)");
+    assert_eq!(fault(play(&mut game, "r:pact-withdraw(2)")), PactError::NotYours(PactNumber(2)));
+    go(&mut game, "r:pact-accept(2)");
+    assert_eq!(fault(play(&mut game, "w:pact-withdraw(2)")), PactError::NotOnOffer(PactNumber(2)));
+}
+
+#[test]
+fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
+    for stands in 1..=limits::STANDS {
+        let mut game = game(PIECES);
+        go(&mut game, &format!("w:pact-offer(red;each.peace;stands={stands})"));
+        for round in 1..=stands {
+            let words = if round % 2 == 1 { QUIET } else { BACK };
+            let mut words = words.split_whitespace();
+            assert!(pact(&game, 1).is_offered(), "stands {stands}, round {round}");
+            go(&mut game, words.next().expect("White's"));
+            assert_eq!(
+                pact(&game, 1).is_offered(),
+                round < stands,
+                "White has made {round} moves of {stands}"
+            );
+            words.for_each(|word| go(&mut game, word));
+        }
+        assert_eq!(unsigned(&game, 1), Some(Unsigned::Lapsed));
+        assert_eq!(asked(&game), []);
+    }
+    for stands in ["0", "4", "x", ""] {
+        let word = format!("w:pact-offer(red;each.peace;stands={stands})");
+        assert_eq!(fault(play(&mut game(PIECES), &word)), PactError::Stands, "{stands}");
+    }
+    // Where it does not say for how long: two of his own moves.
+    let mut usual = game(PIECES);
+    go(&mut usual, "w:pact-offer(red;each.peace)");
+    let words: Vec<_> = QUIET.split_whitespace().chain(BACK.split_whitespace()).collect();
+    for (made, word) in words.iter().enumerate().take(4) {
+        assert!(pact(&usual, 1).is_offered(), "before {word}, the {made}th");
+        go(&mut usual, word);
+    }
+    assert_eq!(unsigned(&usual, 1), Some(Unsigned::Lapsed), "White has made two");
+    // The addressee's moves do not end it.
+    let mut game = game(PIECES);
+    go(&mut game, "r:pact-offer(white;each.peace;stands=1) e1f1");
+    assert!(pact(&game, 1).is_offered());
+    go(&mut game, "d8c8");
+    assert_eq!(unsigned(&game, 1), Some(Unsigned::Lapsed));
+}
+
+#[test]
+fn rule_p2_consent_is_bound_to_the_offer_and_its_exact_terms() {
+    let mut game = game(PIECES);
+    go(&mut game, "w:pact-offer(red;each.peace) w:pact-offer(red;red.no-check)");
+    for (word, why) in [
+        ("r:pact-accept(3)", PactError::NoSuchPact(PactNumber(3))),
+        ("r:pact-accept(0)", PactError::NoSuchPact(PactNumber(0))),
+        ("w:pact-accept(1)", PactError::YourOwn(PactNumber(1))),
+        ("b:pact-accept(1)", PactError::NotToYou(PactNumber(1))),
+        ("b:pact-refuse(1)", PactError::NotToYou(PactNumber(1))),
+        ("b:pact-counter(1;white;each.peace)", PactError::NotToYou(PactNumber(1))),
+        ("r:pact-accept()", PactError::NoNumber),
+        ("r:pact-accept(256)", PactError::NoNumber),
+        ("r:pact-accept(1,2)", PactError::NoNumber),
+    ] {
+        assert_eq!(fault(play(&mut game, word)), why, "{word}");
+    }
+    let offered = pact(&game, 1).offer.clone();
+    go(&mut game, "r:pact-accept(1) r:pact-refuse(2)");
+    assert_eq!(pact(&game, 1).offer, offered);
+    assert_eq!(pact(&game, 2).offer.terms.len(), 1);
+}
+
+#[test]
+fn rule_p4_until_a_round_a_kings_fall_a_term_or_a_denunciation() {
+    let ends = |until: &str, before: &str, word: &str| {
+        let mut game = agreed(PIECES, &format!("each.peace;white.move(h2h3,5){until}"));
+        go(&mut game, before);
+        assert!(pact(&game, 1).in_force(), "{until} {before}");
+        go(&mut game, word);
+        match pact(&game, 1).stage {
+            Stage::Ended { verdict, end, .. } => (verdict, end),
+            ref other => panic!("{until} {word}: {other:?}"),
+        }
+    };
+    assert_eq!(ends(";until=1", "e1f1 d8c8", "i12j12"), (Verdict::Expired, End::Time));
+    assert_eq!(ends(";until=king", "e1f1", "b:resign"), (Verdict::Expired, End::Time));
+    assert_eq!(ends(";until=king.black", "e1f1", "b:resign"), (Verdict::Expired, End::Time));
+    assert_eq!(ends(";until=king.black", "e1f1", "r:resign"), (Verdict::Void, End::Fallen(RED)));
+    assert_eq!(ends(";until=term.2", "e1f1 d8c8 i12j12", "h2h3"), (Verdict::Expired, End::Time));
+    let denounced = ends("", "w:pact-denounce(1)", "e1f1");
+    assert_eq!(denounced, (Verdict::Expired, End::Denounced(WHITE)));
+}
+
+#[test]
+fn rule_p4_a_denounced_pact_binds_until_the_denouncers_next_move_has_been_made() {
+    // Red denounces; White and Red himself are bound until Red has moved.
+    let mut game = agreed(PIECES, "each.peace");
+    go(&mut game, "r:pact-denounce(1)");
+    assert_eq!(fault(play(&mut game, "r:pact-denounce(1)")), PactError::Denounced(PactNumber(1)));
+    let mut white = game.clone();
+    go(&mut white, "a1a7");
+    assert_eq!(ended(&white), Some(Verdict::Broken), "still bound");
+    go(&mut game, "e1f1 d8c8");
+    assert_eq!(ended(&game), Some(Verdict::Expired));
+    go(&mut game, "i12j12 a1a7");
+    assert_eq!(ended(&game), Some(Verdict::Expired), "nothing binds any more");
+    let record = |seat| game.pacts().map(|ledger| ledger.record(seat));
+    let made = Record { made: 1, ..Record::default() };
+    assert_eq!(record(RED), Some(Record { denounced: 1, ..made }), "P7");
+    assert_eq!(record(WHITE), Some(Record { kept: 1, ..made }), "P7");
+    // The move after which it would end may break it all the same.
+    let pieces = "wKe1 wRa1 wPh2 rKd8 rRa7 bKi12 bPl11";
+    let mut game = agreed(pieces, "each.peace");
+    go(&mut game, "w:pact-denounce(1) a1a7");
+    assert_eq!(ended(&game), Some(Verdict::Broken));
+    let made = Record { made: 1, broken: 1, ..Record::default() };
+    assert_eq!(game.pacts().map(|ledger| ledger.record(WHITE)), Some(made), "P7");
+}
+
+#[test]
+fn rule_p4_what_cannot_be_a_duration_is_refused() {
+    let offer = |terms: &str| fault(play(&mut game(PIECES), &format!("w:pact-offer(red;{terms})")));
+    for until in
+        ["until=", "until=soon", "until=0x3", "until=king.green", "until=term", "until=term.x", "until=12.13"]
+    {
+        assert_eq!(offer(&format!("each.peace;{until}")), PactError::NoDuration, "{until}");
+    }
+    assert_eq!(offer("each.peace;until=0"), PactError::RoundOver(1));
+    for until in ["until=term.0", "until=term.1", "until=term.2", "until=term.255"] {
+        assert_eq!(offer(&format!("each.peace;{until}")), PactError::NoSuchTerm, "{until}");
+    }
+}
+
+#[test]
+fn rule_p11_p12_only_those_who_play_make_pacts() {
+    let mut game = agreed(PIECES, "each.peace");
+    go(
+        &mut game,
+        "b:pact-offer(white;each.peace) b:pact-offer(red;each.peace) w:pact-offer(black;each.peace)",
+    );
+    assert_eq!(asked(&game), [(WHITE, 2), (RED, 3), (BLACK, 4)]);
+    go(&mut game, "b:resign");
+    assert_eq!(asked(&game), [], "nobody who is out is asked, and nobody is asked by one who is");
+    assert_eq!([2, 3, 4].map(|number| unsigned(&game, number)), [Some(Unsigned::Void); 3]);
+    assert!(pact(&game, 1).in_force(), "the pact of the others goes on");
+    for (word, why) in [
+        ("b:pact-offer(white;each.peace)", PactError::YouAreOut),
+        ("b:pact-accept(4)", PactError::YouAreOut),
+        ("b:pact-denounce(1)", PactError::YouAreOut),
+        ("w:pact-offer(black;each.peace)", PactError::TheyAreOut(BLACK)),
+        ("w:pact-offer(red;each.peace;until=king.black)", PactError::TheyAreOut(BLACK)),
+    ] {
+        assert_eq!(fault(play(&mut game, word)), why, "{word}");
+    }
+    let against = play(&mut game, "w:pact-offer(red;each.against(black,2))");
+    assert_eq!(term_fault(against), TermError::Out);
+    assert_eq!(term_fault(play(&mut game, "w:pact-offer(red;white.heir(red))")), TermError::NoHeir);
+    go(&mut game, "r:resign");
+    assert_eq!(ended(&game), Some(Verdict::Void));
+    assert_eq!(play(&mut game, "w:pact-offer(red;each.peace)"), Err(Reason::GameOver));
+}
+
+#[test]
+fn rule_p11_an_offer_against_one_who_falls_is_void() {
+    let mut game = game(PIECES);
+    go(
+        &mut game,
+        "w:pact-offer(red;each.against(black,2);stands=3) w:pact-offer(red;each.peace;stands=3) b:resign",
+    );
+    assert_eq!(unsigned(&game, 1), Some(Unsigned::Void));
+    assert_eq!(asked(&game), [(RED, 2)]);
+}
+
+#[test]
+fn rule_p11_promises_are_not_inherited_with_the_pieces() {
+    let mut setup = Setup::parse("three-way-heirs", []).expect("the preset exists");
+    setup.position = Some(position("wKe1 wPh2 rKd8 rPa7 bKi12 bRi8 bPl11"));
+    let mut game = AnyGame::new(&setup).expect("sound");
+    // Black inherits Red's pieces; Red's word to White is not his, and White's word to Red is void.
+    go(&mut game, "w:pact-offer(red;each.peace) r:pact-accept(1) e1f1 a7a6 i8d8");
+    assert_eq!(ended(&game), Some(Verdict::Void));
+    assert_eq!(asked(&game), []);
+}
+
+#[test]
+fn two_seats_make_no_pacts() {
+    let setup = Setup::parse("chess", []).expect("the preset exists");
+    let mut game = AnyGame::new(&setup).expect("sound");
+    assert!(game.pacts().is_none());
+    for word in ["pact-offer(black;each.peace)", "pact-accept(1)", "pact-nonsense"] {
+        assert_eq!(play(&mut game, word), Err(Reason::NotInThisGame), "{word}");
+        assert_eq!(game.may(WHITE, word).map_err(|refusal| refusal.reason), Err(Reason::NotInThisGame));
+    }
+    assert_eq!(game.complete_terms(WHITE, &[RED], ""), []);
+}
+
+#[test]
+fn the_bounds_are_kept_with_a_reason() {
+    let mut game = game(PIECES);
+    let long = ["each.peace"; limits::TERMS + 1].join(";");
+    assert_eq!(fault(play(&mut game, &format!("w:pact-offer(red;{long})"))), PactError::TooManyTerms);
+    for _ in 0..limits::STANDING {
+        go(&mut game, "w:pact-offer(red;each.peace)");
+    }
+    assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactError::TooManyStand);
+    go(&mut game, "r:pact-accept(1) r:pact-accept(2)");
+    for number in 3..=7 {
+        go(&mut game, &format!("w:pact-offer(red;each.peace) r:pact-accept({number})"));
+    }
+    go(&mut game, "w:pact-offer(red;each.peace)");
+    assert_eq!(
+        fault(play(&mut game, "w:pact-offer(black;each.peace)")),
+        PactError::TooManyOpen,
+        "an own offer counts"
+    );
+    go(&mut game, "r:pact-accept(8)");
+    assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactError::TooManyOpen);
+    go(&mut game, "b:pact-offer(white;each.peace)");
+    assert_eq!(fault(play(&mut game, "w:pact-accept(9)")), PactError::TooManyOpen);
+    assert_eq!(fault(play(&mut game, "w:pact-counter(9;each.no-check)")), PactError::TooManyOpen);
+    assert!(pact(&game, 9).is_offered(), "a refused counter has refused nothing");
+}
+
+#[test]
+fn nobody_floods_a_game_with_offers() {
+    let mut game = game(PIECES);
+    for number in 1..=limits::OFFERS {
+        go(&mut game, &format!("w:pact-offer(red;each.peace) w:pact-withdraw({number})"));
+    }
+    assert_eq!(fault(play(&mut game, "w:pact-offer(red;each.peace)")), PactError::NoMoreOffers);
+    go(&mut game, "r:pact-offer(white;each.peace)");
+}
+
+#[test]
+fn as_many_questions_stand_at_once_as_can() {
+    let mut game = game(PIECES);
+    for side in ["w", "r", "b"] {
+        go(&mut game, &format!("{side}:pact-offer(both;each.peace) {side}:pact-offer(both;each.no-check)"));
+    }
+    go(&mut game, "w:draw-offer");
+    let to_act = game.to_act();
+    assert_eq!(asked(&game).len(), 12);
+    assert_eq!(to_act.iter().filter(|(_, what)| *what == Asked::Draw).count(), 2);
+    assert_eq!(to_act.mover(), Some(WHITE));
+}
+
+#[test]
+fn terms_that_mean_nothing_are_refused() {
+    let offer =
+        |to: &str, term: &str| term_fault(play(&mut game(PIECES), &format!("w:pact-offer({to};{term})")));
+    for (to, term, why) in [
+        ("red", "black.peace", TermError::NoParty),
+        ("red", "each.against(red,2)", TermError::AgainstParty),
+        ("red", "white.against(white,2)", TermError::AgainstParty),
+        ("red", "white.against(green,2)", TermError::NoSide),
+        ("red", "white.against(black,0)", TermError::Number),
+        ("red", "white.against(black,999)", TermError::Number),
+        ("red+black", "white.against(black,2)", TermError::AgainstParty),
+        ("red+black", "white.heir(red)", TermError::NoHeir),
+        ("red", "white.heir(white)", TermError::NoHeir),
+        ("red", "white.heir(black)", TermError::NoHeir),
+        ("red", "each.heir(red)", TermError::OneSide),
+        ("red", "each.move(a1a3)", TermError::OneSide),
+        ("red", "white.move(z9z9)", TermError::NoMove),
+        ("red", "white.move(a1a3,0)", TermError::RoundOver),
+        ("red", "white.move(a1a3,x)", TermError::Number),
+        ("red", "white.hostage(1)", TermError::NoHostage),
+        ("red", "white.hostage(2)", TermError::NoHostage),
+        ("red", "white.spare()", TermError::NoCells),
+        ("red", "white.spare(z9)", TermError::NoCells),
+        ("red", "white.spare(Qa7)", TermError::NoPiece),
+        ("red", "white.keep-out(green)", TermError::NoCells),
+        ("red", "white.words()", TermError::NoWords),
+        ("red", "white.love", TermError::Unreadable),
+        ("red", "white", TermError::Unreadable),
+    ] {
+        assert_eq!(offer(to, term), why, "{to} {term}");
+    }
+    let words = "x".repeat(limits::WORDS + 1);
+    assert_eq!(offer("red", &format!("white.words({words})")), TermError::TooManyWords);
+    let fault = |word: &str| fault(play(&mut game(PIECES), word));
+    assert_eq!(fault("w:pact-offer(white;each.peace)"), PactError::ToYourself);
+    assert_eq!(fault("w:pact-offer(each.peace)"), PactError::NoAddressee);
+    assert_eq!(fault("w:pact-offer(red)"), PactError::NoTerms);
+    assert_eq!(fault("w:pact-offer"), PactError::NoAddressee);
+    assert_eq!(fault("w:pact-dance(1)"), PactError::Unreadable);
+}
+
+#[test]
+fn rule_p6_a_game_replayed_from_its_actions_has_the_same_ledger() {
+    let words = "w:pact-offer(red;each.peace;white.no-check;until=3) r:pact-counter(1;each.peace) w:pact-accept(2) \
+                 e1f1 d8c8 i12j12 b:pact-offer(both;each.words(truce)) a1a7 c8d8";
+    let (mut once, mut exact) = (game(PIECES), Vec::new());
+    for word in words.split_whitespace() {
+        let to = once.address(word).expect("a side");
+        let played = once.try_text(to.seat, to.text, 0).unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
+        exact.push((played.seat, played.exact, played.effects));
+    }
+    let mut again = game(PIECES);
+    for (seat, text, effects) in &exact {
+        let played = again.try_text(*seat, text, 0).expect("accepted before");
+        assert_eq!((&played.exact, &played.effects), (text, effects));
+    }
+    assert_eq!(once.pacts().map(|ledger| ledger.pacts()), again.pacts().map(|ledger| ledger.pacts()));
+    let ledger = once.pacts().expect("three seats");
+    assert_eq!((ledger.in_force().count(), ledger.offered().count(), ledger.ply()), (0, 1, 5));
+    assert_eq!(pact(&once, 2).verdict(), Some(Verdict::Broken));
+    assert_eq!(pact(&once, 2).offered.ply, 0);
+}

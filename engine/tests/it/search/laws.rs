@@ -1,0 +1,328 @@
+//! The search finds what plain minimax finds, whatever it leaves out; remembers nothing that changes it; answers the same
+//! twice; and keeps to its budget.
+
+use std::cell::Cell;
+
+use super::help::{Dice, minimax, walk};
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::notation::Notation;
+use lasermate_engine::overlay::denial::{Denial, DenialRules};
+use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
+use lasermate_engine::overlay::realtime::RealtimeRules;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
+use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::search::{Evaluate, EventNode, Level, Limits, TranspositionTable, Tuning, search};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Preset, Setup};
+
+/// How a search is told to go about it, and what it finds a position worth to a seat.
+fn value<S: Evaluate>(state: &S, seat: Seat, depth: u8, tuning: Tuning) -> Option<i32> {
+    let mut memory = TranspositionTable::new(1 << 20);
+    let found = search(state, seat, &[], (Limits::depth(depth), tuning), &mut memory, &mut |_| {});
+    found.map(|found| found.value)
+}
+
+/// Compares the search with plain minimax on chance positions, and with itself when it remembers positions.
+fn agrees<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u8) {
+    for seed in 0..positions {
+        let mut dice = Dice::new(seed + 1);
+        let plies = dice.below(70);
+        let state: S = walk(rules, &mut dice, plies);
+        for seat in Seat::ALL.into_iter().take(S::SIDES.len()) {
+            for depth in 1..=deepest {
+                let plain = minimax(&state, seat, u32::from(depth), 0);
+                let pruned = value(&state, seat, depth, Tuning::EXACT);
+                assert_eq!(pruned, Some(plain), "pruned, depth {depth}: {}", state.write_position());
+            }
+            let remembering = Tuning { memory: true, ..Tuning::EXACT };
+            let exact = value(&state, seat, deepest + 1, Tuning::EXACT);
+            let remembered = value(&state, seat, deepest + 1, remembering);
+            assert_eq!(remembered, exact, "remembered: {}", state.write_position());
+            let quiet = Tuning { quiescence: true, ..Tuning::EXACT };
+            let exact = value(&state, seat, deepest, quiet);
+            let remembered = value(&state, seat, deepest, Tuning { memory: true, ..quiet });
+            assert_eq!(remembered, exact, "remembered, quiet leaves: {}", state.write_position());
+        }
+    }
+}
+
+fn mode_b() -> LaserRules {
+    LaserRules { mode: Mode::B, ..LaserRules::default() }
+}
+
+fn jokers() -> LaserRules {
+    LaserRules { joker: true, lets_billi: LetsBilli::Unilateral, ..mode_b() }
+}
+
+const DENIAL: DenialRules =
+    DenialRules { soft: false, promo_same_move: false, only_move_deniable: true, draw_after_third: false };
+
+#[test]
+fn chess_pruned_equals_unpruned() {
+    agrees::<Chess>((), 30, 2);
+}
+
+#[test]
+fn billichess_pruned_equals_unpruned() {
+    agrees::<Lasers<Chess>>(LaserRules::default(), 30, 2);
+}
+
+#[test]
+fn billi_chess_pruned_equals_unpruned() {
+    agrees::<Lasers<Chess>>(mode_b(), 30, 2);
+}
+
+#[test]
+fn jokers_and_lets_billi_pruned_equal_unpruned() {
+    agrees::<Lasers<Chess>>(jokers(), 30, 2);
+}
+
+#[test]
+fn denial_pruned_equals_unpruned() {
+    agrees::<Denial<Chess>>((DENIAL, ()), 20, 2);
+}
+
+#[test]
+fn denial_with_lasers_pruned_equals_unpruned() {
+    agrees::<Denial<Lasers<Chess>>>((DENIAL, mode_b()), 15, 2);
+}
+
+#[test]
+fn black_holes_pruned_equals_unpruned() {
+    agrees::<BlackHoles>(HoleRules::default(), 30, 2);
+}
+
+#[test]
+fn black_holes_with_denial_pruned_equals_unpruned() {
+    agrees::<Denial<BlackHoles>>((DENIAL, HoleRules::default()), 15, 2);
+}
+
+#[test]
+fn black_holes_with_lasers_pruned_equals_unpruned() {
+    agrees::<Lasers<BlackHoles>>(mode_b().over(HoleRules::default()), 15, 2);
+}
+
+#[test]
+fn crazy_pruned_equals_unpruned() {
+    agrees::<Crazy>(CrazyRules::default(), 6, 2);
+    agrees::<Denial<Crazy>>((DENIAL, CrazyRules::default()), 5, 2);
+}
+
+#[test]
+fn three_way_pruned_equals_unpruned() {
+    agrees::<ThreeWay>(ThreeWayRules::default(), 12, 2);
+}
+
+#[test]
+fn three_way_lasers_pruned_equals_unpruned() {
+    agrees::<Lasers<ThreeWay>>(LaserRules::<()>::default().over(ThreeWayRules::default()), 8, 2);
+}
+
+#[test]
+fn moments_without_turns_pruned_equal_unpruned() {
+    agrees::<EventNode<Chess>>((RealtimeRules::USUAL, ()), 15, 2);
+    agrees::<EventNode<Lasers<Chess>>>((RealtimeRules::USUAL, LaserRules::default()), 8, 2);
+}
+
+/// A game some chance moves from its start.
+fn game(preset: &'static Preset, seed: u64) -> AnyGame {
+    let mut game = AnyGame::new(&Setup::new(preset)).expect(preset.name);
+    let mut dice = Dice::new(seed);
+    let mut at = 0;
+    for _ in 0..dice.below(40) {
+        // Without turns some pieces are ready by then; the next event would be the draw by a quiet time.
+        at = if preset.has_turns() { game.next_event().unwrap_or(at).max(at) + 1_000 } else { at + 20_000 };
+        game.advance(at);
+        let seats: Vec<_> = game.to_act().iter().map(|(seat, _)| seat).collect();
+        let Some(seat) = seats.get(if preset.has_turns() { 0 } else { dice.below(seats.len()) }) else {
+            continue;
+        };
+        let seat = *seat;
+        let legal = game.legal(seat);
+        if let Some(legal) = legal.get(dice.below(legal.len())) {
+            game.try_text(seat, &legal.exact, at).expect(&legal.exact);
+        }
+    }
+    game
+}
+
+#[test]
+fn the_same_position_level_and_seed_give_the_same_action() {
+    for preset in Preset::all() {
+        for seed in 1..4 {
+            let game = game(preset, seed);
+            let level = Level::new(5).expect("a level");
+            let think =
+                |seat, memory: &mut TranspositionTable| game.think_at(seat, (level, seed), &|| false, memory);
+            for seat in Seat::ALL.into_iter().take(game.sides().len()) {
+                let mut used = TranspositionTable::new(1 << 20);
+                let first = think(seat, &mut TranspositionTable::new(1 << 20));
+                let _ = think(seat, &mut used);
+                assert_eq!(think(seat, &mut used), first, "{} {}", preset.name, game.position());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_it_does_is_legal_at_every_level() {
+    /// How often a search asks whether it is to stop before it is told so: the highest levels would take seconds.
+    const ASKED: u32 = 40;
+    for preset in Preset::all() {
+        let (mut acted, mut waited) = (0, 0);
+        for seed in 10..26 {
+            let game = game(preset, seed);
+            for (seat, asked) in game.to_act().iter() {
+                let level = Level::new(1 + seed as u8 % 8).expect("a level");
+                let mut memory = TranspositionTable::new(1 << 20);
+                let times = Cell::new(0);
+                let stop = || {
+                    times.set(times.get() + 1);
+                    times.get() > ASKED
+                };
+                let thought = game.think_at(seat, (level, seed), &stop, &mut memory);
+                let Some(action) = thought.and_then(|thought| thought.action) else {
+                    waited += 1;
+                    // Without turns it may wait; where it has to move it does.
+                    let may_wait = !preset.has_turns() || !matches!(asked, Asked::Move);
+                    assert!(may_wait, "{} at level {level:?}: {}", preset.name, game.position());
+                    continue;
+                };
+                acted += 1;
+                assert!(game.may(seat, &action).is_ok(), "{} {action} {}", preset.name, game.position());
+            }
+        }
+        assert!(acted > waited, "{}: it acted {acted} times and waited {waited} times", preset.name);
+    }
+}
+
+#[test]
+fn the_budget_of_positions_is_kept() {
+    for preset in Preset::all() {
+        let game = game(preset, 3);
+        let Some((seat, _)) = game.to_act().iter().next() else { continue };
+        let mut memory = TranspositionTable::new(1 << 20);
+        let most = 30_000;
+        let how = (Limits::nodes(most), Tuning::PLAY);
+        let thought = game.think(seat, how, &mut memory, &mut |_| {}).expect(preset.name);
+        assert!(thought.nodes <= most + 1, "{}: {} positions", preset.name, thought.nodes);
+    }
+}
+
+#[test]
+fn a_search_stops_when_it_is_told_to() {
+    for preset in Preset::all() {
+        let game = game(preset, 5);
+        let Some((seat, _)) = game.to_act().iter().next() else { continue };
+        let asked = Cell::new(0);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > 3
+        };
+        let limits = Limits { nodes: u64::MAX, depth: 60, stop: &stop };
+        let mut memory = TranspositionTable::new(1 << 20);
+        let thought = game.think(seat, (limits, Tuning::PLAY), &mut memory, &mut |_| {}).expect(preset.name);
+        assert!(!thought.line.is_empty(), "{}", preset.name);
+        assert!(thought.nodes < 200_000, "{}: {} positions after it was told", preset.name, thought.nodes);
+    }
+}
+
+/// Plays a line that was found; the game after it, where every word of it was legal.
+fn after_line(game: &AnyGame, line: &[String]) -> AnyGame {
+    let mut game = game.clone();
+    for (at, word) in line.iter().enumerate() {
+        let to = game.address(word).expect(word);
+        let played = game.try_text(to.seat, to.text, 0);
+        assert!(played.is_ok(), "word {at} of {line:?} in {}: {played:?}", game.position());
+    }
+    game
+}
+
+/// Every line that is told plays by the rules, and one that reaches as far as the end it promises ends there.
+fn tells_lines_that_can_be_played(game: &AnyGame, nodes: u64) {
+    let Some((seat, _)) = game.to_act().iter().next() else { return };
+    // What best replies leave out among three cannot be played one after the other.
+    let tuning = Tuning { best_reply: false, ..Tuning::PLAY };
+    let mut memory = TranspositionTable::new(1 << 20);
+    let how = (Limits::nodes(nodes), tuning);
+    let _ = game.think(seat, how, &mut memory, &mut |thought| {
+        let after = after_line(game, &thought.line);
+        let whole =
+            thought.ends_in().is_some_and(|plies| plies.unsigned_abs() as usize == thought.line.len());
+        assert!(
+            !whole || after.to_act().is_nobody(),
+            "{:?} promises an end: {}",
+            thought.line,
+            game.position()
+        );
+    });
+}
+
+#[test]
+fn every_line_is_played_by_the_rules() {
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        for seed in 1..5 {
+            tells_lines_that_can_be_played(&game(preset, seed), 3_000);
+        }
+    }
+}
+
+#[test]
+fn a_line_that_ends_in_mate_goes_no_further() {
+    for position in [
+        "2b2k2/2R2r2/1r3Pp1/8/1P1p2Pp/B4n1P/NQ6/5KR1 w - - 5 61",
+        "7k/8/8/8/8/8/R7/1R5K w - - 0 1",
+        "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+        "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1",
+        "6k1/5ppp/8/8/8/8/r4PPP/1q4K1 w - - 0 1",
+    ] {
+        for name in ["chess", "billichess", "billi-chess", "denial"] {
+            let mut setup = Setup::parse(name, []).expect(name);
+            setup.position = Some(position.to_owned());
+            let Ok(game) = AnyGame::new(&setup) else { continue };
+            for nodes in [300, 3_000, 30_000] {
+                tells_lines_that_can_be_played(&game, nodes);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_among_some_moves_chooses_one_of_them() {
+    for preset in Preset::all().iter().filter(|preset| preset.has_turns()) {
+        for seed in 1..4 {
+            let game = game(preset, seed);
+            let Some((seat, _)) = game.to_act().iter().next() else { continue };
+            let legal = game.legal_routes(seat);
+            let mut dice = Dice::new(seed);
+            let among: Vec<String> = (0..2)
+                .filter_map(|_| legal.get(dice.below(legal.len())))
+                .map(|legal| legal.exact.clone())
+                .collect();
+            let mut memory = TranspositionTable::new(1 << 20);
+            let how = (Limits::nodes(2_000), Tuning::PLAY);
+            let thought = game.think_among(seat, &among, how, &mut memory, &mut |thought| {
+                assert!(thought.line.first().is_some_and(|first| among.contains(first)), "{}", preset.name);
+            });
+            let action = thought.and_then(|thought| thought.action);
+            assert_eq!(action.is_some_and(|action| among.contains(&action)), !among.is_empty(), "{among:?}");
+        }
+    }
+}
+
+#[test]
+fn where_no_move_is_named_any_is_chosen() {
+    let game = AnyGame::new(&Setup::parse("chess", []).expect("chess")).expect("chess");
+    let mut memory = TranspositionTable::new(1 << 20);
+    let mut think = |among: &[&str]| {
+        let among: Vec<_> = among.iter().map(|text| (*text).to_owned()).collect();
+        let how = (Limits::nodes(2_000), Tuning::PLAY);
+        game.think_among(Seat::First, &among, how, &mut memory, &mut |_| {})
+    };
+    let any = think(&[]);
+    assert_eq!(think(&["e2e5", "resign", "draw-claim", "nonsense"]), any);
+    assert_eq!(think(&["a2a3", "e2e5"]).and_then(|thought| thought.action).as_deref(), Some("a2a3"));
+}

@@ -1,0 +1,4 @@
+//! The computer player.
+
+pub mod help;
+mod laws;

@@ -1,0 +1,4 @@
+//! Reviews and puzzles.
+
+mod puzzles;
+mod review;

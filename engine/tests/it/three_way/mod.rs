@@ -1,0 +1,11 @@
+//! Three-way chess.
+
+mod board;
+mod differential;
+mod ends;
+pub mod help;
+mod lasers;
+mod laws;
+mod perft;
+mod rules;
+mod text;

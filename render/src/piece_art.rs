@@ -1,0 +1,106 @@
+//! Our own pieces: from the drawings in `assets/pieces` to sprites in a side's colours.
+
+use crate::error::RenderError;
+use crate::scene::{Badge, Kind, Side};
+use crate::sprite::Sprite;
+use crate::theme::{Colours, Rgb, side_colours};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+/// The side of the drawings' square.
+const DRAWING: f32 = 100.0;
+
+/// Which piece, how big.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Look {
+    pub kind: Kind,
+    pub side: Side,
+    pub badge: Option<Badge>,
+    /// Whether it is out of the game.
+    pub inert: bool,
+    /// The side of its square, in pixels.
+    pub size: u32,
+}
+
+const fn drawing(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Pawn => ("pawn", include_str!("../assets/pieces/pawn.svg")),
+        Kind::Knight => ("knight", include_str!("../assets/pieces/knight.svg")),
+        Kind::Bishop => ("bishop", include_str!("../assets/pieces/bishop.svg")),
+        Kind::Rook => ("rook", include_str!("../assets/pieces/rook.svg")),
+        Kind::Queen => ("queen", include_str!("../assets/pieces/queen.svg")),
+        Kind::King => ("king", include_str!("../assets/pieces/king.svg")),
+        Kind::Hole => ("hole", include_str!("../assets/pieces/hole.svg")),
+    }
+}
+
+/// Draws a piece in the colours of a theme: its own are its side's in every theme, unless it is out of the game.
+pub(crate) fn draw(look: Look, colours: &Colours) -> Result<Sprite, RenderError> {
+    let (name, svg) = drawing(look.kind);
+    let mut pixmap = Pixmap::new(look.size, look.size).ok_or(RenderError::Asset(name))?;
+    let mut put =
+        |name, svg: &str, css: String| render(svg, css, &mut pixmap).ok_or(RenderError::Asset(name));
+    if look.inert {
+        put(name, svg, hollow(look.side, colours))?;
+        put("inert", include_str!("../assets/pieces/inert.svg"), hollow(look.side, colours))?;
+    } else {
+        put(name, svg, style(look.side, colours))?;
+    }
+    match look.badge {
+        None => {}
+        Some(Badge::Joker) => put("joker", include_str!("../assets/pieces/joker.svg"), String::new())?,
+        Some(Badge::Risen) => put("risen", include_str!("../assets/pieces/risen.svg"), String::new())?,
+        Some(Badge::Inherited(from)) => {
+            put("inherited", include_str!("../assets/pieces/inherited.svg"), style(from, colours))?;
+        }
+    }
+    Ok(pixmap.into())
+}
+
+fn render(svg: &str, css: String, pixmap: &mut Pixmap) -> Option<()> {
+    let options = Options { style_sheet: Some(css), ..Options::default() };
+    let tree = Tree::from_str(svg, &options).ok()?;
+    let scale = pixmap.width() as f32 / DRAWING;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Some(())
+}
+
+fn hex([r, g, b]: Rgb) -> String {
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
+/// The side's colours and its marking, put over those the drawings have of themselves.
+fn style(side: Side, colours: &Colours) -> String {
+    let own = side_colours(side);
+    format!(
+        ".body{{fill:{}}}.shade{{fill:{}}}.outline{{stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}\
+         .pit{{fill:{}}}.wall{{fill:{}}}{}",
+        hex(own.body),
+        hex(own.shade),
+        hex(own.outline),
+        hex(colours.pocket),
+        hex(colours.wall),
+        marking(side),
+        line = hex(own.line),
+    )
+}
+
+/// The dress of a piece that is out of the game: hollow and without colour, but with its side's marking.
+fn hollow(side: Side, colours: &Colours) -> String {
+    format!(
+        ".body{{fill:{body}}}.shade{{display:none}}.outline{{stroke:{line}}}.line{{stroke:{line}}}.dot{{fill:{line}}}\
+         .strike{{stroke:{line}}}.strike-edge{{stroke:{body}}}{}",
+        marking(side),
+        body = hex(colours.inert),
+        line = hex(colours.inert_line),
+    )
+}
+
+const fn marking(side: Side) -> &'static str {
+    match side {
+        Side::Blue => "",
+        Side::Red => ".blue{display:none}.red{display:inline}",
+        Side::White => ".blue{display:none}",
+        Side::Black => ".blue{display:none}.black{display:inline}",
+    }
+}

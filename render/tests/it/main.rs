@@ -1,0 +1,15 @@
+//! All tests of the pictures, in one program.
+
+mod animation;
+mod approved;
+mod arrows;
+mod clock;
+mod curve;
+mod degenerate;
+mod labels;
+mod pictures;
+#[path = "../../examples/scenes/mod.rs"]
+mod scenes;
+mod shapes;
+mod sides;
+mod stacks;
