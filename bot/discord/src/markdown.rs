@@ -190,7 +190,7 @@ mod tests {
             "_\\_\\\\_",
             "<a:emoji:1> :skull:",
         ] {
-            let sent = words(&escape(name));
+            let sent = words(&lasermate_core::escape::escape(name));
             assert!(!takes_effect(&sent), "{name:?} became {sent:?}");
             assert!(!sent.contains('\n'));
         }
