@@ -7,18 +7,18 @@ use crate::film::{Film, Shot};
 use crate::game::State;
 use crate::notation::{LeftOut, Notation};
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlay::denial::Denial;
-use crate::overlay::lasers::Lasers;
-use crate::overlay::realtime::Realtime;
+use crate::overlays::denial::Denial;
+use crate::overlays::lasers::Lasers;
+use crate::overlays::realtime::Realtime;
 use crate::pact::text::is_act;
 use crate::pact::{Ledger, play};
 use crate::refusal::{Reason, Refusal};
-use crate::rules::black_holes::BlackHoles;
-use crate::rules::crazy::Crazy;
-use crate::rules::orthodox::Chess;
-use crate::rules::three_way::ThreeWay;
 use crate::seat::{Seat, Side};
 use crate::table::{Played, Table};
+use crate::variants::black_holes::BlackHoles;
+use crate::variants::crazy::Crazy;
+use crate::variants::orthodox::Chess;
+use crate::variants::three_way::ThreeWay;
 use crate::view::View;
 
 macro_rules! games {

@@ -8,9 +8,9 @@ use crate::claim::Claims;
 use crate::notation::Notation;
 use crate::pact::PactFault;
 use crate::piece::Kind;
-use crate::rules::black_holes::HoleReason;
-use crate::rules::crazy::CrazyReason;
 use crate::seat::Seat;
+use crate::variants::black_holes::HoleReason;
+use crate::variants::crazy::CrazyReason;
 
 /// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -216,7 +216,7 @@ mod tests {
     use super::*;
     use crate::game::State;
     use crate::notation::Notation;
-    use crate::rules::three_way::{ThreeWay, ThreeWayRules};
+    use crate::variants::three_way::{ThreeWay, ThreeWayRules};
 
     /// A turn without a move is rare on the board, and so it is made up here.
     #[test]

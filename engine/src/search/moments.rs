@@ -10,11 +10,11 @@ use crate::effect::Sink;
 use crate::game::{DrawRules, State};
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlay::realtime::{Realtime, UnderClock};
+use crate::overlays::realtime::{Realtime, UnderClock};
 use crate::piece::Kind;
 use crate::refusal::Reason;
-use crate::rules::orthodox::ChessMove;
 use crate::seat::{Seat, Side};
+use crate::variants::orthodox::ChessMove;
 use crate::view::View;
 
 /// A moment of a game without turns, and who may still act in it.

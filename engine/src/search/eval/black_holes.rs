@@ -4,10 +4,10 @@ use crate::action::Action;
 use crate::game::State;
 use crate::notation::Notation;
 use crate::piece::Kind;
-use crate::rules::black_holes::{BlackHoles, HoleMove};
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Survey, one};
 use crate::seat::Seat;
+use crate::variants::black_holes::{BlackHoles, HoleMove};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.

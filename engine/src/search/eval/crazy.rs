@@ -4,10 +4,10 @@ use super::placing::Placing;
 use crate::action::Action;
 use crate::game::State;
 use crate::piece::Kind;
-use crate::rules::crazy::{Crazy, CrazyMove, Deed, Place, Step};
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Survey};
 use crate::seat::Seat;
+use crate::variants::crazy::{Crazy, CrazyMove, Deed, Place, Step};
 
 const TEMPO: Score = 15;
 /// A king inside a rook is not attacked by what is outside (crazy.md B15).

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::game::State;
-use crate::overlay::denial::{Deniable, Denial};
+use crate::overlays::denial::{Deniable, Denial};
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Reach, Survey};
 use crate::seat::Seat;

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Asked};
 use crate::game::State;
-use crate::overlay::lasers::{Lasers, LetsBilli, Mode, UnderBeams};
+use crate::overlays::lasers::{Lasers, LetsBilli, Mode, UnderBeams};
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Reach, Survey};
 use crate::seat::Seat;

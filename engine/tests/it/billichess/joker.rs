@@ -6,7 +6,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlay::lasers::{LaserRules, Place};
+use lasermate_engine::overlays::lasers::{LaserRules, Place};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 

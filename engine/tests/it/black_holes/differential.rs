@@ -12,8 +12,8 @@ use crate::oracle::black_holes::turn::Turn;
 use lasermate_engine::action::Action;
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
 
 /// How many chance positions: 4,000; with `LASERMATE_LONG=1` 100,000, with a larger number that many.
 fn wanted() -> u64 {

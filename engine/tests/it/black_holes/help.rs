@@ -6,9 +6,9 @@ use lasermate_engine::board::{Cell, Mesh};
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::table::Table;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 
 pub const WHITE: Seat = Seat::First;
 pub const BLACK: Seat = Seat::Second;

@@ -8,11 +8,11 @@ use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::State;
 use lasermate_engine::pact::{Ledger, Stage, Verdict};
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::search::bargain::{Bonds, Manner, Motive, Temper};
 use lasermate_engine::search::eval::balance;
 use lasermate_engine::search::{Insight, Level, Limits, Memory, Score, Tuning, WIN, search};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::variants::{Preset, Setup};
 use proptest::prelude::*;
 

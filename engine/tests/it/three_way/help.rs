@@ -12,11 +12,11 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::three_way::{
-    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
-};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::three_way::{
+    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
+};
 
 pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;

@@ -9,8 +9,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use proptest::prelude::*;
 
 fn legal(state: &ThreeWay) -> Vec<ThreeWayMove> {
