@@ -6,7 +6,7 @@ pub mod bargain;
 mod choices;
 mod depth;
 pub mod eval;
-mod insight;
+pub(crate) mod insight;
 mod level;
 mod limits;
 mod line;

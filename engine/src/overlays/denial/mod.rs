@@ -6,6 +6,7 @@
 mod black_holes;
 mod chess;
 mod crazy;
+mod evaluation;
 mod judge;
 mod lasers;
 pub(crate) mod options;

@@ -7,6 +7,7 @@ mod black_holes;
 mod cells;
 mod chess;
 mod crazy;
+mod evaluation;
 mod heading;
 mod joker;
 mod judge;

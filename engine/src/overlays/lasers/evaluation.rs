@@ -1,8 +1,8 @@
 //! Beams: what has been scored, how near each beam is to a heel, and whose pieces bear on the cells where one piece would do.
 
+use super::{Lasers, LetsBilli, Mode, UnderBeams};
 use crate::action::{Action, Asked};
 use crate::game::State;
-use crate::overlays::lasers::{Lasers, LetsBilli, Mode, UnderBeams};
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Reach, Survey};
 use crate::seat::Seat;

@@ -1,5 +1,6 @@
 //! Black holes: material, reach through the holes too, and routes to the cells round the king.
 
+use super::{BlackHoles, HoleMove};
 use crate::action::Action;
 use crate::game::State;
 use crate::notation::Notation;
@@ -7,7 +8,6 @@ use crate::piece::Kind;
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Survey, one};
 use crate::seat::Seat;
-use crate::variants::black_holes::{BlackHoles, HoleMove};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.

@@ -1,8 +1,8 @@
 //! Denial: the base's judgement, and what the right is worth to who holds it.
 
+use super::{Deniable, Denial};
 use crate::action::Action;
 use crate::game::State;
-use crate::overlays::denial::{Deniable, Denial};
 use crate::search::Score;
 use crate::search::insight::{Insight, Promise, Reach, Survey};
 use crate::seat::Seat;

@@ -6,10 +6,10 @@ mod san;
 mod typed;
 mod write;
 
-use super::{LeftOut, MoveTextError, Notation, PositionError};
+use super::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use crate::board::{Cell, Mesh};
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
-use crate::variants::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 
 /// The letters of the sides, in seat order.
 const SIDES: [char; 3] = ['w', 'r', 'b'];
