@@ -1,7 +1,7 @@
 //! What a table chose, and what a game has to say for itself to be on the list.
 
 use super::option::Field;
-use crate::overlays::denial::{DenialOptions, DenialRules};
+use crate::overlays::denial::DenialOptions;
 use crate::overlays::lasers::{LaserOptions, LaserRules};
 use crate::overlays::realtime::RealtimeRules;
 use crate::seat::Side;
@@ -42,12 +42,6 @@ impl<R: Copy> Options<R> {
     #[must_use]
     pub fn laser_rules(&self) -> Option<LaserRules<R>> {
         self.lasers.rules().map(|lasers| lasers.over(self.base))
-    }
-
-    /// The rules of denial; `None` where nothing can be denied.
-    #[must_use]
-    pub fn denial_rules(&self) -> Option<DenialRules> {
-        self.denial.rules()
     }
 }
 
