@@ -11,14 +11,15 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use cozy_chess::Board;
-use lasermate_engine::game::State;
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlays::lasers::{Frame, LaserRules, Lasers, Mode};
+use lasermate_engine::overlay::lasers::{Frame, LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
-use lasermate_engine::variants::crazy::{Crazy, CrazyRules};
-use lasermate_engine::variants::orthodox::Chess;
-use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
+use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 
 /// Rounds for each measurement.
 const ROUNDS: u32 = 25;
@@ -122,7 +123,7 @@ struct Row {
 }
 
 impl Row {
-    fn new<S: State>(
+    fn new<S: Position>(
         game: &'static str,
         (position, depth, state): (&'static str, u32, &S),
         oracle: Option<&Board>,
@@ -205,20 +206,19 @@ fn print_generations() {
     );
     for (name, _, text) in CRAZY {
         let state = Crazy::read_position(CrazyRules::default(), text).expect(text);
-        let (mut best, mut moves, mut times) = (0_f64, 0_u32, 1_u32);
+        let (mut best, mut list, mut times) = (0_f64, MoveList::new(), 1_u32);
         for _ in 0..ROUNDS {
             let start = Instant::now();
             for _ in 0..times {
-                moves = 0;
-                black_box(&state).moves(state.turn(), &mut |mv| {
-                    black_box(mv);
-                    moves += 1;
-                });
+                list.truncate(0);
+                black_box(&state).moves(state.turn(), &mut list);
+                black_box(&list);
             }
             best = best.max(f64::from(times) / start.elapsed().as_secs_f64());
             // About a twentieth of a second each round.
             times = (best / 20.0).max(1.0) as u32;
         }
+        let moves = list.len();
         println!("| crazy | {name} | {moves} | {best:.0} | {:.3} |", 1e3 / best);
     }
 }

@@ -10,7 +10,7 @@
 use std::time::Instant;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::{Limits, Memory, Thought, Tuning};
+use lasermate_engine::search::{Limits, Thought, TranspositionTable, Tuning};
 use lasermate_engine::variants::Setup;
 
 /// Rounds for each position.
@@ -51,7 +51,7 @@ fn main() {
             game.advance(at * 1_000);
         }
         let seat = game.to_act().iter().next().expect("somebody acts").0;
-        let mut memory = Memory::new(Memory::BYTES);
+        let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
         let (mut best, mut depth) = (0.0_f64, 0);
         for _ in 0..ROUNDS {
             let begun = Instant::now();

@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::{Limits, Memory, Tuning};
+use lasermate_engine::search::{Limits, TranspositionTable, Tuning};
 use lasermate_engine::variants::Setup;
 
 fn main() {
@@ -17,7 +17,7 @@ fn main() {
     setup.position = Some(rest.join(" ")).filter(|text| !text.is_empty());
     let game = AnyGame::new(&setup).expect("a position");
     let seat = game.to_act().iter().next().expect("somebody acts").0;
-    let mut memory = Memory::new(Memory::BYTES);
+    let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
     let start = Instant::now();
     let mut tell = |thought: &lasermate_engine::search::Thought| {
         let seconds = start.elapsed().as_secs_f64();

@@ -3,7 +3,8 @@
 use std::hint::black_box;
 
 use crate::action::{Action, Asked, ToAct};
-use crate::game::State;
+use crate::moves::MoveList;
+use crate::position::Position;
 use crate::seat::Seat;
 
 /// The number of ways to make `depth` plies, every leaf made and not only counted.
@@ -14,57 +15,71 @@ use crate::seat::Seat;
 /// move at once each one's moves count. Nothing is counted past the end of a game, but for insufficient material:
 /// published counts go on with bare pieces.
 #[must_use]
-pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut leaves = 0;
-    each_ply(state, &mut |next, _| leaves += leaf_or_perft(next, depth - 1));
-    leaves
+pub fn perft<S: Position>(state: &S, depth: u32) -> u64 {
+    if depth == 0 { 1 } else { leaves(state, depth, &mut MoveList::with_capacity(ROOM)) }
 }
 
 /// The moves of a position in order of their text, each with the leaves behind it at `depth` plies in all.
 /// A pass has no line of its own. Nothing at depth 0.
 #[must_use]
-pub fn divide<S: State>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
+pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
     let mut parts = Vec::new();
     if let Some(below) = depth.checked_sub(1) {
-        each_ply(state, &mut |next, mv| parts.extend(mv.map(|mv| (mv, leaf_or_perft(next, below)))));
+        each_ply(state, &mut MoveList::with_capacity(ROOM), &mut |next, mv, moves| {
+            parts.extend(mv.map(|mv| (mv, leaves(next, below, moves))));
+        });
     }
     parts.sort_unstable();
     parts
 }
 
+/// How many moves there is room for from the start; more only make the list grow.
+const ROOM: usize = 1 << 10;
+
+/// The leaves at a depth. The moves of all positions on the way stand in one list.
 #[inline]
-fn leaf_or_perft<S: State>(state: &S, depth: u32) -> u64 {
-    if depth == 0 {
+fn leaves<S: Position>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
+    let Some(below) = depth.checked_sub(1) else {
         // The leaf's position must exist, however little is asked of it.
         black_box(state);
         return 1;
-    }
-    perft(state, depth)
+    };
+    inner_leaves(state, below, moves)
+}
+
+fn inner_leaves<S: Position>(state: &S, below: u32, moves: &mut MoveList<S::Move>) -> u64 {
+    let mut found = 0;
+    each_ply(state, moves, &mut |next, _, moves| found += leaves(next, below, moves));
+    found
 }
 
 /// Makes every ply and hands out the position after it, with the move unless it is a pass.
 #[inline]
-fn each_ply<S: State>(state: &S, out: &mut impl FnMut(&S, Option<S::Move>)) {
+fn each_ply<S: Position>(
+    state: &S,
+    moves: &mut MoveList<S::Move>,
+    out: &mut impl FnMut(&S, Option<S::Move>, &mut MoveList<S::Move>),
+) {
     let mut state = *state;
     // Each answer closes a question, and may open another one (billichess.md 2.6.5).
     while let Some(seat) = lifeline_asked(&state.to_act()) {
         state.play(seat, Action::Lifeline(None), 0, &mut ());
     }
+    let begin = moves.len();
     for seat in Seat::ALL.into_iter().take(S::SIDES.len()) {
-        let mut moved = false;
-        state.moves(seat, &mut |mv| {
-            moved = true;
+        state.moves(seat, moves);
+        let end = moves.len();
+        for at in begin..end {
+            let mv = moves[at];
             let mut next = state;
             next.play(seat, Action::Move(mv), 0, &mut ());
-            out(&next, Some(mv));
-        });
-        if !moved && state.judge(seat, Action::Pass).is_ok() {
+            out(&next, Some(mv), moves);
+        }
+        moves.truncate(begin);
+        if begin == end && state.judge(seat, Action::Pass).is_ok() {
             let mut next = state;
             next.play(seat, Action::Pass, 0, &mut ());
-            out(&next, None);
+            out(&next, None, moves);
         }
     }
 }

@@ -5,14 +5,15 @@ use thiserror::Error;
 use crate::action::{Action, Asked, Lifeline, Millis};
 use crate::board::Cell;
 use crate::claim::Claims;
-use crate::notation::Notation;
-use crate::pact::PactFault;
+use crate::moves::MoveList;
+use crate::pact::PactError;
 use crate::piece::Kind;
+use crate::rules::black_holes::HoleReason;
+use crate::rules::crazy::CrazyReason;
 use crate::seat::Seat;
-use crate::variants::black_holes::HoleReason;
-use crate::variants::crazy::CrazyReason;
+use crate::session::Texts;
 
-/// Why an action is not legal now. `Table::try_play` adds the nearest legal moves.
+/// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
     /// A drop or a relativistic move cannot be made (black_holes.md).
@@ -170,7 +171,7 @@ pub enum Reason {
     OfferStands,
     /// An act about pacts is not allowed or cannot be read.
     #[error("{0}")]
-    Pact(PactFault),
+    Pact(PactError),
     /// No claim is due, or there is none in this game.
     #[error("{0}")]
     NoClaim(Claims),
@@ -179,12 +180,12 @@ pub enum Reason {
 /// Leaves the moves that begin where the wanted one begins (of these the ones whose exact texts go on from its own, where
 /// there are any: a step or a promotion is missing), else those that end where it ends, else all, those
 /// first whose exact texts have most characters in common with it.
-fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut Vec<S::Move>) {
+fn keep_nearest<M: Copy>(state: &dyn Texts<M>, wanted: M, legal: &mut MoveList<M>) {
     let (from, to) = state.ends(wanted);
     if legal.iter().any(|mv| state.ends(*mv).0 == from) {
         legal.retain(|mv| state.ends(*mv).0 == from);
         let text = state.write_move(wanted);
-        let goes_on = |mv: &S::Move| state.write_move(*mv).starts_with(&text);
+        let goes_on = |mv: &M| state.write_move(*mv).starts_with(&text);
         if legal.iter().any(goes_on) {
             legal.retain(goes_on);
         }
@@ -192,7 +193,7 @@ fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut Vec<S::Move
         legal.retain(|mv| state.ends(*mv).1 == to);
     } else {
         let text = state.write_move(wanted);
-        let unlike = |mv: &S::Move| {
+        let unlike = |mv: &M| {
             let other = state.write_move(*mv);
             text.chars().zip(other.chars()).filter(|(a, b)| a != b).count()
         };
@@ -202,7 +203,7 @@ fn keep_nearest<S: Notation>(state: &S, wanted: S::Move, legal: &mut Vec<S::Move
 
 /// The answers to a lifeline window that `seat` may give now, by their words; none where no window is open for it
 /// (billichess.md 2.6).
-pub(crate) fn lifelines<S: Notation>(state: &S, seat: Seat) -> impl Iterator<Item = Action<S::Move>> {
+pub(crate) fn lifelines<M: Copy>(state: &dyn Texts<M>, seat: Seat) -> impl Iterator<Item = Action<M>> {
     [None, Some(Lifeline::Pass), Some(Lifeline::Reflect), Some(Lifeline::Stop)]
         .map(Action::Lifeline)
         .into_iter()
@@ -229,12 +230,17 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal of `seat`'s move at this position, with the legal moves nearest to it: from the same
     /// cell, else to the same cell, else those whose texts are most like it.
-    #[must_use]
-    pub fn new<S: Notation>(state: &S, seat: Seat, mv: Option<S::Move>, reason: Reason) -> Self {
-        let mut legal = Vec::new();
-        if state.to_act().of(seat) == Some(Asked::Move) {
-            state.moves(seat, &mut |mv| legal.push(mv));
-        }
+    pub(crate) fn new<M: Copy + Ord>(
+        state: &dyn Texts<M>,
+        seat: Seat,
+        mv: Option<M>,
+        reason: Reason,
+    ) -> Self {
+        let mut legal = if state.to_act().of(seat) == Some(Asked::Move) {
+            state.legal_moves(seat)
+        } else {
+            MoveList::new()
+        };
         legal.sort_unstable();
         if let Some(wanted) = mv {
             keep_nearest(state, wanted, &mut legal);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The colour of an army. Which sides a game has, and in which order they sit, is the game's
-/// ([`crate::game::State::SIDES`]).
+/// ([`crate::position::Position::SIDES`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// Blue: White of the laser games (billichess.md 2.1.5), moves first.

@@ -1,10 +1,10 @@
 //! Several scenes to one looping GIF in which every frame draws only what has changed.
 
-use crate::cast::Cast;
 use crate::error::AnimationError;
 use crate::layout::Scale;
 use crate::palette::CLEAR;
-use crate::renderer::{Renderer, Workshop};
+use crate::palette_key::PaletteKey;
+use crate::renderer::{RenderContext, Renderer};
 use crate::scene::Scene;
 use gif::{DisposalMethod, Encoder, Repeat};
 use std::borrow::Cow;
@@ -54,11 +54,11 @@ impl Renderer {
 }
 
 fn animate(
-    workshop: &mut Workshop,
+    workshop: &mut RenderContext,
     frames: &[Frame],
     stopped: &dyn Fn() -> bool,
 ) -> Result<Vec<u8>, AnimationError> {
-    let cast = Cast::of(frames.iter().map(|frame| &frame.scene));
+    let cast = PaletteKey::of(frames.iter().map(|frame| &frame.scene));
     let first = frames.first().ok_or(AnimationError::NoFrames)?;
     let (size, mut colours) = draw(workshop, 0, first, &cast)?;
     colours.resize((usize::from(CLEAR) + 1) * 3, 0);
@@ -86,10 +86,10 @@ fn animate(
 
 /// Draws a frame on the workshop's canvas; returns its size and its colours.
 fn draw(
-    workshop: &mut Workshop,
+    workshop: &mut RenderContext,
     index: usize,
     frame: &Frame,
-    cast: &Cast,
+    cast: &PaletteKey,
 ) -> Result<((usize, usize), Vec<u8>), AnimationError> {
     let wrong = |source| AnimationError::Frame { index, source };
     let colours = workshop.draw_with(&frame.scene, Scale::One, cast).map_err(wrong)?;

@@ -1,6 +1,6 @@
 //! The ways of moves that two marked cells do not tell: into a hole, a jump, and out of one.
 
-use crate::course::Pixel;
+use crate::beam_path::Pixel;
 use crate::layout::Layout;
 use crate::scene::{Arrow, ArrowKind};
 use crate::sprite::{Sheet, Sprite, circle, polygon};

@@ -3,9 +3,9 @@
 use crate::canvas::Canvas;
 use crate::error::RenderError;
 use crate::layout::Layout;
+use crate::marks::MarkShape;
 use crate::scene::{Caption, Kind, Pact, Score, Side, Status, Tone, Turn};
-use crate::signs::Sign;
-use crate::studio::Studio;
+use crate::scene_renderer::SceneRenderer;
 use crate::theme::Rgb;
 
 /// Sizes at scale one, in pixels from ascender to descender; a telephone shows four tenths of them.
@@ -30,7 +30,7 @@ const BESIDE_TURN: f32 = 0.55;
 
 /// Draws the caption into the top of the picture.
 pub(crate) fn draw(
-    studio: &mut Studio,
+    studio: &mut SceneRenderer,
     canvas: &mut Canvas,
     layout: &Layout,
     caption: &Caption,
@@ -52,7 +52,7 @@ pub(crate) fn draw(
 }
 
 struct Band<'a> {
-    studio: &'a mut Studio,
+    studio: &'a mut SceneRenderer,
     canvas: &'a mut Canvas,
     scale: f32,
     /// The picture's width at scale one.
@@ -114,7 +114,7 @@ impl Band<'_> {
             }
             if score.denies {
                 let at = ((right + TOKEN / 2.0) * self.scale, (FIRST - 1.0) * self.scale);
-                self.studio.sign(self.canvas, Sign::Token, at, self.scale);
+                self.studio.sign(self.canvas, MarkShape::Token, at, self.scale);
             }
             right -= width + ICON as f32 + 2.0;
             self.icon(score.side, score.fallen, right, FIRST)?;
@@ -166,7 +166,7 @@ impl Band<'_> {
                 x += ICON as f32 + RIBBON;
                 if index + 1 < parties.len() {
                     let at = ((x - RIBBON / 2.0) * self.scale, SECOND * self.scale);
-                    self.studio.sign(self.canvas, Sign::Ribbon { torn: *broken }, at, self.scale);
+                    self.studio.sign(self.canvas, MarkShape::Ribbon { torn: *broken }, at, self.scale);
                 }
             }
         }

@@ -1,35 +1,35 @@
 //! A scene to a PNG or an animation; knows no rules.
 //!
 //! A [`scene::Scene`] says what a picture shows, in plain data; a [`Renderer`] draws it with
-//! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. A [`Curve`] says how a game went.
+//! [`Renderer::png`], [`Renderer::pixels`] or, several in a row, [`Renderer::animation`]. An [`EvalChart`] says how a game went.
 
 mod animation;
 mod arrow;
 mod backdrop;
+mod beam;
+mod beam_path;
 mod canvas;
 mod caption;
-mod cast;
 mod check;
-mod course;
-mod curve;
 mod deflate;
 mod encode;
 mod error;
+mod eval_chart;
 mod huffman;
 mod layout;
-mod light;
+mod marks;
 mod palette;
+mod palette_key;
 mod piece_art;
 mod renderer;
 pub mod scene;
-mod signs;
+mod scene_renderer;
 mod sprite;
-mod studio;
 mod text;
 mod theme;
 
 pub use animation::Frame;
-pub use curve::Curve;
 pub use error::{AnimationError, RenderError};
+pub use eval_chart::EvalChart;
 pub use layout::Scale;
 pub use renderer::Renderer;

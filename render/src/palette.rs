@@ -1,9 +1,9 @@
 //! The colours of a picture: chosen once from the mixtures that can occur, then found again fast.
 
-use crate::cast::Cast;
 use crate::layout::Scale;
+use crate::palette_key::PaletteKey;
 use crate::scene::Theme;
-use crate::theme::{Colours, Livery, Rgb, blend, colours, livery};
+use crate::theme::{Colours, Rgb, SideColours, blend, colours, side_colours};
 
 /// The most colours of a picture at each scale. More would be finer than the eye sees at that size,
 /// and make the files bigger.
@@ -21,15 +21,15 @@ pub(crate) const EDGE_LEVEL: usize = 15;
 pub(crate) const CORE_LEVEL: usize = 19;
 
 /// What a beam's light of a level makes of the colour under it.
-pub(crate) fn lit(under: Rgb, livery: &Livery, level: usize) -> Rgb {
+pub(crate) fn lit(under: Rgb, side_colours: &SideColours, level: usize) -> Rgb {
     let level = level.min(LEVELS - 1) as u32;
     let (edge, core) = (EDGE_LEVEL as u32, CORE_LEVEL as u32);
     if level < edge {
-        blend(under, livery.glow, level * 176 / edge)
+        blend(under, side_colours.glow, level * 176 / edge)
     } else if level < core {
-        blend(under, livery.glow, 190 + (level - edge) * 66 / (core - edge))
+        blend(under, side_colours.glow, 190 + (level - edge) * 66 / (core - edge))
     } else {
-        blend(livery.glow, livery.core, 80 + (level - core) * 176 / (LEVELS as u32 - 1 - core))
+        blend(side_colours.glow, side_colours.core, 80 + (level - core) * 176 / (LEVELS as u32 - 1 - core))
     }
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Palette {
 
 impl Palette {
     /// The palette for a theme and all that occurs, at a scale.
-    pub fn new(theme: Theme, cast: &Cast, scale: Scale) -> Self {
+    pub fn new(theme: Theme, cast: &PaletteKey, scale: Scale) -> Self {
         let most = match scale {
             Scale::One if cast.beams.len() > 2 => COLOURS_OF_THREE,
             Scale::One => COLOURS[0],
@@ -138,14 +138,14 @@ const TINTS: [(Pick, u32); 5] = [
 ];
 
 /// The colours that can occur, the flat ones first (`usize` of them, to be kept exactly).
-fn mixtures(theme: &Colours, cast: &Cast) -> (Vec<Rgb>, usize) {
+fn mixtures(theme: &Colours, cast: &PaletteKey) -> (Vec<Rgb>, usize) {
     let felt: &[Rgb] = if cast.felt { &[theme.felt, theme.felt_line] } else { &[] };
     let ground = [&[theme.light, theme.dark], felt].concat();
     let mut all = Vec::with_capacity(4096);
     flat(&mut all, theme, cast, &ground);
     let flat = all.len();
     for &side in &cast.sides {
-        let own = livery(side);
+        let own = side_colours(side);
         for &under in ground.iter().chain(&[theme.rail, theme.page]) {
             ramp(&mut all, under, own.outline);
         }
@@ -179,7 +179,7 @@ fn mixtures(theme: &Colours, cast: &Cast) -> (Vec<Rgb>, usize) {
             ramp(&mut all, under, theme.jump);
         }
         for &side in &cast.sides {
-            ramp(&mut all, theme.wall, livery(side).body);
+            ramp(&mut all, theme.wall, side_colours(side).body);
         }
     }
     (all, flat)
@@ -201,12 +201,12 @@ const fn words(theme: &Colours) -> [Rgb; 9] {
 
 /// The colours that fill areas, and every level of a glow on the board's own colours: the widest of
 /// all gradients.
-fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
+fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &PaletteKey, ground: &[Rgb]) {
     all.extend([theme.page, theme.rail, theme.lip, theme.chip]);
     all.extend(ground);
     all.extend(words(theme));
     for &side in &cast.sides {
-        let own = livery(side);
+        let own = side_colours(side);
         all.extend([own.body, own.shade, own.outline, own.line]);
     }
     if cast.aslant {
@@ -222,7 +222,7 @@ fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
         all.extend(TINTS.map(|(sign, part)| blend(under, sign(theme), part)));
     }
     for &side in &cast.beams {
-        let own = livery(side);
+        let own = side_colours(side);
         all.extend([own.glow, own.core]);
         let felt = cast.felt.then_some(theme.felt);
         for under in [theme.light, theme.dark].into_iter().chain(felt) {
@@ -233,14 +233,14 @@ fn flat(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
 }
 
 /// What beams make of pieces, of the rail and of each other.
-fn shine(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
+fn shine(all: &mut Vec<Rgb>, theme: &Colours, cast: &PaletteKey, ground: &[Rgb]) {
     for &side in &cast.beams {
-        let own = livery(side);
+        let own = side_colours(side);
         for &under in ground.iter().chain(&[theme.rail, theme.page]) {
             all.extend((1..LEVELS).map(|level| lit(under, own, level)));
         }
         for &other in &cast.sides {
-            let worn = livery(other);
+            let worn = side_colours(other);
             for under in [worn.body, worn.outline] {
                 all.extend((4..LEVELS).step_by(3).map(|level| lit(under, own, level)));
             }
@@ -248,7 +248,7 @@ fn shine(all: &mut Vec<Rgb>, theme: &Colours, cast: &Cast, ground: &[Rgb]) {
         for &other in &cast.beams {
             for level in (5..LEVELS).step_by(5) {
                 for second in (5..LEVELS).step_by(5) {
-                    all.push(lit(lit(theme.dark, own, level), livery(other), second));
+                    all.push(lit(lit(theme.dark, own, level), side_colours(other), second));
                 }
             }
         }

@@ -3,7 +3,7 @@
 use crate::error::RenderError;
 use crate::scene::{Badge, Kind, Side};
 use crate::sprite::Sprite;
-use crate::theme::{Colours, Rgb, livery};
+use crate::theme::{Colours, Rgb, side_colours};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -71,7 +71,7 @@ fn hex([r, g, b]: Rgb) -> String {
 
 /// The side's colours and its marking, put over those the drawings have of themselves.
 fn style(side: Side, colours: &Colours) -> String {
-    let own = livery(side);
+    let own = side_colours(side);
     format!(
         ".body{{fill:{}}}.shade{{fill:{}}}.outline{{stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}\
          .pit{{fill:{}}}.wall{{fill:{}}}{}",

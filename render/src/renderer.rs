@@ -1,15 +1,15 @@
 //! The door to the renderer: scenes in, pictures out.
 
 use crate::canvas::Canvas;
-use crate::cast::Cast;
-use crate::curve::Curve;
 use crate::deflate::Deflater;
 use crate::encode;
 use crate::error::RenderError;
+use crate::eval_chart::EvalChart;
 use crate::layout::{Layout, Scale};
 use crate::palette::CLEAR;
+use crate::palette_key::PaletteKey;
 use crate::scene::Scene;
-use crate::studio::Studio;
+use crate::scene_renderer::SceneRenderer;
 use crate::theme::Rgb;
 use image::RgbaImage;
 use std::sync::Mutex;
@@ -21,13 +21,13 @@ const STUDIOS: usize = 6;
 /// serves any number of threads; each picture under way has a workshop of its own.
 #[derive(Debug, Default)]
 pub struct Renderer {
-    idle: Mutex<Vec<Workshop>>,
+    idle: Mutex<Vec<RenderContext>>,
 }
 
 /// What one picture at a time is drawn with.
 #[derive(Debug, Default)]
-pub(crate) struct Workshop {
-    studios: Vec<Studio>,
+pub(crate) struct RenderContext {
+    studios: Vec<SceneRenderer>,
     pub canvas: Canvas,
     deflater: Deflater,
 }
@@ -75,7 +75,7 @@ impl Renderer {
     /// # Errors
     /// Where the curve cannot be drawn: it has no values, not two or three sides, far too much of something, or a mark
     /// on no place.
-    pub fn curve(&self, curve: &Curve, scale: Scale) -> Result<Vec<u8>, RenderError> {
+    pub fn curve(&self, curve: &EvalChart, scale: Scale) -> Result<Vec<u8>, RenderError> {
         self.with_workshop(|workshop| {
             let colours = workshop.draw_curve(curve, scale)?;
             encode::png(&mut workshop.deflater, &workshop.canvas, &colours)
@@ -83,7 +83,7 @@ impl Renderer {
     }
 
     /// Lends an idle workshop, or a new one.
-    pub(crate) fn with_workshop<T>(&self, work: impl FnOnce(&mut Workshop) -> T) -> T {
+    pub(crate) fn with_workshop<T>(&self, work: impl FnOnce(&mut RenderContext) -> T) -> T {
         let lock = || self.idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let mut workshop = lock().pop().unwrap_or_default();
         let result = work(&mut workshop);
@@ -92,14 +92,19 @@ impl Renderer {
     }
 }
 
-impl Workshop {
+impl RenderContext {
     /// Draws a scene on the canvas and returns the colours of its indices.
     fn draw(&mut self, scene: &Scene, scale: Scale) -> Result<Vec<Rgb>, RenderError> {
-        self.draw_with(scene, scale, &Cast::of(std::iter::once(scene)))
+        self.draw_with(scene, scale, &PaletteKey::of(std::iter::once(scene)))
     }
 
     /// The same with the palette of a given cast, so that several pictures share it.
-    pub fn draw_with(&mut self, scene: &Scene, scale: Scale, cast: &Cast) -> Result<Vec<Rgb>, RenderError> {
+    pub fn draw_with(
+        &mut self,
+        scene: &Scene,
+        scale: Scale,
+        cast: &PaletteKey,
+    ) -> Result<Vec<Rgb>, RenderError> {
         let layout = Layout::new(scene, scale)?;
         let studio = self.studio(scene, cast, scale)?;
         let mut canvas = std::mem::take(&mut self.canvas);
@@ -111,7 +116,7 @@ impl Workshop {
         Ok(colours)
     }
 
-    fn studio(&mut self, scene: &Scene, cast: &Cast, scale: Scale) -> Result<usize, RenderError> {
+    fn studio(&mut self, scene: &Scene, cast: &PaletteKey, scale: Scale) -> Result<usize, RenderError> {
         if let Some(index) = self.studios.iter().position(|studio| studio.suits(scene.theme, cast, scale)) {
             let studio = self.studios.remove(index);
             self.studios.push(studio);
@@ -120,7 +125,7 @@ impl Workshop {
         if self.studios.len() >= STUDIOS {
             self.studios.remove(0);
         }
-        self.studios.push(Studio::new(scene.theme, cast.clone(), scale)?);
+        self.studios.push(SceneRenderer::new(scene.theme, cast.clone(), scale)?);
         Ok(self.studios.len() - 1)
     }
 }

@@ -46,7 +46,7 @@ pub(crate) struct Colours {
 
 /// The colours of a side.
 #[derive(Debug)]
-pub(crate) struct Livery {
+pub(crate) struct SideColours {
     /// A piece's body, its outline and its inner lines.
     pub body: Rgb,
     pub shade: Rgb,
@@ -117,7 +117,7 @@ pub(crate) const fn colours(theme: Theme) -> &'static Colours {
 
 // The four bodies are about 25 steps of lightness (CIE L*) apart: white, blue, red, black. Light
 // bodies have dark outlines and dark ones light outlines, so that none needs its colour.
-const BLUE: Livery = Livery {
+const BLUE: SideColours = SideColours {
     body: [0x7c, 0xc0, 0xff],
     shade: [0x4f, 0x9d, 0xee],
     outline: [0x0b, 0x23, 0x4a],
@@ -125,7 +125,7 @@ const BLUE: Livery = Livery {
     glow: [0x2f, 0x9b, 0xff],
     core: [0xf0, 0xfa, 0xff],
 };
-const RED: Livery = Livery {
+const RED: SideColours = SideColours {
     body: [0xcc, 0x2a, 0x36],
     shade: [0xa4, 0x17, 0x28],
     outline: [0xff, 0xe9, 0xe2],
@@ -133,7 +133,7 @@ const RED: Livery = Livery {
     glow: [0xff, 0x45, 0x35],
     core: [0xff, 0xf6, 0xe6],
 };
-const WHITE: Livery = Livery {
+const WHITE: SideColours = SideColours {
     body: [0xff, 0xff, 0xff],
     shade: [0xe2, 0xe5, 0xea],
     outline: [0x1d, 0x20, 0x26],
@@ -141,7 +141,7 @@ const WHITE: Livery = Livery {
     glow: [0xff, 0xf2, 0xb0],
     core: [0xff, 0xff, 0xff],
 };
-const BLACK: Livery = Livery {
+const BLACK: SideColours = SideColours {
     body: [0x1d, 0x1f, 0x24],
     shade: [0x10, 0x11, 0x14],
     outline: [0xf1, 0xf2, 0xf4],
@@ -151,7 +151,7 @@ const BLACK: Livery = Livery {
 };
 
 /// The colours of a side, the same in both themes: a piece does not change its look with the chat's.
-pub(crate) const fn livery(side: Side) -> &'static Livery {
+pub(crate) const fn side_colours(side: Side) -> &'static SideColours {
     match side {
         Side::Blue => &BLUE,
         Side::Red => &RED,

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId, Typing};
 use lasermate_core::service::complete::complete;
-use lasermate_core::service::live::{GameId, Live};
+use lasermate_core::service::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;
@@ -36,9 +36,9 @@ fn game(position: &str) -> Option<AnyGame> {
     AnyGame::new(&setup).ok()
 }
 
-fn live(game: AnyGame, setup: Setup) -> Live {
+fn live(game: AnyGame, setup: Setup) -> Session {
     let person = |id: &str| Person { id: PersonId(format!("local:{id}")), name: id.to_owned() };
-    Live {
+    Session {
         id: GameId(1),
         server: ServerId("local:home".to_owned()),
         room: RoomId("local:lobby".to_owned()),

@@ -155,7 +155,7 @@ fn ten_names_that_flood_hold_up_nobody_s_move() {
     for asked in flood {
         let (export, picture) = asked.join().unwrap();
         assert_eq!(export["accepted"], false, "{export}");
-        assert_eq!(export["reply"]["text"], text::desk::BUSY);
+        assert_eq!(export["reply"]["text"], text::handler::BUSY);
         assert_eq!((picture.status, picture.header("retry-after")), (503, Some("1")), "{}", picture.text());
     }
     for lane in Lane::ALL {

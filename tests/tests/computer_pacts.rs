@@ -7,13 +7,13 @@ use lasermate_core::computer::{Decision, Thinking, Turn, is_computer, temper_of}
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind};
 use lasermate_core::service::Service;
 use lasermate_core::service::game::Game;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_core::text::pacts::is_act;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::{End, Pact, Stage, Verdict};
-use lasermate_engine::search::Memory;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::search::TranspositionTable;
+use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::asked;
 use lasermate_tests::program::Bot;
@@ -25,7 +25,7 @@ const ROUNDS: usize = 45;
 /// Ann at a table with two computers.
 struct Table {
     service: Service,
-    memory: Memory,
+    memory: TranspositionTable,
     now: i64,
     requests: u64,
     _folder: tempfile::TempDir,
@@ -35,7 +35,7 @@ impl Table {
     fn new(options: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let service = Service::open(Store::open(folder.path()).unwrap()).unwrap();
-        let memory = Memory::new(1 << 20);
+        let memory = TranspositionTable::new(1 << 20);
         let mut table = Self { service, memory, now: 1_700_000_000_000, requests: 0, _folder: folder };
         let usual = [("against", "computer"), ("game", "three-way"), ("side", "first")];
         let reply = table.command("ann", CommandId::Challenge, &[&usual[..], options].concat());
@@ -120,7 +120,7 @@ impl Table {
 #[test]
 fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
     let (mut offered, mut with_her, mut kept, mut broken) = (0, 0, 0, 0);
-    for (number, temper) in Temper::ALL.into_iter().enumerate() {
+    for (number, temper) in Persona::ALL.into_iter().enumerate() {
         let mut table = Table::new(&[("temper", temper.word()), ("level", "2")]);
         let mut dice = 7 + number;
         let mut said = Vec::new();
@@ -159,7 +159,7 @@ fn rule_p8_computers_offer_keep_and_break_pacts_before_everybody() {
 
 #[test]
 fn rule_p8_an_offer_to_a_computer_is_answered_before_anybody_moves() {
-    for temper in Temper::ALL {
+    for temper in Persona::ALL {
         let mut table = Table::new(&[("temper", temper.word()), ("level", "1")]);
         let terms = [("action", "offer"), ("to", "both"), ("terms", "each peace; each no check")];
         let reply = table.command("ann", CommandId::Pact, &terms);

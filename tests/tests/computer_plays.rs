@@ -6,16 +6,16 @@ use lasermate_core::computer::{Decision, Thinking, Turn, is_computer};
 use lasermate_core::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
 use lasermate_core::service::Service;
 use lasermate_core::service::game::Game;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
-use lasermate_engine::search::Memory;
+use lasermate_engine::search::TranspositionTable;
 use lasermate_tests::asked;
 
 /// A room with one person in it, and whoever else is named.
 struct Room {
     service: Service,
-    memory: Memory,
+    memory: TranspositionTable,
     now: i64,
     requests: u64,
     folder: tempfile::TempDir,
@@ -25,7 +25,13 @@ impl Room {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let service = open(&folder);
-        Self { service, memory: Memory::new(1 << 22), now: 1_700_000_000_000, requests: 0, folder }
+        Self {
+            service,
+            memory: TranspositionTable::new(1 << 22),
+            now: 1_700_000_000_000,
+            requests: 0,
+            folder,
+        }
     }
 
     /// The program ends and begins again.

@@ -3,17 +3,17 @@
 
 mod words_help;
 
-use lasermate_core::service::live::Live;
 use lasermate_core::service::picture::{self, Look};
-use lasermate_core::service::showing::Showing;
+use lasermate_core::service::session::Session;
+use lasermate_core::service::snapshot::Snapshot;
 use lasermate_core::text;
 use lasermate_engine::effect::Effect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;
 use words_help::{live, live_at, play_all, play_random};
 
-fn scene(live: &Live) -> Scene {
-    picture::scene(&Showing::of(live), Look::public(Theme::Dark))
+fn scene(live: &Session) -> Scene {
+    picture::scene(&Snapshot::of(live), Look::public(Theme::Dark))
 }
 
 /// What stands in the corners of the cells: `c5 7,9`.
@@ -81,7 +81,7 @@ fn rule_a2_a_token_stands_beside_the_holder_and_a_cross_over_a_denied_move() {
 }
 
 /// What stands in the caption's chip of every frame of a replay.
-fn captions(game: &Live) -> Vec<String> {
+fn captions(game: &Session) -> Vec<String> {
     let (frames, _) = picture::frames(game, Theme::Light).unwrap();
     let status = |scene: &Scene| scene.caption.as_ref().unwrap().status.as_ref().unwrap().text.clone();
     frames.iter().map(|frame| status(&frame.scene)).collect()
@@ -137,12 +137,12 @@ proptest! {
             let before = game.game.clone();
             play_random(&mut game, &[choice]);
             if let Some(entry) = game.record.last() {
-                // The last moment of a film is how the pieces stand, and all of it is what the move did.
-                let shots = before.film(entry.seat, &entry.exact, 0);
-                if let Some(last) = shots.last() {
+                // The last moment of a timeline is how the pieces stand, and all of it is what the move did.
+                let keyframes = before.timeline(entry.seat, &entry.exact, 0);
+                if let Some(last) = keyframes.last() {
                     prop_assert_eq!(&last.pieces, &game.game.view().pieces);
-                    let filmed: Vec<_> = shots.iter().flat_map(|shot| shot.effects.clone()).collect();
-                    prop_assert!(game.game.last_move().starts_with(&filmed));
+                    let shown: Vec<_> = keyframes.iter().flat_map(|keyframe| keyframe.effects.clone()).collect();
+                    prop_assert!(game.game.last_move().starts_with(&shown));
                 }
             }
             let effects = game.game.last_move();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lasermate_core::command::offered;
 use lasermate_core::computer::Decision;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::alone::{Table, alt, content, mentioned, nobody_else_was_mentioned, verbs};
@@ -175,7 +175,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
 }
 
 /// Lets three play, a person almost anything, until a computer offers her a pact; `None` where none does.
-fn until_offered(discord: &Discord, ann: Asker, temper: Temper) -> Option<Past> {
+fn until_offered(discord: &Discord, ann: Asker, temper: Persona) -> Option<Past> {
     let mut past = Past::new(Duration::from_hours(1));
     let temper = temper.word();
     let line = format!("/challenge against:computer level:1 temper:{temper} game:three-way side:first");
@@ -200,7 +200,7 @@ fn until_offered(discord: &Discord, ann: Asker, temper: Temper) -> Option<Past> 
 fn rule_p8_what_computers_offer_is_public_and_answered_by_button() {
     let discord = Discord::start();
     let mut table = Table::new(&discord);
-    let offered = Temper::ALL.into_iter().find_map(|temper| until_offered(&discord, table.ann, temper));
+    let offered = Persona::ALL.into_iter().find_map(|temper| until_offered(&discord, table.ann, temper));
     let _bot = Program::over(offered.expect("an offer to her").folder(), &discord);
     let offer = table.asking(table.ann, "pact-accept");
     let said = content(&offer);

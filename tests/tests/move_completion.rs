@@ -6,7 +6,7 @@ use lasermate_core::command::{CommandId, offered};
 use lasermate_core::port::{Reply, ReplyKind, RoomId, ServerId, Typing};
 use lasermate_core::service::Service;
 use lasermate_core::service::game::Game;
-use lasermate_core::service::live::{GameId, Live};
+use lasermate_core::service::session::{GameId, Session};
 use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::pact::text::is_act;
@@ -126,7 +126,7 @@ impl Room {
     }
 
     /// A legal move that is typed in full, some of them each time, is among the choices, or another way to do the same.
-    fn every_move_is_offered(&mut self, live: &Live) {
+    fn every_move_is_offered(&mut self, live: &Session) {
         for who in PEOPLE {
             let Some(seat) = live.seat_of(&asked::person(who).id) else { continue };
             let legal = live.game.legal_routes(seat);
@@ -163,7 +163,7 @@ impl Room {
 
 /// What is offered is no word of another command, but for the answers to a move that may be denied, and the table takes it from
 /// whoever it is offered to.
-fn taken(live: &Live, who: &str, value: &str) {
+fn taken(live: &Session, who: &str, value: &str) {
     let seat = live.seat_of(&asked::person(who).id);
     let seat = seat.unwrap_or_else(|| panic!("{who} looks on, and is offered {value}"));
     let word = Action::<()>::from_word(value);

@@ -9,8 +9,8 @@ use lasermate_core::port::{
     Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, Sent, ServerId, Typing,
 };
 use lasermate_core::service::Service;
-use lasermate_core::service::live::GameId;
 use lasermate_core::service::record;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;

@@ -7,7 +7,7 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::search::{Goal, Limits, Memory, Tuning};
+use lasermate_engine::search::{Goal, Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Puzzle, PuzzleError, Task, Theme, read_puzzles};
 
@@ -150,7 +150,7 @@ fn as_it_is_played_it_finds_the_mates_of_the_puzzles() {
             continue;
         }
         let game = puzzle.game().expect("a position");
-        let mut memory = Memory::new(1 << 22);
+        let mut memory = TranspositionTable::new(1 << 22);
         let how = (Limits::nodes(3_000_000), Tuning::PLAY);
         let thought = game.think(Puzzle::solver(&game), how, &mut memory, &mut |_| {}).expect("a move");
         if puzzle.task.theme != Theme::Denial {

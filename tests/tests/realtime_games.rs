@@ -4,8 +4,8 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind};
 use lasermate_core::service::Service;
-use lasermate_core::service::live::{GameId, Live};
 use lasermate_core::service::record;
+use lasermate_core::service::session::{GameId, Session};
 use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::asked;
@@ -39,7 +39,7 @@ impl Table {
         self.command(who, at, CommandId::Move, &[("move", mv)])
     }
 
-    fn live(&self) -> Live {
+    fn live(&self) -> Session {
         self.service.look(GameId(1)).expect("readable").expect("there").live.clone()
     }
 

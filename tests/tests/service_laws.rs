@@ -4,7 +4,7 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, Sent, ServerId, Typing};
 use lasermate_core::service::Service;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_core::text;
 use lasermate_tests::asked;
@@ -198,7 +198,7 @@ impl Talk {
         let reply = self.service().handle(&request);
         assert_eq!(self.rows(), rows, "a repeated request added to the log: {request:?}");
         assert_eq!(self.service().store().derived_text().expect("derived"), before);
-        let wanted = if deleted { text::desk::REPEATED } else { &told };
+        let wanted = if deleted { text::handler::REPEATED } else { &told };
         assert_eq!(reply.text, wanted, "{request:?}");
         assert_eq!(reply.kind == ReplyKind::Refused, refused, "{request:?}");
     }

@@ -4,9 +4,9 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{Ask, Reply, ReplyKind, Request, RequestId, RoomId};
+use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId};
 use lasermate_core::service::Service;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_tests::asked;
 
@@ -188,4 +188,56 @@ fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_g
         let log = service.read_back(id).expect("readable").expect("in the log");
         assert_eq!(format!("{game:?}"), format!("{log:?}"), "{id} in memory and read back");
     }
+}
+
+/// Somebody sits down in one room while they have their data deleted in another. Whichever comes first, nobody is left at a
+/// table or in a game whose data are gone.
+#[test]
+fn nobody_whose_data_are_deleted_sits_anywhere() {
+    const ROUNDS: usize = 40;
+    let (_folder, service) = open();
+    let mut sat = 0;
+    for round in 0..ROUNDS {
+        let (ann, bob, room) = (format!("ann{round}"), format!("bob{round}"), format!("room{round}"));
+        // Of two sides the game begins, of three the challenge stands on.
+        let game = if round % 2 == 0 { "chess" } else { "three-way" };
+        let reply = service.handle(&request(
+            &format!("c{round}"),
+            &ann,
+            &room,
+            CommandId::Challenge,
+            &[("game", game)],
+        ));
+        assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
+        service.handle(&request(
+            &format!("d{round}"),
+            &bob,
+            "elsewhere",
+            CommandId::Privacy,
+            &[("action", "delete")],
+        ));
+        let no = service.store().number_of(&asked::person(&bob).id).expect("read").expect("Bob is known");
+        let forget = Ask::Press(ButtonId("forget:me:0".to_owned()));
+        let forget = Request {
+            id: RequestId(format!("f{round}")),
+            ..asked::request(0, &bob, "elsewhere", 1_700_000_000_000, forget)
+        };
+        let accept = request(&format!("a{round}"), &bob, &room, CommandId::Accept, &[]);
+        let replies = at_once(&service, vec![accept, forget]);
+        sat += usize::from(replies[0].kind == ReplyKind::Done);
+        assert_eq!(replies[1].kind, ReplyKind::Shown, "{}", replies[1].text);
+        service.tick(1_700_000_000_000);
+        assert_eq!(
+            service.store().live_games_of_the_gone().expect("read"),
+            Vec::<u64>::new(),
+            "round {round}"
+        );
+        // Who comes back after their data were deleted is a new person; the old number sits nowhere.
+        for open in service.store().all_open_challenges().expect("read") {
+            let sits = format!("\"person\":{}}}", no.0);
+            let also = format!("\"person\":{},", no.0);
+            assert!(!open.body.contains(&sits) && !open.body.contains(&also), "round {round}: {}", open.body);
+        }
+    }
+    assert!(sat > 0, "nobody ever sat down");
 }

@@ -1,7 +1,7 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
 use lasermate_core::port::{Button, ButtonId, PersonId, PictureOf, Post};
-use lasermate_core::service::forms::{Beginning, Sitter, Terms};
+use lasermate_core::service::log_payload::{Beginning, Sitter, Terms};
 use lasermate_core::store::{ChallengeState, GameState, Verb};
 
 /// Both ways: the form is written so, and what is written so is read as the form.
@@ -104,7 +104,7 @@ fn a_post_in_the_outbox() {
             buttons: vec![Button {
                 id: ButtonId("draw-accept:g3:12".to_owned()),
                 label: "Accept the draw".to_owned(),
-                grave: false,
+                dangerous: false,
             }],
             board_of: Some(3),
             challenge: None,

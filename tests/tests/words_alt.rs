@@ -4,8 +4,8 @@
 
 mod words_help;
 
-use lasermate_core::service::past;
-use lasermate_core::service::showing::Showing;
+use lasermate_core::service::snapshot::Snapshot;
+use lasermate_core::service::timeline;
 use lasermate_core::text;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ use words_help::{live, live_at, play_all, play_random, presets};
 fn a_board_of_many_pieces_and_a_long_beam_still_fits() {
     let position = "nbnbrbkb/bnbnbnbn/8/8/8/8/NBNBNBNB/BNBRKNBN w - - 0 1";
     let crowded = live_at("billichess", "", Some(position));
-    let mut showing = Showing::of(&crowded);
+    let mut showing = Snapshot::of(&crowded);
     // A beam that crosses every cell many times, as no legal position makes it: only the words are tested.
     let crossings = showing.view.beams[0].crossings.clone();
     for _ in 0..60 {
@@ -39,13 +39,13 @@ fn letters(board: &str) -> Vec<Vec<char>> {
 #[test]
 fn the_text_board_shows_the_frame_and_every_piece() {
     let start = live("billichess", "");
-    let board = text::board(&Showing::of(&start), false);
+    let board = text::board(&Snapshot::of(&start), false);
     let rows = letters(&board);
     assert_eq!(rows.len(), 8);
     assert_eq!(rows[0].iter().collect::<String>(), "::rnbqkbnr::");
     assert_eq!(rows[7].iter().collect::<String>(), "::RNBQKBNR::");
     assert!(board.contains("k l a b c d e f g h i j"), "{board}");
-    let turned = letters(&text::board(&Showing::of(&start), true));
+    let turned = letters(&text::board(&Snapshot::of(&start), true));
     assert_eq!(turned[0].iter().collect::<String>(), "::RNBKQBNR::");
 }
 
@@ -53,7 +53,7 @@ fn the_text_board_shows_the_frame_and_every_piece() {
 fn the_text_board_tells_beams_cell_by_cell() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d4 e7e5");
-    let board = text::board(&Showing::of(&game), false);
+    let board = text::board(&Snapshot::of(&game), false);
     // billichess.md 2.7 (4)
     assert!(board.contains("Blue beam: j2 i3 h4 g5 f6 e7 d8; it stops on d8 (Red queen)."), "{board}");
 }
@@ -70,9 +70,9 @@ proptest! {
         let mut live = live(game, "");
         live.players[0].name = "A".repeat(500);
         play_random(&mut live, &choices);
-        let names = Showing::of(&live).heading.words;
-        for step in past::steps(&live) {
-            let showing = Showing::of_game(&step.game, names.clone());
+        let names = Snapshot::of(&live).heading.words;
+        for step in timeline::steps(&live) {
+            let showing = Snapshot::of_game(&step.game, names.clone());
             let alt = text::alt(&showing);
             prop_assert!(alt.chars().count() <= text::ALT_CHARS, "{alt}");
             for seat in Seat::ALL.into_iter().take(showing.view.sides.len()) {

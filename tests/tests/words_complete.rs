@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use lasermate_core::command::{COMMANDS, CommandId, offered};
 use lasermate_core::port::{Choice, RoomId, ServerId, Typing};
 use lasermate_core::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
-use lasermate_core::service::live::Live;
+use lasermate_core::service::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
@@ -26,7 +26,7 @@ fn typing(command: CommandId, option: &str, typed: &str, who: &str) -> Typing {
     }
 }
 
-fn moves(live: &Live, typed: &str, who: &str) -> Vec<Choice> {
+fn moves(live: &Session, typed: &str, who: &str) -> Vec<Choice> {
     complete(Some(live), &typing(CommandId::Move, "move", typed, who), &[])
 }
 

@@ -5,7 +5,7 @@ mod words_help;
 
 use lasermate_core::service::picture::{self, Look};
 use lasermate_core::service::show::{self, BoardAs};
-use lasermate_core::service::showing::Showing;
+use lasermate_core::service::snapshot::Snapshot;
 use lasermate_core::text::{self, denial};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::{Seat, Side};
@@ -15,8 +15,8 @@ use words_help::{live, live_at, play, play_all};
 /// White is in check by the rook on h1 and has one legal move, Kb2.
 const ONLY_MOVE: &str = "k7/8/8/8/8/2n5/P7/K6r w - - 0 1";
 
-fn scene(live: &lasermate_core::service::live::Live) -> Scene {
-    picture::scene(&Showing::of(live), Look::public(Theme::Dark))
+fn scene(live: &lasermate_core::service::session::Session) -> Scene {
+    picture::scene(&Snapshot::of(live), Look::public(Theme::Dark))
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn who_holds_the_right_stands_in_picture_text_and_description() {
     assert_eq!(scores(scene(&live)), ["White may deny"]);
     let standing = "White holds the right to deny. e4 was denied and may not be played now. Black's next move cannot be denied.";
     assert!(show::board(&live, BoardAs::Text, Theme::Dark).text.contains(standing));
-    assert!(text::alt(&Showing::of(&live)).contains(standing));
+    assert!(text::alt(&Snapshot::of(&live)).contains(standing));
     assert_eq!(denial::price(&live.game, Seat::First), None);
     play(&mut live, "d2d4");
     assert_eq!(denial::price(&live.game, Seat::Second), None, "the right is White's");

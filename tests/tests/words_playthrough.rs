@@ -6,22 +6,22 @@ mod words_help;
 
 use std::fmt::Write as _;
 
-use lasermate_core::service::live::Live;
+use lasermate_core::service::session::Session;
 use lasermate_core::service::show;
-use lasermate_core::service::showing::Showing;
+use lasermate_core::service::snapshot::Snapshot;
 use lasermate_core::text;
 use words_help::{expect_file, live, live_at, play};
 
 /// Everything that is read along a game.
-fn told(mut live: Live, words: &str) -> String {
+fn told(mut live: Session, words: &str) -> String {
     let mut text = String::new();
     for word in words.split_whitespace() {
         let played = play(&mut live, word);
-        let showing = Showing::of(&live);
+        let showing = Snapshot::of(&live);
         let _ =
             writeln!(text, "> {word}\n{}\n[alt] {}\n", text::announce(&live, &played), text::alt(&showing));
     }
-    let _ = writeln!(text, "> board\n{}\n", text::board(&Showing::of(&live), false));
+    let _ = writeln!(text, "> board\n{}\n", text::board(&Snapshot::of(&live), false));
     let _ = writeln!(text, "> history\n{}\n", show::history(&live).text);
     for question in ["who", "last move", "beams", "attackers e4", "d2", "score", "check", "what?"] {
         let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&live, question).text);
@@ -95,12 +95,12 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
             text,
             "> {word}\n{}\n[alt] {}\n[explain] {}\n",
             text::announce(&game, &played),
-            text::alt(&Showing::of(&game)),
+            text::alt(&Snapshot::of(&game)),
             explained.text
         );
     }
     assert!(game.game.outcome().is_some());
-    let _ = writeln!(text, "> board\n{}", text::board(&Showing::of(&game), false));
+    let _ = writeln!(text, "> board\n{}", text::board(&Snapshot::of(&game), false));
     expect_file("crazy.txt", &text);
 }
 

@@ -7,10 +7,10 @@ use lasermate_core::computer;
 use lasermate_core::port::{PersonId, PictureKind, Reply};
 use lasermate_core::service::picture::{self, Look};
 use lasermate_core::service::show::{self, BoardAs};
-use lasermate_core::service::showing::Showing;
+use lasermate_core::service::snapshot::Snapshot;
 use lasermate_core::text;
 use lasermate_engine::search::Level;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::search::bargain::Persona;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};
 use words_help::{live, live_at, play, play_all};
 
@@ -101,7 +101,7 @@ fn a_replay_is_an_animation_once_there_is_a_move() {
 fn rule_2_5_2_the_scene_of_a_lasermate() {
     let mut game = live("billichess", "");
     play_all(&mut game, "d2d3 e7e5 c1g5 d7d6 b1d2");
-    let scene = picture::scene(&Showing::of(&game), Look::public(Theme::Dark));
+    let scene = picture::scene(&Snapshot::of(&game), Look::public(Theme::Dark));
     assert_eq!(scene.cells.len(), 96);
     assert_eq!(scene.pieces.len(), 32);
     let red = scene.beams.iter().find(|beam| beam.side == Side::Red).unwrap();
@@ -122,14 +122,14 @@ fn rule_2_5_2_the_scene_of_a_lasermate() {
 fn rule_2_6_a_decision_and_a_check_are_marked() {
     let mut game = live("billichess-joker", "");
     play_all(&mut game, "g1f3 g8f6");
-    let scene = picture::scene(&Showing::of(&game), Look::public(Theme::Dark));
+    let scene = picture::scene(&Snapshot::of(&game), Look::public(Theme::Dark));
     let decided = scene.marks.iter().find_map(|mark| match mark {
         Mark::Decision(cell) => Some(scene.cells[*cell].name.as_str()),
         _ => None,
     });
     assert_eq!(decided, Some("f6"));
     let check = live_at("chess", "", Some("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"));
-    let scene = picture::scene(&Showing::of(&check), Look::public(Theme::Dark));
+    let scene = picture::scene(&Snapshot::of(&check), Look::public(Theme::Dark));
     assert!(
         scene.marks.iter().any(|mark| matches!(mark, Mark::Check(cell) if scene.cells[*cell].name == "e1"))
     );
@@ -203,10 +203,10 @@ fn long_histories_go_along_as_a_file() {
 fn the_names_of_three_stand_beside_their_sides() {
     for (game, points) in [("three-way", ""), ("three-way-lasers", "0")] {
         let mut three = live(game, "");
-        let [loyal, shrewd] = [(4, Temper::Loyal), (8, Temper::Shrewd)]
+        let [loyal, shrewd] = [(4, Persona::Loyal), (8, Persona::Shrewd)]
             .map(|(level, temper)| computer::person(Level::new(level).unwrap(), Some(temper), 0));
         (three.players[1], three.players[2]) = (loyal, shrewd);
-        let showing = Showing::of(&three);
+        let showing = Snapshot::of(&three);
         let caption = picture::scene(&showing, Look::public(Theme::Dark)).caption.unwrap();
         let told: Vec<_> =
             caption.scores.iter().map(|score| (score.text.as_str(), score.points.as_str())).collect();
@@ -220,6 +220,6 @@ fn the_names_of_three_stand_beside_their_sides() {
     }
     let mut two = live("chess", "");
     two.players[1] = computer::person(Level::new(4).unwrap(), None, 0);
-    let caption = picture::scene(&Showing::of(&two), Look::public(Theme::Dark)).caption.unwrap();
+    let caption = picture::scene(&Snapshot::of(&two), Look::public(Theme::Dark)).caption.unwrap();
     assert!(caption.title.ends_with("Ann – Computer 4"), "{}", caption.title);
 }

@@ -1,6 +1,6 @@
-//! What a check-up finds: a line each, and how grave it is.
+//! What a check-up finds: a line each, and how serious it is.
 
-/// How grave it is.
+/// How serious it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// As it should be.
@@ -26,7 +26,7 @@ impl Grade {
 /// A line of a check-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// How grave it is.
+    /// How serious it is.
     pub grade: Grade,
     /// What was looked at.
     pub subject: &'static str,

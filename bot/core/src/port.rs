@@ -155,7 +155,8 @@ pub struct Button {
     /// What it says, at most 34 characters.
     pub label: String,
     /// Whether a press cannot be taken back (drawn as a warning, not by colour alone).
-    pub grave: bool,
+    #[serde(rename = "grave")]
+    pub dangerous: bool,
 }
 
 /// A menu under a message: one of its options can be picked.

@@ -43,17 +43,17 @@ mod kind {
     pub const FORM: u8 = 9;
 }
 
-/// What Discord has been told so far.
+/// How far the interaction is acknowledged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Told {
-    /// Nothing.
-    Nothing,
-    /// That an answer for the asker alone is coming.
-    Thinking,
-    /// That the press has arrived.
-    Quiet,
-    /// It did not take our first word.
-    Deaf,
+enum AckState {
+    /// Not yet.
+    None,
+    /// An answer for the asker alone is announced.
+    Deferred,
+    /// The press is acknowledged.
+    DeferredUpdate,
+    /// The initial response was rejected or timed out.
+    Failed,
 }
 
 /// A first word.
@@ -72,13 +72,13 @@ impl Discord {
         let mut handling = self.handle(&asked);
         let (answer, told) = match asked.how {
             How::Command { form: true, .. } | How::Press { form: true, .. } => {
-                (finished(handling.await), Told::Nothing)
+                (finished(handling.await), AckState::None)
             }
             how => {
                 let draws = matches!(how, How::Command { draws: true, .. });
                 let patience = if draws { Duration::ZERO } else { PATIENCE };
                 match tokio::time::timeout(patience, &mut handling).await {
-                    Ok(done) => (finished(done), Told::Nothing),
+                    Ok(done) => (finished(done), AckState::None),
                     Err(_) => {
                         let told = self.announce(&asked).await;
                         (finished(handling.await), told)
@@ -100,7 +100,7 @@ impl Discord {
                 Err(words) => return Answer::of_words(Reply::refusal(words)),
             };
             let Ok(place) = discord.service.drawings().place_for(&request.ask).await else {
-                return Answer::of_words(Reply::refusal(text::desk::BUSY));
+                return Answer::of_words(Reply::refusal(text::handler::BUSY));
             };
             let service = Arc::clone(&discord.service);
             let handled = spawn_blocking(move || {
@@ -126,10 +126,10 @@ impl Discord {
         for described in &reply.pictures {
             match self.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
                 Ok(drawn) => pictures.push(picture(&drawn, &described.alt)),
-                Err(NotDrawn::Busy) => return Answer::of_words(Reply::refusal(text::desk::BUSY)),
+                Err(NotDrawn::Busy) => return Answer::of_words(Reply::refusal(text::handler::BUSY)),
                 Err(error) => {
                     error!(%error, "a picture could not be drawn");
-                    reply.text = format!("{}\n{}", reply.text, text::desk::NO_PICTURE);
+                    reply.text = format!("{}\n{}", reply.text, text::handler::NO_PICTURE);
                 }
             }
         }
@@ -137,10 +137,10 @@ impl Discord {
     }
 
     /// Says that an answer is coming.
-    async fn announce(&self, asked: &Asked) -> Told {
+    async fn announce(&self, asked: &Asked) -> AckState {
         let (kind, told) = match asked.how {
-            How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, Told::Quiet),
-            _ => (kind::THINKING, Told::Thinking),
+            How::Press { .. } | How::Form { on_message: true, .. } => (kind::QUIET, AckState::DeferredUpdate),
+            _ => (kind::THINKING, AckState::Deferred),
         };
         // With this kind nothing but the flag may be said.
         let data = (kind == kind::THINKING).then(|| serde_json::json!({"flags": EPHEMERAL}));
@@ -148,12 +148,12 @@ impl Discord {
             Ok(()) => told,
             Err(error) => {
                 warn!(interaction = %asked.id, %error, "Discord did not take the word that an answer is coming");
-                Told::Deaf
+                AckState::Failed
             }
         }
     }
 
-    async fn tell(self: &Arc<Self>, asked: &Asked, told: Told, answer: Answer) {
+    async fn tell(self: &Arc<Self>, asked: &Asked, told: AckState, answer: Answer) {
         let Answer { reply, pictures } = answer;
         if let Some(form) = &reply.form {
             return self.show_form(asked, told, component::modal(form)).await;
@@ -190,21 +190,25 @@ impl Discord {
     async fn tell_first(
         &self,
         asked: &Asked,
-        told: Told,
+        told: AckState,
         message: &Message,
         in_place: bool,
         private: bool,
     ) -> Result<(), ApiError> {
         let on_message = matches!(asked.how, How::Press { .. } | How::Form { on_message: true, .. });
         match told {
-            Told::Nothing if in_place && on_message => {
+            AckState::None if in_place && on_message => {
                 let edit = message.clone().edit_unless_bare();
                 self.first(asked, kind::UPDATE, Some(edit.body), &edit.files).await
             }
-            Told::Nothing => self.first(asked, kind::MESSAGE, Some(&message.body), &message.files).await,
-            Told::Quiet if in_place => self.edit_original(asked, message.clone().edit_unless_bare()).await,
-            Told::Thinking if private => self.edit_original(asked, message.clone().edit_unless_bare()).await,
-            Told::Thinking => {
+            AckState::None => self.first(asked, kind::MESSAGE, Some(&message.body), &message.files).await,
+            AckState::DeferredUpdate if in_place => {
+                self.edit_original(asked, message.clone().edit_unless_bare()).await
+            }
+            AckState::Deferred if private => {
+                self.edit_original(asked, message.clone().edit_unless_bare()).await
+            }
+            AckState::Deferred => {
                 // What was announced to one person stays with that person; the answer is for everybody.
                 let note = Message::plain(text::discord::SHOWN_BELOW).edit();
                 self.edit_original(asked, note).await?;
@@ -215,7 +219,7 @@ impl Discord {
                 }
                 shown
             }
-            Told::Quiet | Told::Deaf => self.follow_up(asked, message).await,
+            AckState::DeferredUpdate | AckState::Failed => self.follow_up(asked, message).await,
         }
     }
 
@@ -259,24 +263,24 @@ impl Discord {
         Some(if board { Shown::Untouched } else { Shown::ButtonsGone })
     }
 
-    async fn acknowledge(&self, asked: &Asked, told: Told) {
-        if told == Told::Nothing
+    async fn acknowledge(&self, asked: &Asked, told: AckState) {
+        if told == AckState::None
             && let Err(error) = self.first(asked, kind::QUIET, None::<Body>, &[]).await
         {
             info!(interaction = %asked.id, %error, "Discord did not take a word that something is done");
         }
     }
 
-    async fn show_form(&self, asked: &Asked, told: Told, form: Modal) {
+    async fn show_form(&self, asked: &Asked, told: AckState, form: Modal) {
         let shown = match told {
-            Told::Nothing => self.first(asked, kind::FORM, Some(form), &[]).await,
+            AckState::None => self.first(asked, kind::FORM, Some(form), &[]).await,
             _ => Err(ApiError::Shape("a form can only be the first word".to_owned())),
         };
         if let Err(error) = shown {
             warn!(interaction = %asked.id, %error, "a form could not be shown");
             let late = Message::plain(text::discord::FORM_LATE).private(true);
             // Nothing can follow a first word that was refused: then these are the first.
-            let is_first = told == Told::Nothing;
+            let is_first = told == AckState::None;
             if is_first && self.first(asked, kind::MESSAGE, Some(&late.body), &[]).await.is_ok() {
                 return;
             }
@@ -390,6 +394,6 @@ impl Answer {
 
     fn failed(failure: &tokio::task::JoinError) -> Self {
         error!(%failure, "a request could not be answered");
-        Self::of_words(Reply::refusal(text::desk::FAILED))
+        Self::of_words(Reply::refusal(text::handler::FAILED))
     }
 }

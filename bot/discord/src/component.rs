@@ -78,7 +78,7 @@ mod kind {
 
 mod style {
     pub const PLAIN: u8 = 2;
-    pub const GRAVE: u8 = 4;
+    pub const DANGER: u8 = 4;
     pub const LINK: u8 = 5;
     pub const SHORT: u8 = 1;
     pub const LONG: u8 = 2;
@@ -123,7 +123,7 @@ fn row(components: Vec<Component>) -> Row {
 fn press(button: &Button) -> Component {
     Component::Button {
         kind: kind::BUTTON,
-        style: if button.grave { style::GRAVE } else { style::PLAIN },
+        style: if button.dangerous { style::DANGER } else { style::PLAIN },
         label: cut(&button.label, 80),
         custom_id: Some(button.id.0.clone()),
         url: None,
@@ -171,7 +171,7 @@ mod tests {
     use lasermate_core::port::{ButtonId, MenuOption};
 
     fn button(n: usize) -> Button {
-        Button { id: ButtonId(format!("verb:g{n}:1")), label: "Do".to_owned(), grave: n == 1 }
+        Button { id: ButtonId(format!("verb:g{n}:1")), label: "Do".to_owned(), dangerous: n == 1 }
     }
 
     #[test]

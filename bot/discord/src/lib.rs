@@ -7,20 +7,20 @@ mod answer;
 mod api;
 pub mod checkup;
 mod command;
+mod command_limits;
 mod complete;
 mod component;
 mod connect;
 mod endpoint;
 mod id;
 mod interaction;
-mod limit;
+mod markdown;
 mod message;
 mod permission;
 mod register;
 mod send;
 mod shard;
 mod split;
-mod words;
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -5,8 +5,8 @@ use serenity::model::id::UserId;
 
 use super::api::File;
 use super::component::{self, Row};
+use super::markdown::{for_a_file, words};
 use super::split;
-use super::words::{for_a_file, words};
 use lasermate_core::port::{Attachment, Button, Drawn, Menu, PictureKind, Reply};
 use lasermate_core::text;
 

@@ -14,7 +14,7 @@ use tracing::{error, info, warn};
 
 use super::api::ApiError;
 use super::command::{self, SlashCommand};
-use super::{Discord, limit};
+use super::{Discord, command_limits};
 
 /// The first pause after a failure.
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
@@ -37,7 +37,7 @@ impl Discord {
         mut stop: watch::Receiver<bool>,
     ) {
         let commands = command::all();
-        let faults = limit::faults(&commands);
+        let faults = command_limits::faults(&commands);
         if !faults.is_empty() {
             // Discord would refuse all of them; those that are registered go on working.
             error!(?faults, "the commands do not fit Discord's limits and are not registered");

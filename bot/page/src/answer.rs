@@ -29,7 +29,7 @@ pub struct From {
 
 /// What a tab is told.
 #[derive(Debug, Serialize)]
-pub struct Told {
+pub struct PageAnswer {
     /// Whether what was typed may be cleared: it was done, or shown.
     pub accepted: bool,
     /// A passing word that it was done; what was done is told to everybody.
@@ -58,7 +58,7 @@ pub enum AnswerError {
     Chance(#[from] secret::NoChance),
 }
 
-impl Told {
+impl PageAnswer {
     /// Nothing to show.
     fn nothing(accepted: bool) -> Self {
         Self { accepted, done: None, reply: None, form: None, replaces: false, id: None }
@@ -79,7 +79,7 @@ impl Told {
 
 impl Chat {
     /// Writes what a person says, once.
-    pub(super) fn say(&self, from: From, words: &str) -> Result<Told, AnswerError> {
+    pub(super) fn say(&self, from: From, words: &str) -> Result<PageAnswer, AnswerError> {
         let message = Message::said(&from.channel, clock::now(), &from.who, words);
         let draft = Draft {
             message,
@@ -90,11 +90,11 @@ impl Chat {
         };
         let id = self.log.write(draft)?;
         self.log.note_use(&from.who)?;
-        Ok(Told::public(id))
+        Ok(PageAnswer::public(id))
     }
 
     /// Asks the service, and tells everybody or the asker alone what it says.
-    pub(super) fn ask(&self, from: From, mut ask: Ask, line: &str) -> Result<Told, AnswerError> {
+    pub(super) fn ask(&self, from: From, mut ask: Ask, line: &str) -> Result<PageAnswer, AnswerError> {
         if let Ask::Command(invocation) = &mut ask {
             self.name_people(invocation)?;
         }
@@ -115,7 +115,7 @@ impl Chat {
         }
         match reply.form.take() {
             // A form is shown instead of everything else, and to the asker alone.
-            Some(form) => Ok(Told { form: Some(form), ..Told::nothing(true) }),
+            Some(form) => Ok(PageAnswer { form: Some(form), ..PageAnswer::nothing(true) }),
             None if reply.private => self.tell(&from, reply),
             None => self.publish(from, reply, line),
         }
@@ -136,18 +136,18 @@ impl Chat {
         Ok(())
     }
 
-    fn tell(&self, from: &From, reply: Reply) -> Result<Told, AnswerError> {
+    fn tell(&self, from: &From, reply: Reply) -> Result<PageAnswer, AnswerError> {
         let mut message = Message::answer(&from.channel, clock::now(), &reply, None);
         let (kind, replaces) = (reply.kind, reply.replaces);
         message.pictures = self.illustrate(reply.pictures)?.shown;
-        let told = Told { replaces, ..Told::nothing(kind != ReplyKind::Refused) };
+        let told = PageAnswer { replaces, ..PageAnswer::nothing(kind != ReplyKind::Refused) };
         if message.is_words_alone() && kind == ReplyKind::Done {
-            return Ok(Told { done: Some(message.text), ..told });
+            return Ok(PageAnswer { done: Some(message.text), ..told });
         }
-        Ok(Told { reply: Some(message), ..told })
+        Ok(PageAnswer { reply: Some(message), ..told })
     }
 
-    fn publish(&self, from: From, reply: Reply, line: &str) -> Result<Told, AnswerError> {
+    fn publish(&self, from: From, reply: Reply, line: &str) -> Result<PageAnswer, AnswerError> {
         let Resident { id, name, .. } = from.who;
         let asked = Asked { id: Some(id.clone()), name, line: text::plain_text(line, LINE_SHOWN) };
         let replaces = reply.replaces;
@@ -161,6 +161,6 @@ impl Chat {
             request: Some(from.request.0),
             pictures: pictures.stored,
         };
-        Ok(Told { replaces, ..Told::public(self.log.write(draft)?) })
+        Ok(PageAnswer { replaces, ..PageAnswer::public(self.log.write(draft)?) })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::pace::{Pace, Rate};
+use super::rate_limit::{Pace, Rate};
 use lasermate_core::web::Caller;
 
 /// Buckets by address: one of its own for each household, and a wider one for each address that stands for many people.

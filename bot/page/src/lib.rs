@@ -5,13 +5,13 @@
 mod answer;
 mod api;
 mod by_caller;
-mod guard;
 mod log;
 mod look;
 mod message;
 mod name;
-mod pace;
+mod origin_check;
 mod page;
+mod rate_limit;
 mod secret;
 mod sketches;
 mod typing;
@@ -32,7 +32,7 @@ use lasermate_core::service::Service;
 use lasermate_core::web::{self, Hosts, Limits};
 use log::{Draft, Log};
 use message::{Called, Message, Shown, Speaker};
-use pace::{Pace, Rate};
+use rate_limit::{Pace, Rate};
 use sketches::Sketches;
 
 pub use log::LogError;
@@ -81,7 +81,8 @@ impl Chat {
     /// Serves the page until the program ends; requests under way are answered first.
     pub async fn serve(self: Arc<Self>, listener: TcpListener, hosts: Hosts, limits: Limits) {
         let stop = self.stop.clone();
-        let router: Router = guard::guarded(api::router().merge(page::router()).with_state(self), hosts);
+        let router: Router =
+            origin_check::guarded(api::router().merge(page::router()).with_state(self), hosts);
         web::serve(listener, router, limits, stop).await;
     }
 

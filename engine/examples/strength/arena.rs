@@ -7,7 +7,7 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::search::eval::worth;
-use lasermate_engine::search::{Level, Limits, Memory, Tuning};
+use lasermate_engine::search::{Level, Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
@@ -27,7 +27,7 @@ pub enum Player {
     /// The capture of the most, else a chance move.
     Greedy,
     /// The computer.
-    Computer(Box<(How, Memory)>),
+    Computer(Box<(How, TranspositionTable)>),
     /// Another program.
     Other(Box<Other>),
 }
@@ -44,7 +44,7 @@ pub enum How {
 
 impl Player {
     fn computer(how: How) -> Self {
-        Self::Computer(Box::new((how, Memory::new(Memory::BYTES))))
+        Self::Computer(Box::new((how, TranspositionTable::new(TranspositionTable::BYTES))))
     }
 
     pub fn level(level: Level) -> Self {

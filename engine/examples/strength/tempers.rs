@@ -2,8 +2,8 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{End, Stage, Verdict};
-use lasermate_engine::search::bargain::{Manner, Temper};
-use lasermate_engine::search::{Level, Memory};
+use lasermate_engine::search::bargain::{Manner, Persona};
+use lasermate_engine::search::{Level, TranspositionTable};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
@@ -25,12 +25,12 @@ struct Pacts {
 pub fn tempers(game: &'static Preset, games: u64, level: Level) {
     let mut scores: [Score; 3] = Default::default();
     let mut pacts = Pacts::default();
-    let mut memory = Memory::new(Memory::BYTES);
+    let mut memory = TranspositionTable::new(TranspositionTable::BYTES);
     for number in 0..games {
-        let order = ORDERS[(number % 6) as usize].map(|index| Temper::ALL[index]);
+        let order = ORDERS[(number % 6) as usize].map(|index| Persona::ALL[index]);
         let played = play(game, level, order, number, &mut memory);
         let winners: Vec<_> = played.outcome().iter().flat_map(|outcome| outcome.winners()).collect();
-        for (temper, score) in Temper::ALL.into_iter().zip(&mut scores) {
+        for (temper, score) in Persona::ALL.into_iter().zip(&mut scores) {
             let own = order.iter().position(|other| *other == temper).and_then(Seat::from_index).unwrap();
             score.count(&winners, own);
         }
@@ -45,7 +45,7 @@ pub fn tempers(game: &'static Preset, games: u64, level: Level) {
             }
         }
         if number % 6 == 5 || number + 1 == games {
-            for (temper, score) in Temper::ALL.into_iter().zip(&scores) {
+            for (temper, score) in Persona::ALL.into_iter().zip(&scores) {
                 println!("{} {}: {score}", game.name, temper.word());
             }
             let Pacts { offered, signed, denounced, broken: [loyal, shrewd, treacherous] } = pacts;
@@ -59,14 +59,14 @@ pub fn tempers(game: &'static Preset, games: u64, level: Level) {
 fn play(
     game: &'static Preset,
     level: Level,
-    order: [Temper; 3],
+    order: [Persona; 3],
     number: u64,
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
 ) -> AnyGame {
     let mut game = AnyGame::new(&Setup::new(game)).unwrap();
     let seed = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     for ply in 0..PLIES {
-        let said = |game: &AnyGame, memory: &mut Memory| {
+        let said = |game: &AnyGame, memory: &mut TranspositionTable| {
             Seat::ALL.into_iter().find_map(|seat| {
                 let manner = Manner { temper: order[seat.index()], seed };
                 Some((seat, game.bargain(seat, manner, memory)?.act))

@@ -1,30 +1,29 @@
 //! The computer among three: what it says about pacts, and what it does with its own word in mind (pacts.md P8).
 
-use super::{AnyGame, AnyTable, thinking};
-use crate::action::{Action, Asked};
+use super::AnyGame;
+use crate::action::Asked;
 use crate::outcome::Outcome;
 use crate::pact::text::act_text;
-use crate::pact::turned::turned_to;
 use crate::pact::{Act, Ledger, Pact, Pledge, play};
 use crate::search::bargain::{
-    Bargain, Bonds, Breach, Manner, Motive, Prospect, Resolved, Situation, Temper, answered, breach_cost,
+    Allies, Bargain, Breach, Manner, Motive, Persona, Prospect, Resolved, Situation, answered, breach_cost,
     denounced, drafted, reluctance, why_broken,
 };
-use crate::search::{Level, Limits, Memory, Score, Thinks, Tuning, search};
+use crate::search::{Level, Limits, TranspositionTable, Tuning};
 use crate::seat::Seat;
-use crate::table::Table;
+use crate::session::{Session, Wanted};
 
 impl AnyGame {
     /// What a seat says about pacts now, if it has anything to say: an answer to an offer it is asked about, a
     /// denunciation, on its own turn an offer or the draw that was agreed on (pacts.md P8, P10). The referee accepts it.
     /// The same game, seat and manner say the same; nothing in a game of two seats.
-    pub fn bargain(&self, seat: Seat, manner: Manner, memory: &mut Memory) -> Option<Bargain> {
+    pub fn bargain(&self, seat: Seat, manner: Manner, memory: &mut TranspositionTable) -> Option<Bargain> {
         let ledger = self.pacts.as_ref()?;
         let view = self.view();
         if self.outcome().is_some() || seat.index() >= view.sides.len() || view.fallen.contains(&seat) {
             return None;
         }
-        let said = each!(self, table => say(table, ledger, seat, manner, memory));
+        let said = say(&*self.session, ledger, seat, manner, memory);
         let said = said.or_else(|| self.shares(seat, ledger, manner.temper))?;
         if self.may(seat, &said.act).is_ok() {
             return Some(said);
@@ -40,9 +39,9 @@ impl AnyGame {
         &self,
         seat: Seat,
         (level, seed): (Level, u64),
-        temper: Temper,
+        temper: Persona,
         stop: &dyn Fn() -> bool,
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
     ) -> Option<Resolved> {
         let Some(ledger) = self.pacts.as_ref().filter(|ledger| ledger.in_force().next().is_some()) else {
             let thought = self.think_at(seat, (level, seed), stop, memory)?;
@@ -56,10 +55,9 @@ impl AnyGame {
             prospects.iter().map(|(text, prospect)| (text.clone(), cost(prospect))).collect();
         let means = level.means(self.sides().len());
         let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
-        let tuning = Tuning { bonds: Bonds::of(ledger, seat, temper), ..level.tuning(seed) };
-        let thought = each!(self, table => {
-            thinking::think(table, seat, (&scruples, &[]), (limits, tuning), memory, &mut |_| {})
-        })?;
+        let tuning = Tuning { bonds: Allies::of(ledger, seat, temper), ..level.tuning(seed) };
+        let wanted = Wanted { scruples: &scruples, among: &[] };
+        let thought = self.session.think(seat, wanted, (limits, tuning), memory, &mut |_| {})?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());
         let breach = done.and_then(|(_, prospect)| {
             let (pact, term) = *prospect.broken.first()?;
@@ -93,7 +91,7 @@ impl AnyGame {
 
     /// The draw that a seat proposes because two are left who agreed to share (pacts.md P10): a loyal one at once, any other
     /// where it has less.
-    fn shares(&self, seat: Seat, ledger: &Ledger, temper: Temper) -> Option<Bargain> {
+    fn shares(&self, seat: Seat, ledger: &Ledger, temper: Persona) -> Option<Bargain> {
         let asked = self.to_act();
         let balance = self.balance();
         let [one, other] = balance.as_slice() else { return None };
@@ -104,7 +102,7 @@ impl AnyGame {
         let proposes = agreed
             && asked.mover() == Some(seat)
             && !asked.iter().any(|(_, what)| what == Asked::Draw)
-            && (temper == Temper::Loyal || own.material < rest.material);
+            && (temper == Persona::Loyal || own.material < rest.material);
         proposes.then(|| Bargain { act: "draw-offer".to_owned(), motive: Motive::ShareAsAgreed })
     }
 }
@@ -127,43 +125,18 @@ fn idle(ledger: &Ledger, seat: Seat) -> u32 {
     promises.map(crate::pact::Promise::idle).max().unwrap_or(0)
 }
 
-#[inline(never)]
-fn say<S: Thinks>(
-    table: &Table<S>,
+fn say(
+    session: &dyn Session,
     ledger: &Ledger,
     seat: Seat,
     manner: Manner,
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
 ) -> Option<Bargain> {
-    let situation = Situation::of(table, ledger, seat, manner);
+    let situation = Situation::of(session, ledger, seat, manner);
     let asked = ledger.offered().find(|pact| pact.asks(seat));
     let (act, motive): (Act, Motive) = match asked {
-        Some(pact) => answered(&situation, pact, &mut |exact| move_cost(table, seat, exact, memory)),
+        Some(pact) => answered(&situation, pact, &mut |exact| session.move_cost(seat, exact, memory)),
         None => denounced(&situation).or_else(|| drafted(&situation))?,
     };
-    Some(Bargain { act: act_text(&act, S::SIDES, table.state().view().mesh), motive })
-}
-
-/// What it costs a seat to play a move, as if it were to move now: how much worse it is than the best, in hundredths of a
-/// pawn. A move that cannot be made costs nothing to promise.
-fn move_cost<S: Thinks>(table: &Table<S>, seat: Seat, exact: &str, memory: &mut Memory) -> Score {
-    const NODES: u64 = 20_000;
-    let limits = |depth| Limits { nodes: NODES, depth, stop: &|| false };
-    let Some(before) = turned_to(table.state(), seat) else { return 0 };
-    let Ok(mv) = before.read_move(seat, exact) else { return 0 };
-    let action = Action::Move(mv);
-    if before.judge(seat, action).is_err() {
-        return 0;
-    }
-    let mut after = before;
-    after.play(seat, action, 0, &mut ());
-    let mut value = |state: &S, depth| {
-        let tree = state.tree(seat);
-        let found = search(&tree, seat, &[], (limits(depth), Tuning::PLAY), memory, &mut |_| {});
-        found.map(|found| found.value)
-    };
-    match (value(&before, 3), value(&after, 2)) {
-        (Some(best), Some(so)) => (best - so).max(0),
-        _ => 0,
-    }
+    Some(Bargain { act: act_text(&act, session.sides(), session.view().mesh), motive })
 }

@@ -1,44 +1,14 @@
-//! What a seat may answer, in every form that is shown, typed or stored.
+//! What a seat may answer.
 
-use super::{AnyGame, AnyTable};
-use crate::action::{Action, Asked};
-use crate::game::State;
-use crate::notation::Notation;
-use crate::refusal::lifelines;
+use super::{AnyGame, Legal};
+use crate::action::Asked;
 use crate::seat::Seat;
-use crate::table::Table;
-
-/// A legal action, in every form that is shown, typed or stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Legal {
-    /// The exact text (notation.md).
-    pub exact: String,
-    /// As players write it.
-    pub san: String,
-    /// The name of the cell it begins on; empty for an action that moves no piece.
-    pub from: String,
-    /// The name of the cell it ends on; empty for an action that moves no piece.
-    pub to: String,
-    /// What a player who picks it step by step chooses, in order ([`Notation::choices`]); empty for an action that
-    /// moves no piece.
-    pub choices: Vec<String>,
-    /// The black hole it goes in by and the white one it comes out of, where it goes through holes (black_holes.md 1.3).
-    pub through: Option<(String, String)>,
-}
-
-impl Legal {
-    /// Whether a piece comes from the supply (black_holes.md 1.2.3).
-    #[must_use]
-    pub fn is_drop(&self) -> bool {
-        self.from == "@"
-    }
-}
 
 impl AnyGame {
     /// What a seat may answer to what it is asked now: its legal moves, a pass, or lifelines. Sorted by text.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Legal> {
-        each!(self, table => legal(table, seat, false)).into_iter().flatten().collect()
+        self.session.legal(seat, false).into_iter().flatten().collect()
     }
 
     /// The other answers a seat may give to what it is asked, in the order of the questions: whether it denies or allows the
@@ -61,25 +31,19 @@ impl AnyGame {
     /// ended the game though pieces could still move (insufficient material), the moves there would be.
     #[must_use]
     pub fn movable(&self, seat: Seat) -> Vec<String> {
-        let mut found = Vec::new();
-        each!(self, table => {
-            let state = table.state();
-            state.moves(seat, &mut |mv| found.push(state.write_move(mv)));
-        });
-        found.sort_unstable();
-        found
+        self.session.movable(seat)
     }
 
-    /// The same in groups: each answer with every way of writing it ([`Notation::each_route`]), both in order; a move without
+    /// The same in groups: each answer with every way of writing it ([`crate::notation::Notation::each_route`]), both in order; a move without
     /// holes comes before those through holes that do the same. The groups are as many as the answers of
     /// [`AnyGame::legal`].
     #[must_use]
     pub fn legal_ways(&self, seat: Seat) -> Vec<Vec<Legal>> {
-        each!(self, table => legal(table, seat, true))
+        self.session.legal(seat, true)
     }
 
     /// The same with every way of writing a move: where several routes lead between the same cells
-    /// ([`Notation::each_route`]) [`AnyGame::legal`] names one of them and this names all. For menus that walk through a
+    /// ([`crate::notation::Notation::each_route`]) [`AnyGame::legal`] names one of them and this names all. For menus that walk through a
     /// move's parts.
     #[must_use]
     pub fn legal_routes(&self, seat: Seat) -> Vec<Legal> {
@@ -92,88 +56,19 @@ impl AnyGame {
     /// still cool. `None` for what is no move.
     #[must_use]
     pub fn san(&self, seat: Seat, exact: &str) -> Option<String> {
-        each!(self, table => match table.read(seat, exact) {
-            Ok(Action::Move(mv)) => Some(table.state().san(seat, mv)),
-            _ => None,
-        })
+        self.session.san(seat, exact)
     }
 
     /// The move that was denied and may not be played this turn, in a game with denial (crazy.md A3).
     #[must_use]
     pub fn denied(&self) -> Option<Legal> {
-        fn denied<S: Notation>(state: &S) -> Option<Legal> {
-            state.denied().map(|(seat, mv)| written(state, seat, mv))
-        }
-        each!(self, table => denied(table.state()))
+        self.session.denied()
     }
 
     /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (crazy.md B19),
     /// by their exact texts and sorted. They are no legal moves.
     #[must_use]
     pub fn suicidal(&self, seat: Seat) -> Vec<String> {
-        let mut found = Vec::new();
-        each!(self, table => {
-            let state = table.state();
-            if state.to_act().of(seat) == Some(Asked::Move) {
-                state.suicidal(seat, &mut |mv| found.push(state.write_move(mv)));
-            }
-        });
-        found.sort_unstable();
-        found
+        self.session.suicidal(seat)
     }
-}
-
-/// A move in every form.
-pub(super) fn written<S: Notation>(state: &S, seat: Seat, mv: S::Move) -> Legal {
-    let (from, to) = state.ends(mv);
-    Legal {
-        exact: state.write_move(mv),
-        san: state.san(seat, mv),
-        from: state.cell_name(from),
-        to: state.cell_name(to),
-        choices: state.choices(mv),
-        through: state.holes(mv).map(|(black, white)| (state.cell_name(black), state.cell_name(white))),
-    }
-}
-
-/// What a seat may answer, each move by one route or by all.
-fn legal<S: Notation>(table: &Table<S>, seat: Seat, routes: bool) -> Vec<Vec<Legal>> {
-    let state = table.state();
-    let word = |action: Action<S::Move>| {
-        let word = action.word().unwrap_or_default().to_owned();
-        vec![Legal {
-            exact: word.clone(),
-            san: word,
-            from: String::new(),
-            to: String::new(),
-            choices: Vec::new(),
-            through: None,
-        }]
-    };
-    let mut found = Vec::new();
-    match state.to_act().of(seat) {
-        Some(Asked::Move) => {
-            state.moves(seat, &mut |mv| {
-                let mut ways = Vec::new();
-                if routes {
-                    state.each_route(seat, mv, &mut |way| ways.push(written(state, seat, way)));
-                    ways.sort_by(|a, b| {
-                        (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact))
-                    });
-                } else {
-                    ways.push(written(state, seat, mv));
-                }
-                found.push(ways);
-            });
-            if state.judge(seat, Action::Pass).is_ok() {
-                found.push(word(Action::Pass));
-            }
-        }
-        Some(Asked::Lifeline { .. }) => {
-            found.extend(lifelines(state, seat).map(word));
-        }
-        _ => {}
-    }
-    found.sort_by(|a, b| a.first().map(|way| &way.exact).cmp(&b.first().map(|way| &way.exact)));
-    found
 }

@@ -1,10 +1,8 @@
 //! What a game of three seats knows beside its table: pacts, and the balance of power they are made for.
 
-use super::{AnyGame, AnyTable};
+use super::AnyGame;
 use crate::action::Millis;
-use crate::notation::Notation;
-use crate::pact::turned::turned_to;
-use crate::pact::{self, Balance, Completion, Drafting, Ledger, PactNumber, Sight, play};
+use crate::pact::{self, Balance, Completion, Drafting, Ledger, PactNumber, Snapshot, play};
 use crate::seat::Seat;
 
 impl AnyGame {
@@ -29,21 +27,11 @@ impl AnyGame {
     /// most 25; none in a game of two seats.
     #[must_use]
     pub fn complete_terms(&self, seat: Seat, to: &[Seat], typed: &str) -> Vec<Completion> {
-        fn complete<S: Notation>(state: &S, seat: Seat, to: &[Seat], typed: &str) -> Vec<Completion> {
-            let moves = |by: Seat| {
-                let mut moves = Vec::new();
-                if let Some(state) = turned_to(state, by) {
-                    state.moves(by, &mut |mv| moves.push(state.write_move(mv)));
-                }
-                moves.sort_unstable();
-                moves
-            };
-            Drafting { seat, to, sight: &Sight::of(state), moves: &moves }.complete(typed)
-        }
         if self.pacts.is_none() {
             return Vec::new();
         }
-        each!(self, table => complete(table.state(), seat, to, typed))
+        let moves = |by: Seat| self.session.movable_in_turn(by).unwrap_or_default();
+        Drafting { seat, to, snapshot: &Snapshot::of(&*self.session), moves: &moves }.complete(typed)
     }
 
     /// The durations that go on from what is typed, exact; none in a game of two seats.
@@ -52,13 +40,13 @@ impl AnyGame {
         if self.pacts.is_none() {
             return Vec::new();
         }
-        let sight = each!(self, table => Sight::of(table.state()));
-        Drafting { seat, to: &[], sight: &sight, moves: &|_| Vec::new() }.complete_until(typed)
+        let snapshot = Snapshot::of(&*self.session);
+        Drafting { seat, to: &[], snapshot: &snapshot, moves: &|_| Vec::new() }.complete_until(typed)
     }
 
     /// What each seat that still plays has and how it stands (pacts.md P9), in seat order.
     #[must_use]
     pub fn balance(&self) -> Vec<Balance> {
-        each!(self, table => pact::balance(table.state()))
+        pact::balance(&*self.session)
     }
 }

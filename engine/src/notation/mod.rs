@@ -1,16 +1,22 @@
 //! Positions and moves as text, both ways: what every game must be able to read and write.
 
 pub mod fen;
+mod orthodox;
 pub mod san;
+pub(crate) mod three_way;
 pub mod typed;
 
 use thiserror::Error;
 
-use crate::game::State;
+use crate::moves::MoveList;
+use crate::position::Position;
 use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
-pub trait Notation: State {
+pub trait Notation: Position {
+    /// Whether pieces stand in stacks, so that a move may set off a chain (crazy.md 5B).
+    const STACKS: bool = false;
+
     /// What a table may choose for this game, already checked.
     type Rules: Copy + std::fmt::Debug + Send + Sync + 'static;
 
@@ -27,7 +33,7 @@ pub trait Notation: State {
     fn write_position(&self) -> String;
 
     /// Reads what a player typed as a move of `seat`: the exact form, or SAN-like text in any case with
-    /// `-`, `x`, spaces, `+` and `#` ignored. The move need not be legal; `State::judge` says why it is not.
+    /// `-`, `x`, spaces, `+` and `#` ignored. The move need not be legal; `Position::judge` says why it is not.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -71,11 +77,11 @@ pub trait Notation: State {
         None
     }
 
-    /// Hands out every way of writing a legal move of a seat: where several routes lead between the same cells and do
-    /// the same, `State::moves` gives one of them and this gives all (black_holes.md 1.3.7).
-    fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut impl FnMut(Self::Move)) {
+    /// Adds every way of writing a legal move of a seat: where several routes lead between the same cells and do the
+    /// same, `Position::moves` gives one of them and this gives all (black_holes.md 1.3.7).
+    fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut MoveList<Self::Move>) {
         let _ = seat;
-        out(mv);
+        out.push(mv);
     }
 
     /// What a position's text holds that the table has switched off: it is read and left out (`ep=off`, `castling=off`). The

@@ -3,8 +3,8 @@
 use super::fen::file_letter;
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
+use crate::rules::orthodox::{Castling, Chess, ChessMove, row_of};
 use crate::seat::Seat;
-use crate::variants::orthodox::{Castling, Chess, ChessMove, row_of};
 
 /// A legal move of a seat in standard algebraic notation, with `+` or `#`.
 #[must_use]
@@ -49,10 +49,9 @@ fn body(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
 /// the row, else both. Never the row alone for a bishop: B3 is a square too.
 fn distinction(chess: &Chess, seat: Seat, kind: Kind, mv: ChessMove) -> String {
     let mut others: Vec<Cell> = Vec::new();
-    chess.moves_as(seat, &mut |other| {
-        let same = other.to == mv.to && chess.piece_at(other.from).is_some_and(|piece| piece.kind == kind);
-        if same && other.from != mv.from {
-            others.push(other.from);
+    chess.targets_as(seat, &mut |other, from, targets| {
+        if other == kind && from != mv.from.0 && targets >> mv.to.0 & 1 == 1 {
+            others.push(Cell(from));
         }
     });
     let name = Mesh::eight().name(mv.from);

@@ -1,11 +1,10 @@
 //! The balance of power: what can be counted of each seat's strength, so that "the strongest" can be argued about.
 
-use super::Sight;
-use super::turned::turned_to;
+use super::Snapshot;
 use crate::board::{Cell, CellSet, Corner, Edge, Mesh};
-use crate::game::State;
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::session::Session;
 
 /// What one seat has and how it stands (pacts.md P9). Whole numbers, no judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,30 +42,23 @@ pub const fn worth(kind: Kind) -> u32 {
 
 /// The balance of every seat that still plays, in seat order.
 #[must_use]
-pub fn balance<S: State>(state: &S) -> Vec<Balance> {
-    let sight = Sight::of(state);
-    sight.living().map(|seat| of_seat(state, &sight, seat)).collect()
+pub(crate) fn balance(session: &dyn Session) -> Vec<Balance> {
+    let snapshot = Snapshot::of(session);
+    snapshot.living().map(|seat| of_seat(session, &snapshot, seat)).collect()
 }
 
-fn of_seat<S: State>(state: &S, sight: &Sight, seat: Seat) -> Balance {
-    let own = || sight.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
-    let mut mobility = 0;
-    if let Some(state) = turned_to(state, seat) {
-        state.moves(seat, &mut |_| mobility += 1);
-    }
-    let others = || sight.living().filter(move |other| *other != seat);
-    let king_cells = sight.king(seat).map_or(CellSet::EMPTY, |king| neighbours(sight.mesh, king));
+fn of_seat(session: &dyn Session, snapshot: &Snapshot, seat: Seat) -> Balance {
+    let own = || snapshot.pieces().iter().filter(|piece| piece.seat == seat && !piece.inert);
+    let mobility = session.movable_in_turn(seat).map_or(0, |moves| moves.len() as u32);
+    let others = || snapshot.living().filter(move |other| *other != seat);
+    let king_cells = snapshot.king(seat).map_or(CellSet::EMPTY, |king| neighbours(snapshot.mesh, king));
     let attacked = |cell: &Cell| {
-        let mut found = false;
-        state.attackers(*cell, &mut |from| {
-            found |= sight.owner(from).is_some_and(|owner| owner != seat);
-        });
-        found
+        session.attackers(*cell).iter().any(|from| snapshot.owner(from).is_some_and(|owner| owner != seat))
     };
     let mut threatens = [0; 3];
     for other in others() {
-        let targets = sight.attacked(seat, other);
-        let worths = targets.iter().filter_map(|cell| sight.piece(cell)).map(|piece| worth(piece.kind));
+        let targets = snapshot.attacked(seat, other);
+        let worths = targets.iter().filter_map(|cell| snapshot.piece(cell)).map(|piece| worth(piece.kind));
         threatens[other.index()] = worths.sum();
     }
     Balance {
@@ -74,7 +66,7 @@ fn of_seat<S: State>(state: &S, sight: &Sight, seat: Seat) -> Balance {
         pieces: own().map(|_| 1).sum(),
         material: own().map(|piece| worth(piece.kind)).sum(),
         mobility,
-        checkers: others().map(|other| sight.checkers(other, seat).len()).sum(),
+        checkers: others().map(|other| snapshot.checkers(other, seat).len()).sum(),
         king_cells_attacked: king_cells.iter().filter(attacked).map(|_| 1).sum(),
         king_cells: king_cells.len(),
         threatens,

@@ -2,7 +2,7 @@
 
 use super::limits::TERMS;
 use super::text::{term_text, until_text, words_of};
-use super::{Area, Duration, Pledge, Promiser, Sight, Spared, Term};
+use super::{Area, Duration, Pledge, Promiser, Snapshot, Spared, Term};
 use crate::board::CellSet;
 use crate::piece::Kind;
 use crate::seat::Seat;
@@ -23,7 +23,7 @@ pub(crate) struct Drafting<'a> {
     /// To whom.
     pub(crate) to: &'a [Seat],
     /// The position.
-    pub(crate) sight: &'a Sight,
+    pub(crate) snapshot: &'a Snapshot,
     /// The moves of a seat as exact texts, as if it were to move.
     pub(crate) moves: &'a dyn Fn(Seat) -> Vec<String>,
 }
@@ -45,7 +45,7 @@ impl Drafting<'_> {
         let whole = |rest: &str| head.iter().copied().chain([rest]).collect::<Vec<_>>().join(";");
         let mut found: Vec<(usize, Completion)> = Vec::new();
         for term in self.terms(number, &wanted) {
-            let text = term_text(&term, self.sight.sides, self.sight.mesh);
+            let text = term_text(&term, self.snapshot.sides, self.snapshot.mesh);
             if let Some(fit) = fit(&wanted, &words_of(&text)) {
                 found.push((fit, Completion { text: whole(&text), term: Some(term) }));
             }
@@ -58,13 +58,13 @@ impl Drafting<'_> {
 
     /// How long the pact may last, as what has been typed begins: rounds from the present one, kings and terms.
     pub(crate) fn complete_until(&self, typed: &str) -> Vec<String> {
-        let round = self.sight.round;
+        let round = self.snapshot.round;
         let rounds = [5, 10, 1, 2, 3, 20].map(|more| Duration::Round(round.saturating_add(more)));
-        let kings = self.sight.living().map(|seat| Duration::KingFalls(Some(seat)));
+        let kings = self.snapshot.living().map(|seat| Duration::KingFalls(Some(seat)));
         let terms = (1..).take(TERMS).map(Duration::Term);
         let all = rounds.into_iter().chain([Duration::Denounced, Duration::KingFalls(None)]).chain(kings);
         let wanted = words_of(typed);
-        let texts = all.chain(terms).map(|until| until_text(until, self.sight.sides));
+        let texts = all.chain(terms).map(|until| until_text(until, self.snapshot.sides));
         texts.filter(|text| fit(&wanted, &words_of(text)).is_some()).collect()
     }
 
@@ -74,7 +74,7 @@ impl Drafting<'_> {
     }
 
     fn third(&self) -> Option<Seat> {
-        self.sight.living().find(|seat| !self.parties().any(|party| party == *seat))
+        self.snapshot.living().find(|seat| !self.parties().any(|party| party == *seat))
     }
 
     /// Every term worth offering, most useful first, with the lists of cells that have been begun.
@@ -104,7 +104,7 @@ impl Drafting<'_> {
             self.third().into_iter().flat_map(|seat| [2, 1, 3].map(|every| Pledge::Against { seat, every })),
         );
         pledges.push(Pledge::DrawIfTwo);
-        pledges.extend(self.sight.living().map(|seat| Pledge::KeepOut(Area::Territory(seat))));
+        pledges.extend(self.snapshot.living().map(|seat| Pledge::KeepOut(Area::Territory(seat))));
         let earlier = (1..number).filter_map(|term| u8::try_from(term).ok());
         pledges.extend(earlier.map(|until| Pledge::Hostage { until }));
         pledges
@@ -112,10 +112,10 @@ impl Drafting<'_> {
 
     /// Pieces that are spared, and cells that are spared or kept out of: those named already and one more.
     fn about_cells(&self, wanted: &[String]) -> Vec<Pledge> {
-        let mesh = self.sight.mesh;
+        let mesh = self.snapshot.mesh;
         let party = |seat: Seat| self.parties().any(|party| party == seat);
         let pieces = self
-            .sight
+            .snapshot
             .pieces()
             .iter()
             .filter(|piece| !piece.inert && party(piece.seat) && piece.kind != Kind::Pawn);

@@ -1,6 +1,6 @@
 //! A loss: a piece that was taken while promises were in force, so that an ally who was struck can be known.
 
-use super::deed::Deed;
+use super::event::Event;
 use super::worth;
 use crate::seat::Seat;
 
@@ -18,11 +18,11 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// The losses of a deed; pieces that nobody moved any more are nobody's.
-    pub(super) fn of<'a>(deed: &'a Deed<'_>, ply: u32) -> impl Iterator<Item = Self> + 'a {
-        deed.taken.iter().filter_map(move |taken| {
+    /// The losses of an event; pieces that nobody moved any more are nobody's.
+    pub(super) fn of<'a>(event: &'a Event<'_>, ply: u32) -> impl Iterator<Item = Self> + 'a {
+        event.taken.iter().filter_map(move |taken| {
             let seat = taken.owner?;
-            Some(Self { ply, seat, by: deed.seat, worth: worth(taken.kind) })
+            Some(Self { ply, seat, by: event.seat, worth: worth(taken.kind) })
         })
     }
 }

@@ -3,62 +3,62 @@
 use super::limits::{OFFERS, OPEN, STANDING};
 use super::promise::{Followed, Memory};
 use super::{
-    Act, Area, Duration, Ledger, Offer, Pact, PactFault, PactNumber, Pledge, Promise, Promiser, Sight,
-    Spared, Stage, Stamp, Term, TermFault, Unsigned,
+    Act, Area, Duration, Ledger, Offer, Pact, PactError, PactNumber, Pledge, Promise, Promiser, Snapshot,
+    Spared, Stage, Stamp, Term, TermError, Unsigned,
 };
 use crate::effect::Effect;
 use crate::seat::Seat;
 
 impl Ledger {
     /// Whether a seat may do this now.
-    pub(crate) fn judge(&self, seat: Seat, act: &Act, sight: &Sight) -> Result<(), PactFault> {
-        if !sight.lives(seat) {
-            return Err(PactFault::YouAreOut);
+    pub(crate) fn judge(&self, seat: Seat, act: &Act, snapshot: &Snapshot) -> Result<(), PactError> {
+        if !snapshot.lives(seat) {
+            return Err(PactError::YouAreOut);
         }
         match act {
-            Act::Offer(offer) => self.judge_offer(seat, offer, sight),
+            Act::Offer(offer) => self.judge_offer(seat, offer, snapshot),
             Act::Counter(pact, offer) => {
                 self.standing(*pact, seat)?;
-                self.judge_offer(seat, offer, sight)
+                self.judge_offer(seat, offer, snapshot)
             }
             Act::Accept(pact) => {
                 self.standing(*pact, seat)?;
-                if self.open_of(seat) >= OPEN { Err(PactFault::TooManyOpen) } else { Ok(()) }
+                if self.open_of(seat) >= OPEN { Err(PactError::TooManyOpen) } else { Ok(()) }
             }
             Act::Refuse(pact) => self.standing(*pact, seat).map(drop),
             Act::Withdraw(pact) => {
-                let found = self.pact(*pact).ok_or(PactFault::NoSuchPact(*pact))?;
+                let found = self.pact(*pact).ok_or(PactError::NoSuchPact(*pact))?;
                 match (found.offer.by == seat, found.is_offered()) {
-                    (false, _) => Err(PactFault::NotYours(*pact)),
-                    (true, false) => Err(PactFault::NotOnOffer(*pact)),
+                    (false, _) => Err(PactError::NotYours(*pact)),
+                    (true, false) => Err(PactError::NotOnOffer(*pact)),
                     (true, true) => Ok(()),
                 }
             }
             Act::Denounce(pact) => {
-                let found = self.pact(*pact).ok_or(PactFault::NoSuchPact(*pact))?;
+                let found = self.pact(*pact).ok_or(PactError::NoSuchPact(*pact))?;
                 if !found.offer.is_party(seat) {
-                    return Err(PactFault::NoParty(*pact));
+                    return Err(PactError::NoParty(*pact));
                 }
                 match &found.stage {
                     Stage::InForce { denounced, .. } if denounced.contains(&seat) => {
-                        Err(PactFault::Denounced(*pact))
+                        Err(PactError::Denounced(*pact))
                     }
                     Stage::InForce { .. } => Ok(()),
-                    _ => Err(PactFault::NotInForce(*pact)),
+                    _ => Err(PactError::NotInForce(*pact)),
                 }
             }
         }
     }
 
     /// An offer that a seat may answer.
-    fn standing(&self, number: PactNumber, seat: Seat) -> Result<&Pact, PactFault> {
-        let pact = self.pact(number).ok_or(PactFault::NoSuchPact(number))?;
+    fn standing(&self, number: PactNumber, seat: Seat) -> Result<&Pact, PactError> {
+        let pact = self.pact(number).ok_or(PactError::NoSuchPact(number))?;
         match &pact.stage {
-            Stage::Offered { .. } if pact.offer.by == seat => Err(PactFault::YourOwn(number)),
-            _ if !pact.offer.to.contains(&seat) => Err(PactFault::NotToYou(number)),
-            Stage::Offered { accepted, .. } if accepted.contains(&seat) => Err(PactFault::Accepted(number)),
+            Stage::Offered { .. } if pact.offer.by == seat => Err(PactError::YourOwn(number)),
+            _ if !pact.offer.to.contains(&seat) => Err(PactError::NotToYou(number)),
+            Stage::Offered { accepted, .. } if accepted.contains(&seat) => Err(PactError::Accepted(number)),
             Stage::Offered { .. } => Ok(pact),
-            _ => Err(PactFault::NotOnOffer(number)),
+            _ => Err(PactError::NotOnOffer(number)),
         }
     }
 
@@ -72,41 +72,41 @@ impl Ledger {
         self.pacts.iter().filter(open).count()
     }
 
-    fn judge_offer(&self, seat: Seat, offer: &Offer, sight: &Sight) -> Result<(), PactFault> {
-        if let Some(out) = offer.to.iter().find(|to| !sight.lives(**to)) {
-            return Err(PactFault::TheyAreOut(*out));
+    fn judge_offer(&self, seat: Seat, offer: &Offer, snapshot: &Snapshot) -> Result<(), PactError> {
+        if let Some(out) = offer.to.iter().find(|to| !snapshot.lives(**to)) {
+            return Err(PactError::TheyAreOut(*out));
         }
         if self.offered().filter(|pact| pact.offer.by == seat).count() >= STANDING {
-            return Err(PactFault::TooManyStand);
+            return Err(PactError::TooManyStand);
         }
         if self.open_of(seat) >= OPEN {
-            return Err(PactFault::TooManyOpen);
+            return Err(PactError::TooManyOpen);
         }
         if self.pacts.iter().filter(|pact| pact.offer.by == seat).count() >= OFFERS {
-            return Err(PactFault::NoMoreOffers);
+            return Err(PactError::NoMoreOffers);
         }
         for (term, number) in offer.terms.iter().zip(1..) {
-            judge_term(term, number, offer, sight)
-                .map_err(|fault| PactFault::Term { term: number, fault })?;
+            judge_term(term, number, offer, snapshot)
+                .map_err(|fault| PactError::Term { term: number, fault })?;
         }
         match offer.until {
-            Duration::Round(round) if round < sight.round => Err(PactFault::RoundOver(sight.round)),
-            Duration::KingFalls(Some(king)) if !sight.lives(king) => Err(PactFault::TheyAreOut(king)),
-            Duration::Term(term) if !can_be_fulfilled(offer, term) => Err(PactFault::NoSuchTerm),
+            Duration::Round(round) if round < snapshot.round => Err(PactError::RoundOver(snapshot.round)),
+            Duration::KingFalls(Some(king)) if !snapshot.lives(king) => Err(PactError::TheyAreOut(king)),
+            Duration::Term(term) if !can_be_fulfilled(offer, term) => Err(PactError::NoSuchTerm),
             _ => Ok(()),
         }
     }
 
     /// Does what has been judged allowed. What happened goes to `effects`.
-    pub(crate) fn act(&mut self, seat: Seat, act: Act, sight: &Sight, effects: &mut Vec<Effect>) {
-        let now = self.stamp(sight);
+    pub(crate) fn act(&mut self, seat: Seat, act: Act, snapshot: &Snapshot, effects: &mut Vec<Effect>) {
+        let now = self.stamp(snapshot);
         match act {
-            Act::Offer(offer) => self.open(offer, now, sight, effects),
+            Act::Offer(offer) => self.open(offer, now, snapshot, effects),
             Act::Counter(pact, offer) => {
                 let with = self.next_number();
                 self.close(pact, now, Unsigned::Countered { by: seat, with });
                 effects.push(Effect::PactRefused { pact, seat });
-                self.open(offer, now, sight, effects);
+                self.open(offer, now, snapshot, effects);
             }
             Act::Accept(pact) => self.accept(pact, seat, now, effects),
             Act::Refuse(pact) => {
@@ -127,8 +127,8 @@ impl Ledger {
     }
 
     /// The present moment.
-    pub(super) const fn stamp(&self, sight: &Sight) -> Stamp {
-        Stamp { ply: self.ply, round: sight.round }
+    pub(super) const fn stamp(&self, snapshot: &Snapshot) -> Stamp {
+        Stamp { ply: self.ply, round: snapshot.round }
     }
 
     fn next_number(&self) -> PactNumber {
@@ -146,11 +146,11 @@ impl Ledger {
         }
     }
 
-    fn open(&mut self, offer: Offer, offered: Stamp, sight: &Sight, effects: &mut Vec<Effect>) {
+    fn open(&mut self, offer: Offer, offered: Stamp, snapshot: &Snapshot, effects: &mut Vec<Effect>) {
         let number = self.next_number();
         effects.push(Effect::PactOffered { pact: number, seat: offer.by });
         let stage = Stage::Offered { accepted: Vec::new(), moves_left: offer.stands };
-        let promises = promises(&offer, sight);
+        let promises = promises(&offer, snapshot);
         self.pacts.push(Pact { number, offered, offer, stage, promises });
     }
 
@@ -167,13 +167,13 @@ impl Ledger {
 }
 
 /// What each party would promise, with the pieces that are meant as they stand now.
-fn promises(offer: &Offer, sight: &Sight) -> Vec<Promise> {
+fn promises(offer: &Offer, snapshot: &Snapshot) -> Vec<Promise> {
     let mut promises = Vec::new();
     for (term, number) in offer.terms.iter().zip(1..) {
         for by in offer.promisers(term) {
             let piece = match &term.pledge {
                 Pledge::Spare(Spared::Piece { at, .. }) => Followed::At(*at),
-                Pledge::Move { exact, .. } => mover(exact, by, sight),
+                Pledge::Move { exact, .. } => mover(exact, by, snapshot),
                 _ => Followed::Nobody,
             };
             let memory = Memory { piece, ..Memory::default() };
@@ -184,34 +184,34 @@ fn promises(offer: &Offer, sight: &Sight) -> Vec<Promise> {
 }
 
 /// The piece that would make a move: the exact text begins with the cell it leaves.
-fn mover(exact: &str, by: Seat, sight: &Sight) -> Followed {
-    let starts = sight.mesh.cells().filter(|cell| exact.starts_with(sight.mesh.name(*cell)));
-    let from = starts.max_by_key(|cell| sight.mesh.name(*cell).len());
-    from.filter(|from| sight.owner(*from) == Some(by)).map_or(Followed::Nobody, Followed::At)
+fn mover(exact: &str, by: Seat, snapshot: &Snapshot) -> Followed {
+    let starts = snapshot.mesh.cells().filter(|cell| exact.starts_with(snapshot.mesh.name(*cell)));
+    let from = starts.max_by_key(|cell| snapshot.mesh.name(*cell).len());
+    from.filter(|from| snapshot.owner(*from) == Some(by)).map_or(Followed::Nobody, Followed::At)
 }
 
-fn judge_term(term: &Term, number: u8, offer: &Offer, sight: &Sight) -> Result<(), TermFault> {
+fn judge_term(term: &Term, number: u8, offer: &Offer, snapshot: &Snapshot) -> Result<(), TermError> {
     if matches!(term.by, Promiser::Seat(by) if !offer.is_party(by)) {
-        return Err(TermFault::NoParty);
+        return Err(TermError::NoParty);
     }
     match &term.pledge {
-        Pledge::Against { seat, .. } if offer.is_party(*seat) => Err(TermFault::AgainstParty),
+        Pledge::Against { seat, .. } if offer.is_party(*seat) => Err(TermError::AgainstParty),
         Pledge::Against { seat, .. } | Pledge::KeepOut(Area::Territory(seat))
-            if seat.index() >= sight.sides.len() =>
+            if seat.index() >= snapshot.sides.len() =>
         {
-            Err(TermFault::NoSide)
+            Err(TermError::NoSide)
         }
-        Pledge::Against { seat, .. } if !sight.lives(*seat) => Err(TermFault::Out),
-        Pledge::Move { by_round: Some(round), .. } if *round < sight.round => Err(TermFault::RoundOver),
+        Pledge::Against { seat, .. } if !snapshot.lives(*seat) => Err(TermError::Out),
+        Pledge::Move { by_round: Some(round), .. } if *round < snapshot.round => Err(TermError::RoundOver),
         Pledge::Hostage { until } => {
             let other = offer.terms.get(usize::from(*until).wrapping_sub(1));
             let given_for = |other: &Term| !matches!(other.pledge, Pledge::Words(_) | Pledge::Hostage { .. });
-            if *until != number && other.is_some_and(given_for) { Ok(()) } else { Err(TermFault::NoHostage) }
+            if *until != number && other.is_some_and(given_for) { Ok(()) } else { Err(TermError::NoHostage) }
         }
         Pledge::Heir(heir) => {
-            let third = sight.living().find(|seat| !offer.is_party(*seat));
+            let third = snapshot.living().find(|seat| !offer.is_party(*seat));
             let partner = offer.is_party(*heir) && term.by != Promiser::Seat(*heir);
-            if partner && third.is_some() { Ok(()) } else { Err(TermFault::NoHeir) }
+            if partner && third.is_some() { Ok(()) } else { Err(TermError::NoHeir) }
         }
         _ => Ok(()),
     }

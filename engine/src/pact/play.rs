@@ -1,33 +1,33 @@
 //! A table with a ledger beside it: acts about pacts go to the ledger, all else to the table and before the referee.
 
 use super::text::{Reader, act_text, is_act};
-use super::{Act, Deed, Ledger, PactFault, PactNumber, Report, Sight, Turn};
+use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, Turn};
 use crate::action::{Action, Asked, Millis};
 use crate::effect::Effect;
-use crate::notation::Notation;
+use crate::game::Played;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
-use crate::table::{Played, Table};
+use crate::session::Session;
 
 /// Applies an action as typed, or says why not and changes nothing.
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn try_text<S: Notation>(
-    table: &mut Table<S>,
+pub(crate) fn try_text(
+    session: &mut dyn Session,
     ledger: &mut Ledger,
     seat: Seat,
     text: &str,
     at: Millis,
 ) -> Result<Played, Refusal> {
     if !is_act(text) {
-        return play(table, ledger, seat, text, at);
+        return play(session, ledger, seat, text, at);
     }
-    let sight = Sight::of(table.state());
-    let act = judged(table, ledger, seat, text, &sight)?;
-    let exact = act_text(&act, sight.sides, sight.mesh);
+    let snapshot = Snapshot::of(session);
+    let act = judged(session, ledger, seat, text, &snapshot)?;
+    let exact = act_text(&act, snapshot.sides, snapshot.mesh);
     let mut effects = Vec::new();
-    ledger.act(seat, act, &sight, &mut effects);
+    ledger.act(seat, act, &snapshot, &mut effects);
     // A pact may be void as it begins: its object went while it was on offer.
     let told = effects.clone();
     let report = Report {
@@ -38,8 +38,8 @@ pub(crate) fn try_text<S: Notation>(
         could: Vec::new(),
         effects: &told,
     };
-    ledger.witness(&Deed::new(report, &sight, &sight), &mut effects);
-    table.tell(&effects);
+    ledger.witness(&Event::new(report, &snapshot, &snapshot), &mut effects);
+    session.tell(&effects);
     Ok(Played { seat, san: exact.clone(), exact, effects })
 }
 
@@ -47,34 +47,28 @@ pub(crate) fn try_text<S: Notation>(
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn may<S: Notation>(
-    table: &Table<S>,
-    ledger: &Ledger,
-    seat: Seat,
-    text: &str,
-) -> Result<(), Refusal> {
-    judged(table, ledger, seat, text, &Sight::of(table.state())).map(drop)
+pub(crate) fn may(session: &dyn Session, ledger: &Ledger, seat: Seat, text: &str) -> Result<(), Refusal> {
+    judged(session, ledger, seat, text, &Snapshot::of(session)).map(drop)
 }
 
 /// The act that a text stands for, read and found allowed.
-fn judged<S: Notation>(
-    table: &Table<S>,
+fn judged(
+    session: &dyn Session,
     ledger: &Ledger,
     seat: Seat,
     text: &str,
-    sight: &Sight,
+    snapshot: &Snapshot,
 ) -> Result<Act, Refusal> {
-    if seat.index() >= S::SIDES.len() {
+    if seat.index() >= session.sides().len() {
         return Err(refuse(Reason::NotInThisGame, text));
     }
-    if sight.over {
+    if snapshot.over {
         return Err(refuse(Reason::GameOver, text));
     }
-    let state = table.state();
-    let read_move = |by: Seat, text: &str| state.read_move(by, text).ok().map(|mv| state.write_move(mv));
-    let reader = Reader { seat, sight, ledger, read_move: &read_move };
-    let act = reader.act(text).and_then(|act| ledger.judge(seat, &act, sight).map(|()| act));
-    act.map_err(|fault: PactFault| refuse(Reason::Pact(fault), text))
+    let read_move = |by: Seat, text: &str| session.exact(by, text);
+    let reader = Reader { seat, snapshot, ledger, read_move: &read_move };
+    let act = reader.act(text).and_then(|act| ledger.judge(seat, &act, snapshot).map(|()| act));
+    act.map_err(|fault: PactError| refuse(Reason::Pact(fault), text))
 }
 
 /// A refusal that no near move would help.
@@ -82,16 +76,16 @@ pub(crate) fn refuse(reason: Reason, text: &str) -> Refusal {
     Refusal { reason, typed: String::new(), nearest: Vec::new(), nearest_san: Vec::new() }.typed(text)
 }
 
-fn play<S: Notation>(
-    table: &mut Table<S>,
+fn play(
+    session: &mut dyn Session,
     ledger: &mut Ledger,
     seat: Seat,
     text: &str,
     at: Millis,
 ) -> Result<Played, Refusal> {
-    let before = *table.state();
-    let asked_draw = table.to_act().iter().any(|asked| asked == (seat, Asked::Draw));
-    let mut played = table.try_text(seat, text, at)?;
+    let before = session.copied();
+    let asked_draw = session.to_act().iter().any(|asked| asked == (seat, Asked::Draw));
+    let mut played = session.try_text(seat, text, at)?;
     let turn = match Action::<()>::from_word(&played.exact) {
         None => Turn::Move,
         Some(Action::Pass) => Turn::Pass,
@@ -104,15 +98,14 @@ fn play<S: Notation>(
     let mut could = Vec::new();
     let promised = ledger.promised_moves(seat);
     if turn != Turn::None && !promised.is_empty() {
-        before.moves(seat, &mut |mv| {
-            could.extend(Some(before.write_move(mv)).filter(|mv| promised.contains(&mv.as_str())))
-        });
+        let moves = before.movable(seat).into_iter();
+        could.extend(moves.filter(|mv| promised.contains(&mv.as_str())));
     }
-    let (then, now) = (Sight::of(&before), Sight::of(table.state()));
+    let (then, now) = (Snapshot::of(&*before), Snapshot::of(session));
     let mut found = Vec::new();
     let report = Report { seat, exact: &played.exact, turn, asked_draw, could, effects: &played.effects };
-    ledger.witness(&Deed::new(report, &then, &now), &mut found);
-    table.append(&found, turn != Turn::None);
+    ledger.witness(&Event::new(report, &then, &now), &mut found);
+    session.append(&found, turn != Turn::None);
     played.effects.extend(found);
     Ok(played)
 }

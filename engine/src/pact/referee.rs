@@ -1,13 +1,13 @@
 //! The referee: after every action each promise in force is judged, and each pact that has ended gets its verdict.
 
-use super::deed::{Deed, Turn};
-use super::watch::{self, Watch};
+use super::event::{Event, Turn};
+use super::monitor::{self, Monitor};
 use super::{Duration, End, Judged, Ledger, Loss, Offer, Pact, Pledge, Stage, Stamp, Unsigned, Verdict};
 use crate::effect::Effect;
 use crate::seat::Seat;
 
 impl Ledger {
-    /// Whether a deed could bring a verdict or end an offer; where not, only the turns are counted.
+    /// Whether an event could bring a verdict or end an offer; where not, only the turns are counted.
     pub(crate) fn is_open(&self) -> bool {
         self.pacts.iter().any(|pact| pact.in_force() || pact.is_offered())
     }
@@ -30,15 +30,15 @@ impl Ledger {
         self.ply += u32::from(turn != Turn::None);
     }
 
-    /// Judges everything that is open in the light of a deed. What comes of it goes to `effects`.
-    pub(crate) fn witness(&mut self, deed: &Deed<'_>, effects: &mut Vec<Effect>) {
-        self.count(deed.turn);
-        let now = self.stamp(deed.before);
-        self.losses.extend(Loss::of(deed, now.ply));
+    /// Judges everything that is open in the light of an event. What comes of it goes to `effects`.
+    pub(crate) fn witness(&mut self, event: &Event<'_>, effects: &mut Vec<Effect>) {
+        self.count(event.turn);
+        let now = self.stamp(event.before);
+        self.losses.extend(Loss::of(event, now.ply));
         for pact in &mut self.pacts {
             match pact.stage {
-                Stage::Offered { .. } => pact.wait(deed, now, effects),
-                Stage::InForce { .. } => pact.judge(deed, now, effects),
+                Stage::Offered { .. } => pact.wait(event, now, effects),
+                Stage::InForce { .. } => pact.judge(event, now, effects),
                 _ => {}
             }
         }
@@ -48,15 +48,15 @@ impl Ledger {
 impl Pact {
     /// An offer that nobody has answered yet: it lapses after so many own moves of the offerer, and is void when one
     /// it concerns is out.
-    fn wait(&mut self, deed: &Deed<'_>, at: Stamp, effects: &mut Vec<Effect>) {
-        watch::follow(deed, &mut self.promises);
+    fn wait(&mut self, event: &Event<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+        monitor::follow(event, &mut self.promises);
         let Stage::Offered { moves_left, .. } = &mut self.stage else { return };
-        if deed.seat == self.offer.by && deed.turn != Turn::None {
+        if event.seat == self.offer.by && event.turn != Turn::None {
             *moves_left = moves_left.saturating_sub(1);
         }
-        let out = deed.felled.iter().any(|seat| concerns(&self.offer, *seat));
-        let late = matches!(self.offer.until, Duration::Round(round) if deed.after.round > round);
-        let why = if out || deed.after.over {
+        let out = event.felled.iter().any(|seat| concerns(&self.offer, *seat));
+        let late = matches!(self.offer.until, Duration::Round(round) if event.after.round > round);
+        let why = if out || event.after.over {
             Unsigned::Void
         } else if *moves_left == 0 || late {
             Unsigned::Lapsed
@@ -68,19 +68,19 @@ impl Pact {
     }
 
     /// Judges the promises, then the pact.
-    fn judge(&mut self, deed: &Deed<'_>, at: Stamp, effects: &mut Vec<Effect>) {
-        watch::follow(deed, &mut self.promises);
+    fn judge(&mut self, event: &Event<'_>, at: Stamp, effects: &mut Vec<Effect>) {
+        monitor::follow(event, &mut self.promises);
         for index in 0..self.promises.len() {
-            self.judge_promise(index, deed, at, effects, false);
+            self.judge_promise(index, event, at, effects, false);
         }
         // Hostages last: they hang on the verdicts of other terms.
         for index in 0..self.promises.len() {
-            self.judge_promise(index, deed, at, effects, true);
+            self.judge_promise(index, event, at, effects, true);
         }
-        let Some((end, rest)) = self.end(deed) else { return };
+        let Some((end, rest)) = self.end(event) else { return };
         for index in 0..self.promises.len() {
             let verdict = self.left_with(index, rest);
-            self.note(index, verdict, deed, at, effects);
+            self.note(index, verdict, event, at, effects);
         }
         let Stage::InForce { since, .. } = self.stage else { return };
         let verdict = self.final_verdict(end);
@@ -91,7 +91,7 @@ impl Pact {
     fn judge_promise(
         &mut self,
         index: usize,
-        deed: &Deed<'_>,
+        event: &Event<'_>,
         at: Stamp,
         effects: &mut Vec<Effect>,
         hostages: bool,
@@ -101,17 +101,17 @@ impl Pact {
         };
         let (by, mut memory) = (promise.by, promise.memory);
         let Some(pledge) = self.term(promise.term).map(|term| &term.pledge) else { return };
-        let mut watch = Watch { deed, offer: &self.offer, by, memory: &mut memory };
+        let mut monitor = Monitor { event, offer: &self.offer, by, memory: &mut memory };
         let verdict = match pledge {
-            Pledge::Hostage { until } if hostages => watch.hostage(self.verdict_on(*until)),
+            Pledge::Hostage { until } if hostages => monitor.hostage(self.verdict_on(*until)),
             _ if hostages => None,
-            pledge => watch.judge(pledge),
+            pledge => monitor.judge(pledge),
         };
         if let Some(promise) = self.promises.get_mut(index) {
             promise.memory = memory;
         }
         if let Some(verdict) = verdict {
-            self.note(index, verdict, deed, at, effects);
+            self.note(index, verdict, event, at, effects);
         }
     }
 
@@ -120,14 +120,14 @@ impl Pact {
         &mut self,
         index: usize,
         verdict: Verdict,
-        deed: &Deed<'_>,
+        event: &Event<'_>,
         at: Stamp,
         effects: &mut Vec<Effect>,
     ) {
         let Some(promise) = self.promises.get_mut(index).filter(|promise| promise.judged.is_none()) else {
             return;
         };
-        promise.judged = Some(Judged { verdict, at, seat: deed.seat, action: deed.exact.to_owned() });
+        promise.judged = Some(Judged { verdict, at, seat: event.seat, action: event.exact.to_owned() });
         let (term, seat) = (promise.term, promise.by);
         effects.push(Effect::PromiseJudged { pact: self.number, term, seat, verdict });
     }
@@ -142,7 +142,7 @@ impl Pact {
     }
 
     /// What ends the pact now, and the verdict on the promises that have none yet.
-    fn end(&self, deed: &Deed<'_>) -> Option<(End, Verdict)> {
+    fn end(&self, event: &Event<'_>) -> Option<(End, Verdict)> {
         let Stage::InForce { denounced, .. } = &self.stage else { return None };
         let broken = self.promises.iter().find(|promise| promise.verdict() == Verdict::Broken);
         if let Some(broken) = broken {
@@ -151,24 +151,24 @@ impl Pact {
         if self.promises.iter().all(|promise| promise.judged.is_some()) {
             return Some((End::Done, Verdict::Kept));
         }
-        if self.time_is_up(deed) {
+        if self.time_is_up(event) {
             return Some((End::Time, Verdict::Expired));
         }
-        if let Some(out) = deed.felled.iter().find(|seat| self.offer.is_party(**seat)) {
+        if let Some(out) = event.felled.iter().find(|seat| self.offer.is_party(**seat)) {
             return Some((End::Fallen(*out), Verdict::Void));
         }
-        if deed.turn != Turn::None && denounced.contains(&deed.seat) {
-            return Some((End::Denounced(deed.seat), Verdict::Expired));
+        if event.turn != Turn::None && denounced.contains(&event.seat) {
+            return Some((End::Denounced(event.seat), Verdict::Expired));
         }
-        deed.after.over.then_some((End::GameOver, Verdict::Kept))
+        event.after.over.then_some((End::GameOver, Verdict::Kept))
     }
 
-    fn time_is_up(&self, deed: &Deed<'_>) -> bool {
+    fn time_is_up(&self, event: &Event<'_>) -> bool {
         match self.offer.until {
             Duration::Denounced => false,
-            Duration::Round(round) => deed.after.round > round,
-            Duration::KingFalls(None) => !deed.felled.is_empty(),
-            Duration::KingFalls(Some(king)) => deed.felled.contains(&king),
+            Duration::Round(round) => event.after.round > round,
+            Duration::KingFalls(None) => !event.felled.is_empty(),
+            Duration::KingFalls(Some(king)) => event.felled.contains(&king),
             // A term that can no longer be fulfilled has no time left either.
             Duration::Term(term) => self.verdict_on(term).is_some(),
         }
@@ -212,24 +212,25 @@ fn concerns(offer: &Offer, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Act, Promiser, Report, Sight, Term};
+    use super::super::{Act, Promiser, Report, Snapshot, Term};
     use super::*;
-    use crate::game::State;
+    use crate::game::Game;
     use crate::notation::Notation;
-    use crate::variants::three_way::{ThreeWay, ThreeWayRules};
+    use crate::position::Position;
+    use crate::rules::three_way::{ThreeWay, ThreeWayRules};
 
     /// A turn without a move is rare on the board, and so it is made up here.
     #[test]
     fn rule_p3_against_does_not_count_a_turn_without_a_move() {
-        let sight = Sight::of(&ThreeWay::start(ThreeWayRules::default()));
+        let snapshot = Snapshot::of(&Game::new(ThreeWay::start(ThreeWayRules::default())));
         let pledge = Pledge::Against { seat: Seat::Third, every: 1 };
         let terms = vec![Term { by: Promiser::Seat(Seat::First), pledge }];
         let offer =
             Offer { by: Seat::First, to: vec![Seat::Second], terms, until: Duration::Denounced, stands: 1 };
         for (turn, verdict) in [(Turn::Pass, None), (Turn::Move, Some(Verdict::Broken))] {
             let (mut ledger, mut effects) = (Ledger::new(ThreeWay::SIDES), Vec::new());
-            ledger.act(Seat::First, Act::Offer(offer.clone()), &sight, &mut effects);
-            ledger.act(Seat::Second, Act::Accept(super::super::PactNumber(1)), &sight, &mut effects);
+            ledger.act(Seat::First, Act::Offer(offer.clone()), &snapshot, &mut effects);
+            ledger.act(Seat::Second, Act::Accept(super::super::PactNumber(1)), &snapshot, &mut effects);
             let report = Report {
                 seat: Seat::First,
                 exact: "",
@@ -238,7 +239,7 @@ mod tests {
                 could: Vec::new(),
                 effects: &[],
             };
-            ledger.witness(&Deed::new(report, &sight, &sight), &mut effects);
+            ledger.witness(&Event::new(report, &snapshot, &snapshot), &mut effects);
             assert_eq!(ledger.pacts().first().and_then(Pact::verdict), verdict, "{turn:?}");
         }
     }

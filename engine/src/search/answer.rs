@@ -1,27 +1,27 @@
 //! What the computer does at a table: a move, a decision, or an answer to an offer.
 
-use super::insight::Insight;
+use super::evaluate::Evaluate;
 use super::limits::{Limits, Tuning};
-use super::memory::Memory;
+use super::outlined::played;
 use super::root::{Searched, Terms, drawn, search, search_bound};
-use super::step::played;
+use super::transposition::TranspositionTable;
 use super::{SURE, Score};
 use crate::action::{Action, Asked};
+use crate::game::Game;
 use crate::notation::Notation;
 use crate::outcome::DrawReason;
-use crate::overlays::denial::{Deniable, Denial};
-use crate::overlays::lasers::{Lasers, UnderBeams};
+use crate::overlay::denial::{Deniable, Denial};
+use crate::overlay::lasers::{Lasers, UnderBeams};
+use crate::rules::black_holes::BlackHoles;
+use crate::rules::crazy::Crazy;
+use crate::rules::orthodox::Chess;
+use crate::rules::three_way::ThreeWay;
 use crate::seat::Seat;
-use crate::table::Table;
-use crate::variants::black_holes::BlackHoles;
-use crate::variants::crazy::Crazy;
-use crate::variants::orthodox::Chess;
-use crate::variants::three_way::ThreeWay;
 
 /// A game and the tree that is searched for it: its own positions, or for a game without turns moments of it.
 pub trait Thinks: Notation {
     /// What is searched.
-    type Tree: Insight<Move = Self::Move>;
+    type Tree: Evaluate<Move = Self::Move>;
 
     /// The position as `seat` sees it, who thinks about what to do now.
     fn tree(&self, seat: Seat) -> Self::Tree;
@@ -44,8 +44,8 @@ itself! {
     [] BlackHoles,
     [] Crazy,
     [] ThreeWay,
-    [B: UnderBeams + Insight] Lasers<B>,
-    [B: Deniable + Insight] Denial<B>,
+    [B: UnderBeams + Evaluate] Lasers<B>,
+    [B: Deniable + Evaluate] Denial<B>,
 }
 
 /// What the computer does, and why.
@@ -60,10 +60,10 @@ pub struct Answer<M> {
 /// What a seat does now: the answer to what it is asked, or nothing where it had better do nothing. `tell` hears how far
 /// the search is.
 pub fn answer<S: Thinks>(
-    table: &Table<S>,
+    table: &Game<S>,
     seat: Seat,
     how: (Limits<'_>, Tuning),
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Answer<S::Move>> {
     answer_bound(table, seat, Terms::NONE, how, memory, tell)
@@ -72,11 +72,11 @@ pub fn answer<S: Thinks>(
 /// The same where something is asked of the action. Where it is to be one of some, offers are left unanswered and draws
 /// unclaimed.
 pub(crate) fn answer_bound<S: Thinks>(
-    table: &Table<S>,
+    table: &Game<S>,
     seat: Seat,
     terms: Terms<'_, S::Move>,
     (limits, tuning): (Limits<'_>, Tuning),
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Answer<S::Move>> {
     let asked = table.to_act();
@@ -122,7 +122,7 @@ fn would_rather_billi<S: Thinks>(
     seat: Seat,
     value: Score,
     how: (Limits<'_>, Tuning),
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
 ) -> bool {
     let after = played(tree, seat, Action::Billi);
     search(&after, seat, &[], how, memory, &mut |_| {}).is_some_and(|billi| billi.value > value)

@@ -1,12 +1,12 @@
 //! What a seat may choose between in a position: moves, a pass, lifelines, a denial, LET'S BILLI.
 
 use super::Score;
-use super::insight::{Insight, Reach, one};
+use super::evaluate::{Evaluate, Reach, one};
 use super::limits::Tuning;
 use super::order::{BEST, LOSING, WINNING};
+use super::outlined::{is_legal, played};
+use super::party::Asking;
 use super::searcher::Searcher;
-use super::step::{each_move, is_legal, played};
-use super::turn::Asking;
 use crate::action::{Action, Asked, Lifeline};
 use crate::board::Cell;
 use crate::seat::Seat;
@@ -30,7 +30,7 @@ const NOWHERE: (Cell, Cell) = (Cell(127), Cell(127));
 
 /// A number that finds an action among the choices of its position; never 0. Promotions may share it.
 #[inline]
-pub(super) fn code<S: Insight>(state: &S, seat: Seat, action: Action<S::Move>) -> u16 {
+pub(super) fn code<S: Evaluate>(state: &S, seat: Seat, action: Action<S::Move>) -> u16 {
     let word = match action {
         Action::Move(mv) => {
             let (from, to) = state.ends(mv);
@@ -50,14 +50,14 @@ pub(super) fn code<S: Insight>(state: &S, seat: Seat, action: Action<S::Move>) -
 
 /// The cells an action goes from and to.
 #[inline]
-pub(super) fn ends<S: Insight>(state: &S, action: Action<S::Move>) -> (Cell, Cell) {
+pub(super) fn ends<S: Evaluate>(state: &S, action: Action<S::Move>) -> (Cell, Cell) {
     match action {
         Action::Move(mv) => state.ends(mv),
         _ => NOWHERE,
     }
 }
 
-impl<S: Insight> Searcher<'_, S> {
+impl<S: Evaluate> Searcher<'_, S> {
     /// Puts the choices of who is asked on the stack, with their order; says where they begin.
     #[inline(never)]
     pub(super) fn gather(&mut self, state: &S, asking: Asking, best: u16, ply: usize) -> usize {
@@ -124,18 +124,20 @@ impl<S: Insight> Searcher<'_, S> {
         let hot = state.hot_cells();
         let (choices, order, tuning) = (&mut self.choices, &self.order, &self.tuning);
         let begin = choices.len();
-        each_move(state, seat, &mut |mv| {
-            let (promise, ends) = (state.promise(seat, mv), state.ends(mv));
+        self.moves.truncate(0);
+        state.moves(seat, &mut self.moves);
+        for &mv in &self.moves {
+            let (gain, ends) = (state.gain(seat, mv), state.ends(mv));
             let action = Action::Move(mv);
-            let (order, quiet) = if promise.wins > 0 {
-                let least = promise.wins - promise.risks / 16;
-                (if promise.wins >= promise.risks { WINNING + least } else { LOSING + least }, false)
+            let (order, quiet) = if gain.wins > 0 {
+                let least = gain.wins - gain.risks / 16;
+                (if gain.wins >= gain.risks { WINNING + least } else { LOSING + least }, false)
             } else {
                 (order.quiet(ply, seat, action, ends), !touches(hot, ends))
             };
-            let cost = if promise.wins > 0 { Self::cost_of(tuning, state, seat, mv) } else { 0 };
+            let cost = if gain.wins > 0 { Self::cost_of(tuning, state, seat, mv) } else { 0 };
             choices.push(Choice { action, seat, order, quiet, cost });
-        });
+        }
         if choices.len() == begin && is_legal(state, seat, Action::Pass) {
             choices.push(Choice { action: Action::Pass, seat, order: 0, quiet: false, cost: 0 });
         }

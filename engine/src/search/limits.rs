@@ -1,7 +1,7 @@
 //! How far a search may go, and how it may prune.
 
 use super::Score;
-use super::bargain::Bonds;
+use super::bargain::Allies;
 
 /// When a search ends. Its first ply is always finished, so that there is an answer.
 #[derive(Clone, Copy)]
@@ -54,7 +54,7 @@ pub struct Tuning {
     /// What chooses between equals, and the noise.
     pub seed: u64,
     /// What the pacts in force mean, among three.
-    pub bonds: Bonds,
+    pub bonds: Allies,
 }
 
 impl Tuning {
@@ -67,7 +67,7 @@ impl Tuning {
         best_reply: true,
         noise: 0,
         seed: 0,
-        bonds: Bonds::NONE,
+        bonds: Allies::NONE,
     };
 
     /// Nothing that changes a value: what plain minimax would find to the same depth.
@@ -79,6 +79,6 @@ impl Tuning {
         best_reply: false,
         noise: 0,
         seed: 0,
-        bonds: Bonds::NONE,
+        bonds: Allies::NONE,
     };
 }

@@ -2,10 +2,10 @@
 
 use super::choices::{Choice, code, ends};
 use super::depth::{Reduction, futile};
-use super::insight::Insight;
-use super::memory::Bound;
+use super::evaluate::Evaluate;
+use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
-use super::turn::{Asking, Turn};
+use super::transposition::Bound;
 use super::{INFINITE, PLIES, SURE, Score, WIN};
 use crate::action::{Action, Asked};
 use crate::outcome::DrawReason;
@@ -42,19 +42,21 @@ struct Entered {
     settled: Option<Score>,
 }
 
-impl<S: Insight> Searcher<'_, S> {
+impl<S: Evaluate> Searcher<'_, S> {
     /// The value of a position to the party that moved before, searched to a depth.
     #[inline(never)]
     pub(super) fn visit(&mut self, state: &S, mine: Score, depth: i32, window: Window, ply: usize) -> Score {
         match self.turn(state, ply) {
-            Turn::Over(value) => {
+            PartyTurn::Over(value) => {
                 // Nothing follows; what a sibling left there is no line of this position.
                 self.lines.clear(ply);
                 self.nodes += 1;
                 mine * value
             }
-            Turn::Of(asking) if asking.party == mine => self.node(state, asking, depth, window, ply, true),
-            Turn::Of(asking) => -self.node(state, asking, depth, window.turned(), ply, true),
+            PartyTurn::Of(asking) if asking.party == mine => {
+                self.node(state, asking, depth, window, ply, true)
+            }
+            PartyTurn::Of(asking) => -self.node(state, asking, depth, window.turned(), ply, true),
         }
     }
 
@@ -171,7 +173,7 @@ impl<S: Insight> Searcher<'_, S> {
         let skipped = state.skipped()?;
         let depth = depth - 3 - depth / 4;
         let value = match self.turn(&skipped, ply + 1) {
-            Turn::Of(other) if other.party != asking.party => {
+            PartyTurn::Of(other) if other.party != asking.party => {
                 // What stood before means nothing after a move that is none.
                 let path = self.path.len();
                 self.path.push(0);
@@ -287,7 +289,7 @@ impl<S: Insight> Searcher<'_, S> {
     fn learn(&mut self, state: &S, begin: usize, at: usize, depth: i32, ply: usize) {
         let refuting = self.choices[at];
         let takes = |choice: &Choice<S::Move>| match choice.action {
-            Action::Move(mv) => state.promise(choice.seat, mv).wins > 0,
+            Action::Move(mv) => state.gain(choice.seat, mv).wins > 0,
             _ => true,
         };
         if takes(&refuting) {
@@ -305,7 +307,7 @@ impl<S: Insight> Searcher<'_, S> {
     /// The value at the end of a line.
     fn leaf(&mut self, state: &S, asking: Asking, key: u64, window: Window, ply: usize) -> Score {
         if self.tuning.quiescence && ply + 1 < PLIES {
-            return self.quiet(state, asking, key, window, ply, 0);
+            return self.quiescence(state, asking, key, window, ply, 0);
         }
         if !self.goes_on() {
             return 0;

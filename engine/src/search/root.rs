@@ -2,13 +2,13 @@
 
 use super::choices::Choice;
 use super::depth::Reduction;
-use super::insight::Insight;
+use super::evaluate::Evaluate;
 use super::limits::{Limits, Tuning};
-use super::memory::Memory;
 use super::node::Window;
+use super::outlined::is_legal;
+use super::party::{Asking, PartyTurn};
 use super::searcher::Searcher;
-use super::step::is_legal;
-use super::turn::{Asking, Turn};
+use super::transposition::TranspositionTable;
 use super::{INFINITE, PLIES, SURE, Score, WIN};
 use crate::action::Action;
 use crate::outcome::DrawReason;
@@ -48,24 +48,24 @@ impl<M> Terms<'_, M> {
 /// stood, this one last. `tell` hears of every depth that is finished. Nothing where nobody can act.
 ///
 /// The same position, history, limits and tuning give the same answer, as long as nobody stops it.
-pub fn search<S: Insight>(
+pub fn search<S: Evaluate>(
     state: &S,
     seat: Seat,
     history: &[u64],
     how: (Limits<'_>, Tuning),
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Searched<S::Move>> {
     search_bound(state, seat, (history, Terms::NONE), how, memory, tell)
 }
 
 /// The same where something is asked of the searcher's first action.
-pub(super) fn search_bound<S: Insight>(
+pub(super) fn search_bound<S: Evaluate>(
     state: &S,
     seat: Seat,
     (history, terms): (&[u64], Terms<'_, S::Move>),
     (limits, tuning): (Limits<'_>, Tuning),
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
     tell: &mut dyn FnMut(&Searched<S::Move>),
 ) -> Option<Searched<S::Move>> {
     if tuning.memory {
@@ -73,7 +73,7 @@ pub(super) fn search_bound<S: Insight>(
     }
     let mut searcher = Searcher::new(seat, limits, tuning, history, memory);
     searcher.terms = terms;
-    let Turn::Of(asking) = searcher.turn(state, 0) else { return None };
+    let PartyTurn::Of(asking) = searcher.turn(state, 0) else { return None };
     let key = state.position_key() ^ state.circumstances();
     let mut found: Option<Searched<S::Move>> = None;
     for depth in 1..=i32::from(limits.depth.max(1)).min(PLIES as i32 - 1) {
@@ -99,12 +99,17 @@ pub(super) fn search_bound<S: Insight>(
 }
 
 /// What a position is worth to a seat if it is drawn for a reason.
-pub(super) fn drawn<S: Insight>(state: &S, seat: Seat, reason: DrawReason, memory: &mut Memory) -> Score {
+pub(super) fn drawn<S: Evaluate>(
+    state: &S,
+    seat: Seat,
+    reason: DrawReason,
+    memory: &mut TranspositionTable,
+) -> Score {
     let searcher = Searcher::<S>::new(seat, Limits::depth(1), Tuning::PLAY, &[], memory);
     searcher.drawn(state, reason, 0, 0)
 }
 
-impl<S: Insight> Searcher<'_, S> {
+impl<S: Evaluate> Searcher<'_, S> {
     /// One depth, by a window around what the last one found; the value to the searcher, and whether it is finished.
     fn deepen(
         &mut self,

@@ -1,17 +1,18 @@
 //! What one search carries with it through the tree.
 
 use super::choices::Choice;
-use super::insight::Insight;
+use super::evaluate::Evaluate;
 use super::limits::{Limits, Tuning};
-use super::line::Lines;
-use super::memory::Memory;
 use super::order::Order;
+use super::pv::PvTable;
 use super::root::Terms;
+use super::transposition::TranspositionTable;
+use crate::moves::MoveList;
 use crate::seat::Seat;
 
 /// A search under way. Everything that grows with the tree is made once at its beginning.
-pub(super) struct Searcher<'a, S: Insight> {
-    pub memory: &'a mut Memory,
+pub(super) struct Searcher<'a, S: Evaluate> {
+    pub memory: &'a mut TranspositionTable,
     pub limits: Limits<'a>,
     pub tuning: Tuning,
     /// Who searches.
@@ -23,20 +24,24 @@ pub(super) struct Searcher<'a, S: Insight> {
     pub hurried: bool,
     /// Whether the first ply is done, so that there is something to say.
     pub ripe: bool,
+    /// The moves of the position that is looked at.
+    pub moves: MoveList<S::Move>,
     /// The choices of all positions on the way, one after the other.
     pub choices: Vec<Choice<S::Move>>,
     /// The keys of the positions that stood, and of those on the way.
     pub path: Vec<u64>,
     pub order: Order<S::Move>,
-    pub lines: Lines<S::Move>,
+    pub lines: PvTable<S::Move>,
     /// What is asked of the root's action.
     pub terms: Terms<'a, S::Move>,
 }
 
+/// How many moves there is room for from the start; more only make it grow.
+const MOVES: usize = 1 << 8;
 /// How many choices there is room for from the start; more only make it grow.
 const CHOICES: usize = 1 << 13;
 
-impl<'a, S: Insight> Searcher<'a, S> {
+impl<'a, S: Evaluate> Searcher<'a, S> {
     /// Whether more than two sit down.
     pub const AMONG_THREE: bool = S::SIDES.len() > 2;
 
@@ -45,7 +50,7 @@ impl<'a, S: Insight> Searcher<'a, S> {
         limits: Limits<'a>,
         tuning: Tuning,
         history: &[u64],
-        memory: &'a mut Memory,
+        memory: &'a mut TranspositionTable,
     ) -> Self {
         let mut path = Vec::with_capacity(history.len() + 2 * super::PLIES);
         path.extend_from_slice(history);
@@ -58,10 +63,11 @@ impl<'a, S: Insight> Searcher<'a, S> {
             stopped: false,
             hurried: false,
             ripe: false,
+            moves: MoveList::with_capacity(MOVES),
             choices: Vec::with_capacity(CHOICES),
             path,
             order: Order::new(),
-            lines: Lines::new(),
+            lines: PvTable::new(),
             terms: Terms::NONE,
         }
     }

@@ -188,7 +188,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// An action cannot be played.
-    pub fn steps(&self) -> Result<Vec<(crate::table::Played, AnyGame)>, PuzzleError> {
+    pub fn steps(&self) -> Result<Vec<(crate::game::Played, AnyGame)>, PuzzleError> {
         let mut game = self.game()?;
         let mut steps = Vec::new();
         for word in &self.solution {

@@ -4,13 +4,13 @@ use crate::action::{Action, Asked, Millis};
 use crate::any::{AnyGame, Legal};
 use crate::effect::Effect;
 use crate::pact::text::is_act;
-use crate::search::{Limits, Memory, Score, Tuning, WIN};
+use crate::search::{Limits, Score, TranspositionTable, Tuning, WIN};
 use crate::seat::{Seat, Side};
 use crate::variants::Setup;
 
 /// An action of a game, as its record has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct RecordedAction {
     /// Who did it.
     pub seat: Seat,
     /// Its exact text.
@@ -118,10 +118,10 @@ struct Before {
 /// played. The same record and budget give the same review.
 pub fn review(
     setup: &Setup,
-    record: &[Deed],
+    record: &[RecordedAction],
     budget: Budget,
     stop: &dyn Fn() -> bool,
-    memory: &mut Memory,
+    memory: &mut TranspositionTable,
 ) -> Option<Review> {
     let mut reviewer = Reviewer::new(setup, record, budget)?;
     while !reviewer.is_done() {
@@ -149,7 +149,7 @@ pub struct Reviewer {
 impl Reviewer {
     /// Begins; `None` where the record cannot be played.
     #[must_use]
-    pub fn new(setup: &Setup, record: &[Deed], budget: Budget) -> Option<Self> {
+    pub fn new(setup: &Setup, record: &[RecordedAction], budget: Budget) -> Option<Self> {
         let (befores, last) = replay(setup, record)?;
         let worths = Vec::with_capacity(befores.len() + 1);
         let (first, deeper, again) = (Vec::new(), Vec::new(), Vec::new());
@@ -170,7 +170,7 @@ impl Reviewer {
     }
 
     /// Searches one more position. `None` where it was stopped; it can be tried again then.
-    pub fn step(&mut self, stop: &dyn Fn() -> bool, memory: &mut Memory) -> Option<()> {
+    pub fn step(&mut self, stop: &dyn Fn() -> bool, memory: &mut TranspositionTable) -> Option<()> {
         let mut critic = Critic { stop, memory };
         if self.worths.len() <= self.befores.len() {
             let (game, seat) = self.position(self.worths.len());
@@ -225,26 +225,26 @@ impl Reviewer {
 }
 
 /// Plays a record, with the game before each action that counts and the game at the end.
-fn replay(setup: &Setup, record: &[Deed]) -> Option<(Vec<Before>, AnyGame)> {
+fn replay(setup: &Setup, record: &[RecordedAction]) -> Option<(Vec<Before>, AnyGame)> {
     let mut game = AnyGame::new(setup).ok()?;
     let mut befores = Vec::new();
-    for (index, deed) in record.iter().enumerate() {
-        game.advance(deed.at);
+    for (index, action) in record.iter().enumerate() {
+        game.advance(action.at);
         let before = game.clone();
-        let played = game.try_text(deed.seat, &deed.exact, deed.at).ok()?;
+        let played = game.try_text(action.seat, &action.exact, action.at).ok()?;
         if !counts(&played.exact) {
             continue;
         }
-        let made = |effect: &Effect| matches!(effect, Effect::Lasermate { beam, points, .. } if *beam == deed.seat && *points > 0);
+        let made = |effect: &Effect| matches!(effect, Effect::Lasermate { beam, points, .. } if *beam == action.seat && *points > 0);
         let missed = if played.effects.iter().any(made) || !moves_pieces(&played.exact) {
             None
         } else {
-            before.lasermates(deed.seat).into_iter().find(|legal| legal.exact != played.exact)
+            before.lasermates(action.seat).into_iter().find(|legal| legal.exact != played.exact)
         };
         befores.push(Before {
             game: before,
             index,
-            seat: deed.seat,
+            seat: action.seat,
             exact: played.exact,
             san: played.san,
             missed,
@@ -308,7 +308,7 @@ fn judge(befores: &[Before], worths: &[Worth]) -> Vec<Judged> {
 
 struct Critic<'a> {
     stop: &'a dyn Fn() -> bool,
-    memory: &'a mut Memory,
+    memory: &'a mut TranspositionTable,
 }
 
 impl Critic<'_> {

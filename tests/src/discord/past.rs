@@ -13,9 +13,9 @@ use lasermate_core::port::{
 };
 use lasermate_core::service::Service;
 use lasermate_core::service::game::Game;
-use lasermate_core::service::live::GameId;
+use lasermate_core::service::session::GameId;
 use lasermate_core::store::Store;
-use lasermate_engine::search::Memory;
+use lasermate_engine::search::TranspositionTable;
 
 use super::bot::Folder;
 use super::{Asker, Discord, person_id};
@@ -30,7 +30,7 @@ const MEMORY: usize = 1 << 20;
 pub struct Past {
     /// The service, which posts nothing: what it owes is sent by the program.
     pub service: Service,
-    memory: Memory,
+    memory: TranspositionTable,
     now: UnixMillis,
     requests: u64,
     folder: Folder,
@@ -47,7 +47,7 @@ impl Past {
         let service = open(folder.path());
         let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock").saturating_sub(ago);
         let now = UnixMillis::try_from(since.as_millis()).expect("a date");
-        Self { service, memory: Memory::new(MEMORY), now, requests: 0, folder }
+        Self { service, memory: TranspositionTable::new(MEMORY), now, requests: 0, folder }
     }
 
     /// Somebody types a command that names nobody.

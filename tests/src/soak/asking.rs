@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use lasermate_core::text::desk;
+use lasermate_core::text::handler;
 use serde_json::{Value, json};
 
 use super::line::Line;
@@ -155,7 +155,7 @@ impl Asker {
             match post(at, who, path, body) {
                 Ok(answer) if answer.status == 200 => {
                     let told = told(answer.json());
-                    if told.words != desk::FAILED {
+                    if told.words != handler::FAILED {
                         return Some(told);
                     }
                     self.failed();

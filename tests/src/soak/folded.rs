@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
 use lasermate_core::service::game::Game;
-use lasermate_core::service::showing::Showing;
+use lasermate_core::service::snapshot::Snapshot;
 use lasermate_core::store::{GameState, NewRow, PersonNo, Verb};
 use lasermate_core::text;
 use lasermate_engine::pact::text::is_act;
@@ -166,7 +166,7 @@ impl Folded {
     /// is matched there.
     fn owe(&mut self, id: u64, room: &str) {
         let Some(game) = self.games.get(&id).filter(|game| !game.live.is_realtime()) else { return };
-        let board = Board { version: game.live.version, alt: text::alt(&Showing::of(&game.live)) };
+        let board = Board { version: game.live.version, alt: text::alt(&Snapshot::of(&game.live)) };
         self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
     }
 

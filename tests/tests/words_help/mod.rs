@@ -7,10 +7,10 @@
 
 use lasermate_core::command::offered;
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_core::service::live::{Entry, GameId, Live};
+use lasermate_core::service::session::{Entry, GameId, Session};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_engine::variants::Setup;
 
 /// A person of the built-in chat.
@@ -24,15 +24,15 @@ pub fn presets() -> Vec<&'static str> {
 }
 
 /// A new game between Ann and Bob.
-pub fn live(game: &str, options: &str) -> Live {
+pub fn live(game: &str, options: &str) -> Session {
     live_at(game, options, None)
 }
 
 /// The same from a position.
-pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Live {
+pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
     let mut setup = Setup::parse(game, options.split_whitespace()).unwrap();
     setup.position = position.map(str::to_owned);
-    Live {
+    Session {
         id: GameId(12),
         server: ServerId("local:home".into()),
         room: RoomId("local:lobby".into()),
@@ -59,14 +59,14 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Live {
 }
 
 /// Plays one word of a list of moves.
-pub fn play(live: &mut Live, word: &str) -> Played {
+pub fn play(live: &mut Session, word: &str) -> Played {
     let addressed = live.game.address(word).unwrap();
     let at = live.record.last().map_or(1000, |entry| entry.at + 1500);
     play_as(live, addressed.seat, addressed.text, at)
 }
 
 /// Plays one action of a seat at a time.
-pub fn play_as(live: &mut Live, seat: Seat, text: &str, at: u64) -> Played {
+pub fn play_as(live: &mut Session, seat: Seat, text: &str, at: u64) -> Played {
     let played = live.game.try_text(seat, text, at).unwrap_or_else(|refusal| panic!("{refusal}"));
     live.record.push(Entry { seat, exact: played.exact.clone(), san: played.san.clone(), at });
     live.version += 1;
@@ -74,7 +74,7 @@ pub fn play_as(live: &mut Live, seat: Seat, text: &str, at: u64) -> Played {
 }
 
 /// Plays all words of a list of moves and gives the last.
-pub fn play_all(live: &mut Live, words: &str) -> Option<Played> {
+pub fn play_all(live: &mut Session, words: &str) -> Option<Played> {
     words.split_whitespace().map(|word| play(live, word)).last()
 }
 
@@ -94,7 +94,7 @@ pub fn expect_file(name: &str, text: &str) {
 }
 
 /// Plays legal actions chosen by `choices` until they or the game end.
-pub fn play_random(live: &mut Live, choices: &[u16]) {
+pub fn play_random(live: &mut Session, choices: &[u16]) {
     for choice in choices {
         let choice = usize::from(*choice);
         let Some((seat, _)) = live.game.to_act().iter().next() else { return };

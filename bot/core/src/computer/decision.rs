@@ -6,16 +6,16 @@ use std::time::Duration;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::Ledger;
 use lasermate_engine::search::Level;
-use lasermate_engine::search::bargain::{Manner, Motive, Temper};
+use lasermate_engine::search::bargain::{Manner, Motive, Persona};
 use lasermate_engine::seat::Seat;
 
+use super::motive_codec;
 use super::person::{level_of, temper_of};
-use super::saying;
-use super::thinkers::Thinking;
+use super::search_pool::Thinking;
 use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
 use crate::service::game::Game;
-use crate::service::live::Live;
+use crate::service::session::Session;
 use crate::store::GameState;
 
 /// The longest that it thinks about one action.
@@ -28,10 +28,10 @@ const OF_A_UNIT: u32 = 4;
 pub struct Turn {
     game: Arc<Game>,
     /// The table as it is to be seen at the moment of asking.
-    seen: Live,
+    seen: Session,
     seat: Seat,
     level: Level,
-    temper: Temper,
+    temper: Persona,
     person: Person,
 }
 
@@ -74,7 +74,7 @@ impl Turn {
             level,
             // Who has none plays on for somebody in an older game: it is drawn by its seat.
             temper: temper_of(&person.id)
-                .unwrap_or(Temper::drawn(game.live.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
+                .unwrap_or(Persona::drawn(game.live.id.0.wrapping_mul(3).wrapping_add(seat.index() as u64))),
             person: person.clone(),
         };
         let mut turns: Vec<_> = asked.map(turn).collect();
@@ -148,7 +148,7 @@ impl Turn {
         let live = &self.game.live;
         let (verb, rest) = match decision {
             Decision::Act(word) => ("act", format!(":{word}")),
-            Decision::Say(word, motive) => ("say", format!(":{}:{word}", saying::write(*motive))),
+            Decision::Say(word, motive) => ("say", format!(":{}:{word}", motive_codec::write(*motive))),
             Decision::AllowTakeback => ("takeback-accept", String::new()),
             Decision::Wait => return None,
         };
@@ -167,18 +167,18 @@ impl Turn {
 }
 
 /// Whether a seat is asked anything but a pact.
-fn is_asked(live: &Live, seat: Seat) -> bool {
+fn is_asked(live: &Session, seat: Seat) -> bool {
     let asked = live.game.to_act();
     asked.iter().any(|(other, what)| other == seat && !matches!(what, Asked::Pact { .. }))
 }
 
 /// Whether a seat is asked about a pact.
-fn is_asked_about_pact(live: &Live, seat: Seat) -> bool {
+fn is_asked_about_pact(live: &Session, seat: Seat) -> bool {
     live.game.to_act().iter().any(|(other, what)| other == seat && matches!(what, Asked::Pact { .. }))
 }
 
 /// Whether a seat may have something to do: it is asked, or bound by a pact that it could denounce.
-fn may_speak(live: &Live, seat: Seat) -> bool {
+fn may_speak(live: &Session, seat: Seat) -> bool {
     let bound = |ledger: &Ledger| ledger.in_force().any(|pact| pact.offer.is_party(seat));
     is_asked(live, seat) || is_asked_about_pact(live, seat) || live.game.pacts().is_some_and(bound)
 }

@@ -1,14 +1,14 @@
 //! The computer as a player: people of the bot's own, who sit at tables as anybody does, and the threads they think on.
 
 mod decision;
+mod driver;
+pub mod motive_codec;
 mod person;
-pub mod saying;
+mod search_pool;
 mod studies;
-mod tables;
-mod thinkers;
 
 pub use decision::{Decision, Turn};
+pub use driver::{Called, run};
 pub use person::{USUAL, is_computer, level_of, named, person, temper_of};
+pub use search_pool::{Busy, Pending, SearchPool, Thinking};
 pub use studies::study;
-pub use tables::{Called, run};
-pub use thinkers::{Busy, Pending, Thinkers, Thinking};

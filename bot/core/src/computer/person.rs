@@ -1,7 +1,7 @@
 //! The computer's people: a few of each level, whom the log numbers and the rooms name like anybody.
 
 use lasermate_engine::search::Level;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::search::bargain::Persona;
 
 use crate::port::{Person, PersonId};
 use crate::text;
@@ -15,7 +15,7 @@ const PREFIX: &str = "computer:";
 /// One of the computer's people. Those of one level differ by a number, so that several can sit at a table; those of games
 /// among three have a temper, which is part of who they are.
 #[must_use]
-pub fn person(level: Level, temper: Option<Temper>, which: usize) -> Person {
+pub fn person(level: Level, temper: Option<Persona>, which: usize) -> Person {
     let number = level.number();
     let id = match temper {
         None => format!("{PREFIX}{number}:{which}"),
@@ -24,15 +24,15 @@ pub fn person(level: Level, temper: Option<Temper>, which: usize) -> Person {
     Person { id: PersonId(id), name: name(level, temper) }
 }
 
-fn name(level: Level, temper: Option<Temper>) -> String {
+fn name(level: Level, temper: Option<Persona>) -> String {
     let name = text::computer::name(level);
     temper.map_or(name.clone(), |temper| text::bargain::with_temper(&name, temper))
 }
 
 /// How one of them keeps its word; `None` for one without a temper, and for everybody else.
 #[must_use]
-pub fn temper_of(who: &PersonId) -> Option<Temper> {
-    Temper::named(who.0.strip_prefix(PREFIX)?.split(':').nth(2)?)
+pub fn temper_of(who: &PersonId) -> Option<Persona> {
+    Persona::named(who.0.strip_prefix(PREFIX)?.split(':').nth(2)?)
 }
 
 /// The level at which one of them plays; `None` for everybody else.
@@ -63,7 +63,7 @@ mod tests {
         for number in 1..=8 {
             let level = Level::new(number);
             assert_eq!(level.and_then(|level| level_of(&person(level, None, 2).id)), level);
-            for temper in Temper::ALL {
+            for temper in Persona::ALL {
                 let one = level.map(|level| person(level, Some(temper), 3)).expect("a level");
                 assert_eq!((level_of(&one.id), temper_of(&one.id)), (level, Some(temper)));
                 assert_eq!(named(&one.id), Some(one));

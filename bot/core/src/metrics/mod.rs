@@ -80,12 +80,12 @@ pub enum Outcome {
     Failed,
 }
 
-/// Why a post is not there.
+/// What follows a failed delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InVain {
+pub enum SendFailure {
     /// It is tried again.
     Later,
-    /// It is given up.
+    /// It is dropped.
     Never,
 }
 
@@ -120,10 +120,10 @@ pub fn posted(platform: &'static str, took: Duration) {
 }
 
 /// Counts a post that could not be sent.
-pub fn not_posted(platform: &'static str, why: InVain) {
+pub fn not_posted(platform: &'static str, why: SendFailure) {
     let outcome = match why {
-        InVain::Later => "later",
-        InVain::Never => "never",
+        SendFailure::Later => "later",
+        SendFailure::Never => "never",
     };
     VAIN_POSTS.count([platform, outcome]);
 }

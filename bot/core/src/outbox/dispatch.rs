@@ -12,7 +12,7 @@ use tracing::{error, info, warn};
 use super::{backoff, plan};
 use crate::bounds::{POSTS_READ, ROOMS_SERVED};
 use crate::clock;
-use crate::metrics::{self, InVain};
+use crate::metrics::{self, SendFailure};
 use crate::platform::{Delivery, Platform, SendError};
 use crate::port::{Picture, PictureOf, RoomId, Sent, UnixMillis};
 use crate::service::{Owed, Service};
@@ -200,18 +200,18 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
                 settle(&shared, move |service| service.delivered(id, &sent)).await;
             }
             Err(SendError::Never { reason }) => {
-                metrics::not_posted(P::NAME, InVain::Never);
+                metrics::not_posted(P::NAME, SendFailure::Never);
                 warn!(%room, reason, "a post is given up");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::NoPictures { reason }) => {
-                metrics::not_posted(P::NAME, InVain::Never);
+                metrics::not_posted(P::NAME, SendFailure::Never);
                 warn!(%room, reason, "a post without a picture is given up");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(tries));
-                metrics::not_posted(P::NAME, InVain::Later);
+                metrics::not_posted(P::NAME, SendFailure::Later);
                 info!(%room, reason, ?pause, "a post waits");
                 let retry_at =
                     clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);

@@ -63,7 +63,7 @@ pub fn button(verb: &str, subject: Subject, version: u32, label: &str) -> Button
         Subject::Puzzle(number) => format!("p{number}"),
         Subject::Me => "me".to_owned(),
     };
-    Button { id: ButtonId(format!("{verb}:{subject}:{version}")), label: label.to_owned(), grave: false }
+    Button { id: ButtonId(format!("{verb}:{subject}:{version}")), label: label.to_owned(), dangerous: false }
 }
 
 /// A button with more behind the version.
@@ -77,8 +77,8 @@ pub fn with_rest(verb: &str, subject: Subject, version: u32, rest: &str, label: 
 
 /// A button whose press cannot be taken back.
 #[must_use]
-pub fn grave(verb: &str, subject: Subject, version: u32, label: &str) -> Button {
-    Button { grave: true, ..button(verb, subject, version, label) }
+pub fn dangerous(verb: &str, subject: Subject, version: u32, label: &str) -> Button {
+    Button { dangerous: true, ..button(verb, subject, version, label) }
 }
 
 /// The buttons under a game's board: answers to what is asked, and what the one to move may call.
@@ -167,7 +167,7 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     // In mode A it is resigning by another name (2.5.4), and no game goes on for a button to tempt into.
     let hunt_follows = game.live.setup.get("mode") == "b";
     if hunt_follows && rules.may(seat, "accept-defeat").is_ok() {
-        buttons.push(grave("defeat-ask", id, version, text::buttons::DEFEAT));
+        buttons.push(dangerous("defeat-ask", id, version, text::buttons::DEFEAT));
     }
     if rules.claimable().is_some() {
         buttons.push(button("draw-claim", id, version, text::buttons::CLAIM_DRAW));

@@ -3,10 +3,9 @@
 use lasermate_engine::variants::Setup;
 
 use super::computers::Company;
-use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
-use super::forms::{Terms, Wish, read_time};
-use super::rooms::hold;
-use super::seating::Standing;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::lobby::Standing;
+use super::log_payload::{Terms, Wish, read_time};
 use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
 use crate::text;
@@ -57,7 +56,6 @@ impl Service {
         let opponent = opponent.map(|(_, person)| person);
         let standing = Standing { row: made, terms, setup };
         if standing.free() == 0 {
-            let _seating = hold(&self.seating);
             return before(row, self.begin_game(call, standing)?);
         }
         let words = match standing.seats() {
@@ -65,7 +63,7 @@ impl Service {
                 let (setup, terms) = (&standing.setup, &standing.terms);
                 text::challenges::challenge(&call.request.who, opponent.as_ref(), setup, terms)
             }
-            _ => text::seating::opens(&call.request.who, opponent.as_ref(), &self.seating_of(&standing)?),
+            _ => text::lobby::opens(&call.request.who, opponent.as_ref(), &self.seating_of(&standing)?),
         };
         let post = standing.post(words, opponent.map(|person| person.id), self.threads_open(call)?);
         Ok(Change {
@@ -78,7 +76,7 @@ impl Service {
         .into())
     }
 
-    fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), Stop> {
+    fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), ServiceError> {
         match self.somebody(call, text)? {
             Some((_, person)) if person.id == call.request.who.id => {
                 refuse(text::challenges::AGAINST_YOURSELF)
@@ -90,7 +88,11 @@ impl Service {
 
     /// Who is meant by a person option: somebody whom the asker's own network knows by that id. An id of another
     /// network, of a computer or of somebody who has left is nobody's here.
-    pub(super) fn somebody(&self, call: &Call<'_>, text: &str) -> Result<Option<(PersonNo, Person)>, Stop> {
+    pub(super) fn somebody(
+        &self,
+        call: &Call<'_>,
+        text: &str,
+    ) -> Result<Option<(PersonNo, Person)>, ServiceError> {
         let id = PersonId(text.trim_start_matches('@').to_owned());
         if id.network() != call.request.who.id.network() {
             return Ok(None);
@@ -104,19 +106,19 @@ impl Service {
         call: &Call<'_>,
         asked: &Invocation,
         opponent: Option<PersonNo>,
-    ) -> Result<(Terms, Setup), Stop> {
+    ) -> Result<(Terms, Setup), ServiceError> {
         let room = &call.request.room;
         let allowed = self.games_allowed(room)?;
         let usual = allowed.iter().find(|name| **name == USUAL).or_else(|| allowed.first());
         let game = asked.get("game").or(usual.copied()).unwrap_or(USUAL);
         let options = &units(asked.get("options").unwrap_or_default());
         let setup = Setup::parse(game, options.split_whitespace())
-            .map_err(|error| Stop::Refused(text::challenges::no_such_table(&error)))?;
+            .map_err(|error| ServiceError::Refused(text::challenges::no_such_table(&error)))?;
         if !allowed.contains(&setup.preset().name) {
             return refuse(text::challenges::not_played_here(&setup, &allowed));
         }
         let Some(side) = Wish::read(asked.get("side").unwrap_or("random"), setup.sides()) else {
-            return refuse(text::seating::no_such_side(setup.sides()));
+            return refuse(text::lobby::no_such_side(setup.sides()));
         };
         if !setup.facts().has_turns && asked.get("time").is_some_and(|time| time != "none") {
             return refuse(text::realtime::NO_TIME_PER_MOVE);
@@ -149,7 +151,7 @@ impl Service {
         id: Option<u64>,
         fits: impl Fn(&ChallengeRow) -> bool,
         none: &str,
-    ) -> Result<ChallengeRow, Stop> {
+    ) -> Result<ChallengeRow, ServiceError> {
         let row = match id {
             Some(id) => self.store.challenge(id)?.filter(|row| row.room == call.request.room),
             None => self
@@ -171,7 +173,7 @@ impl Service {
     }
 
     /// Whether a game is to be played in a thread: as said, which must be possible, else in the room.
-    pub(super) fn place(&self, call: &Call<'_>, wanted: Option<&str>) -> Result<bool, Stop> {
+    pub(super) fn place(&self, call: &Call<'_>, wanted: Option<&str>) -> Result<bool, ServiceError> {
         let thread = match wanted.map(str::to_ascii_lowercase).as_deref() {
             None | Some("here") => false,
             Some("thread") => true,
@@ -253,8 +255,8 @@ fn ended(
 }
 
 /// Refuses a game where the bot could not show it.
-pub(super) fn may_post(call: &Call<'_>) -> Result<(), Stop> {
-    if call.request.can.post { Ok(()) } else { refuse(text::desk::cannot_post(&call.request.can.missing)) }
+pub(super) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
+    if call.request.can.post { Ok(()) } else { refuse(text::handler::cannot_post(&call.request.can.missing)) }
 }
 
 pub(super) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {

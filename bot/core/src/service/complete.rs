@@ -5,9 +5,9 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 
-use super::deed::{self, Deed, TRIED};
-use super::live::Live;
+use super::move_preview::{self, MovePreview, TRIED};
 use super::pact_choices;
+use super::session::Session;
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
 use crate::port::{Choice, Typing};
 use crate::text::{self, choices, plain_text};
@@ -19,7 +19,7 @@ pub const LABEL_CHARS: usize = 100;
 
 /// The choices for an option that is being typed. `live` is the room's game, `codes` the server's games as choices.
 #[must_use]
-pub fn complete(live: Option<&Live>, typing: &Typing, codes: &[Choice]) -> Vec<Choice> {
+pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Vec<Choice> {
     let spec = CommandSpec::of(typing.command);
     let Some(option) = spec.options.iter().find(|option| option.name == typing.option) else {
         return Vec::new();
@@ -63,13 +63,13 @@ pub(super) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice
 }
 
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.
-pub(crate) fn acting_seat(live: &Live, who: &crate::port::PersonId) -> Option<Seat> {
+pub(crate) fn acting_seat(live: &Session, who: &crate::port::PersonId) -> Option<Seat> {
     let asked = live.game.to_act();
     let own = live.seat_of(who).filter(|seat| live.game.has_answer(*seat));
     own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))
 }
 
-fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
+fn moves(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
     let own = live.seat_of(&typing.who.id);
     let mut denial = own.map_or_else(Vec::new, |seat| text::denial::choices(&live.game, seat));
     denial.retain(|(word, _)| word.starts_with(&typed.to_lowercase()));
@@ -99,7 +99,7 @@ fn moves(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
 }
 
 /// Whose moves are completed for a command: none where players alone may use it and the typist is not asked.
-fn typing_seat(live: &Live, typing: &Typing) -> Option<Seat> {
+fn typing_seat(live: &Session, typing: &Typing) -> Option<Seat> {
     let players_only = CommandSpec::of(typing.command).who == crate::command::Who::Players;
     if players_only && live.seat_of(&typing.who.id).is_none_or(|seat| !live.game.has_answer(seat)) {
         return None;
@@ -108,11 +108,11 @@ fn typing_seat(live: &Live, typing: &Typing) -> Option<Seat> {
 }
 
 /// The squares on which the typist may drop a hole, each with what that does.
-fn drops(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
+fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
     let Some(seat) = typing_seat(live, typing) else { return Vec::new() };
     let legal = live.game.legal(seat).into_iter().filter(|legal| legal.is_drop());
     let choices = legal.map(|legal| {
-        let deed = deed::deed(&live.game, seat, legal);
+        let deed = move_preview::move_preview(&live.game, seat, legal);
         labelled(&deed.legal.to, &deed.does)
     });
     best(choices, typed.trim_start_matches('@'))
@@ -124,13 +124,13 @@ fn drops(live: &Live, typing: &Typing, typed: &str) -> Vec<Choice> {
 #[must_use]
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
     let wanted = normal(typed);
-    let mut found: Vec<(u8, Deed, usize)> = if game.has_stacks() {
+    let mut found: Vec<(u8, MovePreview, usize)> = if game.has_stacks() {
         let told = |exact: &str, san: &dyn Fn() -> String| {
             // Everything fits nothing, without being written.
             if wanted.is_empty() { Some(0) } else { fit(&wanted, typed, &Written::plain(exact, &san())) }
         };
         let fitting = game.legal_fitting(seat, TRIED, &told).into_iter();
-        fitting.map(|(fit, legal)| (fit, deed::deed(game, seat, legal), 1)).collect()
+        fitting.map(|(fit, legal)| (fit, move_preview::move_preview(game, seat, legal), 1)).collect()
     } else {
         let moves = game.legal_ways(seat).into_iter().filter(|ways| ways.iter().all(is_move));
         let fitting = moves.filter_map(|ways| {
@@ -138,7 +138,7 @@ pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
             let fits =
                 ways.into_iter().filter_map(|way| Some((fit(&wanted, typed, &Written::of(&way))?, way)));
             let (fit, way) = fits.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
-            Some((fit, deed::deed(game, seat, way), count))
+            Some((fit, move_preview::move_preview(game, seat, way), count))
         });
         fitting.collect()
     };
@@ -153,8 +153,8 @@ fn is_move(legal: &Legal) -> bool {
     matches!(Action::<()>::from_word(&legal.exact), None | Some(Action::Pass))
 }
 
-fn choice(deed: &Deed, ways: usize) -> Choice {
-    let Deed { legal, does, .. } = deed;
+fn choice(deed: &MovePreview, ways: usize) -> Choice {
+    let MovePreview { legal, does, .. } = deed;
     let mut label = legal.san.clone();
     if legal.san != legal.exact {
         label += &format!(" ({})", legal.exact);
@@ -232,7 +232,7 @@ fn fit(wanted: &str, typed: &str, legal: &Written<'_>) -> Option<u8> {
 }
 
 /// The squares with pieces that can move, each with the number of its moves.
-fn squares(live: &Live, typed: &str) -> Vec<Choice> {
+fn squares(live: &Session, typed: &str) -> Vec<Choice> {
     let Some(seat) = live.game.to_act().mover() else { return Vec::new() };
     let view = live.game.view();
     let mut found: Vec<(String, usize)> = Vec::new();
@@ -278,7 +278,7 @@ fn game_options(typing: &Typing, typed: &str) -> Vec<Choice> {
 }
 
 /// The lifelines the typist may choose now; all there are where none is asked for.
-fn lifelines(live: Option<&Live>, option: &OptionSpec, typing: &Typing, typed: &str) -> Vec<Choice> {
+fn lifelines(live: Option<&Session>, option: &OptionSpec, typing: &Typing, typed: &str) -> Vec<Choice> {
     let OptionKind::Choice(values) = option.kind else { return Vec::new() };
     let legal =
         live.and_then(|live| Some(live.game.legal(live.seat_of(&typing.who.id)?))).unwrap_or_default();
@@ -291,7 +291,7 @@ fn lifelines(live: Option<&Live>, option: &OptionSpec, typing: &Typing, typed: &
 }
 
 /// Questions about the position, with the square that has been typed where there is one.
-fn questions(live: Option<&Live>, typed: &str) -> Vec<Choice> {
+fn questions(live: Option<&Session>, typed: &str) -> Vec<Choice> {
     let standing = |questions: &[(&str, &str)]| -> Vec<Choice> {
         questions.iter().map(|(question, what)| labelled(question, what)).collect()
     };

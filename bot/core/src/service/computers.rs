@@ -1,21 +1,20 @@
 //! Computers at tables: asked for with a challenge, or called to a free seat.
 
 use lasermate_engine::search::Level;
-use lasermate_engine::search::bargain::Temper;
+use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 
 use super::button::{Subject, button};
 use super::challenges::may_post;
-use super::desk::{Answer, Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
-use super::forms::seat_number;
-use super::forms::{Terms, Wish};
 use super::game::Game;
-use super::live::GameId;
+use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use super::lobby::Standing;
+use super::log_payload::seat_number;
+use super::log_payload::{Terms, Wish};
+use super::lookup::to_mention;
 use super::play::{begin, in_the_game};
-use super::rooms::hold;
-use super::seating::Standing;
-use super::tables::to_mention;
+use super::session::GameId;
 use crate::computer;
 use crate::port::{Button, Invocation, PersonId, UnixMillis};
 use crate::store::{Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
@@ -26,14 +25,14 @@ use crate::text;
 pub(super) struct Company {
     level: Level,
     /// How they keep their word; drawn for each where nothing is said.
-    temper: Option<Temper>,
+    temper: Option<Persona>,
     /// Whether they take every seat that is left, and not only one.
     all: bool,
 }
 
 impl Company {
     /// What a challenge asks for; `None` where no computer is to play.
-    pub(super) fn read(asked: &Invocation) -> Result<Option<Self>, Stop> {
+    pub(super) fn read(asked: &Invocation) -> Result<Option<Self>, ServiceError> {
         let level = asked.get("level").map(read_level).transpose()?;
         let temper = asked.get("temper").map(read_temper).transpose()?;
         let all = match asked.get("against").map(str::to_ascii_lowercase).as_deref() {
@@ -51,7 +50,7 @@ fn usual() -> Option<Level> {
     Level::new(computer::USUAL)
 }
 
-fn read_level(text: &str) -> Result<Level, Stop> {
+fn read_level(text: &str) -> Result<Level, ServiceError> {
     match text.parse().ok().and_then(Level::new) {
         Some(level) => Ok(level),
         None => refuse(text::computer::NO_SUCH_LEVEL),
@@ -59,8 +58,8 @@ fn read_level(text: &str) -> Result<Level, Stop> {
 }
 
 /// The temper of a word; nothing for `any`, which is drawn.
-fn read_temper(text: &str) -> Result<Option<Temper>, Stop> {
-    match Temper::named(text) {
+fn read_temper(text: &str) -> Result<Option<Persona>, ServiceError> {
+    match Persona::named(text) {
         None if text.trim().eq_ignore_ascii_case("any") => Ok(None),
         None => refuse(text::bargain::NO_SUCH_TEMPER),
         temper => Ok(temper),
@@ -84,7 +83,7 @@ impl Service {
         company: Company,
         seats: usize,
         challenged: bool,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), ServiceError> {
         let free = seats.saturating_sub(1 + usize::from(challenged));
         if free == 0 {
             return refuse(text::computer::ONE_OR_THE_OTHER);
@@ -93,7 +92,7 @@ impl Service {
             return refuse(text::bargain::NO_TEMPER_HERE);
         }
         for number in 0..if company.all { free } else { 1 } {
-            let temper = company.temper.unwrap_or(Temper::drawn(drawn_by(call.at(), number)));
+            let temper = company.temper.unwrap_or(Persona::drawn(drawn_by(call.at(), number)));
             self.seat_computer(terms, company.level, Some(temper).filter(|_| seats > 2))?;
         }
         Ok(())
@@ -104,8 +103,8 @@ impl Service {
         &self,
         terms: &mut Terms,
         level: Level,
-        temper: Option<Temper>,
-    ) -> Result<PersonNo, Stop> {
+        temper: Option<Persona>,
+    ) -> Result<PersonNo, ServiceError> {
         let (no, _) =
             self.unseated((level, temper), |no| terms.sitters.iter().any(|sitter| sitter.person == no.0))?;
         terms.sit(no.0, Wish::ByLot.word());
@@ -115,9 +114,9 @@ impl Service {
     /// A computer of a level that does not sit at a table yet.
     fn unseated(
         &self,
-        (level, temper): (Level, Option<Temper>),
+        (level, temper): (Level, Option<Persona>),
         sits: impl Fn(PersonNo) -> bool,
-    ) -> Result<(PersonNo, PersonId), Stop> {
+    ) -> Result<(PersonNo, PersonId), ServiceError> {
         let mut which = 1;
         loop {
             let computer = computer::person(level, temper, which);
@@ -137,7 +136,6 @@ impl Service {
         if standing.row.challenger != call.who && !standing.sits(call.who) {
             return refuse(text::computer::NOT_YOUR_TABLE);
         }
-        let _seating = hold(&self.seating);
         if standing.is_kept() {
             return refuse(text::computer::SEAT_IS_KEPT);
         }
@@ -153,12 +151,12 @@ impl Service {
             level = computer::level_of(&there.id).unwrap_or(level);
         }
         let number = standing.terms.sitters.len();
-        let temper = Some(Temper::drawn(drawn_by(call.at(), number))).filter(|_| standing.seats() > 2);
+        let temper = Some(Persona::drawn(drawn_by(call.at(), number))).filter(|_| standing.seats() > 2);
         let no = self.seat_computer(&mut standing.terms, level, temper)?;
         if standing.free() == 0 {
             return self.begin_game(call, standing);
         }
-        let words = text::seating::sits(&self.store.person(no)?, &self.seating_of(&standing)?);
+        let words = text::lobby::sits(&self.store.person(no)?, &self.seating_of(&standing)?);
         let row = NewRow {
             person: Some(no),
             challenge: Some(standing.row.id),
@@ -190,7 +188,7 @@ impl Service {
         }
         let level = usual().unwrap_or(Level::LOWEST);
         let seats = game.live.game.sides().len();
-        let temper = Some(Temper::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
+        let temper = Some(Persona::drawn(drawn_by(call.at(), away.index()))).filter(|_| seats > 2);
         let (no, id) = self.unseated((level, temper), |no| game.seats.contains(&no))?;
         let row =
             NewRow { seat: Some(seat_number(away)), ..call.row(Verb::Replace, format!("{} {id}", no.0)) };

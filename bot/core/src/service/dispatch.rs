@@ -4,15 +4,15 @@ use lasermate_engine::seat::Seat;
 use std::sync::Arc;
 
 use super::button::{Pressed, Subject};
-use super::desk::{Answer, Call, Done, Service, Stop, refuse};
-use super::forms::ClaimFor;
 use super::game::Game;
-use super::live::Live;
+use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use super::log_payload::ClaimFor;
 use super::pick::{self, Picked};
 use super::puzzle;
+use super::session::Session;
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
-use crate::computer::{is_computer, saying};
+use crate::computer::{is_computer, motive_codec};
 use crate::port::{Invocation, Reply};
 use crate::store::NewRow;
 use crate::text;
@@ -99,7 +99,7 @@ impl Service {
     /// `/rules`, and the menu under those of Crazy chess.
     fn rules(&self, call: &Call<'_>, name: Option<&str>, part: Option<&str>) -> Answer {
         let game = match self.last_game(&call.request.room) {
-            Err(Stop::Unreadable(_)) => None,
+            Err(ServiceError::Unreadable(_)) => None,
             game => game?,
         };
         let live = game.as_ref().map(|game| &game.live);
@@ -107,7 +107,7 @@ impl Service {
     }
 
     /// The commands that look at one game: the one named, else the room's.
-    fn show(&self, call: &Call<'_>, asked: &Invocation) -> Result<Reply, Stop> {
+    fn show(&self, call: &Call<'_>, asked: &Invocation) -> Result<Reply, ServiceError> {
         let game = self.game_meant(call, asked.get("game"))?;
         let (live, who) = (&game.live.seen_at(call.at()), &call.request.who.id);
         let theme = self.theme(&call.request.room)?;
@@ -133,12 +133,12 @@ impl Service {
                 "decline" => self.decline(call, Some(id)),
                 "cancel" => self.cancel(call, Some(id)),
                 "computer" => self.call_computer(call, id),
-                _ => refuse(text::desk::DEAD),
+                _ => refuse(text::handler::DEAD),
             },
             Subject::Me => match pressed.verb {
                 "forget" => self.forget(call),
                 "rules" => self.rules(call, pressed.rest.filter(|name| !name.is_empty()), picked),
-                _ => refuse(text::desk::DEAD),
+                _ => refuse(text::handler::DEAD),
             },
             Subject::Puzzle(number) => puzzle::press(number, pressed),
             Subject::Game(id) => self.press_on_game(call, id, pressed, picked),
@@ -149,12 +149,12 @@ impl Service {
         if pressed.verb == "archive" {
             return self.archive_unread(call, id);
         }
-        let Some(game) = self.game(id)? else { return refuse(text::desk::DEAD) };
+        let Some(game) = self.game(id)? else { return refuse(text::handler::DEAD) };
         if game.live.room != call.request.room {
-            return refuse(text::desk::OTHER_ROOM);
+            return refuse(text::handler::OTHER_ROOM);
         }
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
-            return refuse(text::tables::players_alone(&game.live));
+            return refuse(text::lookup::players_alone(&game.live));
         };
         if matches!(pressed.verb, "pact-accept" | "pact-refuse" | "form-counter") {
             return self.press_on_pact(call, self.at_table(call, game, seat)?, pressed);
@@ -174,17 +174,17 @@ impl Service {
             "pick" => self.pick(call, &seated, &Picked::read(pressed.rest, picked)),
             "play" => match pressed.rest.filter(|word| pick::is_move(word)) {
                 Some(word) => self.act(call, seated, word),
-                None => refuse(text::desk::DEAD),
+                None => refuse(text::handler::DEAD),
             },
             // No button has it: it is how a computer says what it does.
             "act" if is_computer(&call.request.who.id) => match pressed.rest {
                 Some(word) => self.act(call, seated, word),
-                None => refuse(text::desk::DEAD),
+                None => refuse(text::handler::DEAD),
             },
             "say" if is_computer(&call.request.who.id) => {
                 match pressed.rest.and_then(|rest| rest.split_once(':')) {
-                    Some((motive, word)) => self.act_saying(call, seated, word, saying::read(motive)),
-                    None => refuse(text::desk::DEAD),
+                    Some((motive, word)) => self.act_saying(call, seated, word, motive_codec::read(motive)),
+                    None => refuse(text::handler::DEAD),
                 }
             }
             "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb, pressed.version),
@@ -200,20 +200,20 @@ impl Service {
             | "lifeline-pass" | "lifeline-reflect" | "lifeline-stop" | "lifeline-none") => {
                 self.act(call, seated, verb)
             }
-            _ => refuse(text::desk::DEAD),
+            _ => refuse(text::handler::DEAD),
         }
     }
 }
 
 /// Why a press on an earlier position is refused; who pressed twice is told that the first press was enough.
-fn too_late(live: &Live, seat: Seat, pressed: &Pressed<'_>) -> String {
+fn too_late(live: &Session, seat: Seat, pressed: &Pressed<'_>) -> String {
     let twice = pressed.verb == "play" && pressed.version.checked_add(1) == Some(live.version);
     match (pressed.rest, live.record.last()) {
         (Some(word), Some(last)) if twice && last.seat == seat && last.exact == word => {
             text::picking::played_already(&last.san)
         }
         _ if pressed.verb == "pick" && pressed.rest.is_some() => text::picking::earlier_position(live),
-        _ => text::tables::earlier_position(live),
+        _ => text::lookup::earlier_position(live),
     }
 }
 
@@ -223,11 +223,11 @@ fn is_for_computer(what: Option<&str>) -> bool {
 }
 
 /// Refuses options that are longer than the table of commands lets them be.
-fn short_enough(asked: &Invocation) -> Result<(), Stop> {
+fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
     let spec = CommandSpec::of(asked.command);
     for (name, value) in &asked.options {
         let Some(option) = spec.options.iter().find(|option| option.name == *name) else {
-            return refuse(text::desk::no_such_option(spec, name));
+            return refuse(text::handler::no_such_option(spec, name));
         };
         let most = match option.kind {
             OptionKind::Text(most) => usize::from(most),
@@ -235,12 +235,12 @@ fn short_enough(asked: &Invocation) -> Result<(), Stop> {
         };
         let chars = value.chars().count();
         if chars > most {
-            return refuse(text::desk::too_long(spec, option, chars, most));
+            return refuse(text::handler::too_long(spec, option, chars, most));
         }
     }
     for option in spec.options.iter().filter(|option| option.required) {
         if asked.get(option.name).is_none() {
-            return refuse(text::desk::needed(spec, option));
+            return refuse(text::handler::needed(spec, option));
         }
     }
     Ok(())

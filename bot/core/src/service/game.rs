@@ -7,10 +7,10 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 
-use super::fold::{FoldError, unfit};
-use super::forms::Beginning;
-use super::live::{GameId, Live};
-use super::votes::Takeback;
+use super::log_payload::Beginning;
+use super::replay::{ReplayError, unfit};
+use super::session::{GameId, Session};
+use super::takeback::Takeback;
 use crate::port::{Person, RoomId, UnixMillis};
 use crate::store::{GameRow, GameState, NewRow, PersonNo};
 
@@ -18,7 +18,7 @@ use crate::store::{GameRow, GameState, NewRow, PersonNo};
 #[derive(Clone, Debug)]
 pub struct Game {
     /// What the room sees.
-    pub live: Live,
+    pub live: Session,
     /// Who sits where, by number.
     pub seats: Vec<PersonNo>,
     /// Where it was begun: another room than its own where that is a thread.
@@ -90,13 +90,13 @@ impl Game {
     ///
     /// # Errors
     /// The set-up is not of this program.
-    pub fn begin(id: u64, row: &NewRow, players: Vec<Person>) -> Result<Self, FoldError> {
+    pub fn begin(id: u64, row: &NewRow, players: Vec<Person>) -> Result<Self, ReplayError> {
         let beginning: Beginning =
             serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
         let setup = beginning.setup().map_err(|error| unfit(error.to_string()))?;
         let game = AnyGame::new(&setup).map_err(|error| unfit(error.to_string()))?;
         Ok(Self {
-            live: Live {
+            live: Session {
                 id: GameId(id),
                 server: row.server.clone(),
                 room: row.room.clone(),

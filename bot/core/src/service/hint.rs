@@ -6,10 +6,10 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 
-use super::desk::{Answer, Call, Change, Done, Service, refuse};
 use super::dispatch::Seated;
-use super::forms::seat_number;
-use super::live::Live;
+use super::handler::{Answer, Call, Change, Done, Service, refuse};
+use super::log_payload::seat_number;
+use super::session::Session;
 use crate::port::Reply;
 use crate::store::{NewRow, Verb};
 use crate::text;
@@ -78,12 +78,12 @@ impl Service {
 }
 
 /// Whether a seat is asked anything but a pact.
-fn is_asked(live: &Live, seat: Seat) -> bool {
+fn is_asked(live: &Session, seat: Seat) -> bool {
     live.game.to_act().iter().any(|(asked, what)| asked == seat && !matches!(what, Asked::Pact { .. }))
 }
 
 /// The hint that a seat has had in this very position; without turns it is another one at every moment.
-fn given(live: &Live, seat: Seat) -> Option<&Hint> {
+fn given(live: &Session, seat: Seat) -> Option<&Hint> {
     let last = live.hints.iter().rev().find(|hint| hint.seat == seat)?;
     Some(last).filter(|hint| hint.version == live.version && !live.is_realtime())
 }

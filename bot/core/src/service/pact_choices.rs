@@ -4,13 +4,13 @@ use lasermate_engine::pact::{Pact, PactNumber};
 use lasermate_engine::seat::Seat;
 
 use super::complete::{CHOICES, LABEL_CHARS, best, labelled};
-use super::live::Live;
+use super::session::Session;
 use crate::command::Complete;
 use crate::port::{Choice, Typing};
 use crate::text::{self, choices, plain_text};
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
-pub(super) fn pacts(live: &Live, typing: &Typing, what: Complete) -> Vec<Choice> {
+pub(super) fn pacts(live: &Session, typing: &Typing, what: Complete) -> Vec<Choice> {
     let game = &live.game;
     let Some((seat, ledger)) = live.seat_of(&typing.who.id).zip(game.pacts()) else { return Vec::new() };
     let typed = typing.typed.as_str();
@@ -52,7 +52,7 @@ pub(super) fn pacts(live: &Live, typing: &Typing, what: Complete) -> Vec<Choice>
 }
 
 /// Whom an offer that is being typed is made to: a counter-offer to the other parties.
-fn addressees(live: &Live, seat: Seat, typed: &str) -> Vec<Seat> {
+fn addressees(live: &Session, seat: Seat, typed: &str) -> Vec<Seat> {
     let ledger = live.game.pacts();
     let countered = typed.trim().parse().ok().and_then(|number| ledger?.pact(PactNumber(number)));
     if let Some(pact) = countered {

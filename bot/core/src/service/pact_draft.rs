@@ -2,8 +2,8 @@
 
 use lasermate_engine::pact::text::encode;
 
-use super::live::Live;
 use super::pact_names;
+use super::session::Session;
 
 /// What is asked of an offer that is being typed: its parts, as they were typed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,7 +22,7 @@ impl Draft<'_> {
     }
 
     /// The fields of the act behind its addressees, between semicolons.
-    pub(super) fn fields(&self, live: &Live) -> String {
+    pub(super) fn fields(&self, live: &Session) -> String {
         let terms = pact_names::terms(live, self.terms);
         let terms = terms.split([';', '\n']).map(str::trim).filter(|term| !term.is_empty());
         let mut fields: Vec<String> = terms.map(str::to_owned).collect();
@@ -39,7 +39,7 @@ impl Draft<'_> {
     }
 
     /// The act by which it is offered.
-    pub(super) fn offered(&self, live: &Live) -> String {
+    pub(super) fn offered(&self, live: &Session) -> String {
         format!("pact-offer({};{})", pact_names::addressees(live, self.to), self.fields(live))
     }
 }

@@ -1,6 +1,6 @@
 //! Players' names in what is typed of a pact, read as the sides they play.
 
-use super::live::Live;
+use super::session::Session;
 
 /// Words that begin a promise: they are never taken for a name.
 const WORDS: [&str; 20] = [
@@ -9,16 +9,16 @@ const WORDS: [&str; 20] = [
 ];
 
 /// To whom something is offered: every word may be a name.
-pub(super) fn addressees(live: &Live, typed: &str) -> String {
+pub(super) fn addressees(live: &Session, typed: &str) -> String {
     with_sides(live, typed, true)
 }
 
 /// Terms: a name stands bare where a term begins, elsewhere with an @ before it.
-pub(super) fn terms(live: &Live, typed: &str) -> String {
+pub(super) fn terms(live: &Session, typed: &str) -> String {
     with_sides(live, typed, false)
 }
 
-fn with_sides(live: &Live, typed: &str, bare_anywhere: bool) -> String {
+fn with_sides(live: &Session, typed: &str, bare_anywhere: bool) -> String {
     let parts = |c: char| c.is_whitespace() || matches!(c, ';' | '+' | ',' | ':' | '.' | '(' | ')');
     let mut out = String::with_capacity(typed.len());
     let mut begins = true;
@@ -37,7 +37,7 @@ fn with_sides(live: &Live, typed: &str, bare_anywhere: bool) -> String {
 }
 
 /// The side that whoever is named plays, where one player alone is called so.
-fn side_of(live: &Live, word: &str, bare: bool) -> Option<String> {
+fn side_of(live: &Session, word: &str, bare: bool) -> Option<String> {
     let mention = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
     let name = word.strip_prefix('@');
     let known = live.game.seat_named(word).is_some() || WORDS.contains(&word.to_lowercase().as_str());

@@ -3,18 +3,18 @@
 use std::sync::atomic::Ordering;
 
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::{PactNumber, Record};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 use super::button::{Pressed, Subject, with_rest};
-use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::game::Game;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::lookup::in_seats;
 use super::pact_draft::Draft;
 use super::rooms::hold;
-use super::tables::in_seats;
 use crate::bounds::FINISHED;
 use crate::computer::is_computer;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
@@ -71,7 +71,7 @@ impl Service {
         }
     }
 
-    fn at_pact_table(&self, call: &Call<'_>) -> Result<Seated, Stop> {
+    fn at_pact_table(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
         let seated = self.seated(call)?;
         if seated.game.live.game.pacts().is_none() {
             return refuse(text::pacts::NOT_HERE);
@@ -106,14 +106,14 @@ impl Service {
         fields: &std::collections::BTreeMap<String, String>,
     ) -> Answer {
         let (Subject::Game(id), "form-pact", Some(rest)) = (form.subject, form.verb, form.rest) else {
-            return refuse(text::desk::NOT_OURS);
+            return refuse(text::handler::NOT_OURS);
         };
-        let Some(game) = self.game(id)? else { return refuse(text::desk::DEAD) };
+        let Some(game) = self.game(id)? else { return refuse(text::handler::DEAD) };
         if game.live.room != call.request.room {
-            return refuse(text::desk::OTHER_ROOM);
+            return refuse(text::handler::OTHER_ROOM);
         }
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
-            return refuse(text::tables::players_alone(&game.live));
+            return refuse(text::lookup::players_alone(&game.live));
         };
         let seated = self.at_table(call, game, seat)?;
         let get = |name: &str| fields.get(name).map(|text| text.trim()).unwrap_or_default();
@@ -151,13 +151,13 @@ impl Service {
         game: &Game,
         played: &Played,
         said: Option<String>,
-    ) -> Result<Vec<NewPost>, Stop> {
+    ) -> Result<Vec<NewPost>, ServiceError> {
         let live = &game.live;
         let offers = |effect: &Effect| matches!(effect, Effect::PactOffered { .. });
         let word = match live.players.get(played.seat.index()) {
             Some(player) if played.effects.iter().any(offers) => {
                 let record = self.word_kept(&live.server, &player.id)?;
-                text::standing::word_of(&player.name, record)
+                text::profile::word_of(&player.name, record)
             }
             _ => String::new(),
         };
@@ -181,7 +181,13 @@ impl Service {
     }
 
     /// Notes where an offer can be read, for the ledger (pacts.md P6).
-    pub(super) fn note_link(&self, post: u64, game: u64, pact: PactNumber, link: &str) -> Result<(), Stop> {
+    pub(super) fn note_link(
+        &self,
+        post: u64,
+        game: u64,
+        pact: PactNumber,
+        link: &str,
+    ) -> Result<(), ServiceError> {
         let game = self.game(game)?.filter(|game| !game.live.links.contains_key(&pact.0));
         let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
             return Ok(self.store.delivered(post)?);
@@ -210,7 +216,7 @@ impl Service {
             None => (Some(call.who), call.request.who.clone()),
             Some(text) => match self.somebody(call, text)? {
                 Some((no, person)) => (Some(no), person),
-                None => return refuse(text::standing::nobody_called(text)),
+                None => return refuse(text::profile::nobody_called(text)),
             },
         };
         let (mut games, mut won, mut record) = (0, 0, Record::default());
@@ -219,18 +225,18 @@ impl Service {
             won += u32::from(finished.won && finished.among_people);
             add(&mut record, finished.record);
         }
-        Ok(Done::shown(Reply::public(text::standing::profile(&person.name, games, won, record))))
+        Ok(Done::shown(Reply::public(text::profile::profile(&person.name, games, won, record))))
     }
 
     /// `/balance`: what each side of the room's game has, for everybody.
     pub(super) fn balance(&self, call: &Call<'_>) -> Answer {
         let game = self.game_meant(call, None)?;
         let balance = game.live.game.balance();
-        Ok(Done::shown(Reply::public(text::standing::balance(&game.live, &balance))))
+        Ok(Done::shown(Reply::public(text::profile::balance(&game.live, &balance))))
     }
 
     /// How somebody has kept his word over the finished games of a server (pacts.md P7).
-    fn word_kept(&self, server: &ServerId, who: &PersonId) -> Result<Record, Stop> {
+    fn word_kept(&self, server: &ServerId, who: &PersonId) -> Result<Record, ServiceError> {
         let mut record = Record::default();
         for finished in self.finished(server, self.store.number_of(who)?)? {
             add(&mut record, finished.record);
@@ -239,7 +245,7 @@ impl Service {
     }
 
     /// What came of each finished game of somebody on a server. A finished game never changes, so each is read once.
-    fn finished(&self, server: &ServerId, who: Option<PersonNo>) -> Result<Vec<Finished>, Stop> {
+    fn finished(&self, server: &ServerId, who: Option<PersonNo>) -> Result<Vec<Finished>, ServiceError> {
         let Some(who) = who else { return Ok(Vec::new()) };
         let mut all = Vec::new();
         for id in self.store.ended_games_of(server, who)? {
@@ -247,9 +253,9 @@ impl Service {
             let seats = match known {
                 Some(seats) => seats,
                 None => {
-                    let rows = self.store.game_log(id).map_err(Stop::from);
+                    let rows = self.store.game_log(id).map_err(ServiceError::from);
                     let game = match self.about_game(id, rows.and_then(|rows| self.replay(&rows, None))) {
-                        Err(Stop::Unreadable(_)) => continue,
+                        Err(ServiceError::Unreadable(_)) => continue,
                         game => game?,
                     };
                     let Some(game) = game else { continue };
@@ -311,14 +317,14 @@ fn add(sum: &mut Record, more: Record) {
 }
 
 /// Refuses a button or a form about an offer that went with a takeback.
-fn still_offered(game: &Game, pressed: &Pressed<'_>) -> Result<(), Stop> {
+fn still_offered(game: &Game, pressed: &Pressed<'_>) -> Result<(), ServiceError> {
     if pressed.version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
 }
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`.
-fn number(typed: &str) -> Result<PactNumber, Stop> {
+fn number(typed: &str) -> Result<PactNumber, ServiceError> {
     let digits = typed.trim().trim_start_matches(|c: char| !c.is_ascii_digit());
-    digits.parse().map(PactNumber).map_err(|_| Stop::Refused(text::pacts::WHICH.to_owned()))
+    digits.parse().map(PactNumber).map_err(|_| ServiceError::Refused(text::pacts::WHICH.to_owned()))
 }
 
 /// The buttons under what was just offered, or is still to be answered, who is mentioned, and the offer's number. Where only

@@ -10,10 +10,10 @@ use lasermate_engine::view::{PieceView, View};
 use lasermate_render::scene::Theme;
 
 use super::button::{Subject, with_rest};
-use super::deed;
-use super::desk::{Answer, Call, Done, Service, refuse};
 use super::dispatch::Seated;
-use super::live::Live;
+use super::handler::{Answer, Call, Done, Service, refuse};
+use super::move_preview;
+use super::session::Session;
 use super::show;
 use crate::port::{Menu, MenuOption, PersonId, Reply};
 use crate::text;
@@ -90,7 +90,7 @@ impl Service {
 
 /// Who looks at which game, and in which colours.
 struct Look<'a> {
-    live: &'a Live,
+    live: &'a Session,
     who: &'a PersonId,
     theme: Theme,
 }
@@ -128,7 +128,7 @@ impl Look<'_> {
     }
 }
 
-const fn game_of(live: &Live) -> Subject {
+const fn game_of(live: &Session) -> Subject {
     Subject::Game(live.id.0)
 }
 
@@ -177,7 +177,7 @@ fn distinct(left: &[&Legal], at: usize) -> Vec<String> {
 
 impl Step<'_> {
     /// The menu of what comes next; `None` where what has been picked is too long for an id.
-    fn menu(&self, live: &Live, seat: Seat, page: usize) -> Option<Menu> {
+    fn menu(&self, live: &Session, seat: Seat, page: usize) -> Option<Menu> {
         let at = self.chosen.len();
         let rest = self.chosen.join(&BETWEEN.to_string());
         let id = with_rest("pick", game_of(live), live.version, &rest, "").id;
@@ -209,7 +209,7 @@ impl Step<'_> {
     }
 
     /// What has been picked so far, and what is asked next.
-    fn question(&self, live: &Live) -> String {
+    fn question(&self, live: &Session) -> String {
         let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
         if live.game.has_stacks() {
             return text::crazy_picking::question(kind, &self.chosen);
@@ -225,7 +225,7 @@ impl Step<'_> {
     }
 
     /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
-    fn pieces(&self, live: &Live) -> Vec<MenuOption> {
+    fn pieces(&self, live: &Session) -> Vec<MenuOption> {
         let view = live.game.view();
         let mut found: Vec<_> = distinct(&self.left, 0)
             .into_iter()
@@ -249,11 +249,11 @@ impl Step<'_> {
     }
 
     /// How the moves go on: those first that do most.
-    fn ways(&self, live: &Live, seat: Seat) -> Vec<MenuOption> {
+    fn ways(&self, live: &Session, seat: Seat) -> Vec<MenuOption> {
         let at = self.chosen.len();
-        let tried = |legal: &Legal| deed::deed(&live.game, seat, legal.clone());
+        let tried = |legal: &Legal| move_preview::move_preview(&live.game, seat, legal.clone());
         // Chains of disguises may be thousands: then only those that stand alone are tried.
-        let few = self.left.len() <= deed::TRIED;
+        let few = self.left.len() <= move_preview::TRIED;
         let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
         let mut found: Vec<(i32, MenuOption)> = Vec::new();
         for choice in distinct(&self.left, at) {

@@ -6,12 +6,12 @@ use std::sync::atomic::Ordering;
 use lasermate_render::scene::Theme;
 use thiserror::Error;
 
-use super::desk::{Service, Stop};
 use super::game::Game;
-use super::live::Live;
+use super::handler::{Service, ServiceError};
 use super::picture::{self, DrawError, Look, Sketch};
 use super::puzzle;
-use super::showing::Showing;
+use super::session::Session;
+use super::snapshot::Snapshot;
 use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, UnixMillis};
 use crate::store::Row;
 use crate::text;
@@ -33,8 +33,8 @@ pub enum PictureError {
     Draw(#[from] DrawError),
 }
 
-impl From<Stop> for PictureError {
-    fn from(error: Stop) -> Self {
+impl From<ServiceError> for PictureError {
+    fn from(error: ServiceError) -> Self {
         Self::Unread(error.to_string())
     }
 }
@@ -131,19 +131,19 @@ impl Service {
             Some(live) => live,
             None => self.at_moment(Moment { game: id, version, at })?,
         };
-        Ok(Some(text::board(&Showing::of(&then), false)))
+        Ok(Some(text::board(&Snapshot::of(&then), false)))
     }
 
     /// A game as it was at a version, if that is how it stands in memory.
-    fn in_memory(&self, game: &Game, version: u32, at: Option<UnixMillis>) -> Option<Live> {
+    fn in_memory(&self, game: &Game, version: u32, at: Option<UnixMillis>) -> Option<Session> {
         let same = game.live.version == version;
         same.then(|| at.map_or_else(|| game.live.clone(), |at| game.live.seen_at(at)))
     }
 
     /// A game as it was at a moment, from the log.
-    fn at_moment(&self, moment: Moment) -> Result<Live, PictureError> {
+    fn at_moment(&self, moment: Moment) -> Result<Session, PictureError> {
         let Moment { game: id, version, at } = moment;
-        let rows = self.store.game_log(id).map_err(Stop::from)?;
+        let rows = self.store.game_log(id).map_err(ServiceError::from)?;
         let Some(at) = at else {
             let game = self.replay(&rows, Some(version))?.ok_or(PictureError::NoGame(id))?;
             return Ok(game.live);
@@ -153,7 +153,7 @@ impl Service {
     }
 
     /// A game without turns at a moment of a version: what its clock has done since belongs to it, up to that moment.
-    fn replay_to(&self, rows: &[Row], version: u32, at: UnixMillis) -> Result<Option<Game>, Stop> {
+    fn replay_to(&self, rows: &[Row], version: u32, at: UnixMillis) -> Result<Option<Game>, ServiceError> {
         let Some((first, rest)) = rows.split_at_checked(1) else { return Ok(None) };
         let Some(mut game) = self.replay(first, None)? else { return Ok(None) };
         for row in rest {

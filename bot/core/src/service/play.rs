@@ -1,39 +1,38 @@
 //! Moves, offers and answers at a table.
 
 use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
-use super::button::{Subject, grave, with_rest};
-use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
+use super::button::{Subject, dangerous, with_rest};
 use super::dispatch::Seated;
-use super::fold::FoldError;
-use super::forms::ClaimFor;
-use super::forms::seat_number;
 use super::game::Game;
-use super::live::Entry;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::log_payload::ClaimFor;
+use super::log_payload::seat_number;
+use super::lookup::{in_seats, to_mention};
+use super::replay::ReplayError;
+use super::session::Entry;
 use super::set_back::stands;
-use super::tables::{in_seats, to_mention};
-use super::votes::TAKEBACK_STANDS;
+use super::takeback::TAKEBACK_STANDS;
 use crate::port::{Button, Reply, UnixMillis};
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
 use crate::text;
 use crate::text::offers::Grave;
 
-/// How long a question before something grave stands: 10 minutes.
+/// How long a question before something dangerous stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 
 /// The move that is meant, where it kills the own king and loses at once (crazy.md B19).
 fn suicide(seated: &Seated, typed: &str) -> Option<Played> {
-    let live = &seated.game.live;
-    if !live.setup.facts().has_stacks || live.archived {
+    let mut after = seated.game.live.game.clone();
+    if !after.has_stacks() || seated.game.live.archived {
         return None;
     }
-    let mut after = live.game.clone();
     let played = after.try_text(seated.seat, typed, 0).ok()?;
-    live.game.suicidal(seated.seat).contains(&played.exact).then_some(played)
+    seated.game.live.game.suicidal(seated.seat).contains(&played.exact).then_some(played)
 }
 
 /// Asks once more; the button is as good as the position.
@@ -41,12 +40,12 @@ fn ask_about_suicide(seated: &Seated, mv: &Played) -> Reply {
     let live = &seated.game.live;
     let id = Subject::Game(live.id.0);
     let sure = with_rest("play", id, live.version, &mv.exact, text::crazy::LOSE_BY_IT);
-    let buttons = vec![Button { grave: true, ..sure }];
+    let buttons = vec![Button { dangerous: true, ..sure }];
     Reply { buttons, ..Reply::private(text::crazy::suicide(&mv.san)) }
 }
 
 impl Service {
-    /// `/move`: a move or a pass, and nothing grave by a slip of the keys.
+    /// `/move`: a move or a pass, and nothing dangerous by a slip of the keys.
     pub(super) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
         if is_act(typed) {
             return refuse(text::pacts::NO_MOVE);
@@ -124,9 +123,9 @@ impl Service {
         row.seat = Some(seat_number(seated.seat));
         let played = match game.apply(&row) {
             Ok(played) => played,
-            Err(FoldError::Refused(refusal)) => {
+            Err(ReplayError::Refused(refusal)) => {
                 let live = seated.game.live.seen_at(game.stamp(call.at()));
-                return refuse(text::ready::refused(&live, &refusal));
+                return refuse(text::cooldowns::refused(&live, &refusal));
             }
             Err(error) => return Err(error.into()),
         };
@@ -146,7 +145,7 @@ impl Service {
                 (&played.effects, Some(&played)),
                 call.at(),
             )?;
-            let words = text::ready::done(&game.live, &played);
+            let words = text::cooldowns::done(&game.live, &played);
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);
@@ -155,14 +154,14 @@ impl Service {
             words = format!("{words}\n{said}");
         }
         let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
-        let mut words = text::said::done(&game.live, &played);
+        let mut words = text::lifecycle::done(&game.live, &played);
         if game.live.record.last().is_some_and(Entry::is_move) {
             words += &text::denial::may_still(&game.live);
         }
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
-    /// Asks once more before something grave; the question is bound to the position and lapses.
+    /// Asks once more before something dangerous; the question is bound to the position and lapses.
     pub(super) fn confirm(&self, call: &Call<'_>, seated: Seated, what: &'static str) -> Answer {
         let live = &seated.game.live;
         if let Err(refusal) = live.game.may(seated.seat, what) {
@@ -189,7 +188,7 @@ impl Service {
         let (words, label) = text::offers::question(grave_thing, until);
         Ok(Change {
             words,
-            buttons: vec![grave(what, Subject::Game(live.id.0), live.version, label)],
+            buttons: vec![dangerous(what, Subject::Game(live.id.0), live.version, label)],
             derived: vec![Derived::Confirmation(asked)],
             // The game is as it was, but its last row is another one.
             game: Some(Game::clone(&seated.game).grown_by(vec![row])),
@@ -319,7 +318,7 @@ impl Service {
             game.apply(&row)?;
             rows.push(row);
         }
-        let words = text::said::resumed(&game.live, seated.seat);
+        let words = text::lifecycle::resumed(&game.live, seated.seat);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
         let words = text::offers::GOES_ON.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
@@ -327,7 +326,7 @@ impl Service {
 }
 
 /// A copy of the game to work on, with what goes before.
-pub(super) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), Stop> {
+pub(super) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), ServiceError> {
     let mut game = Game::clone(&seated.game);
     for row in &seated.first {
         game.apply(row)?;
@@ -336,10 +335,10 @@ pub(super) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), Stop> {
 }
 
 /// Refuses what only those may do who have not fallen.
-pub(super) fn in_the_game(seated: &Seated) -> Result<(), Stop> {
+pub(super) fn in_the_game(seated: &Seated) -> Result<(), ServiceError> {
     let live = &seated.game.live;
     if live.game.outcome().is_none() && !live.living().contains(&seated.seat) {
-        return refuse(text::tables::YOU_ARE_OUT);
+        return refuse(text::lookup::YOU_ARE_OUT);
     }
     Ok(())
 }

@@ -2,14 +2,13 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::button::{Subject, grave};
-use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
-use super::forms::seat_number;
+use super::button::{Subject, dangerous};
 use super::game::Game;
-use super::rooms::hold;
-use super::seating::Standing;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::lobby::Standing;
+use super::log_payload::seat_number;
+use super::lookup::to_mention;
 use super::set_back::stands;
-use super::tables::to_mention;
 use crate::port::{Attachment, Reply, UnixMillis};
 use crate::store::{
     ChallengeState, ConfirmationRow, Derived, GameState, NewRow, PersonNo, StoreError, Unread, Verb,
@@ -58,7 +57,7 @@ impl Service {
         };
         Ok(Change {
             words: text::privacy::question(&games, until),
-            buttons: vec![grave("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
+            buttons: vec![dangerous("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
             ..Change::default()
@@ -72,7 +71,6 @@ impl Service {
             Some(_) => return refuse(text::privacy::LAPSED),
             None => return refuse(text::offers::NOT_ASKED),
         }
-        let _seating = hold(&self.seating);
         let mut change = Change {
             words: text::privacy::DELETED.to_owned(),
             rows: vec![call.row(Verb::Forget, "")],
@@ -112,14 +110,14 @@ impl Service {
     /// Resigns the live games of whoever has deleted who they are, on every server, also on those they or the bot have
     /// left. Each game is under its own room's lock, so this follows the deletion and is no part of it; what a crash
     /// leaves is done with the next tick.
-    pub(super) fn resign_for_the_gone(&self, at: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn resign_for_the_gone(&self, at: UnixMillis) -> Result<(), ServiceError> {
         self.each(self.store.live_games_of_the_gone()?, |id| {
             let Some(room) = self.readable(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
             self.in_room(&room, || self.about_game(id, self.resign_once(id, at)))
         })
     }
 
-    fn resign_once(&self, id: u64, at: UnixMillis) -> Result<(), Stop> {
+    fn resign_once(&self, id: u64, at: UnixMillis) -> Result<(), ServiceError> {
         let Some(game) = self.game(id)?.filter(|game| game.state() == GameState::Live) else { return Ok(()) };
         for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
             // Where more than two play, a seat that has resigned before stays at the table.

@@ -13,10 +13,10 @@ use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use super::button::{Pressed, Subject, button};
-use super::desk::{Answer, Call, Done, Service, Stop, refuse};
+use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use super::picture::{self, DrawError, Look};
 use super::rooms::hold;
-use super::showing::Showing;
+use super::snapshot::Snapshot;
 use crate::bounds::PUZZLES_SHOWN;
 use crate::port::{Button, Field, Form, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
 use crate::puzzles;
@@ -81,7 +81,7 @@ impl Service {
     }
 
     /// The puzzle after the one that was shown last in the room, of a game or of all; the first one by the time of asking.
-    fn next_puzzle(&self, call: &Call<'_>, game: Option<&str>) -> Result<usize, Stop> {
+    fn next_puzzle(&self, call: &Call<'_>, game: Option<&str>) -> Result<usize, ServiceError> {
         let preset = match game {
             None => None,
             Some(typed) => match Preset::named(typed) {
@@ -99,13 +99,13 @@ impl Service {
         }
     }
 
-    fn show_puzzle(&self, call: &Call<'_>, number: usize) -> Result<Reply, Stop> {
+    fn show_puzzle(&self, call: &Call<'_>, number: usize) -> Result<Reply, ServiceError> {
         let (puzzle, game) = found(number)?;
         let mut words = text::puzzle::task(number, puzzle, &game);
         let picture = picture(number, self.theme(&call.request.room)?);
         let picture = picture.and_then(Result::ok);
         if !call.request.can.attach || picture.is_none() {
-            let showing = Showing::of_game(&game, text::puzzle::title(number, puzzle));
+            let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
             words += &format!("\n{}", text::board(&showing, Puzzle::solver(&game) != Seat::First));
         }
         let buttons = vec![
@@ -119,7 +119,7 @@ impl Service {
 /// The picture of a puzzle; `None` where there is none of that number.
 pub(super) fn picture(number: usize, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (puzzle, game) = found(number).ok()?;
-    let showing = Showing::of_game(&game, text::puzzle::title(number, puzzle));
+    let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
     // Whoever solves it sees the board from the own side.
     let look = Look { theme, from: Puzzle::solver(&game) };
     let what = PinnedWhat::Puzzle { number };
@@ -150,7 +150,7 @@ pub(super) fn press(number: u64, pressed: &Pressed<'_>) -> Answer {
             let steps = steps(number)?;
             Ok(Done::shown(Reply::private(text::puzzle::given_away(number, &game, &steps))))
         }
-        _ => refuse(text::desk::DEAD),
+        _ => refuse(text::handler::DEAD),
     }
 }
 
@@ -174,11 +174,11 @@ fn is_number(typed: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn read_number(typed: &str) -> Result<usize, Stop> {
+fn read_number(typed: &str) -> Result<usize, ServiceError> {
     typed.trim_start_matches('#').parse().or_else(|_| refuse(text::puzzle::NO_SUCH))
 }
 
-fn found(number: usize) -> Result<(&'static Puzzle, AnyGame), Stop> {
+fn found(number: usize) -> Result<(&'static Puzzle, AnyGame), ServiceError> {
     let Some(puzzle) = puzzles::numbered(number) else { return refuse(text::puzzle::NO_SUCH) };
     match puzzle.game() {
         Ok(game) => Ok((puzzle, game)),
@@ -189,7 +189,7 @@ fn found(number: usize) -> Result<(&'static Puzzle, AnyGame), Stop> {
     }
 }
 
-fn steps(number: usize) -> Result<Vec<(lasermate_engine::table::Played, AnyGame)>, Stop> {
+fn steps(number: usize) -> Result<Vec<(lasermate_engine::game::Played, AnyGame)>, ServiceError> {
     let (puzzle, _) = found(number)?;
     puzzle.steps().or_else(|_| refuse(text::puzzle::BROKEN))
 }

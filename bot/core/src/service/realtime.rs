@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::table::Played;
+use lasermate_engine::game::Played;
 
-use super::desk::{Call, Change, Service, Stop, refuse};
 use super::dispatch::Seated;
 use super::game::Game;
+use super::handler::{Call, Change, Service, ServiceError, refuse};
+use super::lookup::in_seats;
 use super::rooms::hold;
 use super::servers::by_clock;
-use super::tables::in_seats;
 use crate::port::{Reply, UnixMillis};
 use crate::store::{GameState, NewPost, StoreError, Verb};
 use crate::text;
@@ -97,7 +97,7 @@ impl Service {
 
     /// Lets everything happen that is due by a game's own clock up to a moment, each thing at its own time. The room's lock
     /// is held.
-    pub(super) fn catch_up(&self, mut game: Arc<Game>, to: UnixMillis) -> Result<Arc<Game>, Stop> {
+    pub(super) fn catch_up(&self, mut game: Arc<Game>, to: UnixMillis) -> Result<Arc<Game>, ServiceError> {
         let id = game.live.id.0;
         if !self.taken_up.is_done() {
             self.take_up_one(id, to)?;
@@ -115,7 +115,7 @@ impl Service {
     }
 
     /// What happens by the clock at a moment happens: it is stored, and the room is told.
-    pub(super) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
         let before = game.live.game.clone();
         let mut game = Game::clone(game);
         let row = by_clock(&game, Verb::Clock, "", at);
@@ -130,7 +130,7 @@ impl Service {
     }
 
     /// Shows a board on which pieces have become ready.
-    pub(super) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), ServiceError> {
         game.shown_at = now;
         let words = text::realtime::ready_line(&game.live.seen_at(now).game);
         let mut posts = self.board_posts(&game, words, Vec::new(), now)?;
@@ -142,13 +142,13 @@ impl Service {
     }
 
     /// The asker at a table whose clock has run to the time of the request.
-    pub(super) fn caught_up(&self, call: &Call<'_>, seated: Seated) -> Result<Seated, Stop> {
+    pub(super) fn caught_up(&self, call: &Call<'_>, seated: Seated) -> Result<Seated, ServiceError> {
         if !seated.game.live.is_realtime() || seated.game.state() != GameState::Live {
             return Ok(seated);
         }
         let game = self.catch_up(Arc::clone(&seated.game), call.at())?;
         if game.state() == GameState::Ended {
-            return refuse(text::end_line(&game.live).unwrap_or_else(|| text::tables::NO_GAME.to_owned()));
+            return refuse(text::end_line(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()));
         }
         Ok(Seated { game, ..seated })
     }
@@ -161,7 +161,7 @@ impl Service {
         (effects, played): (&[Effect], Option<&Played>),
         now: UnixMillis,
     ) -> Result<Vec<NewPost>, StoreError> {
-        let words = text::told::told(&game.live, before, effects, played, SHORT_WAIT);
+        let words = text::realtime_announcements::told(&game.live, before, effects, played, SHORT_WAIT);
         if words.is_empty() {
             return Ok(Vec::new());
         }
@@ -175,11 +175,11 @@ impl Service {
     }
 
     /// `/ready`: who may move now, and when the others may.
-    pub(super) fn ready(&self, call: &Call<'_>) -> Result<Reply, Stop> {
+    pub(super) fn ready(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
         let game = self.game_meant(call, None)?;
         if !game.live.is_realtime() {
             return refuse(text::realtime::HAS_TURNS);
         }
-        Ok(Reply::private(text::ready::ready(&game.live.seen_at(call.at()))))
+        Ok(Reply::private(text::cooldowns::ready(&game.live.seen_at(call.at()))))
     }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::desk::{Service, Stop};
-use super::fold::FoldError;
-use super::forms::Terms;
-use super::seating::Standing;
+use super::handler::{Service, ServiceError};
+use super::lobby::Standing;
+use super::log_payload::Terms;
+use super::replay::ReplayError;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
     Rebuilt, Row, StoreError, StudyRow, Verb,
@@ -40,7 +40,7 @@ impl Service {
     /// # Errors
     /// The database refuses.
     pub fn rebuild(&self) -> Result<Rebuilt, RebuildError> {
-        let said = |error: Stop| RebuildError(error.to_string());
+        let said = |error: ServiceError| RebuildError(error.to_string());
         let ledger = self.ledger().map_err(said)?;
         let mut rebuilt = Rebuilt {
             rows: ledger.rows,
@@ -73,7 +73,7 @@ impl Service {
         id: u64,
         rows: Result<Vec<Row>, String>,
         rooms: &mut BTreeMap<String, u64>,
-    ) -> Result<Result<GameRow, String>, Stop> {
+    ) -> Result<Result<GameRow, String>, ServiceError> {
         let read = match rows {
             Ok(rows) => self.replay(&rows, None),
             Err(why) => return Ok(Err(why)),
@@ -93,7 +93,7 @@ impl Service {
         Ok(Ok(game))
     }
 
-    fn ledger(&self) -> Result<Ledger, Stop> {
+    fn ledger(&self) -> Result<Ledger, ServiceError> {
         let mut ledger = Ledger::default();
         let mut last = 0;
         loop {
@@ -134,7 +134,7 @@ impl Ledger {
     }
 
     /// Notes what a row says besides its game.
-    fn note(&mut self, row: &Row) -> Result<(), Stop> {
+    fn note(&mut self, row: &Row) -> Result<(), ServiceError> {
         let wrong = |what: &str| StoreError::Row { n: row.n, what: what.to_owned() };
         match row.what.verb {
             Verb::Challenge => self.challenge(row)?,
@@ -177,9 +177,9 @@ impl Ledger {
         Ok(())
     }
 
-    fn challenge(&mut self, row: &Row) -> Result<(), Stop> {
+    fn challenge(&mut self, row: &Row) -> Result<(), ServiceError> {
         let terms: Terms =
-            serde_json::from_str(&row.what.body).map_err(|error| FoldError::Unfit(error.to_string()))?;
+            serde_json::from_str(&row.what.body).map_err(|error| ReplayError::Unfit(error.to_string()))?;
         if let (Some(id), Some(challenger)) = (row.what.challenge, row.what.person) {
             self.challenges.insert(
                 id,
@@ -199,7 +199,7 @@ impl Ledger {
     }
 
     /// Somebody sat down at a table, or got up.
-    fn seated(&mut self, row: &Row) -> Result<(), Stop> {
+    fn seated(&mut self, row: &Row) -> Result<(), ServiceError> {
         let (Some(challenge), Some(who)) =
             (row.what.challenge.and_then(|id| self.challenges.get_mut(&id)), row.what.person)
         else {
@@ -215,7 +215,7 @@ impl Ledger {
     }
 
     /// A challenge of two is over then; among more the seat is open.
-    fn declined(&mut self, row: &Row) -> Result<(), Stop> {
+    fn declined(&mut self, row: &Row) -> Result<(), ServiceError> {
         let challenge = row.what.challenge.and_then(|id| self.challenges.get_mut(&id));
         let Some(challenge) = challenge else { return Ok(()) };
         let mut standing = Standing::read(challenge.clone())?;
@@ -235,7 +235,7 @@ impl Ledger {
         }
     }
 
-    fn confirmation(&mut self, row: &Row) -> Result<(), Stop> {
+    fn confirmation(&mut self, row: &Row) -> Result<(), ServiceError> {
         let wrong = || StoreError::Row { n: row.n, what: "no confirmation".to_owned() };
         let mut words = row.what.body.split(' ');
         let what = words.next().ok_or_else(wrong)?.to_owned();

@@ -1,8 +1,8 @@
 //! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
 
-use super::desk::{Change, Service, Stop};
 use super::game::{Away, Game};
-use super::tables::to_mention;
+use super::handler::{Change, Service, ServiceError};
+use super::lookup::to_mention;
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::store::{ChallengeRow, GameState, NewRow, Verb};
 use crate::text;
@@ -11,11 +11,12 @@ impl Service {
     /// The bot has been removed from a server: its games there are archived without a word, and its challenges run out.
     /// They come back with the bot ([`Self::returned`]). Told twice, it changes nothing more.
     pub fn left(&self, server: &ServerId, at: UnixMillis) {
-        let done = self.store.live_games(server, u32::MAX).map_err(Stop::from).and_then(|mut games| {
-            games.extend(self.store.opening_games(server)?);
-            let away = self.each(games, |id| self.put_away(id, Away::Left, at));
-            away.and(self.end_challenges(self.store.open_challenges_in(server)?, at))
-        });
+        let done =
+            self.store.live_games(server, u32::MAX).map_err(ServiceError::from).and_then(|mut games| {
+                games.extend(self.store.opening_games(server)?);
+                let away = self.each(games, |id| self.put_away(id, Away::Left, at));
+                away.and(self.end_challenges(self.store.open_challenges_in(server)?, at))
+            });
         logged(done, "a server's games could not be archived");
     }
 
@@ -23,21 +24,22 @@ impl Service {
     /// room, unless the room is taken or a player is gone. Cheap where there are none.
     pub fn returned(&self, server: &ServerId, at: UnixMillis) {
         let waiting = self.store.archived_games(server, Away::Left.word());
-        let done =
-            waiting.map_err(Stop::from).and_then(|games| self.each(games, |id| self.bring_back(id, at)));
+        let done = waiting
+            .map_err(ServiceError::from)
+            .and_then(|games| self.each(games, |id| self.bring_back(id, at)));
         logged(done, "a server's games could not be brought back");
     }
 
     /// A room is gone: its game is archived without a word, and its challenges run out.
     pub fn room_gone(&self, room: &RoomId, at: UnixMillis) {
-        let done = self.store.standing_games(room).map_err(Stop::from).and_then(|games| {
+        let done = self.store.standing_games(room).map_err(ServiceError::from).and_then(|games| {
             let away = self.each(games, |id| self.put_away(id, Away::RoomGone, at));
             away.and(self.end_challenges(self.store.open_challenges(room)?, at))
         });
         logged(done, "a room's game could not be archived");
     }
 
-    fn put_away(&self, id: u64, why: Away, at: UnixMillis) -> Result<(), Stop> {
+    fn put_away(&self, id: u64, why: Away, at: UnixMillis) -> Result<(), ServiceError> {
         let Some(room) = self.game(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
         self.in_room(&room, || {
             let still = |game: &Game| matches!(game.state(), GameState::Live | GameState::Opening);
@@ -49,7 +51,7 @@ impl Service {
         })
     }
 
-    fn bring_back(&self, id: u64, at: UnixMillis) -> Result<(), Stop> {
+    fn bring_back(&self, id: u64, at: UnixMillis) -> Result<(), ServiceError> {
         let Some(room) =
             self.game(id)?.filter(|game| game.waits_for_return()).map(|game| game.live.room.clone())
         else {
@@ -63,7 +65,7 @@ impl Service {
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Resume, "", at);
             game.apply(&row)?;
-            let words = text::said::back(&game.live);
+            let words = text::lifecycle::back(&game.live);
             let posts = self.board_posts(&game, words, to_mention(&game, false), at)?;
             Ok(self.settle_clock(
                 at,
@@ -73,14 +75,14 @@ impl Service {
     }
 
     /// Ends challenges without a word.
-    fn end_challenges(&self, challenges: Vec<ChallengeRow>, at: UnixMillis) -> Result<(), Stop> {
+    fn end_challenges(&self, challenges: Vec<ChallengeRow>, at: UnixMillis) -> Result<(), ServiceError> {
         self.each(challenges, |challenge| {
             self.in_room(&challenge.room, || self.expire(challenge.id, at, false))
         })
     }
 
     /// Whether a player has deleted who they are.
-    pub(super) fn somebody_gone(&self, game: &Game) -> Result<bool, Stop> {
+    pub(super) fn somebody_gone(&self, game: &Game) -> Result<bool, ServiceError> {
         for seat in &game.seats {
             if self.is_gone(*seat)? {
                 return Ok(true);
@@ -103,7 +105,7 @@ pub(super) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> N
     }
 }
 
-fn logged(done: Result<(), Stop>, what: &str) {
+fn logged(done: Result<(), ServiceError>, what: &str) {
     if let Err(error) = done {
         tracing::error!(%error, "{what}");
     }

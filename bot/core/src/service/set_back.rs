@@ -6,10 +6,10 @@
 use std::sync::atomic::Ordering;
 
 use super::challenges::STANDS;
-use super::desk::{Change, Service, Stop};
 use super::game::Game;
+use super::handler::{Change, Service, ServiceError};
 use super::servers::by_clock;
-use super::votes::TAKEBACK_STANDS;
+use super::takeback::TAKEBACK_STANDS;
 use crate::port::UnixMillis;
 use crate::store::{ChallengeRow, Derived, NewRow, Verb};
 use crate::text;
@@ -67,7 +67,7 @@ impl Game {
 
 impl Service {
     /// Looks whether the clock was set back since it was looked at last, and mends what it has stamped.
-    pub(super) fn mind_clock(&self, now: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn mind_clock(&self, now: UnixMillis) -> Result<(), ServiceError> {
         let before = self.ticked.swap(now, Ordering::Relaxed);
         if before == 0 {
             // After a start each game is mended as it is taken up.
@@ -91,18 +91,18 @@ impl Service {
     }
 
     /// Mends a live game that was stamped ahead of time. Its room's lock is held.
-    pub(super) fn mend_held(&self, id: u64, now: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn mend_held(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
         let Some(game) = self.game(id)? else { return Ok(()) };
         let Some(by) = game.ahead_by(now) else { return Ok(()) };
         let mut game = Game::clone(&game);
         let told = |game: &Game| [game.overdue_at, game.asked_at].map(|at| at.is_some());
         let before = told(&game);
         let row = by_clock(&game, Verb::SetBack, &by.to_string(), now);
-        self.about_game(id, game.apply(&row).map_err(Stop::from))?;
+        self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
         let mut posts = Vec::new();
         if told(&game) != before {
             let left = game.live.deadline.map(|deadline| deadline - now).filter(|left| *left > 0);
-            let words = text::said::clock_mended(&game.live, left);
+            let words = text::lifecycle::clock_mended(&game.live, left);
             posts = self.board_posts(&game, words, Vec::new(), now)?;
             posts.truncate(1);
         }
@@ -111,7 +111,7 @@ impl Service {
     }
 
     /// Challenges that were made ahead of time stand as long as others, from now on.
-    pub(super) fn mend_challenges(&self, now: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn mend_challenges(&self, now: UnixMillis) -> Result<(), ServiceError> {
         let ahead = |row: &ChallengeRow| row.expires_at - now >= STANDS + AHEAD;
         self.each(self.store.all_open_challenges()?.into_iter().filter(ahead), |challenge| {
             self.in_room(&challenge.room, || {

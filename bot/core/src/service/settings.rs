@@ -5,8 +5,8 @@ use lasermate_engine::variants::Preset;
 use crate::command::offered;
 use lasermate_render::scene::Theme;
 
-use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
-use super::forms::{read_time, time_word};
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use super::log_payload::{read_time, time_word};
 use crate::port::{Reply, RoomId, UnixMillis};
 use crate::store::{Derived, Verb};
 use crate::text;
@@ -49,7 +49,7 @@ impl Service {
     }
 
     /// A setting of a room; the thread of a game has those of the room it was begun in, until it gets its own.
-    fn value(&self, room: &RoomId, name: &str) -> Result<String, Stop> {
+    fn value(&self, room: &RoomId, name: &str) -> Result<String, ServiceError> {
         if let Some(value) = self.store.setting(room, name)? {
             return Ok(value);
         }
@@ -58,20 +58,20 @@ impl Service {
     }
 
     /// The room in whose thread a room's games are played.
-    fn home_of(&self, room: &RoomId) -> Result<Option<RoomId>, Stop> {
+    fn home_of(&self, room: &RoomId) -> Result<Option<RoomId>, ServiceError> {
         let game = match self.last_game(room) {
             // Its room keeps its own settings.
-            Err(Stop::Unreadable(_)) => None,
+            Err(ServiceError::Unreadable(_)) => None,
             game => game?,
         };
         Ok(game.map(|game| game.home.clone()).filter(|home| home != room))
     }
 
-    fn one_setting(&self, room: &RoomId, name: &str) -> Result<String, Stop> {
+    fn one_setting(&self, room: &RoomId, name: &str) -> Result<String, ServiceError> {
         Ok(text::settings::setting(name, &self.value(room, name)?))
     }
 
-    fn all_settings(&self, room: &RoomId) -> Result<Reply, Stop> {
+    fn all_settings(&self, room: &RoomId) -> Result<Reply, ServiceError> {
         let mut words = text::settings::HEAD.to_owned();
         for name in NAMES {
             words += &format!("\n- {}", self.one_setting(room, name)?);
@@ -85,30 +85,30 @@ impl Service {
     }
 
     /// The presets that may be played in a room.
-    pub(super) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, Stop> {
+    pub(super) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, ServiceError> {
         let value = self.value(room, "games")?;
         let all = offered().map(|preset| preset.name);
         Ok(all.filter(|name| value == "all" || value.split(' ').any(|allowed| allowed == *name)).collect())
     }
 
     /// Refuses those who may not begin a game here.
-    pub(super) fn may_start(&self, call: &Call<'_>) -> Result<(), Stop> {
+    pub(super) fn may_start(&self, call: &Call<'_>) -> Result<(), ServiceError> {
         if !call.request.admin && self.value(&call.request.room, "starters")? == "admins" {
             return refuse(text::settings::MANAGERS_BEGIN);
         }
         Ok(())
     }
 
-    pub(super) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, Stop> {
+    pub(super) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, ServiceError> {
         Ok(read_time(&self.value(room, "time")?).flatten())
     }
 
     /// Whether games may be played in threads of a room.
-    pub(super) fn threads_wanted(&self, room: &RoomId) -> Result<bool, Stop> {
+    pub(super) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
         Ok(self.value(room, "threads")? == "on")
     }
 
-    pub(super) fn theme(&self, room: &RoomId) -> Result<Theme, Stop> {
+    pub(super) fn theme(&self, room: &RoomId) -> Result<Theme, ServiceError> {
         Ok(if self.value(room, "theme")? == "light" { Theme::Light } else { Theme::Dark })
     }
 }
@@ -125,7 +125,7 @@ fn default(name: &str) -> &'static str {
 }
 
 /// A value in its exact form.
-fn checked(name: &str, value: &str) -> Result<String, Stop> {
+fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
     let value = value.trim().to_ascii_lowercase();
     let one_of = |values: &[&str]| {
         if values.contains(&value.as_str()) {
@@ -148,7 +148,7 @@ fn checked(name: &str, value: &str) -> Result<String, Stop> {
     }
 }
 
-fn games(value: &str) -> Result<String, Stop> {
+fn games(value: &str) -> Result<String, ServiceError> {
     if value == "all" {
         return Ok(value.to_owned());
     }

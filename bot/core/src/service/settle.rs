@@ -3,8 +3,8 @@
 
 use std::sync::atomic::Ordering;
 
-use super::desk::{Call, Change, Service, Stop};
 use super::game::{Game, Grown};
+use super::handler::{Call, Change, Service, ServiceError};
 use super::rooms::hold;
 use crate::port::{Button, Reply, ReplyKind, RoomId, UnixMillis};
 use crate::store::{Answered, Commit, Derived, GameRows, StoreError};
@@ -12,7 +12,7 @@ use crate::text;
 
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
-    pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, Stop> {
+    pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, ServiceError> {
         let Change { words, buttons, rows, derived, posts, game, unread, forget, .. } = change;
         let request = Answered {
             id: call.request.id.clone(),
@@ -25,7 +25,7 @@ impl Service {
         let commit = Commit { request, at: call.at(), rows, game: unread, derived, posts, arrived: None };
         let commit = match self.commit(commit, game) {
             Ok(commit) => commit,
-            Err(StoreError::Repeated) => return Ok(Reply::private(text::desk::REPEATED)),
+            Err(StoreError::Repeated) => return Ok(Reply::private(text::handler::REPEATED)),
             Err(error) => return Err(error.into()),
         };
         if forget {
@@ -73,9 +73,9 @@ impl Service {
     }
 
     /// Does something that may be judged on a game; where the game has grown meanwhile, once more as it is now.
-    pub(super) fn judged<T>(&self, work: impl Fn() -> Result<T, Stop>) -> Result<T, Stop> {
+    pub(super) fn judged<T>(&self, work: impl Fn() -> Result<T, ServiceError>) -> Result<T, ServiceError> {
         match work() {
-            Err(Stop::Store(error @ StoreError::Overtaken { .. })) => {
+            Err(ServiceError::Store(error @ StoreError::Overtaken { .. })) => {
                 tracing::warn!(%error, "judging again on what the log says");
                 work()
             }
@@ -99,7 +99,11 @@ impl Service {
     }
 
     /// Does something under a room's lock; where it was judged on a game that has grown meanwhile, once more.
-    pub(super) fn in_room<T>(&self, room: &RoomId, work: impl Fn() -> Result<T, Stop>) -> Result<T, Stop> {
+    pub(super) fn in_room<T>(
+        &self,
+        room: &RoomId,
+        work: impl Fn() -> Result<T, ServiceError>,
+    ) -> Result<T, ServiceError> {
         let lock = self.rooms.of(room);
         let _turn = hold(&lock);
         self.judged(work)

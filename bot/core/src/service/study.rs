@@ -5,13 +5,13 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lasermate_engine::study::{Budget, Deed, Review, Reviewer};
+use lasermate_engine::study::{Budget, RecordedAction, Review, Reviewer};
 use tokio::sync::Notify;
 
-use super::desk::{Answer, Call, Change, Done, Service, Stop, refuse};
 use super::game::Game;
-use super::live::Live;
+use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use super::rooms::hold;
+use super::session::Session;
 use crate::bounds::STUDIES;
 use crate::computer::Busy;
 use crate::port::{Course, Invocation, PictureOf, Post, Reply};
@@ -50,7 +50,7 @@ impl Service {
     pub(super) fn analyse(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let game = self.finished_game(call, asked.get("game"))?;
         if !call.request.can.post {
-            return refuse(text::desk::cannot_post(&call.request.can.missing));
+            return refuse(text::handler::cannot_post(&call.request.can.missing));
         }
         if game.live.record.is_empty() {
             return refuse(text::study::NOTHING_PLAYED);
@@ -73,7 +73,7 @@ impl Service {
     }
 
     /// The finished game of a code, else the room's newest finished one.
-    fn finished_game(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, Stop> {
+    fn finished_game(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, ServiceError> {
         let found = match code {
             Some(_) => Some(self.game_meant(call, code)?),
             None => match self.store.last_finished_game(&call.request.room)? {
@@ -92,7 +92,7 @@ impl Service {
     /// the program ends: what is not finished waits for the next start. Blocks: the searching is done on the computer's own
     /// threads, one position a turn, so that nobody who plays waits for it. `ends` is asked whether the program ends.
     pub fn study_one(&self, ends: &dyn Fn() -> bool) -> bool {
-        let done = self.store.studies().map_err(Stop::from).and_then(|waiting| {
+        let done = self.store.studies().map_err(ServiceError::from).and_then(|waiting| {
             let Some(wanted) = waiting.first() else { return Ok(false) };
             let posts = match self.study(wanted, ends) {
                 Ok(Some(post)) => vec![NewPost { room: wanted.room.clone(), post }],
@@ -112,8 +112,8 @@ impl Service {
     }
 
     /// What is found in a game; `None` where the program ends meanwhile.
-    fn study(&self, wanted: &StudyRow, ends: &dyn Fn() -> bool) -> Result<Option<Post>, Stop> {
-        let Some(game) = self.game(wanted.game)? else { return refuse(text::tables::NO_GAME) };
+    fn study(&self, wanted: &StudyRow, ends: &dyn Fn() -> bool) -> Result<Option<Post>, ServiceError> {
+        let Some(game) = self.game(wanted.game)? else { return refuse(text::lookup::NO_GAME) };
         let (text, picture) = match self.review(&game.live, ends) {
             Some(review) => (
                 text::study::analysis(&game.live, &review, WORST),
@@ -129,7 +129,7 @@ impl Service {
     }
 
     /// A room waits for a game no more, in the transaction that owes it what was found.
-    fn studied(&self, wanted: &StudyRow, posts: Vec<NewPost>) -> Result<(), Stop> {
+    fn studied(&self, wanted: &StudyRow, posts: Vec<NewPost>) -> Result<(), ServiceError> {
         let at = self.latest.load(Ordering::Relaxed).max(wanted.at);
         let row = NewRow {
             at,
@@ -146,9 +146,12 @@ impl Service {
     }
 
     /// `None` where the program ends or the record cannot be played.
-    fn review(&self, live: &Live, ends: &dyn Fn() -> bool) -> Option<Review> {
-        let deed =
-            |entry: &super::live::Entry| Deed { seat: entry.seat, exact: entry.exact.clone(), at: entry.at };
+    fn review(&self, live: &Session, ends: &dyn Fn() -> bool) -> Option<Review> {
+        let deed = |entry: &super::session::Entry| RecordedAction {
+            seat: entry.seat,
+            exact: entry.exact.clone(),
+            at: entry.at,
+        };
         let record: Vec<_> = live.record.iter().map(deed).collect();
         let budget = Budget::usual(live.game.sides().len());
         let mut reviewer = Reviewer::new(&live.setup, &record, budget)?;
@@ -178,7 +181,7 @@ impl Service {
 }
 
 /// What the picture of a review shows.
-fn course(live: &Live, review: &Review) -> Course {
+fn course(live: &Session, review: &Review) -> Course {
     let mut values = vec![review.start.clone()];
     values.extend(review.plies.iter().map(|ply| ply.values.clone()));
     let place = |index: usize| review.plies.iter().position(|ply| ply.index == index).map_or(0, |at| at + 1);

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, TryLockError};
 
-use super::desk::{Change, Service, Stop};
 use super::game::Game;
+use super::handler::{Change, Service, ServiceError};
 use super::realtime::TIME_COUNTS;
 use super::rooms::hold;
 use super::servers::by_clock;
@@ -50,7 +50,7 @@ impl Service {
     /// Before anything else is done: games with a short time unit have stood still while nobody was there, and their rooms
     /// are told. The time is taken from the last moment at which the program is known to have run. A game that cannot be
     /// taken up now is taken up later with its whole pause: at the next tick, or before anything is done in it.
-    pub(super) fn take_up(&self, now: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn take_up(&self, now: UnixMillis) -> Result<(), ServiceError> {
         if self.taken_up.is_done() {
             return Ok(());
         }
@@ -74,7 +74,7 @@ impl Service {
                 return Ok(());
             };
             let done = self.in_room(&game.live.room, || self.take_up_one(id, now));
-            if matches!(done, Err(Stop::Unreadable(_))) {
+            if matches!(done, Err(ServiceError::Unreadable(_))) {
                 self.taken_up.taken(id);
             }
             done
@@ -85,7 +85,7 @@ impl Service {
     }
 
     /// Takes a game up, unless it has been. Its room's lock is held.
-    pub(super) fn take_up_one(&self, id: u64, now: UnixMillis) -> Result<(), Stop> {
+    pub(super) fn take_up_one(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
         let Some(alive) = self.taken_up.alive_before(id) else { return Ok(()) };
         // The last program's clock may have been ahead.
         self.mend_held(id, now)?;
@@ -98,7 +98,7 @@ impl Service {
         if away > 0 && game.unit().is_some_and(|unit| unit < TIME_COUNTS) {
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
-            self.about_game(id, game.apply(&row).map_err(Stop::from))?;
+            self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
             let words = text::realtime::stood_still(&game.live, away);
             let posts = self.board_posts(&game, words, Vec::new(), now)?;
             let game = Some(game.grown_by(vec![row]));

@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use lasermate_engine::pact::PactNumber;
 
 use super::button::{Subject, button};
-use super::desk::{Call, Change, Service, Stop, refuse};
 use super::game::Game;
-use super::live::GameId;
-use super::tables::to_mention;
+use super::handler::{Call, Change, Service, ServiceError, refuse};
+use super::lookup::to_mention;
+use super::session::GameId;
 use crate::port::{Post, RoomId, Sent};
 use crate::store::{GameState, NewPost, NewRow, Verb};
 use crate::text;
@@ -32,12 +32,12 @@ impl Service {
     }
 
     /// Whether games may be played in threads of this room.
-    pub(super) fn threads_open(&self, call: &Call<'_>) -> Result<bool, Stop> {
+    pub(super) fn threads_open(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
         Ok(call.request.can.threads && self.threads_wanted(&call.request.room)?)
     }
 
     /// Refuses a game in a thread where there can be none.
-    pub(super) fn may_thread(&self, call: &Call<'_>) -> Result<(), Stop> {
+    pub(super) fn may_thread(&self, call: &Call<'_>) -> Result<(), ServiceError> {
         if !self.threads_wanted(&call.request.room)? {
             return refuse(text::threads::SWITCHED_OFF);
         }
@@ -48,12 +48,12 @@ impl Service {
     }
 
     /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
-    pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), Stop> {
+    pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), ServiceError> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
         if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
             let noted = self.in_room(&owed.room, || self.note_link(id, game, PactNumber(pact), &sent.link));
             return match noted {
-                Err(Stop::Unreadable(_)) => Ok(self.store.delivered(id)?),
+                Err(ServiceError::Unreadable(_)) => Ok(self.store.delivered(id)?),
                 noted => noted,
             };
         }
@@ -69,12 +69,12 @@ impl Service {
         });
         match begun {
             // Its announcement stands, and is not to be sent again and again.
-            Err(Stop::Unreadable(_)) => Ok(self.store.delivered(id)?),
+            Err(ServiceError::Unreadable(_)) => Ok(self.store.delivered(id)?),
             begun => begun,
         }
     }
 
-    fn give_room(&self, post: u64, game: u64, thread: Option<&RoomId>) -> Result<(), Stop> {
+    fn give_room(&self, post: u64, game: u64, thread: Option<&RoomId>) -> Result<(), ServiceError> {
         let game = self.game(game)?.filter(|game| game.state() == GameState::Opening);
         let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
             return Ok(self.store.delivered(post)?);
@@ -96,7 +96,7 @@ impl Service {
         game.apply(&row)?;
         let words = match (&busy, thread) {
             (Some(other), _) => text::threads::no_place(&game.live, GameId(*other)),
-            (None, Some(_)) => text::said::begins(&game.live),
+            (None, Some(_)) => text::lifecycle::begins(&game.live),
             (None, None) => text::threads::plays_here(&game.live),
         };
         let mention = if busy.is_some() { Vec::new() } else { to_mention(&game, false) };

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use super::button::{Subject, grave};
-use super::desk::{Answer, Call, Change, Service, Stop, refuse};
+use super::button::{Subject, dangerous};
 use super::game::Game;
-use super::live::GameId;
+use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use super::session::GameId;
 use crate::port::{Button, Post, RoomId};
 use crate::store::{Derived, GameRows, NewPost, NewRow, Unread, Verb};
 use crate::text;
 
-impl Stop {
+impl ServiceError {
     /// Whether something in the store cannot be read: trying again does not help.
     pub(super) const fn is_unreadable(&self) -> bool {
         match self {
@@ -23,22 +23,22 @@ impl Stop {
 
 impl Service {
     /// What came of reading a game or of carrying it on. Where it cannot be read, that is told once.
-    pub(super) fn about_game<T>(&self, id: u64, done: Result<T, Stop>) -> Result<T, Stop> {
+    pub(super) fn about_game<T>(&self, id: u64, done: Result<T, ServiceError>) -> Result<T, ServiceError> {
         match done {
             Err(error) if error.is_unreadable() => {
-                if !matches!(error, Stop::Unreadable(_)) {
+                if !matches!(error, ServiceError::Unreadable(_)) {
                     self.store.unreadable().note(Unread::Game, id, &error);
                 }
-                Err(Stop::Unreadable(id))
+                Err(ServiceError::Unreadable(id))
             }
             done => done,
         }
     }
 
     /// A game for those who look at many and pass over what cannot be read.
-    pub(super) fn readable(&self, id: u64) -> Result<Option<Arc<Game>>, Stop> {
+    pub(super) fn readable(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.game(id) {
-            Err(Stop::Unreadable(_)) => Ok(None),
+            Err(ServiceError::Unreadable(_)) => Ok(None),
             game => game,
         }
     }
@@ -48,12 +48,12 @@ impl Service {
     pub(super) fn each<T>(
         &self,
         all: impl IntoIterator<Item = T>,
-        work: impl Fn(T) -> Result<(), Stop>,
-    ) -> Result<(), Stop> {
+        work: impl Fn(T) -> Result<(), ServiceError>,
+    ) -> Result<(), ServiceError> {
         let mut trouble = Ok(());
         for one in all {
             match work(one) {
-                Ok(()) | Err(Stop::Unreadable(_)) => {}
+                Ok(()) | Err(ServiceError::Unreadable(_)) => {}
                 Err(error) if trouble.is_ok() => trouble = Err(error),
                 Err(_) => {}
             }
@@ -70,12 +70,12 @@ impl Service {
     }
 
     /// The games that cannot be read and keep a room from going on, each with the button that archives it.
-    pub(super) fn unread_in(&self, room: &RoomId) -> Result<Vec<(GameId, Button)>, Stop> {
+    pub(super) fn unread_in(&self, room: &RoomId) -> Result<Vec<(GameId, Button)>, ServiceError> {
         let mut found = Vec::new();
         for id in self.store.standing_games(room)? {
-            if let Err(Stop::Unreadable(_)) = self.game(id) {
+            if let Err(ServiceError::Unreadable(_)) = self.game(id) {
                 let label = text::unread::button(GameId(id));
-                found.push((GameId(id), grave("archive", Subject::Game(id), 0, &label)));
+                found.push((GameId(id), dangerous("archive", Subject::Game(id), 0, &label)));
             }
         }
         Ok(found)
@@ -87,12 +87,12 @@ impl Service {
         if !call.request.admin {
             return refuse(text::unread::MANAGERS_ARCHIVE);
         }
-        let Some(room) = self.store.room_held_by(id)? else { return refuse(text::desk::DEAD) };
+        let Some(room) = self.store.room_held_by(id)? else { return refuse(text::handler::DEAD) };
         if room != call.request.room {
-            return refuse(text::desk::OTHER_ROOM);
+            return refuse(text::handler::OTHER_ROOM);
         }
         match self.game(id) {
-            Err(Stop::Unreadable(_)) => {}
+            Err(ServiceError::Unreadable(_)) => {}
             Err(error) => return Err(error),
             Ok(_) => return refuse(text::unread::can_be_read(GameId(id))),
         }

@@ -1,6 +1,6 @@
 //! Following a game from another room: its boards are posted there too, until it ends or is unwatched.
 
-use super::desk::{Answer, Call, Change, Service, refuse};
+use super::handler::{Answer, Call, Change, Service, refuse};
 use crate::port::{PictureOf, Post};
 use crate::store::{Derived, GameState, NewPost, Verb};
 use crate::text;

@@ -3,24 +3,24 @@
 //! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
 //! disk before anyone is told.
 
-mod alive;
 mod checkup;
 mod commit;
-mod counts;
 mod derived;
 mod discord;
 mod error;
 mod event;
+mod expired_requests;
+mod export;
+mod heartbeat;
 mod inspect;
-mod kept;
 mod open;
 mod outbox;
 mod people;
 mod read;
 mod readers;
 mod rebuild;
-mod refused;
 mod schema;
+mod stats;
 mod studies;
 mod unread;
 
@@ -34,17 +34,17 @@ use readers::{Reader, Readers};
 
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
-pub use counts::Counts;
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
 pub use discord::{Board, Placed};
 pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
-pub use kept::Kept;
+pub use export::Kept;
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;
 pub use people::PersonNo;
-pub use read::{Logged, Told};
+pub use read::{GivenAnswer, Logged};
 pub use rebuild::Rebuilt;
+pub use stats::Counts;
 pub use studies::StudyRow;
 pub use unread::{Fits, Survey, Unread, Unreadable};
 

@@ -9,7 +9,7 @@ use crate::port::{Button, RequestId, RoomId, ServerId, UnixMillis};
 
 /// What the asker of a request was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct GivenAnswer {
     /// The words; empty once the asker's data have been deleted.
     pub reply: String,
     /// The buttons under them.
@@ -34,14 +34,14 @@ impl Store {
     ///
     /// # Errors
     /// The database refuses, or the answer is not understood.
-    pub fn answer(&self, request: &RequestId) -> Result<Option<Told>, StoreError> {
+    pub fn answer(&self, request: &RequestId) -> Result<Option<GivenAnswer>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached("SELECT reply, buttons, accepted FROM request WHERE id = ?1")?;
         let mut rows = find.query([&request.0])?;
         let Some(row) = rows.next()? else { return Ok(None) };
         let buttons: String = row.get(1)?;
         let buttons = serde_json::from_str(&buttons).map_err(|source| StoreError::Post { id: 0, source })?;
-        Ok(Some(Told { reply: row.get(0)?, buttons, accepted: row.get(2)? }))
+        Ok(Some(GivenAnswer { reply: row.get(0)?, buttons, accepted: row.get(2)? }))
     }
 
     /// The log of one game, in order.

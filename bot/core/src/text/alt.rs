@@ -9,7 +9,7 @@ use super::beam::side;
 use super::turn::lifeline_name;
 use super::{beam_end, beam_way, by_side, plain_text};
 use super::{crazy, denial};
-use crate::service::showing::{Showing, Way};
+use crate::service::snapshot::{Snapshot, Way};
 
 /// The most characters a description has: what every platform takes.
 pub const ALT_CHARS: usize = 1024;
@@ -19,14 +19,14 @@ const BEAM_CELLS: [usize; 6] = [400, 60, 24, 10, 4, 0];
 
 /// The position in words, at most [`ALT_CHARS`] characters: beams are told with fewer cells where they would not fit.
 #[must_use]
-pub fn alt(showing: &Showing) -> String {
+pub fn alt(showing: &Snapshot) -> String {
     let ways = [true, false].into_iter().flat_map(|terms| BEAM_CELLS.iter().map(move |most| (*most, terms)));
     let told = ways.map(|(most, terms)| told(showing, most, terms));
     let fitting = told.into_iter().find(|text| text.chars().count() <= ALT_CHARS);
     fitting.unwrap_or_else(|| plain_text(&self::told(showing, 0, false), ALT_CHARS - 1))
 }
 
-fn told(showing: &Showing, beam_cells: usize, terms: bool) -> String {
+fn told(showing: &Snapshot, beam_cells: usize, terms: bool) -> String {
     let view = &showing.view;
     let mut parts = vec![format!("{}.", showing.heading.words)];
     parts.push(turn(showing));
@@ -55,7 +55,7 @@ fn told(showing: &Showing, beam_cells: usize, terms: bool) -> String {
 }
 
 /// Who is to act: `Move 4, Blue to move.`
-pub(super) fn turn(showing: &Showing) -> String {
+pub(super) fn turn(showing: &Snapshot) -> String {
     let view = &showing.view;
     if let Some(told) = super::realtime::turn(view) {
         return told;
@@ -85,7 +85,7 @@ pub(super) fn turn(showing: &Showing) -> String {
 }
 
 /// `Last move: Red pawn e7 to e5.`
-pub(super) fn last_move(showing: &Showing) -> Option<String> {
+pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
     /// Room for the steps of a chain, beside all that stands on the board.
     const CHAIN_CHARS: usize = 400;
     let last = showing.last.as_ref()?;
@@ -106,7 +106,7 @@ pub(super) fn last_move(showing: &Showing) -> Option<String> {
 
 /// `Blue: King e1, Queen d1, Rooks a1 h1, ... Pawns a2 b2.` Pieces that were inherited are told apart, and so is a side that
 /// is out.
-pub(super) fn pieces(showing: &Showing, seat: Seat) -> String {
+pub(super) fn pieces(showing: &Snapshot, seat: Seat) -> String {
     let view = &showing.view;
     let side = showing.side(seat).title();
     let out = if view.fallen.contains(&seat) { " (out)" } else { "" };
@@ -127,7 +127,7 @@ pub(super) fn pieces(showing: &Showing, seat: Seat) -> String {
 }
 
 /// `King e1, Queen d1, Rooks a1 h1`, of those pieces that are meant.
-fn groups(showing: &Showing, meant: impl Fn(&PieceView) -> bool) -> String {
+fn groups(showing: &Snapshot, meant: impl Fn(&PieceView) -> bool) -> String {
     let kinds = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn, Kind::Hole];
     let mut groups = Vec::new();
     for kind in kinds {
@@ -150,7 +150,7 @@ fn groups(showing: &Showing, meant: impl Fn(&PieceView) -> bool) -> String {
 
 /// `Pact 1 of White and Red in force: each promises the other: peace; until round 12.` (pacts.md P6), and which ones the
 /// last move broke; without the terms where there is no room for them.
-pub(super) fn pacts(showing: &Showing, terms: bool) -> Vec<String> {
+pub(super) fn pacts(showing: &Snapshot, terms: bool) -> Vec<String> {
     let told = showing.pacts.iter().map(|pact| {
         let head = format!("Pact {} of {}", pact.number, pact.between);
         match (pact.broken, terms) {

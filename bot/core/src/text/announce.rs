@@ -3,20 +3,20 @@
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::outcome::{EndKind, Points};
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamEnd, View};
 
 use super::names::{a_kind, by_side, capital, listed};
 use super::turn::lifeline_name;
 use super::{beam_line, crazy, denial, player, to_act_line};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
 #[must_use]
-pub fn announce(live: &Live, played: &Played) -> String {
+pub fn announce(live: &Session, played: &Played) -> String {
     let teller = Teller { game: &live.game, view: live.game.view(), played };
     let mut lines = vec![teller.deed(&player(live, played.seat))];
     lines.extend(teller.events());
@@ -43,7 +43,7 @@ pub fn heading(game: &AnyGame, played: &Played) -> String {
 
 /// Who fell by an action, and what became of their pieces and pacts.
 #[must_use]
-pub fn falls(live: &Live, played: &Played) -> Vec<String> {
+pub fn falls(live: &Session, played: &Played) -> Vec<String> {
     let teller = Teller { game: &live.game, view: live.game.view(), played };
     let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
     let mut lines = if fell { teller.events() } else { Vec::new() };

@@ -1,9 +1,9 @@
 //! What a computer says with what it does about pacts, and when it breaks one: short sentences of its own, for everybody.
 
-use lasermate_engine::search::bargain::{Motive, Temper};
+use lasermate_engine::search::bargain::{Motive, Persona};
 use lasermate_engine::seat::Seat;
 
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// What is done when something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +19,13 @@ pub const NO_TEMPER_HERE: &str = "A temper is for games of three, where pacts ar
 
 /// A temper beside a computer's name.
 #[must_use]
-pub fn with_temper(name: &str, temper: Temper) -> String {
+pub fn with_temper(name: &str, temper: Persona) -> String {
     format!("{name}, {}", temper.word())
 }
 
 /// What a seat says with an action, given by its exact text: `White: "Black stands above us both."`
 #[must_use]
-pub fn says(live: &Live, seat: Seat, act: &str, motive: Motive) -> String {
+pub fn says(live: &Session, seat: Seat, act: &str, motive: Motive) -> String {
     let side = |seat: Seat| live.game.side(seat).title();
     let moment = if act.starts_with("pact-offer(") { Moment::Offered } else { Moment::Answered };
     let ways = ways(moment, motive);

@@ -6,8 +6,8 @@ use crate::command::{nearest, offered};
 
 use super::{escape, escape_text, time};
 use crate::port::Person;
-use crate::service::forms::Terms;
-use crate::service::live::GameId;
+use crate::service::log_payload::Terms;
+use crate::service::session::GameId;
 
 /// What a challenge says is not understood any more.
 pub const UNREADABLE: &str = "This challenge can't be read any more. `/challenge` makes a new one.";

@@ -1,7 +1,7 @@
 //! What stands beside the choices of completion.
 
 use super::{plain, plain_text};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// A pact with both others.
 pub const BOTH: &str = "all three, who must all agree";
@@ -27,7 +27,7 @@ pub fn piece_with_moves(piece: Option<&str>, count: usize) -> String {
 
 /// A game with its code, what it is and who plays, in at most so many characters.
 #[must_use]
-pub fn game(live: &Live, chars: usize) -> String {
+pub fn game(live: &Session, chars: usize) -> String {
     let players: Vec<_> = live.players.iter().map(|player| plain(&player.name)).collect();
     plain_text(&format!("{}: {}, {}", live.id, live.setup.preset().title, players.join(" – ")), chars)
 }

@@ -6,7 +6,7 @@ use lasermate_engine::seat::Seat;
 
 use super::time::moment;
 use super::{player, to_act_line};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// What one of the computer's people is called.
 #[must_use]
@@ -43,7 +43,7 @@ pub const PLAYS_ON: &str = "The computer plays on.";
 
 /// It is too early to let the computer play on for somebody.
 #[must_use]
-pub fn not_yet(live: &Live, away: Seat) -> String {
+pub fn not_yet(live: &Session, away: Seat) -> String {
     let away = player(live, away);
     match live.deadline {
         Some(deadline) => format!(
@@ -58,7 +58,7 @@ pub fn not_yet(live: &Live, away: Seat) -> String {
 
 /// A computer sits down for somebody, who stood there as `before`.
 #[must_use]
-pub fn replaces(live: &Live, (by, away): (Seat, Seat), before: &str) -> String {
+pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> String {
     format!(
         "{} lets the computer play on for {before}: it is {} from now on.\n{}",
         player(live, by),

@@ -8,7 +8,7 @@ use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
 use super::{end_reason, plain_text, player};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// The most characters of a move on a button.
 const BUTTON_CHARS: usize = 28;
@@ -89,7 +89,7 @@ pub fn button(san: &str, price: Price) -> String {
 /// What the mover is told of the move just made: that it may still be denied, or why it cannot be; empty where neither
 /// is to be said.
 #[must_use]
-pub fn may_still(live: &Live) -> String {
+pub fn may_still(live: &Session) -> String {
     let Some(denial) = live.game.view().denial else { return String::new() };
     match live.game.may(denial.holder, "deny") {
         Ok(()) => format!(" {} may still deny it.", player(live, denial.holder)),

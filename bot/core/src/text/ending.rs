@@ -6,14 +6,14 @@ use lasermate_engine::outcome::{EndKind, Outcome};
 
 use super::names::listed;
 use super::player;
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// From how many moves on it is said that a game can be looked back at.
 const WORTH_ANALYSING: usize = 4;
 
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
 #[must_use]
-pub fn end_line(live: &Live) -> Option<String> {
+pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners);

@@ -2,16 +2,16 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::table::Played;
 use lasermate_engine::view::{BeamView, View};
 
 use super::announce::consequences;
 use super::beam::side;
-use super::told::step;
+use super::realtime_announcements::step;
 use super::{beam_end, beam_way, crazy, denial, heading};
-use crate::service::live::Live;
-use crate::service::past::Step;
+use crate::service::session::Session;
+use crate::service::timeline::Step;
 
 /// The most cells that are named of a beam.
 const BEAM_CELLS: usize = 16;
@@ -22,7 +22,7 @@ pub const FILE: &str = "lasermate-last-move.txt";
 
 /// What a move did and what was done since. `steps` begins with the move; `before` is the game it was played in.
 #[must_use]
-pub fn explain(live: &Live, before: &AnyGame, steps: &[Step]) -> String {
+pub fn explain(live: &Session, before: &AnyGame, steps: &[Step]) -> String {
     let Some((made, since)) = steps.split_first() else { return super::NO_LAST_MOVE.to_owned() };
     let denial = since.iter().find(|step| step.is_denial());
     let mut lines = Vec::new();

@@ -8,13 +8,13 @@ use super::alt::{jokers, last_move, pacts, pieces, turn};
 use super::beam::side;
 use super::names::listed;
 use super::{beam_end, beam_way, by_side, crazy, denial};
-use crate::service::showing::Showing;
+use crate::service::snapshot::Snapshot;
 
 /// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
 /// the first side's pieces, lower case the second's; among three each piece has its side's letter before its own. `.` is an empty
 /// square, `:` a cell of the frame where only beams run.
 #[must_use]
-pub fn board(showing: &Showing, turned: bool) -> String {
+pub fn board(showing: &Snapshot, turned: bool) -> String {
     let view = &showing.view;
     if view.sides.len() > 2 {
         return format!("{}\n```\n{}```\n{}.", board_list(showing), territories(view), letters(view));
@@ -75,7 +75,7 @@ fn armed(view: &View, cell: Cell) -> String {
 
 /// The position as a list, a line a thing: for screen readers, and beside the grid.
 #[must_use]
-pub fn board_list(showing: &Showing) -> String {
+pub fn board_list(showing: &Snapshot) -> String {
     let view = &showing.view;
     let mut lines = vec![turn(showing)];
     lines.extend(last_move(showing));
@@ -100,7 +100,7 @@ pub fn board_list(showing: &Showing) -> String {
 }
 
 /// `Blue's beam starts at j2 and scores in the corner of k8; Red's ...`
-fn heels(showing: &Showing) -> Option<String> {
+fn heels(showing: &Snapshot) -> Option<String> {
     let view = &showing.view;
     let each = view.beams.iter().map(|beam| {
         let heels = beam.heels.iter().map(|heel| {

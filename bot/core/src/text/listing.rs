@@ -8,8 +8,8 @@ use super::realtime::clock;
 use super::room::room;
 use super::time::moment;
 use super::{by_side, players_line};
-use crate::service::live::Live;
-use crate::service::past::{Clocked, Fate, Step};
+use crate::service::session::Session;
+use crate::service::timeline::{Clocked, Fate, Step};
 
 /// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
 /// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
@@ -102,7 +102,7 @@ fn points(step: &Step) -> Option<String> {
 
 /// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when.
 #[must_use]
-pub fn game_line(live: &Live) -> String {
+pub fn game_line(live: &Session) -> String {
     let state = if live.archived {
         "archived".to_owned()
     } else if let Some(end) = super::end_words(&live.game) {
@@ -134,14 +134,14 @@ pub fn games_words(lines: &[String], more: usize) -> String {
 
 /// The words around a list of moves.
 #[must_use]
-pub fn history_words(live: &Live, list: &str) -> String {
+pub fn history_words(live: &Session, list: &str) -> String {
     let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live));
     let list = if list.is_empty() { "No move has been made yet." } else { list };
     format!("{head}\n{list}{}\n{}", hints(live), super::to_act_line(live))
 }
 
 /// A line that says who had hints, and before what; nothing where nobody had any.
-fn hints(live: &Live) -> String {
+fn hints(live: &Session) -> String {
     let each = live.hints.iter().map(|hint| {
         let who = super::player(live, hint.seat);
         // What was done about pacts is told in the channel alone (pacts.md P1).
@@ -157,7 +157,7 @@ fn hints(live: &Live) -> String {
 
 /// The words with an animation.
 #[must_use]
-pub fn replay_words(live: &Live, moves: usize) -> String {
+pub fn replay_words(live: &Session, moves: usize) -> String {
     let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
     let end = super::end_words(&live.game).unwrap_or_else(|| "not finished yet".to_owned());
     format!("`{}` {}: {}; {count}, {end}.", live.id, live.setup.preset().title, players_line(live))

@@ -6,11 +6,11 @@ use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
 use super::escape;
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// A player with the side: `Blue (Ann)`; the side alone where nobody sits there.
 #[must_use]
-pub fn player(live: &Live, seat: Seat) -> String {
+pub fn player(live: &Session, seat: Seat) -> String {
     let side = live.game.side(seat).title();
     match live.players.get(seat.index()) {
         Some(player) => format!("{side} ({})", escape(&player.name)),
@@ -20,7 +20,7 @@ pub fn player(live: &Live, seat: Seat) -> String {
 
 /// Who plays whom: `Blue (Ann) against Red (Bob)`, `White (Ann), Red (Bob) and Black (Cid)`.
 #[must_use]
-pub fn players_line(live: &Live) -> String {
+pub fn players_line(live: &Session) -> String {
     let seats = Seat::ALL.into_iter().take(live.game.sides().len());
     let players: Vec<_> = seats.map(|seat| player(live, seat)).collect();
     if players.len() > 2 { listed(&players) } else { players.join(" against ") }

@@ -1,16 +1,16 @@
-//! At a table, besides the moves: draws, lifelines, takebacks, claims, and questions before something grave.
+//! At a table, besides the moves: draws, lifelines, takebacks, claims, and questions before something dangerous.
 
 use super::announce::falls;
 use super::names::listed;
 use super::time::moment;
 use super::{player, to_act_line};
 use crate::port::UnixMillis;
-use crate::service::forms::ClaimFor;
-use crate::service::live::Live;
+use crate::service::log_payload::ClaimFor;
+use crate::service::session::Session;
 
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 /// No such lifeline.
 pub const CHOOSE_LIFELINE: &str = "Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`.";
@@ -25,7 +25,7 @@ pub const CROSSED: &str = "Your answer crossed a newer offer; look at that one a
 /// An action that came to nothing.
 pub const NOTHING_DONE: &str = "Nothing was done.";
 
-/// The question before something grave has been left too long.
+/// The question before something dangerous has been left too long.
 pub const LAPSED: &str = "That question has lapsed; ask again if you still want to.";
 /// An answer without a question.
 pub const NOT_ASKED: &str = "You were not asked that.";
@@ -66,7 +66,7 @@ pub fn takeback_you_asked(until: UnixMillis) -> String {
 
 /// A takeback is asked for while another asks for one.
 #[must_use]
-pub fn answer_first(live: &Live, asker: Seat) -> String {
+pub fn answer_first(live: &Session, asker: Seat) -> String {
     format!(
         "{} asks for a takeback already: `/takeback accept` or `/takeback decline` first.",
         player(live, asker)
@@ -88,7 +88,7 @@ pub fn no_move(command: &str) -> String {
     format!("That is no move; use `{command}`.")
 }
 
-/// Something grave that is asked once more.
+/// Something dangerous that is asked once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grave {
     /// To resign.
@@ -99,7 +99,7 @@ pub enum Grave {
     DefeatInChess,
 }
 
-/// The question before something grave, and its button.
+/// The question before something dangerous, and its button.
 #[must_use]
 pub fn question(what: Grave, until: UnixMillis) -> (String, &'static str) {
     let (words, label) = match what {
@@ -116,7 +116,7 @@ const YES_DEFEAT: &str = "Yes, ACCEPT DEFEAT";
 
 /// A takeback that is asked for.
 #[must_use]
-pub fn takeback_asked(live: &Live, asker: Seat, keep: usize) -> String {
+pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let others: Vec<_> = others(live, asker);
     let undone = live.record.iter().skip(keep);
     let (acts, moves): (Vec<_>, Vec<_>) = undone.partition(|entry| is_act(&entry.exact));
@@ -133,7 +133,7 @@ pub fn takeback_asked(live: &Live, asker: Seat, keep: usize) -> String {
 
 /// A takeback that was allowed, or not.
 #[must_use]
-pub fn takeback_answered(live: &Live, by: Seat, allowed: bool, open: &[Seat]) -> String {
+pub fn takeback_answered(live: &Session, by: Seat, allowed: bool, open: &[Seat]) -> String {
     if allowed && !open.is_empty() {
         let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
         return format!(
@@ -161,7 +161,7 @@ pub fn time_left(until: UnixMillis) -> String {
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.
 #[must_use]
-pub fn claimed(live: &Live, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
+pub fn claimed(live: &Session, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
     let (by, late) = who;
     let done = match claim {
         ClaimFor::Win if left > 2 => "plays on without it",
@@ -188,6 +188,6 @@ pub const fn you_claimed(claim: ClaimFor, left: usize) -> &'static str {
 }
 
 /// The other players that are in the game.
-fn others(live: &Live, seat: Seat) -> Vec<String> {
+fn others(live: &Session, seat: Seat) -> Vec<String> {
     live.living().into_iter().filter(|other| *other != seat).map(|other| player(live, other)).collect()
 }

@@ -2,14 +2,14 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, Pact, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 
 use super::names::listed;
 use super::player;
 use super::terms::{in_a_line, parties, sides, term, until};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// How many pacts that have ended a list names.
 const ENDED_SHOWN: usize = 12;
@@ -56,7 +56,7 @@ pub fn form_counter(number: PactNumber) -> String {
 pub const NO_MOVE: &str = "That is no move; pacts are made with `/pact`.";
 
 /// An offer like a treaty: who, to whom, the terms one a line, and until when it may be answered.
-fn treaty(live: &Live, pact: &Pact, word: &str) -> String {
+fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
     let game = &live.game;
     let to: Vec<_> = pact.offer.to.iter().map(|seat| player(live, *seat)).collect();
     let mut lines = vec![format!(
@@ -91,7 +91,7 @@ fn treaty(live: &Live, pact: &Pact, word: &str) -> String {
 
 /// What an act about pacts was; `word` says how the one who offers has kept his word so far, where that is known.
 #[must_use]
-pub fn told(live: &Live, played: &Played, word: &str) -> String {
+pub fn told(live: &Session, played: &Played, word: &str) -> String {
     let game = &live.game;
     let pact = |number: PactNumber| game.pacts().and_then(|ledger| ledger.pact(number));
     let who = player(live, played.seat);
@@ -190,7 +190,7 @@ fn ended(game: &AnyGame, pact: &Pact) -> String {
 
 /// The offers that wait for an answer, in a line.
 #[must_use]
-pub fn waiting(live: &Live) -> Option<String> {
+pub fn waiting(live: &Session) -> Option<String> {
     if live.game.outcome().is_some() {
         return None;
     }
@@ -202,7 +202,7 @@ pub fn waiting(live: &Live) -> Option<String> {
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).
 #[must_use]
-pub fn list(live: &Live) -> String {
+pub fn list(live: &Session) -> String {
     let game = &live.game;
     let Some(ledger) = game.pacts() else { return NOT_HERE.to_owned() };
     let mut lines = vec![format!("**Pacts of game {}**, round {}", live.id, game.view().move_number)];

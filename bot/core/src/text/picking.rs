@@ -5,7 +5,7 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 
 use super::{holes, plain_text, to_act_line};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// The most characters of a menu's label, of its second line and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;
@@ -110,13 +110,13 @@ pub fn played_already(san: &str) -> String {
 
 /// A menu that belongs to an earlier position.
 #[must_use]
-pub fn earlier_position(live: &Live) -> String {
+pub fn earlier_position(live: &Session) -> String {
     format!("That menu belongs to an earlier position. Now: {}", to_act_line(live))
 }
 
 /// Why there is nothing to pick.
 #[must_use]
-pub fn nothing(live: &Live, seat: Seat) -> String {
+pub fn nothing(live: &Session, seat: Seat) -> String {
     let game: &AnyGame = &live.game;
     match game.to_act().of(seat) {
         Some(Asked::Move) => "You have no legal move: `/move pass`.".to_owned(),

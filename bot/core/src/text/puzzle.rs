@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::game::Played;
 use lasermate_engine::study::{Puzzle, Theme};
-use lasermate_engine::table::Played;
 use lasermate_engine::variants::Preset;
 
 use super::{escape, escape_text};

@@ -5,7 +5,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{ClockView, CoolingView, View};
 
 use crate::port::UnixMillis;
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// Nothing is taken back where both move at once.
 pub const NO_TAKEBACKS: &str =
@@ -131,7 +131,7 @@ pub(super) fn in_order<'a>(
 
 /// The bot is back, and the clock has stood still.
 #[must_use]
-pub fn stood_still(live: &Live, away: UnixMillis) -> String {
+pub fn stood_still(live: &Session, away: UnixMillis) -> String {
     format!(
         "Game {}: the bot was away for {}, and the clock stood still: nothing has cooled meanwhile, and nothing is lost.",
         live.id,

@@ -11,7 +11,7 @@ use super::escape::{plain, plain_text};
 use super::names::capital;
 use super::realtime::clock;
 use super::{ALT_CHARS, end_words, player, players_line};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// Too much waits already.
 pub const BUSY: &str = "The computer has too much to think about already; ask again in a moment.";
@@ -32,7 +32,7 @@ pub const MOVED_ON: &str = "The game has moved on meanwhile; the hint is of no u
 
 /// A game is being looked back at; `already` where it was asked for before.
 #[must_use]
-pub fn analysing(live: &Live, already: bool) -> String {
+pub fn analysing(live: &Session, already: bool) -> String {
     format!(
         "{} `{}`: how it went and its worst moves are posted here when it is done, in some seconds.",
         if already { "Still analysing" } else { "Analysing" },
@@ -42,13 +42,13 @@ pub fn analysing(live: &Live, already: bool) -> String {
 
 /// A game could not be looked back at to its end.
 #[must_use]
-pub fn unfinished(live: &Live) -> String {
+pub fn unfinished(live: &Session) -> String {
     format!("The analysis of `{0}` came to no end; `/analyse {0}` asks for it again.", live.id)
 }
 
 /// Who is not asked anything asks for a hint.
 #[must_use]
-pub fn not_asked(live: &Live) -> String {
+pub fn not_asked(live: &Session) -> String {
     let asked = live.game.to_act().iter().next();
     let who = asked.map_or_else(|| "nobody".to_owned(), |(seat, _)| player(live, seat));
     format!("A hint is for whoever is to act, and that is {who}.")
@@ -56,7 +56,7 @@ pub fn not_asked(live: &Live) -> String {
 
 /// A hint, to who asked for it.
 #[must_use]
-pub fn hint(live: &Live, seat: Seat, exact: &str) -> String {
+pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
     let legal = live.game.legal(seat);
     let san = legal.iter().find(|legal| legal.exact == exact).map_or(exact, |legal| legal.san.as_str());
     let does = match Action::<()>::from_word(exact) {
@@ -88,7 +88,7 @@ fn plain_words(san: &str) -> String {
 
 /// The sides with their players, for a picture: `Blue: Ann`.
 #[must_use]
-pub fn sides(live: &Live) -> Vec<String> {
+pub fn sides(live: &Session) -> Vec<String> {
     const NAME_CHARS: usize = 20;
     let named = |(seat, side): (usize, &lasermate_engine::seat::Side)| match live.players.get(seat) {
         Some(player) => format!("{}: {}", side.title(), plain_text(&player.name, NAME_CHARS)),
@@ -99,7 +99,7 @@ pub fn sides(live: &Live) -> Vec<String> {
 
 /// What was found in a game: its worst moves with what was better, and the lasermates that were missed.
 #[must_use]
-pub fn analysis(live: &Live, review: &Review, most: usize) -> String {
+pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     /// How many missed lasermates are told.
     const MISSED: usize = 6;
     let mut text =
@@ -133,7 +133,7 @@ pub fn analysis(live: &Live, review: &Review, most: usize) -> String {
 }
 
 /// What a move cost, and what was better.
-fn cost(live: &Live, ply: &Judged) -> String {
+fn cost(live: &Session, ply: &Judged) -> String {
     let cost = price(ply);
     let waits = live.is_realtime() && ply.better.as_deref().is_none_or(|better| better == "pass");
     match &ply.better {
@@ -167,7 +167,7 @@ fn pawns(value: Score) -> String {
 
 /// The picture of how a game went, in words: the same as it shows.
 #[must_use]
-pub fn course_alt(live: &Live, review: &Review, most: usize) -> String {
+pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
     let names = Names::of(live, review);
     let count = review.plies.len();
     let mut text = format!("How the game went: {}, {} actions.", live.setup.preset().title, count);
@@ -208,13 +208,13 @@ fn worth(value: Score) -> String {
 
 /// What the moves of a review are called: by the numbers of their rounds, and without turns by their times.
 struct Names<'a> {
-    live: &'a Live,
+    live: &'a Session,
     /// What stands before each action, by its place in the record.
     heads: Vec<(usize, String)>,
 }
 
 impl<'a> Names<'a> {
-    fn of(live: &'a Live, review: &Review) -> Self {
+    fn of(live: &'a Session, review: &Review) -> Self {
         let (mut round, mut last) = (0, None);
         let three = live.game.sides().len() > 2;
         let mut heads = Vec::with_capacity(review.plies.len());

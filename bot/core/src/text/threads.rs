@@ -1,7 +1,7 @@
 //! Games in threads of their own.
 
-use super::{plain, plain_text, players_line, said};
-use crate::service::live::{GameId, Live};
+use super::{lifecycle, plain, plain_text, players_line};
+use crate::service::session::{GameId, Session};
 
 /// The most characters of a thread's name.
 const NAME_CHARS: usize = 100;
@@ -18,7 +18,7 @@ pub const BEGUN: &str = "The game begins in a thread of its own.";
 
 /// What a thread is called: `G7 Ann – Bob, Billi-Chess`.
 #[must_use]
-pub fn name(live: &Live) -> String {
+pub fn name(live: &Session) -> String {
     let players: Vec<_> =
         live.players.iter().map(|player| plain_text(&plain(&player.name), PLAYER_CHARS)).collect();
     let game = live.setup.preset().title;
@@ -27,8 +27,8 @@ pub fn name(live: &Live) -> String {
 
 /// A game that is to be played in the thread under this message.
 #[must_use]
-pub fn opens(live: &Live) -> String {
-    format!("{}\nIt is played in the thread of this message.", said::table_line(live))
+pub fn opens(live: &Session) -> String {
+    format!("{}\nIt is played in the thread of this message.", lifecycle::table_line(live))
 }
 
 /// The bot can open no thread here.
@@ -36,19 +36,19 @@ pub fn opens(live: &Live) -> String {
 pub fn cannot_open(missing: &[&str]) -> String {
     format!(
         "No thread can be opened here{}; the game can be played in the room itself.",
-        super::desk::granted(missing)
+        super::handler::granted(missing)
     )
 }
 
 /// No thread could be opened after all.
 #[must_use]
-pub fn plays_here(live: &Live) -> String {
-    format!("No thread could be opened, so the game is played here.\n{}", said::begins(live))
+pub fn plays_here(live: &Session) -> String {
+    format!("No thread could be opened, so the game is played here.\n{}", lifecycle::begins(live))
 }
 
 /// No thread could be opened, and the room is taken.
 #[must_use]
-pub fn no_place(live: &Live, other: GameId) -> String {
+pub fn no_place(live: &Session, other: GameId) -> String {
     format!(
         "Game {} ({}) has no place: no thread could be opened, and {other} is played here. It can be resumed here afterwards.",
         live.id,
@@ -58,6 +58,6 @@ pub fn no_place(live: &Live, other: GameId) -> String {
 
 /// A game that waits for its thread.
 #[must_use]
-pub fn in_a_moment(live: &Live) -> String {
+pub fn in_a_moment(live: &Session) -> String {
     format!("Game {} begins in a thread of its own in a moment.", live.id)
 }

@@ -10,12 +10,12 @@ use super::names::listed;
 use super::time::moment;
 use super::{end_line, player};
 use crate::computer::is_computer;
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
 #[must_use]
-pub fn to_act_line(live: &Live) -> String {
+pub fn to_act_line(live: &Session) -> String {
     if let Some(end) = end_line(live) {
         return end;
     }

@@ -1,6 +1,6 @@
 //! Games that cannot be read any more, and how a room goes on without them.
 
-use crate::service::live::GameId;
+use crate::service::session::GameId;
 
 /// Archiving such a game is for others.
 pub const MANAGERS_ARCHIVE: &str = "Only those who manage this room can archive a game.";

@@ -1,14 +1,14 @@
 //! Following a game from another room.
 
 use super::{players_line, to_act_line};
-use crate::service::live::{GameId, Live};
+use crate::service::session::{GameId, Session};
 
 /// What is unwatched is not followed.
 pub const NOT_FOLLOWED: &str = "This room does not follow that; `/watch` begins following a game.";
 
 /// The board of a game, for a room that begins to watch it.
 #[must_use]
-pub fn watching(live: &Live) -> String {
+pub fn watching(live: &Session) -> String {
     format!("Now following game {}: {}.\n{}", live.id, players_line(live), to_act_line(live))
 }
 

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
-use lasermate_engine::search::Memory;
-use lasermate_engine::study::{Mine as Searched, Task, Theme};
+use lasermate_engine::search::TranspositionTable;
+use lasermate_engine::study::{PuzzleSearch as Searched, Task, Theme};
 
 use super::opening::Opening;
 
@@ -53,7 +53,7 @@ impl Mine {
         };
         let mine =
             Searched { setup: &setup, tasks: &tasks, nodes: self.nodes, most: self.most, seed: self.seed };
-        let mut memory = Memory::new(1 << 22);
+        let mut memory = TranspositionTable::new(1 << 22);
         let mut found: Vec<(Task, usize)> =
             tasks.iter().filter(|task| is_wanted(task)).map(|task| (*task, 0)).collect();
         for number in 0..self.games {

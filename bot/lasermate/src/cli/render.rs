@@ -13,10 +13,10 @@ use super::Fault;
 use super::opening::{Moves, Opened, Opening};
 use super::text_view;
 use lasermate_core::port::{Person, PersonId, Picture, RoomId, ServerId};
-use lasermate_core::service::live::{GameId, Live};
 use lasermate_core::service::picture::{self, DrawError, Look};
 use lasermate_core::service::record::{self, Record};
-use lasermate_core::service::showing::Showing;
+use lasermate_core::service::session::{GameId, Session};
+use lasermate_core::service::snapshot::Snapshot;
 
 /// How a picture looks.
 #[derive(Debug, Args)]
@@ -61,7 +61,7 @@ impl Render {
             Err(fault) => return fault.report(false, out),
         };
         opened.tell_left_out()?;
-        let showing = Showing::of_game(&opened.game, opened.setup.preset().title);
+        let showing = Snapshot::of_game(&opened.game, opened.setup.preset().title);
         save(picture::png(&showing, self.style.look()), &self.output, out)
     }
 }
@@ -117,9 +117,9 @@ fn read(file: &Path) -> io::Result<String> {
 const MOST_BYTES: u64 = 1 << 20;
 
 /// A record as a game at a table of its own.
-fn live(record: Record) -> Live {
+fn live(record: Record) -> Session {
     let person = |name: String| Person { id: PersonId(format!("record:{name}")), name };
-    Live {
+    Session {
         id: GameId(0),
         server: ServerId("record:".to_owned()),
         room: RoomId("record:".to_owned()),

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::{Holder, Refused};
 use crate::Chat;
-use crate::answer::{AnswerError, From, Told};
+use crate::answer::{AnswerError, From, PageAnswer};
 use crate::log::Resident;
 use lasermate_core::command::line;
 use lasermate_core::drawing;
@@ -37,7 +37,7 @@ pub async fn send(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     Json(line): Json<Line>,
-) -> Result<Json<Told>, Refused> {
+) -> Result<Json<PageAnswer>, Refused> {
     let begun = Instant::now();
     let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
     let parsed = parsed.map(|parsed| parsed.map(Ask::Command));
@@ -48,7 +48,7 @@ pub async fn send(
         Some(ask) => chat.service.drawings().place_for(ask).await,
         None => Ok(None),
     };
-    let Ok(place) = place else { return Ok(Json(Told::refusal(&line.room, text::desk::BUSY))) };
+    let Ok(place) = place else { return Ok(Json(PageAnswer::refusal(&line.room, text::handler::BUSY))) };
     let told = chat.blocking(move |chat| {
         let _place = place;
         let from = from(chat, line.room, resident, &line.request)?;
@@ -56,7 +56,7 @@ pub async fn send(
         if let Some(parsed) = parsed {
             return Ok(Json(match parsed {
                 Ok(ask) => chat.ask(from, ask, typed)?,
-                Err(error) => Told::refusal(&from.channel, &sentence(&error.to_string())),
+                Err(error) => PageAnswer::refusal(&from.channel, &sentence(&error.to_string())),
             }));
         }
         let chars = typed.chars().count();

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::ask::from;
 use super::{Holder, Refused};
 use crate::Chat;
-use crate::answer::Told;
+use crate::answer::PageAnswer;
 use crate::log::Resident;
 use lasermate_core::drawing;
 use lasermate_core::metrics;
@@ -59,7 +59,7 @@ pub async fn press(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     Json(press): Json<Press>,
-) -> Result<Json<Told>, Refused> {
+) -> Result<Json<PageAnswer>, Refused> {
     used(chat, resident, press.room, press.request, Ask::Press(press.button)).await
 }
 
@@ -68,7 +68,7 @@ pub async fn pick(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     Json(pick): Json<Pick>,
-) -> Result<Json<Told>, Refused> {
+) -> Result<Json<PageAnswer>, Refused> {
     let ask = Ask::Pick { menu: pick.menu, values: pick.values };
     used(chat, resident, pick.room, pick.request, ask).await
 }
@@ -78,7 +78,7 @@ pub async fn fill(
     State(chat): State<Arc<Chat>>,
     Holder(resident): Holder,
     Json(fill): Json<Fill>,
-) -> Result<Json<Told>, Refused> {
+) -> Result<Json<PageAnswer>, Refused> {
     let ask = Ask::Fill { form: fill.form, fields: fill.fields };
     used(chat, resident, fill.room, fill.request, ask).await
 }
@@ -90,12 +90,12 @@ async fn used(
     room: String,
     request: String,
     ask: Ask,
-) -> Result<Json<Told>, Refused> {
+) -> Result<Json<PageAnswer>, Refused> {
     let begun = Instant::now();
     Chat::may_ask_for(&chat.asking, &resident.id.0, drawing::cost(&ask)).map_err(Refused::too_fast)?;
     within_bounds(&ask)?;
     let Ok(place) = chat.service.drawings().place_for(&ask).await else {
-        return Ok(Json(Told::refusal(&room, text::desk::BUSY)));
+        return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
     };
     let told = chat.blocking(move |chat| {
         let _place = place;

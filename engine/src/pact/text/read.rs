@@ -2,7 +2,7 @@
 
 use super::token::bare;
 use crate::pact::limits::TEXT;
-use crate::pact::{Act, Ledger, PactFault, PactNumber, Sight};
+use crate::pact::{Act, Ledger, PactError, PactNumber, Snapshot};
 use crate::seat::Seat;
 
 /// What every act begins with.
@@ -20,7 +20,7 @@ pub(crate) struct Reader<'a> {
     /// Who typed it.
     pub(crate) seat: Seat,
     /// The position.
-    pub(crate) sight: &'a Sight,
+    pub(crate) snapshot: &'a Snapshot,
     /// What was offered before.
     pub(crate) ledger: &'a Ledger,
     /// A move as typed for a seat, as exact text.
@@ -32,12 +32,12 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// What cannot be read.
-    pub(crate) fn act(&self, text: &str) -> Result<Act, PactFault> {
+    pub(crate) fn act(&self, text: &str) -> Result<Act, PactError> {
         if text.len() > TEXT {
-            return Err(PactFault::TooLong);
+            return Err(PactError::TooLong);
         }
         let text = text.trim();
-        let text = text.get(PREFIX.len()..).filter(|_| is_act(text)).ok_or(PactFault::Unreadable)?;
+        let text = text.get(PREFIX.len()..).filter(|_| is_act(text)).ok_or(PactError::Unreadable)?;
         let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
         let (verb, rest) = text.split_at(end);
         let body = bare(rest);
@@ -53,22 +53,22 @@ impl Reader<'_> {
                 let offer = self.offer(rest.trim_start().trim_start_matches([';', ',']), to)?;
                 Ok(Act::Counter(pact, offer))
             }
-            _ => Err(PactFault::Unreadable),
+            _ => Err(PactError::Unreadable),
         }
     }
 }
 
 /// The number at the start of a text, and what follows it.
-fn leading_number(text: &str) -> Result<(PactNumber, &str), PactFault> {
+fn leading_number(text: &str) -> Result<(PactNumber, &str), PactError> {
     let text = text.trim_start().trim_start_matches('#');
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (digits, rest) = text.split_at(end);
-    digits.parse().map(|number| (PactNumber(number), rest)).map_err(|_| PactFault::NoNumber)
+    digits.parse().map(|number| (PactNumber(number), rest)).map_err(|_| PactError::NoNumber)
 }
 
-fn number(body: &str) -> Result<PactNumber, PactFault> {
+fn number(body: &str) -> Result<PactNumber, PactError> {
     let (number, rest) = leading_number(body)?;
-    if rest.trim().is_empty() { Ok(number) } else { Err(PactFault::NoNumber) }
+    if rest.trim().is_empty() { Ok(number) } else { Err(PactError::NoNumber) }
 }
 
 /// The number of a pact that an act's text speaks of, where it is an answer to an offer; and whether it is one.

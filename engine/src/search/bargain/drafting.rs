@@ -1,7 +1,7 @@
 //! What is offered, to whom, and when: never two offers at once, and a pause after each that came to nothing.
 
 use super::situation::{AHEAD, Situation};
-use super::{Motive, Temper};
+use super::{Motive, Persona};
 use crate::pact::{Act, Duration, End, Offer, Pact, Pledge, Promiser, Spared, Stage, Term, Unsigned};
 use crate::search::Score;
 use crate::seat::Seat;
@@ -79,7 +79,7 @@ fn may_approach(situation: &Situation<'_>, partner: Seat) -> bool {
                 }
             }
             Stage::Ended { at, end: End::Broken(by), .. }
-                if by == partner && (situation.temper() == Temper::Loyal || now < at.ply + AFTER_BREACH) =>
+                if by == partner && (situation.temper() == Persona::Loyal || now < at.ply + AFTER_BREACH) =>
             {
                 return false;
             }
@@ -109,9 +109,9 @@ fn together(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Dra
     let against = Pledge::Against { seat: third, every: EVERY };
     common.then(|| {
         let (terms, rounds) = match situation.temper() {
-            Temper::Loyal => (vec![each(Pledge::Peace), each(against), each(Pledge::DrawIfTwo)], 10),
-            Temper::Shrewd => (vec![each(Pledge::Peace), each(against)], 7),
-            Temper::Treacherous => {
+            Persona::Loyal => (vec![each(Pledge::Peace), each(against), each(Pledge::DrawIfTwo)], 10),
+            Persona::Shrewd => (vec![each(Pledge::Peace), each(against)], 7),
+            Persona::Treacherous => {
                 (vec![each(Pledge::Peace), each(Pledge::NoCheck), one(partner, against)], 6)
             }
         };
@@ -157,7 +157,7 @@ fn relief(situation: &Situation<'_>, partner: Seat) -> Option<Draft> {
 /// The strongest would not have both others against it: it makes peace with the nearer one.
 fn ahead(situation: &Situation<'_>, partner: Seat, third: Seat) -> Option<Draft> {
     let seat = situation.seat;
-    let fears = situation.temper() != Temper::Loyal
+    let fears = situation.temper() != Persona::Loyal
         && situation.stands_out(seat)
         && situation.lead(partner, third) > 0
         && situation.threat(seat, partner) < PRESSES;

@@ -1,20 +1,20 @@
 //! Bargaining: what the computer offers, answers, denounces and breaks among three, and why.
 #![doc = include_str!("README.md")]
 
-mod bonds;
+mod allies;
 mod denouncing;
 mod drafting;
 mod motive;
-mod scruple;
+mod pact_cost;
+mod persona;
 mod situation;
-mod temper;
 mod weighing;
 
-pub use bonds::Bonds;
+pub use allies::Allies;
 pub(crate) use denouncing::denounced;
 pub(crate) use drafting::drafted;
 pub use motive::{Bargain, Breach, Motive, Resolved};
-pub(crate) use scruple::{Prospect, breach_cost, reluctance, why_broken};
+pub(crate) use pact_cost::{Prospect, breach_cost, reluctance, why_broken};
+pub use persona::{Manner, Persona};
 pub(crate) use situation::Situation;
-pub use temper::{Manner, Temper};
 pub(crate) use weighing::answered;

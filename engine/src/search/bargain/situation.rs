@@ -1,13 +1,13 @@
 //! A situation: what a seat that bargains sees of the board, of the others, and of what has been said.
 
-use super::temper::mixed;
-use super::{Manner, Temper};
+use super::persona::mixed;
+use super::{Manner, Persona};
 use crate::board::{Cell, CellSet};
 use crate::pact::{Balance, Ledger, Pact, PactNumber, Spared, balance, worth};
 use crate::piece::Kind;
-use crate::search::{Insight, Score, Thinks};
+use crate::search::Score;
 use crate::seat::Seat;
-use crate::table::Table;
+use crate::session::Session;
 use crate::view::PieceView;
 
 /// From this lead on a seat is called the strongest, in hundredths of a pawn.
@@ -37,39 +37,33 @@ pub(crate) struct Situation<'a> {
 
 impl<'a> Situation<'a> {
     /// What a seat sees at a table.
-    pub(crate) fn of<S: Thinks>(
-        table: &Table<S>,
-        ledger: &'a Ledger,
-        seat: Seat,
-        manner: Manner,
-    ) -> Situation<'a> {
-        let state = table.state();
-        let view = state.view();
+    pub(crate) fn of(session: &dyn Session, ledger: &'a Ledger, seat: Seat, manner: Manner) -> Situation<'a> {
+        let view = session.view();
         let living = Seat::ALL.into_iter().take(view.sides.len());
         let (mut attacked, mut checkers) = ([CellSet::EMPTY; 3], Vec::new());
         let owner = |cell: Cell| {
             view.pieces.iter().find(|piece| piece.cell == cell && !piece.inert).map(|piece| piece.seat)
         };
         for piece in view.pieces.iter().filter(|piece| !piece.inert) {
-            state.attackers(piece.cell, &mut |from| {
-                let Some(by) = owner(from).filter(|by| *by != piece.seat) else { return };
+            for from in session.attackers(piece.cell).iter() {
+                let Some(by) = owner(from).filter(|by| *by != piece.seat) else { continue };
                 if let Some(cells) = attacked.get_mut(by.index()) {
                     *cells = cells.with(piece.cell);
                 }
                 if piece.kind == Kind::King && piece.seat == seat {
                     checkers.push(by);
                 }
-            });
+            }
         }
         Situation {
             seat,
             manner,
             ledger,
             round: view.move_number,
-            turn: state.to_act().mover(),
+            turn: session.to_act().mover(),
             living: living.filter(|seat| !view.fallen.contains(seat)).collect(),
-            standing: state.tree(seat).survey().standing,
-            balance: balance(state),
+            standing: session.standing(seat),
+            balance: balance(session),
             attacked,
             checkers,
             pieces: view.pieces,
@@ -87,7 +81,7 @@ impl<'a> Situation<'a> {
         self.ledger.pacts().iter().filter(|pact| Some(pact.number) != self.ignored)
     }
 
-    pub(super) const fn temper(&self) -> Temper {
+    pub(super) const fn temper(&self) -> Persona {
         self.manner.temper
     }
 

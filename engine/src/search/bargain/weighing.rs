@@ -1,10 +1,10 @@
 //! What an offer is worth to a seat that is asked: what it gains by the others' promises against what its own would cost.
 
-use super::bonds::promises_peace;
+use super::allies::promises_peace;
 use super::denouncing::goes_against;
 use super::drafting::proposal;
 use super::situation::{AHEAD, Situation};
-use super::{Motive, Temper};
+use super::{Motive, Persona};
 use crate::pact::{Act, Area, Pact, PactNumber, Pledge, Stage, Unsigned};
 use crate::search::Score;
 use crate::seat::Seat;
@@ -37,7 +37,7 @@ pub(crate) fn answered(
     let refuse = |motive| (Act::Refuse(pact.number), motive);
     let seat = situation.seat;
     let partners: Vec<Seat> = pact.offer.partners(seat).collect();
-    if let Some(by) = contradicted(situation, pact).filter(|_| situation.temper() != Temper::Treacherous) {
+    if let Some(by) = contradicted(situation, pact).filter(|_| situation.temper() != Persona::Treacherous) {
         return refuse(Motive::Bound { by });
     }
     let weight = weigh(situation, pact, move_cost);

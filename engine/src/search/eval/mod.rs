@@ -1,11 +1,17 @@
 //! What positions are worth, game by game, in whole hundredths of a pawn.
 
-pub(crate) mod placing;
+mod black_holes;
+mod chess;
+mod crazy;
+mod denial;
+mod lasers;
+mod placing;
+mod three_way;
 mod view;
 
 pub use view::by_view;
 
-use super::{Insight, Score};
+use super::{Evaluate, Score};
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -28,8 +34,8 @@ const FALLEN: Score = 400;
 
 /// How much better a seat stands than the others, as the game counts it, in a position that is not over.
 #[must_use]
-pub fn balance<S: Insight>(state: &S, seat: Seat) -> Score {
-    let standing = state.survey().standing;
+pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
+    let standing = state.evaluate().standing;
     let own = standing[seat.index()];
     if S::SIDES.len() < 3 {
         return own - standing[seat.other().index()];
@@ -44,7 +50,7 @@ pub fn balance<S: Insight>(state: &S, seat: Seat) -> Score {
 
 /// A value in the opening and one in the ending; positions in between take some of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pair {
+pub(super) struct Pair {
     pub opening: Score,
     pub ending: Score,
 }

@@ -6,9 +6,9 @@ use std::collections::HashSet;
 use super::help::{Billi, Dice, random_position, rules};
 use lasermate_engine::action::Action;
 use lasermate_engine::board::Mesh;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamEnd, View};
 
@@ -149,14 +149,13 @@ fn rule_2_5_1_scores_agree_with_the_algorithm_in_random_play() {
             while judged < 20_000 {
                 let Some(state) = random_position(&mut dice, rules) else { continue };
                 let seat = state.base().turn();
-                let mut moves = Vec::new();
-                state.moves(seat, &mut |mv| moves.push(mv));
+                let moves = state.legal_moves(seat).to_vec();
                 for mv in moves.into_iter().take(4) {
                     let mut after = state;
                     after.play(seat, Action::Move(mv), 0, &mut ());
                     let mut told = state;
                     let mut effects: Vec<Effect> = Vec::new();
-                    told.play(seat, Action::Move(mv), 0, &mut effects);
+                    told.play(seat, Action::Move(mv), 0, &mut Recording(&mut effects));
                     assert_eq!(after, told, "a search and a game come to the same position");
                     let view = after.view();
                     for beam in [Seat::First, Seat::Second] {
@@ -186,8 +185,7 @@ fn rule_2_6_without_lifelines_beams_run_as_ever() {
         let with = <Billi as lasermate_engine::notation::Notation>::read_position(jokers, &text)
             .expect("the same position is playable with Jokers");
         let seat = state.base().turn();
-        let mut moves = Vec::new();
-        state.moves(seat, &mut |mv| moves.push(mv));
+        let moves = state.legal_moves(seat).to_vec();
         // A knight's first move would name a Joker, and a beam on it would ask for a lifeline.
         let quiet = |from| state.base().piece_at(from).is_some_and(|piece| piece.kind != Kind::Knight);
         for mv in moves.into_iter().filter(|mv| quiet(mv.from)).take(4) {

@@ -3,13 +3,13 @@
 use super::help::{BLUE, Billi, Dice, Game, RED, mode_a, random_position, rules};
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Beyond, Corner, Mesh};
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlays::lasers::{Meeting, Mirror};
+use lasermate_engine::overlay::lasers::{Meeting, Mirror};
 use lasermate_engine::perft::perft;
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::{Seat, Side};
-use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::view::BeamEnd;
 
 #[test]
@@ -123,11 +123,11 @@ fn rule_2_3_iv_the_shortest_helped_lasermates() {
         }
         let seat = state.base().turn();
         let mut found = 0;
-        state.moves(seat, &mut |mv| {
+        for mv in state.legal_moves(seat) {
             let mut next = *state;
             next.play(seat, Action::Move(mv), 0, &mut ());
             found += games(&next, plies - 1);
-        });
+        }
         found
     }
     for (options, expected) in
@@ -263,9 +263,7 @@ fn law_mode_a_is_orthodox_chess_move_for_move() {
             let mut billi = Billi::start(rules(options));
             for _ in 0..200 {
                 let seat = chess.turn();
-                let [mut one, mut two] = [Vec::new(), Vec::new()];
-                chess.moves(seat, &mut |mv| one.push(mv));
-                billi.moves(seat, &mut |mv| two.push(mv));
+                let (one, two) = (chess.legal_moves(seat), billi.legal_moves(seat));
                 assert_eq!(one, two);
                 assert_eq!(chess.key(), billi.key());
                 assert_eq!(chess.to_act(), billi.to_act());

@@ -8,16 +8,16 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::game::Game as EngineGame;
 use lasermate_engine::notation::{Notation, PositionError};
 use lasermate_engine::outcome::{EndKind, Points};
-use lasermate_engine::overlays::lasers::{
+use lasermate_engine::overlay::lasers::{
     Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode,
 };
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Table;
-use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::view::BeamEnd;
 
 /// The game under test.
@@ -66,18 +66,18 @@ pub fn rules(options: &str) -> LaserRules {
 /// A game played by texts.
 #[derive(Clone)]
 pub struct Game {
-    pub table: Table<Billi>,
+    pub table: EngineGame<Billi>,
 }
 
 impl Game {
     pub fn new(rules: LaserRules) -> Self {
-        Self { table: Table::new(Billi::start(rules)) }
+        Self { table: EngineGame::new(Billi::start(rules)) }
     }
 
     pub fn at(rules: LaserRules, position: &str) -> Self {
         let state =
             Billi::read_position(rules, position).unwrap_or_else(|error| panic!("{position}: {error}"));
-        Self { table: Table::new(state) }
+        Self { table: EngineGame::new(state) }
     }
 
     pub fn refused(rules: LaserRules, position: &str) -> PositionError {
@@ -185,7 +185,7 @@ impl Game {
     pub fn legal(&self) -> Vec<String> {
         let mut moves = Vec::new();
         if let Some(seat) = self.table.to_act().mover() {
-            self.state().moves(seat, &mut |mv| moves.push(self.state().write_move(mv)));
+            moves.extend(self.state().legal_moves(seat).into_iter().map(|mv| self.state().write_move(mv)));
         }
         moves.sort_unstable();
         moves

@@ -3,10 +3,10 @@
 use super::help::{BLUE, Billi, Dice, Game, RED, cell, jokers, mode_b, random_position, rules};
 use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::lasers::{LaserRules, Place};
+use lasermate_engine::overlay::lasers::{LaserRules, Place};
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 
@@ -143,8 +143,7 @@ fn rule_2_6_3_a_jokers_move_ends_every_contact() {
                 |beam: Seat| state.path(beam).crossings.iter().any(|at| state.mesh().name(at.cell) == cell);
             [BLUE, RED].map(on)
         };
-        let mut moves = Vec::new();
-        state.moves(BLUE, &mut |mv| moves.push(mv));
+        let moves = state.legal_moves(BLUE).to_vec();
         for mv in moves.into_iter().filter(|mv| state.cell_name(mv.from) == knight) {
             let to = state.cell_name(mv.to);
             let mut after = state;
@@ -275,8 +274,7 @@ fn rule_2_6_5_checkmate_waits_for_the_windows_too() {
             continue;
         }
         let seat = state.base().turn();
-        let mut moves = Vec::new();
-        state.moves(seat, &mut |mv| moves.push(mv));
+        let moves = state.legal_moves(seat).to_vec();
         for mv in moves {
             let mut after = state;
             after.play(seat, Action::Move(mv), 0, &mut ());
@@ -357,8 +355,7 @@ fn rule_2_6_5_windows_are_finite_in_random_games() {
                 let action = Action::Lifeline(wanted);
                 if state.judge(seat, action).is_ok() { action } else { Action::Lifeline(None) }
             } else {
-                let mut moves = Vec::new();
-                state.moves(seat, &mut |mv| moves.push(mv));
+                let moves = state.legal_moves(seat).to_vec();
                 let any = moves.get(dice.below(moves.len().max(1) as u64) as usize);
                 any.map_or(Action::Pass, |mv| Action::Move(*mv))
             };

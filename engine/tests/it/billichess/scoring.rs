@@ -2,8 +2,8 @@
 
 use super::help::{BLUE, Game, RED, cell, mode_a, mode_b, rules};
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::{DrawRules, State};
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::position::{DrawRules, Position};
 use lasermate_engine::refusal::Reason;
 
 /// Blue's Nd2 sends Red's beam into j1 (billichess.md 2.7, 5).

@@ -2,13 +2,13 @@
 
 use super::help::{BLUE, Billi, Dice, Game, RED, jokers, mode_a, mode_b, random_position, rules};
 use lasermate_engine::action::{Action, Lifeline};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
+use lasermate_engine::game::Game as EngineGame;
 use lasermate_engine::notation::{Notation, PositionError};
-use lasermate_engine::overlays::lasers::LaserRules;
+use lasermate_engine::overlay::lasers::LaserRules;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::orthodox::ChessMove;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Table;
-use lasermate_engine::variants::orthodox::ChessMove;
 use proptest::prelude::*;
 
 const KINGS: &str = "4k3/7p/8/8/8/2N5/8/4K3 w - - 0 1";
@@ -125,8 +125,7 @@ fn any_action(dice: &mut Dice, state: &Billi) -> (Seat, Action<ChessMove>) {
         6 => (seat, [Action::DrawDecline, Action::DrawClaim][dice.below(2) as usize]),
         7..=9 => (mover, Action::Lifeline(lifelines[dice.below(4) as usize])),
         _ => {
-            let mut moves = Vec::new();
-            state.moves(mover, &mut |mv| moves.push(mv));
+            let moves = state.legal_moves(mover).to_vec();
             let any = moves.get(dice.below(moves.len().max(1) as u64) as usize);
             (mover, any.map_or(Action::Pass, |mv| Action::Move(*mv)))
         }
@@ -154,7 +153,7 @@ proptest! {
     #[test]
     fn law_random_actions_never_panic_and_replay_alike(rules in any_rules(), seed in any::<u64>()) {
         let mut dice = Dice::new(seed);
-        let mut table = Table::new(Billi::start(rules));
+        let mut table = EngineGame::new(Billi::start(rules));
         let mut log = Vec::new();
         for _ in 0..160 {
             let (seat, action) = any_action(&mut dice, table.state());
@@ -170,7 +169,7 @@ proptest! {
                 prop_assert_eq!(&Billi::read_position(rules, &text).expect(&text), state);
             }
         }
-        let mut again = Table::new(Billi::start(rules));
+        let mut again = EngineGame::new(Billi::start(rules));
         for (seat, text) in &log {
             let replayed = again.try_text(*seat, text, 0);
             prop_assert!(replayed.is_ok(), "{} {:?}", text, replayed);
@@ -187,7 +186,7 @@ proptest! {
         for _ in 0..120 {
             let (seat, action) = any_action(&mut dice, &state);
             let mut effects: Vec<Effect> = Vec::new();
-            state.play(seat, action, 0, &mut effects);
+            state.play(seat, action, 0, &mut Recording(&mut effects));
             let _ = (state.view(), state.outcome(), state.key(), state.write_position());
         }
     }
@@ -197,7 +196,7 @@ proptest! {
         let _ = Billi::read_position(rules, &text);
         let _ = Billi::read_position(rules, &format!("{KINGS} {text}"));
         let _ = Billi::read_position(rules, &format!("{ROOKS} billi=1 {text}"));
-        let mut table = Table::new(Billi::start(rules));
+        let mut table = EngineGame::new(Billi::start(rules));
         let before = told(table.state());
         if table.try_text(BLUE, &text, 0).is_err() {
             prop_assert_eq!(before, told(table.state()));

@@ -21,7 +21,7 @@ fn rule_2_7_2_the_empty_board_closes() {
             assert_eq!(game.length(seat), cells, "{board}");
             assert!(game.beam(seat).ends_with(" loop"), "{}", game.beam(seat));
         }
-        let view = lasermate_engine::game::State::view(game.state());
+        let view = lasermate_engine::position::Position::view(game.state());
         let through = |beam: usize, emitter: usize| {
             let (cell, entry) = view.beams[emitter].emitter;
             view.beams[beam].crossings.iter().any(|crossing| (crossing.cell, crossing.entry) == (cell, entry))
@@ -56,7 +56,7 @@ fn rule_2_7_5_a_lasermate_by_the_opponents_move() {
     game.play("Nd2");
     let beam = "k7-l6-a5-b4-c3-d2-e3-f4-g5-f6-e7-d8-c8-d7-e6-f5-g4-h3-i2-j1 LASERMATE";
     assert_eq!(game.beam(RED), beam);
-    let view = lasermate_engine::game::State::view(game.state());
+    let view = lasermate_engine::position::Position::view(game.state());
     let turned =
         |crossing: &&lasermate_engine::view::Crossing| crossing.exit != Some(crossing.entry.opposite());
     assert_eq!(view.beams[1].crossings.iter().filter(turned).count(), 3, "deflections");

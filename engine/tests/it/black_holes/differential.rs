@@ -10,10 +10,11 @@ use crate::oracle::black_holes::normal::targets;
 use crate::oracle::black_holes::options::Options;
 use crate::oracle::black_holes::turn::Turn;
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position as _;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
 
 /// How many chance positions: 4,000; with `LASERMATE_LONG=1` 100,000, with a larger number that many.
 fn wanted() -> u64 {
@@ -104,11 +105,14 @@ fn compare(position: &Position, tally: &mut Tally) -> Vec<Turn> {
     for (own, white) in [(Seat::First, true), (Seat::Second, false)] {
         assert_eq!(engine.in_check(own), position.in_check(white), "{text}: {own:?} in check");
     }
-    let mut listed: Vec<HoleMove> = Vec::new();
-    engine.moves(seat, &mut |mv| listed.push(mv));
+    let listed: Vec<HoleMove> = engine.legal_moves(seat).to_vec();
     let mut routes = BTreeSet::new();
     for mv in &listed {
-        engine.each_route(seat, *mv, &mut |route| assert!(routes.insert(engine.write_move(route)), "{text}"));
+        let mut all = MoveList::new();
+        engine.each_route(seat, *mv, &mut all);
+        for route in all {
+            assert!(routes.insert(engine.write_move(route)), "{text}");
+        }
     }
     let legal = position.legal();
     let expected: BTreeSet<String> = legal.iter().map(|turn| turn.text()).collect();

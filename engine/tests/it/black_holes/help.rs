@@ -3,12 +3,13 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::game::State;
+use lasermate_engine::game::Game;
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Table;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 
 pub const WHITE: Seat = Seat::First;
 pub const BLACK: Seat = Seat::Second;
@@ -34,8 +35,7 @@ pub fn cell(name: &str) -> Cell {
 
 /// The exact texts of the moves of the seat to move, sorted.
 pub fn moves(state: &BlackHoles) -> Vec<String> {
-    let mut found = Vec::new();
-    state.moves(state.turn(), &mut |mv| found.push(mv));
+    let mut found = state.legal_moves(state.turn()).to_vec();
     found.sort_unstable();
     found.into_iter().map(|mv| state.write_move(mv)).collect()
 }
@@ -53,10 +53,11 @@ pub fn travels(state: &BlackHoles, from: &str) -> Vec<String> {
 
 /// All routes of all relativistic moves of the piece on a square, sorted.
 pub fn routes(state: &BlackHoles, from: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    state.moves(state.turn(), &mut |mv| {
-        state.each_route(state.turn(), mv, &mut |route| found.push(state.write_move(route)));
-    });
+    let mut all = MoveList::new();
+    for mv in state.legal_moves(state.turn()) {
+        state.each_route(state.turn(), mv, &mut all);
+    }
+    let mut found: Vec<_> = all.into_iter().map(|route| state.write_move(route)).collect();
     found.retain(|text| text.starts_with(from) && text.len() >= 8);
     found.sort();
     found
@@ -74,8 +75,8 @@ pub fn why(state: &BlackHoles, text: &str) -> String {
 }
 
 /// The position after moves, played one after the other.
-pub fn after(state: &BlackHoles, texts: &str) -> Table<BlackHoles> {
-    let mut table = Table::new(*state);
+pub fn after(state: &BlackHoles, texts: &str) -> Game<BlackHoles> {
+    let mut table = Game::new(*state);
     for text in texts.split_whitespace() {
         let seat = table.state().turn();
         table.try_text(seat, text, 0).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
@@ -90,11 +91,6 @@ pub fn text_after(state: &BlackHoles, texts: &str) -> String {
 
 /// The names of a seat's pieces that bear on a square.
 pub fn attackers(state: &BlackHoles, name: &str, seat: Seat) -> Vec<String> {
-    let mut found = Vec::new();
-    state.attackers(cell(name), &mut |from| {
-        if state.piece_at(from).is_some_and(|piece| piece.seat == seat) {
-            found.push(state.cell_name(from));
-        }
-    });
-    found
+    let own = |from: &Cell| state.piece_at(*from).is_some_and(|piece| piece.seat == seat);
+    state.attackers(cell(name)).iter().filter(own).map(|from| state.cell_name(from)).collect()
 }

@@ -8,14 +8,14 @@ use crate::oracle::black_holes::options::Options;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Corner, Mesh};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::lasers::{LaserRules, Lasers, Mode};
+use lasermate_engine::overlay::lasers::{LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::variants::Setup;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::view::BeamEnd;
 
 type LaserHoles = Lasers<BlackHoles>;
@@ -113,14 +113,13 @@ fn rule_l4_a_beam_that_ends_in_the_opponents_heel_scores_once() {
         let mut state = LaserHoles::start(rules(Mode::A));
         for _ in 0..120 {
             let seat = state.base().turn();
-            let mut moves = Vec::new();
-            state.moves(seat, &mut |mv| moves.push(mv));
+            let moves = state.legal_moves(seat).to_vec();
             if moves.is_empty() {
                 break;
             }
             let before = [WHITE, BLACK].map(|beam| state.has_scored(beam));
             let mut told = Vec::new();
-            state.play(seat, Action::Move(*dice.pick(&moves)), 0, &mut told);
+            state.play(seat, Action::Move(*dice.pick(&moves)), 0, &mut Recording(&mut told));
             for (beam, before) in [WHITE, BLACK].into_iter().zip(before) {
                 let there = state.path(beam).end;
                 let in_heel = matches!(there, BeamEnd::Corner { lasermate: true, .. });

@@ -6,19 +6,19 @@ use super::help::{DIAGRAM_1, DIAGRAM_2, with};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::perft;
 use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit, Route};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit, Route};
 use proptest::prelude::*;
 
 fn legal(state: &BlackHoles) -> Vec<HoleMove> {
-    let mut moves = Vec::new();
-    state.moves(state.turn(), &mut |mv| moves.push(mv));
+    let mut moves = state.legal_moves(state.turn()).to_vec();
     moves.sort();
     moves
 }
@@ -72,13 +72,15 @@ fn any_move() -> impl Strategy<Value = HoleMove> {
 fn ask_everything(state: &BlackHoles) {
     let _ = (state.to_act(), state.outcome(), state.view(), state.key(), state.write_position());
     for cell in 0..=u8::MAX {
-        state.attackers(Cell(cell), &mut |_| ());
+        let _ = state.attackers(Cell(cell));
     }
     for seat in Seat::ALL {
         let _ = (state.in_check(seat), state.has_move(seat), state.army(seat));
-        state.moves_as(seat, &mut |mv| {
+        let mut moves = MoveList::new();
+        state.moves_as(seat, &mut moves);
+        for mv in moves {
             let _ = (state.san(seat, mv), state.judge(seat, Action::Move(mv)), state.choices(mv));
-        });
+        }
     }
 }
 
@@ -121,8 +123,8 @@ proptest! {
     fn routes_end_alike_and_the_first_is_listed(state in reached()) {
         let seat = state.turn();
         for mv in legal(&state) {
-            let mut routes = Vec::new();
-            state.each_route(seat, mv, &mut |other| routes.push(other));
+            let mut routes = MoveList::new();
+            state.each_route(seat, mv, &mut routes);
             prop_assert_eq!(routes.first(), Some(&mv), "{}", state.write_move(mv));
             let by_cells = |mv: &HoleMove| mv.route().map(|route| (route.black.0, route.white.0));
             prop_assert!(routes.is_sorted_by_key(by_cells));
@@ -160,7 +162,7 @@ proptest! {
         for mv in legal(&state) {
             let (mut silent, mut told, mut effects) = (state, state, Vec::new());
             silent.play(state.turn(), Action::Move(mv), 0, &mut ());
-            told.play(state.turn(), Action::Move(mv), 0, &mut effects);
+            told.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             prop_assert_eq!(silent, told);
             let mut pieces = board(&state);
             for effect in effects {
@@ -189,8 +191,7 @@ proptest! {
         kingless.dethrone();
         let seat = kingless.turn();
         for (cell, piece) in kingless.all_pieces() {
-            let mut bearing = Vec::new();
-            kingless.attackers(cell, &mut |from| bearing.push(from));
+            let mut bearing: Vec<_> = kingless.attackers(cell).iter().collect();
             bearing.retain(|from| kingless.piece_at(*from).is_some_and(|piece| piece.seat == seat));
             let mut takers: Vec<Cell> = legal(&kingless)
                 .into_iter()
@@ -242,7 +243,7 @@ proptest! {
     fn any_move_leaves_a_sound_position(state in reached(), moves in prop::collection::vec(any_move(), 1..30)) {
         let mut state = state;
         for mv in moves {
-            state.play(state.turn(), Action::Move(mv), 0, &mut Vec::new());
+            state.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut Vec::new()));
             ask_everything(&state);
         }
     }
@@ -261,9 +262,9 @@ proptest! {
     #[test]
     fn judge_allows_exactly_the_moves_and_their_routes(state in reached(), noise in prop::collection::vec(any_move(), 200)) {
         let seat = state.turn();
-        let mut all = Vec::new();
+        let mut all = MoveList::new();
         for mv in legal(&state) {
-            state.each_route(seat, mv, &mut |route| all.push(route));
+            state.each_route(seat, mv, &mut all);
         }
         all.sort();
         prop_assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "nothing twice");

@@ -4,12 +4,12 @@ use super::help::{BLACK, DIAGRAM_1, WHITE, at, cell, judge, why};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
-use lasermate_engine::game::State;
 use lasermate_engine::outcome::{DrawReason, EndKind};
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::rules::black_holes::{HoleMove, HoleReason, Route};
 use lasermate_engine::variants::Setup;
-use lasermate_engine::variants::black_holes::{HoleMove, HoleReason, Route};
 
 #[test]
 fn a_legal_move_has_no_reason() {

@@ -3,10 +3,11 @@
 use super::help::{after, at, cell, judge, moves, moves_from, routes, text_after, travels, with};
 use lasermate_engine::action::Action;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleReason, HoleRules, PawnExit};
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleReason, HoleRules, PawnExit};
 
 fn free() -> HoleRules {
     HoleRules { pawn_exit: PawnExit::Free, ..HoleRules::default() }
@@ -163,8 +164,9 @@ fn rule_1_3_7_a_normal_move_stands_for_the_routes_between_the_same_squares() {
             assert_eq!(text_after(&state, route), text_after(&state, normal));
         }
         let mv = state.read_move(state.turn(), normal).expect("exact");
-        let mut all = Vec::new();
-        state.each_route(state.turn(), mv, &mut |route| all.push(state.write_move(route)));
+        let mut all = MoveList::new();
+        state.each_route(state.turn(), mv, &mut all);
+        let all: Vec<_> = all.into_iter().map(|route| state.write_move(route)).collect();
         assert_eq!(all, [normal, routes[0], routes[1]], "menus name them all, the normal move first");
     }
     // A hole's step, and a capture.
@@ -300,8 +302,9 @@ fn rule_1_4_6_a_relativistic_move_does_not_capture_en_passant() {
 fn rule_1_3_7_menus_name_every_route() {
     let state: BlackHoles = at(BETWEEN);
     let mv = state.read_move(state.turn(), "c4c2c6c5").expect("exact");
-    let mut all = Vec::new();
-    state.each_route(state.turn(), mv, &mut |route| all.push(state.choices(route).join(" ")));
+    let mut all = MoveList::new();
+    state.each_route(state.turn(), mv, &mut all);
+    let all: Vec<_> = all.into_iter().map(|route| state.choices(route).join(" ")).collect();
     assert_eq!(all, ["c4 c2 c6 c5", "c4 c6 c2 c5"]);
     assert_eq!(state.judge(state.turn(), Action::Move(mv)), Ok(()));
 }

@@ -4,12 +4,12 @@ use super::help::{BLACK, WHITE, after, at, attackers, cell, judge, moves, moves_
 use lasermate_engine::action::Asked;
 use lasermate_engine::board::Mesh;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleReason, HoleRules};
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleReason, HoleRules};
 
 const KINGS: &str = "4k/5/5/5/5/5/5/4K w - - 0 1";
 

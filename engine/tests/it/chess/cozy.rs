@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use cozy_chess::{Board, File, GameStatus, Move, Piece, Square};
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::variants::orthodox::{Chess, ChessMove};
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 
 /// A small generator, so that the games are the same everywhere.
 struct Dice(u64);
@@ -36,8 +36,8 @@ fn plain(board: &Board, mv: Move) -> String {
 }
 
 fn legal(chess: &Chess) -> Vec<(String, ChessMove)> {
-    let mut moves = Vec::new();
-    chess.moves(chess.turn(), &mut |mv| moves.push((chess.write_move(mv), mv)));
+    let moves = chess.legal_moves(chess.turn()).into_iter();
+    let mut moves: Vec<_> = moves.map(|mv| (chess.write_move(mv), mv)).collect();
     moves.sort();
     moves
 }

@@ -2,17 +2,17 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::board::Cell;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 use proptest::prelude::*;
 
 fn legal(chess: &Chess) -> Vec<ChessMove> {
-    let mut moves = Vec::new();
-    chess.moves(chess.turn(), &mut |mv| moves.push(mv));
+    let mut moves = chess.legal_moves(chess.turn()).to_vec();
     moves.sort();
     moves
 }
@@ -58,9 +58,11 @@ fn ask_everything(chess: &Chess) {
     let _ = (chess.to_act(), chess.outcome(), chess.view(), chess.key(), chess.write_position());
     for seat in Seat::ALL {
         let _ = (chess.in_check(seat), chess.has_move(seat), chess.army(seat));
-        chess.moves_as(seat, &mut |mv| {
+        let mut moves = MoveList::new();
+        chess.moves_as(seat, &mut moves);
+        for mv in moves {
             let _ = (chess.san(seat, mv), chess.judge(seat, Action::Move(mv)));
-        });
+        }
     }
 }
 
@@ -127,7 +129,7 @@ proptest! {
         for mv in legal(&chess) {
             let (mut silent, mut told, mut effects) = (chess, chess, Vec::new());
             silent.play(chess.turn(), Action::Move(mv), 0, &mut ());
-            told.play(chess.turn(), Action::Move(mv), 0, &mut effects);
+            told.play(chess.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             prop_assert_eq!(silent, told);
             let mut board: Vec<_> = (0..64).map(|cell| chess.piece_at(Cell(cell))).collect();
             for effect in &effects {
@@ -159,7 +161,7 @@ proptest! {
         for mv in moves {
             let before = chess.occupied().count_ones();
             let seat = chess.turn();
-            chess.play(seat, Action::Move(mv), 0, &mut Vec::new());
+            chess.play(seat, Action::Move(mv), 0, &mut Recording(&mut Vec::new()));
             prop_assert!(chess.occupied().count_ones() <= before);
             ask_everything(&chess);
         }

@@ -2,15 +2,15 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
+use lasermate_engine::game::Game;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::{DrawReason, EndKind};
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Table;
-use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -167,7 +167,7 @@ fn after_the_end_everything_is_refused() {
     for fen in [mate, stalemate, bare] {
         let chess = Chess::read_position((), fen).expect(fen);
         let mv = ChessMove::new(cell("e1"), cell("e2"));
-        let mut table = Table::new(chess);
+        let mut table = Game::new(chess);
         for action in [Action::Move(mv), Action::Pass, Action::Resign] {
             let refused = table.try_play(chess.turn(), action, 0).map_err(|refusal| refusal.reason);
             assert_eq!(refused, Err(Reason::GameOver), "{fen}");
@@ -184,14 +184,12 @@ fn either_side_may_resign_and_the_other_wins() {
     for seat in [Seat::First, Seat::Second] {
         let (mut chess, mut effects) = (Chess::array(), Vec::new());
         assert_eq!(chess.judge(seat, Action::Resign), Ok(()));
-        chess.play(seat, Action::Resign, 0, &mut effects);
+        chess.play(seat, Action::Resign, 0, &mut Recording(&mut effects));
         assert_eq!(effects, [Effect::Ended { kind: EndKind::Resignation }]);
         let outcome = chess.outcome().expect("an end");
         assert_eq!(outcome.winners().collect::<Vec<_>>(), [seat.other()]);
         assert_eq!(chess.judge(Seat::First, Action::Resign), Err(Reason::GameOver));
-        let mut moves = 0;
-        chess.moves(Seat::First, &mut |_| moves += 1);
-        assert_eq!(moves, 0);
+        assert!(chess.legal_moves(Seat::First).is_empty());
     }
 }
 
@@ -199,7 +197,7 @@ fn either_side_may_resign_and_the_other_wins() {
 fn w1_a_drawn_game_is_over_without_a_winner() {
     for reason in [DrawReason::Agreement, DrawReason::Repetition, DrawReason::MoveCount] {
         let (mut chess, mut effects) = (Chess::array(), Vec::new());
-        chess.draw(reason, &mut effects);
+        chess.draw(reason, &mut Recording(&mut effects));
         assert_eq!(effects, [Effect::Ended { kind: reason.end_kind() }]);
         let outcome = chess.outcome().expect("an end");
         assert_eq!((outcome.kind, outcome.scores()), (reason.end_kind(), [0, 0].as_slice()));

@@ -2,15 +2,16 @@
 
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::{DrawRules, State};
+use lasermate_engine::effect::{Effect, Recording};
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::fen::{Fields, Kings};
 use lasermate_engine::notation::{MoveTextError, Notation};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::position::{DrawRules, Position};
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::{Seat, Side};
-use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 
 fn at(fen: &str) -> Chess {
     Chess::read_position((), fen).expect(fen)
@@ -37,17 +38,13 @@ fn play(mut chess: Chess, moves: &str) -> Chess {
 fn effects(chess: Chess, text: &str) -> Vec<Effect> {
     let (mut chess, mut effects) = (chess, Vec::new());
     let mv = chess.read_move(chess.turn(), text).expect(text);
-    chess.play(chess.turn(), Action::Move(mv), 0, &mut effects);
+    chess.play(chess.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
     effects
 }
 
 fn targets(chess: &Chess, from: &str) -> Vec<String> {
-    let mut names = Vec::new();
-    chess.moves(chess.turn(), &mut |mv| {
-        if mv.from == cell(from) {
-            names.push(chess.cell_name(mv.to));
-        }
-    });
+    let moves = chess.legal_moves(chess.turn()).into_iter().filter(|mv| mv.from == cell(from));
+    let mut names: Vec<_> = moves.map(|mv| chess.cell_name(mv.to)).collect();
     names.sort();
     names.dedup();
     names
@@ -182,8 +179,8 @@ fn en_passant_may_answer_a_check_by_the_pawn_that_passed() {
 fn a_double_check_is_answered_by_the_king_alone() {
     let chess = at("4k3/8/5N2/8/8/8/7p/K3R2q b - - 0 1");
     assert!(chess.in_check(Seat::Second));
-    let mut movers = Vec::new();
-    chess.moves(Seat::Second, &mut |mv| movers.push(chess.cell_name(mv.from)));
+    let moves = chess.legal_moves(Seat::Second).into_iter();
+    let mut movers: Vec<_> = moves.map(|mv| chess.cell_name(mv.from)).collect();
     movers.dedup();
     assert_eq!(movers, ["e8"]);
 }
@@ -191,8 +188,8 @@ fn a_double_check_is_answered_by_the_king_alone() {
 #[test]
 fn promotion_also_by_capture_and_to_each_kind() {
     let chess = at("1n2k3/P7/8/8/8/8/7p/4K3 w - - 0 1");
-    let mut texts = Vec::new();
-    chess.moves(Seat::First, &mut |mv| texts.push(chess.write_move(mv)));
+    let moves = chess.legal_moves(Seat::First).into_iter();
+    let mut texts: Vec<_> = moves.map(|mv| chess.write_move(mv)).collect();
     texts.retain(|text| text.starts_with("a7"));
     texts.sort();
     assert_eq!(texts, ["a7a8b", "a7a8n", "a7a8q", "a7a8r", "a7b8b", "a7b8n", "a7b8q", "a7b8r"]);
@@ -205,10 +202,9 @@ fn promotion_also_by_capture_and_to_each_kind() {
 fn nobody_moves_out_of_turn_but_moves_as_tells_both() {
     let chess = Chess::array();
     let count = |seat| {
-        let (mut now, mut ever) = (0, 0);
-        chess.moves(seat, &mut |_| now += 1);
-        chess.moves_as(seat, &mut |_| ever += 1);
-        (now, ever)
+        let mut ever = MoveList::new();
+        chess.moves_as(seat, &mut ever);
+        (chess.legal_moves(seat).len(), ever.len())
     };
     assert_eq!(count(Seat::First), (20, 20));
     assert_eq!(count(Seat::Second), (0, 20));
@@ -252,7 +248,7 @@ fn rule_2_5_7_a_side_without_a_move_passes_when_there_is_no_king() {
     assert_eq!(chess.to_act().of(Seat::First), Some(Asked::Move));
     assert_eq!(chess.judge(Seat::First, Action::Pass), Ok(()));
     let mut effects = Vec::new();
-    chess.play(Seat::First, Action::Pass, 0, &mut effects);
+    chess.play(Seat::First, Action::Pass, 0, &mut Recording(&mut effects));
     assert_eq!(effects, [Effect::Passed { seat: Seat::First }]);
     assert_eq!(chess.write_position(), "8/7p/8/8/8/p7/P7/8 b - - 5 1");
     assert_eq!(chess.judge(Seat::Second, Action::Pass), Err(Reason::MayNotPass));

@@ -8,10 +8,10 @@ use crate::oracle::crazy::board::Board;
 use crate::oracle::crazy::chance;
 use crate::oracle::crazy::options::Options;
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::crazy::{Crazy, CrazyMove, CrazyRules, MoveKind, StepReactions, Suicide};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::crazy::{Crazy, CrazyMove, CrazyRules, Deed, StepReactions, Suicide};
 
 fn rules(options: Options) -> CrazyRules {
     CrazyRules {
@@ -44,8 +44,7 @@ fn read(board: &Board, options: Options) -> Option<Crazy> {
 }
 
 fn legal(crazy: &Crazy) -> Vec<CrazyMove> {
-    let mut found = Vec::new();
-    crazy.moves(crazy.turn(), &mut |mv| found.push(mv));
+    let found = crazy.legal_moves(crazy.turn()).to_vec();
     found
 }
 
@@ -78,15 +77,15 @@ fn sort(mv: &CrazyMove) -> &'static str {
         return "promotions";
     }
     match mv.deed {
-        Deed::Go { step, .. } if step.into => "jumps into rooks",
-        Deed::Go { .. } => "plain moves",
-        Deed::Knight { .. } => "a knight's other captures",
-        Deed::King { from, first, .. } if first.to.abs_diff(from.cell) == 2 => "castlings",
-        Deed::King { .. } => "walks of kings",
-        Deed::AllRound { .. } => "all-round captures",
-        Deed::Disguise { len: 1, .. } => "disguises",
-        Deed::Disguise { .. } => "chains of disguises",
-        Deed::Choose => "choices",
+        MoveKind::Go { step, .. } if step.into => "jumps into rooks",
+        MoveKind::Go { .. } => "plain moves",
+        MoveKind::Knight { .. } => "a knight's other captures",
+        MoveKind::King { from, first, .. } if first.to.abs_diff(from.cell) == 2 => "castlings",
+        MoveKind::King { .. } => "walks of kings",
+        MoveKind::AllRound { .. } => "all-round captures",
+        MoveKind::Disguise { len: 1, .. } => "disguises",
+        MoveKind::Disguise { .. } => "chains of disguises",
+        MoveKind::Choose => "choices",
     }
 }
 
@@ -131,9 +130,9 @@ fn a_hundred_thousand_chance_captures_come_out_the_same() {
         let Ok(crazy) = Crazy::read_position(open, &board.text()) else { continue };
         let turns = board.turns(board.white_moves, options, true);
         let turns: BTreeMap<_, _> = turns.into_iter().map(|turn| (turn.text(), turn)).collect();
-        let mut moves = legal(&crazy);
+        let mut moves = crazy.legal_moves(crazy.turn());
         let killing = moves.len();
-        crazy.suicidal(crazy.turn(), &mut |mv| moves.push(mv));
+        crazy.suicidal(crazy.turn(), &mut moves);
         for (index, mv) in moves.into_iter().enumerate() {
             let exact = crazy.write_move(mv);
             let (deed, kinds) = exact.split_once('=').unwrap_or((&exact, ""));

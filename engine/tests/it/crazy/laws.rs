@@ -4,22 +4,21 @@ use super::help::{crazy, table};
 use crate::oracle::billichess::dice::Dice;
 use crate::oracle::crazy::chance;
 use lasermate_engine::action::Action;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlays::denial::{Denial, DenialRules};
+use lasermate_engine::overlay::denial::{Denial, DenialRules};
 use lasermate_engine::perft::perft;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::crazy::{Crazy, CrazyRules, Place};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::crazy::{Crazy, CrazyRules, Place};
 use proptest::prelude::*;
 
 /// A chance position with a move of it.
-fn position_and_move(seed: u64) -> Option<(Crazy, lasermate_engine::variants::crazy::CrazyMove)> {
+fn position_and_move(seed: u64) -> Option<(Crazy, lasermate_engine::rules::crazy::CrazyMove)> {
     let mut dice = Dice::new(seed);
     let board = chance::position(&mut dice);
     let crazy = Crazy::read_position(CrazyRules::default(), &board.text()).ok()?;
-    let mut moves = Vec::new();
-    crazy.moves(crazy.turn(), &mut |mv| moves.push(mv));
+    let moves = crazy.legal_moves(crazy.turn()).to_vec();
     if moves.is_empty() {
         return None;
     }
@@ -30,7 +29,7 @@ fn position_and_move(seed: u64) -> Option<(Crazy, lasermate_engine::variants::cr
         .filter(|mv| {
             let mut effects = Vec::new();
             let mut next = crazy;
-            next.play(crazy.turn(), Action::Move(*mv), 0, &mut effects);
+            next.play(crazy.turn(), Action::Move(*mv), 0, &mut Recording(&mut effects));
             effects.iter().any(|effect| matches!(effect, Effect::Taken { .. }))
         })
         .collect();
@@ -60,7 +59,7 @@ proptest! {
         let Some((before, mv)) = position_and_move(seed) else { return Ok(()) };
         let mut effects = Vec::new();
         let mut after = before;
-        after.play(before.turn(), Action::Move(mv), 0, &mut effects);
+        after.play(before.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
         let mut left = army(&before);
         let mut risen = 0;
         for effect in &effects {
@@ -81,8 +80,7 @@ proptest! {
     fn stacks_stand_on_rooks_and_no_legal_move_leaves_the_own_king_in_check(seed in any::<u64>()) {
         let Some((before, _)) = position_and_move(seed) else { return Ok(()) };
         let mover = before.turn();
-        let mut moves = Vec::new();
-        before.moves(mover, &mut |mv| moves.push(mv));
+        let moves = before.legal_moves(mover).to_vec();
         for mv in moves {
             let mut after = before;
             after.play(mover, Action::Move(mv), 0, &mut ());
@@ -108,8 +106,7 @@ proptest! {
         let text = before.write_position() + holder;
         let start = Denial::<Crazy>::read_position(rules, &text).expect("the same fields");
         let mover = before.turn();
-        let mut moves = Vec::new();
-        start.moves(mover, &mut |mv| moves.push(mv));
+        let moves = start.legal_moves(mover).to_vec();
         for mv in moves {
             let mut state = start;
             state.play(mover, Action::Move(mv), 0, &mut ());

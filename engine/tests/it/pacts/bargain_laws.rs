@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use crate::search::help::{Dice, actions, walk};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::game::State;
 use lasermate_engine::pact::{Ledger, Stage, Verdict};
-use lasermate_engine::search::bargain::{Bonds, Manner, Motive, Temper};
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::search::bargain::{Allies, Manner, Motive, Persona};
 use lasermate_engine::search::eval::balance;
-use lasermate_engine::search::{Insight, Level, Limits, Memory, Score, Tuning, WIN, search};
+use lasermate_engine::search::{Evaluate, Level, Limits, Score, TranspositionTable, Tuning, WIN, search};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::variants::{Preset, Setup};
 use proptest::prelude::*;
 
@@ -27,12 +27,12 @@ fn ledger(game: &AnyGame) -> &Ledger {
     game.pacts().expect("three sit here")
 }
 
-fn temper(number: usize) -> Temper {
-    Temper::ALL[number % 3]
+fn temper(number: usize) -> Persona {
+    Persona::ALL[number % 3]
 }
 
 /// Lets every seat say what it has to say until nobody has anything more; how many acts that were.
-fn talk(game: &mut AnyGame, manners: [Manner; 3], memory: &mut Memory) -> u32 {
+fn talk(game: &mut AnyGame, manners: [Manner; 3], memory: &mut TranspositionTable) -> u32 {
     let mut acts = 0;
     loop {
         let said = Seat::ALL.into_iter().zip(manners).find_map(|(seat, manner)| {
@@ -60,7 +60,7 @@ proptest! {
     ) {
         const PLIES: usize = 120;
         let (mut game, mut dice) = (start(preset), Dice::new(seed));
-        let mut memory = Memory::new(1 << 16);
+        let mut memory = TranspositionTable::new(1 << 16);
         let manners = tempers.map(|number| Manner { temper: temper(number), seed });
         let mut acts: BTreeMap<u32, u32> = BTreeMap::new();
         for _ in 0..PLIES {
@@ -82,7 +82,7 @@ proptest! {
 }
 
 /// Minimax written out plainly, where taking a piece of somebody costs what the bonds say.
-fn bound_minimax(state: &ThreeWay, root: Seat, bonds: &Bonds, depth: u32, ply: Score) -> Score {
+fn bound_minimax(state: &ThreeWay, root: Seat, bonds: &Allies, depth: u32, ply: Score) -> Score {
     if state.has_fallen(root) {
         return -WIN + ply;
     }
@@ -113,11 +113,10 @@ fn bound_minimax(state: &ThreeWay, root: Seat, bonds: &Bonds, depth: u32, ply: S
 
 #[test]
 fn rule_p8_bonds_cost_in_the_tree_what_they_say() {
-    let bonds = Bonds::NONE.with(Seat::First, Seat::Second, 1_000).with(Seat::Second, Seat::First, 300).with(
-        Seat::Third,
-        Seat::First,
-        80,
-    );
+    let bonds = Allies::NONE
+        .with(Seat::First, Seat::Second, 1_000)
+        .with(Seat::Second, Seat::First, 300)
+        .with(Seat::Third, Seat::First, 80);
     let (mut differs, positions) = (0, 25);
     for seed in 0..positions {
         let mut dice = Dice::new(seed + 1);
@@ -126,7 +125,8 @@ fn rule_p8_bonds_cost_in_the_tree_what_they_say() {
         for seat in Seat::ALL.into_iter().filter(|seat| !state.has_fallen(*seat)) {
             let value = |tuning| {
                 let how = (Limits::depth(2), tuning);
-                let found = search(&state, seat, &[], how, &mut Memory::new(1 << 20), &mut |_| {});
+                let found =
+                    search(&state, seat, &[], how, &mut TranspositionTable::new(1 << 20), &mut |_| {});
                 found.map(|found| found.value)
             };
             let bound = value(Tuning { bonds, ..Tuning::EXACT });
@@ -145,7 +145,7 @@ fn rule_p8_among_computers_pacts_are_made_kept_and_broken() {
     let (mut kept, mut denounced, mut broken) = (0, 0, 0);
     for number in 0..GAMES {
         let mut game = start(["three-way", "three-way-heirs", "three-way-lasers"][number % 3]);
-        let mut memory = Memory::new(1 << 20);
+        let mut memory = TranspositionTable::new(1 << 20);
         let seed = 40 + number as u64;
         let manners = [0, 1, 2].map(|seat| Manner { temper: temper(number / 3 + seat), seed });
         let level = Level::new(2).expect("a level");
@@ -158,7 +158,7 @@ fn rule_p8_among_computers_pacts_are_made_kept_and_broken() {
             let text = resolved.thought.action.expect("it acts");
             let told = game.would_break(seat, &text, 0);
             assert_eq!(told.first().copied(), resolved.breach.map(|breach| (breach.pact, breach.term)));
-            if let (Temper::Loyal, Some(breach)) = (temper, resolved.breach) {
+            if let (Persona::Loyal, Some(breach)) = (temper, resolved.breach) {
                 assert_ne!(breach.motive, Motive::Gain, "a loyal one breaks its word for no gain");
             }
             game.try_text(seat, &text, 0).expect(&text);

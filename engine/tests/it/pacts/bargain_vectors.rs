@@ -3,8 +3,8 @@
 use super::help::*;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::pact::{PactNumber, Verdict};
-use lasermate_engine::search::bargain::{Bargain, Breach, Manner, Motive, Resolved, Temper};
-use lasermate_engine::search::{Level, Memory};
+use lasermate_engine::search::bargain::{Bargain, Breach, Manner, Motive, Persona, Resolved};
+use lasermate_engine::search::{Level, TranspositionTable};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::{Preset, Setup};
 
@@ -22,13 +22,13 @@ fn later(pieces: &str, turn: char) -> AnyGame {
     AnyGame::new(&setup).expect("a position")
 }
 
-fn says(game: &AnyGame, seat: Seat, temper: Temper) -> Option<Bargain> {
-    game.bargain(seat, Manner { temper, seed: 7 }, &mut Memory::new(1 << 20))
+fn says(game: &AnyGame, seat: Seat, temper: Persona) -> Option<Bargain> {
+    game.bargain(seat, Manner { temper, seed: 7 }, &mut TranspositionTable::new(1 << 20))
 }
 
-fn resolves(game: &AnyGame, seat: Seat, temper: Temper) -> Resolved {
+fn resolves(game: &AnyGame, seat: Seat, temper: Persona) -> Resolved {
     let level = Level::new(4).expect("a level");
-    game.resolve(seat, (level, 7), temper, &|| false, &mut Memory::new(1 << 20)).expect("it acts")
+    game.resolve(seat, (level, 7), temper, &|| false, &mut TranspositionTable::new(1 << 20)).expect("it acts")
 }
 
 fn done(resolved: &Resolved) -> &str {
@@ -39,9 +39,9 @@ fn done(resolved: &Resolved) -> &str {
 fn rule_p8_two_weaker_ones_side_against_the_strongest() {
     let together = Motive::Together { against: BLACK };
     let terms = [
-        (Temper::Loyal, "each.peace;each.against(black,4);each.draw-if-two;until=15"),
-        (Temper::Shrewd, "each.peace;each.against(black,4);until=12"),
-        (Temper::Treacherous, "each.peace;each.no-check;red.against(black,4);until=11"),
+        (Persona::Loyal, "each.peace;each.against(black,4);each.draw-if-two;until=15"),
+        (Persona::Shrewd, "each.peace;each.against(black,4);until=12"),
+        (Persona::Treacherous, "each.peace;each.no-check;red.against(black,4);until=11"),
     ];
     for (temper, terms) in terms {
         let mut game = later(BLACK_AHEAD, 'w');
@@ -49,7 +49,7 @@ fn rule_p8_two_weaker_ones_side_against_the_strongest() {
         let act = format!("pact-offer(red;{terms};stands=2)");
         assert_eq!(offer, Bargain { act, motive: together });
         go(&mut game, &format!("w:{}", offer.act));
-        for other in Temper::ALL {
+        for other in Persona::ALL {
             let answer = says(&game, RED, other).expect("Red answers");
             assert_eq!(
                 answer,
@@ -63,7 +63,7 @@ fn rule_p8_two_weaker_ones_side_against_the_strongest() {
 
 #[test]
 fn rule_p8_nothing_is_offered_out_of_turn_or_before_the_second_round() {
-    for temper in Temper::ALL {
+    for temper in Persona::ALL {
         assert_eq!(says(&later(BLACK_AHEAD, 'r'), WHITE, temper), None, "{temper:?}");
         assert_eq!(says(&game(BLACK_AHEAD), WHITE, temper), None, "{temper:?}");
     }
@@ -74,7 +74,7 @@ fn rule_p8_the_strongest_is_not_spared() {
     let mut game = later(BLACK_AHEAD, 'b');
     go(&mut game, "b:pact-offer(white;each.peace;until=9)");
     let refused = Bargain { act: "pact-refuse(1)".into(), motive: Motive::TooStrong { whom: BLACK } };
-    for temper in [Temper::Loyal, Temper::Shrewd] {
+    for temper in [Persona::Loyal, Persona::Shrewd] {
         assert_eq!(says(&game, WHITE, temper), Some(refused.clone()), "{temper:?}");
     }
 }
@@ -83,7 +83,7 @@ fn rule_p8_the_strongest_is_not_spared() {
 fn rule_p2_other_terms_are_offered_where_the_partner_is_right() {
     let mut game = later(BLACK_AHEAD, 'w');
     go(&mut game, "w:pact-offer(red;red.hostage(2);red.against(black,1);white.words(thanks))");
-    let answer = says(&game, RED, Temper::Shrewd).expect("Red answers");
+    let answer = says(&game, RED, Persona::Shrewd).expect("Red answers");
     assert_eq!(answer.act, "pact-counter(1;white;each.peace;each.against(black,4);until=12;stands=2)");
     assert_eq!(answer.motive, Motive::OtherTerms);
     // Nobody counters what answers his own offer: it could go on for ever.
@@ -92,7 +92,7 @@ fn rule_p2_other_terms_are_offered_where_the_partner_is_right() {
         &mut game,
         "r:pact-offer(white;each.peace) w:pact-counter(2;white.peace;red.hostage(3);white.against(black,2))",
     );
-    let answer = says(&game, RED, Temper::Shrewd).expect("Red answers");
+    let answer = says(&game, RED, Persona::Shrewd).expect("Red answers");
     assert_eq!(answer, Bargain { act: "pact-refuse(3)".into(), motive: Motive::TooDear });
 }
 
@@ -102,7 +102,7 @@ fn rule_p8_a_promise_that_contradicts_one_in_force_is_refused() {
     go(&mut game, "w:pact-offer(red;each.peace;each.against(black,4)) r:pact-accept(1)");
     go(&mut game, "b:pact-offer(white;each.peace;black.spare(Ra1);until=9)");
     let refused = Bargain { act: "pact-refuse(2)".into(), motive: Motive::Bound { by: PactNumber(1) } };
-    for temper in [Temper::Loyal, Temper::Shrewd] {
+    for temper in [Persona::Loyal, Persona::Shrewd] {
         assert_eq!(says(&game, WHITE, temper), Some(refused.clone()), "{temper:?}");
     }
 }
@@ -110,37 +110,37 @@ fn rule_p8_a_promise_that_contradicts_one_in_force_is_refused() {
 #[test]
 fn rule_p8_a_loyal_one_keeps_and_a_treacherous_one_breaks_for_a_king() {
     let game = agreed(KING_HANGS, "each.peace");
-    let loyal = resolves(&game, WHITE, Temper::Loyal);
+    let loyal = resolves(&game, WHITE, Persona::Loyal);
     assert_ne!(done(&loyal), "d1d8");
     assert_eq!(loyal.breach, None);
-    for temper in [Temper::Treacherous, Temper::Shrewd] {
+    for temper in [Persona::Treacherous, Persona::Shrewd] {
         let breaks = resolves(&game, WHITE, temper);
         assert_eq!(done(&breaks), "d1d8", "{temper:?}");
         let breach = Breach { pact: PactNumber(1), term: 1, motive: Motive::TakesKing { of: RED } };
         assert_eq!(breaks.breach, Some(breach), "{temper:?}");
     }
     // Without a word given the loyal one takes it too.
-    assert_eq!(done(&resolves(&super::help::game(KING_HANGS), WHITE, Temper::Loyal)), "d1d8");
+    assert_eq!(done(&resolves(&super::help::game(KING_HANGS), WHITE, Persona::Loyal)), "d1d8");
 }
 
 #[test]
 fn rule_p8_a_loyal_one_breaks_a_lesser_word_for_the_king_of_no_partner() {
     let mut game = game(KING_HANGS);
     go(&mut game, "w:pact-offer(black;white.keep-out(red)) b:pact-accept(1)");
-    let resolved = resolves(&game, WHITE, Temper::Loyal);
+    let resolved = resolves(&game, WHITE, Persona::Loyal);
     assert_eq!(done(&resolved), "d1d8");
     assert_eq!(resolved.breach.map(|breach| breach.motive), Some(Motive::TakesKing { of: RED }));
     // Not one that it has promised to leave to the heir.
     let mut game = super::help::game(KING_HANGS);
     go(&mut game, "w:pact-offer(black;white.heir(black)) b:pact-accept(1)");
-    let resolved = resolves(&game, WHITE, Temper::Loyal);
+    let resolved = resolves(&game, WHITE, Persona::Loyal);
     assert_ne!(done(&resolved), "d1d8");
     assert_eq!(resolved.breach, None);
 }
 
 #[test]
 fn rule_p8_a_loyal_one_breaks_its_word_rather_than_lose_its_king() {
-    let resolved = resolves(&agreed(CORNERED, "each.peace"), WHITE, Temper::Loyal);
+    let resolved = resolves(&agreed(CORNERED, "each.peace"), WHITE, Persona::Loyal);
     assert_eq!(done(&resolved), "a1b2");
     assert_eq!(resolved.breach.map(|breach| breach.motive), Some(Motive::SavesKing));
 }
@@ -150,17 +150,17 @@ fn rule_p8_a_small_gain_tempts_the_treacherous_alone() {
     // Red's pawn on a7 stands open to White's rook; nobody can take back.
     let pieces = "wKe1 wRa1 wPg2 wPf2 rKi8 rRl8 rPa7 bKi12 bRl12 bPk11";
     let game = agreed(pieces, "each.peace");
-    for temper in [Temper::Loyal, Temper::Shrewd] {
+    for temper in [Persona::Loyal, Persona::Shrewd] {
         assert_eq!(resolves(&game, WHITE, temper).breach, None, "{temper:?}");
     }
-    let breach = resolves(&game, WHITE, Temper::Treacherous).breach.expect("it breaks its word");
+    let breach = resolves(&game, WHITE, Persona::Treacherous).breach.expect("it breaks its word");
     assert_eq!(breach.motive, Motive::Gain);
 }
 
 #[test]
 fn rule_p8_an_ally_struck_hard_reconsiders() {
     let pieces = "wKe1 wRh2 wPa2 rKd8 rRl8 rPa7 bKi12 bRh12 bRl12 bPk11";
-    for temper in Temper::ALL {
+    for temper in Persona::ALL {
         let mut game = agreed(pieces, "each.peace;each.against(black,4);until=20");
         go(&mut game, "e1f1 d8c8");
         assert_eq!(says(&game, WHITE, temper), None, "{temper:?}: nothing has happened yet");
@@ -177,10 +177,10 @@ fn rule_p8_an_ally_that_towers_over_all_is_left() {
     let pieces = "wKe1 wPb2 rKd8 rQe8 rRl8 rRa8 rPk7 bKi12 bRh12 bPk11";
     let game = agreed(pieces, "each.peace;until=20");
     let left = Bargain { act: "pact-denounce(1)".into(), motive: Motive::Outgrown { whom: RED } };
-    for temper in [Temper::Loyal, Temper::Shrewd] {
+    for temper in [Persona::Loyal, Persona::Shrewd] {
         assert_eq!(says(&game, WHITE, temper), Some(left.clone()), "{temper:?}");
     }
-    assert_eq!(says(&game, WHITE, Temper::Treacherous), None, "it waits until breaking pays");
+    assert_eq!(says(&game, WHITE, Persona::Treacherous), None, "it waits until breaking pays");
 }
 
 #[test]
@@ -188,9 +188,9 @@ fn rule_p10_two_who_agreed_to_share_do_so() {
     let mut game = agreed(PIECES, "each.draw-if-two");
     go(&mut game, "b:resign");
     let share = Bargain { act: "draw-offer".into(), motive: Motive::ShareAsAgreed };
-    assert_eq!(says(&game, WHITE, Temper::Loyal), Some(share));
+    assert_eq!(says(&game, WHITE, Persona::Loyal), Some(share));
     go(&mut game, "w:draw-offer");
-    let accepts = resolves(&game, RED, Temper::Loyal);
+    let accepts = resolves(&game, RED, Persona::Loyal);
     assert_eq!(done(&accepts), "draw-accept");
     assert_eq!(accepts.breach, None);
     go(&mut game, "r:draw-accept");
@@ -202,8 +202,8 @@ fn rule_p10_a_draw_that_was_agreed_on_is_refused_by_the_treacherous_who_stands_b
     let pieces = "wKe1 wPa2 rKd8 rQi8 rRl8 rPk7 bKi12";
     let mut game = agreed(pieces, "each.draw-if-two");
     go(&mut game, "b:resign w:draw-offer");
-    assert_eq!(done(&resolves(&game, RED, Temper::Loyal)), "draw-accept");
-    let refuses = resolves(&game, RED, Temper::Treacherous);
+    assert_eq!(done(&resolves(&game, RED, Persona::Loyal)), "draw-accept");
+    let refuses = resolves(&game, RED, Persona::Treacherous);
     assert_ne!(done(&refuses), "draw-accept");
     assert_eq!(refuses.breach.map(|breach| breach.pact), Some(PactNumber(1)));
 }
@@ -212,7 +212,7 @@ fn rule_p10_a_draw_that_was_agreed_on_is_refused_by_the_treacherous_who_stands_b
 fn rule_p8_there_is_nothing_to_bargain_about_between_two() {
     for preset in Preset::all().iter().filter(|preset| preset.sides().len() == 2) {
         let game = AnyGame::new(&Setup::new(preset)).expect(preset.name);
-        for temper in Temper::ALL {
+        for temper in Persona::ALL {
             assert_eq!(says(&game, Seat::First, temper), None, "{}", preset.name);
         }
     }
@@ -220,9 +220,9 @@ fn rule_p8_there_is_nothing_to_bargain_about_between_two() {
 
 #[test]
 fn rule_p8_tempers_are_chosen_by_their_words_or_drawn_from_the_seed() {
-    for temper in Temper::ALL {
-        assert_eq!(Temper::named(temper.word()), Some(temper));
-        assert!((0..60).any(|seed| Temper::drawn(seed) == temper), "{temper:?} is never drawn");
+    for temper in Persona::ALL {
+        assert_eq!(Persona::named(temper.word()), Some(temper));
+        assert!((0..60).any(|seed| Persona::drawn(seed) == temper), "{temper:?} is never drawn");
     }
-    assert_eq!(Temper::named("any"), None);
+    assert_eq!(Persona::named("any"), None);
 }

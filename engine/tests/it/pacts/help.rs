@@ -3,7 +3,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::pact::{Pact, PactFault, PactNumber, TermFault, Verdict};
+use lasermate_engine::pact::{Pact, PactError, PactNumber, TermError, Verdict};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
@@ -107,7 +107,7 @@ pub fn judged(game: &AnyGame) -> Vec<(u8, Seat, Verdict)> {
 }
 
 /// The fault of a pact that a refusal names.
-pub fn fault(result: Result<(), Reason>) -> PactFault {
+pub fn fault(result: Result<(), Reason>) -> PactError {
     match result {
         Err(Reason::Pact(fault)) => fault,
         other => panic!("{other:?}"),
@@ -115,9 +115,9 @@ pub fn fault(result: Result<(), Reason>) -> PactFault {
 }
 
 /// The fault of a term that a refusal names.
-pub fn term_fault(result: Result<(), Reason>) -> TermFault {
+pub fn term_fault(result: Result<(), Reason>) -> TermError {
     match fault(result) {
-        PactFault::Term { fault, .. } => fault,
+        PactError::Term { fault, .. } => fault,
         other => panic!("{other:?}"),
     }
 }

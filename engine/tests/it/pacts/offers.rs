@@ -5,7 +5,7 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{
-    Duration, End, PactFault, PactNumber, Record, Stage, TermFault, Unsigned, Verdict, limits,
+    Duration, End, PactError, PactNumber, Record, Stage, TermError, Unsigned, Verdict, limits,
 };
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
@@ -56,7 +56,7 @@ fn rule_p2_with_two_addressees_both_must_accept() {
     go(&mut game, "b:pact-accept(1)");
     assert!(pact(&game, 1).is_offered());
     assert_eq!(asked(&game), [(RED, 1)]);
-    assert_eq!(fault(play(&mut game, "b:pact-accept(1)")), PactFault::Accepted(PactNumber(1)));
+    assert_eq!(fault(play(&mut game, "b:pact-accept(1)")), PactError::Accepted(PactNumber(1)));
     let mut refused = game.clone();
     go(&mut game, "r:pact-accept(1)");
     assert!(pact(&game, 1).in_force());
@@ -87,11 +87,11 @@ fn rule_p2_an_offer_can_be_withdrawn_until_it_is_answered() {
     let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red;each.peace) w:pact-withdraw(1)");
     assert_eq!(unsigned(&game, 1), Some(Unsigned::Withdrawn));
-    assert_eq!(fault(play(&mut game, "r:pact-accept(1)")), PactFault::NotOnOffer(PactNumber(1)));
+    assert_eq!(fault(play(&mut game, "r:pact-accept(1)")), PactError::NotOnOffer(PactNumber(1)));
     go(&mut game, "w:pact-offer(red;each.peace)");
-    assert_eq!(fault(play(&mut game, "r:pact-withdraw(2)")), PactFault::NotYours(PactNumber(2)));
+    assert_eq!(fault(play(&mut game, "r:pact-withdraw(2)")), PactError::NotYours(PactNumber(2)));
     go(&mut game, "r:pact-accept(2)");
-    assert_eq!(fault(play(&mut game, "w:pact-withdraw(2)")), PactFault::NotOnOffer(PactNumber(2)));
+    assert_eq!(fault(play(&mut game, "w:pact-withdraw(2)")), PactError::NotOnOffer(PactNumber(2)));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn rule_p2_an_offer_stands_until_the_offerers_next_move_or_three() {
     }
     for stands in ["0", "4", "x", ""] {
         let word = format!("w:pact-offer(red;each.peace;stands={stands})");
-        assert_eq!(fault(play(&mut game(PIECES), &word)), PactFault::Stands, "{stands}");
+        assert_eq!(fault(play(&mut game(PIECES), &word)), PactError::Stands, "{stands}");
     }
     // Where it does not say for how long: two of his own moves.
     let mut usual = game(PIECES);
@@ -140,15 +140,15 @@ fn rule_p2_consent_is_bound_to_the_offer_and_its_exact_terms() {
     let mut game = game(PIECES);
     go(&mut game, "w:pact-offer(red;each.peace) w:pact-offer(red;red.no-check)");
     for (word, why) in [
-        ("r:pact-accept(3)", PactFault::NoSuchPact(PactNumber(3))),
-        ("r:pact-accept(0)", PactFault::NoSuchPact(PactNumber(0))),
-        ("w:pact-accept(1)", PactFault::YourOwn(PactNumber(1))),
-        ("b:pact-accept(1)", PactFault::NotToYou(PactNumber(1))),
-        ("b:pact-refuse(1)", PactFault::NotToYou(PactNumber(1))),
-        ("b:pact-counter(1;white;each.peace)", PactFault::NotToYou(PactNumber(1))),
-        ("r:pact-accept()", PactFault::NoNumber),
-        ("r:pact-accept(256)", PactFault::NoNumber),
-        ("r:pact-accept(1,2)", PactFault::NoNumber),
+        ("r:pact-accept(3)", PactError::NoSuchPact(PactNumber(3))),
+        ("r:pact-accept(0)", PactError::NoSuchPact(PactNumber(0))),
+        ("w:pact-accept(1)", PactError::YourOwn(PactNumber(1))),
+        ("b:pact-accept(1)", PactError::NotToYou(PactNumber(1))),
+        ("b:pact-refuse(1)", PactError::NotToYou(PactNumber(1))),
+        ("b:pact-counter(1;white;each.peace)", PactError::NotToYou(PactNumber(1))),
+        ("r:pact-accept()", PactError::NoNumber),
+        ("r:pact-accept(256)", PactError::NoNumber),
+        ("r:pact-accept(1,2)", PactError::NoNumber),
     ] {
         assert_eq!(fault(play(&mut game, word)), why, "{word}");
     }
@@ -184,7 +184,7 @@ fn rule_p4_a_denounced_pact_binds_until_the_denouncers_next_move_has_been_made()
     // Red denounces; White and Red himself are bound until Red has moved.
     let mut game = agreed(PIECES, "each.peace");
     go(&mut game, "r:pact-denounce(1)");
-    assert_eq!(fault(play(&mut game, "r:pact-denounce(1)")), PactFault::Denounced(PactNumber(1)));
+    assert_eq!(fault(play(&mut game, "r:pact-denounce(1)")), PactError::Denounced(PactNumber(1)));
     let mut white = game.clone();
     go(&mut white, "a1a7");
     assert_eq!(ended(&white), Some(Verdict::Broken), "still bound");
@@ -211,11 +211,11 @@ fn rule_p4_what_cannot_be_a_duration_is_refused() {
     for until in
         ["until=", "until=soon", "until=0x3", "until=king.green", "until=term", "until=term.x", "until=12.13"]
     {
-        assert_eq!(offer(&format!("each.peace;{until}")), PactFault::NoDuration, "{until}");
+        assert_eq!(offer(&format!("each.peace;{until}")), PactError::NoDuration, "{until}");
     }
-    assert_eq!(offer("each.peace;until=0"), PactFault::RoundOver(1));
+    assert_eq!(offer("each.peace;until=0"), PactError::RoundOver(1));
     for until in ["until=term.0", "until=term.1", "until=term.2", "until=term.255"] {
-        assert_eq!(offer(&format!("each.peace;{until}")), PactFault::NoSuchTerm, "{until}");
+        assert_eq!(offer(&format!("each.peace;{until}")), PactError::NoSuchTerm, "{until}");
     }
 }
 
@@ -232,17 +232,17 @@ fn rule_p11_p12_only_those_who_play_make_pacts() {
     assert_eq!([2, 3, 4].map(|number| unsigned(&game, number)), [Some(Unsigned::Void); 3]);
     assert!(pact(&game, 1).in_force(), "the pact of the others goes on");
     for (word, why) in [
-        ("b:pact-offer(white;each.peace)", PactFault::YouAreOut),
-        ("b:pact-accept(4)", PactFault::YouAreOut),
-        ("b:pact-denounce(1)", PactFault::YouAreOut),
-        ("w:pact-offer(black;each.peace)", PactFault::TheyAreOut(BLACK)),
-        ("w:pact-offer(red;each.peace;until=king.black)", PactFault::TheyAreOut(BLACK)),
+        ("b:pact-offer(white;each.peace)", PactError::YouAreOut),
+        ("b:pact-accept(4)", PactError::YouAreOut),
+        ("b:pact-denounce(1)", PactError::YouAreOut),
+        ("w:pact-offer(black;each.peace)", PactError::TheyAreOut(BLACK)),
+        ("w:pact-offer(red;each.peace;until=king.black)", PactError::TheyAreOut(BLACK)),
     ] {
         assert_eq!(fault(play(&mut game, word)), why, "{word}");
     }
     let against = play(&mut game, "w:pact-offer(red;each.against(black,2))");
-    assert_eq!(term_fault(against), TermFault::Out);
-    assert_eq!(term_fault(play(&mut game, "w:pact-offer(red;white.heir(red))")), TermFault::NoHeir);
+    assert_eq!(term_fault(against), TermError::Out);
+    assert_eq!(term_fault(play(&mut game, "w:pact-offer(red;white.heir(red))")), TermError::NoHeir);
     go(&mut game, "r:resign");
     assert_eq!(ended(&game), Some(Verdict::Void));
     assert_eq!(play(&mut game, "w:pact-offer(red;each.peace)"), Err(Reason::GameOver));
@@ -286,11 +286,11 @@ fn two_seats_make_no_pacts() {
 fn the_bounds_are_kept_with_a_reason() {
     let mut game = game(PIECES);
     let long = ["each.peace"; limits::TERMS + 1].join(";");
-    assert_eq!(fault(play(&mut game, &format!("w:pact-offer(red;{long})"))), PactFault::TooManyTerms);
+    assert_eq!(fault(play(&mut game, &format!("w:pact-offer(red;{long})"))), PactError::TooManyTerms);
     for _ in 0..limits::STANDING {
         go(&mut game, "w:pact-offer(red;each.peace)");
     }
-    assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactFault::TooManyStand);
+    assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactError::TooManyStand);
     go(&mut game, "r:pact-accept(1) r:pact-accept(2)");
     for number in 3..=7 {
         go(&mut game, &format!("w:pact-offer(red;each.peace) r:pact-accept({number})"));
@@ -298,14 +298,14 @@ fn the_bounds_are_kept_with_a_reason() {
     go(&mut game, "w:pact-offer(red;each.peace)");
     assert_eq!(
         fault(play(&mut game, "w:pact-offer(black;each.peace)")),
-        PactFault::TooManyOpen,
+        PactError::TooManyOpen,
         "an own offer counts"
     );
     go(&mut game, "r:pact-accept(8)");
-    assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactFault::TooManyOpen);
+    assert_eq!(fault(play(&mut game, "w:pact-offer(black;each.peace)")), PactError::TooManyOpen);
     go(&mut game, "b:pact-offer(white;each.peace)");
-    assert_eq!(fault(play(&mut game, "w:pact-accept(9)")), PactFault::TooManyOpen);
-    assert_eq!(fault(play(&mut game, "w:pact-counter(9;each.no-check)")), PactFault::TooManyOpen);
+    assert_eq!(fault(play(&mut game, "w:pact-accept(9)")), PactError::TooManyOpen);
+    assert_eq!(fault(play(&mut game, "w:pact-counter(9;each.no-check)")), PactError::TooManyOpen);
     assert!(pact(&game, 9).is_offered(), "a refused counter has refused nothing");
 }
 
@@ -315,7 +315,7 @@ fn nobody_floods_a_game_with_offers() {
     for number in 1..=limits::OFFERS {
         go(&mut game, &format!("w:pact-offer(red;each.peace) w:pact-withdraw({number})"));
     }
-    assert_eq!(fault(play(&mut game, "w:pact-offer(red;each.peace)")), PactFault::NoMoreOffers);
+    assert_eq!(fault(play(&mut game, "w:pact-offer(red;each.peace)")), PactError::NoMoreOffers);
     go(&mut game, "r:pact-offer(white;each.peace)");
 }
 
@@ -337,41 +337,41 @@ fn terms_that_mean_nothing_are_refused() {
     let offer =
         |to: &str, term: &str| term_fault(play(&mut game(PIECES), &format!("w:pact-offer({to};{term})")));
     for (to, term, why) in [
-        ("red", "black.peace", TermFault::NoParty),
-        ("red", "each.against(red,2)", TermFault::AgainstParty),
-        ("red", "white.against(white,2)", TermFault::AgainstParty),
-        ("red", "white.against(green,2)", TermFault::NoSide),
-        ("red", "white.against(black,0)", TermFault::Number),
-        ("red", "white.against(black,999)", TermFault::Number),
-        ("red+black", "white.against(black,2)", TermFault::AgainstParty),
-        ("red+black", "white.heir(red)", TermFault::NoHeir),
-        ("red", "white.heir(white)", TermFault::NoHeir),
-        ("red", "white.heir(black)", TermFault::NoHeir),
-        ("red", "each.heir(red)", TermFault::OneSide),
-        ("red", "each.move(a1a3)", TermFault::OneSide),
-        ("red", "white.move(z9z9)", TermFault::NoMove),
-        ("red", "white.move(a1a3,0)", TermFault::RoundOver),
-        ("red", "white.move(a1a3,x)", TermFault::Number),
-        ("red", "white.hostage(1)", TermFault::NoHostage),
-        ("red", "white.hostage(2)", TermFault::NoHostage),
-        ("red", "white.spare()", TermFault::NoCells),
-        ("red", "white.spare(z9)", TermFault::NoCells),
-        ("red", "white.spare(Qa7)", TermFault::NoPiece),
-        ("red", "white.keep-out(green)", TermFault::NoCells),
-        ("red", "white.words()", TermFault::NoWords),
-        ("red", "white.love", TermFault::Unreadable),
-        ("red", "white", TermFault::Unreadable),
+        ("red", "black.peace", TermError::NoParty),
+        ("red", "each.against(red,2)", TermError::AgainstParty),
+        ("red", "white.against(white,2)", TermError::AgainstParty),
+        ("red", "white.against(green,2)", TermError::NoSide),
+        ("red", "white.against(black,0)", TermError::Number),
+        ("red", "white.against(black,999)", TermError::Number),
+        ("red+black", "white.against(black,2)", TermError::AgainstParty),
+        ("red+black", "white.heir(red)", TermError::NoHeir),
+        ("red", "white.heir(white)", TermError::NoHeir),
+        ("red", "white.heir(black)", TermError::NoHeir),
+        ("red", "each.heir(red)", TermError::OneSide),
+        ("red", "each.move(a1a3)", TermError::OneSide),
+        ("red", "white.move(z9z9)", TermError::NoMove),
+        ("red", "white.move(a1a3,0)", TermError::RoundOver),
+        ("red", "white.move(a1a3,x)", TermError::Number),
+        ("red", "white.hostage(1)", TermError::NoHostage),
+        ("red", "white.hostage(2)", TermError::NoHostage),
+        ("red", "white.spare()", TermError::NoCells),
+        ("red", "white.spare(z9)", TermError::NoCells),
+        ("red", "white.spare(Qa7)", TermError::NoPiece),
+        ("red", "white.keep-out(green)", TermError::NoCells),
+        ("red", "white.words()", TermError::NoWords),
+        ("red", "white.love", TermError::Unreadable),
+        ("red", "white", TermError::Unreadable),
     ] {
         assert_eq!(offer(to, term), why, "{to} {term}");
     }
     let words = "x".repeat(limits::WORDS + 1);
-    assert_eq!(offer("red", &format!("white.words({words})")), TermFault::TooManyWords);
+    assert_eq!(offer("red", &format!("white.words({words})")), TermError::TooManyWords);
     let fault = |word: &str| fault(play(&mut game(PIECES), word));
-    assert_eq!(fault("w:pact-offer(white;each.peace)"), PactFault::ToYourself);
-    assert_eq!(fault("w:pact-offer(each.peace)"), PactFault::NoAddressee);
-    assert_eq!(fault("w:pact-offer(red)"), PactFault::NoTerms);
-    assert_eq!(fault("w:pact-offer"), PactFault::NoAddressee);
-    assert_eq!(fault("w:pact-dance(1)"), PactFault::Unreadable);
+    assert_eq!(fault("w:pact-offer(white;each.peace)"), PactError::ToYourself);
+    assert_eq!(fault("w:pact-offer(each.peace)"), PactError::NoAddressee);
+    assert_eq!(fault("w:pact-offer(red)"), PactError::NoTerms);
+    assert_eq!(fault("w:pact-offer"), PactError::NoAddressee);
+    assert_eq!(fault("w:pact-dance(1)"), PactError::Unreadable);
 }
 
 #[test]

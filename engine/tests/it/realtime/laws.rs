@@ -3,13 +3,13 @@
 use lasermate_engine::action::{Action, Millis};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlays::realtime::{Initial, Realtime, RealtimeRules};
+use lasermate_engine::overlay::realtime::{Initial, Realtime, RealtimeRules};
 use lasermate_engine::perft::perft;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
-use lasermate_engine::variants::orthodox::Chess;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -224,17 +224,17 @@ proptest! {
 /// A game in which every piece is ready whenever it is asked, and one moves after the other.
 fn leaves(state: &Realtime<Chess>, seat: Seat, depth: u32) -> u64 {
     let mut found = 0;
-    state.moves(seat, &mut |mv| {
+    for mv in state.legal_moves(seat) {
         if depth == 1 {
             found += 1;
-            return;
+            continue;
         }
         let mut next = *state;
         let at = state.now() + 10_000;
         next.play(seat, Action::Move(mv), at, &mut ());
         next.advance(at + 9_999, &mut ());
         found += leaves(&next, seat.other(), depth - 1);
-    });
+    }
     found
 }
 

@@ -73,12 +73,12 @@ const STARTS: [&str; 7] = [
 ];
 
 /// One table's options, for both.
-struct Table {
+struct Game {
     words: Vec<&'static str>,
     options: Options,
 }
 
-fn table(dice: &mut Dice) -> Table {
+fn table(dice: &mut Dice) -> Game {
     let (ep, passing) = *dice.pick(&[
         ("ep=off", Passing::Off),
         ("ep=next_move", Passing::NextMove),
@@ -96,7 +96,7 @@ fn table(dice: &mut Dice) -> Table {
         ("draw_tu=1", 1),
     ]);
     let words = vec!["tu=1000", "initial=zero", "premove=on", ep, wait, flee, quiet];
-    Table { words, options: Options { tu: TU, window, retarget, passing, draw_tu } }
+    Game { words, options: Options { tu: TU, window, retarget, passing, draw_tu } }
 }
 
 /// A piece and where it might go: mostly where its gait leads.
@@ -145,7 +145,7 @@ impl Seen {
 fn play(seed: u64, seen: &mut Seen) {
     let mut dice = Dice::new(seed + 1);
     let start = *dice.pick(&STARTS);
-    let Table { words, options } = table(&mut dice);
+    let Game { words, options } = table(&mut dice);
     let mut setup = Setup::parse("realtime", words.iter().copied()).expect("the options exist");
     setup.position = Some(format!("{start} w - - 0 1 tu=1000"));
     let mut game = AnyGame::new(&setup).expect("sound");

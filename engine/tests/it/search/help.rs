@@ -4,7 +4,7 @@
 use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::search::eval::balance;
-use lasermate_engine::search::{Insight, Score, WIN};
+use lasermate_engine::search::{Evaluate, Score, WIN};
 use lasermate_engine::seat::Seat;
 
 /// A small generator of chance numbers.
@@ -24,7 +24,7 @@ impl Dice {
 }
 
 /// Everything who is asked may do that decides the game: what the search chooses between.
-pub fn actions<S: Insight>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
+pub fn actions<S: Evaluate>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
     let asked = state.to_act();
     let Some((seat, what)) = asked.iter().next() else { return Vec::new() };
     let mut found = Vec::new();
@@ -37,7 +37,7 @@ pub fn actions<S: Insight>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
         ],
         Asked::Denial { .. } => &[Action::Deny, Action::Allow],
         _ => {
-            state.moves(seat, &mut |mv| found.push(Action::Move(mv)));
+            found.extend(state.legal_moves(seat).into_iter().map(Action::Move));
             if found.is_empty() && state.judge(seat, Action::Pass).is_ok() {
                 found.push(Action::Pass);
             }
@@ -50,7 +50,7 @@ pub fn actions<S: Insight>(state: &S) -> Vec<(Seat, Action<S::Move>)> {
 }
 
 /// A position some chance actions from the start, and whatever led to it.
-pub fn walk<S: Insight>(rules: <S as Notation>::Rules, dice: &mut Dice, plies: usize) -> S {
+pub fn walk<S: Evaluate>(rules: <S as Notation>::Rules, dice: &mut Dice, plies: usize) -> S {
     let mut state = S::start(rules);
     for _ in 0..plies {
         let all = actions(&state);
@@ -69,7 +69,7 @@ pub fn walk<S: Insight>(rules: <S as Notation>::Rules, dice: &mut Dice, plies: u
 }
 
 /// The value of a position to a seat, every line to its end: all others against it.
-pub fn minimax<S: Insight>(state: &S, root: Seat, depth: u32, ply: Score) -> Score {
+pub fn minimax<S: Evaluate>(state: &S, root: Seat, depth: u32, ply: Score) -> Score {
     if S::SIDES.len() > 2 && state.has_fallen(root) {
         return -WIN + ply;
     }

@@ -7,26 +7,26 @@ use super::help::{Dice, minimax, walk};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlays::denial::{Denial, DenialRules};
-use lasermate_engine::overlays::lasers::{LaserRules, Lasers, LetsBilli, Mode};
-use lasermate_engine::overlays::realtime::RealtimeRules;
-use lasermate_engine::search::{Insight, Level, Limits, Memory, Moment, Tuning, search};
+use lasermate_engine::overlay::denial::{Denial, DenialRules};
+use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
+use lasermate_engine::overlay::realtime::RealtimeRules;
+use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
+use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::search::{Evaluate, EventNode, Level, Limits, TranspositionTable, Tuning, search};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
-use lasermate_engine::variants::crazy::{Crazy, CrazyRules};
-use lasermate_engine::variants::orthodox::Chess;
-use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::variants::{Preset, Setup};
 
 /// How a search is told to go about it, and what it finds a position worth to a seat.
-fn value<S: Insight>(state: &S, seat: Seat, depth: u8, tuning: Tuning) -> Option<i32> {
-    let mut memory = Memory::new(1 << 20);
+fn value<S: Evaluate>(state: &S, seat: Seat, depth: u8, tuning: Tuning) -> Option<i32> {
+    let mut memory = TranspositionTable::new(1 << 20);
     let found = search(state, seat, &[], (Limits::depth(depth), tuning), &mut memory, &mut |_| {});
     found.map(|found| found.value)
 }
 
 /// Compares the search with plain minimax on chance positions, and with itself when it remembers positions.
-fn agrees<S: Insight>(rules: <S as Notation>::Rules, positions: u64, deepest: u8) {
+fn agrees<S: Evaluate>(rules: <S as Notation>::Rules, positions: u64, deepest: u8) {
     for seed in 0..positions {
         let mut dice = Dice::new(seed + 1);
         let plies = dice.below(70);
@@ -123,8 +123,8 @@ fn three_way_lasers_pruned_equals_unpruned() {
 
 #[test]
 fn moments_without_turns_pruned_equal_unpruned() {
-    agrees::<Moment<Chess>>((RealtimeRules::USUAL, ()), 15, 2);
-    agrees::<Moment<Lasers<Chess>>>((RealtimeRules::USUAL, LaserRules::default()), 8, 2);
+    agrees::<EventNode<Chess>>((RealtimeRules::USUAL, ()), 15, 2);
+    agrees::<EventNode<Lasers<Chess>>>((RealtimeRules::USUAL, LaserRules::default()), 8, 2);
 }
 
 /// A game some chance moves from its start.
@@ -155,10 +155,11 @@ fn the_same_position_level_and_seed_give_the_same_action() {
         for seed in 1..4 {
             let game = game(preset, seed);
             let level = Level::new(5).expect("a level");
-            let think = |seat, memory: &mut Memory| game.think_at(seat, (level, seed), &|| false, memory);
+            let think =
+                |seat, memory: &mut TranspositionTable| game.think_at(seat, (level, seed), &|| false, memory);
             for seat in Seat::ALL.into_iter().take(game.sides().len()) {
-                let mut used = Memory::new(1 << 20);
-                let first = think(seat, &mut Memory::new(1 << 20));
+                let mut used = TranspositionTable::new(1 << 20);
+                let first = think(seat, &mut TranspositionTable::new(1 << 20));
                 let _ = think(seat, &mut used);
                 assert_eq!(think(seat, &mut used), first, "{} {}", preset.name, game.position());
             }
@@ -176,7 +177,7 @@ fn what_it_does_is_legal_at_every_level() {
             let game = game(preset, seed);
             for (seat, asked) in game.to_act().iter() {
                 let level = Level::new(1 + seed as u8 % 8).expect("a level");
-                let mut memory = Memory::new(1 << 20);
+                let mut memory = TranspositionTable::new(1 << 20);
                 let times = Cell::new(0);
                 let stop = || {
                     times.set(times.get() + 1);
@@ -203,7 +204,7 @@ fn the_budget_of_positions_is_kept() {
     for preset in Preset::all() {
         let game = game(preset, 3);
         let Some((seat, _)) = game.to_act().iter().next() else { continue };
-        let mut memory = Memory::new(1 << 20);
+        let mut memory = TranspositionTable::new(1 << 20);
         let most = 30_000;
         let how = (Limits::nodes(most), Tuning::PLAY);
         let thought = game.think(seat, how, &mut memory, &mut |_| {}).expect(preset.name);
@@ -222,7 +223,7 @@ fn a_search_stops_when_it_is_told_to() {
             asked.get() > 3
         };
         let limits = Limits { nodes: u64::MAX, depth: 60, stop: &stop };
-        let mut memory = Memory::new(1 << 20);
+        let mut memory = TranspositionTable::new(1 << 20);
         let thought = game.think(seat, (limits, Tuning::PLAY), &mut memory, &mut |_| {}).expect(preset.name);
         assert!(!thought.line.is_empty(), "{}", preset.name);
         assert!(thought.nodes < 200_000, "{}: {} positions after it was told", preset.name, thought.nodes);
@@ -245,7 +246,7 @@ fn tells_lines_that_can_be_played(game: &AnyGame, nodes: u64) {
     let Some((seat, _)) = game.to_act().iter().next() else { return };
     // What best replies leave out among three cannot be played one after the other.
     let tuning = Tuning { best_reply: false, ..Tuning::PLAY };
-    let mut memory = Memory::new(1 << 20);
+    let mut memory = TranspositionTable::new(1 << 20);
     let how = (Limits::nodes(nodes), tuning);
     let _ = game.think(seat, how, &mut memory, &mut |thought| {
         let after = after_line(game, &thought.line);
@@ -301,7 +302,7 @@ fn a_search_among_some_moves_chooses_one_of_them() {
                 .filter_map(|_| legal.get(dice.below(legal.len())))
                 .map(|legal| legal.exact.clone())
                 .collect();
-            let mut memory = Memory::new(1 << 20);
+            let mut memory = TranspositionTable::new(1 << 20);
             let how = (Limits::nodes(2_000), Tuning::PLAY);
             let thought = game.think_among(seat, &among, how, &mut memory, &mut |thought| {
                 assert!(thought.line.first().is_some_and(|first| among.contains(first)), "{}", preset.name);
@@ -315,7 +316,7 @@ fn a_search_among_some_moves_chooses_one_of_them() {
 #[test]
 fn where_no_move_is_named_any_is_chosen() {
     let game = AnyGame::new(&Setup::parse("chess", []).expect("chess")).expect("chess");
-    let mut memory = Memory::new(1 << 20);
+    let mut memory = TranspositionTable::new(1 << 20);
     let mut think = |among: &[&str]| {
         let among: Vec<_> = among.iter().map(|text| (*text).to_owned()).collect();
         let how = (Limits::nodes(2_000), Tuning::PLAY);

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::{Goal, Memory, Unproved};
-use lasermate_engine::study::{Mine, Puzzle, PuzzleError, Task, Theme};
+use lasermate_engine::search::{Goal, TranspositionTable, Unproved};
+use lasermate_engine::study::{Puzzle, PuzzleError, PuzzleSearch, Task, Theme};
 use lasermate_engine::variants::Setup;
 
 fn chess(position: &str, task: Task) -> Result<Puzzle, PuzzleError> {
@@ -65,10 +65,11 @@ fn the_same_seed_finds_the_same_puzzles() {
     let setup = Setup::parse("black-holes", []).unwrap();
     let tasks = Theme::tasks(&setup, 1);
     assert_eq!(tasks.iter().map(Task::to_string).collect::<Vec<_>>(), ["wormhole 1", "mate 1"]);
-    let mine = Mine { setup: &setup, tasks: &tasks, nodes: 500, most: 20_000, seed: 3 };
-    let mut memory = Memory::new(1 << 20);
+    let mine = PuzzleSearch { setup: &setup, tasks: &tasks, nodes: 500, most: 20_000, seed: 3 };
+    let mut memory = TranspositionTable::new(1 << 20);
     let found: Vec<_> = (0..4).flat_map(|number| mine.game(number, &mut memory)).collect();
-    let again: Vec<_> = (0..4).flat_map(|number| mine.game(number, &mut Memory::new(1 << 20))).collect();
+    let again: Vec<_> =
+        (0..4).flat_map(|number| mine.game(number, &mut TranspositionTable::new(1 << 20))).collect();
     assert_eq!(found, again);
     assert!(!found.is_empty());
     assert!(found.iter().all(|one| one.puzzle.prove().is_ok()));

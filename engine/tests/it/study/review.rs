@@ -1,14 +1,14 @@
 //! A game looked back at: what cost something, what was better, what was missed.
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::{Memory, WIN};
+use lasermate_engine::search::{TranspositionTable, WIN};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::study::{Budget, Deed, PLENTY, Review, Reviewer, review};
+use lasermate_engine::study::{Budget, PLENTY, RecordedAction, Review, Reviewer, review};
 use lasermate_engine::variants::Setup;
 
 const SMALL: Budget = Budget { nodes: 2_000, again: 4, nodes_again: 10_000 };
 
-fn record(setup: &Setup, words: &str) -> Vec<Deed> {
+fn record(setup: &Setup, words: &str) -> Vec<RecordedAction> {
     let mut game = AnyGame::new(setup).expect("a position");
     let mut deeds = Vec::new();
     for word in words.split_whitespace() {
@@ -17,13 +17,13 @@ fn record(setup: &Setup, words: &str) -> Vec<Deed> {
             (asked.seat, asked.text.to_owned())
         };
         let played = game.try_text(seat, &text, 0).expect("a legal action");
-        deeds.push(Deed { seat, exact: played.exact, at: 0 });
+        deeds.push(RecordedAction { seat, exact: played.exact, at: 0 });
     }
     deeds
 }
 
 fn look_back(setup: &Setup, words: &str) -> Review {
-    let mut memory = Memory::new(1 << 22);
+    let mut memory = TranspositionTable::new(1 << 22);
     review(setup, &record(setup, words), SMALL, &|| false, &mut memory).expect("a review")
 }
 
@@ -87,10 +87,10 @@ fn every_game_can_be_looked_back_at() {
             let legal = game.legal(seat);
             let exact = legal[dice.below(legal.len())].exact.clone();
             game.try_text(seat, &exact, at).unwrap();
-            deeds.push(Deed { seat, exact, at });
+            deeds.push(RecordedAction { seat, exact, at });
         }
         let budget = Budget { nodes: 300, again: 1, nodes_again: 600 };
-        let mut memory = Memory::new(1 << 20);
+        let mut memory = TranspositionTable::new(1 << 20);
         let mut reviewer = Reviewer::new(&setup, &deeds, budget).unwrap();
         let mut steps = 0;
         while !reviewer.is_done() {
@@ -102,7 +102,7 @@ fn every_game_can_be_looked_back_at() {
         }
         let found = reviewer.finish();
         assert_eq!(found.plies.len(), deeds.len(), "{}", preset.name);
-        let again = review(&setup, &deeds, budget, &|| false, &mut Memory::new(1 << 20));
+        let again = review(&setup, &deeds, budget, &|| false, &mut TranspositionTable::new(1 << 20));
         assert_eq!(Some(found), again, "{}", preset.name);
     }
 }
@@ -111,8 +111,8 @@ fn every_game_can_be_looked_back_at() {
 fn a_review_stops_when_it_is_told_to() {
     let setup = setup("chess", None);
     let deeds = record(&setup, "e2e4 e7e5");
-    let stopped = review(&setup, &deeds, SMALL, &|| true, &mut Memory::new(1 << 20));
+    let stopped = review(&setup, &deeds, SMALL, &|| true, &mut TranspositionTable::new(1 << 20));
     assert_eq!(stopped, None);
-    let wrong = [Deed { seat: Seat::First, exact: "e2e5".into(), at: 0 }];
-    assert_eq!(review(&setup, &wrong, SMALL, &|| false, &mut Memory::new(1 << 20)), None);
+    let wrong = [RecordedAction { seat: Seat::First, exact: "e2e5".into(), at: 0 }];
+    assert_eq!(review(&setup, &wrong, SMALL, &|| false, &mut TranspositionTable::new(1 << 20)), None);
 }

@@ -4,12 +4,12 @@
 
 use crate::oracle::three_way::{Option3, Plain};
 use lasermate_engine::action::Action;
-use lasermate_engine::game::State;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::three_way::{
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::three_way::{
     Centre, KnightSteps, Passing, Placing, StalemateRule, ThreeWay, ThreeWayRules,
 };
+use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 
 fn rules(options: Option3) -> ThreeWayRules {
@@ -62,8 +62,8 @@ proptest! {
                 prop_assert_eq!(state.in_check(seat), plain.in_check(seat.index()), "{}", position);
             }
             let moves = plain.texts();
-            let mut own = Vec::new();
-            state.moves(state.turn(), &mut |mv| own.push(state.write_move(mv)));
+            let own = state.legal_moves(state.turn()).into_iter();
+            let mut own: Vec<_> = own.map(|mv| state.write_move(mv)).collect();
             own.sort();
             prop_assert_eq!(&own, &moves.keys().cloned().collect::<Vec<_>>(), "{}", position);
             if state.outcome().is_some() {

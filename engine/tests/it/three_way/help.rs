@@ -8,15 +8,16 @@
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Setup;
-use lasermate_engine::variants::three_way::{
+use lasermate_engine::rules::three_way::{
     Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
 };
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
 
 pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;
@@ -41,7 +42,7 @@ pub fn effects(state: &mut ThreeWay, text: &str) -> Vec<Effect> {
     let mv = state.read_move(state.turn(), text).expect(text);
     assert_eq!(state.judge(state.turn(), Action::Move(mv)), Ok(()), "{text}");
     let mut effects = Vec::new();
-    state.play(state.turn(), Action::Move(mv), 0, &mut effects);
+    state.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
     effects
 }
 
@@ -109,12 +110,10 @@ pub fn cell(name: &str) -> Cell {
 
 /// The targets of the piece on a cell, sorted by name, promotions once.
 pub fn targets(state: &ThreeWay, from: &str) -> String {
-    let mut found = Vec::new();
-    state.moves_as(state.turn(), &mut |mv| {
-        if mv.from == cell(from) {
-            found.push(state.cell_name(mv.to));
-        }
-    });
+    let mut moves = MoveList::new();
+    state.moves_as(state.turn(), &mut moves);
+    let own = moves.iter().filter(|mv| mv.from == cell(from));
+    let mut found: Vec<_> = own.map(|mv| state.cell_name(mv.to)).collect();
     found.sort();
     found.dedup();
     found.join(" ")
@@ -129,8 +128,7 @@ pub fn sorted(names: &str) -> String {
 
 /// All legal moves of the side to move, in order of their texts.
 pub fn legal(state: &ThreeWay) -> Vec<ThreeWayMove> {
-    let mut moves = Vec::new();
-    state.moves(state.turn(), &mut |mv| moves.push(mv));
+    let mut moves = state.legal_moves(state.turn()).to_vec();
     moves.sort_unstable();
     moves
 }

@@ -5,15 +5,15 @@ use super::help::{BLACK, RED, WHITE, game, play, text};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Corner, Mesh};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::lasers::{LaserRules, Lasers, LetsBilli, Mode};
+use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
 use lasermate_engine::perft::perft;
+use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::view::BeamEnd;
 use proptest::prelude::*;
 
@@ -279,10 +279,8 @@ proptest! {
         let mut lasers = Lasers::<ThreeWay>::start(LaserRules::<()>::default().over(rules));
         let mut scores = 0;
         for choice in choices {
-            let mut moves = Vec::new();
-            base.moves(base.turn(), &mut |mv| moves.push(mv));
-            let mut under = Vec::new();
-            lasers.moves(base.turn(), &mut |mv| under.push(mv));
+            let moves = base.legal_moves(base.turn()).to_vec();
+            let under = lasers.legal_moves(base.turn()).to_vec();
             prop_assert_eq!(&moves, &under);
             prop_assert_eq!(base.outcome().is_some(), lasers.outcome().is_some());
             prop_assert_eq!(base.to_act(), lasers.to_act());
@@ -293,7 +291,7 @@ proptest! {
             let mut effects = Vec::new();
             let mut silent = lasers;
             base.play(seat, Action::Move(mv), 0, &mut ());
-            lasers.play(seat, Action::Move(mv), 0, &mut effects);
+            lasers.play(seat, Action::Move(mv), 0, &mut Recording(&mut effects));
             silent.play(seat, Action::Move(mv), 0, &mut ());
             prop_assert_eq!(silent, lasers);
             let text = lasers.write_position();

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::game::State;
+use lasermate_engine::effect::{Effect, Recording};
+use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
+use lasermate_engine::position::Position;
+use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use proptest::prelude::*;
 
 fn legal(state: &ThreeWay) -> Vec<ThreeWayMove> {
-    let mut moves = Vec::new();
-    state.moves(state.turn(), &mut |mv| moves.push(mv));
+    let mut moves = state.legal_moves(state.turn()).to_vec();
     moves.sort_unstable();
     moves
 }
@@ -56,9 +56,11 @@ fn ask_everything(state: &ThreeWay) {
     let _ = (state.to_act(), state.outcome(), state.view(), state.key(), state.write_position());
     for seat in Seat::ALL {
         let _ = (state.in_check(seat), state.has_move(seat), state.army(seat));
-        state.moves_as(seat, &mut |mv| {
+        let mut moves = MoveList::new();
+        state.moves_as(seat, &mut moves);
+        for mv in moves {
             let _ = (state.san(seat, mv), state.judge(seat, Action::Move(mv)));
-        });
+        }
     }
 }
 
@@ -169,22 +171,20 @@ proptest! {
         // A piece of each living side put on a cell is attacked by just those that have a move there.
         for seat in state.living().iter() {
             let mut by_cell = vec![BTreeSet::new(); 96];
-            state.moves_as(seat, &mut |mv| {
+            let mut moves = MoveList::new();
+            state.moves_as(seat, &mut moves);
+            for mv in moves {
                 if state.piece_at(mv.to).is_some() {
                     by_cell[mv.to.index()].insert(mv.from);
                 }
-            });
+            }
             for cell in (0..96).map(Cell) {
                 let foreign = state.piece_at(cell).is_some_and(|piece| piece.seat != seat);
                 if !foreign {
                     continue;
                 }
-                let mut found = BTreeSet::new();
-                state.attackers(cell, &mut |from| {
-                    if state.piece_at(from).is_some_and(|piece| piece.seat == seat) {
-                        found.insert(from);
-                    }
-                });
+                let own = |from: &Cell| state.piece_at(*from).is_some_and(|piece| piece.seat == seat);
+                let found: BTreeSet<_> = state.attackers(cell).iter().filter(own).collect();
                 prop_assert_eq!(&found, &by_cell[cell.index()], "{} {:?}", state.write_position(), cell);
             }
         }
@@ -215,7 +215,7 @@ proptest! {
         for mv in legal(&state) {
             let (mut silent, mut told, mut effects) = (state, state, Vec::new());
             silent.play(state.turn(), Action::Move(mv), 0, &mut ());
-            told.play(state.turn(), Action::Move(mv), 0, &mut effects);
+            told.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             prop_assert_eq!(silent, told);
             let mut kinds: Vec<_> = (0..96).map(|cell| state.piece_at(Cell(cell)).map(|piece| piece.kind)).collect();
             let mut living = state.living();
@@ -252,7 +252,7 @@ proptest! {
         let mut state = state;
         for mv in moves {
             let before = state.occupied().count_ones();
-            state.play(state.turn(), Action::Move(mv), 0, &mut Vec::new());
+            state.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut Vec::new()));
             prop_assert!(state.occupied().count_ones() <= before);
             ask_everything(&state);
         }

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use lasermate_render::scene::{Side, Theme};
-use lasermate_render::{Curve, Scale};
+use lasermate_render::{EvalChart, Scale};
 
 use super::Sketch;
 use super::scene::drawn;
 use crate::port::{Course, Picture};
-use crate::service::heading::Heading;
-use crate::service::live::Live;
+use crate::service::session::Session;
+use crate::service::title::Title;
 use crate::text;
 
 /// The picture of a course.
 #[must_use]
-pub fn course(live: &Live, course: &Course, theme: Theme) -> Picture {
+pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
     let sides: Vec<(Side, String)> = live
         .game
         .sides()
@@ -22,8 +22,8 @@ pub fn course(live: &Live, course: &Course, theme: Theme) -> Picture {
         .zip(text::study::sides(live))
         .map(|(side, name)| (drawn(*side), name))
         .collect();
-    let curve = Curve {
-        title: Heading::of(live).words,
+    let curve = EvalChart {
+        title: Title::of(live).words,
         sides,
         values: course.values.clone(),
         numbered: course.numbered.clone(),
@@ -31,6 +31,6 @@ pub fn course(live: &Live, course: &Course, theme: Theme) -> Picture {
         star: text::study::STAR.to_owned(),
         theme,
     };
-    let size = Curve::size(Scale::default());
-    Picture { sketch: Arc::new(Sketch::Curve(curve)), pinned: None, size, alt: course.alt.clone() }
+    let size = EvalChart::size(Scale::default());
+    Picture { sketch: Arc::new(Sketch::EvalChart(curve)), pinned: None, size, alt: course.alt.clone() }
 }

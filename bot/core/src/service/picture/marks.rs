@@ -9,8 +9,8 @@ use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Presence, RING, Ste
 
 use super::board::{centre, scene_cell};
 use super::scene::{kind, side};
-use crate::service::chain::Leg;
-use crate::service::showing::{LastMove, Showing, Way};
+use crate::service::snapshot::{LastMove, Snapshot, Way};
+use crate::service::steps::Leg;
 
 /// Where a piece may go, for a picture that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl Target {
 }
 
 /// The marks of a position.
-pub fn marks(showing: &Showing) -> Vec<Mark> {
+pub fn marks(showing: &Snapshot) -> Vec<Mark> {
     let view = &showing.view;
     let mut marks = Vec::new();
     if let Some(last) = &showing.last {
@@ -78,7 +78,7 @@ fn stacks(pieces: &[PieceView]) -> impl Iterator<Item = Mark> {
 }
 
 /// The numbers of the steps of what the last move set off.
-pub fn steps(showing: &Showing) -> Vec<Steps> {
+pub fn steps(showing: &Snapshot) -> Vec<Steps> {
     let last = showing.last.iter().filter(|_| showing.denied.is_none());
     let steps = last.flat_map(|last| &last.chain.steps);
     steps.map(|(cell, numbers)| Steps { cell: cell.index(), numbers: numbers.clone() }).collect()
@@ -98,7 +98,7 @@ fn clock_marks(clock: &ClockView) -> Vec<Mark> {
 
 /// The way of a last move that went through holes: in, the jump, out, each with its number; or, faint, where a piece
 /// wanted to go whose move was denied, or where one will go whose move waits.
-pub fn way(showing: &Showing) -> Vec<Arrow> {
+pub fn way(showing: &Snapshot) -> Vec<Arrow> {
     let at = |cell| centre(showing.view.mesh, cell);
     let legs = showing.last.as_ref().map_or(&[][..], |last| &last.chain.legs);
     if !legs.is_empty() && showing.denied.is_none() {
@@ -135,7 +135,7 @@ pub fn way(showing: &Showing) -> Vec<Arrow> {
 }
 
 /// The piece that has gone through holes, faint where it came from.
-pub fn left(showing: &Showing) -> Option<Piece> {
+pub fn left(showing: &Snapshot) -> Option<Piece> {
     let view = &showing.view;
     let (last, ..) = through(showing)?;
     let empty = view.pieces.iter().all(|piece| piece.cell != last.from);
@@ -144,7 +144,7 @@ pub fn left(showing: &Showing) -> Option<Piece> {
 }
 
 /// The piece whose move was denied, faint where it had gone; nothing where another piece stands again.
-pub fn denied(showing: &Showing) -> Option<Piece> {
+pub fn denied(showing: &Snapshot) -> Option<Piece> {
     let view = &showing.view;
     let denied = showing.denied.as_ref()?;
     let empty = view.pieces.iter().all(|piece| piece.cell != denied.to);
@@ -152,7 +152,7 @@ pub fn denied(showing: &Showing) -> Option<Piece> {
     empty.then_some(Piece { presence: Presence::Ghost, ..placed })
 }
 
-fn through(showing: &Showing) -> Option<(&LastMove, Cell, Cell)> {
+fn through(showing: &Snapshot) -> Option<(&LastMove, Cell, Cell)> {
     let last = showing.last.as_ref()?;
     match last.way {
         Way::Holes { black, white } => Some((last, black, white)),

@@ -1,4 +1,4 @@
-//! Pictures of positions: a [`Showing`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
+//! Pictures of positions: a [`Snapshot`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
 //!
 //! A sketch costs little. Drawing it costs a core for milliseconds, a replay for seconds: it happens on the thread that
 //! calls [`Sketch::draw`], which is one of [`crate::drawing`]'s.
@@ -18,8 +18,8 @@ use lasermate_render::scene::{Presence, Scene};
 use lasermate_render::{AnimationError, RenderError, Renderer, Scale};
 use thiserror::Error;
 
-use super::live::Live;
-use super::showing::Showing;
+use super::session::Session;
+use super::snapshot::Snapshot;
 use crate::port::Picture;
 use crate::text;
 
@@ -62,7 +62,7 @@ impl From<AnimationError> for DrawError {
 ///
 /// # Errors
 /// The renderer could not draw it.
-pub fn png(showing: &Showing, look: Look) -> Result<Picture, DrawError> {
+pub fn png(showing: &Snapshot, look: Look) -> Result<Picture, DrawError> {
     picture_of(scene(showing, look), text::alt(showing))
 }
 
@@ -71,7 +71,7 @@ pub fn png(showing: &Showing, look: Look) -> Result<Picture, DrawError> {
 /// # Errors
 /// The renderer could not draw it.
 pub fn png_targets(
-    showing: &Showing,
+    showing: &Snapshot,
     look: Look,
     selected: Cell,
     targets: &[Target],
@@ -93,8 +93,8 @@ pub fn png_targets(
 ///
 /// # Errors
 /// The renderer could not draw it.
-pub fn board(live: &Live, look: Look) -> Result<Picture, DrawError> {
-    png(&Showing::of(live), look)
+pub fn board(live: &Session, look: Look) -> Result<Picture, DrawError> {
+    png(&Snapshot::of(live), look)
 }
 
 fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {

@@ -12,10 +12,10 @@ use lasermate_render::{Frame, Renderer, Scale};
 use super::{DrawError, Look, Sketch, scene};
 use crate::bounds::FRAMES;
 use crate::port::{Picture, Pinned, PinnedWhat};
-use crate::service::heading::Heading;
-use crate::service::live::Live;
-use crate::service::past::{self, Step};
-use crate::service::showing::Showing;
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
+use crate::service::timeline::{self, Step};
+use crate::service::title::Title;
 use crate::text;
 
 /// How long a picture stays; the start, where there is most to see, and the parts of a way through holes.
@@ -31,12 +31,12 @@ const IN_HOLE: f32 = 0.8;
 ///
 /// # Errors
 /// There is no move yet, or its first board cannot be drawn.
-pub fn gif(live: &Live, theme: Theme) -> Result<Picture, DrawError> {
-    let steps = past::steps(live).count();
-    let start = past::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
-    let start = scene(&Showing::of_game(&start, Heading::of(live)), Look::public(theme));
+pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
+    let steps = timeline::steps(live).count();
+    let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
+    let start = scene(&Snapshot::of_game(&start, Title::of(live)), Look::public(theme));
     let size = Renderer::size(&start, Scale::default())?;
-    let alt = text::replay_alt(steps, &text::alt(&Showing::of(live)));
+    let alt = text::replay_alt(steps, &text::alt(&Snapshot::of(live)));
     let what = PinnedWhat::Replay {
         game: live.id.0,
         version: live.version,
@@ -48,28 +48,28 @@ pub fn gif(live: &Live, theme: Theme) -> Result<Picture, DrawError> {
 
 /// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.
 #[must_use]
-pub fn frames(live: &Live, theme: Theme) -> Option<(Vec<Frame>, usize)> {
+pub fn frames(live: &Session, theme: Theme) -> Option<(Vec<Frame>, usize)> {
     frames_until(live, theme, &|| false).ok().flatten()
 }
 
 /// The same, unless it is stopped between two frames.
 pub(super) fn frames_until(
-    live: &Live,
+    live: &Session,
     theme: Theme,
     stopped: &dyn Fn() -> bool,
 ) -> Result<Option<(Vec<Frame>, usize)>, DrawError> {
-    let Some(mut game) = past::start(live) else { return Ok(None) };
-    let heading = Heading::of(live);
+    let Some(mut game) = timeline::start(live) else { return Ok(None) };
+    let heading = Title::of(live);
     let look = Look::public(theme);
-    let start = scene(&Showing::of_game(&game, heading.clone()), look);
+    let start = scene(&Snapshot::of_game(&game, heading.clone()), look);
     let mut last = start.clone();
     let mut frames = VecDeque::new();
     let mut steps = 0;
-    for step in past::steps(live) {
+    for step in timeline::steps(live) {
         if stopped() {
             return Err(DrawError::Stopped);
         }
-        let after = Showing::of_game(&step.game, heading.clone());
+        let after = Snapshot::of_game(&step.game, heading.clone());
         let shown = scene(&after, look);
         if step.is_move() {
             frames.extend(on_the_way(&last, &shown).map(|scene| Frame { scene, delay_ms: PART_MS }));
@@ -88,26 +88,26 @@ pub(super) fn frames_until(
 
 /// A move of a game with stacks moment by moment: how the pieces stand, what has just happened with its numbers, and the
 /// ways gone so far. Nothing for a move that is done in one.
-fn moments(before: &AnyGame, heading: &Heading, step: &Step, after: &Showing) -> Vec<Showing> {
-    let shots = before.film(step.played.seat, &step.played.exact, 0);
-    if shots.len() < 2 {
+fn moments(before: &AnyGame, heading: &Title, step: &Step, after: &Snapshot) -> Vec<Snapshot> {
+    let keyframes = before.timeline(step.played.seat, &step.played.exact, 0);
+    if keyframes.len() < 2 {
         return Vec::new();
     }
-    let mut base = Showing::of_game(before, heading.clone());
+    let mut base = Snapshot::of_game(before, heading.clone());
     (base.denied, base.last, base.triumph) = (None, None, false);
     base.view.check.clear();
     let cell = |cell| base.view.mesh.cell_named(&before.cell_name(cell));
-    let total = shots.iter().map(|shot| text::crazy::numbered(&shot.effects).count()).sum();
+    let total = keyframes.iter().map(|keyframe| text::crazy::numbered(&keyframe.effects).count()).sum();
     let mut told = 0;
     let mut found = Vec::new();
-    for shot in &shots {
+    for keyframe in &keyframes {
         let first = told + 1;
-        told += text::crazy::numbered(&shot.effects).count();
+        told += text::crazy::numbered(&keyframe.effects).count();
         let mut moment = base.clone();
         let pieces =
-            shot.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
+            keyframe.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
         moment.view.pieces = pieces.collect();
-        moment.news = text::crazy::moment(before, &shot.effects, (first, told, total));
+        moment.news = text::crazy::moment(before, &keyframe.effects, (first, told, total));
         moment.last = after.last.clone().map(|last| last.between(first, told));
         found.push(moment);
     }

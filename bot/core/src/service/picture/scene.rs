@@ -12,7 +12,7 @@ use lasermate_render::scene::{
 
 use super::board::{cells, centre, frontiers, labels, scene_cell};
 use super::{beams, marks};
-use crate::service::showing::{PactShown, Showing};
+use crate::service::snapshot::{PactShown, Snapshot};
 use crate::text::{captions, realtime};
 
 /// How a picture is drawn.
@@ -33,7 +33,7 @@ impl Look {
 
     /// By how much the board is turned: a territory comes to the bottom from where it lies, a board without territories
     /// is seen from one end or the other.
-    fn turned(self, showing: &Showing) -> Turned {
+    fn turned(self, showing: &Snapshot) -> Turned {
         let cells = showing.territories.get(self.from.index()).copied().unwrap_or(CellSet::EMPTY);
         let (x, y) = cells.iter().fold((0.0, 0.0), |(x, y), cell| {
             let at = centre(showing.view.mesh, cell);
@@ -56,7 +56,7 @@ impl Look {
 
 /// The scene of a position, with all its marks and its caption.
 #[must_use]
-pub fn scene(showing: &Showing, look: Look) -> Scene {
+pub fn scene(showing: &Snapshot, look: Look) -> Scene {
     let view = &showing.view;
     Scene {
         cells: cells(view.mesh),
@@ -79,7 +79,7 @@ pub fn scene(showing: &Showing, look: Look) -> Scene {
     }
 }
 
-fn pieces(showing: &Showing, look: Look) -> Vec<Piece> {
+fn pieces(showing: &Snapshot, look: Look) -> Vec<Piece> {
     let view = &showing.view;
     let turned = look.turned(showing);
     let place = |piece: &view::PieceView| {
@@ -101,7 +101,7 @@ fn pieces(showing: &Showing, look: Look) -> Vec<Piece> {
     view.pieces.iter().map(place).collect()
 }
 
-fn caption(showing: &Showing) -> Caption {
+fn caption(showing: &Snapshot) -> Caption {
     let view = &showing.view;
     let turn = view.to_act.first().filter(|_| view.clock.is_none()).map(|(seat, what)| Turn {
         side: side(showing, *seat),
@@ -146,7 +146,7 @@ fn caption(showing: &Showing) -> Caption {
     }
 }
 
-fn status(showing: &Showing) -> Status {
+fn status(showing: &Snapshot) -> Status {
     let view = &showing.view;
     let lifeline = view.to_act.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }));
     let (text, tone) = if !showing.news.is_empty() {
@@ -168,7 +168,7 @@ fn status(showing: &Showing) -> Status {
 }
 
 /// The side of a seat.
-pub fn side(showing: &Showing, seat: Seat) -> Side {
+pub fn side(showing: &Snapshot, seat: Seat) -> Side {
     drawn(showing.side(seat))
 }
 

@@ -1,11 +1,11 @@
 //! What a picture shows before it is drawn.
 
 use lasermate_render::scene::{Scene, Theme};
-use lasermate_render::{Curve, Scale};
+use lasermate_render::{EvalChart, Scale};
 
 use super::{DrawError, RENDERER, replay};
 use crate::port::{Drawn, PictureKind};
-use crate::service::live::Live;
+use crate::service::session::Session;
 
 /// What a picture shows, in full: it draws the same file whenever it is drawn.
 #[derive(Clone, Debug)]
@@ -13,9 +13,9 @@ pub enum Sketch {
     /// A position.
     Scene(Box<Scene>),
     /// How a game went.
-    Curve(Curve),
+    EvalChart(EvalChart),
     /// A whole game, move by move.
-    Replay(Box<Live>, Theme),
+    Replay(Box<Session>, Theme),
 }
 
 impl Sketch {
@@ -23,7 +23,7 @@ impl Sketch {
     #[must_use]
     pub const fn kind(&self) -> PictureKind {
         match self {
-            Self::Scene(_) | Self::Curve(_) => PictureKind::Png,
+            Self::Scene(_) | Self::EvalChart(_) => PictureKind::Png,
             Self::Replay(..) => PictureKind::Gif,
         }
     }
@@ -38,7 +38,7 @@ impl Sketch {
         BESIDE
             + match self {
                 Self::Scene(scene) => scene.cells.len() * CELL,
-                Self::Curve(curve) => curve.values.len() * VALUE,
+                Self::EvalChart(curve) => curve.values.len() * VALUE,
                 Self::Replay(live, _) => live.record.len() * ENTRY,
             }
     }
@@ -50,7 +50,7 @@ impl Sketch {
     pub fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
         let bytes = match self {
             Self::Scene(scene) => RENDERER.png(scene, Scale::default())?,
-            Self::Curve(curve) => RENDERER.curve(curve, Scale::default())?,
+            Self::EvalChart(curve) => RENDERER.curve(curve, Scale::default())?,
             Self::Replay(live, theme) => {
                 let (frames, _) =
                     replay::frames_until(live, *theme, stopped)?.ok_or(DrawError::NothingToAnimate)?;

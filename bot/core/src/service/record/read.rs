@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
 use crate::service::hint::Hint;
-use crate::service::live::Entry;
+use crate::service::session::Entry;
 use crate::text::{escape_text, plain, plain_text, refused};
 
 /// How much of a record is repeated in an error.

@@ -6,7 +6,7 @@ use lasermate_engine::variants::Setup;
 use super::FIRST_LINE;
 use crate::port::UnixMillis;
 use crate::service::hint::Hint;
-use crate::service::live::{Entry, Live};
+use crate::service::session::{Entry, Session};
 use crate::text::plain;
 
 /// The longest line of words.
@@ -14,7 +14,7 @@ const LINE_CHARS: usize = 76;
 
 /// The record of a live game.
 #[must_use]
-pub fn write(live: &Live) -> String {
+pub fn write(live: &Session) -> String {
     let names: Vec<_> = live.players.iter().map(|player| plain(&player.name)).collect();
     write_parts(&live.setup, &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
 }

@@ -4,18 +4,18 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::view::View;
 
 use crate::port::Reply;
-use crate::service::deed::deeds_from;
-use crate::service::live::Live;
-use crate::service::past::{self, Step};
+use crate::service::move_preview::previews_from;
+use crate::service::session::Session;
+use crate::service::timeline::{self, Step};
 use crate::text;
 
 /// The answer to a question, to the asker alone.
 #[must_use]
-pub fn ask(live: &Live, question: &str) -> Reply {
+pub fn ask(live: &Session, question: &str) -> Reply {
     Reply::private(answer(live, question))
 }
 
-fn answer(live: &Live, question: &str) -> String {
+fn answer(live: &Session, question: &str) -> String {
     const READ: usize = 60;
     let asked = text::plain_text(question, READ).to_lowercase();
     let words: Vec<&str> =
@@ -38,12 +38,12 @@ fn answer(live: &Live, question: &str) -> String {
     }
 }
 
-fn targets(live: &Live, view: &View, cell: Cell) -> String {
+fn targets(live: &Session, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let Some(piece) = view.pieces.iter().find(|piece| piece.cell == cell) else {
         return text::square(view, cell);
     };
-    let deeds = deeds_from(&live.game, piece.seat, name);
+    let deeds = previews_from(&live.game, piece.seat, name);
     if deeds.is_empty() {
         text::no_targets(&live.game, view, cell)
     } else {
@@ -65,10 +65,10 @@ fn beams(view: &View, words: &[&str]) -> String {
 }
 
 /// The last move and what was done since.
-fn last_move(live: &Live) -> String {
-    let steps: Vec<_> = past::steps(live).filter(|step| !step.is_act()).collect();
+fn last_move(live: &Session) -> String {
+    let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
-    let told = steps[last..].iter().map(text::told::step);
+    let told = steps[last..].iter().map(text::realtime_announcements::step);
     let mut told = told.collect::<Vec<_>>();
     if live.game.has_stacks() {
         told.push(text::crazy::chain(&live.game, live.game.last_move()));

@@ -2,17 +2,17 @@
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
+use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::table::Played;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{PersonId, Reply};
 use crate::service::complete::acting_seat;
-use crate::service::deed::{Deed, TRIED, deed, deeds_from};
-use crate::service::live::Live;
+use crate::service::move_preview::{MovePreview, TRIED, move_preview, previews_from};
 use crate::service::picture::{self, Look, Target};
-use crate::service::showing::Showing;
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
 use crate::text;
 
 /// How the board is wanted.
@@ -41,8 +41,8 @@ impl BoardAs {
 
 /// `/board`: the position to the asker alone, as a picture or as text.
 #[must_use]
-pub fn board(live: &Live, how: BoardAs, theme: Theme) -> Reply {
-    let showing = Showing::of(live).without_pacts();
+pub fn board(live: &Session, how: BoardAs, theme: Theme) -> Reply {
+    let showing = Snapshot::of(live).without_pacts();
     let head = text::board_head(live);
     let line = text::to_act_line(live);
     match how {
@@ -57,7 +57,7 @@ pub fn board(live: &Live, how: BoardAs, theme: Theme) -> Reply {
 /// `/preview`: board and beams as they would be after a move, to the asker alone. Those who are not asked for a
 /// move see what the side to move could do.
 #[must_use]
-pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply {
+pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Reply {
     let Some(seat) = acting_seat(live, who) else {
         return Reply::private(text::no_preview_now(live));
     };
@@ -69,11 +69,11 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
     match game.try_text(seat, typed, at) {
         Err(refusal) => Reply::private(text::refused(&live.game, &refusal)),
         Ok(played) => {
-            let mut showing = Showing::of_game(&game, "").without_pacts().as_preview(&played.san);
+            let mut showing = Snapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);
             if let Some((white, exits)) = other_exits(live, seat, &played) {
                 let mesh = showing.view.mesh;
-                let exit = |deed: &Deed| Some((mesh.cell_named(&deed.legal.to)?, deed.takes));
+                let exit = |deed: &MovePreview| Some((mesh.cell_named(&deed.legal.to)?, deed.takes));
                 showing.exits = exits.iter().filter_map(exit).collect();
                 let names: Vec<_> = exits.iter().map(|deed| deed.legal.to.clone()).collect();
                 words += &format!("\n{}", text::holes::other_exits(&white, &names));
@@ -92,8 +92,8 @@ pub fn preview(live: &Live, who: &PersonId, typed: &str, theme: Theme) -> Reply 
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
 #[must_use]
-pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply {
-    let showing = Showing::of(live).without_pacts();
+pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Reply {
+    let showing = Snapshot::of(live).without_pacts();
     let view = &showing.view;
     // A level inside a rook may stand behind it: all who stand there are told of.
     let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
@@ -106,7 +106,7 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
         return Reply::private(text::empty_square(view, cell));
     };
     let name = view.mesh.name(cell);
-    let found = deeds_from(&live.game, piece.seat, name);
+    let found = previews_from(&live.game, piece.seat, name);
     if found.is_empty() {
         return Reply::private(text::no_targets(&live.game, view, cell));
     }
@@ -123,8 +123,8 @@ pub fn targets(live: &Live, who: &PersonId, square: &str, theme: Theme) -> Reply
 
 /// The board with a piece and some of its moves.
 #[must_use]
-pub fn ways(live: &Live, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
-    let showing = Showing::of(live);
+pub fn ways(live: &Session, who: &PersonId, from: &str, moves: &[&Legal], theme: Theme) -> Reply {
+    let showing = Snapshot::of(live);
     let mesh = showing.view.mesh;
     let Some(cell) = mesh.cell_named(from.split(':').next().unwrap_or_default()) else {
         return Reply::default();
@@ -134,7 +134,7 @@ pub fn ways(live: &Live, who: &PersonId, from: &str, moves: &[&Legal], theme: Th
     let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
         return Reply::default();
     };
-    let takes = |legal: &Legal| deed(&live.game, piece.seat, legal.clone()).takes;
+    let takes = |legal: &Legal| move_preview(&live.game, piece.seat, legal.clone()).takes;
     let moves = moves.iter().take(TRIED);
     let targets: Vec<_> = moves.filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
     let look = Look { theme, from: seen_from(live, who) };
@@ -142,19 +142,19 @@ pub fn ways(live: &Live, who: &PersonId, from: &str, moves: &[&Legal], theme: Th
 }
 
 /// For a move through holes: the white hole, and where else the piece could have gone out of it.
-fn other_exits(live: &Live, seat: Seat, played: &Played) -> Option<(String, Vec<Deed>)> {
+fn other_exits(live: &Session, seat: Seat, played: &Played) -> Option<(String, Vec<MovePreview>)> {
     let ways = live.game.legal_routes(seat);
     let this = ways.iter().find(|legal| legal.exact == played.exact)?;
     let (_, white) = this.through.clone()?;
     let same_hole = |legal: &&Legal| (&legal.from, &legal.through) == (&this.from, &this.through);
     let others = ways.iter().filter(same_hole).filter(|legal| legal.to != this.to);
-    let mut exits: Vec<_> = others.map(|legal| deed(&live.game, seat, legal.clone())).collect();
+    let mut exits: Vec<_> = others.map(|legal| move_preview(&live.game, seat, legal.clone())).collect();
     // A pawn that may become several things goes there once.
     exits.dedup_by(|one, other| one.legal.to == other.legal.to);
     (!exits.is_empty()).then_some((white, exits))
 }
 
 /// A player sees private pictures from the own side.
-fn seen_from(live: &Live, who: &PersonId) -> Seat {
+fn seen_from(live: &Session, who: &PersonId) -> Seat {
     live.seat_of(who).unwrap_or(Seat::First)
 }

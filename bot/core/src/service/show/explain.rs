@@ -4,24 +4,24 @@ use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{Attachment, Reply};
-use crate::service::live::Live;
-use crate::service::past::{self, Step};
 use crate::service::picture::{self, Look};
-use crate::service::showing::Showing;
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
+use crate::service::timeline::{self, Step};
 use crate::text;
 
 /// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.
 #[must_use]
-pub fn explain(live: &Live, theme: Theme) -> Reply {
-    let steps: Vec<_> = past::steps(live).filter(|step| !step.is_act()).collect();
+pub fn explain(live: &Session, theme: Theme) -> Reply {
+    let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else {
         return Reply::private(text::NO_LAST_MOVE);
     };
-    let start = past::start(live);
+    let start = timeline::start(live);
     let before = last.checked_sub(1).and_then(|before| steps.get(before)).map(|step| &step.game);
     let Some(before) = before.or(start.as_ref()) else { return Reply::private(text::NO_LAST_MOVE) };
     let words = text::explain::explain(live, before, &steps[last..]);
-    let showing = Showing::of(live).without_pacts();
+    let showing = Snapshot::of(live).without_pacts();
     let reply = with_picture(words, picture::png(&showing, Look::public(theme)));
     let chain = text::crazy::chain(&steps[last].game, &steps[last].played.effects);
     let long = live.game.has_stacks() && chain.lines().count() > text::explain::TOLD;

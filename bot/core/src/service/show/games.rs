@@ -1,7 +1,7 @@
 //! The games of a server, and help.
 
 use crate::port::Reply;
-use crate::service::live::Live;
+use crate::service::session::Session;
 use crate::text;
 
 /// The most games a list names.
@@ -9,7 +9,7 @@ const LISTED: usize = 20;
 
 /// `/games`: the games given, the last touched first.
 #[must_use]
-pub fn games<'a>(games: impl IntoIterator<Item = &'a Live>) -> Reply {
+pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>) -> Reply {
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
     let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live)).collect();

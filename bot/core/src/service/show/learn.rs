@@ -9,16 +9,16 @@ use lasermate_render::scene::Theme;
 use super::with_pictures;
 use crate::port::{Menu, MenuOption, Picture, Reply};
 use crate::service::button::{Subject, with_rest};
-use crate::service::deed::deed;
-use crate::service::live::Live;
+use crate::service::move_preview::move_preview;
 use crate::service::picture::{self, DrawError, Look, Target};
-use crate::service::showing::Showing;
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
 use crate::text::{self, crazy_rules};
 
 /// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Those of Crazy
 /// chess are told one piece at a time, and a menu leads from one to the next.
 #[must_use]
-pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Live>, theme: Theme) -> Reply {
+pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, theme: Theme) -> Reply {
     let here = live.filter(|live| part.is_none() || crazy_rules::table(Some(&live.setup)).is_some());
     let name = name.or(part.filter(|_| here.is_none()).map(|_| crazy_rules::GAME));
     let setup = match wanted(name, here) {
@@ -89,7 +89,7 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
 }
 
 /// The table that is meant: by its name, else the room's, else the first game of the list.
-fn wanted(name: Option<&str>, live: Option<&Live>) -> Result<Setup, String> {
+fn wanted(name: Option<&str>, live: Option<&Session>) -> Result<Setup, String> {
     match (name, live) {
         (Some(name), _) => {
             let setup = Preset::named(name).map(Setup::new);
@@ -119,19 +119,19 @@ fn played(setup: &Setup, moves: &str) -> Option<(AnyGame, Vec<String>)> {
 }
 
 fn drawn(game: &AnyGame, title: &str, theme: Theme) -> Result<Picture, DrawError> {
-    picture::png(&Showing::of_game(game, title), Look::public(theme))
+    picture::png(&Snapshot::of_game(game, title), Look::public(theme))
 }
 
 /// The same with all that the piece on a cell can do.
 fn drawn_with_ways(game: &AnyGame, title: &str, theme: Theme, piece: &str) -> Result<Picture, DrawError> {
-    let showing = Showing::of_game(game, title);
+    let showing = Snapshot::of_game(game, title);
     let mesh = showing.view.mesh;
     let Some((seat, cell)) = game.to_act().mover().zip(mesh.cell_named(piece)) else {
         return drawn(game, title, theme);
     };
     let mut ways = game.legal_routes(seat);
     ways.retain(|legal| legal.from == piece);
-    let takes = |legal: &Legal| deed(game, seat, legal.clone()).takes;
+    let takes = |legal: &Legal| move_preview(game, seat, legal.clone()).takes;
     let targets: Vec<_> = ways.iter().filter_map(|legal| Target::of(mesh, legal, takes(legal))).collect();
     picture::png_targets(&showing, Look::public(theme), cell, &targets)
 }

@@ -34,7 +34,7 @@ fn with_pictures(text: String, pictures: impl IntoIterator<Item = Result<Picture
             Err(error) => {
                 tracing::error!(%error, "a picture could not be drawn");
                 reply.text += "\n";
-                reply.text += text::desk::NO_PICTURE;
+                reply.text += text::handler::NO_PICTURE;
             }
         }
     }

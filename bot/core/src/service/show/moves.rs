@@ -4,9 +4,9 @@ use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{Attachment, Reply};
-use crate::service::live::Live;
-use crate::service::past;
 use crate::service::picture;
+use crate::service::session::Session;
+use crate::service::timeline;
 use crate::text;
 
 /// The longest list that stands in a message; a longer one goes along as a file.
@@ -14,8 +14,8 @@ const IN_MESSAGE: usize = 1000;
 
 /// `/history`: the moves in pairs, with points and decisions; without pacts, which `/pact list` shows to everybody.
 #[must_use]
-pub fn history(live: &Live) -> Reply {
-    let steps: Vec<_> = past::steps(live).filter(|step| !step.is_act()).collect();
+pub fn history(live: &Session) -> Reply {
+    let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let list = text::history(&steps);
     if list.chars().count() <= IN_MESSAGE {
         return Reply::private(text::history_words(live, &list));
@@ -30,8 +30,8 @@ pub fn history(live: &Live) -> Reply {
 
 /// `/replay`: the whole game as an animation, for the room to see.
 #[must_use]
-pub fn replay(live: &Live, theme: Theme) -> Reply {
-    let moves = past::steps(live).filter(past::Step::is_move).count();
+pub fn replay(live: &Session, theme: Theme) -> Reply {
+    let moves = timeline::steps(live).filter(timeline::Step::is_move).count();
     if moves == 0 {
         return Reply::private(text::NO_LAST_MOVE);
     }

@@ -5,16 +5,16 @@ use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{Attachment, Reply};
-use crate::service::heading::Heading;
-use crate::service::live::Live;
 use crate::service::picture::{self, Look};
 use crate::service::record::{self, Record};
-use crate::service::showing::Showing;
+use crate::service::session::Session;
+use crate::service::snapshot::Snapshot;
+use crate::service::title::Title;
 use crate::text;
 
 /// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
 #[must_use]
-pub fn export(live: &Live) -> Reply {
+pub fn export(live: &Session) -> Reply {
     let record = record::write(live);
     let name = format!("lasermate-{}.txt", live.id);
     let words = text::exported(&live.id.to_string(), live.record.len(), &record);
@@ -33,7 +33,7 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
 
 fn shown(record: &Record, theme: Theme) -> Reply {
     let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
-    let heading = Heading::naming(record.setup.preset().title, &names, names.clone());
-    let showing = Showing::of_game(&record.game, heading).without_pacts();
+    let heading = Title::naming(record.setup.preset().title, &names, names.clone());
+    let showing = Snapshot::of_game(&record.game, heading).without_pacts();
     with_picture(text::imported(record), picture::png(&showing, Look::public(theme)))
 }

@@ -125,7 +125,7 @@ fn database(checkup: &Result<Checkup, OpenError>) -> Finding {
 
 /// Whether the rows of a game fit together.
 fn fits(rows: &[Row]) -> Result<(), String> {
-    service::fold::fits(rows).map_err(|error| error.to_string())
+    service::replay::fits(rows).map_err(|error| error.to_string())
 }
 
 /// A line for each thing that cannot be read, and what to do.

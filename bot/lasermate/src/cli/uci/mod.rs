@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 
 use lines::Line;
-use session::Session;
+use session::UciSession;
 
 /// Talks with whoever writes the lines of `input`, until `quit` or the end of the input.
 ///
@@ -27,7 +27,7 @@ use session::Session;
 pub(super) fn run(mut input: impl BufRead, out: impl Write + Send) -> io::Result<ExitCode> {
     let out = Mutex::new(out);
     std::thread::scope(|scope| {
-        let mut session = Session::new(scope, &out);
+        let mut session = UciSession::new(scope, &out);
         while let Some(line) = lines::next(&mut input)? {
             match line {
                 Line::Text(line) if !session.hear(&line)? => return Ok(ExitCode::SUCCESS),

@@ -6,7 +6,7 @@ use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::Memory;
+use lasermate_engine::search::TranspositionTable;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -22,7 +22,7 @@ use lasermate_core::text::plain_text;
 const GRACE: Duration = Duration::from_millis(700);
 
 /// A conversation with a chess program.
-pub(super) struct Session<'scope, 'env, W> {
+pub(super) struct UciSession<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     out: &'scope Mutex<W>,
     options: Options,
@@ -31,7 +31,7 @@ pub(super) struct Session<'scope, 'env, W> {
     moves: usize,
     bases: [u64; 2],
     /// What searches remember in; lent to the one that runs.
-    memory: Option<Memory>,
+    memory: Option<TranspositionTable>,
     search: Option<Running<'scope>>,
 }
 
@@ -40,10 +40,10 @@ struct Running<'scope> {
     signal: Arc<Signal>,
     /// How long it may take once what it waits for has been played.
     time: Option<Duration>,
-    thread: ScopedJoinHandle<'scope, Memory>,
+    thread: ScopedJoinHandle<'scope, TranspositionTable>,
 }
 
-impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
+impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
     pub fn new(scope: &'scope Scope<'scope, 'env>, out: &'scope Mutex<W>) -> Self {
         let mut session = Self {
             scope,
@@ -233,7 +233,8 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
             level: self.options.level,
             time: begins,
         });
-        let memory = self.memory.take().unwrap_or_else(|| Memory::new(self.options.megabytes << 20));
+        let memory =
+            self.memory.take().unwrap_or_else(|| TranspositionTable::new(self.options.megabytes << 20));
         let thread = self.think(task, left, Arc::clone(&signal), memory);
         self.search = Some(Running { signal, time, thread });
         Ok(())
@@ -264,8 +265,8 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
         task: Option<Task>,
         left: Option<String>,
         signal: Arc<Signal>,
-        mut memory: Memory,
-    ) -> ScopedJoinHandle<'scope, Memory> {
+        mut memory: TranspositionTable,
+    ) -> ScopedJoinHandle<'scope, TranspositionTable> {
         let out = self.out;
         self.scope.spawn(move || {
             // Nobody may listen any more; then the reader ends the conversation.
@@ -279,7 +280,7 @@ impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
     }
 }
 
-impl<W> Drop for Session<'_, '_, W> {
+impl<W> Drop for UciSession<'_, '_, W> {
     /// No search outlives the conversation, however it ends.
     fn drop(&mut self) {
         if let Some(search) = &self.search {

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::search::{Level, Limits, Memory, Thought, Tuning};
+use lasermate_engine::search::{Level, Limits, Thought, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 
 use super::go::Go;
@@ -22,7 +22,12 @@ pub(super) struct Task {
 
 impl Task {
     /// The best action, told line by line as the search goes on. Nothing where there is none.
-    pub fn best(&self, signal: &Signal, memory: &mut Memory, say: &dyn Fn(String)) -> Option<String> {
+    pub fn best(
+        &self,
+        signal: &Signal,
+        memory: &mut TranspositionTable,
+        say: &dyn Fn(String),
+    ) -> Option<String> {
         let mated = Cell::new(false);
         let stop = || mated.get() || signal.is_over();
         let mut tell = |thought: &Thought| {
@@ -48,7 +53,7 @@ impl Task {
     fn think(
         &self,
         how: (Limits<'_>, Tuning),
-        memory: &mut Memory,
+        memory: &mut TranspositionTable,
         tell: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         self.game.think_among(self.seat, &self.go.among, how, memory, tell)

@@ -1,0 +1,281 @@
+//! The threads on which the computer thinks: few, with a bounded queue and bounded memory, and never in anybody's way.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use lasermate_engine::search::TranspositionTable;
+use thiserror::Error;
+use tokio::sync::oneshot;
+
+use crate::bounds::{THINKERS, THOUGHTS};
+
+/// How long the last in the queue is to wait, about: the more wait, the less is thought about each.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// What a job thinks with.
+pub struct Thinking<'a> {
+    /// The memory of its thread, for the search.
+    pub memory: &'a mut TranspositionTable,
+    /// Whether to stop: its time is over, nobody waits for it any more, or the program ends.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+impl std::fmt::Debug for Thinking<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Thinking").field("memory", &self.memory).finish_non_exhaustive()
+    }
+}
+
+/// The queue is full: ask again in a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the computer has too much to think about already; ask again in a moment")]
+pub struct Busy;
+
+/// What is being thought about. Whoever drops it calls the job off.
+#[derive(Debug)]
+pub struct Pending<T>(oneshot::Receiver<T>);
+
+impl<T> Pending<T> {
+    /// Waits for the result, on a thread that may block; `None` where the job has failed or the program ends.
+    #[must_use]
+    pub fn wait(self) -> Option<T> {
+        self.0.blocking_recv().ok()
+    }
+
+    /// Waits for the result.
+    pub async fn result(self) -> Option<T> {
+        self.0.await.ok()
+    }
+}
+
+type Job = Box<dyn FnOnce(&mut TranspositionTable, &AtomicBool) + Send>;
+
+/// The threads and their queue. They are made when the first job comes, and end with this or with [`SearchPool::end`].
+#[derive(Debug)]
+pub struct SearchPool {
+    queue: Mutex<Option<SyncSender<Job>>>,
+    ends: Arc<AtomicBool>,
+    /// How many wait in the queue.
+    waiting: Arc<AtomicUsize>,
+    threads: usize,
+}
+
+impl Default for SearchPool {
+    /// As many threads as half the cores, so that people's commands always find one; at least one, at most four.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self::new((cores / 2).clamp(1, THINKERS))
+    }
+}
+
+impl SearchPool {
+    /// So many threads. All their memory together is [`TranspositionTable::BYTES`].
+    #[must_use]
+    pub fn new(threads: usize) -> Self {
+        Self {
+            queue: Mutex::new(None),
+            ends: Arc::default(),
+            waiting: Arc::default(),
+            threads: threads.max(1),
+        }
+    }
+
+    /// Puts a job that somebody waits for at the end of the queue. It is to stop after `most`, counted from its beginning,
+    /// and sooner where many wait behind it, so that nobody waits long.
+    ///
+    /// # Errors
+    /// The queue is full, or the program ends.
+    pub fn ask<T: Send + 'static>(
+        &self,
+        most: Duration,
+        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
+    ) -> Result<Pending<T>, Busy> {
+        let (waiting, threads) = (Arc::clone(&self.waiting), self.threads);
+        self.put(move || most.min(share(waiting.load(Ordering::Relaxed), threads)), job)
+    }
+
+    /// The same for a job that is worth nothing if it is hurried: it has `most` however many wait.
+    ///
+    /// # Errors
+    /// The queue is full, or the program ends.
+    pub fn ask_whole<T: Send + 'static>(
+        &self,
+        most: Duration,
+        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
+    ) -> Result<Pending<T>, Busy> {
+        self.put(move || most, job)
+    }
+
+    fn put<T: Send + 'static>(
+        &self,
+        most: impl Fn() -> Duration + Send + 'static,
+        job: impl FnOnce(&mut Thinking<'_>) -> T + Send + 'static,
+    ) -> Result<Pending<T>, Busy> {
+        let (tell, hear) = oneshot::channel();
+        let waiting = Arc::clone(&self.waiting);
+        let job: Job = Box::new(move |memory, ends| {
+            waiting.fetch_sub(1, Ordering::Relaxed);
+            let begun = Instant::now();
+            let stop = || ends.load(Ordering::Relaxed) || tell.is_closed() || begun.elapsed() >= most();
+            if stop() {
+                return;
+            }
+            let thought = catch_unwind(AssertUnwindSafe(|| job(&mut Thinking { memory, stop: &stop })));
+            match thought {
+                // Whoever waited may have gone meanwhile.
+                Ok(thought) => drop(tell.send(thought)),
+                Err(_) => tracing::error!("the computer stumbled over a position: a panic was caught"),
+            }
+        });
+        // Counted before it is there: it may begin at once.
+        let queue = self.queue()?;
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        queue.try_send(job).map_err(|_| {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+            Busy
+        })?;
+        Ok(Pending(hear))
+    }
+
+    /// Ends: what is being thought about is stopped, and what waits is dropped.
+    pub fn end(&self) {
+        self.ends.store(true, Ordering::Relaxed);
+        *self.queue.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    fn queue(&self) -> Result<SyncSender<Job>, Busy> {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.ends.load(Ordering::Relaxed) {
+            return Err(Busy);
+        }
+        if let Some(queue) = &*queue {
+            return Ok(queue.clone());
+        }
+        let (send, receive) = sync_channel(THOUGHTS);
+        let receive = Arc::new(Mutex::new(receive));
+        for _ in 0..self.threads {
+            let (receive, ends) = (Arc::clone(&receive), Arc::clone(&self.ends));
+            let memory = TranspositionTable::new(TranspositionTable::BYTES / self.threads);
+            let thread = std::thread::Builder::new().name("computer".to_owned());
+            if let Err(error) = thread.spawn(move || work(&receive, &ends, memory)) {
+                tracing::error!(%error, "a thread to think on cannot be made");
+                return Err(Busy);
+            }
+        }
+        Ok(queue.insert(send).clone())
+    }
+}
+
+impl Drop for SearchPool {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// How long may be thought about one job while so many wait behind it.
+fn share(waiting: usize, threads: usize) -> Duration {
+    let waiting = u32::try_from(waiting).unwrap_or(u32::MAX - 1);
+    PATIENCE * u32::try_from(threads).unwrap_or(1) / (waiting + 1)
+}
+
+fn work(queue: &Mutex<Receiver<Job>>, ends: &AtomicBool, mut memory: TranspositionTable) {
+    loop {
+        // One thread waits in the queue, the others for it: whoever gets a job lets the next one in.
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(job) = next else { return };
+        job(&mut memory, ends);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(600);
+
+    /// Thinks until it is to stop, and says whether it began.
+    fn occupy(thinkers: &SearchPool) -> (Pending<()>, Receiver<()>) {
+        let (begun, begins) = channel();
+        let pending = thinkers.ask_whole(LONG, move |thinking| {
+            begun.send(()).unwrap();
+            while !(thinking.stop)() {
+                std::thread::yield_now();
+            }
+        });
+        (pending.unwrap(), begins)
+    }
+
+    #[test]
+    fn a_full_queue_says_so_and_takes_jobs_again_when_there_is_room() {
+        let thinkers = SearchPool::new(1);
+        let (first, begins) = occupy(&thinkers);
+        begins.recv().unwrap();
+        let waiting: Vec<_> = (0..THOUGHTS).map(|n| thinkers.ask(LONG, move |_| n).unwrap()).collect();
+        assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(Busy));
+        // Nobody waits for the first one any more, so it stops, and the others have their turn.
+        drop(first);
+        let done: Vec<_> = waiting.into_iter().map(Pending::wait).collect();
+        assert_eq!(done, (0..THOUGHTS).map(Some).collect::<Vec<_>>());
+        assert_eq!(thinkers.ask(LONG, |_| 7).unwrap().wait(), Some(7));
+    }
+
+    #[test]
+    fn the_end_stops_what_is_thought_about_and_drops_what_waits() {
+        let thinkers = SearchPool::new(1);
+        let (first, begins) = occupy(&thinkers);
+        begins.recv().unwrap();
+        let second = thinkers.ask(LONG, |_| ()).unwrap();
+        thinkers.end();
+        assert_eq!(first.wait(), Some(()));
+        assert_eq!(second.wait(), None);
+        assert_eq!(thinkers.ask(LONG, |_| ()).err(), Some(Busy));
+    }
+
+    #[test]
+    fn the_more_wait_the_less_is_thought_about_each() {
+        assert_eq!(share(0, 1), PATIENCE);
+        assert_eq!(share(2, 1), PATIENCE / 3);
+        assert!(share(THOUGHTS, 1) * (THOUGHTS as u32) < PATIENCE && !share(THOUGHTS, 1).is_zero());
+        let thinkers = SearchPool::new(1);
+        let (begun, begins) = channel();
+        let first = thinkers.ask(LONG, move |thinking| {
+            begun.send(()).unwrap();
+            while !(thinking.stop)() {
+                std::thread::yield_now();
+            }
+        });
+        begins.recv().unwrap();
+        let waiting: Vec<_> = (0..100).map(|n| thinkers.ask(LONG, move |_| n).unwrap()).collect();
+        // It would go on for ten minutes if nobody waited.
+        assert_eq!(first.unwrap().wait(), Some(()));
+        assert_eq!(
+            waiting.into_iter().map(Pending::wait).collect::<Vec<_>>(),
+            (0..100).map(Some).collect::<Vec<_>>()
+        );
+    }
+
+    #[test]
+    fn a_job_that_panics_harms_no_other() {
+        let thinkers = SearchPool::new(1);
+        let stumbles: Pending<()> = thinkers.ask(LONG, |_| panic!("on purpose")).unwrap();
+        assert_eq!(stumbles.wait(), None);
+        assert_eq!(thinkers.ask(LONG, |_| 1).unwrap().wait(), Some(1));
+    }
+
+    #[test]
+    fn a_job_is_told_when_its_time_is_over() {
+        let thinkers = SearchPool::new(1);
+        let stopped = thinkers.ask(Duration::from_millis(5), |thinking| {
+            while !(thinking.stop)() {
+                std::thread::yield_now();
+            }
+            true
+        });
+        assert_eq!(stopped.unwrap().wait(), Some(true));
+    }
+}

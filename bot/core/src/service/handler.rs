@@ -1,0 +1,355 @@
+//! The desk where requests are taken in: in order for each room, once each, and answered after they are stored.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use thiserror::Error;
+use tokio::sync::Notify;
+
+use super::button::Pressed;
+use super::game::Grown;
+use super::pacts::Results;
+use super::puzzle::{self, Shown};
+use super::realtime::Timers;
+use super::replay::ReplayError;
+use super::rooms::{Games, Rooms, hold};
+use super::settle::answered;
+use super::study::Studies;
+use super::taken_up::TakenUp;
+use super::validate::{Place, may_change, sane, seats_or_deletes, takes_the_place};
+use crate::computer::{Called, SearchPool};
+use crate::drawing::Drawings;
+use crate::metrics::{self, Outcome};
+use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
+use crate::store::{Derived, GameRows, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
+use crate::text;
+
+/// All use cases over one store. Calls block; async callers use a blocking thread.
+#[derive(Debug)]
+pub struct Service {
+    pub(super) store: Store,
+    pub(super) games: Games,
+    /// Held from the judgement to the commit while somebody is seated, a challenge ends or somebody's data are deleted: these
+    /// must not cross. Taken after a room's lock, never before one.
+    pub(super) seating: Mutex<()>,
+    /// What came of finished games, by their numbers.
+    pub(super) finished: Mutex<Results>,
+    /// Whether somebody has deleted who they are and may still sit in games.
+    pub(super) somebody_left: AtomicBool,
+    /// The latest moment that came in, with a request or from the clock.
+    pub(super) latest: AtomicI64,
+    /// When the clock was looked at last.
+    pub(super) ticked: AtomicI64,
+    /// When refused requests are looked through next.
+    pub(super) sweeps_at: AtomicI64,
+    /// The games without turns, by when they are due.
+    pub(super) timers: Timers,
+    pub(super) sooner: Arc<Notify>,
+    /// The games that stood still while nobody was there and are still to be taken up.
+    pub(super) taken_up: TakenUp,
+    pub(super) rooms: Rooms,
+    /// The games in which a computer may have something to do.
+    pub(super) called: Called,
+    /// Where it thinks.
+    thinkers: SearchPool,
+    /// Where pictures are drawn.
+    drawings: Arc<Drawings>,
+    /// The games that are to be looked back at.
+    pub(super) studies: Studies,
+    /// The puzzle that was shown last in each room.
+    pub(super) puzzles: Shown,
+    last_challenge: AtomicU64,
+    last_game: AtomicU64,
+    pub(super) waiting: Arc<Notify>,
+}
+
+/// Why the service cannot begin its work.
+#[derive(Debug, Error)]
+#[error("the store cannot be read: {0}")]
+pub struct StartError(#[from] StoreError);
+
+/// A request with what is known of its asker.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Call<'a> {
+    pub(super) request: &'a Request,
+    /// The asker's number.
+    pub(super) who: PersonNo,
+}
+
+impl Call<'_> {
+    pub(super) fn at(&self) -> UnixMillis {
+        self.request.at
+    }
+
+    /// A row of the log for what the asker does in this room.
+    pub(super) fn row(&self, verb: Verb, body: impl Into<String>) -> NewRow {
+        NewRow {
+            at: self.request.at,
+            server: self.request.server.clone(),
+            room: self.request.room.clone(),
+            person: Some(self.who),
+            challenge: None,
+            seat: None,
+            verb,
+            body: body.into(),
+        }
+    }
+}
+
+/// What an accepted request changes, and what its asker is told.
+#[derive(Debug, Default)]
+pub(super) struct Change {
+    pub(super) words: String,
+    pub(super) buttons: Vec<Button>,
+    /// Rows that belong to no game.
+    pub(super) rows: Vec<NewRow>,
+    pub(super) derived: Vec<Derived>,
+    pub(super) posts: Vec<NewPost>,
+    /// The game as it is then, with the rows it has grown by.
+    pub(super) game: Option<Grown>,
+    /// The row that archives a game which cannot be read.
+    pub(super) unread: Option<GameRows>,
+    /// Whether what is held in memory is out of date then.
+    pub(super) forget: bool,
+    /// A post that has arrived, where this follows from it.
+    pub(super) arrived: Option<u64>,
+}
+
+/// What became of a request that was not refused.
+#[derive(Debug)]
+pub(super) enum Done {
+    /// Something was shown.
+    Shown(Box<Reply>),
+    /// Something changes.
+    Changes(Box<Change>),
+}
+
+/// Why a request came to nothing.
+#[derive(Debug, Error)]
+pub(super) enum ServiceError {
+    /// It is refused, in words for the asker.
+    #[error("{0}")]
+    Refused(String),
+    /// The store cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A row does not fit its game, or something stored does not fit together.
+    #[error("what is stored does not fit together: {0}")]
+    Fold(#[from] ReplayError),
+    /// A game cannot be read. That has been told already.
+    #[error("game G{0} cannot be read")]
+    Unreadable(u64),
+}
+
+pub(super) type Answer = Result<Done, ServiceError>;
+
+/// A refusal.
+pub(super) fn refuse<T>(words: impl Into<String>) -> Result<T, ServiceError> {
+    Err(ServiceError::Refused(words.into()))
+}
+
+impl Done {
+    pub(super) fn shown(reply: Reply) -> Self {
+        Self::Shown(Box::new(reply))
+    }
+}
+
+impl From<Change> for Done {
+    fn from(change: Change) -> Self {
+        Self::Changes(Box::new(change))
+    }
+}
+
+impl Service {
+    /// Begins the work over an open store.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn open(store: Store) -> Result<Self, StartError> {
+        let (challenge, game) = store.last_numbers()?;
+        Ok(Self {
+            store,
+            games: Games::default(),
+            seating: Mutex::default(),
+            finished: Mutex::default(),
+            somebody_left: AtomicBool::new(false),
+            latest: AtomicI64::new(0),
+            ticked: AtomicI64::new(0),
+            sweeps_at: AtomicI64::new(0),
+            timers: Timers::default(),
+            sooner: Arc::default(),
+            taken_up: TakenUp::default(),
+            rooms: Rooms::default(),
+            called: Called::default(),
+            thinkers: SearchPool::default(),
+            drawings: Arc::default(),
+            studies: Studies::default(),
+            puzzles: Shown::default(),
+            last_challenge: AtomicU64::new(challenge),
+            last_game: AtomicU64::new(game),
+            waiting: Arc::default(),
+        })
+    }
+
+    /// Wakes those who send posts (`notify_waiters`): there are new ones.
+    #[must_use]
+    pub fn posts_waiting(&self) -> Arc<Notify> {
+        Arc::clone(&self.waiting)
+    }
+
+    /// The store, for looking at.
+    #[must_use]
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The games in which a computer may have something to do.
+    #[must_use]
+    pub const fn called(&self) -> &Called {
+        &self.called
+    }
+
+    /// The threads on which the computer thinks.
+    #[must_use]
+    pub const fn thinkers(&self) -> &SearchPool {
+        &self.thinkers
+    }
+
+    /// The places in which pictures are drawn and much is read.
+    #[must_use]
+    pub const fn drawings(&self) -> &Arc<Drawings> {
+        &self.drawings
+    }
+
+    /// Notes a person with their name, so that they can be challenged before they have asked for anything.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    pub fn introduce(&self, person: &Person) -> Result<(), StoreError> {
+        self.store.know(person).map(drop)
+    }
+
+    /// Answers a request. A repeated one is told the same and changes nothing. Never panics.
+    pub fn handle(&self, request: &Request) -> Reply {
+        let begun = Instant::now();
+        let taken_in = catch_unwind(AssertUnwindSafe(|| self.take_in(request)));
+        let outcome = match &taken_in {
+            Ok(Ok(reply)) => match reply.kind {
+                ReplyKind::Shown => Outcome::Shown,
+                ReplyKind::Done => Outcome::Done,
+                ReplyKind::Refused => Outcome::Refused,
+            },
+            Ok(Err(ServiceError::Refused(_))) => Outcome::Refused,
+            Ok(Err(_)) | Err(_) => Outcome::Failed,
+        };
+        metrics::request(request, outcome, begun.elapsed());
+        match taken_in {
+            Ok(Ok(reply)) => reply,
+            Ok(Err(ServiceError::Refused(words))) => Reply::refusal(words),
+            Ok(Err(error)) => {
+                tracing::error!(%error, room = %request.room, "a request could not be answered");
+                Reply::refusal(text::handler::FAILED)
+            }
+            Err(_) => {
+                tracing::error!(room = %request.room, "a request could not be answered: a panic was caught");
+                Reply::refusal(text::handler::FAILED)
+            }
+        }
+    }
+
+    fn take_in(&self, request: &Request) -> Result<Reply, ServiceError> {
+        sane(request)?;
+        if let Err(error) = self.take_up(request.at) {
+            tracing::error!(%error, "games that stood still could not be taken up yet");
+        }
+        self.latest.fetch_max(request.at, Ordering::Relaxed);
+        let told = self.take_in_sane(request);
+        if self.somebody_left.swap(false, Ordering::Relaxed) {
+            // No room's lock is held here.
+            if let Err(error) = self.resign_for_the_gone(request.at) {
+                tracing::error!(%error, "games of somebody who left could not be resigned yet");
+            }
+        }
+        let place = takes_the_place(&request.ask);
+        match told {
+            Err(ServiceError::Refused(words)) if place == Some(Place::Always) => {
+                Ok(Reply { replaces: true, ..Reply::refusal(words) })
+            }
+            Ok(mut reply) => {
+                let done = reply.kind != ReplyKind::Refused;
+                reply.replaces = reply.private && place.is_some_and(|place| done || place == Place::Always);
+                Ok(reply)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn take_in_sane(&self, request: &Request) -> Result<Reply, ServiceError> {
+        if !may_change(&request.ask) {
+            let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
+            return match self.judged(|| self.ask_plainly(&Call { request, who }))? {
+                Done::Shown(reply) => Ok(*reply),
+                Done::Changes(_) => refuse(text::handler::FAILED),
+            };
+        }
+        let room = self.rooms.of(&request.room);
+        let _turn = hold(&room);
+        // Until it is committed: what was judged on must still be so then. After the room's lock, as everywhere.
+        let _seating = seats_or_deletes(&request.ask).then(|| hold(&self.seating));
+        if let Some(told) = self.store.answer(&request.id)? {
+            let words = if told.reply.is_empty() { text::handler::REPEATED.to_owned() } else { told.reply };
+            let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };
+            return Ok(answered(words, told.buttons, kind));
+        }
+        let call = Call { request, who: self.store.know(&request.who)? };
+        self.judged(|| match self.ask_plainly(&call) {
+            Ok(Done::Shown(reply)) => Ok(*reply),
+            Ok(Done::Changes(change)) => self.settle(&call, *change),
+            Err(ServiceError::Refused(words)) => {
+                // Remembered too (for 7 days, `REFUSED_KEPT`): delivered again it must not be played later, when it would be legal.
+                let told = self.settle(&call, Change { words, ..Change::default() })?;
+                Ok(Reply { kind: ReplyKind::Refused, ..told })
+            }
+            Err(error) => Err(error),
+        })
+    }
+
+    pub(super) fn next_challenge(&self) -> u64 {
+        self.last_challenge.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    pub(super) fn next_game(&self) -> u64 {
+        self.last_game.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// Carries a request out; who asks for a game that cannot be read is told so.
+    fn ask_plainly(&self, call: &Call<'_>) -> Answer {
+        match self.ask(call) {
+            Err(ServiceError::Unreadable(id)) => refuse(self.unread_words(id)),
+            answer => answer,
+        }
+    }
+
+    fn ask(&self, call: &Call<'_>) -> Answer {
+        match &call.request.ask {
+            Ask::Command(invocation) => self.command(call, invocation),
+            Ask::Press(id) => match Pressed::read(id) {
+                Some(pressed) => self.press(call, &pressed, None),
+                None => refuse(text::handler::NOT_OURS),
+            },
+            Ask::Pick { menu, values } => match (Pressed::read(menu), values.as_slice()) {
+                (Some(pressed), [value]) => self.press(call, &pressed, Some(value)),
+                _ => refuse(text::handler::NOT_OURS),
+            },
+            Ask::Fill { form, fields } => match Pressed::read(form) {
+                Some(form) => match puzzle::fill(&form, fields) {
+                    Some(answer) => answer,
+                    None => self.fill(call, &form, fields),
+                },
+                None => refuse(text::handler::NOT_OURS),
+            },
+        }
+    }
+}

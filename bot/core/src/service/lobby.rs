@@ -1,0 +1,349 @@
+//! Who sits where before a game begins: seats are taken one by one, and it begins when none is free.
+
+use lasermate_engine::variants::Setup;
+
+use super::button::{Subject, button};
+use super::challenges::{json, may_post};
+use super::computers::call_button;
+use super::game::Game;
+use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use super::log_payload::{Beginning, Terms, Wish};
+use super::lookup::to_mention;
+use crate::port::{PersonId, Post};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, Verb};
+use crate::text;
+use crate::text::lobby::Seating;
+
+/// A challenge that stands, taken apart.
+#[derive(Debug)]
+pub(super) struct Standing {
+    pub(super) row: ChallengeRow,
+    pub(super) terms: Terms,
+    pub(super) setup: Setup,
+}
+
+impl Standing {
+    pub(super) fn read(row: ChallengeRow) -> Result<Self, ServiceError> {
+        let unreadable = || ServiceError::Refused(text::challenges::UNREADABLE.to_owned());
+        let terms: Terms = serde_json::from_str(&row.body).map_err(|_| unreadable())?;
+        let setup = terms.setup().map_err(|_| unreadable())?;
+        Ok(Self { row, terms, setup })
+    }
+
+    /// Whether somebody else than the challenger has a seat at a challenge.
+    pub(super) fn seats_at(row: &ChallengeRow, who: PersonNo) -> bool {
+        serde_json::from_str::<Terms>(&row.body)
+            .is_ok_and(|terms| terms.sitters.iter().any(|sitter| sitter.person == who.0))
+    }
+
+    /// How many play.
+    pub(super) fn seats(&self) -> usize {
+        self.setup.sides().len()
+    }
+
+    /// Whether somebody else than the challenger has a seat.
+    pub(super) fn sits(&self, who: PersonNo) -> bool {
+        self.terms.sitters.iter().any(|sitter| sitter.person == who.0)
+    }
+
+    /// Who sits there, the challenger first, each with the wished seat.
+    fn sitters(&self) -> impl Iterator<Item = (PersonNo, Wish)> + '_ {
+        let wish = |side: &str| Wish::read(side, &[]).unwrap_or(Wish::ByLot);
+        let first = (self.row.challenger, wish(&self.terms.side));
+        let others = self.terms.sitters.iter();
+        std::iter::once(first).chain(others.map(move |sitter| (PersonNo(sitter.person), wish(&sitter.side))))
+    }
+
+    pub(super) fn free(&self) -> usize {
+        self.seats().saturating_sub(1 + self.terms.sitters.len())
+    }
+
+    /// Whether the last free seat is kept for somebody.
+    pub(super) fn is_kept(&self) -> bool {
+        self.free() == 1 && self.row.opponent.is_some_and(|opponent| !self.sits(opponent))
+    }
+
+    /// For whom the last free seat is kept, where it is not for this person.
+    fn kept_from(&self, who: PersonNo) -> Option<PersonNo> {
+        self.row.opponent.filter(|opponent| *opponent != who && self.free() == 1 && !self.sits(*opponent))
+    }
+
+    /// The challenge with its terms as they are now.
+    pub(super) fn row_now(mut self) -> Result<ChallengeRow, ServiceError> {
+        self.row.body = json(&self.terms)?;
+        Ok(self.row)
+    }
+
+    /// The post of it, with the buttons to press.
+    pub(super) fn post(&self, text: String, mention: Option<PersonId>, threads: bool) -> Post {
+        let subject = Subject::Challenge(self.row.id);
+        let named = |verb: &str, label: &str| button(verb, subject, 0, label);
+        let mut buttons = Vec::new();
+        let two = self.seats() == 2;
+        if two && !self.terms.thread {
+            buttons.push(named("accept", text::buttons::ACCEPT));
+        }
+        if two && (self.terms.thread || threads) {
+            buttons.push(named("accept-thread", text::buttons::ACCEPT_IN_THREAD));
+        }
+        if !two {
+            buttons.push(named("accept", text::buttons::SIT));
+            if !self.terms.sitters.is_empty() {
+                buttons.push(named("rise", text::buttons::LEAVE));
+            }
+        }
+        if self.row.opponent.is_some_and(|opponent| !self.sits(opponent)) {
+            buttons.push(named("decline", text::buttons::DECLINE));
+        }
+        if !self.is_kept() {
+            buttons.push(call_button(self.row.id, self.seats()));
+        }
+        buttons.push(named("cancel", text::buttons::TAKE_BACK));
+        Post { mention, buttons, challenge: Some(self.row.id), ..Post::of_words(text) }
+    }
+
+    /// Everybody in a seat: where they wished to sit, the others by lot.
+    fn drawn(&self) -> Vec<PersonNo> {
+        let mut seats = vec![None; self.seats()];
+        let mut by_lot = Vec::new();
+        for (who, wish) in self.sitters() {
+            match wish {
+                Wish::In(seat) if seats.get(seat.index()) == Some(&None) => seats[seat.index()] = Some(who),
+                _ => by_lot.push(who),
+            }
+        }
+        shuffle(&mut by_lot);
+        let mut by_lot = by_lot.into_iter();
+        seats.into_iter().filter_map(|seat| seat.or_else(|| by_lot.next())).collect()
+    }
+}
+
+impl Service {
+    /// Accepts a challenge: takes a seat, and begins the game where it was the last one. It is played in a thread where that
+    /// is asked for or the challenge says so.
+    pub(super) fn accept(
+        &self,
+        call: &Call<'_>,
+        id: Option<u64>,
+        wish: Option<&str>,
+        thread: bool,
+    ) -> Answer {
+        let me = call.who;
+        may_post(call)?;
+        let fits = |row: &ChallengeRow| {
+            row.challenger != me
+                && Standing::read(row.clone())
+                    .is_ok_and(|standing| standing.kept_from(me).is_none() && !standing.sits(me))
+        };
+        let mut standing = Standing::read(self.meant(call, id, fits, self.none_to_accept(call)?)?)?;
+        if standing.row.challenger == me {
+            return refuse(text::challenges::YOUR_OWN);
+        }
+        if let Some(whom) = standing.kept_from(me) {
+            return refuse(text::challenges::made_to(&self.store.person(whom)?));
+        }
+        if standing.sits(me) {
+            return refuse(text::lobby::YOU_SIT);
+        }
+        let wish = self.free_seat(&standing, wish)?;
+        standing.terms.thread |= thread;
+        if standing.terms.thread {
+            self.may_thread(call)?;
+        } else if let Some(game) = self.live_game(&call.request.room)? {
+            return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
+        }
+        if self.store.person(standing.row.challenger)?.id.0.starts_with("gone:") {
+            return refuse(text::challenges::CHALLENGER_GONE);
+        }
+        standing.terms.sit(me.0, wish.word());
+        if standing.free() == 0 {
+            return self.begin_game(call, standing);
+        }
+        let words = text::lobby::sits(&call.request.who, &self.seating_of(&standing)?);
+        self.changed(call, standing, (Verb::Sit, wish.word()), words, text::lobby::YOU_SAT_DOWN)
+    }
+
+    /// Why nothing in the room can be accepted: the asker may have a seat already.
+    fn none_to_accept(&self, call: &Call<'_>) -> Result<&'static str, ServiceError> {
+        let standing = self.store.open_challenges(&call.request.room)?;
+        let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
+        if open.any(|row| row.challenger != call.who && Standing::seats_at(row, call.who)) {
+            return Ok(text::lobby::YOU_SIT);
+        }
+        let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
+        if open.any(|row| row.challenger == call.who) {
+            return Ok(text::challenges::YOUR_OWN);
+        }
+        let game = self.live_game(&call.request.room)?;
+        let plays = game.is_some_and(|game| game.live.seat_of(&call.request.who.id).is_some());
+        Ok(if plays { text::challenges::YOU_PLAY } else { text::challenges::NONE_TO_ACCEPT })
+    }
+
+    /// The seat that is wished for, which must be free.
+    fn free_seat(&self, standing: &Standing, wish: Option<&str>) -> Result<Wish, ServiceError> {
+        let sides = standing.setup.sides();
+        let Some(wish) = Wish::read(wish.unwrap_or("random"), sides) else {
+            return refuse(text::lobby::no_such_side(sides));
+        };
+        let taken = standing.sitters().find(|(_, other)| *other == wish && wish != Wish::ByLot);
+        match taken {
+            Some((who, Wish::In(seat))) => {
+                let side = sides.get(seat.index()).map_or("", |side| side.title());
+                refuse(text::lobby::taken(side, &self.store.person(who)?))
+            }
+            _ => Ok(wish),
+        }
+    }
+
+    /// A table whose seats have changed, shown anew.
+    fn changed(
+        &self,
+        call: &Call<'_>,
+        standing: Standing,
+        (verb, body): (Verb, &str),
+        public: String,
+        words: &str,
+    ) -> Answer {
+        let mut row = call.row(verb, body);
+        row.challenge = Some(standing.row.id);
+        let post = standing.post(public, None, self.threads_open(call)?);
+        Ok(Change {
+            words: words.to_owned(),
+            rows: vec![row],
+            derived: vec![Derived::Challenge(standing.row_now()?)],
+            posts: vec![NewPost { room: call.request.room.clone(), post }],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// Somebody gets up from a table that is not full yet.
+    pub(super) fn rise(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+        standing.terms.rise(call.who.0);
+        let words = text::lobby::rises(&call.request.who, &self.seating_of(&standing)?);
+        self.changed(call, standing, (Verb::Rise, ""), words, text::lobby::YOU_GOT_UP)
+    }
+
+    /// The button for it.
+    pub(super) fn rise_from(&self, call: &Call<'_>, id: u64) -> Answer {
+        let standing =
+            Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_TAKE_BACK)?)?;
+        if standing.row.challenger == call.who {
+            return refuse(text::lobby::YOUR_TABLE);
+        }
+        if !standing.sits(call.who) {
+            return refuse(text::lobby::YOU_DO_NOT_SIT);
+        }
+        self.rise(call, standing)
+    }
+
+    /// Who was asked for a seat does not want it: among more than two it is anybody's then.
+    pub(super) fn seat_declined(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+        standing.terms.decline();
+        standing.row.opponent = None;
+        let words = text::lobby::declines(&call.request.who, &self.seating_of(&standing)?);
+        self.changed(call, standing, (Verb::Decline, ""), words, text::challenges::YOU_DECLINED)
+    }
+
+    /// A table in words.
+    pub(super) fn seating_of(&self, standing: &Standing) -> Result<Seating, ServiceError> {
+        let mut seated = Vec::new();
+        for (who, wish) in standing.sitters() {
+            seated.push((self.store.person(who)?, wish));
+        }
+        Ok(Seating { setup: standing.setup.clone(), terms: standing.terms.clone(), seated })
+    }
+
+    pub(super) fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+        let people_as_of = self.games.clears();
+        let mut players = Vec::new();
+        let mut gone = Vec::new();
+        let seats = standing.drawn();
+        for no in &seats {
+            match self.store.person(*no)? {
+                person if person.id.0.starts_with("gone:") => gone.push(*no),
+                // The asker's name as the platform gives it now.
+                _ if *no == call.who => players.push(call.request.who.clone()),
+                person => players.push(person),
+            }
+        }
+        if !gone.is_empty() {
+            return self.gone_from_table(call, standing, &gone);
+        }
+        let terms = &standing.terms;
+        let beginning = Beginning {
+            game: terms.game.clone(),
+            options: constants(&standing.setup, &terms.options),
+            position: None,
+            time: terms.time,
+            seats: seats.iter().map(|no| no.0).collect(),
+            thread: terms.thread,
+        };
+        let thread = terms.thread;
+        let mut row = call.row(Verb::Begin, json(&beginning)?);
+        row.challenge = Some(standing.row.id);
+        let mut game = Game::begin(self.next_game(), &row, players)?;
+        game.people_as_of = people_as_of;
+        let (words, mut posts) = if thread {
+            (text::threads::BEGUN, vec![Self::announcement(&game)])
+        } else {
+            let mut words = text::lifecycle::begins(&game.live);
+            if !call.request.can.attach {
+                words = format!("{words}\n{}", text::handler::boards_as_text(&call.request.can.missing));
+            }
+            let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
+            (text::challenges::BEGUN, posts)
+        };
+        if let Some(NewPost { post, .. }) = posts.first_mut() {
+            post.challenge = Some(standing.row.id);
+        }
+        standing.row.state = ChallengeState::Accepted;
+        Ok(Change {
+            words: words.to_owned(),
+            derived: vec![Derived::Challenge(standing.row)],
+            posts,
+            game: Some(game.grown_by(vec![row])),
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// Somebody who sat there has deleted who they are: the seat is free again.
+    fn gone_from_table(&self, call: &Call<'_>, mut standing: Standing, gone: &[PersonNo]) -> Answer {
+        let id = standing.row.id;
+        let me = standing.terms.sitters.iter().find(|sitter| sitter.person == call.who.0).cloned();
+        let wish = me.map_or_else(|| Wish::ByLot.word().to_owned(), |sitter| sitter.side);
+        let mut rows: Vec<NewRow> = Vec::new();
+        for no in gone {
+            standing.terms.rise(no.0);
+            rows.push(NewRow { person: Some(*no), challenge: Some(id), ..call.row(Verb::Rise, "") });
+        }
+        rows.push(NewRow { challenge: Some(id), ..call.row(Verb::Sit, wish) });
+        let words = text::lobby::sits(&call.request.who, &self.seating_of(&standing)?);
+        let post = standing.post(words, None, self.threads_open(call)?);
+        Ok(Change {
+            words: text::lobby::YOU_SAT_DOWN.to_owned(),
+            rows,
+            derived: vec![Derived::Challenge(standing.row_now()?)],
+            posts: vec![NewPost { room: call.request.room.clone(), post }],
+            ..Change::default()
+        }
+        .into())
+    }
+}
+
+/// Draws by lot: the one place where chance comes in. What it decides is in the log.
+fn shuffle<T>(all: &mut [T]) {
+    for last in (1..all.len()).rev() {
+        let among = u32::try_from(last + 1).unwrap_or(1);
+        let drawn = getrandom::u32().map_or(0, |bits| bits % among);
+        all.swap(last, usize::try_from(drawn).unwrap_or(0));
+    }
+}
+
+/// The options of a game that begins: without turns every one of them is written down, with a seed that is drawn now, so
+/// that its record is the same game whatever the defaults become.
+fn constants(setup: &Setup, options: &str) -> String {
+    let drawn = setup.drawn(getrandom::u64().unwrap_or_default());
+    drawn.map_or_else(|| options.to_owned(), |setup| setup.full_text())
+}

@@ -1,0 +1,233 @@
+//! Which game is meant, who sits at it, and the posts it owes to its room and to those who watch.
+
+use std::sync::Arc;
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::seat::Seat;
+
+use super::button;
+use super::dispatch::Seated;
+use super::game::Game;
+use super::handler::{Call, Service, ServiceError, refuse};
+use super::session::{GameId, Session};
+use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
+use crate::store::{GameState, NewPost, Row, StoreError, Verb};
+use crate::text;
+
+/// How many games a list reads at the most.
+const LISTED: u32 = 200;
+
+impl Service {
+    /// A game, from memory or read back from the log.
+    pub(super) fn game(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
+        let as_of = match self.games.get(id) {
+            Ok(game) => return Ok(Some(game)),
+            Err(_) if self.games.is_unreadable(id) => return Err(ServiceError::Unreadable(id)),
+            Err(as_of) => as_of,
+        };
+        let read =
+            self.store.game_log(id).map_err(ServiceError::from).and_then(|rows| self.replay(&rows, None));
+        let read = self.about_game(id, read).inspect_err(|error| {
+            if error.is_unreadable() {
+                self.games.note_unreadable(id)
+            }
+        })?;
+        Ok(read.map(|game| self.games.put_read(game.shared(), as_of)))
+    }
+
+    /// A game folded from its rows; with `until` as it was at that version.
+    pub(super) fn replay(&self, rows: &[Row], until: Option<u32>) -> Result<Option<Game>, ServiceError> {
+        let people_as_of = self.games.clears();
+        let game = Game::read(rows, until, |no| self.store.person(no).map_err(ServiceError::from))?;
+        Ok(game.map(|game| Game { people_as_of, ..game }))
+    }
+
+    /// The live game of a room.
+    pub(super) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
+        match self.store.live_game(room)? {
+            Some(id) => self.game(id),
+            None => Ok(None),
+        }
+    }
+
+    /// The live game of a room, else its newest one.
+    pub(super) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
+        match self.live_game(room)? {
+            Some(game) => Ok(Some(game)),
+            None => match self.store.last_game(room)? {
+                Some(id) => self.game(id),
+                None => Ok(None),
+            },
+        }
+    }
+
+    /// The live games of a server.
+    pub(super) fn live_games(&self, server: &ServerId) -> Result<Vec<Arc<Game>>, ServiceError> {
+        let mut games = Vec::new();
+        for id in self.store.live_games(server, LISTED)? {
+            games.extend(self.readable(id)?);
+        }
+        Ok(games)
+    }
+
+    /// The game of a code, in this server alone; without a code the room's.
+    pub(super) fn game_meant(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, ServiceError> {
+        let Some(code) = code else {
+            return match self.last_game(&call.request.room)? {
+                Some(game) => Ok(game),
+                None => refuse(text::lookup::NO_GAME),
+            };
+        };
+        let digits = code.trim().trim_start_matches(['g', 'G', '#']);
+        let game = match digits.parse() {
+            Ok(id) => self.game(id)?,
+            Err(_) => None,
+        };
+        match game.filter(|game| game.live.server == call.request.server) {
+            Some(game) => Ok(game),
+            None => refuse(text::lookup::no_such_code(code)),
+        }
+    }
+
+    /// The asker at the table of the room's game; where none is live, at the newest one they sat at here.
+    pub(super) fn seated(&self, call: &Call<'_>) -> Result<Seated, ServiceError> {
+        let room = &call.request.room;
+        let game = match self.live_game(room)? {
+            Some(game) => Some(game),
+            None => match self.store.last_game_of(room, call.who)? {
+                Some(id) => self.game(id)?,
+                None => None,
+            },
+        };
+        let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
+        match game.live.seat_of(&call.request.who.id) {
+            Some(seat) => self.at_table(call, game, seat),
+            None => refuse(text::lookup::not_seated(&game.live)),
+        }
+    }
+
+    /// A seat at a game: an archived one is resumed by whatever is done, unless another is played in its room.
+    pub(super) fn at_table(
+        &self,
+        call: &Call<'_>,
+        game: Arc<Game>,
+        seat: Seat,
+    ) -> Result<Seated, ServiceError> {
+        match game.state() {
+            GameState::Live => Ok(Seated { game, seat, first: Vec::new() }),
+            GameState::Opening => refuse(text::threads::in_a_moment(&game.live)),
+            GameState::Ended => {
+                refuse(text::end_line(&game.live).unwrap_or_else(|| text::lookup::NO_GAME.to_owned()))
+            }
+            GameState::Archived => {
+                if let Some(other) = self.live_game(&call.request.room)? {
+                    return refuse(text::lookup::archived_meanwhile(game.live.id, other.live.id));
+                }
+                if self.somebody_gone(&game)? {
+                    return refuse(text::lookup::PLAYER_GONE);
+                }
+                let mut row = call.row(Verb::Resume, "");
+                row.seat = Some(super::log_payload::seat_number(seat));
+                Ok(Seated { game, seat, first: vec![row] })
+            }
+        }
+    }
+
+    /// A board with words, for the game's room and, without mention and buttons, for those that watch.
+    pub(super) fn board_posts(
+        &self,
+        game: &Game,
+        words: String,
+        mention: Vec<PersonId>,
+        now: UnixMillis,
+    ) -> Result<Vec<NewPost>, StoreError> {
+        let id = game.live.id.0;
+        let picture = Some(if game.live.is_realtime() {
+            PictureOf::Now { game: id }
+        } else {
+            PictureOf::Board { game: id, actions: game.live.version }
+        });
+        let watched = text::watching::watched(game.live.id, &words);
+        let buttons = button::of_board(game, now);
+        let post = Post {
+            text: words,
+            mention: None,
+            also: Vec::new(),
+            picture,
+            buttons,
+            board_of: Some(id),
+            challenge: None,
+            thread: None,
+            offer: None,
+        };
+        let post = post.mentioning(mention);
+        let mut posts = Vec::new();
+        for room in self.store.watchers(id)? {
+            if room != game.live.room {
+                let post = Post { text: watched.clone(), buttons: Vec::new(), ..post.clone() };
+                let post = post.mentioning([]);
+                posts.push(NewPost { room, post });
+            }
+        }
+        posts.insert(0, NewPost { room: game.live.room.clone(), post });
+        Ok(posts)
+    }
+}
+
+/// Who is mentioned under a board: who is to act; where an offer has just been made, everybody it asks.
+pub(super) fn to_mention(game: &Game, offered: bool) -> Vec<PersonId> {
+    let asked = game.live.game.to_act();
+    let answers = asked.iter().filter(|(_, what)| offered && matches!(what, Asked::Draw | Asked::Billi));
+    let mut seats: Vec<_> = answers.map(|(seat, _)| seat).collect();
+    if seats.is_empty() {
+        // Without turns both may move, and nobody is called for it.
+        seats.extend(asked.iter().find(|_| !game.live.is_realtime()).map(|(seat, _)| seat));
+    }
+    in_seats(&game.live, seats)
+}
+
+/// The people in some seats, in their order. A computer comes without being called.
+pub(super) fn in_seats(live: &Session, seats: impl IntoIterator<Item = Seat>) -> Vec<PersonId> {
+    let people = live.people();
+    let players = seats.into_iter().filter(|seat| people.contains(seat));
+    players.filter_map(|seat| live.players.get(seat.index())).map(|player| player.id.clone()).collect()
+}
+
+impl Service {
+    /// A game as it stands in memory, read back where it is not there.
+    ///
+    /// # Errors
+    /// It cannot be read back.
+    pub fn look(&self, id: GameId) -> Result<Option<Arc<Game>>, LookError> {
+        self.game(id.0).map_err(LookError::of)
+    }
+
+    /// A game folded afresh from its rows of the log, past whatever is in memory.
+    ///
+    /// # Errors
+    /// It cannot be read back.
+    pub fn read_back(&self, id: GameId) -> Result<Option<Game>, LookError> {
+        let rows = self.store.game_log(id.0).map_err(|error| LookError::of(error.into()))?;
+        self.replay(&rows, None).map_err(LookError::of)
+    }
+}
+
+/// Why a game cannot be looked at.
+#[derive(Debug, thiserror::Error)]
+#[error("the game cannot be read back: {what}")]
+pub struct LookError {
+    what: String,
+    unreadable: bool,
+}
+
+impl LookError {
+    fn of(error: ServiceError) -> Self {
+        Self { what: error.to_string(), unreadable: error.is_unreadable() }
+    }
+
+    /// Whether trying again does not help: its rows do not fit together.
+    #[must_use]
+    pub const fn is_unreadable(&self) -> bool {
+        self.unreadable
+    }
+}

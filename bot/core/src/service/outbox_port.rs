@@ -1,0 +1,94 @@
+//! What leaves the service by itself: posts that are owed, completions.
+
+use std::collections::HashSet;
+use std::sync::atomic::Ordering;
+
+use super::complete::{LABEL_CHARS, complete};
+use super::handler::{Service, ServiceError};
+use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
+use crate::store::{OwedRow, StoreError};
+use crate::text;
+
+/// How many games are offered by their codes.
+const CODES: u32 = 25;
+
+/// A post that is owed to a room.
+#[derive(Clone, Debug)]
+pub struct Owed {
+    /// Its number, growing: a room's posts are sent in this order.
+    pub id: u64,
+    /// Where.
+    pub room: RoomId,
+    /// What.
+    pub post: Post,
+    /// Since when.
+    pub made_at: UnixMillis,
+    /// How often it has failed.
+    pub tries: u32,
+}
+
+impl Service {
+    /// The oldest posts that are owed on a platform, in order.
+    #[must_use]
+    pub fn owed(&self, platform: &str, limit: usize) -> Vec<Owed> {
+        owed(logged(self.store.owed(platform, limit)).unwrap_or_default())
+    }
+
+    /// The oldest posts of so many rooms of a platform that are not resting, so many of each, room after room.
+    #[must_use]
+    pub fn owed_by_room(&self, platform: &str, resting: &HashSet<RoomId>, most: (usize, usize)) -> Vec<Owed> {
+        owed(logged(self.store.owed_by_room(platform, resting, most)).unwrap_or_default())
+    }
+
+    /// Notes that a post is there, and where. A game that waited for the thread under it begins there, or where no thread
+    /// could be opened, in the room itself. May be told again: a post that is owed no more changes nothing.
+    pub fn delivered(&self, id: u64, sent: &Sent) {
+        if let Err(error) = self.arrived(id, sent) {
+            tracing::error!(%error, "the outbox could not be kept");
+        }
+    }
+
+    /// Notes that a post could not be sent, and when it may be tried again.
+    pub fn failed(&self, id: u64, retry_at: UnixMillis) {
+        logged(self.store.failed(id, retry_at));
+    }
+
+    /// The choices for an option that is being typed, at most 25.
+    #[must_use]
+    pub fn complete(&self, typing: &Typing) -> Vec<Choice> {
+        let game = self.last_game(&typing.room).ok().flatten();
+        let codes = self.codes(typing).unwrap_or_default();
+        let seen = game.as_ref().map(|game| game.live.seen_at(self.latest.load(Ordering::Relaxed)));
+        complete(seen.as_ref(), typing, &codes)
+    }
+
+    fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, ServiceError> {
+        let wanted = crate::command::CommandSpec::of(typing.command).options.iter().any(|option| {
+            option.name == typing.option && option.complete == crate::command::Complete::GameCodes
+        });
+        let mut codes = Vec::new();
+        if wanted {
+            for id in self.store.recent_games(&typing.server, CODES)? {
+                let Some(game) = self.readable(id)? else { continue };
+                let label = text::choices::game(&game.live, LABEL_CHARS);
+                codes.push(Choice { label, value: game.live.id.to_string() });
+            }
+        }
+        Ok(codes)
+    }
+}
+
+fn owed(rows: Vec<OwedRow>) -> Vec<Owed> {
+    let owed = rows.into_iter().map(|row| Owed {
+        id: row.id,
+        room: row.room,
+        post: row.post,
+        made_at: row.made_at,
+        tries: row.tries,
+    });
+    owed.collect()
+}
+
+fn logged<T>(result: Result<T, StoreError>) -> Option<T> {
+    result.inspect_err(|error| tracing::error!(%error, "the outbox could not be kept")).ok()
+}

@@ -1,0 +1,164 @@
+//! What time does: challenges run out, players are reminded, quiet games are asked about and archived, refused requests
+//! are forgotten.
+
+use std::sync::atomic::Ordering;
+
+use super::button::{Subject, button};
+use super::computers::may_replace;
+use super::deadlines::{ARCHIVED_AFTER, Due};
+use super::game::Game;
+use super::handler::{Change, Service, ServiceError};
+use super::log_payload::seat_number;
+use super::lookup::to_mention;
+use super::rooms::hold;
+use crate::port::{Post, UnixMillis};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
+use crate::text;
+
+/// How long a refused request is remembered: 7 days. No platform delivers again what is older.
+const REFUSED_KEPT: UnixMillis = 7 * 24 * 60 * 60 * 1000;
+/// How often refused requests are looked through: once an hour.
+const SWEEP_EVERY: UnixMillis = 60 * 60 * 1000;
+/// How many of them are forgotten at once, so that nobody waits for it.
+const SWEPT_AT_ONCE: usize = 500;
+
+impl Service {
+    /// Does what is due at a time. Nothing is done twice, and after a long sleep only what still makes sense.
+    pub fn tick(&self, now: UnixMillis) {
+        if let Err(error) = self.tick_all(now) {
+            tracing::error!(%error, "what was due could not be done");
+        }
+    }
+
+    fn tick_all(&self, now: UnixMillis) -> Result<(), ServiceError> {
+        let clock_minded = self.mind_clock(now);
+        self.latest.fetch_max(now, Ordering::Relaxed);
+        // Whatever goes wrong with one thing, the others are due all the same.
+        let done = [
+            clock_minded,
+            self.take_up(now),
+            self.beat(now).map_err(ServiceError::from),
+            self.expire_due(now),
+            self.wake_due(now),
+            self.resign_for_the_gone(now),
+            self.sweep(now).map_err(ServiceError::from),
+        ];
+        done.into_iter().collect()
+    }
+
+    fn expire_due(&self, now: UnixMillis) -> Result<(), ServiceError> {
+        self.each(self.store.challenges_due(now)?, |challenge| {
+            self.in_room(&challenge.room, || self.expire(challenge.id, now, true))
+        })
+    }
+
+    fn wake_due(&self, now: UnixMillis) -> Result<(), ServiceError> {
+        self.each(self.store.games_due(now)?, |id| {
+            let Some(game) = self.readable(id)? else { return Ok(()) };
+            self.in_room(&game.live.room, || self.about_game(id, self.wake(id, now)))
+        })
+    }
+
+    /// Forgets old refused requests, an hour after the last time; after a full batch the next tick goes on.
+    fn sweep(&self, now: UnixMillis) -> Result<(), StoreError> {
+        if now < self.sweeps_at.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let swept = self.store.forget_refused(now - REFUSED_KEPT, SWEPT_AT_ONCE)?;
+        if swept < SWEPT_AT_ONCE {
+            self.sweeps_at.store(now + SWEEP_EVERY, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    /// Ends a challenge that has run out, which its room is told; or without a word one that nobody can accept any more.
+    pub(super) fn expire(&self, id: u64, now: UnixMillis, aloud: bool) -> Result<(), ServiceError> {
+        let _seating = hold(&self.seating);
+        let over =
+            |row: &ChallengeRow| row.state == ChallengeState::Open && (!aloud || row.expires_at <= now);
+        let Some(mut challenge) = self.store.challenge(id)?.filter(over) else { return Ok(()) };
+        challenge.state = ChallengeState::Expired;
+        let row = NewRow {
+            at: now,
+            server: challenge.server.clone(),
+            room: challenge.room.clone(),
+            person: None,
+            challenge: Some(id),
+            seat: None,
+            verb: Verb::Expire,
+            body: String::new(),
+        };
+        let mut posts = Vec::new();
+        if aloud {
+            let challenger = self.store.person(challenge.challenger)?;
+            let words = text::challenges::runs_out(&challenger);
+            let post = Post { challenge: Some(id), ..Post::of_words(words) };
+            posts.push(NewPost { room: challenge.room.clone(), post });
+        }
+        let derived = vec![Derived::Challenge(challenge)];
+        Ok(self.settle_clock(now, Change { rows: vec![row], derived, posts, ..Change::default() })?)
+    }
+
+    /// Does what a game is due, one thing after the other.
+    fn wake(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
+        self.take_up_one(id, now)?;
+        while let Some((game, due)) =
+            self.game(id)?.and_then(|game| game.due(now).map(|due| (Game::clone(&game), due)))
+        {
+            match due {
+                Due::Clock => self.run_clock(&game, game.event_at().unwrap_or(now))?,
+                Due::Board => self.show_again(game, now)?,
+                _ => self.wake_once(game, due, now)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn wake_once(&self, mut game: Game, due: Due, now: UnixMillis) -> Result<(), ServiceError> {
+        let absent = if due == Due::Assent { game.absent_voter(now) } else { None };
+        let row = NewRow {
+            at: now,
+            server: game.live.server.clone(),
+            room: game.live.room.clone(),
+            person: None,
+            challenge: None,
+            seat: absent.map(seat_number),
+            verb: match due {
+                Due::Reminder => Verb::Remind,
+                Due::Overdue => Verb::Overdue,
+                Due::Assent => Verb::Assent,
+                Due::AskAbandoned => Verb::AskAbandoned,
+                Due::Archive | Due::Clock | Due::Board => Verb::Archive,
+            },
+            body: String::new(),
+        };
+        let late = game.late_seat();
+        game.apply(&row)?;
+        let live = &game.live;
+        let words = match due {
+            Due::Reminder => text::lifecycle::reminder(live, live.deadline.unwrap_or(now) - now),
+            Due::Overdue => late.map(|late| text::lifecycle::overdue(live, late)).unwrap_or_default(),
+            Due::Assent => absent.map(|seat| text::lifecycle::assents(live, seat)).unwrap_or_default(),
+            Due::AskAbandoned => text::lifecycle::abandoned(live, now + ARCHIVED_AFTER),
+            Due::Archive | Due::Clock | Due::Board => text::lifecycle::archived(live),
+        };
+        let mention = if due == Due::Archive { Vec::new() } else { to_mention(&game, false) };
+        let mut posts = self.board_posts(&game, words, mention, now)?;
+        if due != Due::Assent {
+            posts.truncate(1);
+        }
+        if matches!(due, Due::AskAbandoned | Due::Archive) {
+            for NewPost { post, .. } in &mut posts {
+                let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
+                post.buttons = vec![button("resume", Subject::Game(live.id.0), live.version, label)];
+                let away = late.filter(|late| due == Due::AskAbandoned && may_replace(&game, *late, now));
+                post.buttons.extend(away.map(|_| {
+                    let label = text::buttons::COMPUTER_PLAYS_ON;
+                    button("claim-computer", Subject::Game(live.id.0), live.version, label)
+                }));
+            }
+        }
+        self.settle_clock(now, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?;
+        Ok(())
+    }
+}

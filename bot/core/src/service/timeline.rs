@@ -1,0 +1,161 @@
+//! A game step by step: its record played again, with the game after each action.
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::pact::text::is_act;
+
+use super::realtime_events::{RealtimeEvent, What, Why, realtime_events};
+use super::session::{Entry, Session};
+
+/// An action with the game after it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What was done.
+    pub played: Played,
+    /// The game after it.
+    pub game: AnyGame,
+    /// Without turns: when it happened, and whether it did.
+    pub clocked: Option<Clocked>,
+}
+
+/// A step of a game without turns in its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocked {
+    /// Milliseconds since the game began; of a move that waited, when it arrived.
+    pub at: u64,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// What became of a step without turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It was done.
+    Done,
+    /// It waits, under this number, until White's time to be first is over (realtime.md 4.9 ii).
+    Waits(u32),
+    /// It never happened (realtime.md 4.9 iii, v).
+    Never(Why),
+}
+
+impl Step {
+    /// Whether it was something about pacts, which is told in the channel alone.
+    #[must_use]
+    pub fn is_act(&self) -> bool {
+        is_act(&self.played.exact)
+    }
+
+    /// Whether it was a move or a pass, and not an offer, an answer or a lifeline; without turns only once it is carried
+    /// out.
+    #[must_use]
+    pub fn is_move(&self) -> bool {
+        if self.clocked.is_some_and(|clocked| clocked.fate != Fate::Done) {
+            return false;
+        }
+        match Action::<()>::from_word(&self.played.exact) {
+            None => !is_act(&self.played.exact),
+            Some(action) => action == Action::Pass,
+        }
+    }
+
+    /// Whether it took the last move back (crazy.md A1).
+    #[must_use]
+    pub fn is_denial(&self) -> bool {
+        self.played.exact == "deny"
+    }
+}
+
+/// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
+/// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
+pub fn steps(live: &Session) -> impl Iterator<Item = Step> {
+    let steps = if live.is_realtime() { without_turns(live) } else { by_turns(live) };
+    steps.into_iter()
+}
+
+fn by_turns(live: &Session) -> Vec<Step> {
+    let Ok(mut game) = AnyGame::new(&live.setup) else { return Vec::new() };
+    let mut found = Vec::new();
+    for entry in &live.record {
+        let Ok(played) = game.try_text(entry.seat, &entry.exact, entry.at) else { break };
+        found.push(Step { played, game: game.clone(), clocked: None });
+    }
+    found
+}
+
+fn without_turns(live: &Session) -> Vec<Step> {
+    let Ok(game) = AnyGame::new(&live.setup) else { return Vec::new() };
+    let mut course = Course { game, steps: Vec::new() };
+    for entry in &live.record {
+        course.run_to(entry.at);
+        if course.act(entry).is_none() {
+            break;
+        }
+    }
+    course.run_to(live.game.view().clock.map_or(0, |clock| clock.now));
+    course.steps
+}
+
+/// A game without turns played again, with what happened by its clock.
+struct Course {
+    game: AnyGame,
+    steps: Vec<Step>,
+}
+
+impl Course {
+    fn run_to(&mut self, to: u64) {
+        while let Some(at) = self.game.next_event().filter(|at| *at <= to) {
+            let before = self.game.clone();
+            let effects = self.game.advance(at);
+            self.note(&before, &effects, at);
+        }
+        self.game.advance(to);
+    }
+
+    fn act(&mut self, entry: &Entry) -> Option<()> {
+        let before = self.game.clone();
+        let played = self.game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
+        self.note(&before, &played.effects, entry.at);
+        if Action::<()>::from_word(&played.exact).is_some() {
+            self.push(played, entry.at, Fate::Done);
+        }
+        Some(())
+    }
+
+    fn note(&mut self, before: &AnyGame, effects: &[Effect], at: u64) {
+        for RealtimeEvent { what, played } in realtime_events(before, effects) {
+            match what {
+                What::Moved(None) => self.push(played, at, Fate::Done),
+                What::Moved(Some((number, arrived))) => {
+                    self.take(number);
+                    self.push(played, arrived, Fate::Done);
+                }
+                What::Waits { number, .. } => self.push(played, at, Fate::Waits(number)),
+                What::Never { number, why, .. } => {
+                    if let Some((waited, arrived)) = self.take(number) {
+                        self.push(waited, arrived, Fate::Never(why));
+                    }
+                }
+                What::Dropped { .. } => {}
+            }
+        }
+    }
+
+    fn push(&mut self, played: Played, at: u64, fate: Fate) {
+        self.steps.push(Step { played, game: self.game.clone(), clocked: Some(Clocked { at, fate }) });
+    }
+
+    /// Takes out the move that has waited under a number, with the time of its arrival.
+    fn take(&mut self, number: u32) -> Option<(Played, u64)> {
+        let waits = |step: &Step| step.clocked.is_some_and(|clocked| clocked.fate == Fate::Waits(number));
+        let step = self.steps.remove(self.steps.iter().position(waits)?);
+        Some((step.played, step.clocked?.at))
+    }
+}
+
+/// The game before its first action.
+#[must_use]
+pub fn start(live: &Session) -> Option<AnyGame> {
+    AnyGame::new(&live.setup).ok()
+}

@@ -1,0 +1,101 @@
+//! The moves that a generator has found.
+
+use std::ops::{Deref, DerefMut};
+
+/// Moves in the order in which a generator finds them. Generators add to the end, so that one list can hold the moves of
+/// all positions on the way into a tree, and nothing is allocated there once it has grown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveList<M>(Vec<M>);
+
+impl<M> MoveList<M> {
+    /// A list without moves.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    /// A list without moves, with room for so many.
+    #[must_use]
+    pub fn with_capacity(moves: usize) -> Self {
+        Self(Vec::with_capacity(moves))
+    }
+
+    /// Adds a move.
+    #[inline]
+    pub fn push(&mut self, mv: M) {
+        self.0.push(mv);
+    }
+
+    /// Makes room for so many more.
+    #[inline]
+    pub fn reserve(&mut self, more: usize) {
+        self.0.reserve(more);
+    }
+
+    /// Forgets all moves from this one on.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        self.0.truncate(len);
+    }
+
+    /// Keeps of the moves from `begin` on those that are wanted, in their order.
+    pub fn retain_from(&mut self, begin: usize, mut wanted: impl FnMut(&M) -> bool)
+    where
+        M: Copy,
+    {
+        let mut end = begin;
+        for at in begin..self.0.len() {
+            let mv = self.0[at];
+            if wanted(&mv) {
+                self.0[end] = mv;
+                end += 1;
+            }
+        }
+        self.0.truncate(end);
+    }
+
+    /// Keeps the moves that are wanted, in their order.
+    pub fn retain(&mut self, wanted: impl FnMut(&M) -> bool) {
+        self.0.retain(wanted);
+    }
+}
+
+impl<M> Default for MoveList<M> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<M> Deref for MoveList<M> {
+    type Target = [M];
+
+    #[inline]
+    fn deref(&self) -> &[M] {
+        &self.0
+    }
+}
+
+impl<M> DerefMut for MoveList<M> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [M] {
+        &mut self.0
+    }
+}
+
+impl<M> IntoIterator for MoveList<M> {
+    type Item = M;
+    type IntoIter = std::vec::IntoIter<M>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a, M> IntoIterator for &'a MoveList<M> {
+    type Item = &'a M;
+    type IntoIter = std::slice::Iter<'a, M>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}

@@ -1,0 +1,160 @@
+//! Positions and moves as text: the base's, and the words that denial adds (notation.md, Positions).
+//!
+//! `denial=w` who holds the right (`b`, the default, is not written); `denials=3` how often a move was denied;
+//! `denied=e2e4` what may not be played this turn; `immune=w` the side whose next move cannot be denied. The letters are
+//! those of the field that says who is to move.
+
+use super::base::Deniable;
+use super::rules::DenialRules;
+use super::state::Denial;
+use crate::action::Action;
+use crate::board::Cell;
+use crate::moves::MoveList;
+use crate::notation::fen::unknown_word;
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
+use crate::seat::Seat;
+
+/// The words of denial in the order they are written.
+const KEYS: [&str; 4] = ["denial", "denials", "denied", "immune"];
+/// How many fields come before the words.
+const FIELDS: usize = 6;
+
+const fn letter(seat: Seat) -> char {
+    if matches!(seat, Seat::First) { 'w' } else { 'b' }
+}
+
+fn seat_of(value: &str) -> Option<Seat> {
+    match value {
+        "w" => Some(Seat::First),
+        "b" => Some(Seat::Second),
+        _ => None,
+    }
+}
+
+impl<B: Deniable> Notation for Denial<B> {
+    const STACKS: bool = B::STACKS;
+
+    type Rules = (DenialRules, B::Rules);
+
+    fn start((rules, base): Self::Rules) -> Self {
+        Self::over(B::start(base), rules)
+    }
+
+    fn read_position((rules, base): Self::Rules, text: &str) -> Result<Self, PositionError> {
+        let (mine, rest): (Vec<&str>, Vec<&str>) = text
+            .split_ascii_whitespace()
+            .enumerate()
+            .map(|(at, word)| (at >= FIELDS && is_mine(word), word))
+            .fold(Default::default(), |(mut mine, mut rest), (is_mine, word)| {
+                if is_mine { &mut mine } else { &mut rest }.push(word);
+                (mine, rest)
+            });
+        in_order(text)?;
+        let mut state = Self::over(B::read_position(base, &rest.join(" "))?, rules);
+        for word in mine {
+            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+            state.read_word(key, value).map_err(|what| unknown_word(word, what))?;
+        }
+        state.end_if_bare(&mut ());
+        Ok(state)
+    }
+
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        self.base.left_out(text)
+    }
+
+    fn write_position(&self) -> String {
+        let base = self.base.write_position();
+        let mut fields: Vec<String> = base.split(' ').map(str::to_owned).collect();
+        let mut words = fields.split_off(FIELDS.min(fields.len()));
+        if self.holder == Seat::First {
+            words.push("denial=w".to_owned());
+        }
+        if self.denials > 0 {
+            words.push(format!("denials={}", self.denials));
+        }
+        words.extend(self.denied.map(|mv| format!("denied={}", self.base.write_move(mv))));
+        words.extend(self.immune.map(|seat| format!("immune={}", letter(seat))));
+        words.sort_unstable_by(|one, other| key_of(one).cmp(key_of(other)));
+        fields.append(&mut words);
+        fields.join(" ")
+    }
+
+    fn read_move(&self, seat: Seat, text: &str) -> Result<B::Move, MoveTextError> {
+        self.base.read_move(seat, text)
+    }
+
+    fn write_move(&self, mv: B::Move) -> String {
+        self.base.write_move(mv)
+    }
+
+    fn san(&self, seat: Seat, mv: B::Move) -> String {
+        self.base.san(seat, mv)
+    }
+
+    fn san_unmarked(&self, seat: Seat, mv: B::Move) -> String {
+        self.base.san_unmarked(seat, mv)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        self.base.cell_name(cell)
+    }
+
+    fn ends(&self, mv: B::Move) -> (Cell, Cell) {
+        self.base.ends(mv)
+    }
+
+    fn choices(&self, mv: B::Move) -> Vec<String> {
+        self.base.choices(mv)
+    }
+
+    fn holes(&self, mv: B::Move) -> Option<(Cell, Cell)> {
+        self.base.holes(mv)
+    }
+
+    fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {
+        self.base.each_route(seat, mv, out);
+    }
+
+    fn denied(&self) -> Option<(Seat, B::Move)> {
+        self.denied.map(|mv| (self.base.turn(), mv))
+    }
+}
+
+fn key_of(word: &str) -> &str {
+    word.split('=').next().unwrap_or(word)
+}
+
+fn is_mine(word: &str) -> bool {
+    KEYS.contains(&key_of(word))
+}
+
+/// All words stand once, in alphabetical order, whoever's they are.
+fn in_order(text: &str) -> Result<(), PositionError> {
+    let words: Vec<&str> = text.split_ascii_whitespace().skip(FIELDS).collect();
+    match words.windows(2).find(|pair| key_of(pair[0]) >= key_of(pair[1])) {
+        Some(pair) => Err(unknown_word(pair[1], "each word stands once, in alphabetical order")),
+        None => Ok(()),
+    }
+}
+
+impl<B: Deniable> Denial<B> {
+    fn read_word(&mut self, key: &str, value: &str) -> Result<(), &'static str> {
+        match key {
+            "denial" => self.holder = seat_of(value).ok_or("write denial=w or denial=b")?,
+            "denials" => {
+                let count = value.parse().ok().filter(|_| value.bytes().all(|byte| byte.is_ascii_digit()));
+                self.denials = count.ok_or("write denials= and how often a move was denied")?;
+            }
+            "denied" => {
+                let seat = self.base.turn();
+                let mv =
+                    self.base.read_move(seat, value).ok().filter(|mv| self.base.write_move(*mv) == value);
+                let mv = mv.filter(|mv| self.base.judge(seat, Action::Move(*mv)).is_ok());
+                self.denied = Some(mv.ok_or("write denied= and a legal move of the side to move, as e2e4")?);
+            }
+            _ => self.immune = Some(seat_of(value).ok_or("write immune=w or immune=b")?),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! Sets of playing cells as the base keeps them, so that a trace costs the base's own word operations.
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitOr, Not};
+
+/// A set of cells in a machine word: bit `i` is cell `i`.
+pub trait Bits:
+    Copy + Eq + Debug + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
+{
+    /// No cell.
+    const NONE: Self;
+    /// The set of one cell. The index is taken modulo the word's bits.
+    fn one(index: u8) -> Self;
+    /// The lowest cell of a set that is not empty.
+    fn lowest(self) -> u8;
+    /// The highest cell of a set that is not empty.
+    fn highest(self) -> u8;
+    /// The same set in the widest word.
+    fn wide(self) -> u128;
+    /// Whether there is no cell.
+    #[inline]
+    fn is_none(self) -> bool {
+        self == Self::NONE
+    }
+    /// Whether a cell is in the set.
+    #[inline]
+    fn has(self, index: u8) -> bool {
+        !(self & Self::one(index)).is_none()
+    }
+}
+
+macro_rules! word {
+    ($word:ty) => {
+        impl Bits for $word {
+            const NONE: Self = 0;
+            #[inline]
+            fn one(index: u8) -> Self {
+                1 << (u32::from(index) & (<$word>::BITS - 1))
+            }
+            #[inline]
+            fn lowest(self) -> u8 {
+                self.trailing_zeros() as u8
+            }
+            #[inline]
+            fn highest(self) -> u8 {
+                (<$word>::BITS - 1).wrapping_sub(self.leading_zeros()) as u8
+            }
+            #[inline]
+            fn wide(self) -> u128 {
+                u128::from(self)
+            }
+        }
+    };
+}
+
+word!(u64);
+word!(u128);

@@ -1,0 +1,63 @@
+//! What the sides have scored: lasermates by beam and heel, and kings (billichess.md 2.5.3; overlays.md L4, L6).
+
+use crate::seat::Seat;
+
+/// The lasermates and the kings that have scored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scoreboard {
+    /// The pairs of beam and heel that have scored, a bit for each: `3 * beam + heel`.
+    pairs: u16,
+    /// Who took the king of each seat.
+    captors: [Option<Seat>; 3],
+}
+
+/// The bit of a pair of beam and heel.
+#[inline]
+pub(super) const fn pair(beam: Seat, heel: Seat) -> u16 {
+    1 << (3 * beam.index() + heel.index())
+}
+
+impl Scoreboard {
+    /// Whether any beam has scored.
+    #[inline]
+    pub(super) const fn any_lasermate(&self) -> bool {
+        self.pairs != 0
+    }
+
+    /// Whether a beam has scored in a heel (overlays.md L4).
+    #[must_use]
+    pub const fn has_scored(&self, beam: Seat, heel: Seat) -> bool {
+        self.pairs & pair(beam, heel) != 0
+    }
+
+    /// In how many heels a beam has scored.
+    #[must_use]
+    pub const fn lasermates(&self, beam: Seat) -> u32 {
+        (self.pairs >> (3 * beam.index()) & 0b111).count_ones()
+    }
+
+    /// Who took a seat's king, or was the last opponent when it gave up (overlays.md L6).
+    #[must_use]
+    pub const fn captor(&self, of: Seat) -> Option<Seat> {
+        self.captors[of.index()]
+    }
+
+    /// How many kings a seat has taken.
+    #[must_use]
+    pub fn kings(&self, by: Seat) -> u32 {
+        self.captors.iter().map(|captor| u32::from(*captor == Some(by))).sum()
+    }
+
+    /// The pairs of beam and heel that have scored, a bit for each.
+    pub(super) const fn bits(self) -> u16 {
+        self.pairs
+    }
+
+    pub(super) const fn score_pair(&mut self, beam: Seat, heel: Seat) {
+        self.pairs |= pair(beam, heel);
+    }
+
+    pub(super) const fn score_king(&mut self, of: Seat, by: Seat) {
+        self.captors[of.index()] = Some(by);
+    }
+}

@@ -1,0 +1,97 @@
+//! Where a beam ends: the fast trace over legs, made for every beam after every change of the position.
+
+use super::Bits;
+use super::base::UnderBeams;
+use super::joker::Joker;
+use super::legs::{Hit, Legs, START, STOPPED};
+use super::path::Meeting;
+use super::rules::Mirror;
+use super::state::Lasers;
+use crate::board::{Cell, Corner};
+use crate::piece::Kind;
+use crate::seat::Seat;
+
+/// Where a beam came to, and whose Jokers it hit on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Traced {
+    /// The end's number: a corner's of the frame, or one of the two that are no corner.
+    pub end: u16,
+    /// A bit for each seat whose Joker was hit.
+    pub hit: u8,
+}
+
+impl<B: UnderBeams> Lasers<B> {
+    /// Where a seat's beam ends, Jokers left out of account: an end's number as in [`Traced::end`].
+    #[inline]
+    pub(super) fn trace_plain(&self, beam: Seat) -> u16 {
+        match self.rules.mirror {
+            Mirror::Columns => self.trace_with::<true>(beam),
+            Mirror::Rows => self.trace_with::<false>(beam),
+        }
+    }
+
+    /// The pieces that do anything to a beam: all but own queens and adverse kings (billichess.md 2.2, BR4, BR5).
+    #[inline]
+    pub(super) fn blockers(&self, beam: Seat) -> B::Set {
+        let own = self.base.army(beam);
+        let passes = self.base.of_kind(Kind::Queen) & own | self.base.of_kind(Kind::King) & !own;
+        self.base.occupied() & !passes
+    }
+
+    #[inline]
+    fn trace_with<const COLUMNS: bool>(&self, beam: Seat) -> u16 {
+        let legs = self.base.legs(self.rules.frame, beam);
+        let (mirror, turned) =
+            if COLUMNS { (Mirror::Columns, Mirror::Rows) } else { (Mirror::Rows, Mirror::Columns) };
+        let pieces = self.blockers(beam);
+        // Own queens are no blockers, so every queen that is met stops the beam.
+        let stops = self.base.of_kind(Kind::Pawn) | self.base.of_kind(Kind::Queen);
+        let knights = self.base.of_kind(Kind::Knight);
+        let mut leg = START;
+        loop {
+            match legs.follow(leg, pieces) {
+                Hit::End(end) => return end,
+                Hit::Piece(cell, _) if stops.has(cell) => return STOPPED,
+                Hit::Piece(cell, entry) => {
+                    let exit = if knights.has(cell) { turned.exit(entry) } else { mirror.exit(entry) };
+                    leg = Legs::<B::Set>::name(cell, exit);
+                }
+            }
+        }
+    }
+
+    /// A seat's beam with Jokers on the board: under a lifeline they pass, reflect or stop it (billichess.md 2.6).
+    pub(super) fn trace_jokers(&self, beam: Seat) -> Traced {
+        let legs = self.base.legs(self.rules.frame, beam);
+        let pieces = self.blockers(beam);
+        let mut hit = 0;
+        let mut leg = START;
+        loop {
+            let (cell, entry) = match legs.follow(leg, pieces) {
+                Hit::End(end) => return Traced { end, hit },
+                Hit::Piece(cell, entry) => (cell, entry),
+            };
+            let joker = self.jokers.iter().position(|joker| joker.cell().is_some_and(|at| at.0 == cell));
+            hit |= joker.map_or(0, |seat| 1 << seat);
+            let Some(exit) = self.exit_from(cell, entry, beam) else { return Traced { end: STOPPED, hit } };
+            leg = Legs::<B::Set>::name(cell, exit);
+        }
+    }
+
+    fn exit_from(&self, cell: u8, entry: Corner, beam: Seat) -> Option<Corner> {
+        self.meeting(Cell(cell), beam).exit(entry)
+    }
+
+    /// What a seat's beam meets on a cell of the base's board.
+    pub(super) fn meeting(&self, cell: Cell, beam: Seat) -> Meeting {
+        let mirror = self.rules.mirror;
+        let joker = self.jokers.iter().find(|joker| joker.cell() == Some(cell));
+        if let Some(lifeline) = joker.and_then(|joker: &Joker| joker.in_force(beam)) {
+            return Meeting::of_lifeline(lifeline, mirror);
+        }
+        match self.base.piece_at(cell) {
+            Some(piece) => Meeting::of(piece.kind, piece.seat == beam, mirror),
+            None => Meeting::Pass,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What may be seen of a game with lasers: the base's view on the drawn board, with beams.
+
+use super::base::UnderBeams;
+use super::path::{Meeting, Path};
+use super::state::Lasers;
+use crate::board::{Base, Mesh};
+use crate::position::Position;
+use crate::seat::Seat;
+use crate::view::{BeamView, HeelView, PieceView, View};
+
+impl<B: UnderBeams> Lasers<B> {
+    /// The board that is drawn.
+    #[must_use]
+    pub fn mesh(&self) -> &'static Mesh {
+        B::mesh(self.rules.frame)
+    }
+
+    /// A seat's beam cell by cell, on the drawn board.
+    #[must_use]
+    pub fn path(&self, beam: Seat) -> Path {
+        let mesh = self.mesh();
+        let adverse: Vec<Base> = Self::opponents(beam).map(|seat| self.frame_base(seat)).collect();
+        Path::trace(mesh, self.frame_base(beam).emitter, &adverse, |cell| {
+            match B::own(self.rules.frame, cell) {
+                Some(own) => self.meeting(own, beam),
+                None => Meeting::Pass,
+            }
+        })
+    }
+
+    /// A seat's emitter and heel on the drawn board.
+    fn frame_base(&self, seat: Seat) -> Base {
+        self.mesh().bases()[self.base.base_of(seat)]
+    }
+
+    pub(super) fn seen(&self) -> View {
+        let mesh = self.mesh();
+        let base = self.base.view();
+        let joker_cells = self.jokers.map(|joker| joker.cell());
+        let piece_view = |piece: PieceView| PieceView {
+            cell: B::drawn(self.rules.frame, piece.cell),
+            joker: joker_cells.contains(&Some(piece.cell)),
+            ..piece
+        };
+        let mut pieces: Vec<_> = base.pieces.into_iter().map(piece_view).collect();
+        pieces.sort_unstable_by_key(|piece| piece.cell);
+        let beam_view = |beam: Seat| {
+            let Path { crossings, end } = self.path(beam);
+            let heel_view = |seat| HeelView {
+                seat,
+                at: self.frame_base(seat).heel,
+                scored: self.scoreboard.has_scored(beam, seat),
+            };
+            BeamView {
+                seat: beam,
+                crossings,
+                end,
+                heels: Self::opponents(beam).map(heel_view).collect(),
+                emitter: self.frame_base(beam).emitter,
+                scored: self.has_scored(beam),
+            }
+        };
+        let lit = Self::seats().filter(|beam| !self.base.has_fallen(*beam));
+        let outcome = self.outcome();
+        View {
+            mesh,
+            sides: Self::SIDES,
+            pieces,
+            letter: base.letter,
+            beams: lit.map(beam_view).collect(),
+            check: base.check,
+            fallen: base.fallen,
+            to_act: self.to_act().iter().collect(),
+            scores: self.points(outcome.map(|outcome| outcome.kind)),
+            billi_phase: self.billi,
+            lifelines: if self.rules.joker {
+                self.jokers.iter().map(|joker| joker.lifelines()).collect()
+            } else {
+                Vec::new()
+            },
+            denial: None,
+            clock: None,
+            move_number: base.move_number,
+            outcome,
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Realtime: no turns, every piece cools down after it has moved (realtime.md).
+//!
+//! [`Realtime`] is a position around orthodox chess, with beams over it or without. It holds the clock, how long each piece
+//! cools, and Black's moves while White may still have been first; the engine has no clock of its own, so every time
+//! comes in with an action or with [`crate::position::Position::advance`].
+
+mod advance;
+mod array_vec;
+mod base;
+mod executed;
+mod held;
+mod judge;
+mod options;
+mod passing;
+mod penalty;
+mod pieces;
+mod play;
+mod premove;
+mod quiet;
+mod rules;
+mod search_support;
+mod state;
+mod text;
+mod view;
+
+pub use base::UnderClock;
+pub use rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
+pub use state::Realtime;
+
+pub(crate) use options::REALTIME;

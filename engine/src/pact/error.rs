@@ -1,0 +1,153 @@
+//! Why an act about pacts is refused, in terms a player understands.
+
+use thiserror::Error;
+
+use super::PactNumber;
+use super::limits::{CELLS, OFFERS, OPEN, STANDING, STANDS, TERMS, WORDS};
+use crate::seat::Seat;
+
+/// Why an offer, an answer or a denunciation is refused. Nothing has changed then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PactError {
+    /// The text is no act about pacts.
+    #[error(
+        "this does not read as pact-offer(...), -accept(N), -refuse(N), -counter(N;...), -withdraw(N) or -denounce(N)"
+    )]
+    Unreadable,
+    /// The text is far longer than any act can be.
+    #[error("this is too long for a pact")]
+    TooLong,
+    /// No number of a pact.
+    #[error("say the number of the pact")]
+    NoNumber,
+    /// No addressee.
+    #[error("say first whom it is offered to: one side, or both others joined by +")]
+    NoAddressee,
+    /// The offerer himself is an addressee.
+    #[error("a pact is offered to others")]
+    ToYourself,
+    /// No term.
+    #[error("a pact needs a term, as each.peace")]
+    NoTerms,
+    /// Too many terms.
+    #[error("a pact has at most {TERMS} terms")]
+    TooManyTerms,
+    /// A term is wrong.
+    #[error("term {term}: {fault}")]
+    Term {
+        /// Its number, from 1.
+        term: u8,
+        /// What is wrong.
+        fault: TermError,
+    },
+    /// The duration cannot be read.
+    #[error(
+        "a pact lasts until=N (the end of round N), until=king, until=king.SIDE, until=term.N or until it is denounced"
+    )]
+    NoDuration,
+    /// The round is over.
+    #[error("that round is over; it is round {0}")]
+    RoundOver(u32),
+    /// It is to last until a term is fulfilled which there is not, or which never is.
+    #[error("there is no such term that can be fulfilled")]
+    NoSuchTerm,
+    /// The standing time cannot be read or is too long.
+    #[error("an offer stands for 1 to {STANDS} of your own moves")]
+    Stands,
+    /// The one who acts is out of the game.
+    #[error("only those who still play make pacts")]
+    YouAreOut,
+    /// One it concerns is out of the game.
+    #[error("one whom this concerns is out of the game")]
+    TheyAreOut(Seat),
+    /// There is no such pact.
+    #[error("there is no pact {0}")]
+    NoSuchPact(PactNumber),
+    /// The offer has been answered, withdrawn or has lapsed.
+    #[error("pact {0} is no longer on offer")]
+    NotOnOffer(PactNumber),
+    /// The offer is for somebody else.
+    #[error("pact {0} is not offered to you")]
+    NotToYou(PactNumber),
+    /// The offer is his own.
+    #[error(
+        "pact {0} is your own offer, for the others to answer; withdraw it if you have thought better of it"
+    )]
+    YourOwn(PactNumber),
+    /// Accepted already.
+    #[error("you have accepted pact {0} already")]
+    Accepted(PactNumber),
+    /// The offer is somebody else's.
+    #[error("pact {0} is not your offer")]
+    NotYours(PactNumber),
+    /// The pact does not bind.
+    #[error("pact {0} is not in force")]
+    NotInForce(PactNumber),
+    /// The pact does not bind the one who acts.
+    #[error("you are no party to pact {0}")]
+    NoParty(PactNumber),
+    /// Denounced already.
+    #[error("you have denounced pact {0} already")]
+    Denounced(PactNumber),
+    /// Too many offers stand.
+    #[error("{STANDING} of your offers stand already: wait for an answer or withdraw one")]
+    TooManyStand,
+    /// Too many pacts at once.
+    #[error("nobody has more than {OPEN} pacts in force or on offer: denounce or withdraw one")]
+    TooManyOpen,
+    /// All offers of the game are used up.
+    #[error("nobody makes more than {OFFERS} offers in a game")]
+    NoMoreOffers,
+}
+
+/// Why a term is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum TermError {
+    /// It reads as none.
+    #[error(
+        "write who promises and what: each.peace, SIDE.no-check, .spare(CELLS or Qd1), .keep-out(CELLS or SIDE), .against(SIDE,N), .move(MOVE,N), .hostage(TERM), .heir(SIDE), .draw-if-two or .words(...)"
+    )]
+    Unreadable,
+    /// The one who is to promise is no party.
+    #[error("only a party of the pact can promise")]
+    NoParty,
+    /// It must be promised by one side.
+    #[error("say which side promises this")]
+    OneSide,
+    /// No side where one is needed.
+    #[error("say which side is meant")]
+    NoSide,
+    /// The side is a party.
+    #[error("that side is a party of the pact")]
+    AgainstParty,
+    /// The side is out of the game.
+    #[error("that side is out of the game")]
+    Out,
+    /// No third king, or the heir is no partner.
+    #[error("the heir is a partner, and the third side no party of the pact")]
+    NoHeir,
+    /// No cell where some are needed.
+    #[error("name cells of the board, at most {CELLS}")]
+    NoCells,
+    /// No such piece stands there.
+    #[error("no such piece stands there")]
+    NoPiece,
+    /// The number cannot be read or is out of bounds.
+    #[error("the number is missing, too small or too great")]
+    Number,
+    /// The text is no move.
+    #[error("this does not read as a move")]
+    NoMove,
+    /// The term a hostage is given for is not there or cannot be.
+    #[error("a hostage is given for another term of the pact that is checked: say its number, as hostage(2)")]
+    NoHostage,
+    /// Nothing is said.
+    #[error("the words are missing")]
+    NoWords,
+    /// Too much is said.
+    #[error("free words have at most {WORDS} characters")]
+    TooManyWords,
+    /// The round is over.
+    #[error("that round is over")]
+    RoundOver,
+}

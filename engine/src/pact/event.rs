@@ -1,0 +1,118 @@
+//! An event: an accepted action as the referee sees it, with the positions before and after.
+
+use super::Snapshot;
+use crate::board::Cell;
+use crate::effect::Effect;
+use crate::outcome::EndKind;
+use crate::piece::Kind;
+use crate::seat::Seat;
+
+/// A piece that was taken.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Taken {
+    /// Where he stood.
+    pub(super) at: Cell,
+    /// Who moved him until then; nobody an inert one.
+    pub(super) owner: Option<Seat>,
+    /// What he was.
+    pub(super) kind: Kind,
+    /// Whether he was a king that still played.
+    pub(super) king: bool,
+}
+
+/// What a seat did, in the light of which promises are judged.
+#[derive(Debug)]
+pub(crate) struct Event<'a> {
+    /// Who acted.
+    pub(super) seat: Seat,
+    /// The exact text of what he did.
+    pub(super) exact: &'a str,
+    /// Whether it was his turn that he used, by a move or a pass.
+    pub(super) turn: Turn,
+    /// The position before.
+    pub(super) before: &'a Snapshot,
+    /// The position after.
+    pub(super) after: &'a Snapshot,
+    /// Whether he was asked for a draw before.
+    pub(super) asked_draw: bool,
+    /// Those of the moves promised by him that he could have made.
+    pub(super) could: Vec<String>,
+    /// What pieces went where.
+    pub(super) moved: Vec<(Cell, Cell)>,
+    /// What pieces were taken.
+    pub(super) taken: Vec<Taken>,
+    /// Who fell by it.
+    pub(super) felled: Vec<Seat>,
+    /// Whether it made a draw agreed by all.
+    pub(super) agreed: bool,
+}
+
+/// What an action was to its actor's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// It moved pieces.
+    Move,
+    /// He had no move.
+    Pass,
+    /// It was no turn: an offer, an answer, a resignation.
+    None,
+}
+
+/// What is known of an action before it is looked at.
+#[derive(Debug)]
+pub(crate) struct Report<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) exact: &'a str,
+    pub(crate) turn: Turn,
+    pub(crate) asked_draw: bool,
+    pub(crate) could: Vec<String>,
+    pub(crate) effects: &'a [Effect],
+}
+
+impl<'a> Event<'a> {
+    /// An action with its effects, between two positions.
+    pub(crate) fn new(report: Report<'a>, before: &'a Snapshot, after: &'a Snapshot) -> Self {
+        let Report { seat, exact, turn, asked_draw, could, effects } = report;
+        let (mut moved, mut taken, mut agreed) = (Vec::new(), Vec::new(), false);
+        for effect in effects {
+            match *effect {
+                Effect::Moved { from, to, .. } => moved.push((from, to)),
+                Effect::Taken { piece, at } => {
+                    let owner = before.owner(at);
+                    let king = piece.kind == Kind::King && owner.is_some();
+                    taken.push(Taken { at, owner, kind: piece.kind, king });
+                }
+                Effect::Ended { kind: EndKind::Agreement } => agreed = true,
+                _ => {}
+            }
+        }
+        let fell = |fallen: &Seat| {
+            !after.lives(*fallen) || taken.iter().any(|taken| taken.king && taken.owner == Some(*fallen))
+        };
+        let felled = before.living().filter(fell).collect();
+        Self { seat, exact, turn, before, after, asked_draw, could, moved, taken, felled, agreed }
+    }
+
+    /// Whether it took a piece of a seat.
+    pub(super) fn takes_from(&self, seat: Seat) -> bool {
+        self.taken.iter().any(|taken| taken.owner == Some(seat))
+    }
+
+    /// Whether it took the king of a seat.
+    pub(super) fn takes_king(&self, seat: Seat) -> bool {
+        self.taken.iter().any(|taken| taken.king && taken.owner == Some(seat))
+    }
+
+    /// Where a piece that stood somewhere stands now; `None` where he was taken.
+    pub(super) fn follow(&self, piece: Cell) -> Option<Cell> {
+        if self.taken.iter().any(|taken| taken.at == piece) {
+            return None;
+        }
+        Some(self.moved.iter().find(|(from, _)| *from == piece).map_or(piece, |(_, to)| *to))
+    }
+
+    /// Whether a seat that lived before still lives.
+    pub(super) fn outlived(&self, seat: Seat) -> bool {
+        !self.felled.contains(&seat)
+    }
+}

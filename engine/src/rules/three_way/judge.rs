@@ -1,0 +1,131 @@
+//! Why a move is not legal, in the order in which a player would be told.
+
+use super::castling::Castling;
+use super::position::ThreeWay;
+use super::reach::{PROMOTIONS, Reach};
+use super::sets::{BASES, CELLS, bit, rank_of, territory_of};
+use super::three_move::ThreeWayMove;
+use crate::action::Action;
+use crate::board::Cell;
+use crate::piece::Kind;
+use crate::refusal::Reason;
+use crate::seat::Seat;
+
+impl ThreeWay {
+    /// [`crate::position::Position::judge`]. Draw offers and claims are the table's and unknown to the position.
+    pub(super) fn judge_action(&self, seat: Seat, action: Action<ThreeWayMove>) -> Result<(), Reason> {
+        if self.closed.is_some() {
+            return Err(Reason::GameOver);
+        }
+        if !self.living.has(seat) {
+            return Err(Reason::Fallen);
+        }
+        let moves = matches!(action, Action::Move(_) | Action::Pass);
+        if moves && seat != self.turn {
+            return Err(Reason::NotYourTurn { to_act: Some(self.turn) });
+        }
+        if self.is_stalemate() {
+            return Err(Reason::GameOver);
+        }
+        match action {
+            Action::Resign => Ok(()),
+            Action::Move(mv) => self.judge_move(seat, mv),
+            Action::Pass if self.has_move(seat) => Err(Reason::MayNotPass),
+            Action::Pass => Ok(()),
+            _ => Err(Reason::NotInThisGame),
+        }
+    }
+
+    /// Whether a move keeps to the board's rules, whoever's turn it is.
+    ///
+    /// # Errors
+    /// The reason, in terms a player understands.
+    pub fn judge_move(&self, seat: Seat, mv: ThreeWayMove) -> Result<(), Reason> {
+        let piece = self.piece_at(mv.from).ok_or(Reason::EmptyCell(mv.from))?;
+        let home = self.home_at(mv.from).unwrap_or(piece.seat);
+        if self.controller(home).is_none() {
+            return Err(Reason::InertPiece(mv.from));
+        }
+        if piece.seat != seat {
+            return Err(Reason::NotYourPiece(mv.from));
+        }
+        if mv.to.0 >= CELLS {
+            return Err(wrong_way(piece.kind));
+        }
+        let reach = Reach::of(self, seat);
+        if self.castles(seat, mv) {
+            if reach.castling_targets() & bit(mv.to.0) == 0 {
+                return Err(Reason::NoCastling);
+            }
+        } else if reach.targets(piece.kind, mv.from.0, home) & bit(mv.to.0) == 0 {
+            return Err(self.judge_gait(seat, piece.kind, home, mv));
+        }
+        judge_promotion(piece.kind, mv)
+    }
+
+    /// Whether this is the king's castling move, allowed or not: two files from his own first cell.
+    fn castles(&self, seat: Seat, mv: ThreeWayMove) -> bool {
+        self.king(seat) == Some(mv.from)
+            && Castling::of(self.rules.territory(seat))
+                .any(|way| way.king_from == mv.from.0 && way.king_to == mv.to.0)
+    }
+
+    /// Why a piece cannot go where no pseudo-legal move leads.
+    fn judge_gait(&self, seat: Seat, kind: Kind, home: Seat, mv: ThreeWayMove) -> Reason {
+        let (Cell(from), Cell(to)) = (mv.from, mv.to);
+        let ways = self.tables().ways(from);
+        let own = from == to || self.army(seat) & bit(to) != 0;
+        if kind == Kind::Pawn {
+            return self.judge_pawn(own, self.rules.territory(home), mv);
+        }
+        let (lines, slants) = match kind {
+            Kind::Bishop => (false, true),
+            Kind::Rook => (true, false),
+            Kind::Queen => (true, true),
+            _ => (false, false),
+        };
+        let ray = self.tables().ray(mv.from, mv.to, lines, slants);
+        let occupied = self.occupied();
+        let between = ray.iter().take_while(|cell| **cell != mv.to);
+        if let Some(blocker) = between.into_iter().find(|cell| occupied & bit(cell.0) != 0) {
+            return Reason::Blocked(*blocker);
+        }
+        let leaps = if kind == Kind::Knight { ways.knight } else { ways.king };
+        let near = matches!(kind, Kind::Knight | Kind::King) && leaps & bit(to) != 0;
+        if own && (from == to || near || !ray.is_empty()) { Reason::OwnPiece(mv.to) } else { wrong_way(kind) }
+    }
+
+    /// Why a pawn cannot go there.
+    fn judge_pawn(&self, own: bool, home: u8, mv: ThreeWayMove) -> Reason {
+        let (Cell(from), Cell(to)) = (mv.from, mv.to);
+        let ways = self.tables().ways(from);
+        let aslant = ways.takes[usize::from(home % 3)] & bit(to) != 0;
+        if from == to || aslant && own {
+            return Reason::OwnPiece(mv.to);
+        }
+        let step = ways.step(home);
+        if step == Some(to) {
+            return Reason::Blocked(mv.to);
+        }
+        if rank_of(from) == 1 && territory_of(from) == home && to == from + 16 {
+            let occupied = self.occupied();
+            let single = step.filter(|step| occupied & bit(*step) != 0);
+            return Reason::Blocked(Cell(single.unwrap_or(to)));
+        }
+        Reason::WrongPawnStep
+    }
+}
+
+const fn wrong_way(kind: Kind) -> Reason {
+    if matches!(kind, Kind::Pawn) { Reason::WrongPawnStep } else { Reason::WrongGait(kind) }
+}
+
+fn judge_promotion(kind: Kind, mv: ThreeWayMove) -> Result<(), Reason> {
+    let last = kind == Kind::Pawn && BASES & bit(mv.to.0) != 0;
+    match mv.promotion {
+        None if last => Err(Reason::NeedsPromotion),
+        Some(kind) if last && !PROMOTIONS.contains(&kind) => Err(Reason::NeedsPromotion),
+        Some(_) if !last => Err(Reason::NoPromotion),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,121 @@
+//! What the search asks of a game besides its rules: what a position is worth and what a move promises.
+
+use super::{Score, eval};
+use crate::action::Action;
+use crate::board::Cell;
+use crate::effect::{Effect, Recorder, Recording};
+use crate::notation::Notation;
+use crate::seat::Seat;
+
+/// A set of cells as wide as any board's.
+pub type Reach = u128;
+
+/// What can be counted of a position: how each seat stands, and where its pieces could go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Eval {
+    /// How each seat stands, in hundredths of a pawn. Only differences mean something.
+    pub standing: [Score; 3],
+    /// The cells that pieces of each seat reach which deflect beams.
+    pub mirrors: [Reach; 3],
+    /// The cells that any pieces of each seat reach.
+    pub reach: [Reach; 3],
+}
+
+/// What a move is seen to win before it is searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MoveGain {
+    /// What it takes and what it makes of a pawn, in hundredths of a pawn; 0 for a quiet move.
+    pub wins: Score,
+    /// What the piece that moves is worth, where it could be taken back; else 0.
+    pub risks: Score,
+}
+
+/// A game that the computer plays. Everything has a default that goes by the contract alone, so that a new game is played
+/// from its first day; a game that is to be played well and fast says more.
+pub trait Evaluate: Notation {
+    /// What [`crate::position::Position::key`] leaves out and the rest of the game depends on: points, rights, what may be denied.
+    fn circumstances(&self) -> u64 {
+        0
+    }
+
+    /// [`crate::position::Position::key`], without allocation.
+    fn position_key(&self) -> u64 {
+        self.key()
+    }
+
+    /// What can be counted of the position.
+    fn evaluate(&self) -> Eval {
+        eval::by_view(self)
+    }
+
+    /// Whether a seat must first of all look after its king.
+    fn is_checked(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// What a legal move promises.
+    fn gain(&self, seat: Seat, mv: Self::Move) -> MoveGain {
+        let mut spoils = Spoils { seat, wins: 0 };
+        let mut after = *self;
+        after.play(seat, Action::Move(mv), 0, &mut Recording(&mut spoils));
+        MoveGain { wins: spoils.wins.max(0), risks: 0 }
+    }
+
+    /// Whose piece a legal move takes where it ends, where games are played among three: what pacts are about.
+    fn taken_from(&self, mv: Self::Move) -> Option<Seat> {
+        let _ = mv;
+        None
+    }
+
+    /// The cells on which a piece that comes or goes may bring about more than its gait says (a beam that turns).
+    fn hot_cells(&self) -> Reach {
+        0
+    }
+
+    /// A number that changes when a move brings about such a thing.
+    fn stakes(&self) -> u32 {
+        0
+    }
+
+    /// Actions besides moves that a seat may choose on its turn, and that are its own to choose.
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<Self::Move>)) {
+        let _ = (seat, out);
+    }
+
+    /// The same position with the turn given on, for asking what would be threatened; `None` where that means nothing.
+    fn skipped(&self) -> Option<Self> {
+        None
+    }
+
+    /// Whether a move that seems to do nothing is one: then what would be threatened says little (zugzwang).
+    fn is_bare(&self, seat: Seat) -> bool {
+        let _ = seat;
+        true
+    }
+}
+
+/// Sums up what a move takes, for games that say nothing more.
+struct Spoils {
+    seat: Seat,
+    wins: Score,
+}
+
+impl Recorder for Spoils {
+    fn record(&mut self, effect: Effect) {
+        match effect {
+            Effect::Taken { piece, .. } if piece.seat == self.seat => self.wins -= eval::worth(piece.kind),
+            Effect::Taken { piece, .. } => self.wins += eval::worth(piece.kind),
+            Effect::Promoted { to, .. } => {
+                self.wins += eval::worth(to) - eval::worth(crate::piece::Kind::Pawn)
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The set of one cell.
+#[inline]
+pub(crate) const fn one(cell: Cell) -> Reach {
+    1 << (cell.0 & 127)
+}

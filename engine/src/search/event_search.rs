@@ -1,0 +1,196 @@
+//! A game without turns as a tree: at every moment each side may move one ready piece or wait, and then the clock runs to the
+//! next moment at which anything changes.
+
+use super::Score;
+use super::answer::Thinks;
+use super::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use crate::action::{Action, Asked, Millis, ToAct};
+use crate::board::{Cell, CellSet, Mesh};
+use crate::effect::Sink;
+use crate::moves::MoveList;
+use crate::notation::{MoveTextError, Notation, PositionError};
+use crate::outcome::{DrawReason, Outcome};
+use crate::overlay::realtime::{Realtime, UnderClock};
+use crate::piece::Kind;
+use crate::position::{DrawRules, Position};
+use crate::refusal::Reason;
+use crate::rules::orthodox::ChessMove;
+use crate::seat::{Seat, Side};
+use crate::view::View;
+
+/// A moment of a game without turns, and who may still act in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EventNode<B: UnderClock> {
+    game: Realtime<B>,
+    seat: Seat,
+    /// Whether the other side has acted at this moment already.
+    second: bool,
+}
+
+impl<B: UnderClock> EventNode<B> {
+    /// After a side has moved or waited: the other's turn at the same moment, or the next moment.
+    fn pass_on(&mut self) {
+        if self.second
+            && let Some(at) = self.game.next_change()
+        {
+            self.game.advance(at, &mut ());
+        }
+        self.second = !self.second;
+        self.seat = self.seat.other();
+    }
+}
+
+impl<B: UnderClock> Position for EventNode<B> {
+    type Move = ChessMove;
+
+    const SIDES: &'static [Side] = B::SIDES;
+
+    fn to_act(&self) -> ToAct {
+        if self.game.outcome().is_some() { ToAct::NOBODY } else { ToAct::one(self.seat, Asked::Move) }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut MoveList<ChessMove>) {
+        let begin = out.len();
+        self.game.moves(seat, out);
+        // A Black move that would lose a tie is refused (realtime.md 4.9 iv).
+        if seat != Seat::First {
+            out.retain_from(begin, |mv| self.game.judge(seat, Action::Move(*mv)).is_ok());
+        }
+    }
+
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.game.attackers(cell)
+    }
+
+    /// Waiting is what a pass is here.
+    fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
+        match action {
+            Action::Pass => Err(Reason::NoTurns),
+            _ => self.game.judge(seat, action),
+        }
+    }
+
+    #[inline(never)]
+    fn play(&mut self, seat: Seat, action: Action<ChessMove>, _: Millis, effects: &mut impl Sink) {
+        if !matches!(action, Action::Pass) {
+            self.game.play(seat, action, self.game.now(), effects);
+        }
+        self.pass_on();
+    }
+
+    fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        self.game.draw(reason, effects);
+    }
+
+    fn territory(&self, seat: Seat) -> CellSet {
+        self.game.territory(seat)
+    }
+
+    fn draw_rules(&self) -> DrawRules {
+        self.game.draw_rules()
+    }
+
+    fn quiet_plies(&self) -> u32 {
+        self.game.quiet_plies()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn view(&self) -> View {
+        self.game.view()
+    }
+
+    fn key(&self) -> u64 {
+        self.game.key() ^ self.game.clock_word() ^ (self.seat.index() as u64) << 1 ^ u64::from(self.second)
+    }
+}
+
+impl<B: UnderClock> Notation for EventNode<B> {
+    type Rules = <Realtime<B> as Notation>::Rules;
+
+    fn start(rules: Self::Rules) -> Self {
+        Self { game: Realtime::start(rules), seat: Seat::First, second: false }
+    }
+
+    fn read_position(rules: Self::Rules, text: &str) -> Result<Self, PositionError> {
+        Ok(Self { game: Realtime::read_position(rules, text)?, seat: Seat::First, second: false })
+    }
+
+    fn write_position(&self) -> String {
+        self.game.write_position()
+    }
+
+    fn read_move(&self, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
+        self.game.read_move(seat, text)
+    }
+
+    fn write_move(&self, mv: ChessMove) -> String {
+        self.game.write_move(mv)
+    }
+
+    fn san(&self, seat: Seat, mv: ChessMove) -> String {
+        self.game.san(seat, mv)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        self.game.cell_name(cell)
+    }
+
+    fn ends(&self, mv: ChessMove) -> (Cell, Cell) {
+        self.game.ends(mv)
+    }
+}
+
+/// A piece that cools is worth so much less for every time unit it has to wait yet.
+const COOLING: Score = 5;
+
+impl<B: UnderClock + Evaluate> Evaluate for EventNode<B> {
+    #[inline(never)]
+    fn evaluate(&self) -> Eval {
+        let mut eval = self.game.base().evaluate();
+        let chess = self.game.base().chess();
+        let (now, tu) = (self.game.now(), self.game.rules().tu.max(1));
+        for cell in Mesh::eight().cells() {
+            let left = self.game.ready_at(cell).saturating_sub(now);
+            if left == 0 {
+                continue;
+            }
+            if let Some(piece) = chess.piece_at(cell) {
+                let weight = if piece.kind == Kind::King { 2 } else { 1 };
+                eval.standing[piece.seat.index()] -= weight * COOLING * (left / tu).min(9) as Score;
+            }
+        }
+        eval
+    }
+
+    fn gain(&self, seat: Seat, mv: ChessMove) -> MoveGain {
+        let gain = self.game.base().chess().gain(seat, mv);
+        // Who could take back may have to wait.
+        MoveGain { risks: 0, ..gain }
+    }
+
+    fn hot_cells(&self) -> Reach {
+        self.game.base().hot_cells()
+    }
+
+    fn stakes(&self) -> u32 {
+        self.game.base().stakes()
+    }
+
+    /// To wait.
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<ChessMove>)) {
+        if seat == self.seat {
+            out(Action::Pass);
+        }
+    }
+}
+
+impl<B: UnderClock + Evaluate> Thinks for Realtime<B> {
+    type Tree = EventNode<B>;
+
+    fn tree(&self, seat: Seat) -> EventNode<B> {
+        EventNode { game: *self, seat, second: false }
+    }
+}

@@ -1,0 +1,183 @@
+//! The transposition table: what is known of positions met before, in bounded memory.
+
+use super::{SURE, Score};
+
+/// What the value of an entry means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// It is exact.
+    Exact,
+    /// It is at least this.
+    AtLeast,
+    /// It is at most this.
+    AtMost,
+}
+
+/// What is known of one position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    value: i16,
+    /// The best action's code; 0 for none.
+    pub best: u16,
+    pub depth: i8,
+    pub bound: Bound,
+}
+
+impl Entry {
+    /// The value at so many plies from the root: an end is so many plies from the position, not from the root.
+    pub fn value(&self, ply: usize) -> Score {
+        let (value, plies) = (Score::from(self.value), ply as Score);
+        match value {
+            SURE.. => value - plies,
+            _ if value <= -SURE => value + plies,
+            _ => value,
+        }
+    }
+
+    /// As it is kept: value, best action, depth and bound from the lowest bit on; the uppermost sixteen are free.
+    #[inline]
+    const fn packed(self) -> u64 {
+        self.value as u16 as u64
+            | (self.best as u64) << 16
+            | (self.depth as u8 as u64) << 32
+            | (self.bound as u64) << 40
+    }
+
+    #[inline]
+    const fn unpacked(word: u64) -> Self {
+        let bound = match (word >> 40) as u8 {
+            0 => Bound::Exact,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        };
+        Self { value: word as i16, best: (word >> 16) as u16, depth: (word >> 32) as i8, bound }
+    }
+}
+
+/// A place for an entry: the key of its position, and the entry with the number of the search that made it uppermost. It is
+/// made of plain zeros, which cost nothing until they are touched.
+type Slot = [u64; 2];
+
+/// What a search remembers, in at most so many bytes. One can serve any games one after the other.
+#[derive(Debug)]
+pub struct TranspositionTable {
+    slots: Vec<Slot>,
+    /// At most so many are used.
+    most: usize,
+    mask: usize,
+    /// The number of the search: nobody sees what another one left. 0 is nobody's.
+    search: u16,
+}
+
+impl TranspositionTable {
+    /// All searches together use this much by default, in bytes.
+    pub const BYTES: usize = 64 << 20;
+
+    /// A memory of at most so many bytes. It grows as searches need it.
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
+        let most = (bytes / size_of::<Slot>()).max(1);
+        // The greatest power of two that is not more.
+        Self { slots: Vec::new(), most: 1 << most.ilog2(), mask: 0, search: 0 }
+    }
+
+    /// Forgets everything and makes room for a search of so many positions: what was searched before decides nothing.
+    pub(super) fn prepare(&mut self, nodes: u64) {
+        const LEAST: u64 = 1 << 10;
+        let wanted = nodes.clamp(LEAST, self.most as u64).next_power_of_two().min(self.most as u64);
+        let wanted = usize::try_from(wanted).unwrap_or(self.most);
+        self.search = self.search.wrapping_add(1);
+        if self.slots.len() < wanted {
+            // The old ones first, so that there are never both.
+            self.slots = Vec::new();
+            self.slots = vec![[0; 2]; wanted];
+            self.search = 1;
+        } else if self.search == 0 {
+            self.slots.fill([0; 2]);
+            self.search = 1;
+        }
+        self.mask = wanted - 1;
+    }
+
+    /// Whether a slot was filled in this search.
+    #[inline]
+    const fn is_own(&self, slot: Slot) -> bool {
+        (slot[1] >> 48) as u16 == self.search
+    }
+
+    pub(super) fn find(&self, key: u64) -> Option<Entry> {
+        let slot = *self.slots.get(key as usize & self.mask)?;
+        (slot[0] == key && self.is_own(slot)).then_some(Entry::unpacked(slot[1]))
+    }
+
+    /// Keeps what was found, unless more is known of another position in its place.
+    pub(super) fn keep(&mut self, key: u64, best: u16, depth: i32, value: Score, bound: Bound, ply: usize) {
+        let at = key as usize & self.mask;
+        let Some(slot) = self.slots.get(at).copied() else { return };
+        let depth = depth.clamp(0, i32::from(i8::MAX)) as i8;
+        let old = self.is_own(slot).then(|| Entry::unpacked(slot[1]));
+        let same = old.filter(|_| slot[0] == key);
+        // Old knowledge of little depth goes first; of the same position the newer is kept if it is about as deep.
+        let margin = if same.is_some() { 2 } else { 4 };
+        if bound != Bound::Exact && old.is_some_and(|old| i32::from(depth) + margin < i32::from(old.depth)) {
+            return;
+        }
+        let plies = ply as Score;
+        let value = match value {
+            SURE.. => value + plies,
+            _ if value <= -SURE => value - plies,
+            _ => value,
+        };
+        let best = same.filter(|_| best == 0).map_or(best, |same| same.best);
+        let entry = Entry { value: value as i16, best, depth, bound };
+        if let Some(slot) = self.slots.get_mut(at) {
+            *slot = [key, entry.packed() | u64::from(self.search) << 48];
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_found_as_it_was() {
+        let mut memory = TranspositionTable::new(1 << 16);
+        memory.prepare(1_000);
+        for (key, best, depth, value, bound) in [
+            (1, 0xFFFF, 90, -31, Bound::AtMost),
+            (u64::MAX, 3, 0, 29_990, Bound::Exact),
+            (77, 0, 7, -29_990, Bound::AtLeast),
+        ] {
+            memory.keep(key, best, depth, value, bound, 0);
+            let entry = memory.find(key).map(|entry| (entry.best, entry.depth, entry.value(0), entry.bound));
+            assert_eq!(entry, Some((best, depth as i8, value, bound)));
+        }
+        assert!(memory.find(78).is_none());
+    }
+
+    #[test]
+    fn no_search_sees_what_another_one_left() {
+        let mut memory = TranspositionTable::new(1 << 14);
+        // More searches than their numbers can tell apart.
+        for search in 0..70_000_u64 {
+            memory.prepare(1);
+            assert!(memory.find(5).is_none(), "search {search}");
+            if search == 0 || search % 65_535 < 2 {
+                memory.keep(5, 1, 1, 1, Bound::Exact, 0);
+                assert!(memory.find(5).is_some());
+            }
+        }
+    }
+
+    #[test]
+    fn more_room_is_made_when_it_is_wanted() {
+        let mut memory = TranspositionTable::new(1 << 20);
+        for (nodes, slots) in [(1, 1 << 10), (5_000, 1 << 13), (2_000, 1 << 13), (u64::MAX, 1 << 16)] {
+            memory.prepare(nodes);
+            assert_eq!(memory.slots.len(), slots);
+            memory.keep(9, 1, 1, 1, Bound::Exact, 0);
+        }
+        assert_eq!(memory.mask, (1 << 16) - 1);
+    }
+}

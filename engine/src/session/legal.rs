@@ -1,0 +1,95 @@
+//! What a seat may answer, in every form that is shown, typed or stored.
+
+use super::Texts;
+use crate::action::{Action, Asked};
+use crate::moves::MoveList;
+use crate::refusal::lifelines;
+use crate::seat::Seat;
+
+/// A legal action, in every form that is shown, typed or stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legal {
+    /// The exact text (notation.md).
+    pub exact: String,
+    /// As players write it.
+    pub san: String,
+    /// The name of the cell it begins on; empty for an action that moves no piece.
+    pub from: String,
+    /// The name of the cell it ends on; empty for an action that moves no piece.
+    pub to: String,
+    /// What a player who picks it step by step chooses, in order ([`crate::notation::Notation::choices`]); empty for an action that
+    /// moves no piece.
+    pub choices: Vec<String>,
+    /// The black hole it goes in by and the white one it comes out of, where it goes through holes (black_holes.md 1.3).
+    pub through: Option<(String, String)>,
+}
+
+impl Legal {
+    /// Whether a piece comes from the supply (black_holes.md 1.2.3).
+    #[must_use]
+    pub fn is_drop(&self) -> bool {
+        self.from == "@"
+    }
+}
+
+impl Legal {
+    /// An action that moves no piece.
+    fn word(word: &str) -> Self {
+        Self {
+            exact: word.to_owned(),
+            san: word.to_owned(),
+            from: String::new(),
+            to: String::new(),
+            choices: Vec::new(),
+            through: None,
+        }
+    }
+
+    /// A move in every form.
+    pub(super) fn of<M: Copy>(texts: &dyn Texts<M>, seat: Seat, mv: M) -> Self {
+        let (from, to) = texts.ends(mv);
+        let name = |cell| texts.cell_name(cell);
+        Self {
+            exact: texts.write_move(mv),
+            san: texts.san(seat, mv),
+            from: name(from),
+            to: name(to),
+            choices: texts.choices(mv),
+            through: texts.holes(mv).map(|(black, white)| (name(black), name(white))),
+        }
+    }
+}
+
+/// What a seat may answer, each move in one way of writing it or in all.
+pub(super) fn legal<M: Copy>(texts: &dyn Texts<M>, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>> {
+    let word = |action: Action<M>| vec![Legal::word(action.word().unwrap_or_default())];
+    let mut found: Vec<Vec<Legal>> = Vec::new();
+    match texts.to_act().of(seat) {
+        Some(Asked::Move) => {
+            found.extend(texts.legal_moves(seat).into_iter().map(|mv| ways(texts, seat, mv, all_ways)));
+            if texts.judge(seat, Action::Pass).is_ok() {
+                found.push(word(Action::Pass));
+            }
+        }
+        Some(Asked::Lifeline { .. }) => found.extend(lifelines(texts, seat).map(word)),
+        _ => {}
+    }
+    sort(&mut found);
+    found
+}
+
+/// A move in one way of writing it, or in all of them in order: without holes before those through holes.
+fn ways<M: Copy>(texts: &dyn Texts<M>, seat: Seat, mv: M, all: bool) -> Vec<Legal> {
+    if !all {
+        return vec![Legal::of(texts, seat, mv)];
+    }
+    let mut routes = MoveList::new();
+    texts.each_route(seat, mv, &mut routes);
+    let mut ways: Vec<_> = routes.into_iter().map(|way| Legal::of(texts, seat, way)).collect();
+    ways.sort_by(|a, b| (a.through.is_some(), &a.exact).cmp(&(b.through.is_some(), &b.exact)));
+    ways
+}
+
+fn sort(groups: &mut [Vec<Legal>]) {
+    groups.sort_by(|a, b| a.first().map(|way| &way.exact).cmp(&b.first().map(|way| &way.exact)));
+}

@@ -1,0 +1,174 @@
+//! Any game as people meet it: texts and records in, texts and records out.
+//!
+//! All that is not searched goes through here, so that it is compiled once and not once for each game. What a method needs of
+//! moves is written for the games that share a type of move ([`texts::Texts`]).
+
+mod fitting;
+mod legal;
+mod of_table;
+mod studying;
+mod texts;
+mod thinking;
+
+use std::fmt::Debug;
+
+use crate::action::{Millis, ToAct};
+use crate::board::{Cell, CellSet};
+use crate::effect::Effect;
+use crate::game::Played;
+use crate::notation::LeftOut;
+use crate::outcome::{DrawReason, Outcome};
+use crate::refusal::Refusal;
+use crate::search::{Goal, Limits, Proved, Score, Thought, TranspositionTable, Tuning, Unproved};
+use crate::seat::{Seat, Side};
+use crate::timeline::Keyframe;
+use crate::view::View;
+
+pub use fitting::Fit;
+pub use legal::Legal;
+pub(crate) use texts::Texts;
+
+/// What is asked of a search besides the best action, by exact texts.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wanted<'a> {
+    /// What some actions cost besides what comes of them.
+    pub scruples: &'a [(String, Score)],
+    /// The action is one of these; any where there are none.
+    pub among: &'a [String],
+}
+
+/// A game in progress, of whatever kind. Implemented once, for [`crate::game::Game`].
+pub(crate) trait Session: Debug + Send + Sync {
+    /// Another game in the same state.
+    fn copied(&self) -> Box<dyn Session>;
+
+    /// The sides in seat order.
+    fn sides(&self) -> &'static [Side];
+
+    /// Who may act, and what each is asked.
+    fn to_act(&self) -> ToAct;
+
+    /// The end of the game, where it has ended.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// All that may be seen of the position.
+    fn view(&self) -> View;
+
+    /// The cells of a seat's own part of the board.
+    fn territory(&self, seat: Seat) -> CellSet;
+
+    /// The cells of the pieces that attack a cell or guard it.
+    fn attackers(&self, cell: Cell) -> CellSet;
+
+    /// What the last action did.
+    fn effects(&self) -> &[Effect];
+
+    /// What the last move did, with the decisions that belong to it.
+    fn last_move(&self) -> &[Effect];
+
+    /// Puts what a layer around the game has done in the place of what the last action did.
+    fn tell(&mut self, effects: &[Effect]);
+
+    /// Adds what a layer around the game makes of the last action, and of the last move where it was one.
+    fn append(&mut self, effects: &[Effect], moved: bool);
+
+    /// The exact text of the position.
+    fn position(&self) -> String;
+
+    /// What a position's text holds that the table has switched off.
+    fn left_out(&self, position: &str) -> Vec<LeftOut>;
+
+    /// The position's key.
+    fn key(&self) -> u64;
+
+    /// How often the position has stood.
+    fn repetitions(&self) -> u32;
+
+    /// The draw that may be claimed now.
+    fn claimable(&self) -> Option<DrawReason>;
+
+    /// The name of a cell that an effect names.
+    fn cell_name(&self, cell: Cell) -> String;
+
+    /// Whether pieces stand in stacks here (crazy.md 5B).
+    fn has_stacks(&self) -> bool;
+
+    /// Lets the clock run to a time.
+    fn advance(&mut self, to: Millis) -> Vec<Effect>;
+
+    /// When the clock next does something by itself.
+    fn next_event(&self) -> Option<Millis>;
+
+    /// The accepted moves that still wait, with the time of their arrival.
+    fn waiting(&self) -> Vec<(String, Millis)>;
+
+    /// Whether a seat may do this now, offers and words included.
+    ///
+    /// # Errors
+    /// Why not.
+    fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+
+    /// Applies an action as typed, or changes nothing.
+    ///
+    /// # Errors
+    /// The reason and the nearest legal moves.
+    fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal>;
+
+    /// What a legal move does, moment by moment.
+    fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe>;
+
+    /// The leaves at a depth.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// The legal moves with the leaves behind each.
+    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+
+    /// What a seat may answer, each move in one way of writing it or in all.
+    fn legal(&self, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>>;
+
+    /// The moves of a seat to which `fit` gives most.
+    fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)>;
+
+    /// The exact texts of the moves the pieces of a seat could make, in order.
+    fn movable(&self, seat: Seat) -> Vec<String>;
+
+    /// The same as if those who come before the seat had passed; nothing where the turn does not come to it.
+    fn movable_in_turn(&self, seat: Seat) -> Option<Vec<String>>;
+
+    /// The moves that kill the own king and may be played all the same, in order.
+    fn suicidal(&self, seat: Seat) -> Vec<String>;
+
+    /// The move that was denied and may not be played this turn.
+    fn denied(&self) -> Option<Legal>;
+
+    /// How players write a move that is given as typed.
+    fn san(&self, seat: Seat, text: &str) -> Option<String>;
+
+    /// The exact text of a move that is given as typed.
+    fn exact(&self, seat: Seat, text: &str) -> Option<String>;
+
+    /// What a seat had best do.
+    fn think(
+        &self,
+        seat: Seat,
+        wanted: Wanted<'_>,
+        how: (Limits<'_>, Tuning),
+        memory: &mut TranspositionTable,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought>;
+
+    /// How each seat stands, without a search, in hundredths of a pawn.
+    fn standing(&self, seat: Seat) -> [Score; 3];
+
+    /// How much worse than its best a move of a seat is, as if it were to move now, in hundredths of a pawn.
+    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score;
+
+    /// Proves that whoever is to act forces a goal.
+    ///
+    /// # Errors
+    /// Why nothing was proved.
+    fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved>;
+
+    /// The moves of a seat that score a lasermate at once.
+    fn lasermates(&self, seat: Seat) -> Vec<Legal>;
+}

@@ -1,0 +1,201 @@
+//! Every table is a session.
+
+use super::texts::sorted;
+use super::{Fit, Legal, Session, Wanted, fitting, legal, studying, thinking};
+use crate::action::{Action, Asked, Millis, ToAct};
+use crate::board::{Cell, CellSet};
+use crate::effect::{Effect, Recording};
+use crate::game::{Game, Played};
+use crate::moves::MoveList;
+use crate::notation::LeftOut;
+use crate::outcome::{DrawReason, Outcome};
+use crate::pact::as_seat::as_seat;
+use crate::refusal::Refusal;
+use crate::search::{
+    Evaluate, Goal, Limits, Proved, Score, Thinks, Thought, TranspositionTable, Tuning, Unproved,
+};
+use crate::seat::{Seat, Side};
+use crate::timeline::{Keyframe, Timeline};
+use crate::view::View;
+
+impl<S: Thinks> Session for Game<S> {
+    fn copied(&self) -> Box<dyn Session> {
+        Box::new(self.clone())
+    }
+
+    fn sides(&self) -> &'static [Side] {
+        S::SIDES
+    }
+
+    fn to_act(&self) -> ToAct {
+        self.to_act()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn view(&self) -> View {
+        self.state().view()
+    }
+
+    fn territory(&self, seat: Seat) -> CellSet {
+        self.state().territory(seat)
+    }
+
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.state().attackers(cell)
+    }
+
+    fn effects(&self) -> &[Effect] {
+        self.effects()
+    }
+
+    fn last_move(&self) -> &[Effect] {
+        self.last_move()
+    }
+
+    fn tell(&mut self, effects: &[Effect]) {
+        self.tell(effects);
+    }
+
+    fn append(&mut self, effects: &[Effect], moved: bool) {
+        self.append(effects, moved);
+    }
+
+    fn position(&self) -> String {
+        self.state().write_position()
+    }
+
+    fn left_out(&self, position: &str) -> Vec<LeftOut> {
+        self.state().left_out(position)
+    }
+
+    fn key(&self) -> u64 {
+        self.state().key()
+    }
+
+    fn repetitions(&self) -> u32 {
+        self.repetitions()
+    }
+
+    fn claimable(&self) -> Option<DrawReason> {
+        self.claimable()
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        self.state().cell_name(cell)
+    }
+
+    fn has_stacks(&self) -> bool {
+        S::STACKS
+    }
+
+    fn advance(&mut self, to: Millis) -> Vec<Effect> {
+        self.advance(to)
+    }
+
+    fn next_event(&self) -> Option<Millis> {
+        self.state().next_event()
+    }
+
+    fn waiting(&self) -> Vec<(String, Millis)> {
+        let state = self.state();
+        state.waiting().into_iter().map(|(mv, at)| (state.write_move(mv), at)).collect()
+    }
+
+    fn may(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let action = self.read(seat, text)?;
+        self.judge(seat, action).map_err(|reason| self.refuse(seat, Some(action), reason).typed(text))
+    }
+
+    fn try_text(&mut self, seat: Seat, text: &str, at: Millis) -> Result<Played, Refusal> {
+        self.try_text(seat, text, at)
+    }
+
+    fn timeline(&self, seat: Seat, text: &str, at: Millis) -> Vec<Keyframe> {
+        let Ok(Action::Move(mv)) = self.read(seat, text) else { return Vec::new() };
+        let mut timeline = Timeline::default();
+        let mut state = *self.state();
+        if state.judge(seat, Action::Move(mv)).is_ok() {
+            state.play(seat, Action::Move(mv), at, &mut Recording(&mut timeline));
+        }
+        timeline.keyframes()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        crate::perft::perft(self.state(), depth)
+    }
+
+    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        let state = self.state();
+        let parts = crate::perft::divide(state, depth);
+        parts.into_iter().map(|(mv, leaves)| (state.write_move(mv), leaves)).collect()
+    }
+
+    fn legal(&self, seat: Seat, all_ways: bool) -> Vec<Vec<Legal>> {
+        legal::legal(self.state(), seat, all_ways)
+    }
+
+    fn fitting(&self, seat: Seat, most: usize, fit: &Fit<'_>) -> Vec<(u8, Legal)> {
+        fitting::fitting(self.state(), seat, most, fit)
+    }
+
+    fn movable(&self, seat: Seat) -> Vec<String> {
+        sorted(self.state(), self.state().legal_moves(seat))
+    }
+
+    fn movable_in_turn(&self, seat: Seat) -> Option<Vec<String>> {
+        as_seat(self.state(), seat).map(|state| sorted(&state, state.legal_moves(seat)))
+    }
+
+    fn suicidal(&self, seat: Seat) -> Vec<String> {
+        let mut found = MoveList::new();
+        if self.state().to_act().of(seat) == Some(Asked::Move) {
+            self.state().suicidal(seat, &mut found);
+        }
+        sorted(self.state(), found)
+    }
+
+    fn denied(&self) -> Option<Legal> {
+        self.state().denied().map(|(seat, mv)| Legal::of(self.state(), seat, mv))
+    }
+
+    fn san(&self, seat: Seat, text: &str) -> Option<String> {
+        match self.read(seat, text) {
+            Ok(Action::Move(mv)) => Some(self.state().san(seat, mv)),
+            _ => None,
+        }
+    }
+
+    fn exact(&self, seat: Seat, text: &str) -> Option<String> {
+        self.state().read_move(seat, text).ok().map(|mv| self.state().write_move(mv))
+    }
+
+    fn think(
+        &self,
+        seat: Seat,
+        wanted: Wanted<'_>,
+        how: (Limits<'_>, Tuning),
+        memory: &mut TranspositionTable,
+        tell: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        thinking::think(self, seat, wanted, how, memory, tell)
+    }
+
+    fn standing(&self, seat: Seat) -> [Score; 3] {
+        self.state().tree(seat).evaluate().standing
+    }
+
+    fn move_cost(&self, seat: Seat, exact: &str, memory: &mut TranspositionTable) -> Score {
+        thinking::move_cost(self.state(), seat, exact, memory)
+    }
+
+    fn prove(&self, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved> {
+        studying::proved(self.state(), goal, moves, most)
+    }
+
+    fn lasermates(&self, seat: Seat) -> Vec<Legal> {
+        studying::lasermates(self.state(), seat)
+    }
+}

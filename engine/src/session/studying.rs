@@ -1,0 +1,46 @@
+//! Forced goals, and the lasermates at hand, as texts.
+
+use super::texts::action_text;
+use super::{Legal, Texts};
+use crate::action::{Action, Asked};
+use crate::notation::Notation;
+use crate::position::Position;
+use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
+use crate::seat::Seat;
+
+pub(super) fn proved<S: Notation>(state: &S, goal: Goal, moves: u8, most: u64) -> Result<Proved, Unproved> {
+    let Solved { seat, keys, line } = solve(state, goal, moves, most)?;
+    let keys = sorted_texts(state, &keys);
+    let mut now = *state;
+    let mut written = Vec::new();
+    for (seat, action) in line {
+        written.push((seat, action_text(&now, action)));
+        Position::play(&mut now, seat, action, 0, &mut ());
+    }
+    Ok(Proved { seat, keys, line: written })
+}
+
+fn sorted_texts<M: Copy>(texts: &dyn Texts<M>, actions: &[Action<M>]) -> Vec<String> {
+    let mut found: Vec<_> = actions.iter().map(|action| action_text(texts, *action)).collect();
+    found.sort_unstable();
+    found
+}
+
+pub(super) fn lasermates<S: Notation>(state: &S, seat: Seat) -> Vec<Legal> {
+    scoring(state, seat, &|mv| makes_lasermate(state, seat, mv))
+}
+
+/// The moves of a seat that is to move which do something at once, in order of their texts.
+fn scoring<M: Copy>(texts: &dyn Texts<M>, seat: Seat, does: &dyn Fn(M) -> bool) -> Vec<Legal> {
+    if texts.to_act().of(seat) != Some(Asked::Move) {
+        return Vec::new();
+    }
+    let moves = texts.legal_moves(seat).into_iter().filter(|mv| does(*mv));
+    let mut found: Vec<_> = moves.map(|mv| Legal::of(texts, seat, mv)).collect();
+    sort(&mut found);
+    found
+}
+
+fn sort(found: &mut [Legal]) {
+    found.sort_by(|a, b| a.exact.cmp(&b.exact));
+}

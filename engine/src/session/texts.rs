@@ -1,0 +1,98 @@
+//! A position as far as its moves are read, written and judged, for all games that share a type of move.
+
+use crate::action::{Action, ToAct};
+use crate::board::Cell;
+use crate::moves::MoveList;
+use crate::notation::Notation;
+use crate::position::Position;
+use crate::refusal::Reason;
+use crate::seat::Seat;
+
+/// The parts of [`Position`] and [`Notation`] that deal with moves, as an object: what is written over it is compiled once for
+/// each type of move, of which there are four.
+pub(crate) trait Texts<M> {
+    /// [`Position::to_act`].
+    fn to_act(&self) -> ToAct;
+    /// [`Position::moves`].
+    fn legal_moves(&self, seat: Seat) -> MoveList<M>;
+    /// [`Position::judge`].
+    fn judge(&self, seat: Seat, action: Action<M>) -> Result<(), Reason>;
+    /// [`Notation::write_move`].
+    fn write_move(&self, mv: M) -> String;
+    /// [`Notation::san`].
+    fn san(&self, seat: Seat, mv: M) -> String;
+    /// [`Notation::san_unmarked`].
+    fn san_unmarked(&self, seat: Seat, mv: M) -> String;
+    /// [`Notation::cell_name`].
+    fn cell_name(&self, cell: Cell) -> String;
+    /// [`Notation::ends`].
+    fn ends(&self, mv: M) -> (Cell, Cell);
+    /// [`Notation::choices`].
+    fn choices(&self, mv: M) -> Vec<String>;
+    /// [`Notation::holes`].
+    fn holes(&self, mv: M) -> Option<(Cell, Cell)>;
+    /// [`Notation::each_route`].
+    fn each_route(&self, seat: Seat, mv: M, out: &mut MoveList<M>);
+}
+
+impl<S: Notation> Texts<S::Move> for S {
+    fn to_act(&self) -> ToAct {
+        Position::to_act(self)
+    }
+
+    fn legal_moves(&self, seat: Seat) -> MoveList<S::Move> {
+        Position::legal_moves(self, seat)
+    }
+
+    fn judge(&self, seat: Seat, action: Action<S::Move>) -> Result<(), Reason> {
+        Position::judge(self, seat, action)
+    }
+
+    fn write_move(&self, mv: S::Move) -> String {
+        Notation::write_move(self, mv)
+    }
+
+    fn san(&self, seat: Seat, mv: S::Move) -> String {
+        Notation::san(self, seat, mv)
+    }
+
+    fn san_unmarked(&self, seat: Seat, mv: S::Move) -> String {
+        Notation::san_unmarked(self, seat, mv)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        Notation::cell_name(self, cell)
+    }
+
+    fn ends(&self, mv: S::Move) -> (Cell, Cell) {
+        Notation::ends(self, mv)
+    }
+
+    fn choices(&self, mv: S::Move) -> Vec<String> {
+        Notation::choices(self, mv)
+    }
+
+    fn holes(&self, mv: S::Move) -> Option<(Cell, Cell)> {
+        Notation::holes(self, mv)
+    }
+
+    fn each_route(&self, seat: Seat, mv: S::Move, out: &mut MoveList<S::Move>) {
+        Notation::each_route(self, seat, mv, out);
+    }
+}
+
+/// The exact texts of moves, in order.
+pub(super) fn sorted<M>(texts: &dyn Texts<M>, moves: MoveList<M>) -> Vec<String> {
+    let mut found: Vec<String> = moves.into_iter().map(|mv| texts.write_move(mv)).collect();
+    found.sort_unstable();
+    found
+}
+
+/// An action's exact text.
+pub(super) fn action_text<M>(texts: &dyn Texts<M>, action: Action<M>) -> String {
+    match action {
+        Action::Move(mv) => texts.write_move(mv),
+        Action::Premove(mv) => format!("premove-{}", texts.write_move(mv)),
+        other => other.word().unwrap_or_default().to_owned(),
+    }
+}

@@ -1,0 +1,90 @@
+//! The computer's answer at any game, as texts.
+
+use super::texts::action_text;
+use super::{Texts, Wanted};
+use crate::action::Action;
+use crate::game::Game;
+use crate::pact::as_seat::as_seat;
+use crate::search::{
+    Answer, Limits, Score, Searched, Terms, Thinks, Thought, TranspositionTable, Tuning, answer_bound, search,
+};
+use crate::seat::Seat;
+
+/// What a seat had best do at a table, where some actions (by their exact texts) cost it so much besides what comes of them,
+/// and it is to be one of some others.
+pub(super) fn think<S: Thinks>(
+    table: &Game<S>,
+    seat: Seat,
+    wanted: Wanted<'_>,
+    how: (Limits<'_>, Tuning),
+    memory: &mut TranspositionTable,
+    tell: &mut dyn FnMut(&Thought),
+) -> Option<Thought> {
+    if table.outcome().is_some() {
+        return None;
+    }
+    let mut told = |searched: &Searched<S::Move>| tell(&thought(table.state(), searched));
+    let read = |text: &str| table.read(seat, text).ok();
+    let is_legal = |action: Action<S::Move>| table.judge(seat, action).is_ok();
+    let (scruples, among) = terms(wanted, &read, &is_legal);
+    let terms = Terms { scruples: &scruples, among: &among };
+    let Answer { action, searched } = answer_bound(table, seat, terms, how, memory, &mut told)?;
+    let mut thought = thought(table.state(), &searched);
+    thought.action =
+        action.filter(|action| is_legal(*action)).map(|action| action_text(table.state(), action));
+    Some(thought)
+}
+
+/// What is wanted, read: texts of anything else than what a search chooses among are passed over.
+#[expect(clippy::type_complexity, reason = "two lists, taken apart at once")]
+fn terms<M: Copy>(
+    wanted: Wanted<'_>,
+    read: &dyn Fn(&str) -> Option<Action<M>>,
+    is_legal: &dyn Fn(Action<M>) -> bool,
+) -> (Vec<(Action<M>, Score)>, Vec<Action<M>>) {
+    let scruples = wanted.scruples.iter().filter_map(|(text, cost)| Some((read(text)?, *cost)));
+    let own = |action: &Action<M>| {
+        matches!(action, Action::Move(_) | Action::Pass | Action::Deny | Action::Allow | Action::Lifeline(_))
+    };
+    let among = wanted.among.iter().filter_map(|text| read(text).filter(own));
+    (scruples.collect(), among.filter(|action| is_legal(*action)).collect())
+}
+
+fn thought<M: Copy>(texts: &dyn Texts<M>, searched: &Searched<M>) -> Thought {
+    Thought {
+        action: None,
+        line: searched.line.iter().map(|action| action_text(texts, *action)).collect(),
+        value: searched.value,
+        depth: searched.depth,
+        nodes: searched.nodes,
+    }
+}
+
+/// What it costs a seat to play a move, as if it were to move now: how much worse it is than the best, in hundredths of a
+/// pawn. A move that cannot be made costs nothing to promise.
+pub(super) fn move_cost<S: Thinks>(
+    state: &S,
+    seat: Seat,
+    exact: &str,
+    memory: &mut TranspositionTable,
+) -> Score {
+    const NODES: u64 = 20_000;
+    let limits = |depth| Limits { nodes: NODES, depth, stop: &|| false };
+    let Some(before) = as_seat(state, seat) else { return 0 };
+    let Ok(mv) = before.read_move(seat, exact) else { return 0 };
+    let action = Action::Move(mv);
+    if before.judge(seat, action).is_err() {
+        return 0;
+    }
+    let mut after = before;
+    after.play(seat, action, 0, &mut ());
+    let mut value = |state: &S, depth| {
+        let tree = state.tree(seat);
+        let found = search(&tree, seat, &[], (limits(depth), Tuning::PLAY), memory, &mut |_| {});
+        found.map(|found| found.value)
+    };
+    match (value(&before, 3), value(&after, 2)) {
+        (Some(best), Some(so)) => (best - so).max(0),
+        _ => 0,
+    }
+}
