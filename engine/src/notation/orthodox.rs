@@ -3,8 +3,8 @@
 use super::fen::{self, Fields, Kings};
 use super::{MoveTextError, Notation, PositionError, san, typed};
 use crate::board::{Cell, Mesh};
-use crate::rules::orthodox::{Chess, ChessMove};
 use crate::seat::Seat;
+use crate::variants::orthodox::{Chess, ChessMove};
 
 impl Notation for Chess {
     type Rules = ();

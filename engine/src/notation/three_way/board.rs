@@ -4,8 +4,8 @@ use super::super::PositionError;
 use super::{letter, seat_of};
 use crate::board::Cell;
 use crate::piece::Kind;
-use crate::rules::three_way::{Code, ThreeWay};
 use crate::seat::Seat;
+use crate::variants::three_way::{Code, ThreeWay};
 
 /// Ranks of a territory, and the cells of one.
 const RANKS: u8 = 4;

@@ -8,8 +8,8 @@ mod write;
 
 use super::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::board::{Cell, Mesh};
-use crate::rules::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use crate::seat::Seat;
+use crate::variants::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 
 /// The letters of the sides, in seat order.
 const SIDES: [char; 3] = ['w', 'r', 'b'];

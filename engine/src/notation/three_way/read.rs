@@ -5,9 +5,9 @@ use super::super::{LeftOut, PositionError};
 use super::{FIELDS, board, seat_of};
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
-use crate::rules::three_way::{Castling, Passed, PassedPawns, Passing, ThreeWay, ThreeWayRules};
 use crate::seat::Seat;
 use crate::seats::Seats;
+use crate::variants::three_way::{Castling, Passed, PassedPawns, Passing, ThreeWay, ThreeWayRules};
 
 fn field(field: &'static str, what: &'static str) -> PositionError {
     PositionError::Field { field, what }

@@ -2,8 +2,8 @@
 
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
-use crate::rules::three_way::{Castling, ThreeWay, ThreeWayMove};
 use crate::seat::Seat;
+use crate::variants::three_way::{Castling, ThreeWay, ThreeWayMove};
 
 /// The column of a cell by its letter.
 pub(super) fn column(cell: Cell) -> char {

@@ -4,8 +4,8 @@ use super::super::MoveTextError;
 use super::san::{column, row};
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
-use crate::rules::three_way::{Castling, ThreeWay, ThreeWayMove};
 use crate::seat::Seat;
+use crate::variants::three_way::{Castling, ThreeWay, ThreeWayMove};
 
 /// Longer texts are not read at all.
 const LONGEST: usize = 40;

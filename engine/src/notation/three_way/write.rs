@@ -2,9 +2,9 @@
 
 use super::{board, letter};
 use crate::board::{Cell, Mesh};
-use crate::rules::three_way::{Castling, ThreeWay};
 use crate::seat::Seat;
 use crate::seats::Seats;
+use crate::variants::three_way::{Castling, ThreeWay};
 
 fn joined(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();

@@ -4,10 +4,10 @@ use crate::action::Action;
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::position::Position;
-use crate::rules::black_holes::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
+use crate::variants::black_holes::{BlackHoles, HoleMove, PROMOTIONS};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.

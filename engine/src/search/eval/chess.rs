@@ -5,10 +5,10 @@ use super::{Pair, worth};
 use crate::action::Action;
 use crate::piece::Kind;
 use crate::position::Position;
-use crate::rules::orthodox::{Chess, ChessMove};
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
+use crate::variants::orthodox::{Chess, ChessMove};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const A_FILE: u64 = 0x0101_0101_0101_0101;

@@ -4,10 +4,10 @@ use super::placing::Placing;
 use crate::action::Action;
 use crate::piece::Kind;
 use crate::position::Position;
-use crate::rules::crazy::{Crazy, CrazyMove, MoveKind, Place, Step};
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
+use crate::variants::crazy::{Crazy, CrazyMove, MoveKind, Place, Step};
 
 const TEMPO: Score = 15;
 /// A king inside a rook is not attacked by what is outside (crazy.md B15).

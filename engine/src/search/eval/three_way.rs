@@ -7,10 +7,10 @@ use crate::action::Action;
 use crate::board::{Cell, Corner, Edge, Mesh};
 use crate::piece::Kind;
 use crate::position::Position;
-use crate::rules::three_way::{ThreeWay, ThreeWayMove};
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, one};
 use crate::seat::Seat;
+use crate::variants::three_way::{ThreeWay, ThreeWayMove};
 
 const CELLS: usize = 96;
 const TEMPO: Score = 15;
