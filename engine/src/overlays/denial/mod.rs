@@ -7,6 +7,7 @@ mod base;
 mod black_holes;
 mod chess;
 mod crazy;
+mod evaluation;
 mod judge;
 mod lasers;
 pub(crate) mod options;

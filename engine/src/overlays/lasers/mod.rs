@@ -9,6 +9,7 @@ mod black_holes;
 mod chess;
 mod crazy;
 mod direction;
+mod evaluation;
 mod joker;
 mod judge;
 mod legs;

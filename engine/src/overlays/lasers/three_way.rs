@@ -22,7 +22,7 @@ impl UnderBeams for ThreeWay {
 
     const BEAM_SIDES: &'static [Side] = &[Side::White, Side::Red, Side::Black];
 
-    const FIELDS: usize = crate::notation::three_way::FIELDS;
+    const FIELDS: usize = crate::variants::three_way::text::FIELDS;
 
     const WORDS: &'static [&'static str] = &["heirs"];
 

@@ -3,6 +3,7 @@
 mod attack_sets;
 mod castling;
 mod code;
+mod evaluation;
 mod hole_move;
 mod judge;
 mod make;

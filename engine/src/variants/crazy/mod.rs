@@ -5,6 +5,7 @@ mod chain;
 mod check;
 mod code;
 mod crazy_move;
+mod evaluation;
 mod judge;
 mod kings;
 mod legal;

@@ -3,6 +3,7 @@
 mod castling;
 mod chess;
 mod chess_move;
+mod evaluation;
 mod guard;
 mod judge;
 mod key;
@@ -12,6 +13,7 @@ mod options;
 mod reach;
 mod state;
 mod tables;
+mod text;
 
 pub use chess::Chess;
 pub use chess_move::ChessMove;

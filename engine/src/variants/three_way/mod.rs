@@ -4,6 +4,7 @@ mod attack;
 mod castling;
 mod code;
 mod end;
+mod evaluation;
 mod fall;
 mod judge;
 mod key;
@@ -16,6 +17,7 @@ mod rules;
 mod sets;
 mod state;
 mod tables;
+pub(crate) mod text;
 mod three_move;
 
 pub use position::ThreeWay;

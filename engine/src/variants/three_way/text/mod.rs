@@ -6,8 +6,8 @@ mod san;
 mod typed;
 mod write;
 
-use super::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::board::{Cell, Mesh};
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
 use crate::variants::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 

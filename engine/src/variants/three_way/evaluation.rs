@@ -2,15 +2,15 @@
 
 use std::sync::LazyLock;
 
-use super::worth;
+use super::{ThreeWay, ThreeWayMove};
 use crate::action::Action;
 use crate::board::{Cell, Corner, Edge, Mesh};
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
+use crate::search::eval::worth;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach, one};
 use crate::seat::Seat;
-use crate::variants::three_way::{ThreeWay, ThreeWayMove};
 
 const CELLS: usize = 96;
 const TEMPO: Score = 15;

@@ -1,8 +1,8 @@
 //! The board field: three territories of four ranks, each piece with its side's letter.
 
-use super::super::PositionError;
 use super::{letter, seat_of};
 use crate::board::Cell;
+use crate::notation::PositionError;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::three_way::{Code, ThreeWay};

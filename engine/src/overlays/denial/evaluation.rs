@@ -1,7 +1,7 @@
 //! Denial: the base's judgement, and what the right is worth to who holds it.
 
+use super::{Deniable, Denial};
 use crate::action::Action;
-use crate::overlays::denial::{Deniable, Denial};
 use crate::position::Position;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};

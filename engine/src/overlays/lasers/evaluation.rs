@@ -1,7 +1,7 @@
 //! Beams: what has been scored, how near each beam is to a heel, and whose pieces bear on the cells where one piece would do.
 
+use super::{Lasers, LetsBilli, Mode, UnderBeams};
 use crate::action::{Action, Asked};
-use crate::overlays::lasers::{Lasers, LetsBilli, Mode, UnderBeams};
 use crate::position::Position;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};

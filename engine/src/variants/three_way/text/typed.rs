@@ -1,8 +1,8 @@
 //! Moves of three-way chess as they are typed: exact text, players' writing, and what lies between.
 
-use super::super::MoveTextError;
 use super::san::{column, row};
 use crate::board::{Cell, Mesh};
+use crate::notation::MoveTextError;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::three_way::{Castling, ThreeWay, ThreeWayMove};

@@ -1,14 +1,14 @@
 //! Orthodox chess: material and where it stands, activity, pawns, the kings' safety.
 
-use super::placing::Placing;
-use super::{Pair, worth};
+use super::{Chess, ChessMove};
 use crate::action::Action;
 use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::Score;
+use crate::search::eval::placing::Placing;
+use crate::search::eval::{Pair, worth};
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
-use crate::variants::orthodox::{Chess, ChessMove};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 const A_FILE: u64 = 0x0101_0101_0101_0101;

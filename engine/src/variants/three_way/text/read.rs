@@ -1,9 +1,9 @@
 //! Reading a position strictly: what is read is what would be written.
 
-use super::super::fen::unknown_word;
-use super::super::{LeftOut, PositionError};
 use super::{FIELDS, board, seat_of};
 use crate::board::{Cell, Mesh};
+use crate::notation::fen::unknown_word;
+use crate::notation::{LeftOut, PositionError};
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::seats::Seats;

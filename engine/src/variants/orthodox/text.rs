@@ -1,10 +1,10 @@
 //! The text of orthodox chess: FEN, exact moves and algebraic notation behind one contract.
 
-use super::fen::{self, Fields, Kings};
-use super::{MoveTextError, Notation, PositionError, san, typed};
+use super::{Chess, ChessMove};
 use crate::board::{Cell, Mesh};
+use crate::notation::fen::{self, Fields, Kings};
+use crate::notation::{MoveTextError, Notation, PositionError, san, typed};
 use crate::seat::Seat;
-use crate::variants::orthodox::{Chess, ChessMove};
 
 impl Notation for Chess {
     type Rules = ();

@@ -1,5 +1,6 @@
 //! Black holes: material, reach through the holes too, and routes to the cells round the king.
 
+use super::{BlackHoles, HoleMove, PROMOTIONS};
 use crate::action::Action;
 use crate::board::Cell;
 use crate::piece::Kind;
@@ -7,7 +8,6 @@ use crate::position::Position;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain};
 use crate::seat::Seat;
-use crate::variants::black_holes::{BlackHoles, HoleMove, PROMOTIONS};
 
 const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 /// Columns and rows of the board.
