@@ -1,6 +1,6 @@
 //! The rules of each game in a few short sections, with worked examples that are drawn.
 
-use lasermate_engine::overlay::lasers::Mode;
+use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::{Choices, Setup};
 
 use super::{crazy_rules, holes_rules};
