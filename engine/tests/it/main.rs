@@ -3,6 +3,7 @@
 mod billichess;
 mod black_holes;
 mod board;
+mod cases;
 mod chess;
 mod crazy;
 mod denial;
@@ -10,6 +11,7 @@ mod games;
 mod notation;
 mod oracle;
 mod pacts;
+mod play;
 mod realtime;
 mod search;
 mod study;
