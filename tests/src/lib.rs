@@ -9,5 +9,5 @@ pub mod page;
 pub mod pair;
 pub mod program;
 pub mod room;
+pub mod scenario;
 pub mod soak;
-pub mod talk;

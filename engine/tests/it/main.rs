@@ -8,6 +8,7 @@ mod chess;
 mod crazy;
 mod denial;
 mod games;
+mod laws;
 mod notation;
 mod oracle;
 mod pacts;

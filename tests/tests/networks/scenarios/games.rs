@@ -9,7 +9,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::{Preset, Setup};
 use lasermate_tests::dice::Dice;
 use lasermate_tests::discord::Discord;
-use lasermate_tests::talk::{self, Act, ChatStage, DiscordStage, Stage};
+use lasermate_tests::scenario::{self, Act, ChatTransport, DiscordTransport, Transport};
 
 /// The most moves of a game that is not decided before: then somebody resigns.
 const PLIES: usize = 24;
@@ -17,27 +17,27 @@ const PLIES: usize = 24;
 const SEATS: [&str; 3] = ["ann", "bob", "cid"];
 
 /// What everybody can export of a game in the lobby, without the times, which differ from run to run.
-fn record(stage: &mut dyn Stage) -> String {
-    stage.ask("root", "lobby", &Act::Line("/export game:G1".to_owned()));
-    let shown = stage.shown(&|shown| shown.file.is_some() || shown.text.contains("Lasermate record"));
+fn record(transport: &mut dyn Transport) -> String {
+    transport.ask("root", "lobby", &Act::Line("/export game:G1".to_owned()));
+    let shown = transport.shown(&|shown| shown.file.is_some() || shown.text.contains("Lasermate record"));
     let text = shown.file.unwrap_or(shown.text);
     assert!(text.contains("Lasermate record 1") && text.contains("Moves:"), "{text}");
     let fixed = text.split("Times:").next().unwrap();
     fixed.lines().filter(|line| !line.starts_with("Date:")).collect::<Vec<_>>().join("\n")
 }
 
-/// Runs a talk on both platforms and compares what is on record.
+/// Runs a scenario on both platforms and compares what is on record.
 fn on_both(discord: &Discord, file: &std::path::Path) {
-    let mut here = DiscordStage::new(discord);
-    talk::run(&mut here, file).unwrap_or_else(|error| panic!("Discord: {error}"));
-    let mut there = ChatStage::default();
-    talk::run(&mut there, file).unwrap_or_else(|error| panic!("the chat: {error}"));
+    let mut here = DiscordTransport::new(discord);
+    scenario::run(&mut here, file).unwrap_or_else(|error| panic!("Discord: {error}"));
+    let mut there = ChatTransport::default();
+    scenario::run(&mut there, file).unwrap_or_else(|error| panic!("the chat: {error}"));
     assert_eq!(record(&mut here), record(&mut there), "{}", file.display());
 }
 
 #[test]
 fn whole_games_go_as_written_on_discord_and_in_the_chat() {
-    let files = talk::files("discord");
+    let files = scenario::files("discord");
     assert!(!files.is_empty(), "there are no games");
     for file in files {
         let discord = Discord::start();
@@ -45,20 +45,20 @@ fn whole_games_go_as_written_on_discord_and_in_the_chat() {
     }
 }
 
-/// A game of a preset as a talk: players, a stranger who may not move, and a room that watches.
+/// A game of a preset as a scenario: players, a stranger who may not move, and a room that watches.
 fn written(preset: &Preset) -> String {
     let setup = Setup::parse(preset.name, []).unwrap();
     let mut game = AnyGame::new(&setup).unwrap();
     let seats = &SEATS[..setup.sides().len()];
-    let mut talk =
+    let mut scenario =
         format!("ann@lobby /challenge game:{} side:first\nprivate stands\npost lobby\n", preset.name);
     for (place, name) in seats.iter().enumerate().skip(1) {
         let seat = if seats.len() > 2 { [" side:second", " side:third"][place - 1] } else { "" };
-        let _ = writeln!(talk, "{name}@lobby /accept{seat}\ndone");
-        let _ = writeln!(talk, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
+        let _ = writeln!(scenario, "{name}@lobby /accept{seat}\ndone");
+        let _ = writeln!(scenario, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
     }
-    talk += "dan@den /watch G1\nprivate Following\npost den @nobody\n";
-    talk += "root@lobby /move a1a2\nrefused\nroot@lobby press pick\nrefused\n";
+    scenario += "dan@den /watch G1\nprivate Following\npost den @nobody\n";
+    scenario += "root@lobby /move a1a2\nrefused\nroot@lobby press pick\nrefused\n";
     let mut dice = Dice(11);
     for _ in 0..PLIES {
         let Some((seat, asked)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else {
@@ -75,7 +75,7 @@ fn written(preset: &Preset) -> String {
         let next = game.to_act().iter().next().filter(|_| game.outcome().is_none());
         let next = next.map_or("nobody", |(seat, _)| seats[seat.index()]);
         let _ = writeln!(
-            talk,
+            scenario,
             "{}@lobby {word}\ndone\npost lobby @{next}\npost den @nobody",
             seats[seat.index()]
         );
@@ -83,12 +83,12 @@ fn written(preset: &Preset) -> String {
     if game.outcome().is_none() {
         for name in &seats[1..] {
             let _ = writeln!(
-                talk,
+                scenario,
                 "{name}@lobby /resign\nprivate\n{name}@lobby press resign\ndone\npost lobby\npost den"
             );
         }
     }
-    talk + "silence\n"
+    scenario + "silence\n"
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
     for preset in offered().filter(|preset| preset.has_turns()) {
         let name = preset.name;
         let discord = Discord::start();
-        let file = folder.path().join(format!("{name}.talk"));
+        let file = folder.path().join(format!("{name}.scenario"));
         std::fs::write(&file, written(preset)).unwrap();
         on_both(&discord, &file);
     }
@@ -143,15 +143,16 @@ silence
 #[test]
 fn a_realtime_game_on_both() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("realtime.talk");
+    let file = folder.path().join("realtime.scenario");
     std::fs::write(&file, REALTIME).unwrap();
     let discord = Discord::start();
-    talk::run(&mut DiscordStage::new(&discord), &file).unwrap_or_else(|error| panic!("Discord: {error}"));
-    talk::run(&mut ChatStage::default(), &file).unwrap_or_else(|error| panic!("the chat: {error}"));
+    scenario::run(&mut DiscordTransport::new(&discord), &file)
+        .unwrap_or_else(|error| panic!("Discord: {error}"));
+    scenario::run(&mut ChatTransport::default(), &file).unwrap_or_else(|error| panic!("the chat: {error}"));
 }
 
-/// Talks of the service that need neither a clock nor a platform without threads.
-const TALKS: &[&str] = &[
+/// Scenarios of the service that need neither a clock nor a platform without threads.
+const SCENARIOS: &[&str] = &[
     "abilities",
     "crazy",
     "crazy_suicide",
@@ -173,13 +174,14 @@ const TALKS: &[&str] = &[
 ];
 
 #[test]
-fn the_service_s_talks_go_as_written_on_discord() {
+fn the_service_s_scenarios_go_as_written_on_discord() {
     let mut wrong = Vec::new();
-    for name in TALKS {
+    for name in SCENARIOS {
         let discord = Discord::start();
-        let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/talks/{name}.talk"));
-        let mut stage = DiscordStage::new(&discord);
-        wrong.extend(talk::run(&mut stage, &file).err());
+        let file =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/scenarios/{name}.scenario"));
+        let mut transport = DiscordTransport::new(&discord);
+        wrong.extend(scenario::run(&mut transport, &file).err());
         wrong.extend(discord.faults());
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));

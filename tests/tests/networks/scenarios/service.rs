@@ -1,5 +1,5 @@
-//! Talks: who asks what, and what is said to whom. Each `.talk` file in `tests/data/talks` is one; the format is in
-//! `tests/data/talks/README.md`.
+//! Scenarios: who asks what, and what is said to whom. Each `.scenario` file in `tests/data/scenarios` is one; the format is in
+//! `tests/data/scenarios/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -13,8 +13,8 @@ use lasermate_core::service::Service;
 use lasermate_core::store::Store;
 use lasermate_core::text;
 
-/// One talk under way: a service over a fresh store, and what was last said.
-struct Talk {
+/// One scenario under way: a service over a fresh store, and what was last said.
+struct Scenario {
     folder: tempfile::TempDir,
     service: Option<Service>,
     now: i64,
@@ -33,10 +33,10 @@ struct Talk {
 
 const START: i64 = 1_700_000_000_000;
 
-impl Talk {
+impl Scenario {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut talk = Self {
+        let mut scenario = Self {
             folder,
             service: None,
             now: START,
@@ -48,11 +48,11 @@ impl Talk {
             threads: 0,
             commands: BTreeSet::new(),
         };
-        talk.restart();
+        scenario.restart();
         for name in ["ann", "bob", "cid", "dan", "root"] {
-            talk.service().introduce(&person(name)).expect("introduced");
+            scenario.service().introduce(&person(name)).expect("introduced");
         }
-        talk
+        scenario
     }
 
     fn service(&self) -> &Service {
@@ -113,7 +113,7 @@ impl Talk {
         }
     }
 
-    /// One line of a talk; what is wrong, where something is.
+    /// One line of a scenario; what is wrong, where something is.
     fn step(&mut self, text: &str) -> Result<(), String> {
         let (head, rest) = text.split_once(' ').unwrap_or((text, ""));
         match head {
@@ -304,7 +304,7 @@ impl Talk {
     }
 }
 
-/// Moments by the time since the talk began.
+/// Moments by the time since the scenario began.
 fn shown(text: &str) -> String {
     text::time::render(text, |seconds| {
         let minutes = (seconds - START / 1000) / 60;
@@ -337,56 +337,62 @@ fn person(name: &str) -> Person {
     Person { id: PersonId(format!("test:{name}")), name: shown }
 }
 
-fn talks() -> Vec<PathBuf> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data/talks");
+fn scenarios() -> Vec<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data/scenarios");
     let mut files: Vec<_> = std::fs::read_dir(folder)
-        .expect("the talks")
+        .expect("the scenarios")
         .map(|entry| entry.expect("an entry").path())
-        .filter(|path| path.extension().is_some_and(|end| end == "talk"))
+        .filter(|path| path.extension().is_some_and(|end| end == "scenario"))
         .collect();
     files.sort();
     files
 }
 
 #[test]
-fn every_talk_goes_as_written() {
-    let files = talks();
-    assert!(!files.is_empty(), "there are no talks");
+fn every_scenario_goes_as_written() {
+    let files = scenarios();
+    assert!(!files.is_empty(), "there are no scenarios");
     let (mut wrong, mut commands) = (Vec::new(), BTreeSet::new());
     for file in files {
-        let text = std::fs::read_to_string(&file).expect("a talk");
-        let mut talk = Talk::new();
+        let text = std::fs::read_to_string(&file).expect("a scenario");
+        let mut scenario = Scenario::new();
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let failed = text.lines().enumerate().find_map(|(number, line)| {
             let line = line.trim();
             let is_step = !line.is_empty() && !line.starts_with('#');
-            let error = is_step.then(|| talk.step(line).err()).flatten()?;
+            let error = is_step.then(|| scenario.step(line).err()).flatten()?;
             Some(format!("{name}:{}: {line}\n    {error}", number + 1))
         });
         // Every post has been looked at in the end.
-        let left = || talk.posts.first().map(|post| format!("{name}: a post nobody looked at: {post:#?}"));
+        let left =
+            || scenario.posts.first().map(|post| format!("{name}: a post nobody looked at: {post:#?}"));
         wrong.extend(failed.or_else(left));
-        commands.append(&mut talk.commands);
+        commands.append(&mut scenario.commands);
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     let names = lasermate_core::command::COMMANDS.iter().map(|spec| spec.name);
     let never: Vec<_> = names.filter(|name| !commands.contains(name)).collect();
-    assert_eq!(never, Vec::<&str>::new(), "what no talk does");
+    assert_eq!(never, Vec::<&str>::new(), "what no scenario does");
 }
 
 #[test]
 fn ten_thousand_characters_are_refused_in_a_line_and_change_nothing() {
-    let mut talk = Talk::new();
+    let mut scenario = Scenario::new();
     let long = "e".repeat(10_000);
     for spec in lasermate_core::command::COMMANDS {
         for option in CommandSpec::of(spec.id).options {
             let options = [(option.name.to_owned(), long.clone())].into();
-            talk.request("ann", "lobby", Ask::Command(Invocation { command: spec.id, options }));
-            assert!(talk.reply.private && talk.reply.text.len() < 300, "/{}: {}", spec.name, talk.reply.text);
-            assert!(talk.reply.text.contains("characters"), "/{}: {}", spec.name, talk.reply.text);
+            scenario.request("ann", "lobby", Ask::Command(Invocation { command: spec.id, options }));
+            assert!(
+                scenario.reply.private && scenario.reply.text.len() < 300,
+                "/{}: {}",
+                spec.name,
+                scenario.reply.text
+            );
+            assert!(scenario.reply.text.contains("characters"), "/{}: {}", spec.name, scenario.reply.text);
         }
     }
-    talk.request("ann", "lobby", Ask::Press(ButtonId(long)));
-    assert!(talk.reply.private && talk.reply.text.contains("characters"));
-    assert!(talk.posts.is_empty());
+    scenario.request("ann", "lobby", Ask::Press(ButtonId(long)));
+    assert!(scenario.reply.private && scenario.reply.text.contains("characters"));
+    assert!(scenario.posts.is_empty());
 }

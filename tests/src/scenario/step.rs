@@ -1,4 +1,4 @@
-//! The lines of a talk.
+//! The lines of a scenario.
 
 use super::Shown;
 
@@ -44,7 +44,7 @@ pub enum Expect {
     Form,
 }
 
-/// A line of a talk.
+/// A line of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Somebody does something.

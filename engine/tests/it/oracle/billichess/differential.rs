@@ -33,7 +33,7 @@ const WORDS: [&str; 12] = [
 
 /// The plain game and the engine's, at the same point.
 #[derive(Clone, Debug)]
-pub struct Twin {
+pub struct Differential {
     /// The plain one.
     pub plain: Game,
     /// The engine's.
@@ -57,7 +57,7 @@ macro_rules! same {
     };
 }
 
-impl Twin {
+impl Differential {
     /// The same game in both.
     ///
     /// # Errors
@@ -77,9 +77,9 @@ impl Twin {
         let engine =
             AnyGame::new(&setup).map_err(|error| format!("{preset} {options:?} {position:?}: {error}"))?;
         let story = format!("{preset} {options:?} {position:?}:");
-        let twin = Self { plain, engine, story };
-        twin.compare()?;
-        Ok(twin)
+        let both = Self { plain, engine, story };
+        both.compare()?;
+        Ok(both)
     }
 
     /// Does a thing that is legal for the plain game in both.

@@ -1,17 +1,17 @@
-//! A talk through the built-in chat, over HTTP.
+//! A scenario through the built-in chat, over HTTP.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{Act, Menu, Posted, Shown, Stage};
+use super::{Act, Menu, Posted, Shown, Transport};
 use crate::discord::PATIENCE;
 use crate::http::Events;
 use crate::program::{Bot, Player};
 
-/// The program with its chat, and where the talk is.
+/// The program with its chat, and where the scenario is.
 #[derive(Debug)]
-pub struct ChatStage {
+pub struct ChatTransport {
     bot: Option<Bot>,
     people: BTreeMap<String, Player>,
     rooms: BTreeMap<String, Room>,
@@ -28,7 +28,7 @@ struct Room {
     last: u64,
 }
 
-impl Default for ChatStage {
+impl Default for ChatTransport {
     fn default() -> Self {
         let people = BTreeMap::new();
         let bot = Some(Bot::start());
@@ -36,7 +36,7 @@ impl Default for ChatStage {
     }
 }
 
-impl ChatStage {
+impl ChatTransport {
     fn bot(&self) -> &Bot {
         self.bot.as_ref().expect("the program runs")
     }
@@ -100,7 +100,7 @@ impl Room {
     }
 }
 
-impl Stage for ChatStage {
+impl Transport for ChatTransport {
     fn ask(&mut self, who: &str, room: &str, act: &Act) {
         self.enter(room);
         match act {
@@ -121,7 +121,7 @@ impl Stage for ChatStage {
                 let fields: BTreeMap<_, _> = fields.iter().cloned().collect();
                 self.send(who, "/api/fill", json!({"room": room, "form": id, "fields": fields}));
             }
-            Act::Press(_) | Act::Pick(_) => unreachable!("the talk has found the id"),
+            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Talks with the real program: the steps of `tests/data/talks` and `tests/data/discord`, carried out through a platform,
+//! Scenarios with the real program: the steps of `tests/data/scenarios` and `tests/data/discord`, carried out through a platform,
 //! so that the same script runs through the stand-in for Discord and through the built-in chat.
 
 mod chat;
@@ -8,8 +8,8 @@ mod step;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-pub use chat::ChatStage;
-pub use discord::DiscordStage;
+pub use chat::ChatTransport;
+pub use discord::DiscordTransport;
 pub use step::{Act, Expect, Step};
 
 /// An answer to somebody, the same on every platform.
@@ -59,8 +59,8 @@ pub struct Posted {
     pub pictures: usize,
 }
 
-/// A platform on which a talk takes place.
-pub trait Stage {
+/// A platform on which a scenario takes place.
+pub trait Transport {
     /// Somebody asks something in a room; a button or menu is one of the room's newest post, else one of the last answer.
     fn ask(&mut self, who: &str, room: &str, act: &Act);
 
@@ -86,27 +86,27 @@ pub trait Stage {
     fn event(&mut self, what: &str, name: &str) -> bool;
 }
 
-/// Runs a talk.
+/// Runs a scenario.
 ///
 /// # Errors
 /// The line that does not go as written, and what is there instead.
-pub fn run(stage: &mut dyn Stage, file: &Path) -> Result<(), String> {
+pub fn run(transport: &mut dyn Transport, file: &Path) -> Result<(), String> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let mut talk = Talk { stage, last: Shown::default(), who: BTreeMap::new() };
+    let mut scenario = Scenario { transport, last: Shown::default(), who: BTreeMap::new() };
     for (number, line) in text.lines().enumerate() {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
         let step = Step::read(line).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
-        talk.step(&step).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
+        scenario.step(&step).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
     }
     // Every post has been looked at in the end.
-    talk.step(&Step::Silence).map_err(|error| format!("{name}: at the end: {error}"))
+    scenario.step(&Step::Silence).map_err(|error| format!("{name}: at the end: {error}"))
 }
 
-/// Every talk of a folder of `tests/data`, by file name.
+/// Every scenario of a folder of `tests/data`, by file name.
 ///
 /// # Panics
 /// The folder cannot be read.
@@ -115,39 +115,39 @@ pub fn files(folder: &str) -> Vec<std::path::PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(folder);
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    files.retain(|path| path.extension().is_some_and(|end| end == "talk"));
+    files.retain(|path| path.extension().is_some_and(|end| end == "scenario"));
     files.sort();
     files
 }
 
-/// A talk under way.
-struct Talk<'a> {
-    stage: &'a mut dyn Stage,
+/// A scenario under way.
+struct Scenario<'a> {
+    transport: &'a mut dyn Transport,
     last: Shown,
     /// Who was answered last in a room, so that a button is looked for there.
     who: BTreeMap<String, String>,
 }
 
-impl Talk<'_> {
+impl Scenario<'_> {
     fn step(&mut self, step: &Step) -> Result<(), String> {
         match step {
             Step::Ask { who, room, act } => self.ask(who, room, act),
             Step::Again => {
-                self.stage.again();
+                self.transport.again();
                 Ok(())
             }
             Step::Restart => {
-                self.stage.restart();
+                self.transport.restart();
                 Ok(())
             }
-            Step::Event { what, name } if self.stage.event(what, name) => Ok(()),
+            Step::Event { what, name } if self.transport.event(what, name) => Ok(()),
             Step::Event { what, .. } => Err(format!("there is no {what} here")),
             Step::Expect(expect) => self.expect(expect),
             Step::Post { room, mention, verbs, words } => {
-                let post = self.stage.next_post(room);
+                let post = self.transport.next_post(room);
                 post_fits(&post, mention.as_deref(), verbs.as_deref(), words)
             }
-            Step::Silence => match self.stage.unseen().as_slice() {
+            Step::Silence => match self.transport.unseen().as_slice() {
                 [] => Ok(()),
                 posts => Err(format!("there are posts: {posts:#?}")),
             },
@@ -161,12 +161,12 @@ impl Talk<'_> {
                 let has = |id: &&String| id.split(':').next() == Some(verb);
                 // An answer that nobody looked at was perhaps still to come.
                 if self.who.get(room).map(String::as_str) == Some(who) && self.last.buttons.is_empty() {
-                    self.last = self.stage.shown(&|_| true);
+                    self.last = self.transport.shown(&|_| true);
                 }
                 match self.last.buttons.iter().find(has) {
                     Some(id) => Act::PressId(id.clone()),
                     None => {
-                        let under = self.stage.newest(room);
+                        let under = self.transport.newest(room);
                         let id =
                             under.iter().find(has).ok_or_else(|| format!("the buttons are {under:?}"))?;
                         Act::PressId(id.clone())
@@ -176,7 +176,7 @@ impl Talk<'_> {
             Act::Pick(value) => {
                 let has = |menu: &Menu| menu.options.iter().any(|[known, ..]| known == value);
                 if !self.last.menus.iter().any(has) {
-                    self.last = self.stage.shown(&|shown| shown.menus.iter().any(has));
+                    self.last = self.transport.shown(&|shown| shown.menus.iter().any(has));
                 }
                 let menu = self.last.menus.iter().find(|menu| has(menu));
                 let menu = menu.ok_or_else(|| format!("no menu has {value}: {:?}", self.last.menus))?;
@@ -188,7 +188,7 @@ impl Talk<'_> {
             }
             other => other.clone(),
         };
-        self.stage.ask(who, room, &act);
+        self.transport.ask(who, room, &act);
         self.last = Shown::default();
         self.who.insert(room.to_owned(), who.to_owned());
         Ok(())
@@ -197,7 +197,7 @@ impl Talk<'_> {
     fn expect(&mut self, expect: &Expect) -> Result<(), String> {
         let fits = |shown: &Shown| expect.fits(shown);
         if !fits(&self.last) || matches!(expect, Expect::Pictures(_)) {
-            self.last = self.stage.shown(&fits);
+            self.last = self.transport.shown(&fits);
         }
         if fits(&self.last) { Ok(()) } else { Err(format!("the answer is {:#?}", self.last)) }
     }

@@ -1,4 +1,4 @@
-//! A talk through the stand-in for Discord.
+//! A scenario through the stand-in for Discord.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,21 +7,21 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
-use super::{Act, Menu, Posted, Shown, Stage};
+use super::{Act, Menu, Posted, Shown, Transport};
 use crate::discord::bot::Program;
 use crate::discord::world::{EPHEMERAL, Event, World};
 use crate::discord::{Asked, Asker, Discord, PATIENCE, components, id_of, is_post, permission};
 
-/// The people of a talk; `root` manages the server.
+/// The people of a scenario; `root` manages the server.
 const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dan", "root"];
 /// A name that would be Markdown, a mention and a change of direction at once.
 const HOSTILE: &str = "**dan** @everyone <@1> \u{202e}`x`";
 /// How often the program's outbox is looked at.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The stand-in with the program, and where the talk is.
+/// The stand-in with the program, and where the scenario is.
 #[derive(Debug)]
-pub struct DiscordStage<'a> {
+pub struct DiscordTransport<'a> {
     discord: &'a Discord,
     bot: Option<Program>,
     people: BTreeMap<String, u64>,
@@ -32,8 +32,8 @@ pub struct DiscordStage<'a> {
     newest: BTreeMap<u64, u64>,
 }
 
-impl<'a> DiscordStage<'a> {
-    /// A stage with the people of a talk, and the program connected.
+impl<'a> DiscordTransport<'a> {
+    /// A transport with the people of a scenario, and the program connected.
     #[must_use]
     pub fn new(discord: &'a Discord) -> Self {
         let people = PEOPLE.map(|name| {
@@ -115,7 +115,7 @@ impl<'a> DiscordStage<'a> {
     }
 }
 
-impl Stage for DiscordStage<'_> {
+impl Transport for DiscordTransport<'_> {
     fn ask(&mut self, who: &str, room: &str, act: &Act) {
         let asker = self.asker(who, room);
         let discord = self.discord;
@@ -126,7 +126,7 @@ impl Stage for DiscordStage<'_> {
                 discord.press(asker, self.under(asker, id), id, Some(std::slice::from_ref(value)))
             }
             Act::Fill(id, fields) => discord.fill(asker, id, fields, None),
-            Act::Press(_) | Act::Pick(_) => unreachable!("the talk has found the id"),
+            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
         });
     }
 
