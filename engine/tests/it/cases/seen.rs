@@ -100,7 +100,7 @@ fn seen(game: &AnyGame, key: &str, rest: &str) -> Option<String> {
             .unwrap_or_else(|| effects().collect::<Vec<_>>().join(", ")),
         "undone" => if effects().any(|effect| effect == rest) { "done" } else { rest }.to_owned(),
         "effects" => effects().collect::<Vec<_>>().join(", "),
-        "last" => effects().last().unwrap_or_default(),
+        "last" => effects().next_back().unwrap_or_default(),
         "repetitions" => game.repetitions().to_string(),
         "pact" => {
             let pact = first.parse().ok().and_then(|number| game.pacts()?.pact(PactNumber(number)));

@@ -139,7 +139,7 @@ fn a_seed_is_drawn_for_each_game_and_nobody_chooses_it() {
     let seeds: Vec<_> = (0..2)
         .map(|_| {
             let table = Table::begin("seed=5");
-            table.live().setup.get("seed").to_owned()
+            table.live().setup.get("seed").into_owned()
         })
         .collect();
     assert!(seeds[0] != "5" && seeds[0] != seeds[1], "{seeds:?}");
