@@ -15,10 +15,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use lasermate_core::command::CommandId;
-use lasermate_core::port::{ReplyKind, Request, RequestId};
+use lasermate_core::port::{
+    Abilities, Ask, Invocation, Person, PersonId, ReplyKind, Request, RequestId, RoomId, ServerId,
+};
 use lasermate_core::service::Service;
 use lasermate_core::store::{FILE_NAME, Row, Store};
-use lasermate_tests::asked;
 use rusqlite::{Connection, params};
 
 const GAMES: i64 = 100_000;
@@ -65,8 +66,7 @@ fn main() -> Outcome<()> {
     timed(&mut out, &format!("start: first tick, {} live games", LIVE.min(games)), || service.tick(now))?;
     timed(&mut out, "another tick", || service.tick(now + 1))?;
     let ask = |id: String, who: i64, command, options: &[(&str, &str)]| {
-        let ask = asked::command(command, options);
-        let request = asked::request(0, &format!("p{who}"), "r1", now, ask);
+        let request = request(0, &format!("p{who}"), "r1", now, (command, options));
         let begun = Instant::now();
         let reply = service.handle(&Request { id: RequestId(id), ..request });
         assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
@@ -104,7 +104,7 @@ fn template() -> Outcome<Vec<Row>> {
     let mut ask = |who: &str, command, options: &[(&str, &str)]| -> Outcome<()> {
         number += 1;
         let at = START + i64::try_from(number)?;
-        let reply = service.handle(&asked::request(number, who, "r", at, asked::command(command, options)));
+        let reply = service.handle(&request(number, who, "r", at, (command, options)));
         if reply.kind == ReplyKind::Done { Ok(()) } else { Err(reply.text.into()) }
     };
     ask("p0", CommandId::Challenge, &[("side", "first"), ("game", "chess"), ("time", "24h")])?;
@@ -129,7 +129,7 @@ fn copy(folder: &Path, rows: &[Row], games: i64) -> Outcome<()> {
     }
     for no in 0..PEOPLE {
         let who = format!("p{no}");
-        db.execute("INSERT INTO person VALUES (?1, ?2, ?3)", params![no + 1, asked::person(&who).id.0, who])?;
+        db.execute("INSERT INTO person VALUES (?1, ?2, ?3)", params![no + 1, person(&who).id.0, who])?;
     }
     let mut request = db.prepare("INSERT INTO request VALUES (?1, ?2, ?3, 1, 'You played e4.', '[]')")?;
     let mut log = db.prepare(
@@ -176,7 +176,7 @@ fn copy(folder: &Path, rows: &[Row], games: i64) -> Outcome<()> {
         if !live {
             let key = format!("test:end{id}");
             request.execute(params![key, resigned, people[0]])?;
-            let server = asked::SERVER;
+            let server = SERVER;
             log.execute(params![
                 resigned,
                 key,
@@ -191,7 +191,7 @@ fn copy(folder: &Path, rows: &[Row], games: i64) -> Outcome<()> {
             ])?;
         }
         let wakes = live.then_some(resigned + 18 * 60 * 60 * 1000);
-        game.execute(params![id, asked::SERVER, room, if live { "live" } else { "ended" }, wakes])?;
+        game.execute(params![id, SERVER, room, if live { "live" } else { "ended" }, wakes])?;
         for (number, person) in (1..).zip(people) {
             seat.execute(params![id, number, person])?;
         }
@@ -232,4 +232,33 @@ fn row(out: &mut impl Write, name: &str, mut times: Vec<Duration>) -> Outcome<()
         milliseconds(worst)
     )?;
     Ok(())
+}
+
+/// The server where everybody is.
+const SERVER: &str = "test:home";
+
+/// Somebody who is called as their id.
+fn person(who: &str) -> Person {
+    Person { id: PersonId(format!("test:{who}")), name: who.to_owned() }
+}
+
+/// A command with its options, given by somebody in a room; its number is its id.
+fn request(
+    number: u64,
+    who: &str,
+    room: &str,
+    at: i64,
+    (command, options): (CommandId, &[(&str, &str)]),
+) -> Request {
+    let options = options.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
+    Request {
+        id: RequestId(format!("r{number}")),
+        server: ServerId(SERVER.into()),
+        room: RoomId(format!("test:{room}")),
+        who: person(who),
+        admin: false,
+        can: Abilities::ALL,
+        at,
+        ask: Ask::Command(Invocation { command, options }),
+    }
 }

@@ -56,7 +56,8 @@ pub fn driver(test: &str) -> Option<Driver> {
         |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
     let chromium = || ["chromium", "google-chrome", "chromium-browser"].into_iter().any(found);
     if !(found("chromedriver") && chromium()) {
-        assert!(!crate::expected::in_ci(), "{test} needs Chromium: apt-get install chromium chromium-driver");
+        let in_ci = std::env::var("CI").as_deref() == Ok("true");
+        assert!(!in_ci, "{test} needs Chromium: apt-get install chromium chromium-driver");
         let mut out = std::io::stderr();
         let _ = std::io::Write::write_fmt(&mut out, format_args!("skipped: {test} (no Chromium)\n"));
         return None;

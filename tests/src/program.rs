@@ -1,107 +1,40 @@
 //! The real program: found or built, run on the command line, and started as the bot.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::sync::OnceLock;
-use std::{fs, io};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::http::{self, Answer};
 
-/// The program's file, no older than its sources. `cargo test --workspace` has built it already (the bot has a
-/// test of its own that asks for it); otherwise it is built now. `LASERMATE_BIN` names another one.
+/// The program's file. Cargo builds it before the tests of this package and says where it is; whatever else is run from the
+/// target folder, an example, finds it there. `LASERMATE_BIN` names another one.
 ///
 /// # Panics
-/// It cannot be built.
+/// It has not been built.
 #[must_use]
 pub fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
-        if let Some(given) = std::env::var_os("LASERMATE_BIN") {
-            return given.into();
+        const NAME: &str = "lasermate-under-test";
+        let given = std::env::var_os("LASERMATE_BIN");
+        if let Some(path) = given.or_else(|| std::env::var_os(format!("CARGO_BIN_EXE_{NAME}"))) {
+            return path.into();
         }
-        let own = std::env::current_exe().expect("a test knows its own file");
-        let folder = own.parent().and_then(Path::parent).expect("tests lie in target/<profile>/deps");
-        let program = folder.join(format!("lasermate{}", std::env::consts::EXE_SUFFIX));
-        if !is_fresh(&program) {
-            build(folder);
-        }
+        let own = std::env::current_exe().expect("a program knows its own file");
+        let folder = own.parent().and_then(Path::parent).expect("it lies in target/<profile>/<folder>");
+        let program = folder.join(format!("{NAME}{}", std::env::consts::EXE_SUFFIX));
+        assert!(
+            program.is_file(),
+            "{} is missing: cargo build -p lasermate-tests --bins builds it, with --release for a release build",
+            program.display()
+        );
         program
     })
-}
-
-fn build(folder: &Path) {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut build = Command::new(cargo);
-    // As `cargo test --workspace` does it: otherwise its libraries have other features and are built once more.
-    build.args(["test", "--quiet", "--workspace", "--no-run", "--test", "version"]).current_dir(root());
-    build.arg("--target-dir").arg(folder.parent().expect("a profile's folder lies in the target folder"));
-    if folder.ends_with("release") {
-        build.arg("--release");
-    }
-    let status = build.status().expect("cargo can be run");
-    assert!(status.success(), "the program cannot be built");
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// What the program is made of.
-const PARTS: [&str; 7] =
-    ["bot", "engine", "render/src", "render/assets", "migrations", "Cargo.toml", "Cargo.lock"];
-
-/// Whether a program was made of the sources as they are: it is newer than all of them, or they only look newer, as after
-/// `git checkout`, and say what they said when it was looked at last. That is noted beside it.
-fn is_fresh(program: &Path) -> bool {
-    let Ok(made) = fs::metadata(program).and_then(|data| data.modified()) else { return false };
-    let note = program.with_extension("sources");
-    let state = || Some(format!("{made:?} {:x}", digest(&root()).ok()?));
-    if PARTS.iter().all(|part| newest(&root().join(part)).is_ok_and(|newest| newest <= made)) {
-        if !fs::metadata(&note).and_then(|data| data.modified()).is_ok_and(|noted| noted >= made)
-            && let Some(state) = state()
-        {
-            // Without the note the program is built once more, that is all.
-            let _ = fs::write(&note, state);
-        }
-        return true;
-    }
-    fs::read_to_string(&note).is_ok_and(|noted| Some(noted) == state())
-}
-
-/// A number for what all sources say.
-fn digest(root: &Path) -> io::Result<u64> {
-    let mut hasher = DefaultHasher::new();
-    let mut left: Vec<_> = PARTS.iter().map(|part| root.join(part)).collect();
-    while let Some(path) = left.pop() {
-        if path.is_dir() {
-            let mut inside =
-                fs::read_dir(&path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
-            inside.sort();
-            left.extend(inside);
-        } else {
-            (path.strip_prefix(root).unwrap_or(&path), fs::read(&path)?).hash(&mut hasher);
-        }
-    }
-    Ok(hasher.finish())
-}
-
-fn newest(path: &Path) -> io::Result<std::time::SystemTime> {
-    let data = fs::metadata(path)?;
-    let mut found = data.modified()?;
-    if data.is_dir() {
-        // A folder's own time changes with files that are no source, as editors' do.
-        found = std::time::SystemTime::UNIX_EPOCH;
-        for entry in fs::read_dir(path)? {
-            found = found.max(newest(&entry?.path())?);
-        }
-    }
-    Ok(found)
 }
 
 /// Runs the program on the command line, with nothing of the tester's environment that it would heed.

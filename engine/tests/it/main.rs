@@ -3,13 +3,16 @@
 mod billichess;
 mod black_holes;
 mod board;
+mod cases;
 mod chess;
 mod crazy;
 mod denial;
 mod games;
+mod laws;
 mod notation;
 mod oracle;
 mod pacts;
+mod play;
 mod realtime;
 mod search;
 mod study;

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::oracle::billichess::dice::Dice;
+use crate::oracle::billichess::differential::Differential;
 use crate::oracle::billichess::game::{Game, Question};
 use crate::oracle::billichess::piece::Side;
 use crate::oracle::billichess::player::{Leaning, choose};
-use crate::oracle::billichess::twin::Twin;
 
 /// How many games of each table are played: 120; with `LASERMATE_LONG=1` 2000, with a larger number that many.
 fn games() -> u64 {
@@ -77,17 +77,17 @@ fn play(preset: &str, options: &[&str], seed: u64, tally: &mut Tally) -> Result<
     let mode_b = preset == "billi-chess" || preset == "billichess-joker" || options.contains(&"mode=b");
     let mode_b = mode_b && !options.contains(&"mode=a");
     let start = start(&mut dice, mode_b);
-    let mut twin = Twin::new(preset, options, start.as_deref())?;
+    let mut both = Differential::new(preset, options, start.as_deref())?;
     let mut leanings = Side::BOTH.map(|_| *dice.pick(&Leaning::ALL));
     if dice.percent(10) {
         leanings = [Leaning::Shuffles; 2];
     }
     for _ in 0..220 {
-        let leaning = leanings[twin.plain.position.turn.index()];
-        let Some((side, text)) = choose(&twin.plain, leaning, &mut dice) else { break };
-        let before = twin.plain.clone();
-        twin.act(side, &text)?;
-        note(tally, &before, &twin.plain, &text);
+        let leaning = leanings[both.plain.position.turn.index()];
+        let Some((side, text)) = choose(&both.plain, leaning, &mut dice) else { break };
+        let before = both.plain.clone();
+        both.act(side, &text)?;
+        note(tally, &before, &both.plain, &text);
     }
     count(tally, "games");
     Ok(())
@@ -195,10 +195,10 @@ fn rule_2_6_joker_own_move_only_8x8() {
 
 /// Plays a few actions in both; they must not differ.
 fn follow(preset: &str, options: &[&str], position: Option<&str>, actions: &str) {
-    let story = Twin::new(preset, options, position).and_then(|mut twin| {
+    let story = Differential::new(preset, options, position).and_then(|mut both| {
         actions.split(' ').try_for_each(|action| {
             let (side, text) = action.split_once(':').unwrap_or(("", action));
-            twin.act(if side == "blue" { Side::Blue } else { Side::Red }, text)
+            both.act(if side == "blue" { Side::Blue } else { Side::Red }, text)
         })
     });
     assert_eq!(story, Ok(()), "they differ");

@@ -1,9 +1,5 @@
 //! What the tests of the laser games share: a game played by texts, and what is seen of it.
-#![allow(
-    dead_code,
-    clippy::unwrap_used,
-    reason = "each test file uses a part; a test stops where its data are wrong"
-)]
+#![allow(clippy::unwrap_used, reason = "each test file uses a part; a test stops where its data are wrong")]
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::board::Cell;

@@ -98,20 +98,6 @@ fn rule_2_6_2_each_lifeline_once_and_reflect_is_a_rooks() {
 }
 
 #[test]
-fn rule_2_6_3_a_window_opens_on_a_new_hit_only() {
-    let mut game = Game::new(jokers());
-    game.play(TO_C3).play("lifeline-none");
-    // The beam hits it still: nobody is asked again.
-    game.play("h6");
-    assert_eq!(game.asked(), Some((BLUE, Asked::Move)));
-    // A pawn comes between and goes: the move that directs the beam to the Joker again opens the window anew.
-    game.play("b4");
-    assert_eq!(game.beam(RED), "k7-l6-a5-b4 stop");
-    game.play("h5 b5");
-    assert_eq!(game.asked(), asks(BLUE, RED));
-}
-
-#[test]
 fn rule_2_6_3_the_opponents_move_opens_it_too() {
     let mut game = Game::at(jokers(), "4k3/8/8/8/1p6/2N5/8/4K3 b - - 0 1 joker=b:c3");
     assert_eq!(game.beam(RED), "k7-l6-a5-b4 stop");
@@ -190,16 +176,6 @@ fn rule_2_6_4_several_strikes_in_one_trace_are_treated_alike() {
     let a4 = view.mesh.cell_named("a4").unwrap();
     let strikes: Vec<_> = view.beams[0].crossings.iter().filter(|crossing| crossing.cell == a4).collect();
     assert!(strikes.iter().all(|crossing| crossing.exit == Some(crossing.entry.opposite())), "{strikes:?}");
-}
-
-#[test]
-fn rule_2_6_4_one_ply_ends_with_the_next_move() {
-    let mut game = Game::new(rules("mode=b joker=on lifeline_duration=one_ply"));
-    game.play(TO_C3).play("lifeline-stop");
-    assert_eq!(game.beam(RED), "k7-l6-a5-b4-c3 stop");
-    game.play("h6");
-    assert!(game.beam(RED).starts_with("k7-l6-a5-b4-c3-d4-"), "{}", game.beam(RED));
-    assert_eq!(game.asked(), Some((BLUE, Asked::Move)), "the beam has never left it, so nobody is asked");
 }
 
 #[test]
@@ -319,14 +295,6 @@ fn rule_2_6_6_a_joker_that_takes_the_other_wins_a_fourth_lifeline() {
     let mut game = Game::at(jokers(), "7k/8/8/3n4/8/2N5/8/7K w - - 0 1 joker=r:d5");
     game.play("Nxd5");
     assert!(game.state().joker(BLUE).unwrap().has_fourth());
-}
-
-#[test]
-fn rule_2_6_used_up_lifelines_open_no_window() {
-    let mut game = Game::at(jokers(), "4k3/8/8/8/1p6/2N5/8/4K3 b - - 0 1 joker=b:c3 lifelines=b:-");
-    game.play("b3");
-    assert_eq!(game.asked(), Some((BLUE, Asked::Move)));
-    assert!(game.beam(RED).starts_with("k7-l6-a5-b4-c3-d4-"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Positions of the laser games as text, replay, and input that cannot be played (notation.md; billichess.md).
 
-use super::help::{BLUE, Billi, Dice, Game, RED, jokers, mode_a, mode_b, random_position, rules};
+use super::help::{BLUE, Billi, Dice, Game, jokers, mode_a, mode_b, random_position, rules};
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::Game as EngineGame;
@@ -222,14 +222,4 @@ proptest! {
             }
         }
     }
-}
-
-#[test]
-fn typed_actions_are_read_in_any_case() {
-    let mut game = Game::new(mode_b());
-    game.play("E2-E4 BILLI blue:Billi");
-    assert!(game.state().is_billi_phase());
-    let mut game = Game::new(mode_a());
-    game.play("e2e4");
-    assert_eq!(game.table.to_act().mover(), Some(RED));
 }

@@ -2,17 +2,6 @@
 
 use super::help::{BLUE, Game, RED, mode_a, rules};
 
-const BLB_START: &str = "j2-i3-h4-g5-f6-e7";
-
-#[test]
-fn rule_2_7_1_start() {
-    for mirror in ["mirror=columns", "mirror=rows"] {
-        let game = Game::new(rules(mirror));
-        assert_eq!(game.beam(RED), "k7-l6-a5-b4-c3-d2 stop");
-        assert_eq!(game.beam(BLUE), format!("{BLB_START} stop"));
-    }
-}
-
 #[test]
 fn rule_2_7_2_the_empty_board_closes() {
     for (board, cells) in [("board=12x8", 48), ("board=8x8", 16)] {
@@ -29,22 +18,6 @@ fn rule_2_7_2_the_empty_board_closes() {
         assert!(through(0, 0) && through(1, 1));
         let small = board == "board=8x8";
         assert_eq!([through(0, 1), through(1, 0)], [small, small], "{board}: the other's emitter");
-    }
-}
-
-#[test]
-fn rule_2_7_3_d4() {
-    let mut game = Game::new(rules("mirror=columns"));
-    assert_eq!(game.play("d2d4").beam(RED), "k7-l6-a5-b4-c3-d2-e1-f1-e2 stop");
-    let mut game = Game::new(rules("mirror=rows"));
-    assert_eq!(game.play("d2d4").beam(RED), "k7-l6-a5-b4-c3-d2-e1-f1-g1-f2 stop");
-}
-
-#[test]
-fn rule_2_7_4_d4_e5() {
-    for mirror in ["mirror=columns", "mirror=rows"] {
-        let mut game = Game::new(rules(mirror));
-        assert_eq!(game.play("d4 e5").beam(BLUE), format!("{BLB_START}-d8 stop"));
     }
 }
 

@@ -1,5 +1,4 @@
 //! What the tests of Black holes share: positions by text, their moves as texts, and reasons.
-#![allow(dead_code, reason = "each test file uses a part")]
 
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Cell, Mesh};
@@ -67,11 +66,6 @@ pub fn routes(state: &BlackHoles, from: &str) -> Vec<String> {
 pub fn judge(state: &BlackHoles, text: &str) -> Result<(), Reason> {
     let mv = state.read_move(state.turn(), text).unwrap_or_else(|error| panic!("{text}: {error}"));
     state.judge(state.turn(), Action::Move(mv))
-}
-
-/// The sentence of the reason.
-pub fn why(state: &BlackHoles, text: &str) -> String {
-    judge(state, text).expect_err(text).to_string()
 }
 
 /// The position after moves, played one after the other.

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, attackers, routes, travels};
+use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, attackers};
 use crate::oracle::black_holes::board::Position;
 use crate::oracle::black_holes::options::Options;
 use lasermate_engine::notation::Notation;
@@ -29,18 +29,6 @@ fn rule_1_1_1_diagram_1_has_ten_pieces_a_side_beside_the_holes() {
     };
     assert_eq!([pieces(WHITE, false), pieces(BLACK, false)], [10, 10]);
     assert_eq!([pieces(WHITE, true), pieces(BLACK, true)], [3, 3]);
-}
-
-#[test]
-fn vector_1_6_1_the_rook_on_a1_has_three_relativistic_moves() {
-    assert_eq!(travels(&at(DIAGRAM_1), "a1"), ["a1b1a4b4", "a1b1b1c1", "a1b1b1d1"]);
-    assert_eq!(routes(&at(DIAGRAM_1), "a1").len(), 3, "and no other route");
-}
-
-#[test]
-fn vector_1_6_2_the_bishop_on_b2_has_three_relativistic_moves() {
-    assert_eq!(travels(&at(DIAGRAM_1), "b2"), ["b2e5a4b5", "b2e5a4c6", "b2e5b1c2"]);
-    assert_eq!(routes(&at(DIAGRAM_1), "b2").len(), 3, "and no other route");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Words of the tests of Crazy chess.
 
-#![allow(dead_code, reason = "each test program uses its own part")]
-
+pub use crate::play::play;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
@@ -18,16 +17,6 @@ pub fn table(options: &str, position: &str) -> AnyGame {
 
 pub fn crazy(position: &str) -> AnyGame {
     table("", position)
-}
-
-/// Plays words as in `--moves` and gives the last word's result.
-pub fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
-    let mut last = Ok(());
-    for word in words.split_whitespace() {
-        let to = game.address(word)?;
-        last = game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason);
-    }
-    last
 }
 
 /// The position after a move, or the reason against it.

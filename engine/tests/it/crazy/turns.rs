@@ -1,14 +1,12 @@
 //! Turns, checks, denial and draws in Crazy chess, by the numbers of crazy.md B34 to B40, and the text.
 
-use super::help::{after, crazy, end, is_legal, legal, play, reason};
+use super::help::{crazy, end, is_legal, legal, play};
 use crate::oracle::billichess::dice::Dice;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
-use lasermate_engine::variants::crazy::CrazyReason;
 
 #[test]
 fn rule_b34_denial_undoes_the_reactions_and_the_end_of_the_turn() {
@@ -18,14 +16,6 @@ fn rule_b34_denial_undoes_the_reactions_and_the_end_of_the_turn() {
     play(&mut game, "b:deny").expect("Black holds the right");
     let fields: Vec<_> = game.position().split(' ').take(6).map(str::to_owned).collect();
     assert_eq!(fields.join(" "), start);
-}
-
-#[test]
-fn rule_b35_a_king_beside_a_checked_own_queen_is_in_check() {
-    let game = crazy("3rk3/8/8/8/8/8/8/3QK3 w - - 0 1");
-    assert_eq!(game.view().check, [Seat::First]);
-    // Inside an enemy rook that a lone piece attacks, too.
-    assert!(crazy("4k3/8/8/8/8/8/8/n2[rK]4 w - - 0 1").view().check.is_empty());
 }
 
 /// A queen in the stack that the king stands in takes all around her: a revenge beside it removes the rook below, and the
@@ -86,36 +76,6 @@ fn rule_b36_mate_and_stalemate_wait_for_the_holder_of_the_right() {
 }
 
 #[test]
-fn rule_b38_a_king_is_denied_by_both_steps() {
-    let mut game = crazy("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    play(&mut game, "e1d1e1 b:deny").expect("hard denial takes king moves back");
-    let moves = legal(&game, "e1");
-    assert!(!moves.contains(&"e1d1e1".to_owned()) && moves.contains(&"e1f1e1".to_owned()));
-    assert_eq!(play(&mut game, "e1d1e1"), Err(Reason::MoveDenied));
-}
-
-#[test]
-fn rule_b39_the_count_restarts_with_pawns_and_captures_alone() {
-    assert!(after("4k3/8/8/8/8/8/8/4K3 w - - 9 1", "e1d1e1").ends_with(" 10 1"));
-    assert!(after("4k3/8/8/8/8/4n3/4P3/K7 w - - 9 1", "e2~e3").ends_with(" 0 1"));
-    // A bishop that vanishes does not count.
-    assert!(after("4k3/8/8/8/8/8/8/[RB'1]3K3 w - - 9 1", "e1d1e1").ends_with(" 10 1"));
-}
-
-#[test]
-fn rule_b39_bare_kings_play_on() {
-    assert!(end(&crazy("4k3/8/8/8/8/8/8/4K3 w - - 0 1")).is_none());
-}
-
-#[test]
-fn seed_cases_five_and_six_are_played_from_text() {
-    assert!(!is_legal("k7/8/8/8/8/8/4b3/4K3 w - - 0 1", "e1e2d1"));
-    assert!(is_legal("k7/8/8/8/8/8/4b3/4K3 w - - 0 1", "e1e2e1"));
-    assert!(is_legal("k7/8/8/8/8/8/4q3/4KR2 w - - 0 1", "e1e2f1^"));
-    assert!(!is_legal("k7/8/8/8/8/8/4q3/4KR2 w - - 0 1", "e1e2e1"));
-}
-
-#[test]
 fn typed_moves_are_forgiving() {
     for (position, typed, exact) in [
         ("4k3/8/8/8/8/8/5p2/4K3 w - - 0 1", "king e1 f2 e1", "e1f2e1"),
@@ -168,44 +128,6 @@ fn every_legal_move_is_read_back_from_its_text_and_from_players_writing() {
         choices.dedup();
         assert_eq!(choices.len(), all, "no two moves have the same choices");
     }
-}
-
-#[test]
-fn refused_positions_say_why() {
-    for wrong in [
-        "4k3/8/8/8/8/8/8/8 w - - 0 1",
-        "4k3/8/8/3[NP]4/8/8/8/4K3 w - - 0 1",
-        "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/P3K3 w - - 0 1",
-        "4k3/8/8/8/N'17/8/8/4K3 w - - 0 1",
-        "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
-        "4k3/8/8/8/4P3/4N3/8/4K3 b - e3:e4 0 1",
-        "4k3/8/8/8/8/8/8/4K3 b - e3:e4 0 1",
-        "4k3/8/8/8/8/8/8/4K2r b - - 0 1",
-        "4k3/8/8/8/8/8/8/4K3 w - -",
-    ] {
-        let mut setup = Setup::parse("crazy", []).expect("a game");
-        setup.position = Some(wrong.to_owned());
-        let error = AnyGame::new(&setup).expect_err(wrong);
-        assert!(!error.to_string().is_empty());
-    }
-    // Inside a rook a pawn may stand anywhere.
-    let _ = crazy("[rP]6k/8/8/8/8/8/8/4K3 w - - 0 1");
-}
-
-#[test]
-fn refusals_name_the_rule() {
-    for (position, mv, wanted) in [
-        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1:1a2", "no piece stands on level 1"),
-        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1^", "no rook stands on b1"),
-        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1c1", "only a king steps twice"),
-        ("4k3/8/8/8/8/8/8/RN2K3 w - - 0 1", "b1c3*c2", "no piece stands on that square"),
-        ("4k3/8/8/8/8/8/8/RN2K3 w - - 0 1", "a1~b1", "only pawns exchange"),
-    ] {
-        let told = reason(position, mv).to_string();
-        assert!(told.contains(wanted), "{mv}: {told}");
-    }
-    assert_eq!(reason("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "=q"), Reason::Crazy(CrazyReason::NothingToChoose));
 }
 
 /// A pawn steps back, so a position comes back after pawn moves too, though they restart the count.

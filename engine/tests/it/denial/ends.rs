@@ -1,11 +1,11 @@
 //! Moves that end the game while they can be denied: crazy.md A8 over every kind of end, with points (overlays.md D1, D2, L8),
 //! and what is offered to the holder of the right.
 
+use crate::play::play;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -16,16 +16,6 @@ fn table(game: &str, options: &str, position: &str) -> AnyGame {
     let mut setup = Setup::parse(game, options.split_whitespace()).expect("the options exist");
     setup.position = Some(position.to_owned()).filter(|position| !position.is_empty());
     AnyGame::new(&setup).expect("the position is sound")
-}
-
-/// Plays words as in `--moves` and gives the last word's result.
-fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
-    let mut last = Ok(());
-    for word in words.split_whitespace() {
-        let to = game.address(word)?;
-        last = game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason);
-    }
-    last
 }
 
 fn end(game: &AnyGame) -> Option<EndKind> {

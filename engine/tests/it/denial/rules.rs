@@ -1,5 +1,6 @@
 //! Denial over orthodox chess and over the laser games, by the numbers of crazy.md 5A and overlays.md D1, D2, L8.
 
+use crate::play::play;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -16,16 +17,6 @@ fn table(game: &str, options: &str, position: Option<&str>) -> AnyGame {
 
 fn denial(position: Option<&str>) -> AnyGame {
     table("denial", "", position)
-}
-
-/// Plays words as in `--moves` and gives the last word's result.
-fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
-    let mut last = Ok(());
-    for word in words.split_whitespace() {
-        let to = game.address(word)?;
-        last = game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason);
-    }
-    last
 }
 
 fn end(game: &AnyGame) -> Option<EndKind> {
@@ -60,14 +51,6 @@ fn rule_a1_the_last_move_is_taken_back_with_everything_it_changed() {
 }
 
 #[test]
-fn rule_a1_only_the_last_move_and_before_the_reply() {
-    let mut game = denial(None);
-    assert_eq!(play(&mut game, "b:deny"), Err(Reason::NothingToDeny));
-    play(&mut game, "e2e4 e7e5").expect("legal");
-    assert_eq!(play(&mut game, "b:deny"), Err(Reason::NothingToDeny), "Black has replied");
-}
-
-#[test]
 fn rule_a2_there_is_one_right_black_has_it_first_and_denying_passes_it_on() {
     let mut game = denial(None);
     assert_eq!(game.view().denial.map(|denial| denial.holder), Some(Seat::Second));
@@ -90,26 +73,6 @@ fn rule_a3_the_denied_player_plays_another_move_which_cannot_be_denied() {
     play(&mut game, "e2e3").expect("another move of the same pawn");
     assert_eq!(play(&mut game, "deny"), Err(Reason::NoDenialRight));
     play(&mut game, "e7e5 e3e4").expect("the denied move may come later");
-}
-
-#[test]
-fn rule_a4_the_first_move_after_ones_own_denial_is_immune() {
-    let mut game = denial(None);
-    play(&mut game, "e2e4 deny d2d4 e7e5").expect("legal");
-    assert_eq!(play(&mut game, "w:deny"), Err(Reason::ImmuneMove));
-    play(&mut game, "d4d5 f7f5").expect("legal");
-    play(&mut game, "deny").expect("the second one is not");
-}
-
-#[test]
-fn rule_a5_another_promotion_is_another_move_unless_the_table_says_otherwise() {
-    let start = Some("8/P3k3/8/8/8/8/8/4K3 w - - 0 50");
-    let mut game = denial(start);
-    play(&mut game, "a7a8q deny a8a8 a7a8r").expect("a rook instead");
-    let mut game = table("denial", "promo_same_move=on", start);
-    play(&mut game, "a7a8q deny").expect("legal");
-    assert_eq!(play(&mut game, "a7a8r"), Err(Reason::MoveDenied));
-    play(&mut game, "e1e2").expect("another move");
 }
 
 #[test]
@@ -145,24 +108,6 @@ fn rule_a7_stalemate_by_denial_is_a_draw() {
     play(&mut game, "a1a2 deny").expect("legal");
     let outcome = game.outcome().expect("no other move is left");
     assert_eq!((outcome.kind, outcome.winners().count()), (EndKind::Stalemate, 0));
-}
-
-#[test]
-fn rule_a7_only_moves_may_be_kept_from_denial() {
-    let mut game = table("denial", "only_move_deniable=off", Some("k7/8/8/8/8/2n5/P7/K6r w - - 0 1"));
-    play(&mut game, "a1b2").expect("the only move");
-    assert_eq!(play(&mut game, "deny"), Err(Reason::OnlyMove));
-    assert!(end(&game).is_none());
-}
-
-const FOOLS_MATE: &str = "f2f3 e7e5 g2g4 d8h4";
-
-#[test]
-fn rule_a8_a_mate_is_final_when_nobody_may_deny_it() {
-    // The queen's mate comes from Black, who holds the right himself.
-    let mut game = denial(None);
-    play(&mut game, FOOLS_MATE).expect("legal");
-    assert_eq!(end(&game), Some(EndKind::Checkmate));
 }
 
 #[test]
@@ -204,14 +149,6 @@ fn rule_a8_a_mate_that_can_be_denied_goes_before_the_move_count() {
 }
 
 #[test]
-fn rule_a8_who_has_a_reply_declines_by_moving() {
-    let mut game = denial(None);
-    play(&mut game, "e2e4").expect("legal");
-    assert_eq!(play(&mut game, "allow"), Err(Reason::AllowByMoving));
-    play(&mut game, "e7e5").expect("a reply declines");
-}
-
-#[test]
 fn rule_a10_offers_and_resignations_are_never_denied() {
     let mut game = denial(None);
     play(&mut game, "e2e4 w:draw-offer deny").expect("the move, not the offer");
@@ -220,19 +157,6 @@ fn rule_a10_offers_and_resignations_are_never_denied() {
     play(&mut game, "e2e4 w:resign").expect("legal");
     assert_eq!(end(&game), Some(EndKind::Resignation));
     assert_eq!(play(&mut game, "deny"), Err(Reason::GameOver));
-}
-
-#[test]
-fn rule_a11_soft_denial_spares_the_king_and_castling() {
-    for mv in ["e1e2", "e1g1"] {
-        let start = Some("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 7 20");
-        let mut soft = table("denial", "denial=soft", start);
-        play(&mut soft, mv).expect("legal");
-        assert_eq!(play(&mut soft, "deny"), Err(Reason::ImmuneKing));
-        let mut hard = denial(start);
-        play(&mut hard, mv).expect("legal");
-        play(&mut hard, "deny").expect("hard denial does not");
-    }
 }
 
 #[test]
@@ -279,17 +203,6 @@ fn rule_a13_the_key_knows_the_holder_and_the_immune_side() {
         assert!(!keys[n + 1..].contains(one), "{n}");
     }
     assert_eq!(key(""), key(" denials=2"), "how often it was used changes no play");
-}
-
-#[test]
-fn rule_b39_a_position_undone_by_denial_is_not_counted() {
-    let mut game = denial(Some("4k3/8/8/8/8/8/8/R3K2R w - - 0 9"));
-    play(&mut game, "a1b1 e8d8 b1a1 d8e8").expect("legal");
-    assert_eq!(game.repetitions(), 2);
-    play(&mut game, "a1b1").expect("legal");
-    assert_eq!(game.repetitions(), 2);
-    play(&mut game, "deny a1c1 e8d8 c1a1 d8e8 a1b1").expect("legal");
-    assert_eq!(game.repetitions(), 1, "with the right in the other hand it is another position");
 }
 
 #[test]

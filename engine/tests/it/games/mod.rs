@@ -1,5 +1,6 @@
 //! Whole games.
 
+mod laws;
 mod playthroughs;
 mod table;
 mod variants;

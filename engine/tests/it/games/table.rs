@@ -1,5 +1,6 @@
 //! The table: draws by overlays.md W1, offers and consent, and refusals that change nothing.
 
+use crate::play::play;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
@@ -10,16 +11,6 @@ fn chess(position: Option<&str>) -> AnyGame {
     let mut setup = Setup::parse("chess", []).expect("the preset exists");
     setup.position = position.map(str::to_owned);
     AnyGame::new(&setup).expect("the position is sound")
-}
-
-/// Plays words as in `--moves` and gives the last word's result.
-fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
-    let mut last = Ok(());
-    for word in words.split_whitespace() {
-        let to = game.address(word)?;
-        last = game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason);
-    }
-    last
 }
 
 const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 ";

@@ -1,6 +1,6 @@
 //! What the tests of pacts share: small positions of three-way chess, and words played one after the other.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub use crate::play::play;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Pact, PactError, PactNumber, TermError, Verdict};
@@ -49,15 +49,6 @@ pub fn game(pieces: &str) -> AnyGame {
     let mut setup = Setup::parse("three-way", []).expect("the preset exists");
     setup.position = Some(position(pieces));
     AnyGame::new(&setup).unwrap_or_else(|error| panic!("{error}: {}", position(pieces)))
-}
-
-/// Plays words as in `--moves`, up to the first that is refused.
-pub fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
-    for word in words.split_whitespace() {
-        let to = game.address(word)?;
-        game.try_text(to.seat, to.text, 0).map_err(|refusal| refusal.reason)?;
-    }
-    Ok(())
 }
 
 /// Plays words that must be accepted.

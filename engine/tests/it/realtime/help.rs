@@ -1,9 +1,5 @@
 //! What the tests of realtime chess share: games by their options, moves at their milliseconds.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    reason = "each test uses its part, and stops where its data are wrong"
-)]
+#![allow(clippy::expect_used, reason = "each test uses its part, and stops where its data are wrong")]
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};

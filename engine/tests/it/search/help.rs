@@ -1,5 +1,4 @@
 //! Chance positions of any game, and minimax written out plainly, to compare the search with.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::notation::Notation;

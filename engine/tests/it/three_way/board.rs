@@ -137,14 +137,6 @@ fn rule_3_4_4_and_3_2_3_diagonal_rays() {
 }
 
 #[test]
-fn rule_3_2_1_rooks_stay_on_their_frontier_row() {
-    let e4 = alone("wRe4");
-    assert_eq!(targets(&e4, "e4"), sorted("e9 e10 e11 e12 d4 c4 b4 a4 f4 g4 h4 e3 e2 e1"));
-    let d1 = alone("wRd1");
-    assert_eq!(targets(&d1, "d1"), sorted("a1 b1 c1 e1 f1 g1 h1 d2 d3 d4 d5 d6 d7 d8"));
-}
-
-#[test]
 fn rule_3_2_2_bishops_branch_at_the_centre_or_go_straight() {
     assert_eq!(targets(&alone("wBc3"), "c3"), sorted("b2 a1 d4 i5 j6 k7 l8 e9 f10 g11 h12 d2 e1 b4 a5"));
     // A piece beyond the centre stops one branch and not the other; one before it stops both.

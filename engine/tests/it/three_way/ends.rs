@@ -116,19 +116,6 @@ fn rule_3_3_4_resignation_leaves_no_heir() {
 }
 
 #[test]
-fn rule_3_3_4_resign_heir_next() {
-    let mut table = game("three-way-heirs", &["resign_heir=next"], None);
-    play(&mut table, "resign").expect("White gives up in his turn");
-    assert!(table.position().contains(" r rb l8,a8,h12,l12 - 0 1 heirs=w:r"), "{}", table.position());
-    play(&mut table, "e2e4").expect("Red moves White's pieces");
-    // The king he got is no king of his: its capture eliminates nobody.
-    let position = super::help::text("wKa4 rKd8 bRb4 bKi12", "b rb - - 0 5 heirs=w:r");
-    let mut table = game("three-way-heirs", &["resign_heir=next"], Some(&position));
-    play(&mut table, "b4a4").expect("legal");
-    assert_eq!(table.outcome(), None);
-}
-
-#[test]
 fn rule_3_3_5_with_three_alive_a_player_without_a_move_passes() {
     let pieces = "wKa1 wRa2 wPa3 wRb1 wPb2 wBc1 wPd2 rPa4 rPb3 rPd3 rKl6 bKl10";
     let mut table = game("three-way", &[], Some(&super::help::text(pieces, "w wrb - - 0 1")));
@@ -191,22 +178,6 @@ fn rule_3_3_6_draws_by_agreement_of_all_living() {
     let mut table = game("three-way", &[], None);
     play(&mut table, "draw-offer r:draw-decline").expect("declined");
     assert_eq!(play(&mut table, "b:draw-accept"), Err(Reason::NothingOffered), "for all");
-}
-
-#[test]
-fn rule_3_3_6_an_offer_lapses_with_a_king_and_the_fallen_are_not_asked() {
-    let pieces = "wKe1 wRd4 rKd8 bKi12";
-    let text = super::help::text(pieces, "w wrb - - 0 1");
-    let mut table = game("three-way", &[], Some(&text));
-    play(&mut table, "b:draw-offer d4d8").expect("legal");
-    assert_eq!(play(&mut table, "w:draw-accept"), Err(Reason::NothingOffered), "a king was taken");
-    assert_eq!(play(&mut table, "r:draw-offer"), Err(Reason::Fallen));
-    let mut table = game("three-way", &[], Some(&text));
-    play(&mut table, "b:draw-offer w:draw-accept r:resign").expect("legal");
-    assert_eq!(table.outcome().map(|end| end.kind), Some(EndKind::Agreement), "the two who are left agreed");
-    let mut table = game("three-way", &[], Some(&text));
-    play(&mut table, "b:draw-offer b:resign").expect("legal");
-    assert_eq!(play(&mut table, "w:draw-accept"), Err(Reason::NothingOffered), "the offerer has gone");
 }
 
 #[test]

@@ -1,10 +1,7 @@
 //! What the tests of three-way chess share: games by name and options, positions, moves as words.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    reason = "each test uses its part, and stops where its data are wrong"
-)]
+#![allow(clippy::expect_used, reason = "each test uses its part, and stops where its data are wrong")]
 
+pub use crate::play::play;
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, Mesh};
@@ -51,16 +48,6 @@ pub fn game(name: &str, options: &[&str], position: Option<&str>) -> AnyGame {
     let mut setup = Setup::parse(name, options.iter().copied()).expect("the preset exists");
     setup.position = position.map(str::to_owned);
     AnyGame::new(&setup).unwrap_or_else(|error| panic!("{position:?}: {error}"))
-}
-
-/// Plays words as in `--moves` and gives the last word's result.
-pub fn play(game: &mut AnyGame, words: &str) -> Result<(), Reason> {
-    let mut last = Ok(());
-    for word in words.split_whitespace() {
-        let to = game.address(word)?;
-        last = game.try_text(to.seat, to.text, 0).map(|_| ()).map_err(|refusal| refusal.reason);
-    }
-    last
 }
 
 /// A position with these pieces (`wKe1`), the rest as in an empty text: to move, living, castling, en passant.

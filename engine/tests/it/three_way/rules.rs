@@ -11,7 +11,7 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::three_way::{Passing, Placing, ResignHeir, ThreeWay, ThreeWayRules};
+use lasermate_engine::variants::three_way::{Placing, ResignHeir, ThreeWay, ThreeWayRules};
 
 #[test]
 fn rule_3_1_3_white_then_red_then_black_clockwise_or_mirrored() {
@@ -97,19 +97,6 @@ fn rule_3_2_9_the_right_outlives_its_owners_fall() {
     assert!(given.write_position().contains(" r rb - d3:d4:b 0 1 heirs=w:r"), "{}", given.write_position());
 }
 
-#[test]
-fn rule_3_2_9_options() {
-    let next = ThreeWayRules { passing: Passing::NextPlayerOnly, ..USUAL };
-    let passed = after(state_by(next, PASSING, "w wrb - - 0 1"), "d2d4");
-    assert!(passed.write_position().contains(" d3:d4:r "));
-    assert!(targets(&passed, "c4").contains("d3"));
-    assert!(!targets(&after(passed, "l6l7"), "e4").contains("d3"));
-    let off = ThreeWayRules { passing: Passing::Off, ..USUAL };
-    let passed = after(state_by(off, PASSING, "w wrb - - 0 1"), "d2d4");
-    assert!(!targets(&passed, "c4").contains("d3"));
-    assert!(passed.write_position().contains(" r wrb - - 0 1"));
-}
-
 const CASTLES: &str = "wRa1 wKe1 wRh1 rKd8 rRa8 rRl8 bKi12 bRl12 bRh12";
 const ALL_RIGHTS: &str = "w wrb a1,h1,l8,a8,h12,l12 - 0 1";
 
@@ -147,13 +134,6 @@ fn rule_3_2_10_not_while_through_or_into_attack_of_a_living_opponent() {
     assert_eq!(judge(&inert, "O-O"), Ok(()));
     let heirs = state_by(HEIRS, pieces, "w wb a1,h1 - 0 1 heirs=r:b");
     assert_eq!(judge(&heirs, "O-O"), Err(Reason::NoCastling));
-}
-
-#[test]
-fn rule_3_2_10_a_fallen_side_s_rights_are_gone() {
-    let start = state("wRd3 wKe1 rKd8 rRa8 rRl8 bKi12", "w wrb l8,a8 - 0 1");
-    let taken = after(start, "d3d8");
-    assert!(taken.write_position().contains(" b wb - - 0 1"), "{}", taken.write_position());
 }
 
 #[test]

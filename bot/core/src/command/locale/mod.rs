@@ -1,7 +1,7 @@
 //! The catalogue of what commands, options and their values are called in other languages.
 //!
 //! A language is a file of plain rows (`de.rs`, `fr.rs`, `es.rs`); a locale of [`LOCALES`] says which file it reads.
-//! To add one, copy a file, translate it, and add its rows to [`LOCALES`]: `tests/tests/locale_catalogue.rs` names
+//! To add one, copy a file, translate it, and add its rows to [`LOCALES`]: `bot/core/tests/it/commands/locale.rs` names
 //! whatever is missing, left over or too long. What has no row keeps its English name, so a platform is never stuck.
 
 mod de;

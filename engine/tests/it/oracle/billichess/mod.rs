@@ -3,6 +3,7 @@
 pub mod act;
 pub mod beam;
 pub mod dice;
+pub mod differential;
 pub mod game;
 pub mod joker;
 pub mod legality;
@@ -10,5 +11,4 @@ pub mod options;
 pub mod piece;
 pub mod player;
 pub mod position;
-pub mod twin;
 pub mod windows;

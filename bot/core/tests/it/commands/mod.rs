@@ -1,0 +1,6 @@
+//! Commands: their lines, names and completion.
+
+mod complete;
+mod line;
+mod locale;
+mod moves;

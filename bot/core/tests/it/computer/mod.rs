@@ -1,0 +1,6 @@
+//! Computers at tables, studies and puzzles.
+
+mod pacts;
+mod plays;
+mod puzzles;
+mod study;

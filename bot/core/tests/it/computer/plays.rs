@@ -1,0 +1,325 @@
+//! Computers at tables: they sit down when asked, play every game that channels offer through the port as a person does, and
+//! nobody else can act for them.
+
+use crate::asked;
+use lasermate_core::command::{CommandId, offered};
+use lasermate_core::computer::{Decision, Thinking, Turn};
+use lasermate_core::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
+use lasermate_core::service::Service;
+use lasermate_core::sessions::computers::is_computer;
+use lasermate_core::sessions::game::Game;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::Store;
+use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::search::TranspositionTable;
+
+/// A room with one person in it, and whoever else is named.
+struct Room {
+    service: Service,
+    memory: TranspositionTable,
+    now: i64,
+    requests: u64,
+    folder: tempfile::TempDir,
+}
+
+impl Room {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = open(&folder);
+        Self {
+            service,
+            memory: TranspositionTable::new(1 << 22),
+            now: 1_700_000_000_000,
+            requests: 0,
+            folder,
+        }
+    }
+
+    /// The program ends and begins again.
+    fn restart(&mut self) {
+        let elsewhere = tempfile::tempdir().expect("a folder");
+        // The store is one process's alone: the old one goes first.
+        self.service = open(&elsewhere);
+        self.service = open(&self.folder);
+    }
+
+    fn ask_as(&mut self, who: &str, ask: Ask) -> Reply {
+        self.requests += 1;
+        self.now += 1_000;
+        self.service.handle(&asked::request(self.requests, who, "room", self.now, ask))
+    }
+
+    fn press_as(&mut self, who: &str, button: &str) -> Reply {
+        self.ask_as(who, Ask::Press(ButtonId(button.to_owned())))
+    }
+
+    fn command(&mut self, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        self.ask_as("ann", asked::command(command, options))
+    }
+
+    fn challenge(&mut self, options: &[(&str, &str)]) {
+        let reply = self.command(CommandId::Challenge, options);
+        assert_ne!(reply.kind, ReplyKind::Refused, "{options:?}: {}", reply.text);
+    }
+
+    fn game(&self) -> std::sync::Arc<Game> {
+        self.service.look(GameId(1)).expect("read").expect("the game has begun")
+    }
+
+    /// Lets the computers act until none of them is asked anything, or all wait. How often they acted.
+    fn computers(&mut self) -> usize {
+        for acted in 0..200 {
+            // Among themselves they have nothing to ask of her.
+            if self.game().live.people().is_empty() || !self.computer_once() {
+                return acted;
+            }
+        }
+        panic!("the computers never rest: {:?}", self.game().live.record.last());
+    }
+
+    fn computer_once(&mut self) -> bool {
+        self.now += 50;
+        for turn in Turn::of(&self.game(), self.now) {
+            let mut thinking = Thinking { memory: &mut self.memory, stop: &|| false };
+            let decision = turn.decide(self.now, &mut thinking);
+            if decision == Decision::Wait {
+                continue;
+            }
+            let reply = turn.act(&self.service, &decision, self.now).expect("it acts");
+            let game = turn_name(&self.game());
+            assert_ne!(reply.kind, ReplyKind::Refused, "{game}: {decision:?}: {}", reply.text);
+            return true;
+        }
+        false
+    }
+
+    /// A person of few thoughts acts, if it is asked anything. Whether it was.
+    fn ann(&mut self, dice: &mut usize) -> bool {
+        let game = self.game();
+        let live = game.live.seen_at(self.now);
+        let own = live.seat_of(&PersonId("test:ann".into())).expect("a seat");
+        let Some((_, asked)) = live
+            .game
+            .to_act()
+            .iter()
+            .find(|(seat, what)| *seat == own && !matches!(what, Asked::Pact { .. }))
+        else {
+            return false;
+        };
+        let legal = live.game.legal(own);
+        *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let word = match asked {
+            Asked::Denial { .. } => "allow".to_owned(),
+            Asked::Draw => "draw-decline".to_owned(),
+            _ if legal.is_empty() => return false,
+            _ => legal[(*dice >> 33) % legal.len()].exact.clone(),
+        };
+        let button = match Action::<()>::from_word(&word) {
+            None => format!("play:g1:{}:{word}", live.version),
+            Some(_) => format!("{word}:g1:{}", live.version),
+        };
+        let reply = self.press_as("ann", &button);
+        // Without turns it may be too late by the time the press arrives.
+        assert!(
+            reply.kind != ReplyKind::Refused || live.is_realtime(),
+            "{}: {word}: {}",
+            turn_name(&game),
+            reply.text
+        );
+        true
+    }
+}
+
+fn turn_name(game: &Game) -> &'static str {
+    game.live.setup.preset().name
+}
+
+fn open(folder: &tempfile::TempDir) -> Service {
+    Service::open(Store::open(folder.path()).expect("a store")).expect("a service")
+}
+
+/// A person of few thoughts plays a game of turns against computers in all other seats, so many rounds at the most.
+fn played(game: &str, level: &str, rounds: usize) -> Room {
+    let mut room = Room::new();
+    room.challenge(&[("game", game), ("against", "computer"), ("level", level)]);
+    let mut dice = 7;
+    for _ in 0..rounds {
+        room.computers();
+        let stands = room.game();
+        let computers = stands.live.players.iter().filter(|player| is_computer(&player.id)).count();
+        assert_eq!(computers, stands.live.players.len() - 1, "{game}");
+        if stands.live.game.outcome().is_some() || stands.live.people().is_empty() {
+            break;
+        }
+        assert!(room.ann(&mut dice), "{game}: nobody is asked: {:?}", stands.live.game.to_act());
+    }
+    room
+}
+
+#[test]
+fn every_offered_game_begins_at_once_and_the_computer_has_an_answer_to_everything() {
+    for preset in offered().filter(|preset| preset.has_turns()) {
+        let room = played(preset.name, "1", 20);
+        assert!(room.game().live.record.len() > 2, "{}: hardly a game", preset.name);
+    }
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    for game in ["chess", "billichess"] {
+        let room = played(game, "3", 200);
+        assert!(room.game().live.game.outcome().is_some(), "{game} goes on for ever");
+        assert_eq!(room.service.games_of_computers().expect("read"), [], "{game}");
+    }
+}
+
+#[test]
+fn without_turns_the_computer_moves_when_its_pieces_are_ready() {
+    for preset in offered().filter(|preset| !preset.has_turns()) {
+        let mut room = Room::new();
+        room.challenge(&[("game", preset.name), ("against", "computer"), ("options", "tu=10s")]);
+        let mut dice = 11;
+        let begun = room.now;
+        while room.now < begun + 300_000 && room.game().live.game.outcome().is_none() {
+            room.computers();
+            room.ann(&mut dice);
+            let game = room.game();
+            room.now = game.changes_at(room.now).unwrap_or(room.now + 1_000);
+            room.service.tick(room.now);
+        }
+        let game = room.game();
+        let of = |computer: bool| {
+            let record = game.live.record.iter();
+            record.filter(|entry| is_computer(&game.live.players[entry.seat.index()].id) == computer).count()
+        };
+        assert!(of(true) > 5 && of(false) > 5, "{}: {} against {}", preset.name, of(true), of(false));
+    }
+}
+
+#[test]
+fn computers_among_themselves_agree_to_a_draw_and_leave_the_room() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "three-way"), ("against", "computer"), ("level", "1"), ("side", "first")]);
+    room.command(CommandId::Resign, &[]);
+    let reply = room.press_as("ann", "resign:g1:0");
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    for _ in 0..10 {
+        room.computer_once();
+    }
+    assert!(room.game().live.game.outcome().is_some(), "{:?}", room.game().live.record);
+    assert_eq!(room.service.games_of_computers().expect("read"), []);
+}
+
+#[test]
+fn the_level_decides_who_sits_down() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "chess"), ("level", "6")]);
+    assert!(room.game().live.players.iter().any(|player| player.name == "Computer level 6"));
+    for (options, words) in [
+        (&[("level", "9")][..], "levels"),
+        (&[("level", "strong")], "levels"),
+        (&[("against", "machine")], "Choose one of these"),
+        (&[("opponent", "computer:6:1")], "Nobody here is called"),
+    ] {
+        let mut other = Room::new();
+        let reply = other.command(CommandId::Challenge, options);
+        assert_eq!(reply.kind, ReplyKind::Refused, "{options:?}");
+        assert!(reply.text.contains(words), "{options:?}: {}", reply.text);
+    }
+}
+
+#[test]
+fn two_people_cannot_have_one_seat() {
+    let mut room = Room::new();
+    room.press_as("bob", "accept:c1:0");
+    room.service.introduce(&Person { id: PersonId("test:bob".into()), name: "bob".into() }).expect("known");
+    let reply = room.command(CommandId::Challenge, &[("opponent", "test:bob"), ("against", "computer")]);
+    assert_eq!((reply.kind, reply.text.contains("not both")), (ReplyKind::Refused, true), "{}", reply.text);
+}
+
+#[test]
+fn one_computer_leaves_a_seat_open_where_three_play() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "three-way"), ("against", "one-computer"), ("level", "3")]);
+    assert!(room.service.look(GameId(1)).expect("read").is_none());
+    let reply = room.press_as("bob", "computer:c1:0");
+    assert_eq!((reply.kind, reply.text.contains("take a seat first")), (ReplyKind::Refused, true));
+    let reply = room.press_as("ann", "computer:c1:0");
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    let game = room.game();
+    let names: Vec<_> = game.live.players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names.iter().filter(|name| name.starts_with("Computer level 3, ")).count(), 2, "{names:?}");
+    room.service.rebuild().expect("rebuilt");
+    assert_eq!(room.service.games_of_computers().expect("read"), [GameId(1)]);
+}
+
+#[test]
+fn an_open_challenge_can_be_played_against_the_computer_after_all() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "chess"), ("side", "first")]);
+    assert_eq!(room.press_as("bob", "computer:c1:0").kind, ReplyKind::Refused);
+    assert_ne!(room.press_as("ann", "computer:c1:0").kind, ReplyKind::Refused);
+    assert_eq!(room.game().live.players[1].name, "Computer level 4");
+    assert_eq!(room.press_as("bob", "accept:c1:0").kind, ReplyKind::Refused);
+}
+
+#[test]
+fn the_computer_allows_a_takeback_and_answers_a_draw_offer() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "chess"), ("level", "2"), ("side", "first")]);
+    room.command(CommandId::Move, &[("move", "e2e4")]);
+    room.computers();
+    let reply = room.command(CommandId::Takeback, &[]);
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    assert_eq!(room.computers(), 1);
+    assert!(room.game().live.record.is_empty(), "{:?}", room.game().live.record);
+    let reply = room.command(CommandId::Draw, &[("action", "offer")]);
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    room.computers();
+    let game = room.game();
+    assert!(game.live.game.to_act().iter().all(|(_, what)| what != Asked::Draw), "it has answered");
+}
+
+#[test]
+fn a_restart_in_the_computers_turn_loses_and_doubles_nothing() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "billichess"), ("level", "2"), ("side", "first")]);
+    room.command(CommandId::Move, &[("move", "e2e4")]);
+    room.restart();
+    assert_eq!(room.service.games_of_computers().expect("read"), [GameId(1)]);
+    assert_eq!(room.computers(), 1);
+    assert_eq!(room.game().live.record.len(), 2);
+}
+
+#[test]
+fn an_answer_to_an_earlier_position_is_dropped() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "chess"), ("level", "1"), ("side", "first")]);
+    room.command(CommandId::Move, &[("move", "e2e4")]);
+    let [turn] = &Turn::of(&room.game(), room.now)[..] else { panic!("one computer is asked") };
+    let mut thinking = Thinking { memory: &mut room.memory, stop: &|| false };
+    let decision = turn.decide(room.now, &mut thinking);
+    let reply = turn.act(&room.service, &decision, room.now + 1).expect("it acts");
+    assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    let before = room.game().live.record.len();
+    let reply = turn.act(&room.service, &decision, room.now + 2).expect("it acts");
+    assert_eq!(reply.kind, ReplyKind::Refused, "{}", reply.text);
+    assert_eq!(room.game().live.record.len(), before);
+}
+
+#[test]
+fn nobody_else_can_act_for_it() {
+    let mut room = Room::new();
+    room.challenge(&[("game", "chess"), ("level", "1"), ("side", "first")]);
+    room.command(CommandId::Move, &[("move", "e2e4")]);
+    let version = room.game().live.version;
+    for who in ["ann", "bob", "computer:1:1"] {
+        for verb in ["act", "play"] {
+            let reply = room.press_as(who, &format!("{verb}:g1:{version}:e7e5"));
+            assert_eq!(reply.kind, ReplyKind::Refused, "{who} {verb}: {}", reply.text);
+        }
+        let reply = room.press_as(who, &format!("act:g1:{version}:resign"));
+        assert_eq!(reply.kind, ReplyKind::Refused, "{who}: {}", reply.text);
+    }
+    assert_eq!(room.game().live.record.len(), 1);
+}

@@ -1,0 +1,13 @@
+//! All tests of what is the same on every network, in one program.
+
+mod asked;
+mod commands;
+mod computer;
+mod dice;
+mod expected;
+mod outbox;
+mod pictures;
+mod served;
+mod service;
+mod store;
+mod words;

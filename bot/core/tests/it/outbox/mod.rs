@@ -1,0 +1,4 @@
+//! Posts and their order.
+
+mod order;
+mod trouble;

@@ -1,0 +1,5 @@
+//! What is drawn.
+
+mod bounds;
+mod crazy;
+mod pinned;

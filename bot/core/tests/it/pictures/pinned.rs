@@ -1,0 +1,164 @@
+//! A picture is a function of what is stored of it: described when a post is written, it is the same picture whenever it is
+//! drawn.
+
+use std::collections::BTreeSet;
+
+use crate::asked;
+use crate::dice::Dice;
+use lasermate_core::bounds::FRAMES;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{PictureKind, PictureOf, Pinned, PinnedWhat, Sent};
+use lasermate_core::present::picture;
+use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::Store;
+use lasermate_engine::seat::Seat;
+use lasermate_render::scene::Theme;
+
+const START: i64 = 1_700_000_000_000;
+
+struct Table {
+    folder: tempfile::TempDir,
+    service: Service,
+    asked: u64,
+    now: i64,
+}
+
+impl Table {
+    fn begin(options: &[(&str, &str)]) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+        let mut table = Self { folder, service, asked: 0, now: START };
+        let mut all = vec![("side", "first")];
+        all.extend(options);
+        table.command("ann", CommandId::Challenge, &all);
+        table.command("bob", CommandId::Accept, &[]);
+        table
+    }
+
+    fn command(&mut self, who: &str, command: CommandId, options: &[(&str, &str)]) {
+        self.asked += 1;
+        self.service.handle(&asked::request(
+            self.asked,
+            who,
+            "a",
+            self.now,
+            asked::command(command, options),
+        ));
+    }
+
+    /// What the room is owed now.
+    fn owed(&self) -> Vec<PictureOf> {
+        let mut pictures = Vec::new();
+        for owed in self.service.owed("test", 1_000) {
+            pictures.extend(owed.post.picture);
+            self.service.delivered(owed.id, &Sent::default());
+        }
+        pictures
+    }
+
+    /// A move by chance for whoever may move.
+    fn play(&mut self, dice: &mut Dice) -> bool {
+        let seen = self.service.look(GameId(1)).expect("readable").expect("there").live.seen_at(self.now);
+        let seat = if seen.is_realtime() && dice.percent(50) {
+            Some(Seat::Second)
+        } else {
+            seen.game.to_act().iter().next().map(|(seat, _)| seat)
+        };
+        let Some(seat) = seat.filter(|_| seen.game.outcome().is_none()) else { return false };
+        let legal = seen.game.legal(seat);
+        if !legal.is_empty() {
+            let who = if seat == Seat::First { "ann" } else { "bob" };
+            let exact = dice.pick(&legal).exact.clone();
+            self.command(who, CommandId::Move, &[("move", &exact)]);
+        }
+        true
+    }
+}
+
+/// Describes every post of a random game, and draws each again from the log when everything is over.
+fn same_later(options: &[(&str, &str)], moves: usize, pause: i64, seed: u64) {
+    let mut table = Table::begin(options);
+    let mut dice = Dice(seed);
+    let mut then: Vec<(Pinned, Vec<u8>)> = Vec::new();
+    for number in 0..moves {
+        if !table.play(&mut dice) {
+            break;
+        }
+        if number == moves / 2 {
+            table.command("ann", CommandId::Settings, &[("setting", "theme"), ("value", "light")]);
+        }
+        let mut posts = table.owed();
+        if number % 7 == 3 {
+            posts.push(PictureOf::Replay { game: 1 });
+        }
+        for of in posts {
+            let picture = table.service.picture(&of).expect("described");
+            let drawn = picture.sketch.draw(&|| false).expect("drawn");
+            let head = if drawn.kind == PictureKind::Png { (16, 20) } else { (6, 8) };
+            let wide = |at: usize| match drawn.kind {
+                PictureKind::Png => u32::from_be_bytes(drawn.bytes[at..at + 4].try_into().expect("four")),
+                PictureKind::Gif => {
+                    u16::from_le_bytes(drawn.bytes[at..at + 2].try_into().expect("two")).into()
+                }
+            };
+            assert_eq!(picture.size, (wide(head.0), wide(head.1)), "its size is known before it is drawn");
+            then.push((picture.pinned.expect("it can be stored"), drawn.bytes));
+        }
+        table.now += i64::try_from(dice.below(usize::try_from(pause).expect("small"))).expect("small");
+        table.service.tick(table.now);
+    }
+    table.now += 600_000;
+    table.service.tick(table.now);
+    // From the log alone.
+    let Table { folder, service, .. } = table;
+    drop(service);
+    let service = Service::open(Store::open(folder.path()).expect("a store")).expect("a service");
+    let mut seen = BTreeSet::new();
+    for (pinned, bytes) in &then {
+        let text = serde_json::to_string(pinned).expect("it can be written");
+        assert!(text.len() < 100, "{text}");
+        let read: Pinned = serde_json::from_str(&text).expect("and read");
+        assert_eq!(read, *pinned);
+        let again = service.sketch(&read).expect("described").draw(&|| false).expect("drawn");
+        assert!(again.bytes == *bytes, "{text}");
+        seen.insert(text);
+    }
+    assert!(seen.len() > moves / 3, "{seen:?}");
+}
+
+#[test]
+fn boards_and_replays_of_games_with_turns_never_change() {
+    same_later(&[("game", "chess")], 24, 10_000, 1);
+    same_later(&[("game", "billichess")], 16, 10_000, 2);
+}
+
+#[test]
+fn boards_without_turns_are_pinned_to_their_moment() {
+    same_later(&[("game", "realtime"), ("options", "initial=zero black_extra_tu=off tu=2s")], 40, 2_000, 3);
+}
+
+#[test]
+fn a_course_and_a_puzzle_can_be_written_and_read() {
+    let puzzle = Pinned { what: PinnedWhat::Puzzle { number: 1 }, light: true };
+    assert_eq!(serde_json::to_string(&puzzle).expect("written"), r#"{"puzzle":{"number":1},"light":true}"#);
+    let board = Pinned { what: PinnedWhat::Board { game: 3, version: 12, at: None }, light: false };
+    assert_eq!(serde_json::to_string(&board).expect("written"), r#"{"board":{"game":3,"version":12}}"#);
+    let table = Table::begin(&[]);
+    assert!(table.service.sketch(&puzzle).is_ok());
+    assert!(table.service.sketch(&board).is_err(), "no such game");
+}
+
+#[test]
+fn a_long_game_s_replay_has_a_bounded_number_of_frames() {
+    let long = (0..50).find_map(|seed| {
+        let mut table = Table::begin(&[("game", "chess")]);
+        let mut dice = Dice(seed);
+        let played = (0..FRAMES + 5).all(|_| table.play(&mut dice));
+        played.then(|| table.service.look(GameId(1)).expect("readable").expect("there").live.clone())
+    });
+    let live = long.expect("a long game");
+    let (frames, steps) = picture::frames(&live, Theme::Dark).expect("frames");
+    assert_eq!(frames.len(), FRAMES);
+    assert_eq!(steps, live.record.len());
+}

@@ -1,0 +1,180 @@
+//! A service over a store of its own, asked without a platform, that can be stopped, started and damaged.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{
+    Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId, UnixMillis,
+};
+use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::{Commit, GameRows, NewRow, Row, Store, Verb};
+use tempfile::TempDir;
+
+use crate::asked;
+
+/// When everything begins.
+pub const BEGUN: UnixMillis = 1_700_000_000_000;
+
+/// A service and its folder.
+#[derive(Debug)]
+pub struct Served {
+    folder: TempDir,
+    service: Option<Service>,
+    asked: AtomicU64,
+}
+
+impl Default for Served {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Served {
+    /// A service that has nothing yet.
+    ///
+    /// # Panics
+    /// There is no room for it.
+    #[must_use]
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut served = Self { folder, service: None, asked: AtomicU64::new(0) };
+        served.restart();
+        served
+    }
+
+    /// The service.
+    ///
+    /// # Panics
+    /// It is stopped.
+    pub fn service(&self) -> &Service {
+        self.service.as_ref().expect("it runs")
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
+    /// Ends the program, if it runs, and starts it again.
+    ///
+    /// # Panics
+    /// It does not start.
+    pub fn restart(&mut self) {
+        self.service = None;
+        let store = Store::open(self.folder.path()).expect("a store");
+        self.service = Some(Service::open(store).expect("a service"));
+    }
+
+    /// A request with an id of its own.
+    pub fn request(&self, who: &str, room: &str, at: UnixMillis, ask: Ask) -> Request {
+        asked::request(self.asked.fetch_add(1, Ordering::Relaxed), who, room, at, ask)
+    }
+
+    /// Asks for something.
+    pub fn ask(&self, who: &str, room: &str, at: UnixMillis, ask: Ask) -> Reply {
+        self.service().handle(&self.request(who, room, at, ask))
+    }
+
+    /// Gives a command.
+    pub fn command(&self, who: &str, room: &str, command: CommandId, options: &[(&str, &str)]) -> Reply {
+        self.ask(who, room, BEGUN, asked::command(command, options))
+    }
+
+    /// Types a move.
+    pub fn play(&self, who: &str, room: &str, mv: &str) -> Reply {
+        self.command(who, room, CommandId::Move, &[("move", mv)])
+    }
+
+    /// Gives a command, or presses a button, as somebody who manages the room.
+    pub fn as_manager(&self, who: &str, room: &str, ask: Ask) -> Reply {
+        let request = Request { admin: true, ..self.request(who, room, BEGUN, ask) };
+        self.service().handle(&request)
+    }
+
+    /// Begins a game between Ann and Bob.
+    ///
+    /// # Panics
+    /// It does not begin.
+    pub fn begin(&self, room: &str, options: &[(&str, &str)]) {
+        let mut challenge = vec![("side", "first")];
+        challenge.extend(options);
+        for (who, command, options) in
+            [("ann", CommandId::Challenge, &challenge[..]), ("bob", CommandId::Accept, &[])]
+        {
+            let reply = self.command(who, room, command, options);
+            assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
+        }
+    }
+
+    /// The rows of a game.
+    ///
+    /// # Panics
+    /// The store cannot be read.
+    pub fn log(&self, game: u64) -> Vec<Row> {
+        self.service().store().game_log(game).expect("the log")
+    }
+
+    /// What was done in a game, row by row.
+    pub fn verbs(&self, game: u64) -> Vec<Verb> {
+        self.log(game).iter().map(|row| row.what.verb).collect()
+    }
+
+    /// Adds a row to a game that no program would add, so that it cannot be read any more, and starts anew.
+    ///
+    /// # Panics
+    /// It cannot be added.
+    pub fn spoil(&mut self, game: u64) {
+        let last = self.log(game).pop().expect("a row");
+        let row =
+            NewRow { person: None, seat: Some(2), verb: Verb::Play, body: "a1a1".to_owned(), ..last.what };
+        let game = Some(GameRows::new(game, last.n, vec![row]));
+        self.service().store().commit(&Commit { game, ..Commit::default() }).expect("added");
+        self.restart();
+    }
+
+    /// Changes the database past the program.
+    ///
+    /// # Panics
+    /// It cannot be changed.
+    pub fn sql(&self, sql: &str) {
+        let path = self.folder.path().join(lasermate_core::store::FILE_NAME);
+        let db = rusqlite::Connection::open(path).expect("sqlite");
+        db.execute_batch(sql).expect("changed");
+    }
+
+    /// Whether memory and log tell the same of a game, and its moves.
+    ///
+    /// # Panics
+    /// They do not, or it cannot be read.
+    pub fn moves(&self, game: u64) -> Vec<String> {
+        let exact = |live: &lasermate_core::sessions::session::Session| -> Vec<String> {
+            live.record.iter().map(|entry| entry.exact.clone()).collect()
+        };
+        let shown = self.service().look(GameId(game)).expect("readable").expect("there");
+        let logged = self.service().read_back(GameId(game)).expect("readable").expect("there");
+        assert_eq!(exact(&shown.live), exact(&logged.live), "memory and log differ");
+        assert_eq!(shown.live.version, logged.live.version, "memory and log differ");
+        assert_eq!(shown.row(), logged.row(), "memory and log differ");
+        exact(&logged.live)
+    }
+}
+
+/// A button is pressed.
+#[must_use]
+pub fn press(button: &str) -> Ask {
+    Ask::Press(ButtonId(button.to_owned()))
+}
+
+/// A room, and the server of all rooms.
+#[must_use]
+pub fn place(room: &str) -> (ServerId, RoomId) {
+    (ServerId(asked::SERVER.to_owned()), RoomId(format!("test:{room}")))
+}
+
+/// The same request under another id.
+#[must_use]
+pub fn renamed(request: &Request, id: &str) -> Request {
+    Request { id: RequestId(id.to_owned()), ..request.clone() }
+}

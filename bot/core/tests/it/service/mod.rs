@@ -1,0 +1,12 @@
+//! Use cases, without a network.
+
+mod clock;
+mod laws;
+mod pacts;
+mod pacts_threads;
+mod picking;
+mod realtime;
+mod stale;
+mod threads;
+mod trouble;
+mod unreadable;

@@ -1,0 +1,115 @@
+//! Two answers to one offer at the same instant (pacts.md P2): one result, and one polite line.
+
+use std::sync::{Arc, Barrier};
+use std::thread;
+
+use crate::asked;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::Store;
+
+/// How often two answers meet.
+const TIMES: u8 = 40;
+
+fn request(id: &str, who: &str, ask: Ask) -> Request {
+    let at = 1_700_000_000_000;
+    Request { id: RequestId(id.to_owned()), ..asked::request(0, who, "lobby", at, ask) }
+}
+
+fn command(id: &str, who: &str, command: CommandId, options: &[(&str, &str)]) -> Request {
+    request(id, who, asked::command(command, options))
+}
+
+/// Delivers two requests at the same moment.
+fn at_once(service: &Arc<Service>, requests: [Request; 2]) -> [Reply; 2] {
+    let barrier = Arc::new(Barrier::new(requests.len()));
+    let threads = requests.map(|request| {
+        let (service, barrier) = (Arc::clone(service), Arc::clone(&barrier));
+        thread::spawn(move || {
+            barrier.wait();
+            service.handle(&request)
+        })
+    });
+    threads.map(|thread| thread.join().expect("answered"))
+}
+
+fn table() -> (tempfile::TempDir, Arc<Service>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Arc::new(Service::open(Store::open(folder.path()).expect("a store")).expect("a service"));
+    let begin = [
+        ("ann", CommandId::Challenge, vec![("game", "three-way"), ("side", "first")]),
+        ("bob", CommandId::Accept, vec![("side", "second")]),
+        ("cid", CommandId::Accept, vec![("side", "third")]),
+    ];
+    for (who, id, options) in begin {
+        let reply = service.handle(&command(who, who, id, &options));
+        assert_eq!(reply.kind, ReplyKind::Done, "{}", reply.text);
+    }
+    (folder, service)
+}
+
+/// The actions of the game's log, folded afresh.
+fn record(service: &Service) -> Vec<String> {
+    let game = service.read_back(GameId(1)).expect("readable").expect("there");
+    game.live.record.iter().map(|entry| entry.exact.clone()).collect()
+}
+
+#[test]
+fn rule_p2_two_answers_at_the_same_instant_give_one_result_and_one_polite_line() {
+    let (_folder, service) = table();
+    for number in 1..=TIMES {
+        let offer = [("action", "offer"), ("to", "red"), ("terms", "each.peace")];
+        let told = service.handle(&command(&format!("o{number}"), "ann", CommandId::Pact, &offer));
+        assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
+        let before = record(&service).len();
+        let press = |verb: &str| {
+            let button = ButtonId(format!("{verb}:g1:0:{number}"));
+            request(&format!("{verb}-{number}"), "bob", Ask::Press(button))
+        };
+        let withdraw = [("action", "withdraw"), ("to", &*number.to_string())];
+        let other = match number % 3 {
+            0 => press("pact-accept"),
+            1 => command(&format!("w{number}"), "ann", CommandId::Pact, &withdraw),
+            _ => press("pact-refuse"),
+        };
+        let mut first = press("pact-accept");
+        first.id = RequestId(format!("first-{number}"));
+        let replies = at_once(&service, [first, other]);
+        let done = replies.iter().filter(|reply| reply.kind == ReplyKind::Done).count();
+        let refused: Vec<_> = replies.iter().filter(|reply| reply.kind == ReplyKind::Refused).collect();
+        assert_eq!((done, refused.len()), (1, 1), "{replies:?}");
+        assert_eq!(refused[0].text, format!("pact {number} is no longer on offer."));
+        assert!(refused[0].private);
+        let record = record(&service);
+        assert_eq!(record.len(), before + 1, "{record:?}");
+        // So that no more than eight bind at once.
+        if record.last() == Some(&format!("pact-accept({number})")) {
+            let denounce = [("action", "denounce"), ("to", &*number.to_string())];
+            let told = service.handle(&command(&format!("d{number}"), "bob", CommandId::Pact, &denounce));
+            assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
+            play_a_round(&service, number);
+        }
+    }
+}
+
+/// Each side makes a move that takes nothing, so that what is denounced ends.
+fn play_a_round(service: &Service, number: u8) {
+    for who in ["ann", "bob", "cid"] {
+        let game = service.look(GameId(1)).expect("readable").expect("there");
+        let seat = game.live.game.to_act().mover().expect("somebody moves");
+        let quiet = game.live.game.legal(seat).into_iter().find(|legal| {
+            let mut after = game.live.game.clone();
+            let played = after.try_text(seat, &legal.exact, 0).expect("legal");
+            let taken = |effect: &lasermate_engine::effect::Effect| {
+                matches!(effect, lasermate_engine::effect::Effect::Taken { .. })
+            };
+            !played.effects.iter().any(taken) && after.repetitions() < 2
+        });
+        let text = quiet.expect("a quiet move").exact;
+        let id = format!("m{number}-{who}");
+        let told = service.handle(&command(&id, who, CommandId::Move, &[("move", &text)]));
+        assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
+    }
+}

@@ -1,0 +1,7 @@
+//! The store.
+
+mod commit;
+mod forms;
+mod open;
+mod past;
+mod plans;

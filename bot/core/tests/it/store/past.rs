@@ -1,0 +1,197 @@
+//! Files of every schema that was ever in use: each is brought up to date, and its games are read and played on.
+//!
+//! `data/stores/schema-N.sql` is such a file as text: its tables as the migrations of then made them, and the rows of
+//! `data/stores/rows.sql`. `LASERMATE_WRITE_EXPECTED=1` writes those that are missing, but for the newest schema, which is
+//! still being worked on; those that are there are never written again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::asked;
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{ReplyKind, RequestId};
+use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::{FILE_NAME, GameState, Store};
+use rusqlite::Connection;
+use rusqlite::types::Value;
+
+/// A moment after everything in the files, before anybody's time is over.
+const NOW: i64 = 1_763_800_300_000;
+
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The migrations in order, the first one first.
+fn migrations() -> Vec<PathBuf> {
+    let mut files: Vec<_> = fs::read_dir(here("../../migrations"))
+        .expect("the migrations")
+        .map(|file| file.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|end| end == "sql"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The files there are, by number of their schema.
+fn stores() -> Vec<(usize, String)> {
+    let path = |number: usize| here(&format!("tests/data/stores/schema-{number}.sql"));
+    let newest = migrations().len();
+    (1..=newest).filter_map(|number| Some((number, fs::read_to_string(path(number)).ok()?))).collect()
+}
+
+/// A file of a schema as a program of then left it.
+fn written(schema: usize) -> Connection {
+    let db = Connection::open_in_memory().expect("sqlite");
+    for file in migrations().iter().take(schema) {
+        db.execute_batch(&fs::read_to_string(file).expect("a migration")).expect("made");
+    }
+    let rows = fs::read_to_string(here("tests/data/stores/rows.sql")).expect("the rows");
+    let mut sections = rows.split("\n\n-- ").skip(1);
+    for number in 1..=schema {
+        let Some(section) = sections.next() else { break };
+        let body = section.strip_prefix(&format!("{number}: ")).expect("sections in order");
+        let (_, inserts) = body.split_once('\n').expect("rows");
+        db.execute_batch(inserts).unwrap_or_else(|error| panic!("section {number}: {error}"));
+    }
+    db.pragma_update(None, "application_id", 0x4c41_5345).expect("marked");
+    db.pragma_update(None, "user_version", i64::try_from(schema).expect("few")).expect("numbered");
+    db
+}
+
+/// A file as text that makes it again.
+fn dump(db: &Connection) -> String {
+    let number =
+        |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).expect("a number");
+    let mut text = format!(
+        "PRAGMA application_id = {};\nPRAGMA user_version = {};\n",
+        number("application_id"),
+        number("user_version")
+    );
+    let mut objects = db
+        .prepare("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'sqlite_*' ORDER BY rowid")
+        .expect("the schema");
+    let objects: Vec<(String, String, String)> = objects
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+        .expect("the schema")
+        .collect::<Result<_, _>>()
+        .expect("the schema");
+    for (_, _, sql) in objects.iter().filter(|(kind, ..)| kind == "table") {
+        text += &format!("{sql};\n");
+    }
+    for (_, name, _) in objects.iter().filter(|(kind, ..)| kind == "table") {
+        let mut all = db.prepare(&format!("SELECT * FROM \"{name}\" ORDER BY 1, 2")).expect("a table");
+        let width = all.column_count();
+        let mut rows = all.query([]).expect("rows");
+        while let Some(row) = rows.next().expect("a row") {
+            let values: Vec<String> = (0..width).map(|at| literal(&row.get(at).expect("a value"))).collect();
+            text += &format!("INSERT INTO \"{name}\" VALUES ({});\n", values.join(", "));
+        }
+    }
+    for (_, _, sql) in objects.iter().filter(|(kind, ..)| kind != "table") {
+        text += &format!("{sql};\n");
+    }
+    text
+}
+
+fn literal(value: &Value) -> String {
+    match value {
+        Value::Null => "NULL".to_owned(),
+        Value::Integer(number) => number.to_string(),
+        Value::Real(number) => number.to_string(),
+        Value::Text(text) => format!("'{}'", text.replace('\'', "''")),
+        Value::Blob(bytes) => {
+            format!("x'{}'", bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+        }
+    }
+}
+
+#[test]
+fn every_schema_that_was_in_use_has_its_file() {
+    let newest = migrations().len();
+    for schema in 1..=newest {
+        let path = here(&format!("tests/data/stores/schema-{schema}.sql"));
+        if !path.exists() && schema < newest && std::env::var_os("LASERMATE_WRITE_EXPECTED").is_some() {
+            fs::write(&path, dump(&written(schema))).expect("written");
+        }
+        assert!(path.exists() || schema == newest, "{} is missing", path.display());
+    }
+}
+
+#[test]
+fn a_file_of_every_schema_is_brought_up_to_date_and_its_games_are_played_on() {
+    let stores = stores();
+    assert!(stores.len() >= 9, "files of schema 1 to 9");
+    for (schema, text) in stores {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(FILE_NAME);
+        let db = Connection::open(&file).expect("sqlite");
+        db.execute_batch(&text).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+        drop(db);
+        let store = Store::open(folder.path()).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+        let mut service = Service::open(store).expect("a service");
+        if schema == 1 {
+            // Nothing was derived then: what `lasermate rebuild` is for.
+            service.rebuild().expect("rebuilt");
+            drop(service);
+            service = Service::open(Store::open(folder.path()).expect("again")).expect("a service");
+        }
+        service.tick(NOW);
+        read_back(&service, schema);
+        play_on(&service, schema);
+        let text = service.store().derived_text().expect("derived");
+        service.rebuild().unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+        assert_eq!(
+            service.store().derived_text().expect("derived"),
+            text,
+            "schema {schema}: the log says the same"
+        );
+    }
+}
+
+/// Every game of a file as it was left.
+fn read_back(service: &Service, schema: usize) {
+    let expected = [
+        (1, 1, GameState::Live, "e2e4 e7e5"),
+        (2, 1, GameState::Ended, "e2e4 resign"),
+        (3, 6, GameState::Archived, ""),
+        (4, 7, GameState::Live, ""),
+        (5, 8, GameState::Live, "e2e4"),
+    ];
+    for (id, since, state, record) in expected {
+        let game = service.look(GameId(id)).unwrap_or_else(|error| panic!("schema {schema}: {error}"));
+        let Some(game) = game.filter(|_| schema >= since) else {
+            assert!(schema < since, "schema {schema}: game {id} is lost");
+            continue;
+        };
+        let exact: Vec<_> = game.live.record.iter().map(|entry| entry.exact.as_str()).collect();
+        assert_eq!((game.state(), exact.join(" ").as_str()), (state, record), "schema {schema}, game {id}");
+    }
+    assert_eq!(
+        service.owed("test", 9).first().map(|owed| owed.id),
+        Some(1),
+        "schema {schema}: what was owed is owed"
+    );
+}
+
+/// Somebody moves in each live game, takes up what stands, and is told what they were told.
+fn play_on(service: &Service, schema: usize) {
+    let mut number = 1000;
+    let mut ask = |who: &str, room: &str, command: CommandId, options: &[(&str, &str)]| {
+        number += 1;
+        let request = asked::request(number, who, room, NOW + 1000, asked::command(command, options));
+        let reply = service.handle(&request);
+        assert_ne!(reply.kind, ReplyKind::Refused, "schema {schema}, {room}: {}", reply.text);
+    };
+    ask("ann", "table", CommandId::Move, &[("move", "Nf3")]);
+    ask("bob", "other", CommandId::Accept, &[]);
+    if schema >= 6 {
+        ask("ann", "home-of-threads", CommandId::Challenge, &[("side", "first")]);
+    }
+    if schema >= 8 {
+        ask("cid", "fast", CommandId::Move, &[("move", "e7e5")]);
+    }
+    let told = service.store().answer(&RequestId("r3".to_owned())).expect("read").expect("answered");
+    assert_eq!(told.reply, "You played e4.", "schema {schema}");
+}

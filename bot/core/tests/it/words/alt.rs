@@ -1,0 +1,108 @@
+//! Descriptions and text boards tell the same position as the picture and always fit (issue: at most 1024
+//! characters; complete without the picture).
+#![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
+
+use crate::words::live::{live, live_at, play_all, play_random, presets};
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
+use lasermate_core::sessions::timeline;
+use lasermate_engine::seat::Seat;
+use proptest::prelude::*;
+
+#[test]
+fn a_board_of_many_pieces_and_a_long_beam_still_fits() {
+    let position = "nbnbrbkb/bnbnbnbn/8/8/8/8/NBNBNBNB/BNBRKNBN w - - 0 1";
+    let crowded = live_at("billichess", "", Some(position));
+    let mut showing = Snapshot::of(&crowded);
+    // A beam that crosses every cell many times, as no legal position makes it: only the words are tested.
+    let crossings = showing.view.beams[0].crossings.clone();
+    for _ in 0..60 {
+        showing.view.beams[0].crossings.extend(crossings.iter().copied());
+    }
+    let alt = text::alt(&showing);
+    assert!(alt.chars().count() <= text::ALT_CHARS, "{}", alt.chars().count());
+    assert!(alt.contains("Blue beam: from j2"), "{alt}");
+    assert!(alt.contains("Score: Blue 0, Red 0."), "{alt}");
+}
+
+/// The grid's letters, row by row from the top, without the borders.
+fn letters(board: &str) -> Vec<Vec<char>> {
+    let grid = board.split("```\n").nth(1).unwrap();
+    grid.lines()
+        .filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+        .map(|line| line[3..].chars().step_by(2).take_while(|c| !c.is_ascii_digit()).collect())
+        .collect()
+}
+
+#[test]
+fn the_text_board_shows_the_frame_and_every_piece() {
+    let start = live("billichess", "");
+    let board = text::board(&Snapshot::of(&start), false);
+    let rows = letters(&board);
+    assert_eq!(rows.len(), 8);
+    assert_eq!(rows[0].iter().collect::<String>(), "::rnbqkbnr::");
+    assert_eq!(rows[7].iter().collect::<String>(), "::RNBQKBNR::");
+    assert!(board.contains("k l a b c d e f g h i j"), "{board}");
+    let turned = letters(&text::board(&Snapshot::of(&start), true));
+    assert_eq!(turned[0].iter().collect::<String>(), "::RNBKQBNR::");
+}
+
+#[test]
+fn the_text_board_tells_beams_cell_by_cell() {
+    let mut game = live("billichess", "");
+    play_all(&mut game, "d2d4 e7e5");
+    let board = text::board(&Snapshot::of(&game), false);
+    // billichess.md 2.7 (4)
+    assert!(board.contains("Blue beam: j2 i3 h4 g5 f6 e7 d8; it stops on d8 (Red queen)."), "{board}");
+}
+
+fn choices() -> impl Strategy<Value = Vec<u16>> {
+    prop::collection::vec(any::<u16>(), 0..120)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn alt_texts_fit_and_name_every_piece(game in prop::sample::select(presets()), choices in choices()) {
+        let mut live = live(game, "");
+        live.players[0].name = "A".repeat(500);
+        play_random(&mut live, &choices);
+        let names = Snapshot::of(&live).heading.words;
+        for step in timeline::steps(&live) {
+            let showing = Snapshot::of_game(&step.game, names.clone());
+            let alt = text::alt(&showing);
+            prop_assert!(alt.chars().count() <= text::ALT_CHARS, "{alt}");
+            for seat in Seat::ALL.into_iter().take(showing.view.sides.len()) {
+                let side = showing.side(seat).title();
+                let heads = [format!("{side}: "), format!("{side} (out)")];
+                let is_told = |part: &&str| heads.iter().any(|head| part.starts_with(head));
+                let Some(told) = alt.split(". ").find(is_told) else {
+                    return Err(TestCaseError::fail(alt));
+                };
+                let count = showing.view.pieces.iter().filter(|piece| piece.seat == seat).count();
+                // A piece inside a rook has its level behind the square: `a8:1`.
+                let square = |word: &&str| word.split(':').next().and_then(|name| showing.view.mesh.cell_named(name)).is_some();
+                let named = told.split([' ', ',', '.', ';']).filter(square);
+                prop_assert_eq!(named.count(), count, "{}", told);
+            }
+        }
+    }
+
+    #[test]
+    fn announcements_say_who_is_next_and_stay_short(
+        game in prop::sample::select(presets()), choices in choices()
+    ) {
+        let mut live = live(game, "");
+        play_random(&mut live, &choices);
+        let record = std::mem::take(&mut live.record);
+        live.game = lasermate_engine::any::AnyGame::new(&live.setup).unwrap();
+        for entry in record {
+            let played = crate::words::live::play_as(&mut live, entry.seat, &entry.exact, entry.at);
+            let words = text::announce(&live, &played);
+            prop_assert!(words.ends_with(&text::to_act_line(&live)), "{words}");
+            prop_assert!(words.chars().count() <= 1200, "{words}");
+            prop_assert_eq!(live.game.outcome().is_some(), words.contains("The game is over"));
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What people read.
+
+mod alt;
+mod denial;
+mod escape;
+pub mod live;
+mod playthrough;
+mod record;
+mod refused;
+mod show;

@@ -1,0 +1,175 @@
+//! What people read along whole games: announcements, descriptions, text boards, history, answers, in files that are
+//! read by people before they are committed.
+#![allow(clippy::unwrap_used, reason = "a test stops where its data are wrong")]
+
+use std::fmt::Write as _;
+
+use crate::words::live::{expect_file, live, live_at, play};
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
+use lasermate_core::service::show;
+use lasermate_core::sessions::session::Session;
+
+/// Everything that is read along a game.
+fn told(mut live: Session, words: &str) -> String {
+    let mut text = String::new();
+    for word in words.split_whitespace() {
+        let played = play(&mut live, word);
+        let showing = Snapshot::of(&live);
+        let _ =
+            writeln!(text, "> {word}\n{}\n[alt] {}\n", text::announce(&live, &played), text::alt(&showing));
+    }
+    let _ = writeln!(text, "> board\n{}\n", text::board(&Snapshot::of(&live), false));
+    let _ = writeln!(text, "> history\n{}\n", show::history(&live).text);
+    for question in ["who", "last move", "beams", "attackers e4", "d2", "score", "check", "what?"] {
+        let _ = writeln!(text, "> ask {question}\n{}\n", show::ask(&live, question).text);
+    }
+    text
+}
+
+#[test]
+fn rule_2_7_5_a_lasermate_by_the_opponents_move() {
+    expect_file("lasermate.txt", &told(live("billichess", ""), "d2d3 e7e5 c1g5 d7d6 b1d2"));
+}
+
+/// Mode A: the lasermate's 277 and the checkmate's 500 are one game (2.5.4).
+#[test]
+fn rule_2_5_4_checkmate_ends_mode_a() {
+    expect_file("mode-a-mate.txt", &told(live("billichess", ""), "f2f3 e7e5 g2g4 d8h4"));
+}
+
+/// Mode B: mate, the kings become rooks, the hunt, the lasermate (2.5.5).
+#[test]
+fn rule_2_5_5_mode_b_from_mate_to_lasermate() {
+    expect_file("mode-b.txt", &told(live("billi-chess", ""), "f2f3 e7e5 g2g4 d8h4 d2d4 h4e1 g1h3 e1f1"));
+}
+
+/// LET'S BILLI by consent (2.5.8), a draw offered and declined, defeat accepted elsewhere (2.5.9).
+#[test]
+fn rule_2_5_8_lets_billi_offered_and_agreed() {
+    expect_file(
+        "lets-billi.txt",
+        &told(live("billi-chess", ""), "e2e4 r:draw-offer b:draw-decline r:billi b:billi e7e5"),
+    );
+    expect_file("defeat.txt", &told(live("billi-chess", ""), "e2e4 r:accept-defeat"));
+}
+
+#[test]
+fn rule_2_6_lifelines_are_asked_for_and_told() {
+    let words = "g1f3 g8f6 lifeline-reflect e2e4 f6e4 f3h4 lifeline-none e4f2 lifeline-pass";
+    expect_file("joker.txt", &told(live("billichess-joker", ""), words));
+}
+
+#[test]
+fn orthodox_moves_of_every_kind_are_told() {
+    let position = "r3k2r/1P6/8/4Pp2/8/8/8/R3K2R w KQkq f6 0 1";
+    let game = live_at("chess", "", Some(position));
+    expect_file("chess.txt", &told(game, "e5f6 e8g8 b7a8q f8a8 e1c1 resign"));
+}
+
+/// Three seats: rounds, checks that bind nobody, an elimination, a vote of those who are left (three_way.md 3.3).
+#[test]
+fn rule_3_3_2_three_way_from_check_to_a_shared_end() {
+    let moves = "c2c3 i7i6 e11e10 d1a4 l7l6 l11l10 a4d7 k7k6 k11k10 d7d8 f11f10 w:draw-offer b:draw-accept";
+    expect_file("three-way.txt", &told(live("three-way", ""), moves));
+    let moves = "c2c3 i7i6 e11e10 d1a4 l7l6 l11l10 a4d7 k7k6 k11k10 d7d8 f11f10 k8j6";
+    expect_file("three-way-heirs.txt", &told(live("three-way-heirs", ""), moves));
+    let moves = "c2c3 i7i6 e11e10 d1a4 l7l6 l11l10 a4d7 k7k6 k11k10 d7d8 b:resign";
+    expect_file("three-way-lasers.txt", &told(live("three-way-lasers", ""), moves));
+}
+
+/// Crazy chess from the array to the mate: what is announced, described and explained along the way (crazy.md 5B).
+#[test]
+fn a_game_of_crazy_chess_is_told_and_explained() {
+    let moves =
+        "e2e4 deny d2d4 e7e5 d4e5 d8g5 c1g5 g7~g5,h7~g7 h7g8 h8h2 h1h2^ e8d8e8 g1h3*h2 c7c5 e2e3 b7b5 d1d7";
+    let mut game = live("crazy", "");
+    let mut text = String::new();
+    for word in moves.split_whitespace() {
+        let played = play(&mut game, word);
+        let explained = show::explain(&game, lasermate_render::scene::Theme::Dark);
+        assert!(explained.private && explained.pictures.len() == 1);
+        let _ = writeln!(
+            text,
+            "> {word}\n{}\n[alt] {}\n[explain] {}\n",
+            text::announce(&game, &played),
+            text::alt(&Snapshot::of(&game)),
+            explained.text
+        );
+    }
+    assert!(game.game.outcome().is_some());
+    let _ = writeln!(text, "> board\n{}", text::board(&Snapshot::of(&game), false));
+    expect_file("crazy.txt", &text);
+}
+
+/// What `/explain` says in other games: a sentence, a beam's way before and now, what was taken back.
+#[test]
+fn the_last_move_of_any_game_is_explained() {
+    let explained = |game: &str, words: &str| {
+        let mut live = live(game, "");
+        words.split_whitespace().for_each(|word| drop(play(&mut live, word)));
+        show::explain(&live, lasermate_render::scene::Theme::Dark).text
+    };
+    assert_eq!(explained("chess", ""), text::NO_LAST_MOVE);
+    assert_eq!(explained("chess", "e2e4"), "1. **e4** by White: pawn e2 to e4.");
+    let beams = explained("billichess", "d2d4");
+    assert!(beams.contains("- Red's beam before: k7") && beams.contains("- Red's beam now: k7"), "{beams}");
+    assert!(!beams.contains("Blue's beam before"), "a beam that goes as before is left out: {beams}");
+    let denied = explained("denial", "e2e4 deny");
+    assert!(denied.starts_with("1. **e4** by White: pawn e2 to e4.\nIt was denied"), "{denied}");
+    let holes = explained("black-holes", "a2a3 a7a6 b1c3 d7d6 @b1");
+    assert!(holes.contains("dropped on b1"), "{holes}");
+}
+
+#[test]
+fn rules_demonstrations_and_help_are_as_printed() {
+    let mut text = String::new();
+    for preset in lasermate_core::command::offered() {
+        let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Dark);
+        let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Dark);
+        for reply in [&rules, &demo] {
+            let _ = writeln!(text, "{}\n({} pictures)\n", reply.text, reply.pictures.len());
+        }
+        assert!(rules.text.chars().count() <= 2000, "{} rules: {}", preset.name, rules.text.chars().count());
+        assert!(demo.text.chars().count() <= 2000, "{} demo is too long", preset.name);
+        assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
+    }
+    for part in text::crazy_rules::PARTS {
+        let told = show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark);
+        let _ = writeln!(text, "{}\n({} pictures)\n", told.text, told.pictures.len());
+        assert!(told.text.chars().count() <= 2000, "{}: {}", part.word, told.text.chars().count());
+        assert_eq!(told.menus.len(), 1, "from each to the next");
+    }
+    let _ = writeln!(text, "{}\n", text::all_commands());
+    assert!(text::all_commands().chars().count() <= 2000);
+    for name in ["move", "challenge", "settings", "mvoe", "nonsense"] {
+        let _ = writeln!(text, "{}\n", text::one_command(name));
+    }
+    expect_file("learn.txt", &text);
+}
+
+/// The examples of the rules and the demonstrations are played to their end: a move that is not legal would leave
+/// pictures out.
+#[test]
+fn every_example_is_drawn() {
+    for preset in lasermate_core::command::offered() {
+        let setup = lasermate_engine::variants::Setup::new(preset);
+        let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
+        assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);
+        if preset.name == text::crazy_rules::GAME {
+            for part in text::crazy_rules::PARTS {
+                let wanted = text::crazy_rules::part(&setup, part.word).unwrap().examples.len();
+                let told = show::rules(None, Some(part.word), None, lasermate_render::scene::Theme::Light);
+                assert_eq!((told.pictures.len(), told.menus.len()), (wanted, 1), "{}", part.word);
+            }
+            let other =
+                show::rules(Some("chess"), Some("rooks"), None, lasermate_render::scene::Theme::Light);
+            assert!(other.text.starts_with("The parts of the rules of Crazy chess are"), "{}", other.text);
+        }
+        let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
+        assert_eq!(demo.pictures.len(), text::demo::demo(&setup).steps.len(), "{}", preset.name);
+        if preset.has_turns() {
+            assert_eq!(text::demo::demo(&setup).game, preset.name, "each game has its own demonstration");
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! A scenario through the stand-in for Discord.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+use serde_json::Value;
+
+use super::{Act, Menu, Posted, Shown, Transport};
+use crate::discord::bot::Program;
+use crate::discord::world::{EPHEMERAL, Event, World};
+use crate::discord::{Asked, Asker, Discord, PATIENCE, components, id_of, is_post, permission};
+
+/// The people of a scenario; `root` manages the server.
+const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dan", "root"];
+/// A name that would be Markdown, a mention and a change of direction at once.
+const HOSTILE: &str = "**dan** @everyone <@1> \u{202e}`x`";
+/// How often the program's outbox is looked at.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// The stand-in with the program, and where the scenario is.
+#[derive(Debug)]
+pub struct DiscordTransport<'a> {
+    discord: &'a Discord,
+    bot: Option<Program>,
+    people: BTreeMap<String, u64>,
+    servers: BTreeMap<String, u64>,
+    rooms: BTreeMap<String, u64>,
+    last: Option<Asked>,
+    seen: BTreeMap<u64, usize>,
+    newest: BTreeMap<u64, u64>,
+}
+
+impl<'a> DiscordTransport<'a> {
+    /// A transport with the people of a scenario, and the program connected.
+    #[must_use]
+    pub fn new(discord: &'a Discord) -> Self {
+        let people = PEOPLE.map(|name| {
+            let shown = if name == "dan" { HOSTILE } else { name };
+            (name.to_owned(), discord.person_who(name, shown, name == "root", "en-US"))
+        });
+        let servers = ["home", "club"].map(|name| (name.to_owned(), discord.server(name)));
+        Self {
+            discord,
+            bot: Some(Program::start(discord)),
+            people: people.into(),
+            servers: servers.into(),
+            rooms: BTreeMap::new(),
+            last: None,
+            seen: BTreeMap::new(),
+            newest: BTreeMap::new(),
+        }
+    }
+
+    /// The program's data folder.
+    ///
+    /// # Panics
+    /// The program is not running.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        self.bot.as_ref().expect("the program runs").data()
+    }
+
+    /// A room by name; `thread2` is the second thread that was opened.
+    ///
+    /// # Panics
+    /// The thread is not opened.
+    pub fn room(&mut self, name: &str) -> u64 {
+        if let Some(number) = name.strip_prefix("thread").and_then(|number| number.parse::<usize>().ok()) {
+            return self.discord.wait(name, |world| {
+                let mut threads = world.channels.values().filter(|channel| channel.parent.is_some());
+                threads.nth(number - 1).map(|thread| thread.id)
+            });
+        }
+        if let Some(id) = self.rooms.get(name) {
+            return *id;
+        }
+        let server = if name.starts_with("club") { "club" } else { "home" };
+        let id = self.discord.channel(self.servers[server], name);
+        match name {
+            "silent" => self.discord.deny(id, permission::SEND),
+            "plain" => self.discord.deny(id, permission::ATTACH),
+            "flat" => self.discord.deny(id, permission::THREADS),
+            _ => {}
+        }
+        self.rooms.insert(name.to_owned(), id);
+        id
+    }
+
+    fn asker(&mut self, who: &str, room: &str) -> Asker {
+        let person = *self.people.get(who).unwrap_or_else(|| panic!("nobody is called {who}"));
+        Asker { person, channel: self.room(room) }
+    }
+
+    /// The message a button or menu is used on: the room's newest post where it has it, else the last answer to this
+    /// person that has any; what stands nowhere is used on whatever there is, as a client could.
+    fn under(&self, asker: Asker, id: &str) -> u64 {
+        let world = self.discord.world();
+        let newest = self.newest.get(&asker.channel).copied();
+        let has_it = |message: &Value| components(message).iter().any(|part| part["custom_id"] == id);
+        if let Some(newest) = newest.filter(|id| world.messages.get(id).is_some_and(|one| has_it(&one.json)))
+        {
+            return newest;
+        }
+        let asked_by = |event: &Event| {
+            let interaction = event.interaction.and_then(|id| world.interaction(id));
+            interaction.is_some_and(|one| one.person == asker.person && one.channel == asker.channel)
+        };
+        let mut answers = world.events.iter().rev().filter(|event| asked_by(event));
+        let answer = answers.find(|event| !components(&event.message).is_empty());
+        let answer = answer.map(|event| id_of(&event.message)).filter(|id| world.messages.contains_key(id));
+        let any = || world.messages.keys().next_back().copied();
+        answer.or(newest).or_else(any).expect("a message")
+    }
+}
+
+impl Transport for DiscordTransport<'_> {
+    fn ask(&mut self, who: &str, room: &str, act: &Act) {
+        let asker = self.asker(who, room);
+        let discord = self.discord;
+        self.last = Some(match act {
+            Act::Line(line) => discord.command(asker, line),
+            Act::PressId(id) => discord.press(asker, self.under(asker, id), id, None),
+            Act::PickId(id, value) => {
+                discord.press(asker, self.under(asker, id), id, Some(std::slice::from_ref(value)))
+            }
+            Act::Fill(id, fields) => discord.fill(asker, id, fields, None),
+            Act::Press(_) | Act::Pick(_) => unreachable!("the scenario has found the id"),
+        });
+    }
+
+    fn again(&mut self) {
+        self.discord.deliver(self.last.expect("something was asked"));
+    }
+
+    fn shown(&mut self, wanted: &dyn Fn(&Shown) -> bool) -> Shown {
+        let Some(asked) = self.last else { return Shown::default() };
+        let end = std::time::Instant::now() + PATIENCE / 4;
+        self.discord.wait("an answer", |world| {
+            let shown = shown(world, asked)?;
+            // What is said without a deferral is all there is; otherwise more may come.
+            let patient = std::time::Instant::now() < end;
+            (wanted(&shown) || !patient).then_some(shown)
+        })
+    }
+
+    fn next_post(&mut self, room: &str) -> Posted {
+        let channel = self.room(room);
+        let event = self.discord.next_post(channel, self.seen.entry(channel).or_default());
+        self.newest.insert(channel, id_of(&event.message));
+        posted(&event.message)
+    }
+
+    fn newest(&mut self, room: &str) -> Vec<String> {
+        let channel = self.room(room);
+        let world = self.discord.world();
+        let message = self.newest.get(&channel).and_then(|id| world.messages.get(id));
+        message.map(|message| buttons(&message.json)).unwrap_or_default()
+    }
+
+    fn unseen(&mut self) -> Vec<String> {
+        nothing_owed(self.data(), "discord");
+        let world = self.discord.world();
+        let later = world.events.iter().enumerate();
+        later
+            .filter(|(at, event)| {
+                is_post(event) && *at >= self.seen.get(&event.channel).copied().unwrap_or(0)
+            })
+            .map(|(_, event)| event.message["content"].to_string())
+            .collect()
+    }
+
+    fn restart(&mut self) {
+        let (status, folder) = self.bot.take().expect("the program runs").end();
+        assert!(status.success(), "the program ended with {status}");
+        self.bot = Some(Program::over(folder, self.discord));
+    }
+
+    fn event(&mut self, what: &str, name: &str) -> bool {
+        match what {
+            "left" => {
+                self.discord.server_gone(self.servers[name], false);
+                let server = format!("discord:{}", self.servers[name]);
+                none_left(
+                    self.data(),
+                    "SELECT count(*) FROM game WHERE server = ?1 AND state = 'live'",
+                    &server,
+                );
+            }
+            "returned" => self.discord.server_back(self.servers[name]),
+            _ => {
+                let room = self.room(name);
+                self.discord.channel_gone(room);
+                let room = format!("discord:{room}");
+                none_left(self.data(), "SELECT count(*) FROM game WHERE room = ?1 AND state = 'live'", &room);
+            }
+        }
+        true
+    }
+}
+
+/// Waits until the program owes nothing on a platform.
+pub(super) fn nothing_owed(data: &Path, platform: &str) {
+    none_left(data, "SELECT count(*) FROM outbox WHERE platform = ?1", platform);
+}
+
+/// Waits until the program counts no row of a kind.
+///
+/// # Panics
+/// It still does after a while.
+fn none_left(data: &Path, count: &str, of: &str) {
+    let file = data.join("lasermate.db");
+    for _ in 0..PATIENCE.as_millis() / LOOK.as_millis() {
+        let found = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)
+            .and_then(|db| db.query_row(count, [of], |row| row.get::<_, i64>(0)));
+        if found.is_ok_and(|found| found == 0) {
+            return;
+        }
+        std::thread::sleep(LOOK);
+    }
+    panic!("there are still some for {of}: {count}");
+}
+
+fn shown(world: &World, asked: Asked) -> Option<Shown> {
+    let interaction = world.interaction(asked.id)?;
+    let (kind, _) = interaction.answered?;
+    if kind == 9 {
+        let form = interaction.data["custom_id"].as_str().map(str::to_owned);
+        return Some(Shown { form, private: true, ..Shown::default() });
+    }
+    // An answer in the place of another one may be the same words again.
+    let tells = |event: &&Event| event.says || Some(id_of(&event.message)) == interaction.source;
+    let own: Vec<_> =
+        world.events.iter().filter(|event| event.interaction == Some(asked.id)).filter(tells).collect();
+    let mut shown = Shown {
+        quiet: !own.iter().any(|event| event.says) && matches!(kind, 6 | 7),
+        replaces: interaction.source.is_some()
+            && own.iter().any(|event| Some(id_of(&event.message)) == interaction.source),
+        private: !own.is_empty(),
+        ..Shown::default()
+    };
+    if own.is_empty() && !shown.quiet {
+        return None;
+    }
+    for event in own {
+        let message = &event.message;
+        shown.text += &readable(message["content"].as_str().unwrap_or_default());
+        shown.text.push('\n');
+        shown.private &= message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+        shown.buttons.extend(buttons(message));
+        shown.menus.extend(menus(message));
+        shown.pictures += pictures(message);
+        let files = world.messages.get(&id_of(message)).map(|message| message.files.as_slice());
+        let text = files.into_iter().flatten().find(|(_, file)| file.kind.starts_with("text/"));
+        shown.file =
+            shown.file.or_else(|| text.map(|(_, file)| String::from_utf8_lossy(&file.bytes).into_owned()));
+    }
+    Some(shown)
+}
+
+fn posted(message: &Value) -> Posted {
+    let text = message["content"].as_str().unwrap_or_default();
+    let people = message["mentions"].as_array().map_or(&[][..], Vec::as_slice);
+    let names: Vec<_> = people.iter().filter_map(|person| person["username"].as_str()).collect();
+    let mention = Some(names.join(",")).filter(|names| !names.is_empty());
+    let ids = people.iter().filter_map(|person| person["id"].as_str());
+    let text = ids.fold(text, |text, id| text.trim_start_matches(&format!("<@{id}>")).trim_start());
+    Posted { text: readable(text), mention, buttons: buttons(message), pictures: pictures(message) }
+}
+
+/// A text as it was sent, and once more as people see it: without the backslashes before punctuation.
+fn readable(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let escapes = c == '\\' && chars.peek().is_some_and(char::is_ascii_punctuation);
+        shown.extend(if escapes { chars.next() } else { Some(c) });
+    }
+    if shown == text { shown } else { format!("{text}\n{shown}") }
+}
+
+fn buttons(message: &Value) -> Vec<String> {
+    let parts = components(message).into_iter().filter(|part| part["type"] == 2);
+    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned)).collect()
+}
+
+fn menus(message: &Value) -> Vec<Menu> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let parts = components(message).into_iter().filter(|part| part["type"] == 3);
+    parts
+        .map(|part| {
+            let options = part["options"].as_array().into_iter().flatten();
+            let options =
+                options.map(|option| [&option["value"], &option["label"], &option["description"]].map(text));
+            Menu { id: text(&part["custom_id"]), options: options.collect() }
+        })
+        .collect()
+}
+
+fn pictures(message: &Value) -> usize {
+    let files = message["attachments"].as_array().into_iter().flatten();
+    files.filter(|file| file["content_type"].as_str().is_some_and(|kind| kind.starts_with("image/"))).count()
+}

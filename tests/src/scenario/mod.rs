@@ -1,0 +1,221 @@
+//! Scenarios with the real program: the steps of `tests/data/scenarios` and `tests/data/discord`, carried out through a platform,
+//! so that the same script runs through the stand-in for Discord and through the built-in chat.
+
+mod chat;
+mod discord;
+mod step;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+pub use chat::ChatTransport;
+pub use discord::DiscordTransport;
+pub use step::{Act, Expect, Step};
+
+/// An answer to somebody, the same on every platform.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    /// The words of all its messages.
+    pub text: String,
+    /// Whether the asker alone sees it.
+    pub private: bool,
+    /// The ids of its buttons.
+    pub buttons: Vec<String>,
+    /// Its menus.
+    pub menus: Vec<Menu>,
+    /// The form that was opened.
+    pub form: Option<String>,
+    /// How many pictures it has.
+    pub pictures: usize,
+    /// The text of its file.
+    pub file: Option<String>,
+    /// Whether it took the place of the message whose button was used.
+    pub replaces: bool,
+    /// Whether it is a refusal, where the platform tells.
+    pub refused: Option<bool>,
+    /// Whether a press was taken without a word, because a post tells everybody.
+    pub quiet: bool,
+}
+
+/// A menu under an answer.
+#[derive(Clone, Debug, Default)]
+pub struct Menu {
+    /// Its id.
+    pub id: String,
+    /// Value, label and second line of each option.
+    pub options: Vec<[String; 3]>,
+}
+
+/// Something said to a whole room.
+#[derive(Clone, Debug, Default)]
+pub struct Posted {
+    /// The words, without the mention.
+    pub text: String,
+    /// Who is mentioned, by name.
+    pub mention: Option<String>,
+    /// The ids of its buttons.
+    pub buttons: Vec<String>,
+    /// How many pictures it has.
+    pub pictures: usize,
+}
+
+/// A platform on which a scenario takes place.
+pub trait Transport {
+    /// Somebody asks something in a room; a button or menu is one of the room's newest post, else one of the last answer.
+    fn ask(&mut self, who: &str, room: &str, act: &Act);
+
+    /// The last request is delivered once more.
+    fn again(&mut self);
+
+    /// The answer to the last request, as soon as it is as wanted, or when it is clear that it will not be.
+    fn shown(&mut self, wanted: &dyn Fn(&Shown) -> bool) -> Shown;
+
+    /// The oldest post of a room that was not looked at.
+    fn next_post(&mut self, room: &str) -> Posted;
+
+    /// The ids of the buttons under the room's newest post, as they are now.
+    fn newest(&mut self, room: &str) -> Vec<String>;
+
+    /// The posts that nobody has looked at, once nothing is owed any more.
+    fn unseen(&mut self) -> Vec<String>;
+
+    /// The program ends in good order and starts again.
+    fn restart(&mut self);
+
+    /// Something happens to a server or a room, as `left SERVER`. Whether the platform has such things.
+    fn event(&mut self, what: &str, name: &str) -> bool;
+}
+
+/// Runs a scenario.
+///
+/// # Errors
+/// The line that does not go as written, and what is there instead.
+pub fn run(transport: &mut dyn Transport, file: &Path) -> Result<(), String> {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
+    let mut scenario = Scenario { transport, last: Shown::default(), who: BTreeMap::new() };
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let step = Step::read(line).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
+        scenario.step(&step).map_err(|error| format!("{name}:{}: {line}\n    {error}", number + 1))?;
+    }
+    // Every post has been looked at in the end.
+    scenario.step(&Step::Silence).map_err(|error| format!("{name}: at the end: {error}"))
+}
+
+/// Every scenario of a folder of `tests/data`, by file name.
+///
+/// # Panics
+/// The folder cannot be read.
+#[must_use]
+pub fn files(folder: &str) -> Vec<std::path::PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(folder);
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|end| end == "scenario"));
+    files.sort();
+    files
+}
+
+/// A scenario under way.
+struct Scenario<'a> {
+    transport: &'a mut dyn Transport,
+    last: Shown,
+    /// Who was answered last in a room, so that a button is looked for there.
+    who: BTreeMap<String, String>,
+}
+
+impl Scenario<'_> {
+    fn step(&mut self, step: &Step) -> Result<(), String> {
+        match step {
+            Step::Ask { who, room, act } => self.ask(who, room, act),
+            Step::Again => {
+                self.transport.again();
+                Ok(())
+            }
+            Step::Restart => {
+                self.transport.restart();
+                Ok(())
+            }
+            Step::Event { what, name } if self.transport.event(what, name) => Ok(()),
+            Step::Event { what, .. } => Err(format!("there is no {what} here")),
+            Step::Expect(expect) => self.expect(expect),
+            Step::Post { room, mention, verbs, words } => {
+                let post = self.transport.next_post(room);
+                post_fits(&post, mention.as_deref(), verbs.as_deref(), words)
+            }
+            Step::Silence => match self.transport.unseen().as_slice() {
+                [] => Ok(()),
+                posts => Err(format!("there are posts: {posts:#?}")),
+            },
+        }
+    }
+
+    /// Buttons and menus are named by their verb: they are found under the last answer, else under the newest post.
+    fn ask(&mut self, who: &str, room: &str, act: &Act) -> Result<(), String> {
+        let act = match act {
+            Act::Press(verb) => {
+                let has = |id: &&String| id.split(':').next() == Some(verb);
+                // An answer that nobody looked at was perhaps still to come.
+                if self.who.get(room).map(String::as_str) == Some(who) && self.last.buttons.is_empty() {
+                    self.last = self.transport.shown(&|_| true);
+                }
+                match self.last.buttons.iter().find(has) {
+                    Some(id) => Act::PressId(id.clone()),
+                    None => {
+                        let under = self.transport.newest(room);
+                        let id =
+                            under.iter().find(has).ok_or_else(|| format!("the buttons are {under:?}"))?;
+                        Act::PressId(id.clone())
+                    }
+                }
+            }
+            Act::Pick(value) => {
+                let has = |menu: &Menu| menu.options.iter().any(|[known, ..]| known == value);
+                if !self.last.menus.iter().any(has) {
+                    self.last = self.transport.shown(&|shown| shown.menus.iter().any(has));
+                }
+                let menu = self.last.menus.iter().find(|menu| has(menu));
+                let menu = menu.ok_or_else(|| format!("no menu has {value}: {:?}", self.last.menus))?;
+                Act::PickId(menu.id.clone(), value.clone())
+            }
+            Act::Fill(_, fields) => {
+                let form = self.last.form.clone().ok_or("no form was opened")?;
+                Act::Fill(form, fields.clone())
+            }
+            other => other.clone(),
+        };
+        self.transport.ask(who, room, &act);
+        self.last = Shown::default();
+        self.who.insert(room.to_owned(), who.to_owned());
+        Ok(())
+    }
+
+    fn expect(&mut self, expect: &Expect) -> Result<(), String> {
+        let fits = |shown: &Shown| expect.fits(shown);
+        if !fits(&self.last) || matches!(expect, Expect::Pictures(_)) {
+            self.last = self.transport.shown(&fits);
+        }
+        if fits(&self.last) { Ok(()) } else { Err(format!("the answer is {:#?}", self.last)) }
+    }
+}
+
+fn post_fits(
+    post: &Posted,
+    mention: Option<&str>,
+    verbs: Option<&[String]>,
+    words: &str,
+) -> Result<(), String> {
+    let mentioned = post.mention.as_deref().unwrap_or("nobody");
+    if mention.is_some_and(|wanted| wanted != mentioned) {
+        return Err(format!("{mentioned} is mentioned: {post:#?}"));
+    }
+    let own: Vec<_> = post.buttons.iter().filter_map(|id| id.split(':').next()).collect();
+    if verbs.is_some_and(|verbs| verbs != own) {
+        return Err(format!("the buttons are {own:?}: {post:#?}"));
+    }
+    if post.text.contains(words) { Ok(()) } else { Err(format!("the post is {post:#?}")) }
+}

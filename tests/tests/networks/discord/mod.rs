@@ -1,0 +1,11 @@
+//! Discord, with a stand-in that judges every request.
+
+mod boards;
+mod commands;
+mod computer;
+mod computer_trouble;
+mod connection;
+mod endpoint;
+mod places;
+mod referee;
+mod trouble;

@@ -1,0 +1,5 @@
+//! All tests of the networks, in one program.
+
+mod discord;
+mod page;
+mod scenarios;

@@ -1,0 +1,188 @@
+//! Whole games through Discord, and the same ones through the built-in chat: the same words, the same record.
+#![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+
+use std::fmt::Write as _;
+
+use lasermate_core::command::offered;
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::variants::{Preset, Setup};
+use lasermate_tests::dice::Dice;
+use lasermate_tests::discord::Discord;
+use lasermate_tests::scenario::{self, Act, ChatTransport, DiscordTransport, Transport};
+
+/// The most moves of a game that is not decided before: then somebody resigns.
+const PLIES: usize = 24;
+/// Who sits where.
+const SEATS: [&str; 3] = ["ann", "bob", "cid"];
+
+/// What everybody can export of a game in the lobby, without the times, which differ from run to run.
+fn record(transport: &mut dyn Transport) -> String {
+    transport.ask("root", "lobby", &Act::Line("/export game:G1".to_owned()));
+    let shown = transport.shown(&|shown| shown.file.is_some() || shown.text.contains("Lasermate record"));
+    let text = shown.file.unwrap_or(shown.text);
+    assert!(text.contains("Lasermate record 1") && text.contains("Moves:"), "{text}");
+    let fixed = text.split("Times:").next().unwrap();
+    fixed.lines().filter(|line| !line.starts_with("Date:")).collect::<Vec<_>>().join("\n")
+}
+
+/// Runs a scenario on both platforms and compares what is on record.
+fn on_both(discord: &Discord, file: &std::path::Path) {
+    let mut here = DiscordTransport::new(discord);
+    scenario::run(&mut here, file).unwrap_or_else(|error| panic!("Discord: {error}"));
+    let mut there = ChatTransport::default();
+    scenario::run(&mut there, file).unwrap_or_else(|error| panic!("the chat: {error}"));
+    assert_eq!(record(&mut here), record(&mut there), "{}", file.display());
+}
+
+#[test]
+fn whole_games_go_as_written_on_discord_and_in_the_chat() {
+    let files = scenario::files("discord");
+    assert!(!files.is_empty(), "there are no games");
+    for file in files {
+        let discord = Discord::start();
+        on_both(&discord, &file);
+    }
+}
+
+/// A game of a preset as a scenario: players, a stranger who may not move, and a room that watches.
+fn written(preset: &Preset) -> String {
+    let setup = Setup::parse(preset.name, []).unwrap();
+    let mut game = AnyGame::new(&setup).unwrap();
+    let seats = &SEATS[..setup.sides().len()];
+    let mut scenario =
+        format!("ann@lobby /challenge game:{} side:first\nprivate stands\npost lobby\n", preset.name);
+    for (place, name) in seats.iter().enumerate().skip(1) {
+        let seat = if seats.len() > 2 { [" side:second", " side:third"][place - 1] } else { "" };
+        let _ = writeln!(scenario, "{name}@lobby /accept{seat}\ndone");
+        let _ = writeln!(scenario, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
+    }
+    scenario += "dan@den /watch G1\nprivate Following\npost den @nobody\n";
+    scenario += "root@lobby /move a1a2\nrefused\nroot@lobby press pick\nrefused\n";
+    let mut dice = Dice(11);
+    for _ in 0..PLIES {
+        let Some((seat, asked)) = game.to_act().iter().next().filter(|_| game.outcome().is_none()) else {
+            break;
+        };
+        let legal = game.legal(seat);
+        let Some(chosen) = legal.get(dice.below(legal.len())) else { break };
+        let word = match asked {
+            Asked::Lifeline { .. } => format!("/lifeline {}", chosen.exact.trim_start_matches("lifeline-")),
+            _ if ["deny", "allow"].contains(&chosen.exact.as_str()) => format!("/{}", chosen.exact),
+            _ => format!("/move {}", chosen.exact),
+        };
+        game.try_text(seat, &chosen.exact, 0).unwrap();
+        let next = game.to_act().iter().next().filter(|_| game.outcome().is_none());
+        let next = next.map_or("nobody", |(seat, _)| seats[seat.index()]);
+        let _ = writeln!(
+            scenario,
+            "{}@lobby {word}\ndone\npost lobby @{next}\npost den @nobody",
+            seats[seat.index()]
+        );
+    }
+    if game.outcome().is_none() {
+        for name in &seats[1..] {
+            let _ = writeln!(
+                scenario,
+                "{name}@lobby /resign\nprivate\n{name}@lobby press resign\ndone\npost lobby\npost den"
+            );
+        }
+    }
+    scenario + "silence\n"
+}
+
+#[test]
+fn a_game_of_every_preset_is_the_same_on_discord_and_in_the_chat() {
+    let folder = tempfile::tempdir().unwrap();
+    // Without turns nobody is asked in turn, and its record is full of times: `a_realtime_game_on_both`.
+    for preset in offered().filter(|preset| preset.has_turns()) {
+        let name = preset.name;
+        let discord = Discord::start();
+        let file = folder.path().join(format!("{name}.scenario"));
+        std::fs::write(&file, written(preset)).unwrap();
+        on_both(&discord, &file);
+    }
+}
+
+/// Moves at any time by either side, a piece that cools, a stranger and a watcher.
+const REALTIME: &str = r#"ann@lobby /challenge game:realtime options:"initial=zero black_extra_tu=off tu=3600s" side:first
+post lobby
+bob@lobby /accept
+done
+post lobby
+dan@den /watch G1
+private Following
+post den @nobody
+cid@lobby /move e4
+refused
+ann@lobby /move e4
+done You played e4
+post lobby @nobody **e4** by White (ann)
+post den @nobody
+ann@lobby /move Nf3
+done You played Nf3
+post lobby @nobody **Nf3** by White (ann)
+post den @nobody
+ann@lobby /move e5
+refused ready in
+bob@lobby /move e5
+done on its way
+post lobby @nobody e7 to e5 is on its way
+post den @nobody
+bob@lobby /ready
+private
+bob@lobby /resign
+private
+bob@lobby press resign
+done
+post lobby @nobody [] over
+post den @nobody
+silence
+"#;
+
+#[test]
+fn a_realtime_game_on_both() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("realtime.scenario");
+    std::fs::write(&file, REALTIME).unwrap();
+    let discord = Discord::start();
+    scenario::run(&mut DiscordTransport::new(&discord), &file)
+        .unwrap_or_else(|error| panic!("Discord: {error}"));
+    scenario::run(&mut ChatTransport::default(), &file).unwrap_or_else(|error| panic!("the chat: {error}"));
+}
+
+/// Scenarios of the service that need neither a clock nor a platform without threads.
+const SCENARIOS: &[&str] = &[
+    "abilities",
+    "crazy",
+    "crazy_suicide",
+    "first_game",
+    "hostile_name",
+    "joker",
+    "mode_b",
+    "offers",
+    "picking",
+    "privacy_seated",
+    "puzzle",
+    "refusals",
+    "repeats",
+    "restart",
+    "settings",
+    "shows",
+    "study",
+    "watching",
+];
+
+#[test]
+fn the_service_s_scenarios_go_as_written_on_discord() {
+    let mut wrong = Vec::new();
+    for name in SCENARIOS {
+        let discord = Discord::start();
+        let file =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/scenarios/{name}.scenario"));
+        let mut transport = DiscordTransport::new(&discord);
+        wrong.extend(scenario::run(&mut transport, &file).err());
+        wrong.extend(discord.faults());
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}

@@ -1,0 +1,4 @@
+//! The same scenarios on every network.
+
+mod games;
+mod service;

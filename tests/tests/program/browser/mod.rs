@@ -1,0 +1,10 @@
+//! The page in headless Chromium.
+
+mod chat;
+mod computer;
+mod crazy;
+mod holes;
+mod menus;
+mod pacts;
+mod press;
+mod realtime;

@@ -1,0 +1,75 @@
+//! What the command line says of games and posts that cannot be read, and what to do.
+
+use std::path::Path;
+
+use lasermate_core::store::FILE_NAME;
+use lasermate_tests::program::{Bot, run};
+use rusqlite::Connection;
+use serde_json::json;
+use tempfile::TempDir;
+
+/// A game of one move in each of these channels, played through the real program.
+fn played(channels: &[&str]) -> TempDir {
+    let data = TempDir::new().expect("a folder");
+    let bot = Bot::start_in(data.path(), "127.0.0.1:0");
+    let players = ["Ann", "Bob"].map(|name| bot.player(name));
+    for channel in channels {
+        let made = bot.ask("POST", "/api/rooms", Some(&players[0]), Some(&json!({"name": channel})));
+        assert_eq!(made.status, 200, "{}", made.text());
+        for (number, (who, line)) in
+            [(0, "/challenge side:first"), (1, "/accept"), (0, "e2e4")].iter().enumerate()
+        {
+            let told = bot.send(&players[*who], channel, line, &format!("{channel}-{number}")).json();
+            assert_eq!(told["accepted"], true, "{channel}: {told}");
+        }
+    }
+    assert!(bot.end().success());
+    data
+}
+
+/// Changes the database while no program runs; the log too.
+fn sql(data: &Path, changes: &str) {
+    let db = Connection::open(data.join(FILE_NAME)).expect("the database");
+    db.execute_batch(&format!(
+        "DROP TRIGGER log_rows_are_final;
+         {changes};
+         CREATE TRIGGER log_rows_are_final BEFORE UPDATE ON log
+         BEGIN SELECT RAISE(ABORT, 'the log is append only'); END;"
+    ))
+    .expect("changed");
+}
+
+/// What a command says, which tells of trouble by its status.
+fn said(data: &Path, command: &str) -> String {
+    let said = run(&["--data", data.to_str().expect("a path"), command]);
+    let out = String::from_utf8_lossy(&said.stdout).into_owned();
+    assert_eq!(said.status.code(), Some(1), "{out}");
+    out
+}
+
+#[test]
+fn a_rebuild_says_what_it_left_out() {
+    let data = played(&["one", "two", "three"]);
+    sql(data.path(), "UPDATE log SET body = 'a1a1' WHERE verb = 'play' AND game < 3");
+    let out = said(data.path(), "rebuild");
+    for words in ["1 games", "left out: game G1 (", "left out: game G2 (", "2 games and 0 other rows"] {
+        assert!(out.contains(words), "{words} is not in {out}");
+    }
+}
+
+#[test]
+fn the_doctor_names_it_and_says_what_to_do() {
+    let data = played(&["bad", "good"]);
+    sql(
+        data.path(),
+        "UPDATE log SET body = 'a1a1' WHERE verb = 'play' AND game = 1;
+         INSERT INTO outbox (id, platform, room, post, made_at) VALUES (9001, 'local', 'local:good', '{bad', 0)",
+    );
+    let out = said(data.path(), "doctor");
+    let line = |about: &str| out.lines().find(|line| line.contains(about)).unwrap_or_default().to_owned();
+    let game = line("G1 cannot be read");
+    assert!(game.starts_with("problem") && game.contains("bad") && game.contains("/settings"), "{out}");
+    let post = line("post 9001 cannot be read");
+    assert!(post.starts_with("warning") && post.contains("DELETE FROM outbox WHERE id = 9001"), "{out}");
+    assert!(!out.contains("G2"), "{out}");
+}

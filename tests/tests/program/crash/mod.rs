@@ -1,0 +1,7 @@
+//! The program killed at any moment.
+
+mod crazy;
+mod denial;
+mod kills;
+mod pacts;
+mod realtime;
