@@ -77,7 +77,7 @@ impl<B: UnderBeams> Lasers<B> {
         &self.base
     }
 
-    /// The same, for whoever decides whose move is judged (realtime.md 4.5).
+    /// Mutable access to the base; used to judge a move as if it were the other side's turn (realtime.md 4.5).
     pub(crate) const fn base_mut(&mut self) -> &mut B {
         &mut self.base
     }

@@ -11,7 +11,7 @@ pub trait UnderClock: Notation<Move = ChessMove> {
     /// The board and its pieces.
     fn chess(&self) -> &Chess;
 
-    /// The same, to set whose move is judged.
+    /// Mutable access to the board; used to judge a move as if it were the other side's turn (realtime.md 4.5).
     fn chess_mut(&mut self) -> &mut Chess;
 
     /// The points of each seat where the game ends in this way, or goes on; the side to move is the one that is mated.

@@ -44,8 +44,7 @@ fn read(board: &Board, options: Options) -> Option<Crazy> {
 }
 
 fn legal(crazy: &Crazy) -> Vec<CrazyMove> {
-    let found = crazy.legal_moves(crazy.turn()).to_vec();
-    found
+    crazy.legal_moves(crazy.turn()).to_vec()
 }
 
 /// Compares every legal move of a position, with the position after it.
