@@ -38,12 +38,6 @@ macro_rules! variants {
             $($(#[$doc])* $arm(Options<$rules>)),*
         }
 
-        $(impl From<Options<$rules>> for Choices {
-            fn from(options: Options<$rules>) -> Self {
-                Self::$arm(options)
-            }
-        })*
-
         impl Choices {
             /// What is true of the variant whatever was chosen.
             #[must_use]

@@ -1,8 +1,8 @@
 //! What a table chose, and what a game has to say for itself to be on the list.
 
 use super::option::Field;
-use crate::overlays::denial::{DenialOptions, DenialRules};
-use crate::overlays::lasers::{LaserOptions, LaserRules};
+use crate::overlays::denial::DenialOptions;
+use crate::overlays::lasers::LaserOptions;
 use crate::overlays::realtime::RealtimeRules;
 use crate::seat::Side;
 
@@ -36,18 +36,6 @@ impl<R: Copy> Options<R> {
     #[must_use]
     pub const fn deniable(self) -> Self {
         Self { denial: DenialOptions::HARD, ..self }
-    }
-
-    /// The rules of the beams over the game; `None` where there are none.
-    #[must_use]
-    pub fn laser_rules(&self) -> Option<LaserRules<R>> {
-        self.lasers.rules().map(|lasers| lasers.over(self.base))
-    }
-
-    /// The rules of denial; `None` where nothing can be denied.
-    #[must_use]
-    pub fn denial_rules(&self) -> Option<DenialRules> {
-        self.denial.rules()
     }
 }
 

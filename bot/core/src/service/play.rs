@@ -27,12 +27,13 @@ const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 
 /// The move that is meant, where it kills the own king and loses at once (crazy.md B19).
 fn suicide(seated: &Seated, typed: &str) -> Option<Played> {
-    let mut after = seated.game.live.game.clone();
-    if !after.has_stacks() || seated.game.live.archived {
+    let live = &seated.game.live;
+    if !live.setup.facts().has_stacks || live.archived {
         return None;
     }
+    let mut after = live.game.clone();
     let played = after.try_text(seated.seat, typed, 0).ok()?;
-    seated.game.live.game.suicidal(seated.seat).contains(&played.exact).then_some(played)
+    live.game.suicidal(seated.seat).contains(&played.exact).then_some(played)
 }
 
 /// Asks once more; the button is as good as the position.

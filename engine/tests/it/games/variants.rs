@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::overlays::lasers::{Frame, Mode};
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 fn parsed(game: &str, words: &[&str]) -> Result<Setup, SetupError> {
@@ -126,6 +127,20 @@ fn a_preset_is_its_defaults() {
         assert_eq!(setup.clock().is_none(), preset.has_turns());
         assert_eq!(setup.drawn(7).is_some(), preset.options().iter().any(|spec| spec.is_drawn));
         assert!(AnyGame::new(&preset.demonstration()).is_ok());
+    }
+}
+
+#[test]
+fn a_preset_chooses_only_what_its_game_offers() {
+    for preset in Preset::all() {
+        let offers = |name: &str| preset.options().iter().any(|spec| spec.name == name);
+        let setup = Setup::new(preset);
+        assert!(setup.denial().is_none() || offers("denial"), "{}", preset.name);
+        let Some(lasers) = setup.lasers() else { continue };
+        assert!(offers("lasers"), "{}", preset.name);
+        assert!(lasers.frame == Frame::Twelve || offers("board"), "{}", preset.name);
+        assert!(lasers.mode == Mode::A || offers("mode"), "{}", preset.name);
+        assert!(!lasers.joker || offers("joker"), "{}", preset.name);
     }
 }
 

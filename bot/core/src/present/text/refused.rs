@@ -2,6 +2,7 @@
 
 use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::variants::Setup;
@@ -68,11 +69,14 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     }
     let jokers = !game.view().lifelines.is_empty();
     let (what, games) = match Action::<()>::from_word(word)? {
-        Action::Lifeline(_) if !jokers => {
-            ("lifelines: no Joker Knight plays", having(|setup| setup.get("joker") == "on"))
-        }
+        Action::Lifeline(_) if !jokers => (
+            "lifelines: no Joker Knight plays",
+            having(|setup| setup.lasers().is_some_and(|lasers| lasers.joker)),
+        ),
         _ if refusal.reason != Reason::NotInThisGame => return None,
-        Action::Billi => ("LET'S BILLI", having(|setup| setup.get("mode") == "b")),
+        Action::Billi => {
+            ("LET'S BILLI", having(|setup| setup.lasers().is_some_and(|lasers| lasers.mode == Mode::B)))
+        }
         Action::Deny | Action::Allow => ("denial", having(|setup| setup.denial().is_some())),
         Action::AcceptDefeat => (
             "ACCEPT DEFEAT (`/resign` gives it up)",
