@@ -17,7 +17,7 @@ fn played(channels: &[&str]) -> TempDir {
         let made = bot.ask("POST", "/api/rooms", Some(&players[0]), Some(&json!({"name": channel})));
         assert_eq!(made.status, 200, "{}", made.text());
         for (number, (who, line)) in
-            [(0, "/challenge side:first"), (1, "/accept"), (0, "e2e4")].iter().enumerate()
+            [(0, "/challenge side:first"), (1, "/accept"), (0, "/move e2e4")].iter().enumerate()
         {
             let told = bot.send(&players[*who], channel, line, &format!("{channel}-{number}")).json();
             assert_eq!(told["accepted"], true, "{channel}: {told}");
