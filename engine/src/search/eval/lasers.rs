@@ -1,6 +1,7 @@
 //! Beams: what has been scored, how near each beam is to a heel, and whose pieces bear on the cells where one piece would do.
 
 use crate::action::{Action, Asked};
+use crate::hooks::AmongSeveral;
 use crate::overlay::lasers::{Lasers, LetsBilli, Mode, UnderBeams};
 use crate::position::Position;
 use crate::search::Score;
