@@ -13,13 +13,13 @@ use std::time::Instant;
 use cozy_chess::Board;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlay::lasers::{Frame, LaserRules, Lasers, Mode};
+use lasermate_engine::overlays::lasers::{Frame, LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
-use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
-use lasermate_engine::rules::orthodox::Chess;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::variants::crazy::{Crazy, CrazyRules};
+use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 
 /// Rounds for each measurement.
 const ROUNDS: u32 = 25;

@@ -8,10 +8,10 @@ use crate::claim::Claims;
 use crate::moves::MoveList;
 use crate::pact::PactError;
 use crate::piece::Kind;
-use crate::rules::black_holes::HoleReason;
-use crate::rules::crazy::CrazyReason;
 use crate::seat::Seat;
 use crate::session::Texts;
+use crate::variants::black_holes::HoleReason;
+use crate::variants::crazy::CrazyReason;
 
 /// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId, Typing};
 use lasermate_core::service::complete::complete;
-use lasermate_core::service::session::{GameId, Session};
+use lasermate_core::sessions::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 use lasermate_tests::dice::Dice;

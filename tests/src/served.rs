@@ -7,7 +7,7 @@ use lasermate_core::port::{
     Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId, ServerId, UnixMillis,
 };
 use lasermate_core::service::Service;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows, NewRow, Row, Store, Verb};
 use tempfile::TempDir;
 
@@ -154,7 +154,7 @@ impl Served {
     /// # Panics
     /// They do not, or it cannot be read.
     pub fn moves(&self, game: u64) -> Vec<String> {
-        let exact = |live: &lasermate_core::service::session::Session| -> Vec<String> {
+        let exact = |live: &lasermate_core::sessions::session::Session| -> Vec<String> {
             live.record.iter().map(|entry| entry.exact.clone()).collect()
         };
         let shown = self.service().look(GameId(game)).expect("readable").expect("there");

@@ -7,9 +7,9 @@ use std::thread;
 
 use lasermate_core::drawing::{Lane, Place};
 use lasermate_core::outbox;
+use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
-use lasermate_core::text;
 use lasermate_core::web::{Hosts, Limits};
 use lasermate_page::Chat;
 use lasermate_tests::http::{self, Answer, Events};

@@ -3,7 +3,7 @@
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind};
 use lasermate_core::service::Service;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{ChallengeState, Store, Verb};
 use lasermate_tests::asked;
 use tempfile::TempDir;

@@ -3,13 +3,14 @@
 #![allow(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use lasermate_core::command::CommandId;
-use lasermate_core::computer::{Decision, Thinking, Turn, is_computer, temper_of};
+use lasermate_core::computer::{Decision, Thinking, Turn};
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind};
+use lasermate_core::present::text::pacts::is_act;
 use lasermate_core::service::Service;
-use lasermate_core::service::game::Game;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::computers::{is_computer, temper_of};
+use lasermate_core::sessions::game::Game;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
-use lasermate_core::text::pacts::is_act;
 use lasermate_engine::action::Asked;
 use lasermate_engine::pact::{End, Pact, Stage, Verdict};
 use lasermate_engine::search::TranspositionTable;

@@ -2,11 +2,12 @@
 //! nobody else can act for them.
 
 use lasermate_core::command::{CommandId, offered};
-use lasermate_core::computer::{Decision, Thinking, Turn, is_computer};
+use lasermate_core::computer::{Decision, Thinking, Turn};
 use lasermate_core::port::{Ask, ButtonId, Person, PersonId, Reply, ReplyKind};
 use lasermate_core::service::Service;
-use lasermate_core::service::game::Game;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::computers::is_computer;
+use lasermate_core::sessions::game::Game;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::search::TranspositionTable;

@@ -3,10 +3,10 @@
 
 mod words_help;
 
-use lasermate_core::service::picture::{self, Look};
-use lasermate_core::service::session::Session;
-use lasermate_core::service::snapshot::Snapshot;
-use lasermate_core::text;
+use lasermate_core::present::picture::{self, Look};
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
+use lasermate_core::sessions::session::Session;
 use lasermate_engine::effect::Effect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;

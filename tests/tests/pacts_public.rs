@@ -8,9 +8,9 @@ use lasermate_core::command::{COMMANDS, CommandId, OptionKind};
 use lasermate_core::port::{
     Ask, ButtonId, Invocation, Picture, Reply, ReplyKind, RoomId, Sent, ServerId, Typing,
 };
+use lasermate_core::present::record;
 use lasermate_core::service::Service;
-use lasermate_core::service::record;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_tests::asked;
 use lasermate_tests::dice::Dice;
@@ -44,7 +44,7 @@ impl Table {
         table
     }
 
-    fn game(&self) -> Option<std::sync::Arc<lasermate_core::service::game::Game>> {
+    fn game(&self) -> Option<std::sync::Arc<lasermate_core::sessions::game::Game>> {
         self.service.look(GameId(1)).unwrap()
     }
 

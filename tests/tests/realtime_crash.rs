@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use lasermate_core::service::Service;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_tests::program::{Bot, Player};
 

@@ -3,9 +3,9 @@
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Reply, ReplyKind};
+use lasermate_core::present::record;
 use lasermate_core::service::Service;
-use lasermate_core::service::record;
-use lasermate_core::service::session::{GameId, Session};
+use lasermate_core::sessions::session::{GameId, Session};
 use lasermate_core::store::Store;
 use lasermate_engine::seat::Seat;
 use lasermate_tests::asked;
@@ -139,7 +139,7 @@ fn a_seed_is_drawn_for_each_game_and_nobody_chooses_it() {
     let seeds: Vec<_> = (0..2)
         .map(|_| {
             let table = Table::begin("seed=5");
-            table.live().setup.get("seed").to_owned()
+            table.live().setup.get("seed").into_owned()
         })
         .collect();
     assert!(seeds[0] != "5" && seeds[0] != seeds[1], "{seeds:?}");

@@ -3,10 +3,10 @@
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RoomId, Sent, ServerId, Typing};
+use lasermate_core::present::text;
 use lasermate_core::service::Service;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
-use lasermate_core::text;
 use lasermate_tests::asked;
 use proptest::prelude::*;
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, Menu, Reply, ReplyKind, RoomId, ServerId};
 use lasermate_core::service::Service;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
 use lasermate_engine::action::Asked;
 use lasermate_engine::variants::Setup;

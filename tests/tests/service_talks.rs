@@ -9,9 +9,9 @@ use lasermate_core::port::{
     Abilities, Ask, ButtonId, Invocation, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
     RequestId, RoomId, Sent, ServerId,
 };
+use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
-use lasermate_core::text;
 
 /// One talk under way: a service over a fresh store, and what was last said.
 struct Talk {

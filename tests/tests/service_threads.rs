@@ -6,7 +6,7 @@ use std::thread;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, Request, RequestId, RoomId};
 use lasermate_core::service::Service;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_tests::asked;
 

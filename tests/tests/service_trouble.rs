@@ -153,7 +153,7 @@ fn more_games_and_rooms_than_memory_keeps_go_on_as_before() {
             assert!(
                 served
                     .service()
-                    .look(lasermate_core::service::session::GameId(game))
+                    .look(lasermate_core::sessions::session::GameId(game))
                     .expect("read")
                     .is_some()
             );

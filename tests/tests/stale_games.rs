@@ -7,8 +7,8 @@ use std::thread;
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Ask, ButtonId, Reply, ReplyKind, RoomId, ServerId, Typing};
 use lasermate_core::service::Service;
-use lasermate_core::service::game::Game;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::game::Game;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{Commit, GameRows, NewRow, Store, Verb};
 use lasermate_tests::asked;
 

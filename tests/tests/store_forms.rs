@@ -1,7 +1,7 @@
 //! Golden texts: what is stored stays readable for ever, so a change here needs a migration.
 
 use lasermate_core::port::{Button, ButtonId, PersonId, PictureOf, Post};
-use lasermate_core::service::log_payload::{Beginning, Sitter, Terms};
+use lasermate_core::sessions::log_payload::{Beginning, Sitter, Terms};
 use lasermate_core::store::{ChallengeState, GameState, Verb};
 
 /// Both ways: the form is written so, and what is written so is read as the form.

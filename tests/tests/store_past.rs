@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{ReplyKind, RequestId};
 use lasermate_core::service::Service;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{FILE_NAME, GameState, Store};
 use lasermate_tests::asked;
 use rusqlite::Connection;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use lasermate_core::command::CommandId;
 use lasermate_core::metrics;
 use lasermate_core::port::{Reply, ReplyKind, Typing};
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Verb;
 use lasermate_tests::asked;
 use lasermate_tests::program::run;

@@ -4,9 +4,9 @@
 
 mod words_help;
 
-use lasermate_core::service::snapshot::Snapshot;
-use lasermate_core::service::timeline;
-use lasermate_core::text;
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
+use lasermate_core::sessions::timeline;
 use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 use words_help::{live, live_at, play_all, play_random, presets};

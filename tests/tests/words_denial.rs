@@ -3,10 +3,10 @@
 
 mod words_help;
 
-use lasermate_core::service::picture::{self, Look};
+use lasermate_core::present::picture::{self, Look};
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text::{self, denial};
 use lasermate_core::service::show::{self, BoardAs};
-use lasermate_core::service::snapshot::Snapshot;
-use lasermate_core::text::{self, denial};
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_render::scene::{Kind, Presence, Scene, Theme};
@@ -15,7 +15,7 @@ use words_help::{live, live_at, play, play_all};
 /// White is in check by the rook on h1 and has one legal move, Kb2.
 const ONLY_MOVE: &str = "k7/8/8/8/8/2n5/P7/K6r w - - 0 1";
 
-fn scene(live: &lasermate_core::service::session::Session) -> Scene {
+fn scene(live: &lasermate_core::sessions::session::Session) -> Scene {
     picture::scene(&Snapshot::of(live), Look::public(Theme::Dark))
 }
 

@@ -114,7 +114,7 @@ fn hostile_lines_are_refused_clearly() {
     assert_eq!(parse(&long).unwrap_err(), LineError::TooLong { chars: 10_006 });
     assert!(parse(&long).unwrap_err().to_string().contains(&LINE_CHARS.to_string()));
     // As long as the engine reads moves.
-    let most = lasermate_engine::rules::crazy::LONGEST_TYPED;
+    let most = lasermate_engine::variants::crazy::LONGEST_TYPED;
     let long_move = format!("/move {}", "e".repeat(most + 1));
     assert_eq!(
         parse(&long_move).unwrap_err(),

@@ -6,10 +6,10 @@ mod words_help;
 
 use std::fmt::Write as _;
 
-use lasermate_core::service::session::Session;
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
 use lasermate_core::service::show;
-use lasermate_core::service::snapshot::Snapshot;
-use lasermate_core::text;
+use lasermate_core::sessions::session::Session;
 use words_help::{expect_file, live, live_at, play};
 
 /// Everything that is read along a game.

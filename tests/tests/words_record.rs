@@ -3,9 +3,9 @@
 
 mod words_help;
 
-use lasermate_core::service::hint::Hint;
-use lasermate_core::service::record::{FIRST_LINE, RecordError, read, write};
+use lasermate_core::present::record::{FIRST_LINE, RecordError, read, write};
 use lasermate_core::service::show;
+use lasermate_core::sessions::hint::Hint;
 use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! The sentences of refusals say what to type instead.
 
-use lasermate_core::text;
+use lasermate_core::present::text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 

@@ -3,12 +3,11 @@
 
 mod words_help;
 
-use lasermate_core::computer;
 use lasermate_core::port::{PersonId, PictureKind, Reply};
-use lasermate_core::service::picture::{self, Look};
+use lasermate_core::present::picture::{self, Look};
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
 use lasermate_core::service::show::{self, BoardAs};
-use lasermate_core::service::snapshot::Snapshot;
-use lasermate_core::text;
 use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_render::scene::{BeamEnd, Mark, Side, Theme};
@@ -203,8 +202,9 @@ fn long_histories_go_along_as_a_file() {
 fn the_names_of_three_stand_beside_their_sides() {
     for (game, points) in [("three-way", ""), ("three-way-lasers", "0")] {
         let mut three = live(game, "");
-        let [loyal, shrewd] = [(4, Persona::Loyal), (8, Persona::Shrewd)]
-            .map(|(level, temper)| computer::person(Level::new(level).unwrap(), Some(temper), 0));
+        let [loyal, shrewd] = [(4, Persona::Loyal), (8, Persona::Shrewd)].map(|(level, temper)| {
+            lasermate_core::sessions::computers::person(Level::new(level).unwrap(), Some(temper), 0)
+        });
         (three.players[1], three.players[2]) = (loyal, shrewd);
         let showing = Snapshot::of(&three);
         let caption = picture::scene(&showing, Look::public(Theme::Dark)).caption.unwrap();
@@ -219,7 +219,7 @@ fn the_names_of_three_stand_beside_their_sides() {
         assert!(preview.scores[1].text.starts_with("Red"), "{:?}", preview.scores);
     }
     let mut two = live("chess", "");
-    two.players[1] = computer::person(Level::new(4).unwrap(), None, 0);
+    two.players[1] = lasermate_core::sessions::computers::person(Level::new(4).unwrap(), None, 0);
     let caption = picture::scene(&Snapshot::of(&two), Look::public(Theme::Dark)).caption.unwrap();
     assert!(caption.title.ends_with("Ann – Computer 4"), "{}", caption.title);
 }

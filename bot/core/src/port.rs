@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::command::CommandId;
-use crate::service::picture::Sketch;
+use crate::present::picture::Sketch;
 
 /// Milliseconds since 1970, UTC, as the platform received the request.
 pub type UnixMillis = i64;
@@ -319,7 +319,7 @@ pub struct Attachment {
 /// The answer to the one who asked.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
-    /// The words, in the small Markdown of [`crate::text`]: what people typed in it is escaped already.
+    /// The words, in the small Markdown of [`crate::present::text`]: what people typed in it is escaped already.
     pub text: String,
     /// Whether only the asker sees it. Refusals always are private.
     pub private: bool,
@@ -376,7 +376,7 @@ impl Reply {
 /// transaction, and drawn and sent afterwards; a crash between the two only delays it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Post {
-    /// The words, in the small Markdown of [`crate::text`].
+    /// The words, in the small Markdown of [`crate::present::text`].
     pub text: String,
     /// The person who is mentioned first: who is to act, or is asked. Nobody else ever is, but [`Post::also`].
     pub mention: Option<PersonId>,

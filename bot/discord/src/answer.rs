@@ -21,7 +21,7 @@ use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Reply, ReplyKind};
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// How long an answer may take before it is announced.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -147,7 +147,7 @@ impl Discord {
         match self.first(asked, kind, data, &[]).await {
             Ok(()) => told,
             Err(error) => {
-                warn!(interaction = %asked.id, %error, "Discord did not take the word that an answer is coming");
+                warn!(interaction = %asked.id, %error, "acknowledging an interaction failed");
                 AckState::Failed
             }
         }
@@ -175,7 +175,7 @@ impl Discord {
         let mut left = match self.tell_first(asked, told, &first, in_place, private).await {
             Ok(()) => Vec::new(),
             Err(error) => {
-                info!(interaction = %asked.id, %error, "Discord did not take an answer in its place");
+                info!(interaction = %asked.id, %error, "updating the message in place failed");
                 if quietly_done.is_some() {
                     return;
                 }
@@ -230,17 +230,17 @@ impl Discord {
             if !in_channel && asked.received.elapsed() < TOKEN_LIFE {
                 match self.follow_up(asked, &message).await {
                     Ok(()) => continue,
-                    Err(error) => warn!(interaction = %asked.id, %error, "an answer cannot follow"),
+                    Err(error) => warn!(interaction = %asked.id, %error, "follow-up message failed"),
                 }
             }
             if private || !asked.may_post {
-                info!(interaction = %asked.id, "an answer for one person is dropped: Discord takes it no more");
+                info!(interaction = %asked.id, "private answer dropped: its interaction has expired");
                 return;
             }
             in_channel = true;
             for part in message.private(false).one_file_each() {
                 if let Err(error) = self.post(asked.channel, &part).await {
-                    warn!(interaction = %asked.id, %error, "an answer cannot be posted either");
+                    warn!(interaction = %asked.id, %error, "posting the answer in the channel failed too");
                     return;
                 }
             }
@@ -267,7 +267,7 @@ impl Discord {
         if told == AckState::None
             && let Err(error) = self.first(asked, kind::QUIET, None::<Body>, &[]).await
         {
-            info!(interaction = %asked.id, %error, "Discord did not take a word that something is done");
+            info!(interaction = %asked.id, %error, "acknowledging an interaction failed");
         }
     }
 

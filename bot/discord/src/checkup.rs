@@ -18,9 +18,9 @@ use super::api::{Api, ApiError};
 use super::connect::{self, Connection};
 use super::permission;
 use lasermate_core::command::COMMANDS;
+use lasermate_core::escape::plain_text;
 use lasermate_core::finding::Finding;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::text;
 
 /// How far the clock may be off before it is worth knowing, and before it is to be mended, in milliseconds. Interactions
 /// must be acknowledged within 3 s, and TLS certificates have their times.
@@ -109,7 +109,7 @@ const fn number(id: u64) -> Option<u64> {
 }
 
 fn shown(name: &str) -> String {
-    text::plain_text(name, NAME_CHARS)
+    plain_text(name, NAME_CHARS)
 }
 
 async fn get<T: serde::de::DeserializeOwned>(api: &Api, route: Route<'_>) -> Result<T, ApiError> {

@@ -135,7 +135,7 @@ impl Discord {
                     return Ok(());
                 }
                 Err(ApiError::Refused { status: 401, .. }) => return Err(Ended::Token),
-                Err(error) => warn!(%error, ?pause, "no connection to Discord; trying again"),
+                Err(error) => warn!(%error, ?pause, "connection to Discord failed; retrying"),
             }
             tokio::select! {
                 () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),

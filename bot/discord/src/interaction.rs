@@ -18,7 +18,7 @@ use super::permission::{Place, abilities};
 use super::{command, id};
 use lasermate_core::command::CommandSpec;
 use lasermate_core::port::{Abilities, Ask, ButtonId, Invocation, Person, Request, Typing, UnixMillis};
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// An interaction, as far as it takes to answer it.
 pub struct Asked {

@@ -107,11 +107,11 @@ impl Discord {
         match done {
             Ok(Ok(value)) => Some(value),
             Ok(Err(error)) => {
-                error!(%error, "Discord's own memory fails");
+                error!(%error, "a query of Discord's tables failed");
                 None
             }
             Err(failure) => {
-                error!(%failure, "Discord's own memory fails");
+                error!(%failure, "a query of Discord's tables failed");
                 None
             }
         }

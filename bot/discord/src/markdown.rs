@@ -5,7 +5,7 @@
 //! backslash, or a look-alike where Discord does not heed the backslash. Moments become time tags, which each reader sees
 //! in their own time.
 
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
 const HERE: &str = "https://discord.com/channels/";
@@ -190,7 +190,7 @@ mod tests {
             "_\\_\\\\_",
             "<a:emoji:1> :skull:",
         ] {
-            let sent = words(&text::escape(name));
+            let sent = words(&lasermate_core::escape::escape(name));
             assert!(!takes_effect(&sent), "{name:?} became {sent:?}");
             assert!(!sent.contains('\n'));
         }

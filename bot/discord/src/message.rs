@@ -8,7 +8,7 @@ use super::component::{self, Row};
 use super::markdown::{for_a_file, words};
 use super::split;
 use lasermate_core::port::{Attachment, Button, Drawn, Menu, PictureKind, Reply};
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// The flag of a message that one person alone sees.
 pub const EPHEMERAL: u32 = 1 << 6;

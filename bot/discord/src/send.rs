@@ -16,8 +16,8 @@ use super::{Discord, component, id};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{PictureOf, RoomId, Sent, UnixMillis};
+use lasermate_core::present::text;
 use lasermate_core::store::{Board, Placed};
-use lasermate_core::text;
 
 /// How long a board stays in one message after it has changed last.
 const FRESH: UnixMillis = 2 * 60 * 1000;

@@ -99,7 +99,7 @@ impl Discord {
                 Ok(()) => break,
                 Err(Trouble::Ended(ended)) => return Err(ended),
                 Err(Trouble::Passing(reason)) => {
-                    warn!(reason, ?pause, "no connection to Discord; trying again");
+                    warn!(reason, ?pause, "connection to Discord failed; retrying");
                     tokio::select! {
                         () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
                         _ = stop.changed() => {}
@@ -271,7 +271,7 @@ impl EventHandler for Events {
 
     async fn ratelimit(&self, limit: RatelimitInfo) {
         // Its path may hold a token.
-        info!(wait = ?limit.timeout, global = limit.global, "Discord asks to wait");
+        info!(wait = ?limit.timeout, global = limit.global, "rate limited by Discord");
     }
 }
 

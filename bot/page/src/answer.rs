@@ -7,9 +7,9 @@ use super::message::{Asked, Message};
 use super::{Chat, home, room, secret};
 use lasermate_core::clock;
 use lasermate_core::command::{CommandSpec, OptionKind};
+use lasermate_core::escape::plain_text;
 use lasermate_core::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::store::StoreError;
-use lasermate_core::text;
 
 /// How much of a typed command is repeated before a public answer.
 const LINE_SHOWN: usize = 80;
@@ -149,7 +149,7 @@ impl Chat {
 
     fn publish(&self, from: From, reply: Reply, line: &str) -> Result<PageAnswer, AnswerError> {
         let Resident { id, name, .. } = from.who;
-        let asked = Asked { id: Some(id.clone()), name, line: text::plain_text(line, LINE_SHOWN) };
+        let asked = Asked { id: Some(id.clone()), name, line: plain_text(line, LINE_SHOWN) };
         let replaces = reply.replaces;
         let mut message = Message::answer(&from.channel, clock::now(), &reply, Some(asked));
         let pictures = self.illustrate(reply.pictures)?;

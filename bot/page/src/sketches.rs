@@ -45,7 +45,7 @@ fn weight(picture: &Picture) -> usize {
 mod tests {
 
     use super::*;
-    use lasermate_core::service::picture::Sketch;
+    use lasermate_core::present::picture::Sketch;
 
     #[test]
     fn old_pictures_make_room_for_new_ones() {

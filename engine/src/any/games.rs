@@ -2,15 +2,15 @@
 
 use crate::game::Game;
 use crate::notation::{Notation, PositionError};
-use crate::overlay::denial::{Deniable, Denial, DenialRules};
-use crate::overlay::lasers::{LaserRules, Lasers, UnderBeams};
-use crate::overlay::realtime::{Realtime, RealtimeRules, UnderClock};
-use crate::rules::black_holes::BlackHoles;
-use crate::rules::crazy::Crazy;
-use crate::rules::orthodox::Chess;
-use crate::rules::three_way::ThreeWay;
+use crate::overlays::denial::{Deniable, Denial, DenialRules};
+use crate::overlays::lasers::{LaserRules, Lasers, UnderBeams};
+use crate::overlays::realtime::{Realtime, RealtimeRules, UnderClock};
 use crate::search::Thinks;
 use crate::session::Session;
+use crate::variants::black_holes::BlackHoles;
+use crate::variants::crazy::Crazy;
+use crate::variants::orthodox::Chess;
+use crate::variants::three_way::ThreeWay;
 use crate::variants::{Choices, Setup};
 
 /// How a game begins; nothing where a set-up has chosen another one.

@@ -3,8 +3,8 @@
 use super::PositionError;
 use crate::board::{Cell, Mesh};
 use crate::piece::{Kind, Piece};
-use crate::rules::orthodox::{Castling, Chess, Code, ROWS, file_of, row_of};
 use crate::seat::Seat;
+use crate::variants::orthodox::{Castling, Chess, Code, ROWS, file_of, row_of};
 
 /// How many kings a position must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

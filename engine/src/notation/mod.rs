@@ -1,9 +1,7 @@
 //! Positions and moves as text, both ways: what every game must be able to read and write.
 
 pub mod fen;
-mod orthodox;
 pub mod san;
-pub(crate) mod three_way;
 pub mod typed;
 
 use thiserror::Error;

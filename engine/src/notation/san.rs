@@ -3,8 +3,8 @@
 use super::fen::file_letter;
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
-use crate::rules::orthodox::{Castling, Chess, ChessMove, row_of};
 use crate::seat::Seat;
+use crate::variants::orthodox::{Castling, Chess, ChessMove, row_of};
 
 /// A legal move of a seat in standard algebraic notation, with `+` or `#`.
 #[must_use]

@@ -3,8 +3,8 @@
 use super::MoveTextError;
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
-use crate::rules::orthodox::{Castling, Chess, ChessMove, file_of, row_of};
 use crate::seat::Seat;
+use crate::variants::orthodox::{Castling, Chess, ChessMove, file_of, row_of};
 
 /// Longer texts are not read at all.
 const LONGEST: usize = 40;

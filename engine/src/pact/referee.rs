@@ -217,7 +217,7 @@ mod tests {
     use crate::game::Game;
     use crate::notation::Notation;
     use crate::position::Position;
-    use crate::rules::three_way::{ThreeWay, ThreeWayRules};
+    use crate::variants::three_way::{ThreeWay, ThreeWayRules};
 
     /// A turn without a move is rare on the board, and so it is made up here.
     #[test]

@@ -10,13 +10,13 @@ use crate::action::{Action, Asked};
 use crate::game::Game;
 use crate::notation::Notation;
 use crate::outcome::DrawReason;
-use crate::overlay::denial::{Deniable, Denial};
-use crate::overlay::lasers::{Lasers, UnderBeams};
-use crate::rules::black_holes::BlackHoles;
-use crate::rules::crazy::Crazy;
-use crate::rules::orthodox::Chess;
-use crate::rules::three_way::ThreeWay;
+use crate::overlays::denial::{Deniable, Denial};
+use crate::overlays::lasers::{Lasers, UnderBeams};
 use crate::seat::Seat;
+use crate::variants::black_holes::BlackHoles;
+use crate::variants::crazy::Crazy;
+use crate::variants::orthodox::Chess;
+use crate::variants::three_way::ThreeWay;
 
 /// A game and the tree that is searched for it: its own positions, or for a game without turns moments of it.
 pub trait Thinks: Notation {

@@ -88,7 +88,7 @@ pub trait Evaluate: Notation {
         None
     }
 
-    /// Whether a move that seems to do nothing is one: then what would be threatened says little (zugzwang).
+    /// True if null-move pruning is unsound here (zugzwang likely).
     fn is_bare(&self, seat: Seat) -> bool {
         let _ = seat;
         true

@@ -11,12 +11,12 @@ use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlay::realtime::{Realtime, UnderClock};
+use crate::overlays::realtime::{Realtime, UnderClock};
 use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
-use crate::rules::orthodox::ChessMove;
 use crate::seat::{Seat, Side};
+use crate::variants::orthodox::ChessMove;
 use crate::view::View;
 
 /// A moment of a game without turns, and who may still act in it.

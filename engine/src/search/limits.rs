@@ -22,13 +22,13 @@ impl std::fmt::Debug for Limits<'_> {
 }
 
 impl Limits<'static> {
-    /// To a depth, however long it takes.
+    /// Limit to `depth` plies, however long they take.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
         Self { nodes: u64::MAX, depth, stop: &|| false }
     }
 
-    /// So many positions.
+    /// Limit to `nodes` visited positions.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self { nodes, depth: u8::MAX, stop: &|| false }

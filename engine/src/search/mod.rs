@@ -6,7 +6,7 @@ pub mod bargain;
 mod choices;
 mod depth;
 pub mod eval;
-mod evaluate;
+pub(crate) mod evaluate;
 mod event_search;
 mod level;
 mod limits;

@@ -20,7 +20,7 @@ pub(super) struct Searcher<'a, S: Evaluate> {
     pub nodes: u64,
     /// Whether the search is to end at once: what it finds from here on is worth nothing.
     pub stopped: bool,
-    /// Whether the first ply is to be finished by judging positions as they stand: it has cost all there was.
+    /// The node budget was exhausted before depth 1 finished: evaluate statically from here.
     pub hurried: bool,
     /// Whether the first ply is done, so that there is something to say.
     pub ripe: bool,

@@ -3,26 +3,32 @@
 //! A variant is its rules ([`Variant`]): the options that a table may choose and the facts about the game. A [`Preset`] is a
 //! name for some choices. Whatever lists games or options reads it from here.
 
+pub mod black_holes;
+pub mod crazy;
 pub(crate) mod option;
-mod options;
+pub mod orthodox;
 mod preset;
+mod sets;
 mod setup;
+pub mod three_way;
+mod variant;
 
 use std::borrow::Cow;
 
-use crate::overlay::denial::DenialRules;
-use crate::overlay::lasers::LaserRules;
-use crate::overlay::realtime::{self, RealtimeRules};
-use crate::rules::black_holes::{self, HoleRules};
-use crate::rules::crazy::{self, CrazyRules};
-use crate::rules::orthodox::{self, ChessRules};
-use crate::rules::three_way::{self, ThreeWayRules};
+use crate::overlays::denial::DenialRules;
+use crate::overlays::lasers::LaserRules;
+use crate::overlays::realtime::{self, RealtimeRules};
 use crate::seat::Side;
 
 pub use option::{Field, Needs, Numbers, OptionSpec, Word};
-pub use options::{Facts, Options, Variant};
 pub use preset::Preset;
 pub use setup::{Setup, SetupError};
+pub use variant::{Facts, Options, Variant};
+
+use black_holes::HoleRules;
+use crazy::CrazyRules;
+use orthodox::ChessRules;
+use three_way::ThreeWayRules;
 
 macro_rules! variants {
     ($($(#[$doc:meta])* $arm:ident($rules:ty)),* $(,)?) => {

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use strum::{EnumMessage, VariantArray};
 
-use super::options::Options;
+use super::variant::Options;
 
 /// A value as it is typed, and what it means.
 pub type Word = (&'static str, &'static str);

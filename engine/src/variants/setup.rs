@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use thiserror::Error;
 
 use super::{Choices, Facts, OptionSpec, PRESETS, Preset};
-use crate::overlay::denial::DenialRules;
-use crate::overlay::lasers::LaserRules;
-use crate::overlay::realtime::RealtimeRules;
+use crate::overlays::denial::DenialRules;
+use crate::overlays::lasers::LaserRules;
+use crate::overlays::realtime::RealtimeRules;
 use crate::seat::Side;
 
 /// What a table has chosen: a preset and a value for each of its options, checked.

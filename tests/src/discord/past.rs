@@ -12,8 +12,8 @@ use lasermate_core::port::{
     UnixMillis,
 };
 use lasermate_core::service::Service;
-use lasermate_core::service::game::Game;
-use lasermate_core::service::session::GameId;
+use lasermate_core::sessions::game::Game;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::Store;
 use lasermate_engine::search::TranspositionTable;
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use lasermate_core::text::handler;
+use lasermate_core::present::text::handler;
 use serde_json::{Value, json};
 
 use super::line::Line;

@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_core::service::game::Game;
-use lasermate_core::service::snapshot::Snapshot;
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
+use lasermate_core::sessions::game::Game;
 use lasermate_core::store::{GameState, NewRow, PersonNo, Verb};
-use lasermate_core::text;
 use lasermate_engine::pact::text::is_act;
 use rusqlite::Connection;
 use serde_json::Value;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use lasermate_core::service::record;
+use lasermate_core::present::record;
 use lasermate_core::store::FILE_NAME;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;

@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::Duration;
 
-use lasermate_core::service::record::{self, Record};
+use lasermate_core::present::record::{self, Record};
 use lasermate_engine::variants::Preset;
 use serde_json::Value;
 

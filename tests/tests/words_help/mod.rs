@@ -7,7 +7,7 @@
 
 use lasermate_core::command::offered;
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId};
-use lasermate_core::service::session::{Entry, GameId, Session};
+use lasermate_core::sessions::session::{Entry, GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;

@@ -7,8 +7,8 @@ use thiserror::Error;
 
 use super::nearest::nearest;
 use super::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
+use crate::escape::escape_text;
 use crate::port::Invocation;
-use crate::text::escape_text;
 
 /// The longest line that is read, in characters: room for a record and what stands before it.
 pub const LINE_CHARS: usize = 6100;

@@ -10,12 +10,12 @@ use lasermate_engine::search::bargain::{Manner, Motive, Persona};
 use lasermate_engine::seat::Seat;
 
 use super::motive_codec;
-use super::person::{level_of, temper_of};
 use super::search_pool::Thinking;
 use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
-use crate::service::game::Game;
-use crate::service::session::Session;
+use crate::sessions::computers::{level_of, temper_of};
+use crate::sessions::game::Game;
+use crate::sessions::session::Session;
 use crate::store::GameState;
 
 /// The longest that it thinks about one action.

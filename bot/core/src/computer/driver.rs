@@ -10,13 +10,13 @@ use tokio::time::{Instant, sleep, sleep_until};
 use tracing::{error, warn};
 
 use super::decision::{Decision, Turn};
-use super::person::is_computer;
 use crate::bounds::THOUGHTS;
 use crate::clock;
 use crate::port::{ReplyKind, UnixMillis};
 use crate::service::Service;
-use crate::service::game::Game;
-use crate::service::session::GameId;
+use crate::sessions::computers::is_computer;
+use crate::sessions::game::Game;
+use crate::sessions::session::GameId;
 use crate::store::GameState;
 
 /// How many tables are thought about at once, or wait in the queue for it: half of it, so that people always find room.

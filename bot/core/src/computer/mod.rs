@@ -3,12 +3,10 @@
 mod decision;
 mod driver;
 pub mod motive_codec;
-mod person;
 mod search_pool;
 mod studies;
 
 pub use decision::{Decision, Turn};
 pub use driver::{Called, run};
-pub use person::{USUAL, is_computer, level_of, named, person, temper_of};
 pub use search_pool::{Busy, Pending, SearchPool, Thinking};
 pub use studies::study;

@@ -127,7 +127,7 @@ impl SearchPool {
             match thought {
                 // Whoever waited may have gone meanwhile.
                 Ok(thought) => drop(tell.send(thought)),
-                Err(_) => tracing::error!("the computer stumbled over a position: a panic was caught"),
+                Err(_) => tracing::error!("a computer's search failed: panic caught"),
             }
         });
         // Counted before it is there: it may begin at once.

@@ -11,8 +11,8 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::command::CommandSpec;
-use crate::computer::is_computer;
 use crate::port::{Ask, Request};
+use crate::sessions::computers::is_computer;
 use family::{Counters, Durations};
 
 pub use log::Troubles;
@@ -43,7 +43,7 @@ static POSTS: Durations<1> = Durations::new(
 );
 static VAIN_POSTS: Counters<2> = Counters::new(
     "lasermate_posts_failed_total",
-    "Posts that could not be sent: put off (later) or given up (never).",
+    "Posts that could not be sent: put off (later) or dropped (never).",
     ["platform", "outcome"],
 );
 static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);

@@ -201,18 +201,18 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
             }
             Err(SendError::Never { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
-                warn!(%room, reason, "a post is given up");
+                warn!(%room, reason, "post failed and is dropped");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::NoPictures { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
-                warn!(%room, reason, "a post without a picture is given up");
+                warn!(%room, reason, "post failed and is dropped: no picture can be attached");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
             Err(SendError::Later { reason, after }) => {
                 let pause = after.unwrap_or_default().max(backoff::pause(tries));
                 metrics::not_posted(P::NAME, SendFailure::Later);
-                info!(%room, reason, ?pause, "a post waits");
+                info!(%room, reason, ?pause, "post failed; retrying later");
                 let retry_at =
                     clock::now() + UnixMillis::try_from(pause.as_millis()).unwrap_or(UnixMillis::MAX / 2);
                 settle(&shared, move |service| service.failed(id, retry_at)).await;

@@ -4,9 +4,9 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
 use super::computers::may_replace;
-use super::game::Game;
 use crate::port::{Button, ButtonId, UnixMillis};
-use crate::text;
+use crate::present::text;
+use crate::sessions::game::Game;
 
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

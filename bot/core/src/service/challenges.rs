@@ -5,10 +5,10 @@ use lasermate_engine::variants::Setup;
 use super::computers::Company;
 use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use super::lobby::Standing;
-use super::log_payload::{Terms, Wish, read_time};
 use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
+use crate::present::text;
+use crate::sessions::log_payload::{Terms, Wish, read_time};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
-use crate::text;
 
 /// How long a challenge stands: 24 hours.
 pub(super) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;

@@ -5,12 +5,13 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 
-use super::move_preview::{self, MovePreview, TRIED};
 use super::pact_choices;
-use super::session::Session;
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
+use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
-use crate::text::{self, choices, plain_text};
+use crate::present::move_preview::{self, MovePreview, TRIED};
+use crate::present::text::{self, choices};
+use crate::sessions::session::Session;
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;

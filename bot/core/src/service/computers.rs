@@ -7,18 +7,18 @@ use lasermate_engine::seat::Seat;
 use super::button::{Subject, button};
 use super::challenges::may_post;
 use super::dispatch::Seated;
-use super::game::Game;
 use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use super::lobby::Standing;
-use super::log_payload::seat_number;
-use super::log_payload::{Terms, Wish};
 use super::lookup::to_mention;
 use super::play::{begin, in_the_game};
-use super::session::GameId;
-use crate::computer;
 use crate::port::{Button, Invocation, PersonId, UnixMillis};
+use crate::present::text;
+use crate::sessions::computers;
+use crate::sessions::game::Game;
+use crate::sessions::log_payload::seat_number;
+use crate::sessions::log_payload::{Terms, Wish};
+use crate::sessions::session::GameId;
 use crate::store::{Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
-use crate::text;
 
 /// The computers that are asked for with a challenge.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +47,7 @@ impl Company {
 }
 
 fn usual() -> Option<Level> {
-    Level::new(computer::USUAL)
+    Level::new(computers::USUAL)
 }
 
 fn read_level(text: &str) -> Result<Level, ServiceError> {
@@ -119,7 +119,7 @@ impl Service {
     ) -> Result<(PersonNo, PersonId), ServiceError> {
         let mut which = 1;
         loop {
-            let computer = computer::person(level, temper, which);
+            let computer = computers::person(level, temper, which);
             let no = self.store.know(&computer)?;
             if !sits(no) {
                 return Ok((no, computer.id));
@@ -148,7 +148,7 @@ impl Service {
         let mut level = usual().unwrap_or(Level::LOWEST);
         for sitter in &standing.terms.sitters {
             let there = self.store.person(PersonNo(sitter.person))?;
-            level = computer::level_of(&there.id).unwrap_or(level);
+            level = computers::level_of(&there.id).unwrap_or(level);
         }
         let number = standing.terms.sitters.len();
         let temper = Some(Persona::drawn(drawn_by(call.at(), number))).filter(|_| standing.seats() > 2);

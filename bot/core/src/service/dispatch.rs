@@ -4,18 +4,19 @@ use lasermate_engine::seat::Seat;
 use std::sync::Arc;
 
 use super::button::{Pressed, Subject};
-use super::game::Game;
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
-use super::log_payload::ClaimFor;
 use super::pick::{self, Picked};
 use super::puzzle;
-use super::session::Session;
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
-use crate::computer::{is_computer, motive_codec};
+use crate::computer::motive_codec;
 use crate::port::{Invocation, Reply};
+use crate::present::text;
+use crate::sessions::computers::is_computer;
+use crate::sessions::game::Game;
+use crate::sessions::log_payload::ClaimFor;
+use crate::sessions::session::Session;
 use crate::store::NewRow;
-use crate::text;
 
 /// The asker at a game's table.
 #[derive(Debug)]

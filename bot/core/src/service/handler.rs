@@ -9,11 +9,9 @@ use thiserror::Error;
 use tokio::sync::Notify;
 
 use super::button::Pressed;
-use super::game::Grown;
 use super::pacts::Results;
 use super::puzzle::{self, Shown};
 use super::realtime::Timers;
-use super::replay::ReplayError;
 use super::rooms::{Games, Rooms, hold};
 use super::settle::answered;
 use super::study::Studies;
@@ -23,8 +21,10 @@ use crate::computer::{Called, SearchPool};
 use crate::drawing::Drawings;
 use crate::metrics::{self, Outcome};
 use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
+use crate::present::text;
+use crate::sessions::game::Grown;
+use crate::sessions::replay::ReplayError;
 use crate::store::{Derived, GameRows, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
-use crate::text;
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]

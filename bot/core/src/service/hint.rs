@@ -8,30 +8,18 @@ use lasermate_engine::seat::Seat;
 
 use super::dispatch::Seated;
 use super::handler::{Answer, Call, Change, Done, Service, refuse};
-use super::log_payload::seat_number;
-use super::session::Session;
 use crate::port::Reply;
+use crate::present::text;
+use crate::sessions::hint::Hint;
+use crate::sessions::log_payload::seat_number;
+use crate::sessions::session::Session;
 use crate::store::{NewRow, Verb};
-use crate::text;
 
 /// The longest that is thought about a hint.
 const MOST: Duration = Duration::from_secs(2);
 /// How many positions are looked at for one, and how many among three, where each costs more.
 const NODES: u64 = 150_000;
 const NODES_AMONG_THREE: u64 = 50_000;
-
-/// A hint that was given.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// To whom.
-    pub seat: Seat,
-    /// How many actions of the record stood then.
-    pub before: usize,
-    /// The action in its exact text; empty where it was better to wait.
-    pub exact: String,
-    /// The game's version then; 0 in a record that was read.
-    pub version: u32,
-}
 
 impl Service {
     /// Thinks without holding the room up, then notes the hint, unless the position is another one by then.

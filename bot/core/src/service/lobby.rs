@@ -5,14 +5,14 @@ use lasermate_engine::variants::Setup;
 use super::button::{Subject, button};
 use super::challenges::{json, may_post};
 use super::computers::call_button;
-use super::game::Game;
 use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use super::log_payload::{Beginning, Terms, Wish};
 use super::lookup::to_mention;
 use crate::port::{PersonId, Post};
+use crate::present::text;
+use crate::present::text::lobby::Seating;
+use crate::sessions::game::Game;
+use crate::sessions::log_payload::{Beginning, Terms, Wish};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, Verb};
-use crate::text;
-use crate::text::lobby::Seating;
 
 /// A challenge that stands, taken apart.
 #[derive(Debug)]

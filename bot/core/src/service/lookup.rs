@@ -7,12 +7,12 @@ use lasermate_engine::seat::Seat;
 
 use super::button;
 use super::dispatch::Seated;
-use super::game::Game;
 use super::handler::{Call, Service, ServiceError, refuse};
-use super::session::{GameId, Session};
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
+use crate::present::text;
+use crate::sessions::game::Game;
+use crate::sessions::session::{GameId, Session};
 use crate::store::{GameState, NewPost, Row, StoreError, Verb};
-use crate::text;
 
 /// How many games a list reads at the most.
 const LISTED: u32 = 200;
@@ -127,7 +127,7 @@ impl Service {
                     return refuse(text::lookup::PLAYER_GONE);
                 }
                 let mut row = call.row(Verb::Resume, "");
-                row.seat = Some(super::log_payload::seat_number(seat));
+                row.seat = Some(crate::sessions::log_payload::seat_number(seat));
                 Ok(Seated { game, seat, first: vec![row] })
             }
         }

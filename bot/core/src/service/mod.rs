@@ -2,7 +2,6 @@
 
 mod challenges;
 mod computers;
-mod deadlines;
 mod dispatch;
 mod handler;
 mod lobby;
@@ -26,30 +25,16 @@ mod set_back;
 mod settings;
 mod settle;
 mod study;
-mod takeback;
 mod taken_up;
 mod threads;
-mod timers;
 mod unread;
 mod validate;
 mod watching;
 
 pub mod button;
 pub mod complete;
-pub mod game;
-pub mod hint;
-pub mod log_payload;
-pub mod move_preview;
-pub mod picture;
-pub mod realtime_events;
-pub mod record;
-pub mod replay;
-pub mod session;
+mod hint;
 pub mod show;
-pub mod snapshot;
-pub mod steps;
-pub mod timeline;
-pub mod title;
 
 pub use handler::{Service, StartError};
 pub use lookup::LookError;

@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 use super::complete::{LABEL_CHARS, complete};
 use super::handler::{Service, ServiceError};
 use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
+use crate::present::text;
 use crate::store::{OwedRow, StoreError};
-use crate::text;
 
 /// How many games are offered by their codes.
 const CODES: u32 = 25;

@@ -4,10 +4,11 @@ use lasermate_engine::pact::{Pact, PactNumber};
 use lasermate_engine::seat::Seat;
 
 use super::complete::{CHOICES, LABEL_CHARS, best, labelled};
-use super::session::Session;
 use crate::command::Complete;
+use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
-use crate::text::{self, choices, plain_text};
+use crate::present::text::{self, choices};
+use crate::sessions::session::Session;
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
 pub(super) fn pacts(live: &Session, typing: &Typing, what: Complete) -> Vec<Choice> {

@@ -3,7 +3,7 @@
 use lasermate_engine::pact::text::encode;
 
 use super::pact_names;
-use super::session::Session;
+use crate::sessions::session::Session;
 
 /// What is asked of an offer that is being typed: its parts, as they were typed.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,6 +1,6 @@
 //! Players' names in what is typed of a pact, read as the sides they play.
 
-use super::session::Session;
+use crate::sessions::session::Session;
 
 /// Words that begin a promise: they are never taken for a name.
 const WORDS: [&str; 20] = [

@@ -10,17 +10,17 @@ use lasermate_engine::seat::Seat;
 
 use super::button::{Pressed, Subject, with_rest};
 use super::dispatch::Seated;
-use super::game::Game;
 use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use super::lookup::in_seats;
 use super::pact_draft::Draft;
 use super::rooms::hold;
 use crate::bounds::FINISHED;
-use crate::computer::is_computer;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
+use crate::present::text;
 use crate::recent::Recent;
+use crate::sessions::computers::is_computer;
+use crate::sessions::game::Game;
 use crate::store::{NewPost, NewRow, PersonNo, Verb};
-use crate::text;
 
 /// The most characters of a field of the form.
 const FIELD_CHARS: u16 = 1000;

@@ -12,11 +12,11 @@ use lasermate_render::scene::Theme;
 use super::button::{Subject, with_rest};
 use super::dispatch::Seated;
 use super::handler::{Answer, Call, Done, Service, refuse};
-use super::move_preview;
-use super::session::Session;
 use super::show;
 use crate::port::{Menu, MenuOption, PersonId, Reply};
-use crate::text;
+use crate::present::move_preview;
+use crate::present::text;
+use crate::sessions::session::Session;
 
 /// The most options of a menu.
 const OPTIONS: usize = 25;

@@ -6,15 +6,16 @@ use std::sync::atomic::Ordering;
 use lasermate_render::scene::Theme;
 use thiserror::Error;
 
-use super::game::Game;
 use super::handler::{Service, ServiceError};
-use super::picture::{self, DrawError, Look, Sketch};
 use super::puzzle;
-use super::session::Session;
-use super::snapshot::Snapshot;
+use crate::escape::escape_text;
 use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, UnixMillis};
+use crate::present::picture::{self, DrawError, Look, Sketch};
+use crate::present::snapshot::Snapshot;
+use crate::present::text;
+use crate::sessions::game::Game;
+use crate::sessions::session::Session;
 use crate::store::Row;
-use crate::text;
 
 /// Why a stored picture could not be described or drawn.
 #[derive(Debug, Error)]
@@ -120,7 +121,7 @@ impl Service {
             PictureOf::Now { game } => (game, None),
             PictureOf::Replay { .. } => return Ok(None),
             PictureOf::Course(ref course) => {
-                return Ok(Some(text::escape_text(&course.alt, text::ALT_CHARS)));
+                return Ok(Some(escape_text(&course.alt, text::ALT_CHARS)));
             }
         };
         let now = self.latest.load(Ordering::Relaxed);

@@ -8,19 +8,19 @@ use lasermate_engine::seat::Seat;
 
 use super::button::{Subject, dangerous, with_rest};
 use super::dispatch::Seated;
-use super::game::Game;
 use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use super::log_payload::ClaimFor;
-use super::log_payload::seat_number;
 use super::lookup::{in_seats, to_mention};
-use super::replay::ReplayError;
-use super::session::Entry;
-use super::set_back::stands;
-use super::takeback::TAKEBACK_STANDS;
 use crate::port::{Button, Reply, UnixMillis};
+use crate::present::text;
+use crate::present::text::offers::Grave;
+use crate::sessions::game::Game;
+use crate::sessions::log_payload::ClaimFor;
+use crate::sessions::log_payload::seat_number;
+use crate::sessions::replay::ReplayError;
+use crate::sessions::session::Entry;
+use crate::sessions::set_back::stands;
+use crate::sessions::takeback::TAKEBACK_STANDS;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
-use crate::text;
-use crate::text::offers::Grave;
 
 /// How long a question before something dangerous stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
@@ -106,7 +106,7 @@ impl Service {
         self.act_saying(call, seated, text, None)
     }
 
-    /// The same; a computer may say why it does it, for everybody.
+    /// Like `act`; `motive` is posted with a computer's move.
     pub(super) fn act_saying(
         &self,
         call: &Call<'_>,

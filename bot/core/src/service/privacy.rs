@@ -3,17 +3,17 @@
 use lasermate_engine::seat::Seat;
 
 use super::button::{Subject, dangerous};
-use super::game::Game;
 use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use super::lobby::Standing;
-use super::log_payload::seat_number;
 use super::lookup::to_mention;
-use super::set_back::stands;
 use crate::port::{Attachment, Reply, UnixMillis};
+use crate::present::text;
+use crate::sessions::game::Game;
+use crate::sessions::log_payload::seat_number;
+use crate::sessions::set_back::stands;
 use crate::store::{
     ChallengeState, ConfirmationRow, Derived, GameState, NewRow, PersonNo, StoreError, Unread, Verb,
 };
-use crate::text;
 
 /// How long the question before the deletion stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;

@@ -14,15 +14,15 @@ use lasermate_render::scene::Theme;
 
 use super::button::{Pressed, Subject, button};
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
-use super::picture::{self, DrawError, Look};
 use super::rooms::hold;
-use super::snapshot::Snapshot;
 use crate::bounds::PUZZLES_SHOWN;
 use crate::port::{Button, Field, Form, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
+use crate::present::picture::{self, DrawError, Look};
+use crate::present::snapshot::Snapshot;
+use crate::present::text;
 use crate::puzzles;
 use crate::recent::Recent;
 use crate::store::PersonNo;
-use crate::text;
 
 /// The most characters of an answer.
 const ANSWER_CHARS: u16 = 30;

@@ -9,14 +9,14 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 
 use super::dispatch::Seated;
-use super::game::Game;
 use super::handler::{Call, Change, Service, ServiceError, refuse};
 use super::lookup::in_seats;
 use super::rooms::hold;
 use super::servers::by_clock;
 use crate::port::{Reply, UnixMillis};
+use crate::present::text;
+use crate::sessions::game::Game;
 use crate::store::{GameState, NewPost, StoreError, Verb};
-use crate::text;
 
 /// From this time unit on the time counts in which the bot was away: an hour.
 pub(super) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;

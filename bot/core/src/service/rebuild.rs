@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::handler::{Service, ServiceError};
 use super::lobby::Standing;
-use super::log_payload::Terms;
-use super::replay::ReplayError;
+use crate::sessions::log_payload::Terms;
+use crate::sessions::replay::ReplayError;
 use crate::store::{
     ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState, Logged, NewRow, PersonNo,
     Rebuilt, Row, StoreError, StudyRow, Verb,

@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::game::Game;
 use crate::bounds::GAMES;
 use crate::port::RoomId;
+use crate::sessions::game::Game;
 
 /// A lock for each room in use.
 #[derive(Debug, Default)]

@@ -5,15 +5,15 @@ use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
 use super::computers::may_replace;
-use super::deadlines::{ARCHIVED_AFTER, Due};
-use super::game::Game;
 use super::handler::{Change, Service, ServiceError};
-use super::log_payload::seat_number;
 use super::lookup::to_mention;
 use super::rooms::hold;
 use crate::port::{Post, UnixMillis};
+use crate::present::text;
+use crate::sessions::deadlines::{ARCHIVED_AFTER, Due};
+use crate::sessions::game::Game;
+use crate::sessions::log_payload::seat_number;
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
-use crate::text;
 
 /// How long a refused request is remembered: 7 days. No platform delivers again what is older.
 const REFUSED_KEPT: UnixMillis = 7 * 24 * 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 //! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
 
-use super::game::{Away, Game};
 use super::handler::{Change, Service, ServiceError};
 use super::lookup::to_mention;
 use crate::port::{RoomId, ServerId, UnixMillis};
+use crate::present::text;
+use crate::sessions::game::{Away, Game};
 use crate::store::{ChallengeRow, GameState, NewRow, Verb};
-use crate::text;
 
 impl Service {
     /// The bot has been removed from a server: its games there are archived without a word, and its challenges run out.

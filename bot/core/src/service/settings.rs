@@ -6,10 +6,10 @@ use crate::command::offered;
 use lasermate_render::scene::Theme;
 
 use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use super::log_payload::{read_time, time_word};
 use crate::port::{Reply, RoomId, UnixMillis};
+use crate::present::text;
+use crate::sessions::log_payload::{read_time, time_word};
 use crate::store::{Derived, Verb};
-use crate::text;
 
 const NAMES: [&str; 6] = ["games", "starters", "theme", "language", "time", "threads"];
 

@@ -3,12 +3,12 @@
 
 use std::sync::atomic::Ordering;
 
-use super::game::{Game, Grown};
 use super::handler::{Call, Change, Service, ServiceError};
 use super::rooms::hold;
 use crate::port::{Button, Reply, ReplyKind, RoomId, UnixMillis};
+use crate::present::text;
+use crate::sessions::game::{Game, Grown};
 use crate::store::{Answered, Commit, Derived, GameRows, StoreError};
-use crate::text;
 
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.

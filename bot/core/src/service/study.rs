@@ -8,15 +8,15 @@ use std::time::Duration;
 use lasermate_engine::study::{Budget, RecordedAction, Review, Reviewer};
 use tokio::sync::Notify;
 
-use super::game::Game;
 use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use super::rooms::hold;
-use super::session::Session;
 use crate::bounds::STUDIES;
 use crate::computer::Busy;
 use crate::port::{Course, Invocation, PictureOf, Post, Reply};
+use crate::present::text;
+use crate::sessions::game::Game;
+use crate::sessions::session::Session;
 use crate::store::{Derived, GameState, NewPost, NewRow, StudyRow, Verb};
-use crate::text;
 
 /// How many of the worst moves are told.
 const WORST: usize = 5;
@@ -147,7 +147,7 @@ impl Service {
 
     /// `None` where the program ends or the record cannot be played.
     fn review(&self, live: &Session, ends: &dyn Fn() -> bool) -> Option<Review> {
-        let deed = |entry: &super::session::Entry| RecordedAction {
+        let deed = |entry: &crate::sessions::session::Entry| RecordedAction {
             seat: entry.seat,
             exact: entry.exact.clone(),
             at: entry.at,

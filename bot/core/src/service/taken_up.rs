@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, TryLockError};
 
-use super::game::Game;
 use super::handler::{Change, Service, ServiceError};
 use super::realtime::TIME_COUNTS;
 use super::rooms::hold;
 use super::servers::by_clock;
 use crate::port::UnixMillis;
+use crate::present::text;
+use crate::sessions::game::Game;
 use crate::store::Verb;
-use crate::text;
 
 /// The games that are still to be taken up after a start.
 #[derive(Debug, Default)]

@@ -6,13 +6,13 @@ use std::sync::atomic::Ordering;
 use lasermate_engine::pact::PactNumber;
 
 use super::button::{Subject, button};
-use super::game::Game;
 use super::handler::{Call, Change, Service, ServiceError, refuse};
 use super::lookup::to_mention;
-use super::session::GameId;
 use crate::port::{Post, RoomId, Sent};
+use crate::present::text;
+use crate::sessions::game::Game;
+use crate::sessions::session::GameId;
 use crate::store::{GameState, NewPost, NewRow, Verb};
-use crate::text;
 
 impl Service {
     /// The announcement of a game that is to be played in a thread under it.

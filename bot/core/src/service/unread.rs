@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::button::{Subject, dangerous};
-use super::game::Game;
 use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use super::session::GameId;
 use crate::port::{Button, Post, RoomId};
+use crate::present::text;
+use crate::sessions::game::Game;
+use crate::sessions::session::GameId;
 use crate::store::{Derived, GameRows, NewPost, NewRow, Unread, Verb};
-use crate::text;
 
 impl ServiceError {
     /// Whether something in the store cannot be read: trying again does not help.

@@ -4,7 +4,7 @@ use super::button::{Pressed, Subject};
 use super::handler::{ServiceError, refuse};
 use crate::command::CommandId;
 use crate::port::{Ask, Request};
-use crate::text;
+use crate::present::text;
 
 /// The most characters of all options of a request together: room for a record.
 const ASKED_CHARS: usize = 8000;

@@ -2,8 +2,8 @@
 
 use super::handler::{Answer, Call, Change, Service, refuse};
 use crate::port::{PictureOf, Post};
+use crate::present::text;
 use crate::store::{Derived, GameState, NewPost, Verb};
-use crate::text;
 
 /// How many games a room may watch at once.
 const WATCHED: usize = 5;

@@ -14,7 +14,7 @@ use super::effects;
 use super::opening::Opened;
 use super::pacts::PactModel;
 use super::realtime::Verdict;
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
 #[derive(Debug, Serialize)]

@@ -13,10 +13,10 @@ use super::Fault;
 use super::opening::{Moves, Opened, Opening};
 use super::text_view;
 use lasermate_core::port::{Person, PersonId, Picture, RoomId, ServerId};
-use lasermate_core::service::picture::{self, DrawError, Look};
-use lasermate_core::service::record::{self, Record};
-use lasermate_core::service::session::{GameId, Session};
-use lasermate_core::service::snapshot::Snapshot;
+use lasermate_core::present::picture::{self, DrawError, Look};
+use lasermate_core::present::record::{self, Record};
+use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::sessions::session::{GameId, Session};
 
 /// How a picture looks.
 #[derive(Debug, Args)]

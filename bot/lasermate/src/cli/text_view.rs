@@ -9,7 +9,7 @@ use lasermate_engine::view::View;
 
 use super::model::Model;
 use super::opening::Opened;
-use lasermate_core::text::{self, cells_by_row};
+use lasermate_core::present::text::{self, cells_by_row};
 
 /// Prints the position for a program, as one object on one line, or for reading.
 ///

@@ -14,10 +14,11 @@ use crate::answer::{AnswerError, From, PageAnswer};
 use crate::log::Resident;
 use lasermate_core::command::line;
 use lasermate_core::drawing;
+use lasermate_core::escape::plain_text;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Ask, RequestId};
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// The longest message, in characters.
 const MESSAGE_CHARS: usize = 2000;
@@ -65,7 +66,7 @@ pub async fn send(
                 "A message has at most {MESSAGE_CHARS} characters; this one has {chars}."
             )));
         }
-        let words = text::plain_text(typed, MESSAGE_CHARS);
+        let words = plain_text(typed, MESSAGE_CHARS);
         if words.is_empty() {
             return Err(Refused::bad("Type something first."));
         }

@@ -17,7 +17,7 @@ use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Ask, ButtonId};
-use lasermate_core::text;
+use lasermate_core::present::text;
 
 /// The longest id of a button, a menu or a form, and the longest value of a menu and name of a field, in characters.
 const ID_CHARS: usize = 100;

@@ -1,12 +1,6 @@
 //! What positions are worth, game by game, in whole hundredths of a pawn.
 
-mod black_holes;
-mod chess;
-mod crazy;
-mod denial;
-mod lasers;
-mod placing;
-mod three_way;
+pub(crate) mod placing;
 mod view;
 
 pub use view::by_view;
@@ -50,7 +44,7 @@ pub fn balance<S: Evaluate>(state: &S, seat: Seat) -> Score {
 
 /// A value in the opening and one in the ending; positions in between take some of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Pair {
+pub(crate) struct Pair {
     pub opening: Score,
     pub ending: Score,
 }

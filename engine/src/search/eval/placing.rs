@@ -10,7 +10,7 @@ const CELLS: usize = 64;
 
 /// The value of each kind on each cell, material included, as the first seat sees the board.
 #[derive(Debug)]
-pub(super) struct Placing([[Pair; CELLS]; Kind::CHESS.len()]);
+pub(crate) struct Placing([[Pair; CELLS]; Kind::CHESS.len()]);
 
 impl Placing {
     /// The table; made at its first use.

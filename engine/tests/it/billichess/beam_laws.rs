@@ -2,7 +2,7 @@
 
 use super::help::{Billi, Dice, random_position, rules};
 use lasermate_engine::board::{Beyond, Cell, Corner, Mesh};
-use lasermate_engine::overlay::lasers::{LaserRules, Meeting, Mirror};
+use lasermate_engine::overlays::lasers::{LaserRules, Meeting, Mirror};
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamEnd, BeamView, View};
@@ -150,7 +150,7 @@ fn rule_2_2_5_corners_are_reached() {
 fn rule_2_7_2_the_empty_board_closes_in_48_or_16_cells() {
     for (mesh, cells) in [(Mesh::twelve(), 48), (Mesh::eight(), 16)] {
         for base in mesh.bases() {
-            let path = lasermate_engine::overlay::lasers::Path::trace(mesh, base.emitter, &[*base], |_| {
+            let path = lasermate_engine::overlays::lasers::Path::trace(mesh, base.emitter, &[*base], |_| {
                 Meeting::Pass
             });
             assert_eq!((path.crossings.len(), path.end), (cells, BeamEnd::Loop));

@@ -4,12 +4,12 @@ use super::help::{BLUE, Billi, Dice, Game, RED, mode_a, random_position, rules};
 use lasermate_engine::action::Action;
 use lasermate_engine::board::{Beyond, Corner, Mesh};
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlay::lasers::{Meeting, Mirror};
+use lasermate_engine::overlays::lasers::{Meeting, Mirror};
 use lasermate_engine::perft::perft;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::view::BeamEnd;
 
 #[test]

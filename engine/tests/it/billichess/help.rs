@@ -11,13 +11,13 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Game as EngineGame;
 use lasermate_engine::notation::{Notation, PositionError};
 use lasermate_engine::outcome::{EndKind, Points};
-use lasermate_engine::overlay::lasers::{
+use lasermate_engine::overlays::lasers::{
     Frame, LaserRules, Lasers, LetsBilli, LifelineDuration, Mirror, Mode,
 };
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::view::BeamEnd;
 
 /// The game under test.

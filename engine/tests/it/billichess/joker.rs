@@ -5,7 +5,7 @@ use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlay::lasers::{LaserRules, Place};
+use lasermate_engine::overlays::lasers::{LaserRules, Place};
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;

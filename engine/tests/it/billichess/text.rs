@@ -5,10 +5,10 @@ use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::game::Game as EngineGame;
 use lasermate_engine::notation::{Notation, PositionError};
-use lasermate_engine::overlay::lasers::LaserRules;
+use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::orthodox::ChessMove;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::orthodox::ChessMove;
 use proptest::prelude::*;
 
 const KINGS: &str = "4k3/7p/8/8/8/2N5/8/4K3 w - - 0 1";

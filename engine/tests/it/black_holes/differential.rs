@@ -13,8 +13,8 @@ use lasermate_engine::action::Action;
 use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position as _;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit};
 
 /// How many chance positions: 4,000; with `LASERMATE_LONG=1` 100,000, with a larger number that many.
 fn wanted() -> u64 {

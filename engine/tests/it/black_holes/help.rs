@@ -8,8 +8,8 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 
 pub const WHITE: Seat = Seat::First;
 pub const BLACK: Seat = Seat::Second;

@@ -11,11 +11,11 @@ use lasermate_engine::board::{Corner, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlay::lasers::{LaserRules, Lasers, Mode};
+use lasermate_engine::overlays::lasers::{LaserRules, Lasers, Mode};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::view::BeamEnd;
 
 type LaserHoles = Lasers<BlackHoles>;

@@ -12,9 +12,9 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::perft;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit, Route};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleMove, HoleRules, PawnExit, Route};
 use proptest::prelude::*;
 
 fn legal(state: &BlackHoles) -> Vec<HoleMove> {

@@ -8,8 +8,8 @@ use lasermate_engine::outcome::{DrawReason, EndKind};
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::black_holes::{HoleMove, HoleReason, Route};
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::black_holes::{HoleMove, HoleReason, Route};
 
 #[test]
 fn a_legal_move_has_no_reason() {

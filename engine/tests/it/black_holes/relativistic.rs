@@ -7,7 +7,7 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleReason, HoleRules, PawnExit};
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleReason, HoleRules, PawnExit};
 
 fn free() -> HoleRules {
     HoleRules { pawn_exit: PawnExit::Free, ..HoleRules::default() }

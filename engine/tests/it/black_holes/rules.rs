@@ -9,7 +9,7 @@ use lasermate_engine::outcome::EndKind;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleReason, HoleRules};
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleReason, HoleRules};
 
 const KINGS: &str = "4k/5/5/5/5/5/5/4K w - - 0 1";
 

@@ -3,8 +3,8 @@
 use super::help::{BLACK, DIAGRAM_1, DIAGRAM_2, WHITE, at, moves};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::{MoveTextError, Notation, PositionError};
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 
 fn read(state: &BlackHoles, text: &str) -> Result<String, MoveTextError> {
     state.read_move(state.turn(), text).map(|mv| state.write_move(mv))

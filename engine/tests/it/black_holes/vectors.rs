@@ -8,7 +8,7 @@ use crate::oracle::black_holes::options::Options;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::{divide, perft};
 use lasermate_engine::piece::Kind;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 
 const COUNTS: &str = include_str!("../../data/perft/black-holes.perft");
 

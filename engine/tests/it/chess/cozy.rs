@@ -7,7 +7,7 @@ use lasermate_engine::action::Action;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::orthodox::{Chess, ChessMove};
+use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 
 /// A small generator, so that the games are the same everywhere.
 struct Dice(u64);

@@ -7,8 +7,8 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 use proptest::prelude::*;
 
 fn legal(chess: &Chess) -> Vec<ChessMove> {

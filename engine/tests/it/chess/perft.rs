@@ -5,7 +5,7 @@ use std::thread;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::notation::fen::{Fields, Kings};
 use lasermate_engine::perft::{divide, perft};
-use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::variants::orthodox::Chess;
 
 const POSITIONS: &str = include_str!("../../data/perft/chess.perft");
 

@@ -9,8 +9,8 @@ use lasermate_engine::outcome::{DrawReason, EndKind};
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -10,8 +10,8 @@ use lasermate_engine::outcome::EndKind;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::position::{DrawRules, Position};
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::orthodox::{Chess, ChessMove};
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::variants::orthodox::{Chess, ChessMove};
 
 fn at(fen: &str) -> Chess {
     Chess::read_position((), fen).expect(fen)

@@ -2,7 +2,7 @@
 
 use lasermate_engine::notation::fen::{Fields, Kings};
 use lasermate_engine::notation::{MoveTextError, Notation, PositionError};
-use lasermate_engine::rules::orthodox::Chess;
+use lasermate_engine::variants::orthodox::Chess;
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -11,8 +11,8 @@ use lasermate_engine::action::Action;
 use lasermate_engine::hooks::Suicidal;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::crazy::{Crazy, CrazyMove, CrazyRules, MoveKind, StepReactions, Suicide};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::crazy::{Crazy, CrazyMove, CrazyRules, MoveKind, StepReactions, Suicide};
 
 fn rules(options: Options) -> CrazyRules {
     CrazyRules {

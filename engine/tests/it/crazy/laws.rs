@@ -6,15 +6,15 @@ use crate::oracle::crazy::chance;
 use lasermate_engine::action::Action;
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlay::denial::{Denial, DenialRules};
+use lasermate_engine::overlays::denial::{Denial, DenialRules};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::crazy::{Crazy, CrazyRules, Place};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::crazy::{Crazy, CrazyRules, Place};
 use proptest::prelude::*;
 
 /// A chance position with a move of it.
-fn position_and_move(seed: u64) -> Option<(Crazy, lasermate_engine::rules::crazy::CrazyMove)> {
+fn position_and_move(seed: u64) -> Option<(Crazy, lasermate_engine::variants::crazy::CrazyMove)> {
     let mut dice = Dice::new(seed);
     let board = chance::position(&mut dice);
     let crazy = Crazy::read_position(CrazyRules::default(), &board.text()).ok()?;

@@ -4,8 +4,8 @@ use super::help::{after, board, count, crazy, end, is_legal, legal, play, reason
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::crazy::CrazyReason;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::crazy::CrazyReason;
 
 #[test]
 fn rule_b13_a_king_steps_twice_and_may_come_back() {

@@ -3,7 +3,7 @@
 use super::help::{after, board, count, crazy, end, is_legal, legal, play, table};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::crazy::CrazyReason;
+use lasermate_engine::variants::crazy::CrazyReason;
 
 #[test]
 fn rule_b0_the_start_has_twenty_moves_and_one_suicide() {

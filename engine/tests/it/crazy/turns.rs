@@ -6,9 +6,9 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::crazy::CrazyReason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::crazy::CrazyReason;
 
 #[test]
 fn rule_b34_denial_undoes_the_reactions_and_the_end_of_the_turn() {

@@ -9,11 +9,11 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::hooks::AmongSeveral;
 use lasermate_engine::pact::{Ledger, Stage, Verdict};
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::search::bargain::{Allies, Manner, Motive, Persona};
 use lasermate_engine::search::eval::balance;
 use lasermate_engine::search::{Evaluate, Level, Limits, Score, TranspositionTable, Tuning, WIN, search};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::variants::{Preset, Setup};
 use proptest::prelude::*;
 

@@ -5,12 +5,12 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::hooks::Timed;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlay::realtime::{Initial, Realtime, RealtimeRules};
+use lasermate_engine::overlays::realtime::{Initial, Realtime, RealtimeRules};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::orthodox::Chess;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::orthodox::Chess;
 use proptest::prelude::*;
 use proptest::sample::Index;
 

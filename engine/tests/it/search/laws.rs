@@ -7,15 +7,15 @@ use super::help::{Dice, minimax, walk};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
-use lasermate_engine::overlay::denial::{Denial, DenialRules};
-use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
-use lasermate_engine::overlay::realtime::RealtimeRules;
-use lasermate_engine::rules::black_holes::{BlackHoles, HoleRules};
-use lasermate_engine::rules::crazy::{Crazy, CrazyRules};
-use lasermate_engine::rules::orthodox::Chess;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::overlays::denial::{Denial, DenialRules};
+use lasermate_engine::overlays::lasers::{LaserRules, Lasers, LetsBilli, Mode};
+use lasermate_engine::overlays::realtime::RealtimeRules;
 use lasermate_engine::search::{Evaluate, EventNode, Level, Limits, TranspositionTable, Tuning, search};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
+use lasermate_engine::variants::crazy::{Crazy, CrazyRules};
+use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::variants::{Preset, Setup};
 
 /// How a search is told to go about it, and what it finds a position worth to a seat.

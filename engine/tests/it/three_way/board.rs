@@ -3,7 +3,7 @@
 
 use super::help::{cell, sorted, state, state_by, targets};
 use lasermate_engine::board::{Cell, Corner, Edge, Mesh};
-use lasermate_engine::rules::three_way::{Centre, KnightSteps, ThreeWayRules};
+use lasermate_engine::variants::three_way::{Centre, KnightSteps, ThreeWayRules};
 
 fn orthogonal(mesh: &Mesh, from: Cell) -> Vec<Cell> {
     Edge::ALL.into_iter().filter_map(|edge| mesh.step(from, edge)).map(|(to, _)| to).collect()
@@ -19,7 +19,7 @@ fn names(mesh: &Mesh, cells: &[Cell]) -> String {
 }
 
 /// A board with kings out of the way and one white piece.
-fn alone(piece: &str) -> lasermate_engine::rules::three_way::ThreeWay {
+fn alone(piece: &str) -> lasermate_engine::variants::three_way::ThreeWay {
     state(&format!("{piece} wKa2 rKl7 bKl11"), "w wrb - - 0 1")
 }
 
@@ -211,7 +211,7 @@ fn rule_3_2_7_pawns() {
 
 #[test]
 fn rule_3_2_11_the_array_is_the_same_from_each_players_left_to_right() {
-    let start = lasermate_engine::rules::three_way::ThreeWay::array(ThreeWayRules::default());
+    let start = lasermate_engine::variants::three_way::ThreeWay::array(ThreeWayRules::default());
     for (queen, king) in [("d1", "e1"), ("i8", "d8"), ("e12", "i12")] {
         let kind = |name: &str| start.piece_at(cell(name)).expect("a piece").kind;
         assert_eq!(kind(queen), lasermate_engine::piece::Kind::Queen);

@@ -6,10 +6,10 @@ use crate::oracle::three_way::{Option3, Plain};
 use lasermate_engine::action::Action;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::three_way::{
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::{
     Centre, KnightSteps, Passing, Placing, StalemateRule, ThreeWay, ThreeWayRules,
 };
-use lasermate_engine::seat::Seat;
 use proptest::prelude::*;
 
 fn rules(options: Option3) -> ThreeWayRules {

@@ -11,7 +11,7 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::three_way::{StalemateRule, ThreeWay, ThreeWayRules};
+use lasermate_engine::variants::three_way::{StalemateRule, ThreeWay, ThreeWayRules};
 
 #[test]
 fn rule_3_3_1_kings_are_captured_and_checks_only_announced() {

@@ -13,11 +13,11 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::three_way::{
-    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
-};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::three_way::{
+    Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWay, ThreeWayMove, ThreeWayRules,
+};
 
 pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;

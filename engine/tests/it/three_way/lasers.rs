@@ -8,12 +8,12 @@ use lasermate_engine::board::{Corner, Mesh};
 use lasermate_engine::effect::{Effect, Recording};
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlay::lasers::{LaserRules, Lasers, LetsBilli, Mode};
+use lasermate_engine::overlays::lasers::{LaserRules, Lasers, LetsBilli, Mode};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::view::BeamEnd;
 use proptest::prelude::*;
 

@@ -10,8 +10,8 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
 use proptest::prelude::*;
 
 fn legal(state: &ThreeWay) -> Vec<ThreeWayMove> {

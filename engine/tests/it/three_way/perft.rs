@@ -3,7 +3,7 @@
 
 use lasermate_engine::notation::Notation;
 use lasermate_engine::perft::perft;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 
 const POSITIONS: &str = include_str!("../../data/perft/three-way.perft");
 

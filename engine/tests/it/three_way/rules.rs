@@ -10,8 +10,8 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::three_way::{Passing, Placing, ResignHeir, ThreeWay, ThreeWayRules};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::three_way::{Passing, Placing, ResignHeir, ThreeWay, ThreeWayRules};
 
 #[test]
 fn rule_3_1_3_white_then_red_then_black_clockwise_or_mirrored() {

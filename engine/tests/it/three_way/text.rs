@@ -4,7 +4,7 @@
 use super::help::{BLACK, RED, WHITE, after, cell, game, state, text};
 use lasermate_engine::notation::{MoveTextError, Notation, PositionError};
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::rules::three_way::{ThreeWay, ThreeWayRules};
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 
 const START: &str = "wRwNwBwQwKwBwNwR/wPwPwPwPwPwPwPwP/8/8|rRrNrBrQrKrBrNrR/rPrPrPrPrPrPrPrP/8/8|bRbNbBbQbKbBbNbR/bPbPbPbPbPbPbPbP/8/8 w wrb a1,h1,l8,a8,h12,l12 - 0 1";
 

@@ -1,6 +1,6 @@
 //! Rows for who plays: moves, answers, offers, pacts and claims.
 
-use lasermate_engine::rules::crazy::LONGEST_TYPED;
+use lasermate_engine::variants::crazy::LONGEST_TYPED;
 
 use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
 

@@ -89,7 +89,7 @@ impl World {
     /// A game as the log has it now.
     fn read(&self, id: u64) -> Arc<Game> {
         let mut game = self.blank.clone();
-        game.live.id = crate::service::session::GameId(id);
+        game.live.id = crate::sessions::session::GameId(id);
         game.people_as_of = self.games.clears();
         game.last_row = self.last_rows[&id];
         game.live.touched_at = game.last_row;

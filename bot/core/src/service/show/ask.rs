@@ -3,11 +3,12 @@
 use lasermate_engine::board::Cell;
 use lasermate_engine::view::View;
 
+use crate::escape::plain_text;
 use crate::port::Reply;
-use crate::service::move_preview::previews_from;
-use crate::service::session::Session;
-use crate::service::timeline::{self, Step};
-use crate::text;
+use crate::present::move_preview::previews_from;
+use crate::present::text;
+use crate::sessions::session::Session;
+use crate::sessions::timeline::{self, Step};
 
 /// The answer to a question, to the asker alone.
 #[must_use]
@@ -17,7 +18,7 @@ pub fn ask(live: &Session, question: &str) -> Reply {
 
 fn answer(live: &Session, question: &str) -> String {
     const READ: usize = 60;
-    let asked = text::plain_text(question, READ).to_lowercase();
+    let asked = plain_text(question, READ).to_lowercase();
     let words: Vec<&str> =
         asked.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let has = |all: &[&str]| words.iter().any(|word| all.contains(word));

@@ -8,12 +8,12 @@ use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{PersonId, Reply};
+use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
+use crate::present::picture::{self, Look, Target};
+use crate::present::snapshot::Snapshot;
+use crate::present::text;
 use crate::service::complete::acting_seat;
-use crate::service::move_preview::{MovePreview, TRIED, move_preview, previews_from};
-use crate::service::picture::{self, Look, Target};
-use crate::service::session::Session;
-use crate::service::snapshot::Snapshot;
-use crate::text;
+use crate::sessions::session::Session;
 
 /// How the board is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

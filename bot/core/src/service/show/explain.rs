@@ -4,11 +4,11 @@ use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{Attachment, Reply};
-use crate::service::picture::{self, Look};
-use crate::service::session::Session;
-use crate::service::snapshot::Snapshot;
-use crate::service::timeline::{self, Step};
-use crate::text;
+use crate::present::picture::{self, Look};
+use crate::present::snapshot::Snapshot;
+use crate::present::text;
+use crate::sessions::session::Session;
+use crate::sessions::timeline::{self, Step};
 
 /// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.
 #[must_use]

@@ -1,8 +1,8 @@
 //! The games of a server, and help.
 
 use crate::port::Reply;
-use crate::service::session::Session;
-use crate::text;
+use crate::present::text;
+use crate::sessions::session::Session;
 
 /// The most games a list names.
 const LISTED: usize = 20;

@@ -8,12 +8,12 @@ use lasermate_render::scene::Theme;
 
 use super::with_pictures;
 use crate::port::{Menu, MenuOption, Picture, Reply};
+use crate::present::move_preview::move_preview;
+use crate::present::picture::{self, DrawError, Look, Target};
+use crate::present::snapshot::Snapshot;
+use crate::present::text::{self, crazy_rules};
 use crate::service::button::{Subject, with_rest};
-use crate::service::move_preview::move_preview;
-use crate::service::picture::{self, DrawError, Look, Target};
-use crate::service::session::Session;
-use crate::service::snapshot::Snapshot;
-use crate::text::{self, crazy_rules};
+use crate::sessions::session::Session;
 
 /// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Those of Crazy
 /// chess are told one piece at a time, and a menu leads from one to the next.

@@ -16,9 +16,9 @@ pub use learn::{demo, rules};
 pub use moves::{history, replay};
 pub use record::{export, import};
 
-use super::picture::DrawError;
 use crate::port::{Picture, Reply};
-use crate::text;
+use crate::present::picture::DrawError;
+use crate::present::text;
 
 /// A private reply with its picture; where that could not be drawn, the words say so and go without it.
 fn with_picture(text: String, picture: Result<Picture, DrawError>) -> Reply {

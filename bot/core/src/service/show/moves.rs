@@ -4,10 +4,10 @@ use lasermate_render::scene::Theme;
 
 use super::with_picture;
 use crate::port::{Attachment, Reply};
-use crate::service::picture;
-use crate::service::session::Session;
-use crate::service::timeline;
-use crate::text;
+use crate::present::picture;
+use crate::present::text;
+use crate::sessions::session::Session;
+use crate::sessions::timeline;
 
 /// The longest list that stands in a message; a longer one goes along as a file.
 const IN_MESSAGE: usize = 1000;

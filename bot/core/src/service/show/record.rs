@@ -4,13 +4,14 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
+use crate::escape::plain_text;
 use crate::port::{Attachment, Reply};
-use crate::service::picture::{self, Look};
-use crate::service::record::{self, Record};
-use crate::service::session::Session;
-use crate::service::snapshot::Snapshot;
-use crate::service::title::Title;
-use crate::text;
+use crate::present::picture::{self, Look};
+use crate::present::record::{self, Record};
+use crate::present::snapshot::Snapshot;
+use crate::present::text;
+use crate::present::title::Title;
+use crate::sessions::session::Session;
 
 /// `/export`: the record as a file, and in the message where it is short; for everybody where pacts stand in it.
 #[must_use]
@@ -32,7 +33,7 @@ pub fn import(typed: &str, theme: Theme) -> Reply {
 }
 
 fn shown(record: &Record, theme: Theme) -> Reply {
-    let names: Vec<_> = record.players.iter().map(|name| text::plain_text(name, 20)).collect();
+    let names: Vec<_> = record.players.iter().map(|name| plain_text(name, 20)).collect();
     let heading = Title::naming(record.setup.preset().title, &names, names.clone());
     let showing = Snapshot::of_game(&record.game, heading).without_pacts();
     with_picture(text::imported(record), picture::png(&showing, Look::public(theme)))

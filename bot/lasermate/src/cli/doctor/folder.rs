@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use lasermate_core::finding::Finding;
-use lasermate_core::service;
+use lasermate_core::sessions::replay;
 use lasermate_core::store::{Checkup, FILE_NAME, FileCheckup, OpenError, Row, Store, Survey};
 
 /// How many things that cannot be read are named.
@@ -125,7 +125,7 @@ fn database(checkup: &Result<Checkup, OpenError>) -> Finding {
 
 /// Whether the rows of a game fit together.
 fn fits(rows: &[Row]) -> Result<(), String> {
-    service::replay::fits(rows).map_err(|error| error.to_string())
+    replay::fits(rows).map_err(|error| error.to_string())
 }
 
 /// A line for each thing that cannot be read, and what to do.

@@ -1,10 +1,9 @@
 //! Positions as other programs write them, read forgivingly: what is left out or cannot be is mended, and said.
 
+use lasermate_core::escape::plain_text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::PositionError;
 use lasermate_engine::variants::{Preset, Setup};
-
-use lasermate_core::text::plain_text;
 
 /// A position that was read.
 pub(super) struct Read {

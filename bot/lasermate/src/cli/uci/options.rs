@@ -5,7 +5,7 @@ use lasermate_engine::variants::Preset;
 use thiserror::Error;
 
 use super::variants;
-use lasermate_core::text::plain_text;
+use lasermate_core::escape::plain_text;
 
 /// A whole number that can be set.
 struct Spin {

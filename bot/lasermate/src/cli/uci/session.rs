@@ -16,7 +16,7 @@ use super::go::Go;
 use super::options::{Options, Set};
 use super::signal::Signal;
 use super::thinking::Task;
-use lasermate_core::text::plain_text;
+use lasermate_core::escape::plain_text;
 
 /// So long a search with an end goes on when nobody speaks any more.
 const GRACE: Duration = Duration::from_millis(700);

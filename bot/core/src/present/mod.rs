@@ -1,0 +1,9 @@
+//! What people see of a game on every network: words and pictures, made from the same snapshot.
+
+pub mod move_preview;
+pub mod picture;
+pub mod record;
+pub mod snapshot;
+pub mod steps;
+pub mod text;
+pub mod title;

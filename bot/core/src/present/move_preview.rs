@@ -1,0 +1,128 @@
+//! What a legal action would do, in a few words: tried on a copy of the game.
+
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::effect::Effect;
+use lasermate_engine::outcome::EndKind;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{BeamView, View};
+
+use crate::escape::plain_text;
+use crate::present::text;
+
+/// A legal action with what it would do.
+#[derive(Clone, Debug)]
+pub struct MovePreview {
+    /// The action.
+    pub legal: Legal,
+    /// What it would do, as `takes pawn, check, Blue's beam stops on d8`; empty for a quiet move.
+    pub does: String,
+    /// How much is to be said for looking at it first: more is earlier.
+    pub weight: i32,
+    /// Whether a piece would be taken.
+    pub takes: bool,
+}
+
+/// How many moves are tried on a copy of the game at the most to say what they do: pieces in stacks may have thousands.
+pub const TRIED: usize = 250;
+
+/// The legal moves of the pieces on a cell with what each would do, in the order of their exact texts; of more than [`TRIED`]
+/// the shortest ones.
+#[must_use]
+pub fn previews_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<MovePreview> {
+    let mut found = game.legal(seat);
+    found.retain(|legal| legal.from.eq_ignore_ascii_case(from));
+    if found.len() > TRIED {
+        found.sort_by_key(|legal| legal.exact.len());
+        found.truncate(TRIED);
+        found.sort_by(|a, b| a.exact.cmp(&b.exact));
+    }
+    found.into_iter().map(|legal| move_preview(game, seat, legal)).collect()
+}
+
+/// One action with what it would do.
+#[must_use]
+pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
+    let mut after = game.clone();
+    // Times decide nothing in the games that are there; a realtime game's previews begin at its own time.
+    let effects = after.try_text(seat, &legal.exact, 0).map_or_else(|_| Vec::new(), |played| played.effects);
+    let view = after.view();
+    let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
+    for effect in &effects {
+        match *effect {
+            Effect::Lasermate { beam, points, .. } if points > 0 => {
+                let (words, worth) = if beam == seat {
+                    (text::deeds::lasermate(points), 4000)
+                } else {
+                    (text::deeds::lasermate_for(after.side(beam), points), -500)
+                };
+                does.push(words);
+                weight += worth;
+            }
+            Effect::Defeated { .. }
+            | Effect::Ended { kind: EndKind::Checkmate }
+            | Effect::EndPending { kind: EndKind::Checkmate, .. } => {
+                does.push(text::deeds::CHECKMATE.to_owned());
+                weight += 2000;
+            }
+            Effect::Ended { kind: EndKind::Lasermate } => {}
+            Effect::Ended { kind }
+            | Effect::EndPending { kind, .. }
+            | Effect::BilliBegan { drawn: Some(kind) } => {
+                does.push(text::deeds::ends(kind));
+            }
+            Effect::Eliminated { seat: out, .. } => {
+                does.push(text::deeds::out(after.side(out)));
+                weight += 1500;
+            }
+            Effect::Inherited { heir, .. } => does.push(text::deeds::inherits(after.side(heir))),
+            Effect::Taken { piece, .. } if piece.seat == seat => {
+                takes = true;
+                does.push(text::deeds::takes_own(piece.kind));
+                weight -= 100;
+            }
+            Effect::Taken { piece, .. } => {
+                takes = true;
+                let whose = (view.sides.len() > 2).then(|| after.side(piece.seat));
+                does.push(text::deeds::takes(whose, piece.kind));
+                weight += 100 + 10 * i32::try_from(piece.kind.index()).unwrap_or(0);
+            }
+            Effect::Promoted { to, .. } => {
+                does.push(text::deeds::becomes(to));
+                weight += 200 + i32::try_from(to.index()).unwrap_or(0);
+            }
+            Effect::Check { seat: checked } => {
+                does.push(match view.sides.len() {
+                    2 => text::deeds::CHECK.to_owned(),
+                    _ => text::deeds::check_to(after.side(checked)),
+                });
+                weight += 50;
+            }
+            Effect::WindowOpened { seat: owner, .. } => {
+                does.push(text::deeds::joker_chooses(after.side(owner)));
+                weight += 30;
+            }
+            Effect::JokerNamed { .. } => does.push(text::deeds::BECOMES_JOKER.to_owned()),
+            _ => {}
+        }
+    }
+    if does.iter().any(|word| word == text::deeds::CHECKMATE) {
+        does.retain(|word| word != text::deeds::CHECK);
+    }
+    does.dedup();
+    for beam in turned(&effects, &view) {
+        weight += 20;
+        does.extend(text::deeds::beam(&view, after.side(beam.seat), beam.end));
+    }
+    MovePreview { legal, does: plain_text(&does.join(", "), 80), weight, takes }
+}
+
+/// The beams that an action has turned, each once: one may turn twice, when kings become rooks, and its last way counts.
+fn turned<'a>(effects: &[Effect], view: &'a View) -> Vec<&'a BeamView> {
+    let mut found: Vec<&BeamView> = Vec::new();
+    for effect in effects {
+        let Effect::BeamTurned { beam } = *effect else { continue };
+        let beam = view.beams.iter().find(|view| view.seat == beam);
+        found.extend(beam.filter(|beam| found.iter().all(|other| other.seat != beam.seat)));
+    }
+    found
+}

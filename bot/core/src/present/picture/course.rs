@@ -1,0 +1,36 @@
+//! How a game went, as a picture.
+
+use std::sync::Arc;
+
+use lasermate_render::scene::{Side, Theme};
+use lasermate_render::{EvalChart, Scale};
+
+use super::Sketch;
+use super::scene::drawn;
+use crate::port::{Course, Picture};
+use crate::present::text;
+use crate::present::title::Title;
+use crate::sessions::session::Session;
+
+/// The picture of a course.
+#[must_use]
+pub fn course(live: &Session, course: &Course, theme: Theme) -> Picture {
+    let sides: Vec<(Side, String)> = live
+        .game
+        .sides()
+        .iter()
+        .zip(text::study::sides(live))
+        .map(|(side, name)| (drawn(*side), name))
+        .collect();
+    let curve = EvalChart {
+        title: Title::of(live).words,
+        sides,
+        values: course.values.clone(),
+        numbered: course.numbered.clone(),
+        starred: course.starred.clone(),
+        star: text::study::STAR.to_owned(),
+        theme,
+    };
+    let size = EvalChart::size(Scale::default());
+    Picture { sketch: Arc::new(Sketch::EvalChart(curve)), pinned: None, size, alt: course.alt.clone() }
+}

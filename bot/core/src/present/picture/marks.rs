@@ -1,0 +1,202 @@
+//! Marks on cells, and the ways through holes: the last move, checks, promises broken, and where a piece may go.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::Legal;
+use lasermate_engine::board::{Cell, Mesh};
+use lasermate_engine::piece;
+use lasermate_engine::view::{ClockView, CoolingView, PieceView};
+use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Presence, RING, Steps};
+
+use super::board::{centre, scene_cell};
+use super::scene::{kind, side};
+use crate::present::snapshot::{LastMove, Snapshot, Way};
+use crate::present::steps::Leg;
+
+/// Where a piece may go, for a picture that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The cell.
+    pub to: Cell,
+    /// Whether something is taken there.
+    pub takes: bool,
+    /// The black hole it goes in by and the white one it comes out of, if it goes through holes.
+    pub through: Option<(Cell, Cell)>,
+}
+
+impl Target {
+    /// The target of a legal move; `None` for an action that ends on no cell.
+    #[must_use]
+    pub fn of(mesh: &Mesh, legal: &Legal, takes: bool) -> Option<Self> {
+        let to = mesh.cell_named(&legal.to)?;
+        let through = legal.through.as_ref();
+        let through = through.and_then(|(black, white)| mesh.cell_named(black).zip(mesh.cell_named(white)));
+        Some(Self { to, takes, through })
+    }
+}
+
+/// The marks of a position.
+pub fn marks(showing: &Snapshot) -> Vec<Mark> {
+    let view = &showing.view;
+    let mut marks = Vec::new();
+    if let Some(last) = &showing.last {
+        let to = last.to.index();
+        marks.push(match last.way {
+            Way::Drop => Mark::Drop(to),
+            Way::Board | Way::Holes { .. } => Mark::LastMove { from: last.from.index(), to },
+        });
+        marks.extend(showing.exits.iter().filter(|(exit, _)| *exit != last.to).map(|(exit, takes)| {
+            if *takes { Mark::Capture(exit.index()) } else { Mark::Target(exit.index()) }
+        }));
+        let breaks = showing.pacts.iter().any(|pact| pact.broken);
+        marks.extend(breaks.then_some(Mark::Breach(to)));
+    }
+    for piece in &view.pieces {
+        let asked = view
+            .to_act
+            .iter()
+            .any(|(seat, what)| *seat == piece.seat && piece.joker && matches!(what, Asked::Lifeline { .. }));
+        if asked {
+            marks.push(Mark::Decision(piece.cell.index()));
+        }
+        if piece.kind == piece::Kind::King && !piece.inert && view.check.contains(&piece.seat) {
+            marks.push(Mark::Check(piece.cell.index()));
+        }
+    }
+    marks.extend(view.clock.iter().flat_map(clock_marks));
+    marks.extend(stacks(&view.pieces));
+    marks.extend(showing.denied.iter().map(|denied| Mark::Denied(denied.to.index())));
+    marks
+}
+
+/// The cells where several pieces stand, with how many.
+fn stacks(pieces: &[PieceView]) -> impl Iterator<Item = Mark> {
+    let cells = pieces.chunk_by(|a, b| a.cell == b.cell).filter(|pieces| pieces.len() > 1);
+    cells.filter_map(|pieces| {
+        let cell = pieces.first()?.cell.index();
+        Some(Mark::Stack { cell, height: u8::try_from(pieces.len()).ok()? })
+    })
+}
+
+/// The numbers of the steps of what the last move set off.
+pub fn steps(showing: &Snapshot) -> Vec<Steps> {
+    let last = showing.last.iter().filter(|_| showing.denied.is_none());
+    let steps = last.flat_map(|last| &last.chain.steps);
+    steps.map(|(cell, numbers)| Steps { cell: cell.index(), numbers: numbers.clone() }).collect()
+}
+
+/// The pieces that cool, each with what is left of its ring, and those whose moves wait.
+fn clock_marks(clock: &ClockView) -> Vec<Mark> {
+    let ring = |piece: &CoolingView| {
+        let left = piece.ready_at.saturating_sub(clock.now);
+        // A piece that cools has at least a spark of its ring, and penalties of the start may be more than a whole one.
+        let parts = (left * u64::from(RING)).div_ceil(piece.cooldown.max(1)).clamp(1, u64::from(RING));
+        Mark::Cooling { cell: piece.cell.index(), left: u8::try_from(parts).unwrap_or(RING) }
+    };
+    let rings = clock.cooling.iter().map(ring);
+    rings.chain(clock.held.iter().map(|held| Mark::Held(held.from.index()))).collect()
+}
+
+/// The way of a last move that went through holes: in, the jump, out, each with its number; or, faint, where a piece
+/// wanted to go whose move was denied, or where one will go whose move waits.
+pub fn way(showing: &Snapshot) -> Vec<Arrow> {
+    let at = |cell| centre(showing.view.mesh, cell);
+    let legs = showing.last.as_ref().map_or(&[][..], |last| &last.chain.legs);
+    if !legs.is_empty() && showing.denied.is_none() {
+        let arrow = |leg: &Leg| Arrow {
+            kind: if leg.exchange { ArrowKind::Exchange } else { ArrowKind::Exit },
+            from: at(leg.from),
+            to: at(leg.to),
+            number: Some(leg.number),
+            faint: false,
+        };
+        return legs.iter().map(arrow).collect();
+    }
+    let Some((last, black, white)) = through(showing) else {
+        let faint = |kind, from, to| Arrow { kind, from: at(from), to: at(to), number: None, faint: true };
+        let denied = showing.denied.iter().filter_map(|denied| Some((denied.from?, denied.to)));
+        let held = showing.view.clock.iter().flat_map(|clock| &clock.held);
+        let held = held.map(|held| faint(ArrowKind::Jump, held.from, held.to));
+        return denied.map(|(from, to)| faint(ArrowKind::Exit, from, to)).chain(held).collect();
+    };
+    let legs = [
+        (ArrowKind::Entry, last.from, black),
+        (ArrowKind::Jump, black, white),
+        (ArrowKind::Exit, white, last.to),
+    ];
+    let legs = legs.into_iter().filter(|(_, from, to)| from != to);
+    let arrow = |(number, (kind, from, to))| Arrow {
+        kind,
+        from: at(from),
+        to: at(to),
+        number: Some(number),
+        faint: false,
+    };
+    (1..).zip(legs).map(arrow).collect()
+}
+
+/// The piece that has gone through holes, faint where it came from.
+pub fn left(showing: &Snapshot) -> Option<Piece> {
+    let view = &showing.view;
+    let (last, ..) = through(showing)?;
+    let empty = view.pieces.iter().all(|piece| piece.cell != last.from);
+    let placed = Piece::on(&scene_cell(view.mesh, last.from), kind(last.kind), side(showing, last.seat));
+    empty.then_some(Piece { presence: Presence::Ghost, ..placed })
+}
+
+/// The piece whose move was denied, faint where it had gone; nothing where another piece stands again.
+pub fn denied(showing: &Snapshot) -> Option<Piece> {
+    let view = &showing.view;
+    let denied = showing.denied.as_ref()?;
+    let empty = view.pieces.iter().all(|piece| piece.cell != denied.to);
+    let placed = Piece::on(&scene_cell(view.mesh, denied.to), kind(denied.kind), side(showing, denied.seat));
+    empty.then_some(Piece { presence: Presence::Ghost, ..placed })
+}
+
+fn through(showing: &Snapshot) -> Option<(&LastMove, Cell, Cell)> {
+    let last = showing.last.as_ref()?;
+    match last.way {
+        Way::Holes { black, white } => Some((last, black, white)),
+        Way::Board | Way::Drop => None,
+    }
+}
+
+/// The most different jumps that are drawn of where a piece may go: more would hide the board.
+const MOST_JUMPS: usize = 6;
+/// The most ways in or out that are drawn.
+const MOST_LEGS: usize = 24;
+
+/// What a piece that is asked about may do: marks, and the ways through holes, faint.
+pub fn targets(mesh: &Mesh, selected: Cell, targets: &[Target]) -> (Vec<Mark>, Vec<Arrow>) {
+    let mut marks = vec![Mark::Selected(selected.index())];
+    for target in targets {
+        let mark =
+            if target.takes { Mark::Capture(target.to.index()) } else { Mark::Target(target.to.index()) };
+        if !marks.contains(&mark) {
+            marks.push(mark);
+        }
+    }
+    let mut legs: [Vec<(ArrowKind, Cell, Cell)>; 3] = Default::default();
+    for (to, (black, white)) in targets.iter().filter_map(|target| Some((target.to, target.through?))) {
+        let way = [
+            (ArrowKind::Entry, selected, black),
+            (ArrowKind::Jump, black, white),
+            (ArrowKind::Exit, white, to),
+        ];
+        for (legs, leg) in legs.iter_mut().zip(way) {
+            if leg.1 != leg.2 && !legs.contains(&leg) {
+                legs.push(leg);
+            }
+        }
+    }
+    let [entries, jumps, exits] = legs;
+    let jumps = if jumps.len() > MOST_JUMPS { Vec::new() } else { jumps };
+    let legs = entries.into_iter().take(MOST_LEGS).chain(jumps).chain(exits.into_iter().take(MOST_LEGS));
+    let arrow = |(kind, from, to)| Arrow {
+        kind,
+        from: centre(mesh, from),
+        to: centre(mesh, to),
+        number: None,
+        faint: true,
+    };
+    (marks, legs.map(arrow).collect())
+}

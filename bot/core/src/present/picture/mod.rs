@@ -1,0 +1,104 @@
+//! Pictures of positions: a [`Snapshot`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
+//!
+//! A sketch costs little. Drawing it costs a core for milliseconds, a replay for seconds: it happens on the thread that
+//! calls [`Sketch::draw`], which is one of [`crate::drawing`]'s.
+
+mod beams;
+mod board;
+mod course;
+mod marks;
+mod replay;
+mod scene;
+mod sketch;
+
+use std::sync::{Arc, LazyLock};
+
+use lasermate_engine::board::Cell;
+use lasermate_render::scene::{Presence, Scene};
+use lasermate_render::{AnimationError, RenderError, Renderer, Scale};
+use thiserror::Error;
+
+use super::snapshot::Snapshot;
+use crate::escape::plain_text;
+use crate::port::Picture;
+use crate::present::text;
+use crate::sessions::session::Session;
+
+pub use course::course;
+pub use marks::Target;
+pub use replay::{frames, gif};
+pub use scene::{Look, scene};
+pub use sketch::Sketch;
+
+/// One renderer for the whole program: it keeps its prepared drawings between pictures.
+static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+
+/// Why a picture could not be drawn.
+#[derive(Debug, Error)]
+pub enum DrawError {
+    /// The renderer refused the scene.
+    #[error("the picture could not be drawn: {0}")]
+    Render(#[from] RenderError),
+    /// The renderer refused the animation.
+    #[error("the animation could not be drawn: {0}")]
+    Animation(#[source] AnimationError),
+    /// It was stopped: nobody waits for it any more.
+    #[error("nobody waits for the picture any more")]
+    Stopped,
+    /// The game has no moves to animate, or its record cannot be played.
+    #[error("there is nothing to animate yet: no move has been made")]
+    NothingToAnimate,
+}
+
+impl From<AnimationError> for DrawError {
+    fn from(error: AnimationError) -> Self {
+        match error {
+            AnimationError::Stopped => Self::Stopped,
+            error => Self::Animation(error),
+        }
+    }
+}
+
+/// A still picture of a position.
+///
+/// # Errors
+/// The renderer could not draw it.
+pub fn png(showing: &Snapshot, look: Look) -> Result<Picture, DrawError> {
+    picture_of(scene(showing, look), text::alt(showing))
+}
+
+/// A still picture with a piece and its targets marked, and the ways there through holes.
+///
+/// # Errors
+/// The renderer could not draw it.
+pub fn png_targets(
+    showing: &Snapshot,
+    look: Look,
+    selected: Cell,
+    targets: &[Target],
+) -> Result<Picture, DrawError> {
+    let mut scene = scene(showing, look);
+    let (marks, arrows) = marks::targets(showing.view.mesh, selected, targets);
+    scene.marks.extend(marks);
+    // The way of the last move would be taken for one of them.
+    scene.pieces.retain(|piece| piece.presence != Presence::Ghost);
+    scene.arrows = arrows;
+    let mut names: Vec<_> = targets.iter().map(|target| showing.name(target.to)).collect();
+    names.dedup();
+    let marked = text::captions::marked(showing.name(selected), &names);
+    let room = text::ALT_CHARS.saturating_sub(marked.chars().count());
+    picture_of(scene, marked + &plain_text(&text::alt(showing), room.saturating_sub(1)))
+}
+
+/// The board of a live game as it stands.
+///
+/// # Errors
+/// The renderer could not draw it.
+pub fn board(live: &Session, look: Look) -> Result<Picture, DrawError> {
+    png(&Snapshot::of(live), look)
+}
+
+fn picture_of(scene: Scene, alt: String) -> Result<Picture, DrawError> {
+    let size = Renderer::size(&scene, Scale::default())?;
+    Ok(Picture { sketch: Arc::new(Sketch::Scene(Box::new(scene))), pinned: None, size, alt })
+}

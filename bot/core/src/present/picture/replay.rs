@@ -1,0 +1,138 @@
+//! A whole game as an animation: a frame for each move and each decision; for a move through holes one on its way in and
+//! one where it comes out again; for a move that sets off a chain one for each moment of it.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::view::PieceView;
+use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme};
+use lasermate_render::{Frame, Renderer, Scale};
+
+use super::{DrawError, Look, Sketch, scene};
+use crate::bounds::FRAMES;
+use crate::port::{Picture, Pinned, PinnedWhat};
+use crate::present::snapshot::Snapshot;
+use crate::present::text;
+use crate::present::title::Title;
+use crate::sessions::session::Session;
+use crate::sessions::timeline::{self, Step};
+
+/// How long a picture stays; the start, where there is most to see, and the parts of a way through holes.
+const EACH_MS: u32 = 1500;
+const START_MS: u32 = 3000;
+const PART_MS: u32 = 700;
+/// The same of a moment of a chain, which has to be read.
+const MOMENT_MS: u32 = 1100;
+/// How big a piece in a hole is, as a part of its size beside it.
+const IN_HOLE: f32 = 0.8;
+
+/// The whole game of a live table as an animation with its beams.
+///
+/// # Errors
+/// There is no move yet, or its first board cannot be drawn.
+pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
+    let steps = timeline::steps(live).count();
+    let start = timeline::start(live).filter(|_| steps > 0).ok_or(DrawError::NothingToAnimate)?;
+    let start = scene(&Snapshot::of_game(&start, Title::of(live)), Look::public(theme));
+    let size = Renderer::size(&start, Scale::default())?;
+    let alt = text::replay_alt(steps, &text::alt(&Snapshot::of(live)));
+    let what = PinnedWhat::Replay {
+        game: live.id.0,
+        version: live.version,
+        at: live.game.view().clock.map(|clock| live.moment(clock.now)),
+    };
+    let pinned = Some(Pinned { what, light: theme == Theme::Light });
+    Ok(Picture { sketch: Arc::new(Sketch::Replay(Box::new(live.clone()), theme)), pinned, size, alt })
+}
+
+/// The frames of the animation, and how many steps of the game they show; `None` where there is none yet.
+#[must_use]
+pub fn frames(live: &Session, theme: Theme) -> Option<(Vec<Frame>, usize)> {
+    frames_until(live, theme, &|| false).ok().flatten()
+}
+
+/// The same, unless it is stopped between two frames.
+pub(super) fn frames_until(
+    live: &Session,
+    theme: Theme,
+    stopped: &dyn Fn() -> bool,
+) -> Result<Option<(Vec<Frame>, usize)>, DrawError> {
+    let Some(mut game) = timeline::start(live) else { return Ok(None) };
+    let heading = Title::of(live);
+    let look = Look::public(theme);
+    let start = scene(&Snapshot::of_game(&game, heading.clone()), look);
+    let mut last = start.clone();
+    let mut frames = VecDeque::new();
+    let mut steps = 0;
+    for step in timeline::steps(live) {
+        if stopped() {
+            return Err(DrawError::Stopped);
+        }
+        let after = Snapshot::of_game(&step.game, heading.clone());
+        let shown = scene(&after, look);
+        if step.is_move() {
+            frames.extend(on_the_way(&last, &shown).map(|scene| Frame { scene, delay_ms: PART_MS }));
+            let moments = moments(&game, &heading, &step, &after).into_iter();
+            frames.extend(moments.map(|one| Frame { scene: scene(&one, look), delay_ms: MOMENT_MS }));
+        }
+        last = shown.clone();
+        frames.push_back(Frame { scene: shown, delay_ms: EACH_MS });
+        frames.drain(..frames.len().saturating_sub(FRAMES - 1));
+        steps += 1;
+        game = step.game;
+    }
+    frames.push_front(Frame { scene: start, delay_ms: START_MS });
+    Ok((steps > 0).then_some((frames.into(), steps)))
+}
+
+/// A move of a game with stacks moment by moment: how the pieces stand, what has just happened with its numbers, and the
+/// ways gone so far. Nothing for a move that is done in one.
+fn moments(before: &AnyGame, heading: &Title, step: &Step, after: &Snapshot) -> Vec<Snapshot> {
+    let keyframes = before.timeline(step.played.seat, &step.played.exact, 0);
+    if keyframes.len() < 2 {
+        return Vec::new();
+    }
+    let mut base = Snapshot::of_game(before, heading.clone());
+    (base.denied, base.last, base.triumph) = (None, None, false);
+    base.view.check.clear();
+    let cell = |cell| base.view.mesh.cell_named(&before.cell_name(cell));
+    let total = keyframes.iter().map(|keyframe| text::crazy::numbered(&keyframe.effects).count()).sum();
+    let mut told = 0;
+    let mut found = Vec::new();
+    for keyframe in &keyframes {
+        let first = told + 1;
+        told += text::crazy::numbered(&keyframe.effects).count();
+        let mut moment = base.clone();
+        let pieces =
+            keyframe.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
+        moment.view.pieces = pieces.collect();
+        moment.news = text::crazy::moment(before, &keyframe.effects, (first, told, total));
+        moment.last = after.last.clone().map(|last| last.between(first, told));
+        found.push(moment);
+    }
+    found
+}
+
+/// The pictures between two positions: the piece in each hole it goes through, with as much of its way as it has gone.
+fn on_the_way<'a>(before: &'a Scene, after: &'a Scene) -> impl Iterator<Item = Scene> + 'a {
+    let gone = after.pieces.iter().find(|piece| piece.presence == Presence::Ghost).copied();
+    let stops = after
+        .arrows
+        .iter()
+        .enumerate()
+        .filter(|(_, arrow)| matches!(arrow.kind, ArrowKind::Entry | ArrowKind::Jump));
+    stops.filter_map(move |(index, arrow)| {
+        let mut scene = before.clone();
+        let moved = gone?;
+        scene.marks.clear();
+        scene.pieces.retain(|piece| piece.presence != Presence::Ghost && piece.centre != moved.centre);
+        scene.pieces.extend([moved, in_hole(moved, arrow.to)]);
+        scene.arrows = after.arrows.iter().take(index + 1).copied().collect();
+        Some(scene)
+    })
+}
+
+fn in_hole(piece: Piece, hole: Point) -> Piece {
+    Piece { centre: hole, size: piece.size * IN_HOLE, presence: Presence::Solid, ..piece }
+}

@@ -1,0 +1,196 @@
+//! What is shown of a position to a scene of the renderer. Knows meshes and views, and no rule of any game.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::board::CellSet;
+use lasermate_engine::outcome::Points;
+use lasermate_engine::piece;
+use lasermate_engine::seat::{self, Seat};
+use lasermate_engine::view;
+use lasermate_render::scene::{
+    Badge, Caption, Kind, Pact, Piece, Presence, Scene, Score, Side, Status, Theme, Tone, Turn, Turned,
+};
+
+use super::board::{cells, centre, frontiers, labels, scene_cell};
+use super::{beams, marks};
+use crate::present::snapshot::{PactShown, Snapshot};
+use crate::present::text::{captions, realtime};
+
+/// How a picture is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// Whose base lies at the bottom.
+    pub from: Seat,
+}
+
+impl Look {
+    /// As everybody sees it: the first side at the bottom.
+    #[must_use]
+    pub const fn public(theme: Theme) -> Self {
+        Self { theme, from: Seat::First }
+    }
+
+    /// By how much the board is turned: a territory comes to the bottom from where it lies, a board without territories
+    /// is seen from one end or the other.
+    fn turned(self, showing: &Snapshot) -> Turned {
+        let cells = showing.territories.get(self.from.index()).copied().unwrap_or(CellSet::EMPTY);
+        let (x, y) = cells.iter().fold((0.0, 0.0), |(x, y), cell| {
+            let at = centre(showing.view.mesh, cell);
+            (x + at.x, y + at.y)
+        });
+        match (cells.is_empty(), self.from) {
+            (true, Seat::Second) => Turned::Half,
+            (true, _) => Turned::No,
+            (false, _) if y < 0.0 => Turned::No,
+            (false, _) => {
+                if x < 0.0 {
+                    Turned::Third
+                } else {
+                    Turned::TwoThirds
+                }
+            }
+        }
+    }
+}
+
+/// The scene of a position, with all its marks and its caption.
+#[must_use]
+pub fn scene(showing: &Snapshot, look: Look) -> Scene {
+    let view = &showing.view;
+    Scene {
+        cells: cells(view.mesh),
+        frontiers: frontiers(view.mesh),
+        pieces: marks::left(showing)
+            .into_iter()
+            .chain(marks::denied(showing))
+            .chain(pieces(showing, look))
+            .collect(),
+        beams: view.beams.iter().map(|beam| beams::beam(showing, beam)).collect(),
+        heels: beams::heels(showing),
+        emitters: view.beams.iter().map(|beam| beams::emitter(showing, beam)).collect(),
+        marks: marks::marks(showing),
+        arrows: marks::way(showing),
+        steps: marks::steps(showing),
+        labels: labels(view.mesh),
+        caption: Some(caption(showing)),
+        theme: look.theme,
+        turned: look.turned(showing),
+    }
+}
+
+fn pieces(showing: &Snapshot, look: Look) -> Vec<Piece> {
+    let view = &showing.view;
+    let turned = look.turned(showing);
+    let place = |piece: &view::PieceView| {
+        let on = scene_cell(view.mesh, piece.cell);
+        let height = view.pieces.iter().filter(|other| other.cell == piece.cell).count();
+        let who = (kind(piece.kind), side(showing, piece.seat));
+        let mut placed = Piece::in_stack(&on, who, (usize::from(piece.level), height), turned);
+        let inherited = (piece.home != piece.seat).then(|| Badge::Inherited(side(showing, piece.home)));
+        placed.badge = if piece.joker {
+            Some(Badge::Joker)
+        } else if piece.turns_left.is_some() {
+            Some(Badge::Risen)
+        } else {
+            inherited
+        };
+        placed.presence = if piece.inert { Presence::Inert } else { Presence::Solid };
+        placed
+    };
+    view.pieces.iter().map(place).collect()
+}
+
+fn caption(showing: &Snapshot) -> Caption {
+    let view = &showing.view;
+    let turn = view.to_act.first().filter(|_| view.clock.is_none()).map(|(seat, what)| Turn {
+        side: side(showing, *seat),
+        text: captions::turn(showing.side(*seat), *what),
+    });
+    let has_points = !view.beams.is_empty();
+    let stands = |(seat, points): (Seat, &Points)| {
+        let own = showing.side(seat);
+        let name = showing.heading.names.get(seat.index()).filter(|name| !name.is_empty());
+        let points = if has_points { points.to_string() } else { String::new() };
+        if let Some(name) = name {
+            let score = Score::new(side(showing, seat), name);
+            return Score { points, fallen: view.fallen.contains(&seat), ..score };
+        }
+        let text = match (realtime::ready_of(view, seat), has_points) {
+            (Some(ready), true) => format!("{} {ready}", captions::score(own, &points)),
+            (Some(ready), false) => ready,
+            (None, true) => captions::score(own, &points),
+            (None, false) => own.title().to_owned(),
+        };
+        let holds = view.denial.is_some_and(|denial| denial.holder == seat);
+        let text = if holds { captions::may_deny(&text, has_points) } else { text };
+        let score = Score::new(side(showing, seat), text);
+        Score { fallen: view.fallen.contains(&seat), denies: holds, ..score }
+    };
+    // Two sides without points are told by their pieces alone, but for the one that may deny, and for pieces that cool.
+    let holder = view.denial.map(|denial| denial.holder);
+    let shown =
+        |seat: Seat| has_points || view.sides.len() > 2 || holder == Some(seat) || view.clock.is_some();
+    let scores =
+        Seat::ALL.into_iter().zip(&view.scores).filter(|(seat, _)| shown(*seat)).map(stands).collect();
+    let pact = |pact: &PactShown| Pact {
+        between: pact.parties.iter().map(|seat| side(showing, *seat)).collect(),
+        broken: pact.broken,
+    };
+    Caption {
+        title: showing.heading.title.clone(),
+        turn,
+        scores,
+        pacts: showing.pacts.iter().map(pact).collect(),
+        status: Some(status(showing)),
+    }
+}
+
+fn status(showing: &Snapshot) -> Status {
+    let view = &showing.view;
+    let lifeline = view.to_act.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. }));
+    let (text, tone) = if !showing.news.is_empty() {
+        let tone = if showing.triumph { Tone::Triumph } else { Tone::Alert };
+        let news = &showing.news;
+        (if showing.preview { captions::preview_news(news) } else { news.clone() }, tone)
+    } else if showing.preview {
+        (captions::PREVIEW.to_owned(), Tone::Alert)
+    } else if lifeline {
+        (captions::JOKER.to_owned(), Tone::Alert)
+    } else if showing.pacts.iter().any(|pact| pact.broken) {
+        (captions::BROKEN.to_owned(), Tone::Alert)
+    } else if let Some(clock) = &view.clock {
+        (realtime::snapshot(clock.now), Tone::Plain)
+    } else {
+        (captions::move_number(view), Tone::Plain)
+    };
+    Status { text, tone }
+}
+
+/// The side of a seat.
+pub fn side(showing: &Snapshot, seat: Seat) -> Side {
+    drawn(showing.side(seat))
+}
+
+/// A side as it is drawn.
+pub const fn drawn(side: seat::Side) -> Side {
+    match side {
+        seat::Side::Blue => Side::Blue,
+        seat::Side::Red => Side::Red,
+        seat::Side::White => Side::White,
+        seat::Side::Black => Side::Black,
+    }
+}
+
+/// The drawing of a kind.
+pub const fn kind(kind: piece::Kind) -> Kind {
+    match kind {
+        piece::Kind::Pawn => Kind::Pawn,
+        piece::Kind::Knight => Kind::Knight,
+        piece::Kind::Bishop => Kind::Bishop,
+        piece::Kind::Rook => Kind::Rook,
+        piece::Kind::Queen => Kind::Queen,
+        piece::Kind::King => Kind::King,
+        piece::Kind::Hole => Kind::Hole,
+    }
+}

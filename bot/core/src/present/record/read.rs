@@ -1,0 +1,335 @@
+//! Reading a record, which is hostile text.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::text::rewritten;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{Setup, SetupError};
+use thiserror::Error;
+
+use super::{FIRST_LINE, HEADS, RECORD_ACTIONS, RECORD_CHARS};
+use crate::escape::{escape_text, plain, plain_text};
+use crate::present::text::refused;
+use crate::sessions::hint::Hint;
+use crate::sessions::session::Entry;
+
+/// How much of a record is repeated in an error.
+const SHOWN: usize = 30;
+
+/// A record that has been read and played.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The table.
+    pub setup: Setup,
+    /// The players' names in seat order, cleaned; empty where the record names none.
+    pub players: Vec<String>,
+    /// The day it says, cleaned; may be empty.
+    pub date: String,
+    /// The game after the last action.
+    pub game: AnyGame,
+    /// The actions.
+    pub entries: Vec<Entry>,
+    /// The hints that were given.
+    pub hints: Vec<Hint>,
+}
+
+impl Record {
+    /// The record as text again.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let played = (self.entries.as_slice(), self.hints.as_slice());
+        super::write::write_parts(&self.setup, &self.game, &self.players, &self.date, played)
+    }
+}
+
+/// Why a text is not a record, with the line (from 1). What is repeated of it is escaped for our Markdown.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// Too long to be read.
+    #[error("a record has at most {RECORD_CHARS} characters and {RECORD_ACTIONS} actions")]
+    TooLong,
+    /// The first line is another one.
+    #[error("line 1: a record begins with the line \"{FIRST_LINE}\"")]
+    NotARecord,
+    /// A head line is unknown or has no colon.
+    #[error("line {line}: \"{what}\" is no line of a record; it has {}, Moves and Times", HEADS.join(", "))]
+    UnknownLine {
+        /// 1-based line number.
+        line: usize,
+        /// The text of the line or word, as it was sent.
+        what: String,
+    },
+    /// A head line stands twice.
+    #[error("line {line}: {what} stands twice")]
+    Twice {
+        /// 1-based line number.
+        line: usize,
+        /// Which.
+        what: &'static str,
+    },
+    /// A needed line is missing.
+    #[error("the line \"{0}:\" is missing")]
+    Missing(&'static str),
+    /// The table cannot be set up.
+    #[error("line {line}: {}", escape_text(&.error.to_string(), 200))]
+    Setup {
+        /// 1-based line number.
+        line: usize,
+        /// Why.
+        error: SetupError,
+    },
+    /// A player line does not begin with a side of this game.
+    #[error("line {line}: a player line is written \"Player: side name\"")]
+    Player {
+        /// 1-based line number.
+        line: usize,
+    },
+    /// A hint is not one of this game.
+    #[error(
+        "line {line}: \"{what}\" is no hint: the letter of a side, a colon, and how many words stand before it"
+    )]
+    Hint {
+        /// 1-based line number.
+        line: usize,
+        /// The text of the line or word, as it was sent.
+        what: String,
+    },
+    /// A word cannot be played.
+    #[error("line {line}, word {word} of the moves: {why}")]
+    Word {
+        /// 1-based line number.
+        line: usize,
+        /// Which word of all the moves, from 1.
+        word: usize,
+        /// Why not, with what would be possible.
+        why: String,
+    },
+    /// A time is no number, or goes backwards.
+    #[error(
+        "line {line}: \"{what}\" is no time: whole milliseconds since the game began, never less than the one before"
+    )]
+    Time {
+        /// 1-based line number.
+        line: usize,
+        /// The text of the line or word, as it was sent.
+        what: String,
+    },
+    /// There are not as many times as moves.
+    #[error("there are {moves} moves and {times} times; give one for each, or none at all")]
+    Count {
+        /// How many words.
+        moves: usize,
+        /// How many times.
+        times: usize,
+    },
+}
+
+/// A piece of text with the line it stands on.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    line: usize,
+    text: &'a str,
+}
+
+/// The parts of a record, not yet understood.
+#[derive(Default)]
+struct Parts<'a> {
+    heads: Vec<(&'static str, At<'a>)>,
+    moves: Option<Vec<At<'a>>>,
+    times: Option<Vec<At<'a>>>,
+}
+
+/// Reads a record and plays it.
+///
+/// # Errors
+/// The line that cannot be read or played, and why.
+pub fn read(text: &str) -> Result<Record, RecordError> {
+    if text.chars().nth(RECORD_CHARS).is_some() {
+        return Err(RecordError::TooLong);
+    }
+    let broken = broken_into_lines(text.trim());
+    let parts = Parts::of(broken.as_deref().unwrap_or(text.trim()))?;
+    let setup = parts.setup()?;
+    let mut game = AnyGame::new(&setup).map_err(|error| RecordError::Setup {
+        line: parts.head("Position").map_or(1, |at| at.line),
+        error: SetupError::Position(error),
+    })?;
+    let players = parts.players(&game)?;
+    let times = parts.times()?;
+    let entries = parts.play(&mut game, times.as_deref())?;
+    if let Some(at) = parts.head("Clock") {
+        let error = || RecordError::Time { line: at.line, what: escape_text(at.text, SHOWN) };
+        let clock = at.text.parse::<u64>().ok().filter(|clock| i64::try_from(*clock).is_ok());
+        game.advance(clock.ok_or_else(error)?);
+    }
+    let date = parts.head("Date").map_or_else(String::new, |at| plain_text(at.text, 10));
+    let hints = parts.hints(&game, entries.len())?;
+    Ok(Record { setup, players, date, game, entries, hints })
+}
+
+/// A record on one line, with its line ends put back before the names of its lines; `None` where it has line ends.
+fn broken_into_lines(text: &str) -> Option<String> {
+    if text.contains('\n') {
+        return None;
+    }
+    let mut broken = text.to_owned();
+    for name in HEADS.iter().chain(&["Moves", "Times"]) {
+        broken = broken.replace(&format!(" {name}:"), &format!("\n{name}:"));
+    }
+    Some(broken)
+}
+
+impl<'a> Parts<'a> {
+    fn of(text: &'a str) -> Result<Self, RecordError> {
+        let mut lines =
+            text.lines().enumerate().map(|(index, text)| At { line: index + 1, text: text.trim() });
+        if lines.next().is_none_or(|first| first.text != FIRST_LINE) {
+            return Err(RecordError::NotARecord);
+        }
+        let mut parts = Self::default();
+        // Words go to whichever of the two lists was opened last.
+        let mut open: Option<&'static str> = None;
+        for at in lines.filter(|at| !at.text.is_empty()) {
+            let named = at.text.split_once(':').map(|(name, rest)| (name, rest.trim()));
+            match named {
+                Some(("Moves", rest)) => {
+                    parts.open("Moves", at.line)?;
+                    open = Some("Moves");
+                    parts.words("Moves", At { text: rest, ..at })?;
+                }
+                Some(("Times", rest)) => {
+                    parts.open("Times", at.line)?;
+                    open = Some("Times");
+                    parts.words("Times", At { text: rest, ..at })?;
+                }
+                _ if open.is_some() => parts.words(open.unwrap_or_default(), at)?,
+                Some((name, rest)) => parts.put_head(name, At { text: rest, ..at })?,
+                None => return Err(unknown(at)),
+            }
+        }
+        Ok(parts)
+    }
+
+    fn open(&mut self, what: &'static str, line: usize) -> Result<(), RecordError> {
+        let list = if what == "Moves" { &mut self.moves } else { &mut self.times };
+        if list.is_some() {
+            return Err(RecordError::Twice { line, what });
+        }
+        *list = Some(Vec::new());
+        Ok(())
+    }
+
+    fn words(&mut self, what: &'static str, at: At<'a>) -> Result<(), RecordError> {
+        let list = if what == "Moves" { &mut self.moves } else { &mut self.times };
+        let list = list.get_or_insert_default();
+        list.extend(at.text.split_whitespace().map(|text| At { text, ..at }));
+        if list.len() > RECORD_ACTIONS { Err(RecordError::TooLong) } else { Ok(()) }
+    }
+
+    fn put_head(&mut self, name: &str, at: At<'a>) -> Result<(), RecordError> {
+        let known =
+            HEADS.into_iter().find(|head| *head == name).ok_or_else(|| unknown(At { text: name, ..at }))?;
+        if known != "Player" && self.head(known).is_some() {
+            return Err(RecordError::Twice { line: at.line, what: known });
+        }
+        const PLAYERS: usize = 3;
+        if self.heads.iter().filter(|(head, _)| *head == "Player").count() >= PLAYERS && known == "Player" {
+            return Err(RecordError::Twice { line: at.line, what: "a side's player" });
+        }
+        self.heads.push((known, at));
+        Ok(())
+    }
+
+    fn head(&self, name: &str) -> Option<At<'a>> {
+        self.heads.iter().find(|(head, _)| *head == name).map(|(_, at)| *at)
+    }
+
+    fn setup(&self) -> Result<Setup, RecordError> {
+        let game = self.head("Game").ok_or(RecordError::Missing("Game"))?;
+        let options = self.head("Options");
+        let words = options.map_or("", |at| at.text).split_whitespace();
+        let mut setup = Setup::parse(game.text, words).map_err(|error| {
+            let line = match (&error, options) {
+                (SetupError::UnknownGame { .. }, _) | (_, None) => game.line,
+                (_, Some(at)) => at.line,
+            };
+            RecordError::Setup { line, error }
+        })?;
+        setup.position = self.head("Position").map(|at| at.text.to_owned());
+        Ok(setup)
+    }
+
+    fn players(&self, game: &AnyGame) -> Result<Vec<String>, RecordError> {
+        let mut names = vec![None; game.sides().len()];
+        for (_, at) in self.heads.iter().filter(|(head, _)| *head == "Player") {
+            let error = || RecordError::Player { line: at.line };
+            let (side, name) = at.text.split_once(' ').ok_or_else(error)?;
+            let seat = game.seat_named(side).ok_or_else(error)?;
+            let slot = names.get_mut(seat.index()).ok_or_else(error)?;
+            if slot.replace(plain(name)).is_some() {
+                return Err(RecordError::Twice { line: at.line, what: "a side's player" });
+            }
+        }
+        if names.iter().all(Option::is_none) {
+            return Ok(Vec::new());
+        }
+        Ok(names.into_iter().map(|name| name.unwrap_or_else(|| plain(""))).collect())
+    }
+
+    fn hints(&self, game: &AnyGame, most: usize) -> Result<Vec<Hint>, RecordError> {
+        let Some(At { line, text }) = self.head("Hints") else { return Ok(Vec::new()) };
+        let hint = |word: &str| {
+            let (side, before) = word.split_once(':')?;
+            let seat = game.seat_named(side)?;
+            let before = before.parse().ok().filter(|before| *before <= most)?;
+            Some(Hint { seat, before, exact: String::new(), version: 0 })
+        };
+        let read =
+            |word: &str| hint(word).ok_or_else(|| RecordError::Hint { line, what: escape_text(word, SHOWN) });
+        text.split_whitespace().take(RECORD_ACTIONS).map(read).collect()
+    }
+
+    fn times(&self) -> Result<Option<Vec<u64>>, RecordError> {
+        let Some(words) = &self.times else { return Ok(None) };
+        let mut last = 0;
+        let mut times = Vec::with_capacity(words.len());
+        for At { line, text } in words {
+            let error = || RecordError::Time { line: *line, what: escape_text(text, SHOWN) };
+            let time = text.parse::<u64>().map_err(|_| error())?;
+            // Times are stored as signed milliseconds.
+            if time < last || i64::try_from(time).is_err() {
+                return Err(error());
+            }
+            last = time;
+            times.push(time);
+        }
+        let moves = self.moves.as_ref().map_or(0, Vec::len);
+        if moves != times.len() {
+            return Err(RecordError::Count { moves, times: times.len() });
+        }
+        Ok(Some(times))
+    }
+
+    fn play(&self, game: &mut AnyGame, times: Option<&[u64]>) -> Result<Vec<Entry>, RecordError> {
+        let words = self.moves.as_ref().ok_or(RecordError::Missing("Moves"))?;
+        let mut entries = Vec::with_capacity(words.len());
+        for (index, At { line, text }) in words.iter().enumerate() {
+            let refuse = |why: String| RecordError::Word { line: *line, word: index + 1, why };
+            let at = times.and_then(|times| times.get(index)).copied().unwrap_or(0);
+            let (seat, text) = address(game, text).map_err(refuse)?;
+            let played = game
+                .try_text(seat, &rewritten(text), at)
+                .map_err(|refusal| refuse(refused(game, &refusal)))?;
+            entries.push(Entry { seat: played.seat, exact: played.exact, san: played.san, at });
+        }
+        Ok(entries)
+    }
+}
+
+fn address<'a>(game: &AnyGame, word: &'a str) -> Result<(Seat, &'a str), String> {
+    let addressed = game.address(word).map_err(|reason| format!("{}: {reason}", escape_text(word, SHOWN)))?;
+    Ok((addressed.seat, addressed.text))
+}
+
+fn unknown(at: At<'_>) -> RecordError {
+    RecordError::UnknownLine { line: at.line, what: escape_text(at.text, SHOWN) }
+}

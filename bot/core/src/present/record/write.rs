@@ -1,0 +1,127 @@
+//! Writing a record.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::variants::Setup;
+
+use super::FIRST_LINE;
+use crate::escape::plain;
+use crate::port::UnixMillis;
+use crate::sessions::hint::Hint;
+use crate::sessions::session::{Entry, Session};
+
+/// The longest line of words.
+const LINE_CHARS: usize = 76;
+
+/// The record of a live game.
+#[must_use]
+pub fn write(live: &Session) -> String {
+    let names: Vec<_> = live.players.iter().map(|player| plain(&player.name)).collect();
+    write_parts(&live.setup, &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
+}
+
+/// A record from its parts: the game as it stands, and what led to it with the hints that were given.
+#[must_use]
+pub(super) fn write_parts(
+    setup: &Setup,
+    game: &AnyGame,
+    names: &[String],
+    date: &str,
+    (record, hints): (&[Entry], &[Hint]),
+) -> String {
+    let mut text = format!("{FIRST_LINE}\nGame: {}\n", setup.preset().name);
+    let clock = game.view().clock;
+    let options = if clock.is_some() { setup.full_text() } else { setup.options_text() };
+    if !options.is_empty() {
+        text += &format!("Options: {options}\n");
+    }
+    if let Some(position) = &setup.position {
+        text += &format!("Position: {position}\n");
+    }
+    for (side, name) in game.sides().iter().zip(names) {
+        text += &format!("Player: {} {}\n", side.name(), plain(&name.replace(':', " ")));
+    }
+    text += &format!("Date: {date}\n");
+    if let Some(clock) = clock {
+        text += &format!("Clock: {}\n", clock.now);
+    }
+    text += &format!("Result: {}\n", result(game));
+    if !hints.is_empty() {
+        let hint = |hint: &Hint| format!(" {}:{}", game.side(hint.seat).letter(), hint.before);
+        text += &format!("Hints:{}\n", hints.iter().map(hint).collect::<String>());
+    }
+    text += "Moves:\n";
+    let word = |entry: &Entry| format!("{}:{}", game.side(entry.seat).letter(), entry.exact);
+    text += &wrapped(record.iter().map(word));
+    if record.iter().any(|entry| entry.at > 0) {
+        text += "Times:\n";
+        text += &wrapped(record.iter().map(|entry| entry.at.to_string()));
+    }
+    text
+}
+
+/// `checkmate, blue 777, red 0`, or `unfinished`.
+fn result(game: &AnyGame) -> String {
+    let Some(outcome) = game.outcome() else { return "unfinished".to_owned() };
+    let scores = game.sides().iter().zip(outcome.scores());
+    let scores: Vec<_> = scores.map(|(side, score)| format!("{} {score}", side.name())).collect();
+    format!("{}, {}", outcome.kind.word(), scores.join(", "))
+}
+
+/// Words in lines, each line ended.
+fn wrapped(words: impl Iterator<Item = String>) -> String {
+    let mut text = String::new();
+    let mut line = 0;
+    for word in words {
+        if line > 0 && line + 1 + word.len() > LINE_CHARS {
+            text.push('\n');
+            line = 0;
+        }
+        if line > 0 {
+            text.push(' ');
+            line += 1;
+        }
+        text += &word;
+        line += word.len();
+    }
+    if line > 0 {
+        text.push('\n');
+    }
+    text
+}
+
+/// The day of a time, as `2026-07-01`, UTC.
+fn date(at: UnixMillis) -> String {
+    const DAY: i64 = 86_400_000;
+    // Days since 0000-03-01 in the Gregorian calendar, whose years of March to February make every month's length
+    // follow from its number: 146097 days are 400 years.
+    let days = at.div_euclid(DAY) + 719_468;
+    let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn days_of_the_calendar() {
+        let cases = [
+            (0, "1970-01-01"),
+            (951_782_400_000, "2000-02-29"),
+            (951_868_800_000, "2000-03-01"),
+            (1_782_864_000_000, "2026-07-01"),
+            (4_107_542_399_999, "2100-02-28"),
+            (4_107_542_400_000, "2100-03-01"),
+            (-1, "1969-12-31"),
+        ];
+        for (at, expected) in cases {
+            assert_eq!(date(at), expected, "{at}");
+        }
+    }
+}

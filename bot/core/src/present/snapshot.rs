@@ -1,0 +1,240 @@
+//! What is shown of one position: the view with what pictures, alt texts and text boards say beside it.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::{Cell, CellSet};
+use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::view::View;
+
+use super::steps::{self, Chain};
+use super::title::Title;
+use crate::present::text;
+use crate::sessions::session::Session;
+
+/// A position with its last move and a heading: the one source of a picture and of the words that stand for it.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The position.
+    pub view: View,
+    /// The last move, where there is one.
+    pub last: Option<LastMove>,
+    /// What the last move did, step by step, where pieces stand in stacks: for descriptions; empty otherwise.
+    pub told: String,
+    /// What the game is and who plays.
+    pub heading: Title,
+    /// Each seat's own part of the board, in seat order; empty sets on a board without such parts.
+    pub territories: Vec<CellSet>,
+    /// What just happened, as plain text; empty where nothing asks for words.
+    pub news: String,
+    /// Whether the news is a lasermate.
+    pub triumph: bool,
+    /// Whether this is how it would be, and not how it is.
+    pub preview: bool,
+    /// The move that was denied and may not be played now.
+    pub denied: Option<DeniedMove>,
+    /// Where else a previewed move could have gone out of its white hole, and whether it would take there.
+    pub exits: Vec<(Cell, bool)>,
+    /// The pacts in force and those that the last move broke, in the order of their numbers.
+    pub pacts: Vec<PactShown>,
+}
+
+/// A pact as it is shown: who is bound by it, and whether the last move broke it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PactShown {
+    /// Its number.
+    pub number: PactNumber,
+    /// The parties, in seat order.
+    pub parties: Vec<Seat>,
+    /// The parties in words.
+    pub between: String,
+    /// Its terms in a line.
+    pub words: String,
+    /// Whether the last move broke it.
+    pub broken: bool,
+}
+
+/// A move that was denied, in cells of the view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeniedMove {
+    /// Where the piece stands again; none for a drop.
+    pub from: Option<Cell>,
+    /// Where it had gone.
+    pub to: Cell,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: Kind,
+    /// As players write it.
+    pub san: String,
+}
+
+/// The last move, in cells of the view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMove {
+    /// Where the piece left.
+    pub from: Cell,
+    /// Where it went.
+    pub to: Cell,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What it was, before a promotion.
+    pub kind: Kind,
+    /// How it came there.
+    pub way: Way,
+    /// Its parts and what it set off, where pieces stand in stacks (crazy.md); empty otherwise.
+    pub chain: Chain,
+}
+
+impl LastMove {
+    /// The same at a moment of its chain: the ways gone up to step `to`, and what happened from `from` on.
+    #[must_use]
+    pub fn between(mut self, from: usize, to: usize) -> Self {
+        let number = |step: &u8| usize::from(*step);
+        self.chain.legs.retain(|leg| number(&leg.number) <= to);
+        for (_, steps) in &mut self.chain.steps {
+            steps.retain(|step| (from..=to).contains(&number(step)));
+        }
+        self.chain.steps.retain(|(_, steps)| !steps.is_empty());
+        self
+    }
+}
+
+/// How a piece came to where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Over the board.
+    Board,
+    /// Through holes (black_holes.md 1.3).
+    Holes {
+        /// The hole it entered.
+        black: Cell,
+        /// The hole it left.
+        white: Cell,
+    },
+    /// It was dropped.
+    Drop,
+}
+
+impl Snapshot {
+    /// A live game as it stands.
+    #[must_use]
+    pub fn of(live: &Session) -> Self {
+        Self::of_game(&live.game, Title::of(live))
+    }
+
+    /// Any game as it stands, under a heading.
+    #[must_use]
+    pub fn of_game(game: &AnyGame, heading: impl Into<Title>) -> Self {
+        let mut view = game.view();
+        view.to_act.retain(|(_, what)| !text::is_said_elsewhere(*what));
+        let last = last_move(game, &view);
+        let told = if game.has_stacks() && last.is_some() {
+            text::crazy::sentence(game, game.last_move())
+        } else {
+            String::new()
+        };
+        let denied = denied(game, &view);
+        let (news, triumph) = text::news(game, &view);
+        let pacts = game.pacts().map(|ledger| pacts_shown(game, ledger)).unwrap_or_default();
+        let territories = Seat::ALL.iter().take(view.sides.len()).map(|seat| game.territory(*seat)).collect();
+        Self {
+            view,
+            last,
+            told,
+            heading: heading.into(),
+            territories,
+            news,
+            triumph,
+            preview: false,
+            denied,
+            exits: Vec::new(),
+            pacts,
+        }
+    }
+
+    /// The same without its pacts: for what one person alone is shown (pacts.md P1).
+    #[must_use]
+    pub fn without_pacts(mut self) -> Self {
+        self.pacts.clear();
+        self
+    }
+
+    /// The same, marked as a preview.
+    #[must_use]
+    pub fn as_preview(mut self, san: &str) -> Self {
+        self.heading = text::preview_title(san).into();
+        self.preview = true;
+        self
+    }
+
+    /// The side of a seat.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Side {
+        self.view.sides.get(seat.index()).copied().unwrap_or(Side::White)
+    }
+
+    /// The name of a cell.
+    #[must_use]
+    pub fn name(&self, cell: Cell) -> &'static str {
+        self.view.mesh.name(cell)
+    }
+}
+
+/// The pacts that bind, and those of which a promise was broken by the last move.
+fn pacts_shown(game: &AnyGame, ledger: &Ledger) -> Vec<PactShown> {
+    let broken = |pact: &Pact| {
+        let judged = pact.promises.iter().filter_map(|promise| promise.judged.as_ref());
+        let mut last = judged.filter(|judged| judged.at.ply == ledger.ply());
+        last.any(|judged| judged.verdict == Verdict::Broken)
+    };
+    let shown = |pact: &Pact| {
+        let broken = broken(pact);
+        (broken || pact.in_force()).then(|| PactShown {
+            number: pact.number,
+            parties: pact.offer.parties().collect(),
+            between: text::terms::parties(game, pact),
+            words: text::terms::shown(game, pact),
+            broken,
+        })
+    };
+    ledger.pacts().iter().filter_map(shown).collect()
+}
+
+/// The move that may not be played now, where one was denied.
+fn denied(game: &AnyGame, view: &View) -> Option<DeniedMove> {
+    let legal = game.denied()?;
+    let from = view.mesh.cell_named(&legal.from);
+    let piece = from.and_then(|from| view.pieces.iter().find(|piece| piece.cell == from));
+    // The right has gone to the one whose move was denied.
+    let seat = view.denial?.holder;
+    let kind = piece.map_or(Kind::Hole, |piece| piece.kind);
+    Some(DeniedMove { from, to: view.mesh.cell_named(&legal.to)?, seat, kind, san: legal.san })
+}
+
+/// The first piece the last move moved; a castling's king comes before its rook.
+fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
+    if game.has_stacks() {
+        return steps::last_move(game.last_move(), |cell| view.mesh.cell_named(&game.cell_name(cell)));
+    }
+    let cell = |cell: Cell| view.mesh.cell_named(&game.cell_name(cell));
+    game.last_move().iter().find_map(|effect| {
+        let (piece, from, to, way) = match *effect {
+            Effect::Moved { piece, from, to } => (piece, from, to, Way::Board),
+            Effect::Travelled { piece, from, black, white, to } => {
+                (piece, from, to, Way::Holes { black: cell(black)?, white: cell(white)? })
+            }
+            Effect::Dropped { piece, at } => (piece, at, at, Way::Drop),
+            _ => return None,
+        };
+        Some(LastMove {
+            from: cell(from)?,
+            to: cell(to)?,
+            seat: piece.seat,
+            kind: piece.kind,
+            way,
+            chain: Chain::default(),
+        })
+    })
+}

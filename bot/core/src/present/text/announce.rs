@@ -1,0 +1,417 @@
+//! What an action did, in one or two short lines made from its effects.
+
+use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{BeamEnd, View};
+
+use super::names::{a_kind, by_side, capital, listed};
+use super::turn::lifeline_name;
+use super::{beam_line, crazy, denial, player, to_act_line};
+use crate::sessions::session::Session;
+
+/// What was done, what came of it, and who is to act now. `live` is the game after the action.
+#[must_use]
+pub fn announce(live: &Session, played: &Played) -> String {
+    let teller = Teller { game: &live.game, view: live.game.view(), played };
+    let mut lines = vec![teller.deed(&player(live, played.seat))];
+    lines.extend(teller.events());
+    lines.extend(super::pacts::verdicts(&live.game, played));
+    lines.extend(super::pacts::waiting(live));
+    lines.push(to_act_line(live));
+    lines.join("\n")
+}
+
+/// What was done and what came of it, by sides alone and without pacts: for demonstrations, and for one person alone.
+#[must_use]
+pub fn summary(game: &AnyGame, played: &Played) -> String {
+    let teller = Teller { game, view: game.view(), played };
+    let mut lines = vec![teller.deed(game.side(played.seat).title())];
+    lines.extend(teller.events());
+    lines.join("\n")
+}
+
+/// A move by its number, as players write it, and its side: `3. **Bg5** by Blue`.
+#[must_use]
+pub fn heading(game: &AnyGame, played: &Played) -> String {
+    Teller { game, view: game.view(), played }.heading(game.side(played.seat).title())
+}
+
+/// Who fell by an action, and what became of their pieces and pacts.
+#[must_use]
+pub fn falls(live: &Session, played: &Played) -> Vec<String> {
+    let teller = Teller { game: &live.game, view: live.game.view(), played };
+    let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
+    let mut lines = if fell { teller.events() } else { Vec::new() };
+    lines.extend(super::pacts::verdicts(&live.game, played));
+    lines
+}
+
+/// The few words a picture carries about what just happened, and whether they are a triumph. Plain text.
+#[must_use]
+pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
+    let mut words = Vec::new();
+    let mut triumph = false;
+    let title = |seat: Seat| game.side(seat).title();
+    let recent = game.last_move().iter().filter(|_| !game.last_move().is_empty());
+    for effect in recent {
+        match *effect {
+            Effect::Lasermate { beam, points, .. } if points > 0 => {
+                words.push(format!("LASERMATE +{points} {}", title(beam)));
+                triumph = true;
+            }
+            Effect::Defeated { seat, points, conceded: false } if points > 1 => {
+                words.push(format!("Checkmate +{points} {}", title(seat.other())));
+                triumph = true;
+            }
+            Effect::BilliBegan { .. } => words.push("Billi phase".to_owned()),
+            Effect::Eliminated { seat, .. } => words.push(format!("{} is out", title(seat))),
+            Effect::Denied { .. } => {
+                words.extend(game.denied().map(|legal| format!("{} denied", legal.san)));
+            }
+            Effect::EndPending { kind, .. } if game.outcome().is_none() => {
+                let end = super::end_reason(kind);
+                words.push(format!("{}?", capital(end)));
+            }
+            _ => {}
+        }
+    }
+    if let Some(outcome) = game.outcome() {
+        let end = capital(&super::end_words(game).unwrap_or_default());
+        // Any other end may come by an action after the last move, whose news would crowd out the result.
+        if !matches!(outcome.kind, EndKind::Checkmate | EndKind::Lasermate) {
+            return (end, false);
+        }
+        words.push(end);
+        return (words.join(" · "), triumph);
+    }
+    // A mate that may be denied is no mere check.
+    let pending = view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial { ends: true });
+    words.extend(view.check.iter().filter(|_| !pending).map(|seat| format!("{} in check", title(*seat))));
+    (words.join(" · "), triumph)
+}
+
+/// What came of an action besides the move itself: beams, points and what they mean.
+#[must_use]
+pub(super) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
+    Teller { game, view: game.view(), played }.events()
+}
+
+/// An action with the game after it.
+struct Teller<'a> {
+    game: &'a AnyGame,
+    view: View,
+    played: &'a Played,
+}
+
+impl Teller<'_> {
+    fn title(&self, seat: Seat) -> &'static str {
+        self.game.side(seat).title()
+    }
+
+    fn is_on(&self, kind: &dyn Fn(&Effect) -> bool) -> bool {
+        self.played.effects.iter().any(kind)
+    }
+
+    /// The first line: who did what.
+    fn deed(&self, who: &str) -> String {
+        match Action::<()>::from_word(&self.played.exact) {
+            None => self.moved(who),
+            Some(Action::Pass) => format!("{who} has no legal move and passes."),
+            Some(Action::Resign) if self.is_on(&|effect| matches!(effect, Effect::Eliminated { .. })) => {
+                format!("{who} gives up.")
+            }
+            Some(Action::Resign) => format!("{who} resigns."),
+            Some(Action::DrawOffer) if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
+                match self.view.sides.len() {
+                    2 => format!("{who} offers a draw."),
+                    _ => format!("{who} offers a draw to all who are left."),
+                }
+            }
+            Some(Action::DrawOffer | Action::DrawAccept)
+                if self.is_on(&|effect| matches!(effect, Effect::DrawAgreed { .. })) =>
+            {
+                format!("{who} agrees to a draw; all must.")
+            }
+            Some(Action::DrawOffer | Action::DrawAccept) => format!("{who} agrees to a draw."),
+            Some(Action::DrawDecline) => format!("{who} declines the draw."),
+            Some(Action::DrawClaim) => format!("{who} claims a draw."),
+            Some(Action::Billi) if self.is_on(&|effect| matches!(effect, Effect::BilliOffered { .. })) => {
+                format!("{who} proposes LET'S BILLI.")
+            }
+            Some(Action::Billi) => format!("{who} says LET'S BILLI."),
+            Some(Action::AcceptDefeat) => format!("{who} accepts defeat in the chess game."),
+            Some(Action::Deny) => {
+                let san = self.game.denied().map(|legal| legal.san);
+                let next = self.game.side(self.played.seat.other());
+                denial::denied(who, san.as_deref(), next, denial::ended_by(&self.played.effects))
+            }
+            Some(Action::Allow) => format!("{who} lets the move stand."),
+            Some(Action::Lifeline(_) | Action::Move(()) | Action::Premove(())) => self.lifeline(who),
+        }
+    }
+
+    /// `3. **Bg5** by Blue (Ann): bishop c1 to g5.`
+    fn moved(&self, who: &str) -> String {
+        let mut pieces = self.played.effects.iter().filter_map(|effect| match effect {
+            Effect::Moved { piece, from, to } => Some((piece, *from, *to, None)),
+            Effect::Travelled { piece, from, black, white, to } => {
+                Some((piece, *from, *to, Some((*black, *white))))
+            }
+            Effect::Dropped { piece, at } => Some((piece, *at, *at, None)),
+            _ => None,
+        });
+        let head = self.heading(who);
+        let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
+        let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
+        let check = if check && !mated { self.check() } else { String::new() };
+        if self.game.has_stacks() {
+            return format!("{head}: {}.{check}", crazy::sentence(self.game, &self.played.effects));
+        }
+        let Some((piece, from, to, holes)) = pieces.next() else { return format!("{head}.") };
+        let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));
+        let mut told = if piece.kind == Kind::King && pieces.next().is_some() {
+            let side = if self.played.san.starts_with("O-O-O") { "queen's" } else { "king's" };
+            format!("castles on the {side} side")
+        } else if let Some((black, white)) = holes {
+            let [black, white] = [black, white].map(|hole| self.game.cell_name(hole));
+            format!("{} {from} into the hole on {black}, out of {white}, to {to_name}", piece.kind.name())
+        } else if self.is_on(&|effect| matches!(effect, Effect::Dropped { .. })) {
+            format!("{} dropped on {to_name}", piece.kind.name())
+        } else {
+            format!("{} {from} to {to_name}", piece.kind.name())
+        };
+        for effect in &self.played.effects {
+            match *effect {
+                Effect::Taken { piece, at } if at == to && piece.seat == self.played.seat => {
+                    told += &format!(", taking its own {}", piece.kind.name());
+                }
+                Effect::Taken { piece, at } if at == to => {
+                    told += &format!(", taking {}", self.victim(piece))
+                }
+                Effect::Taken { piece, at } => {
+                    told +=
+                        &format!(", taking {} on {} in passing", self.victim(piece), self.game.cell_name(at));
+                }
+                Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
+                _ => {}
+            }
+        }
+        format!("{head}: {told}.{check}")
+    }
+
+    /// `3. **Bg5** by Blue (Ann)`
+    fn heading(&self, who: &str) -> String {
+        let dots = if self.played.seat == Seat::First { "." } else { "…" };
+        format!("{}{dots} **{}** by {who}", self.number(), self.played.san)
+    }
+
+    /// The number of the move: the view counts on when the turn has come round.
+    fn number(&self) -> u32 {
+        let living = |seat: &Seat| seat.index() < self.view.sides.len() && !self.view.fallen.contains(seat);
+        let later = Seat::ALL.into_iter().filter(living).any(|seat| seat > self.played.seat);
+        self.view.move_number.saturating_sub(u32::from(!later))
+    }
+
+    /// A piece that is taken: among more than two it is said whose.
+    fn victim(&self, piece: Piece) -> String {
+        match self.view.sides.len() {
+            2 => a_kind(piece.kind),
+            _ => format!("{}'s {}", self.title(piece.seat), piece.kind.name()),
+        }
+    }
+
+    /// Among more than two it is said to whom.
+    fn check(&self) -> String {
+        if self.view.sides.len() == 2 {
+            return " Check.".to_owned();
+        }
+        let checked = self.played.effects.iter().filter_map(|effect| match effect {
+            Effect::Check { seat } => Some(*seat),
+            _ => None,
+        });
+        let (given, stands): (Vec<_>, Vec<_>) = checked.partition(|seat| self.attacks_king_of(*seat));
+        let named = |seats: Vec<Seat>| {
+            let titles: Vec<_> = seats.into_iter().map(|seat| self.title(seat).to_owned()).collect();
+            listed(&titles)
+        };
+        let (own, stands): (Vec<_>, Vec<_>) = stands.into_iter().partition(|seat| *seat == self.played.seat);
+        let mut told = String::new();
+        if !given.is_empty() {
+            told += &format!(" Check to {}.", named(given));
+        }
+        let are = if stands.len() > 1 { "are" } else { "is" };
+        if !stands.is_empty() {
+            told += &format!(" {} {are} still in check.", named(stands));
+        }
+        if !own.is_empty() {
+            told += &format!(" {} leaves its own king in check.", named(own));
+        }
+        told
+    }
+
+    /// Whether a piece of who has acted bears on another seat's king.
+    fn attacks_king_of(&self, seat: Seat) -> bool {
+        let mover = self.played.seat;
+        let kings = self.view.pieces.iter().filter(|piece| piece.kind == Kind::King && piece.seat == seat);
+        let names = kings.flat_map(|king| self.game.attackers(self.view.mesh.name(king.cell)));
+        let cells: Vec<_> = names.filter_map(|name| self.view.mesh.cell_named(&name)).collect();
+        seat != mover
+            && self.view.pieces.iter().any(|piece| piece.seat == mover && cells.contains(&piece.cell))
+    }
+
+    fn lifeline(&self, who: &str) -> String {
+        let chosen = self.played.effects.iter().find_map(|effect| match effect {
+            Effect::LifelineChosen { beam, lifeline, .. } => Some((*beam, *lifeline)),
+            _ => None,
+        });
+        let Some((beam, lifeline)) = chosen else { return format!("{who}: {}.", self.played.san) };
+        let beam = self.title(beam);
+        match lifeline_name(lifeline) {
+            "pass" => format!("{who} uses PASS: {beam}'s beam goes through the Joker Knight."),
+            "reflect" => format!("{who} uses REFLECT: the Joker Knight turns {beam}'s beam as a rook would."),
+            "stop" => format!("{who} uses STOP: {beam}'s beam ends on the Joker Knight."),
+            _ => format!("{who} uses no lifeline against {beam}'s beam."),
+        }
+    }
+
+    /// The lines after the first: beams that turned, then points and what they mean, in the order it happened.
+    fn events(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        lines.extend(self.beams());
+        for effect in &self.played.effects {
+            lines.extend(match *effect {
+                Effect::Eliminated { seat, by } => Some(self.eliminated(seat, by)),
+                Effect::Inherited { from, heir } => Some(format!(
+                    "{} inherits all pieces of {}, and moves them from now on.",
+                    self.title(heir),
+                    self.title(from)
+                )),
+                Effect::KingScored { seat, of, points } => Some(format!(
+                    "**{} +{points}** for {}'s king. Score: {}.",
+                    self.title(seat),
+                    self.title(of),
+                    by_side(self.view.sides, &self.view.scores)
+                )),
+                Effect::Lasermate { beam, heel, points } => Some(self.lasermate(beam, heel, points)),
+                Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
+                Effect::BilliBegan { drawn } => Some(self.billi(drawn)),
+                Effect::JokerNamed { seat, at } => Some(format!(
+                    "The knight on {} is {}'s Joker from now on.",
+                    self.game.cell_name(at),
+                    self.title(seat)
+                )),
+                Effect::EndPending { seat, kind } => Some(denial::pending(kind, self.game.side(seat))),
+                Effect::FourthLifeline { seat } => Some(format!(
+                    "{}'s Joker took the other Joker: it may use a fourth lifeline once the three are used.",
+                    self.title(seat)
+                )),
+                _ => None,
+            });
+        }
+        lines
+    }
+
+    /// Three_way.md 3.3.1 to 3.3.4: who is out, what becomes of the pieces, and who is left.
+    fn eliminated(&self, seat: Seat, by: Option<Seat>) -> String {
+        let out = self.title(seat);
+        let how = match by {
+            Some(by) => format!("{} has taken {out}'s king", self.title(by)),
+            None => format!("{out} has given up"),
+        };
+        let inherited =
+            self.is_on(&|effect| matches!(effect, Effect::Inherited { from, .. } if *from == seat));
+        let pieces = if inherited { "" } else { " Its pieces stay where they are and bind nobody." };
+        let left = Seat::ALL.into_iter().take(self.view.sides.len());
+        let left: Vec<_> = left.filter(|seat| !self.view.fallen.contains(seat)).collect();
+        let left = match left.as_slice() {
+            [one, other] => format!(" {} and {} are left.", self.title(*one), self.title(*other)),
+            _ => String::new(),
+        };
+        format!("**{how}: {out} is out.**{pieces}{left}")
+    }
+
+    /// `Blue's beam now stops on d8 (Red queen).` for each beam that turned; a lasermate has its own line.
+    fn beams(&self) -> Option<String> {
+        let mut told: Vec<String> = Vec::new();
+        for effect in &self.played.effects {
+            let Effect::BeamTurned { beam } = *effect else { continue };
+            let Some(beam) = self.view.beams.iter().find(|view| view.seat == beam) else { continue };
+            if !matches!(beam.end, BeamEnd::Corner { lasermate: true, .. }) {
+                told.push(beam_line(&self.view, beam).replacen("'s beam ", "'s beam now ", 1));
+            }
+        }
+        told.dedup();
+        (!told.is_empty()).then(|| format!("{}.", told.join("; ")))
+    }
+
+    /// Billichess.md 2.5.1 to 2.5.5: who scores, how much, and whether the game goes on.
+    fn lasermate(&self, beam: Seat, heel: Seat, points: Points) -> String {
+        let (owner, victim) = (self.title(beam), self.title(heel));
+        let heels = self.view.beams.iter().filter(|view| view.seat == beam).flat_map(|view| &view.heels);
+        let reached = heels.into_iter().find(|view| view.seat == heel);
+        let heel = reached.map_or(String::new(), |view| format!(" at {}", self.view.mesh.name(view.at.0)));
+        if points == 0 {
+            let scored = reached.is_some_and(|view| view.scored);
+            return if scored && self.view.sides.len() > 2 {
+                format!("{owner}'s beam is in {victim}'s heel{heel} again: it scores there once.")
+            } else if scored {
+                format!(
+                    "{owner}'s beam is in {victim}'s heel{heel} again: each side scores a lasermate once."
+                )
+            } else {
+                format!(
+                    "{owner}'s beam is in {victim}'s heel{heel}, but at this table only a move of {owner} would score it."
+                )
+            };
+        }
+        let whoever =
+            if beam == self.played.seat { "" } else { " (a beam scores for its owner, whoever moved)" };
+        let waits = self.view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial { ends: true });
+        if waits {
+            // It scores once the move stands (crazy.md A8).
+            return format!(
+                "**LASERMATE! {owner} +{points}**{whoever}: {owner}'s beam is in {victim}'s heel{heel}."
+            );
+        }
+        let goes_on = match (self.view.outcome.is_some(), points) {
+            (false, _) if self.view.sides.len() > 2 => "",
+            (false, _) => " The game goes on: checkmate scores 500 and ends it.",
+            (true, 500) => " In Billi-Chess a lasermate ends the game.",
+            (true, _) => "",
+        };
+        format!(
+            "**LASERMATE! {owner} +{points}**{whoever}: {owner}'s beam is in {victim}'s heel{heel}. Score: {}.{goes_on}",
+            by_side(self.view.sides, &self.view.scores)
+        )
+    }
+
+    /// Billichess.md 2.5.4, 2.5.5, 2.5.9; nothing for games without points, whose end line says it.
+    fn defeated(&self, seat: Seat, points: Points, conceded: bool) -> Option<String> {
+        if self.view.beams.is_empty() {
+            return None;
+        }
+        let (loser, winner) = (self.title(seat), self.title(seat.other()));
+        let deed = if conceded { format!("{loser} has given up") } else { "Checkmate".to_owned() };
+        let score = by_side(self.view.sides, &self.view.scores);
+        Some(format!("**{deed}: {winner} +{points}**. Score: {score}."))
+    }
+
+    /// Billichess.md 2.5.5 and 2.5.8: what the Billi phase is, at the moment it begins.
+    fn billi(&self, drawn: Option<EndKind>) -> String {
+        let why = match drawn {
+            Some(kind) => {
+                format!("The chess game is drawn by {}, so nobody scores for it. ", super::end_reason(kind))
+            }
+            None if self.is_on(&|effect| matches!(effect, Effect::Defeated { .. })) => String::new(),
+            None => "The chess game is given up, and nobody scores for it. ".to_owned(),
+        };
+        format!(
+            "{why}**Both kings become rooks:** there is no check any more, every piece may be taken, and the first lasermate scores 500 and ends the game."
+        )
+    }
+}

@@ -1,0 +1,158 @@
+//! Answers to questions about a position.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{BeamView, PieceView, View};
+
+use super::beam::{is_turn, piece_name, side};
+use super::names::listed;
+use super::{beam_end, beam_way, by_side, empty_square};
+use crate::escape::escape_text;
+
+/// What can be asked, for a question that was not understood; empty text where nothing was asked.
+#[must_use]
+pub fn questions(typed: &str) -> String {
+    const SHOWN: usize = 60;
+    let typed = escape_text(typed, SHOWN);
+    let head = if typed.is_empty() {
+        "Ask for one of these".to_owned()
+    } else {
+        format!("\"{typed}\" is not a question I know; ask for one of these")
+    };
+    format!(
+        "{head}:\n- `e4` what stands there\n- `attackers e4` which pieces attack it and which beams cross it\n- `blue beam`, `beams` where they go\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
+    )
+}
+
+/// What stands on a cell and which beams cross it.
+#[must_use]
+pub fn square(view: &View, cell: Cell) -> String {
+    let name = view.mesh.name(cell);
+    let mut text = match piece_name(view, cell) {
+        Some(piece) => format!("On {name} stands the {piece}."),
+        None => empty_square(view, cell),
+    };
+    for beam in &view.beams {
+        if let Some(met) = meets(view, beam, cell) {
+            text += &format!(" {met}");
+        }
+    }
+    text
+}
+
+/// Which pieces attack a cell, side by side, and which beams cross it.
+#[must_use]
+pub fn attacked(game: &AnyGame, view: &View, cell: Cell) -> String {
+    let name = view.mesh.name(cell);
+    let found = game.attackers(name);
+    let bears = |piece: &&PieceView| found.iter().any(|from| from == view.mesh.name(piece.cell));
+    let mut lines = vec![square(view, cell)];
+    for (index, own) in view.sides.iter().enumerate() {
+        let pieces = view.pieces.iter().filter(bears).filter(|piece| piece.seat.index() == index);
+        let pieces: Vec<_> =
+            pieces.map(|piece| format!("{} {}", piece.kind.name(), view.mesh.name(piece.cell))).collect();
+        if !pieces.is_empty() {
+            let does = match view.pieces.iter().find(|piece| piece.cell == cell) {
+                Some(piece) if piece.seat.index() == index => "guards",
+                Some(_) => "attacks",
+                None => "bears on",
+            };
+            lines.push(format!("{} {does} {name} with {}.", own.title(), listed(&pieces)));
+        }
+    }
+    if found.is_empty() {
+        lines.push(format!("No piece bears on {name}."));
+    }
+    lines.join("\n")
+}
+
+/// How a beam meets a cell: crosses it, is turned in it, ends on it; `None` where it does not come there.
+fn meets(view: &View, beam: &BeamView, cell: Cell) -> Option<String> {
+    let mut found = beam.crossings.iter().filter(|crossing| crossing.cell == cell).peekable();
+    found.peek()?;
+    let own = side(view, beam);
+    Some(if found.clone().any(|crossing| crossing.exit.is_none()) {
+        format!("{own}'s beam ends there.")
+    } else if found.clone().any(is_turn) {
+        format!("{own}'s beam is turned there.")
+    } else {
+        match found.count() {
+            1 => format!("{own}'s beam crosses it."),
+            count => format!("{own}'s beam crosses it {count} times."),
+        }
+    })
+}
+
+/// The whole way of a beam and how it ends.
+#[must_use]
+pub fn beam(view: &View, beam: &BeamView) -> String {
+    let turns = beam.crossings.iter().filter(|crossing| is_turn(crossing)).count();
+    let turns = match turns {
+        0 => "no piece turns it".to_owned(),
+        1 => "one piece turns it".to_owned(),
+        turns => format!("pieces turn it {turns} times"),
+    };
+    let cells = beam.crossings.len();
+    format!(
+        "**{}'s beam** {}; {turns}, {cells} squares: {}.",
+        side(view, beam),
+        beam_end(view, beam),
+        beam_way(view, beam, 120)
+    )
+}
+
+/// This game has no beams.
+pub const NO_BEAMS: &str = "No beams run in this game.";
+
+/// No move has been made.
+pub const NO_LAST_MOVE: &str = "No move has been made yet.";
+
+/// Who stands in check.
+#[must_use]
+pub fn check(view: &View) -> String {
+    let sides: Vec<_> = view
+        .check
+        .iter()
+        .filter_map(|seat| view.sides.get(seat.index()))
+        .map(|side| side.title().to_owned())
+        .collect();
+    if view.billi_phase {
+        "The kings have become rooks: there is no check any more.".to_owned()
+    } else if sides.is_empty() {
+        "Nobody stands in check.".to_owned()
+    } else {
+        format!("{} in check.", listed(&sides))
+    }
+}
+
+/// The points and what they are given for at this table.
+#[must_use]
+pub fn score(game: &AnyGame, mode: &str) -> String {
+    let view = game.view();
+    if view.sides.len() > 2 {
+        let left: Vec<_> = view.sides.iter().zip(Seat::ALL).collect();
+        let left: Vec<_> = left
+            .into_iter()
+            .filter(|(_, seat)| !view.fallen.contains(seat))
+            .map(|(side, _)| side.title().to_owned())
+            .collect();
+        let left = listed(&left);
+        if view.beams.is_empty() && view.scores.iter().all(|points| *points == 0) {
+            return format!("This game has no points: the last living side wins. In the game: {left}.");
+        }
+        return format!(
+            "{}. A lasermate scores 277, once for each pair of beam and heel; a king taken scores 500. In the game: {left}.",
+            by_side(view.sides, &view.scores)
+        );
+    }
+    if view.beams.is_empty() {
+        return "This game has no points: checkmate wins.".to_owned();
+    }
+    let values = if mode == "b" {
+        "Checkmate scores 277 and turns both kings into rooks; the first lasermate scores 500 and ends the game."
+    } else {
+        "A lasermate scores 277, once for each side; checkmate scores 500 and ends the game."
+    };
+    format!("{}. {values} The higher score wins.", by_side(view.sides, &view.scores))
+}

@@ -1,0 +1,33 @@
+//! What stands beside the choices of completion.
+
+use crate::escape::{plain, plain_text};
+use crate::sessions::session::Session;
+
+/// A pact with both others.
+pub const BOTH: &str = "all three, who must all agree";
+
+/// Questions that fit any position, each with its answer's subject.
+pub const QUESTIONS: [(&str, &str); 3] =
+    [("who", "whose turn it is"), ("last move", "what the last move did"), ("beams", "where both beams go")];
+/// What one side's beam is asked for.
+pub const BEAM: &str = "where it goes";
+/// Questions about the standing of the game.
+pub const STANDING: [(&str, &str); 2] =
+    [("score", "the points and what they mean"), ("check", "who stands in check")];
+/// What a square is asked for.
+pub const SQUARE: &str = "what stands there";
+/// What the attackers of a square are asked for.
+pub const ATTACKERS: &str = "which pieces attack it and which beams cross it";
+
+/// A piece that can move, with the number of its moves.
+#[must_use]
+pub fn piece_with_moves(piece: Option<&str>, count: usize) -> String {
+    format!("{}, {count} {}", piece.unwrap_or("piece"), if count == 1 { "move" } else { "moves" })
+}
+
+/// A game with its code, what it is and who plays, in at most so many characters.
+#[must_use]
+pub fn game(live: &Session, chars: usize) -> String {
+    let players: Vec<_> = live.players.iter().map(|player| plain(&player.name)).collect();
+    plain_text(&format!("{}: {}, {}", live.id, live.setup.preset().title, players.join(" – ")), chars)
+}

@@ -1,0 +1,75 @@
+//! The computer: what its people are called, what is said of them, and what can be asked of them.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::search::Level;
+use lasermate_engine::seat::Seat;
+
+use super::time::moment;
+use super::{player, to_act_line};
+use crate::sessions::session::Session;
+
+/// What one of the computer's people is called in a picture, where there is little room.
+#[must_use]
+pub fn short_name(level: Level) -> String {
+    format!("Computer {}", level.number())
+}
+
+/// No such level of play.
+pub const NO_SUCH_LEVEL: &str =
+    "The computer plays at levels `1` (a beginner) to `8`: `/challenge computer level:4`.";
+/// Computers are asked for in other words than there are.
+pub const CHOOSE_COMPANY: &str = "Choose one of these: `/challenge computer`, or `one-computer` where three play and a seat is to stay open.";
+/// A person and the computer for one seat.
+pub const ONE_OR_THE_OTHER: &str = "Two play this game: name an opponent or the computer, not both.";
+
+/// Somebody calls a computer to a table at which they do not sit.
+pub const NOT_YOUR_TABLE: &str = "Whoever sits at this table may call a computer to it; take a seat first.";
+/// The last free seat is kept for somebody.
+pub const SEAT_IS_KEPT: &str =
+    "The free seat is kept for whom you challenged; `/cancel` the challenge first.";
+/// A computer has taken a seat, and another one is free.
+pub const SITS_DOWN: &str = "The computer has a seat.";
+
+/// Somebody lets the computer play on while their own move is awaited.
+pub const YOUR_TURN: &str = "It is you who is to act; nobody is missing.";
+/// A computer plays on for somebody.
+pub const PLAYS_ON: &str = "The computer plays on.";
+
+/// It is too early to let the computer play on for somebody.
+#[must_use]
+pub fn not_yet(live: &Session, away: Seat) -> String {
+    let away = player(live, away);
+    match live.deadline {
+        Some(deadline) => format!(
+            "The computer may play on for {away} once the time is over; it runs until {}.",
+            moment(deadline)
+        ),
+        None => format!(
+            "The computer may play on for {away} once nothing has happened for 14 days; this game has no time limit."
+        ),
+    }
+}
+
+/// A computer sits down for somebody, who stood there as `before`.
+#[must_use]
+pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> String {
+    format!(
+        "{} lets the computer play on for {before}: it is {} from now on.\n{}",
+        player(live, by),
+        player(live, away),
+        to_act_line(live)
+    )
+}
+
+/// A computer is asked something in a game of turns: what it is doing, under the name given.
+#[must_use]
+pub fn thinks(who: &str, what: Asked, checked: bool) -> String {
+    match what {
+        Asked::Draw => format!("{who} is offered a draw and is thinking about it."),
+        Asked::Billi => format!("{who} is asked for LET'S BILLI and is thinking about it."),
+        Asked::Denial { .. } => format!("{who} is thinking about a denial."),
+        Asked::Lifeline { .. } => format!("{who} is thinking about a lifeline."),
+        _ if checked => format!("{who} is in check, and thinking."),
+        _ => format!("{who} is thinking."),
+    }
+}

@@ -1,0 +1,196 @@
+//! Crazy chess in words: what a move set off step by step, and who stands in which rook.
+
+use crate::escape::plain_text;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::piece::Piece;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{PieceView, View};
+
+/// How many steps of a move are told where it is announced; `/explain` tells all.
+const TOLD: usize = 12;
+
+/// The button of a move that kills the own king.
+pub const LOSE_BY_IT: &str = "Yes, lose by it";
+
+/// The question before a move that kills the own king (crazy.md B19).
+#[must_use]
+pub fn suicide(san: &str) -> String {
+    format!("**{}** kills your own king, and you lose at once. Do you want that?", plain_text(san, 40))
+}
+
+/// The steps of a move with their numbers, from 1: the same in words and on a picture. A chain of more than 255 steps,
+/// which no game of thirty-two pieces has, ends there.
+pub fn numbered(effects: &[Effect]) -> impl Iterator<Item = (u8, &Effect)> {
+    (1..=u8::MAX).zip(effects.iter().filter(|effect| is_step(effect)))
+}
+
+/// Whether an effect is a step of its own. A jump into a rook is told with the step that led there.
+const fn is_step(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Moved { .. }
+            | Effect::Taken { .. }
+            | Effect::Fell { .. }
+            | Effect::Risen { .. }
+            | Effect::Blast { .. }
+            | Effect::Disguised { .. }
+            | Effect::Vanished { .. }
+            | Effect::Promoted { .. }
+    )
+}
+
+/// What a move did, a phrase a step, in the order in which it happened.
+#[must_use]
+pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
+    let teller = Teller { game };
+    let mut steps: Vec<String> = Vec::new();
+    for effect in effects {
+        match (effect, steps.last_mut()) {
+            (Effect::Boarded { .. }, Some(last)) => *last += ", into the rook there",
+            _ => steps.extend(teller.step(effect)),
+        }
+    }
+    steps
+}
+
+/// The same in one sentence without its end; the last steps of a long chain are counted.
+#[must_use]
+pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
+    let mut steps = steps(game, effects);
+    let more = steps.len().saturating_sub(TOLD);
+    if more > 1 {
+        steps.truncate(TOLD);
+        steps.push(format!("and {more} steps more (/explain tells them)"));
+    }
+    steps.join("; ")
+}
+
+/// The same as a numbered list, where there are several.
+#[must_use]
+pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
+    let steps = steps(game, effects);
+    let lines = (1..).zip(&steps).map(|(number, step): (usize, _)| format!("{number}. {step}"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A moment of a chain in a few words for a picture, with the numbers of its first and last step and of them all:
+/// `4-7/9: revenge on d4`.
+#[must_use]
+pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, usize, usize)) -> String {
+    let at = |cell: Cell| game.cell_name(cell);
+    let short = |effect: &Effect| match *effect {
+        Effect::Moved { piece, to, .. } => Some(format!("{} to {}", piece.kind.name(), at(to))),
+        Effect::Fell { piece, at: cell, .. } => Some(format!("{} falls, {}", piece.kind.name(), at(cell))),
+        Effect::Risen { piece, at: cell } => Some(format!("{} rises, {}", piece.kind.name(), at(cell))),
+        Effect::Blast { at: cell, revenge: true, .. } => Some(format!("revenge on {}", at(cell))),
+        Effect::Blast { at: cell, revenge: false, .. } => Some(format!("all round {}", at(cell))),
+        Effect::Disguised { from, to, .. } => Some(format!("{} with {}", at(from), at(to))),
+        Effect::Vanished { piece, at: cell } => Some(format!("{} gone, {}", piece.kind.name(), at(cell))),
+        Effect::Promoted { at: cell, to } => Some(format!("{} on {}", to.name(), at(cell))),
+        _ => None,
+    };
+    let numbers = if first < last { format!("{first}-{last}") } else { first.to_string() };
+    let told = effects.iter().find_map(short).unwrap_or_default();
+    format!("{numbers}/{total}: {told}")
+}
+
+struct Teller<'a> {
+    game: &'a AnyGame,
+}
+
+impl Teller<'_> {
+    fn piece(&self, piece: &Piece) -> String {
+        format!("{} {}", self.game.side(piece.seat).title(), piece.kind.name())
+    }
+
+    fn step(&self, effect: &Effect) -> Option<String> {
+        let at = |cell: &Cell| self.game.cell_name(*cell);
+        Some(match effect {
+            Effect::Moved { piece, from, to } => format!("{} {} to {}", self.piece(piece), at(from), at(to)),
+            Effect::Taken { piece, at: cell } => format!("{} on {} is taken", self.piece(piece), at(cell)),
+            Effect::Fell { piece, at: cell, with: 0 } => {
+                format!("{} falls on {}", self.piece(piece), at(cell))
+            }
+            Effect::Fell { piece, at: cell, .. } => {
+                format!("{} falls on {} with all that stand in it", self.piece(piece), at(cell))
+            }
+            Effect::Risen { piece, at: cell } => {
+                format!("{} rises from the dead on {}", self.piece(piece), at(cell))
+            }
+            Effect::Blast { piece, at: cell, revenge: true } => {
+                format!("{} takes revenge around {}", self.piece(piece), at(cell))
+            }
+            Effect::Blast { piece, at: cell, revenge: false } => {
+                format!("{} on {} captures all round", self.piece(piece), at(cell))
+            }
+            Effect::Disguised { pawn, from, met, to } => {
+                format!(
+                    "{} {} exchanges places with {} {}",
+                    self.piece(pawn),
+                    at(from),
+                    self.piece(met),
+                    at(to)
+                )
+            }
+            Effect::Vanished { piece, at: cell } => format!("{} on {} is gone", self.piece(piece), at(cell)),
+            Effect::Promoted { at: cell, to } => format!("the pawn on {} becomes a {}", at(cell), to.name()),
+            _ => return None,
+        })
+    }
+}
+
+/// Every stack from below: `c4: White rook, Black knight, White bishop (risen, 1 turn left)`; none without stacks.
+#[must_use]
+pub fn stacks(view: &View) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for cell in view.mesh.cells() {
+        let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
+        if pieces.len() > 1 {
+            let pieces: Vec<_> = pieces.iter().map(|piece| named(view, piece)).collect();
+            found.push(format!("{}: {}", view.mesh.name(cell), pieces.join(", ")));
+        }
+    }
+    found
+}
+
+/// One line of all stacks; `None` without stacks.
+#[must_use]
+pub fn stacks_line(view: &View) -> Option<String> {
+    let stacks = stacks(view);
+    (!stacks.is_empty()).then(|| format!("Stacks from below: {}.", stacks.join("; ")))
+}
+
+fn named(view: &View, piece: &PieceView) -> String {
+    let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
+    format!("{side} {}{}", piece.kind.name(), mark(piece))
+}
+
+/// What stands behind the name of a risen bishop.
+#[must_use]
+pub fn mark(piece: &PieceView) -> &'static str {
+    if piece.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }
+}
+
+/// A piece's place: its square, and its level inside a rook.
+#[must_use]
+pub fn place(view: &View, piece: &PieceView) -> String {
+    let name = view.mesh.name(piece.cell);
+    if piece.level == 0 { name.to_owned() } else { format!("{name}:{}", piece.level) }
+}
+
+/// The letters of a stack from below, as in a position's text: `[RnB'1]`; empty where at most one piece stands.
+#[must_use]
+pub fn letters(view: &View, cell: Cell) -> String {
+    let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
+    if pieces.len() < 2 {
+        return String::new();
+    }
+    let letter = |piece: &&PieceView| {
+        let letter = (view.letter)(piece.kind);
+        let letter = if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() };
+        format!("{letter}{}", if piece.turns_left.is_some() { "'1" } else { "" })
+    };
+    format!("[{}]", pieces.iter().map(letter).collect::<String>())
+}

@@ -1,0 +1,64 @@
+//! Moves of Crazy chess picked part by part: two steps of a king, whom a knight takes, chains of disguises.
+
+use super::picking::capital;
+use crate::escape::plain_text;
+
+/// The most characters of a menu's label and of what it says while nothing is picked.
+const MENU_CHARS: usize = 100;
+
+/// What stands under the option that adds nothing more to a move.
+pub const NO_MORE: &str = "so far and no further";
+
+/// A part of a move as it is read: `into the rook on e6`, `taking on b2`, `exchanging with e3`.
+fn part(choice: &str) -> String {
+    if let Some(place) = choice.strip_prefix('~') {
+        format!("exchanging with {}", place_words(place))
+    } else if let Some(place) = choice.strip_prefix('*') {
+        format!("taking {}", place_words(place))
+    } else if let Some(square) = choice.strip_suffix('^') {
+        format!("into the rook on {square}")
+    } else if choice == "!" {
+        "capturing all round".to_owned()
+    } else {
+        place_words(choice)
+    }
+}
+
+/// `e3`, or `level 2 of e3` inside a rook.
+fn place_words(place: &str) -> String {
+    match place.split_once(':') {
+        Some((square, level)) => format!("level {level} of {square}"),
+        None => place.to_owned(),
+    }
+}
+
+/// What a piece can begin with a choice that leaves more to be picked: `first f2, then one of 4`.
+#[must_use]
+pub fn several(kind: Option<&str>, at: usize, choice: &str, ways: usize) -> String {
+    let part = part(choice);
+    let label = match (kind, at) {
+        (Some("king"), 1) => format!("first {part}, then one of {ways}"),
+        (Some("pawn"), at) if at > 1 => format!("then the pawn on {part}: {ways} ways"),
+        _ => format!("{part}: {ways} ways"),
+    };
+    plain_text(&label, MENU_CHARS)
+}
+
+/// What has been picked, which is no move yet, and the question what comes next.
+#[must_use]
+pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
+    let piece = kind.map(capital).unwrap_or_default();
+    let Some((from, rest)) = chosen.split_first() else { return String::new() };
+    let parts: Vec<_> = rest.iter().map(|choice| part(choice)).collect();
+    let head = format!("{piece} {}", place_words(from));
+    let question = match (kind, parts.as_slice()) {
+        (_, []) => format!("{head}: where to?"),
+        (Some("king"), [first]) => format!("{head}, first {first} (half a move): the second step?"),
+        (Some("knight"), [to]) => format!("{head} to {to}: whom does it take?"),
+        (Some("pawn"), parts) if rest.first().is_some_and(|choice| choice.starts_with('~')) => {
+            format!("{head} {}: does another pawn go on?", parts.join(", then "))
+        }
+        (_, parts) => format!("{head} {}: how?", parts.join(", ")),
+    };
+    plain_text(question.trim_start(), MENU_CHARS)
+}

@@ -1,0 +1,84 @@
+//! How a game ended, in words.
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::outcome::{EndKind, Outcome};
+
+use super::names::listed;
+use super::player;
+use crate::sessions::session::Session;
+
+/// From how many moves on it is said that a game can be looked back at.
+const WORTH_ANALYSING: usize = 4;
+
+/// The last line of a game: who won, by how much and why; `None` while it goes on.
+#[must_use]
+pub fn end_line(live: &Session) -> Option<String> {
+    let outcome = live.game.outcome()?;
+    let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
+    let result = result(&live.game, &outcome, &winners);
+    // Of a game that was hardly begun there is nothing to say.
+    let moves = live.record.iter().filter(|entry| Action::<()>::from_word(&entry.exact).is_none()).count();
+    let looks_back = if moves >= WORTH_ANALYSING { "/analyse looks back at it, " } else { "" };
+    Some(format!(
+        "**The game is over: {result}.** /replay plays it again, {looks_back}/export gives its record, /challenge begins another."
+    ))
+}
+
+/// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
+#[must_use]
+pub fn end_words(game: &AnyGame) -> Option<String> {
+    let outcome = game.outcome()?;
+    let winners: Vec<_> = outcome.winners().map(|seat| game.side(seat).title().to_owned()).collect();
+    Some(result(game, &outcome, &winners))
+}
+
+fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
+    let mut scores = outcome.scores().to_vec();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
+    // A win that counts 1 is a plain win: only games with points tell them.
+    let points = scores.iter().any(|score| *score > 1);
+    let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
+    let why = match outcome.kind {
+        // Without turns it is time that counts, and not moves (realtime.md 4.14).
+        EndKind::MoveCount if game.view().clock.is_some() => "a long time without capture or pawn move",
+        kind => end_reason(kind),
+    };
+    match (winners, points) {
+        ([], true) => format!("a draw with {} points each, by {why}", scores[0]),
+        ([], false) => format!("a draw by {why}"),
+        ([winner], true) => format!("{winner} wins {}, {}", told(), ended_by(outcome.kind)),
+        ([winner], false) => format!("{winner} wins by {why}"),
+        (shared, _) => format!("{} share it, by {why}", listed(shared)),
+    }
+}
+
+/// After a win by points: by the deed that ended the game, or on points where the end itself decided nothing.
+fn ended_by(kind: EndKind) -> String {
+    match kind {
+        EndKind::Checkmate | EndKind::KingCapture | EndKind::Lasermate | EndKind::Resignation => {
+            format!("by {}", end_reason(kind))
+        }
+        _ => format!("on points (the game ended by {})", end_reason(kind)),
+    }
+}
+
+/// The kind of an end, after `by`.
+#[must_use]
+pub const fn end_reason(kind: EndKind) -> &'static str {
+    match kind {
+        EndKind::Checkmate => "checkmate",
+        EndKind::KingCapture => "the capture of the last opponent's king",
+        EndKind::Stalemate => "stalemate",
+        EndKind::Lasermate => "lasermate",
+        EndKind::Resignation => "resignation",
+        EndKind::Agreement => "agreement",
+        EndKind::Repetition => "repetition of the position",
+        EndKind::MoveCount => "the count of moves without capture or pawn move",
+        EndKind::InsufficientMaterial => "want of pieces to mate with",
+        EndKind::NoDeflection => "want of pieces to turn a beam",
+        EndKind::ThirdDenial => "the declaration of whoever may deny, after the third denial",
+        EndKind::TwoPasses => "two passes in a row",
+        EndKind::Suicide => "the death of the king in an all-round capture of his own side",
+    }
+}

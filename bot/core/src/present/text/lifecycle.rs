@@ -1,0 +1,133 @@
+//! What is said of a game as it begins, runs out of time, rests and goes on.
+
+use super::challenges::table;
+use super::names::listed;
+use super::time::{moment, pace, time_words};
+use super::{player, to_act_line};
+use crate::port::UnixMillis;
+use crate::sessions::session::Session;
+
+use lasermate_engine::game::Played;
+use lasermate_engine::seat::Seat;
+
+/// A game that begins.
+#[must_use]
+pub fn begins(live: &Session) -> String {
+    format!("{}\n{}", table_line(live), to_act_line(live))
+}
+
+/// Who plays what, and how fast.
+#[must_use]
+pub fn table_line(live: &Session) -> String {
+    let (game, pace) = (table(&live.setup), pace(live.time_per_move));
+    format!("**Game {}**: {}, {game}, {pace}.", live.id, super::players_line(live))
+}
+
+/// A reminder that time runs out.
+#[must_use]
+pub fn reminder(live: &Session, left: UnixMillis) -> String {
+    format!("Game {}: {} left. {}", live.id, time_words(left), to_act_line(live))
+}
+
+/// The bot's clock was wrong, and so was what it said of this game.
+#[must_use]
+pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
+    let left = left.map_or_else(String::new, |left| format!(" {} left.", time_words(left)));
+    let words = "the bot's clock was wrong and has been set right. The game goes on.";
+    format!("Game {}: {words}{left} {}", live.id, to_act_line(live))
+}
+
+/// The time is over.
+#[must_use]
+pub fn overdue(live: &Session, late: Seat) -> String {
+    let others: Vec<_> = live.people().into_iter().filter(|seat| *seat != late).collect();
+    if others.is_empty() {
+        return format!(
+            "Game {}: the time of {} is over. The computer claims nothing for it: the move can still be made.\n{}",
+            live.id,
+            player(live, late),
+            to_act_line(live)
+        );
+    }
+    let may = if live.living().len() > 2 {
+        "may play on without it (`/claim retire`), let the computer play on for it (`/claim computer`) or `/claim wait`"
+    } else {
+        "may `/claim win`, `/claim draw` or `/claim wait`, or let the computer play on (`/claim computer`)"
+    };
+    let others: Vec<_> = others.into_iter().map(|seat| player(live, seat)).collect();
+    format!(
+        "Game {}: the time of {} is over. {} {may}; until then the move can still be made.\n{}",
+        live.id,
+        player(live, late),
+        listed(&others).replace(" and ", " or "),
+        to_act_line(live)
+    )
+}
+
+/// Somebody who is away is taken to agree to a draw.
+#[must_use]
+pub fn assents(live: &Session, absent: Seat) -> String {
+    format!(
+        "Game {}: {} has not been seen since the draw was offered, and is not waited for any longer.\n{}",
+        live.id,
+        player(live, absent),
+        to_act_line(live)
+    )
+}
+
+/// The question whether a game goes on.
+#[must_use]
+pub fn abandoned(live: &Session, until: UnixMillis) -> String {
+    format!(
+        "Game {}: nothing has happened for 14 days. Does it go on? Without an answer it is archived at {}; nothing is deleted.\n{}",
+        live.id,
+        moment(until),
+        to_act_line(live)
+    )
+}
+
+/// A game that is archived.
+#[must_use]
+pub fn archived(live: &Session) -> String {
+    format!(
+        "Game {} is archived, and the room is free for another. Any player can resume it by moving, or by the button, while no other game is played here.\n{}",
+        live.id,
+        to_act_line(live)
+    )
+}
+
+/// A game that goes on after a pause.
+#[must_use]
+pub fn resumed(live: &Session, by: Seat) -> String {
+    format!("{} goes on with game {}.\n{}", player(live, by), live.id, to_act_line(live))
+}
+
+/// A game that goes on when the bot is back in its server.
+#[must_use]
+pub fn back(live: &Session) -> String {
+    format!("The bot is back, and game {} goes on.\n{}", live.id, to_act_line(live))
+}
+
+/// What one's own action is called in the answer to it.
+#[must_use]
+pub fn done(live: &Session, played: &Played) -> String {
+    match played.exact.as_str() {
+        "draw-offer" if live.game.sides().len() > 2 => {
+            "Your draw offer stands until all have answered, or a king falls.".to_owned()
+        }
+        "draw-offer" => "Your draw offer stands until your opponent moves.".to_owned(),
+        "draw-accept" => "You accepted the draw.".to_owned(),
+        "draw-decline" => "You declined the draw.".to_owned(),
+        "draw-claim" => "You claimed the draw.".to_owned(),
+        "resign" => "You resigned.".to_owned(),
+        "billi" => "You called LET'S BILLI.".to_owned(),
+        "accept-defeat" => "You accepted defeat in the chess game.".to_owned(),
+        "pass" => "You passed.".to_owned(),
+        "deny" => "You denied the move.".to_owned(),
+        "allow" => "You let the move stand.".to_owned(),
+        exact if exact.starts_with("lifeline-") => {
+            format!("Your lifeline: {}.", exact.trim_start_matches("lifeline-"))
+        }
+        _ => format!("You played {}.", played.san),
+    }
+}

@@ -1,0 +1,164 @@
+//! Lists: the moves of a game, the games of a server.
+
+use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::text::is_act;
+use lasermate_engine::seat::Seat;
+
+use super::realtime::clock;
+use super::room::room;
+use super::time::moment;
+use super::{by_side, players_line};
+use crate::sessions::session::Session;
+use crate::sessions::timeline::{Clocked, Fate, Step};
+
+/// The moves in pairs, as `1. d3 e5 2. Bg5 d6 3. Nd2 [LASERMATE Red +277]`, with what else was done in brackets; among more
+/// than two in rounds, with their sides once one is missing: `9. White Qe4 Black f6`. A move that was
+/// denied is struck through. Without turns each stands at its time: `0:26 Black h6; 0:31 White e4`, and a move that never
+/// happened is struck through.
+#[must_use]
+pub fn history(steps: &[Step]) -> String {
+    if steps.iter().any(|step| step.clocked.is_some()) {
+        return steps.iter().filter_map(timed).collect::<Vec<_>>().join("; ");
+    }
+    let mut words: Vec<String> = Vec::new();
+    let (mut round, mut last) = (0, None);
+    for (index, step) in steps.iter().enumerate() {
+        let seat = step.played.seat;
+        let side = step.game.side(seat).title();
+        let mut word = if step.is_move() {
+            // Who moves twice has had the first move denied, in the same round.
+            let again = last == Some(seat);
+            let opens = last.is_none_or(|last| seat < last);
+            let begins = opens || again;
+            let skipped = last.map_or(0, |last: Seat| last.index() + 1) != seat.index();
+            last = Some(seat);
+            round += u32::from(opens);
+            let number = match (begins, seat) {
+                (true, Seat::First) => format!("{round}. "),
+                (true, _) => format!("{round}… "),
+                (false, _) => String::new(),
+            };
+            let three = step.game.sides().len() > 2;
+            let whose = if three && (if begins { seat != Seat::First } else { skipped }) { side } else { "" };
+            let between = if whose.is_empty() { "" } else { " " };
+            let mut later = steps[index + 1..].iter().filter(|later| later.is_move() || later.is_denial());
+            let denied = later.next().is_some_and(Step::is_denial);
+            let strike = if denied { "~~" } else { "" };
+            format!("{number}{whose}{between}{strike}{}{strike}", step.played.san)
+        } else if step.is_denial() {
+            format!("[{side} denies]")
+        } else {
+            format!("[{side}: {}]", step.played.san.replace('-', " "))
+        };
+        if let Some(points) = points(step) {
+            word += &points;
+        }
+        words.push(word);
+    }
+    words.join(" ")
+}
+
+/// A step without turns at its time, as the room was told of it: `0:26 Black h6`.
+fn timed(step: &Step) -> Option<String> {
+    let Clocked { at, fate } = step.clocked?;
+    let word = format!("{} {} {}", clock(at), step.game.side(step.played.seat).title(), step.played.san);
+    let points = points(step).unwrap_or_default();
+    Some(match fate {
+        Fate::Done if step.is_move() => format!("{word}{points}"),
+        Fate::Done => format!("[{}]{points}", word.replace('-', " ")),
+        Fate::Waits(_) => format!("{word} (on its way)"),
+        Fate::Never(_) => format!("~~{word}~~ (never happened)"),
+    })
+}
+
+/// What was scored with a step, with the score after it.
+fn points(step: &Step) -> Option<String> {
+    let title = |seat: Seat| step.game.side(seat).title();
+    let told: Vec<_> = step
+        .played
+        .effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::Lasermate { beam, points, .. } if points > 0 => {
+                Some(format!("LASERMATE {} +{points}", title(beam)))
+            }
+            Effect::KingScored { seat, points, .. } => Some(format!("{} +{points}", title(seat))),
+            Effect::Eliminated { seat, .. } => Some(format!("{} is out", title(seat))),
+            Effect::Defeated { seat, points, .. } if points > 1 => {
+                Some(format!("{} +{points}", title(seat.other())))
+            }
+            _ => None,
+        })
+        .collect();
+    if told.is_empty() {
+        return None;
+    }
+    let view = step.game.view();
+    if view.beams.is_empty() {
+        return Some(format!(" **[{}]**", told.join(", ")));
+    }
+    Some(format!(" **[{}; {}]**", told.join(", "), by_side(view.sides, &view.scores)))
+}
+
+/// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when.
+#[must_use]
+pub fn game_line(live: &Session) -> String {
+    let state = if live.archived {
+        "archived".to_owned()
+    } else if let Some(end) = super::end_words(&live.game) {
+        end
+    } else {
+        let to_act = live.game.to_act().iter().next();
+        let side = to_act.map_or("nobody", |(seat, _)| live.game.side(seat).title());
+        format!("move {}, {side} to act", live.game.view().move_number)
+    };
+    format!(
+        "- `{}` {}: {}; {state} ({}, in {})",
+        live.id,
+        live.setup.preset().title,
+        players_line(live),
+        moment(live.touched_at),
+        room(&live.room)
+    )
+}
+
+/// The list of a server's games; `more` are left out of it.
+#[must_use]
+pub fn games_words(lines: &[String], more: usize) -> String {
+    if lines.is_empty() {
+        return "No game is live on this server. `/challenge` begins one.".to_owned();
+    }
+    let rest = if more > 0 { format!("\nand {more} more.") } else { String::new() };
+    format!("{}{rest}\n`/watch` with a game's code follows it here.", lines.join("\n"))
+}
+
+/// The words around a list of moves.
+#[must_use]
+pub fn history_words(live: &Session, list: &str) -> String {
+    let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live));
+    let list = if list.is_empty() { "No move has been made yet." } else { list };
+    format!("{head}\n{list}{}\n{}", hints(live), super::to_act_line(live))
+}
+
+/// A line that says who had hints, and before what; nothing where nobody had any.
+fn hints(live: &Session) -> String {
+    let each = live.hints.iter().map(|hint| {
+        let who = super::player(live, hint.seat);
+        // What was done about pacts is told in the channel alone (pacts.md P1).
+        let mut later = live.record.iter().skip(hint.before);
+        match later.find(|entry| !is_act(&entry.exact)) {
+            Some(next) => format!("{who} before {}", crate::escape::escape(&next.san)),
+            None => format!("{who} now"),
+        }
+    });
+    let told: Vec<_> = each.collect();
+    if told.is_empty() { String::new() } else { format!("\nHints from the computer: {}.", told.join(", ")) }
+}
+
+/// The words with an animation.
+#[must_use]
+pub fn replay_words(live: &Session, moves: usize) -> String {
+    let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+    let end = super::end_words(&live.game).unwrap_or_else(|| "not finished yet".to_owned());
+    format!("`{}` {}: {}; {count}, {end}.", live.id, live.setup.preset().title, players_line(live))
+}

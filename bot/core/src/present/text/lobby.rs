@@ -1,0 +1,105 @@
+//! Tables of more than two, whose seats are taken one by one.
+
+use lasermate_engine::seat::Side;
+use lasermate_engine::variants::Setup;
+
+use super::challenges::table;
+use super::names::listed;
+use super::time;
+use crate::escape::escape;
+use crate::port::Person;
+use crate::sessions::log_payload::{Terms, Wish};
+
+/// Somebody sits down twice.
+pub const YOU_SIT: &str = "You sit there already; `/cancel` leaves the seat.";
+/// Somebody has sat down.
+pub const YOU_SAT_DOWN: &str =
+    "You have a seat; `/cancel` leaves it. The game begins when all seats are taken.";
+/// Somebody has left the seat.
+pub const YOU_GOT_UP: &str = "You have left your seat.";
+/// The challenger leaves the own table.
+pub const YOUR_TABLE: &str = "This is your own table; `/cancel` takes it back.";
+/// Somebody leaves who does not sit there.
+pub const YOU_DO_NOT_SIT: &str = "You have no seat there.";
+
+/// A table that is not full, with its people and where each wished to sit.
+#[derive(Clone, Debug)]
+pub struct Seating {
+    /// What is played.
+    pub setup: Setup,
+    /// On which terms.
+    pub terms: Terms,
+    /// Who sits there, the challenger first.
+    pub seated: Vec<(Person, Wish)>,
+}
+
+/// No such side can be chosen.
+#[must_use]
+pub fn no_such_side(sides: &[Side]) -> String {
+    let words = ["first", "second", "third"];
+    let each = sides.iter().zip(words).map(|(side, word)| format!("`{word}` ({})", side.title()));
+    format!("Your side is one of these: {}, or `random`.", each.collect::<Vec<_>>().join(", "))
+}
+
+/// The seat is somebody else's.
+#[must_use]
+pub fn taken(side: &str, by: &Person) -> String {
+    format!("{side} is taken by {}; leave the side out to be given a free one.", escape(&by.name))
+}
+
+/// A table that is opened.
+#[must_use]
+pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) -> String {
+    let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time));
+    let place = if seating.terms.thread { ", in a thread" } else { "" };
+    let kept = opponent.map_or_else(String::new, |person| {
+        format!(" A seat is kept for {}: Sit or Decline.", escape(&person.name))
+    });
+    format!(
+        "**{}** opens a table: {game}, {pace}{place}.{kept}\n{}",
+        escape(&challenger.name),
+        who_sits(seating)
+    )
+}
+
+/// Somebody sits down.
+#[must_use]
+pub fn sits(who: &Person, seating: &Seating) -> String {
+    format!("{} takes a seat. {}", escape(&who.name), who_sits(seating))
+}
+
+/// Somebody gets up.
+#[must_use]
+pub fn rises(who: &Person, seating: &Seating) -> String {
+    format!("{} leaves the table. {}", escape(&who.name), who_sits(seating))
+}
+
+/// Somebody does not want the seat that was kept.
+#[must_use]
+pub fn declines(who: &Person, seating: &Seating) -> String {
+    format!("{} declines, and the seat is open to anybody. {}", escape(&who.name), who_sits(seating))
+}
+
+/// Who sits where, which seats are free, and until when.
+fn who_sits(seating: &Seating) -> String {
+    let sides = seating.setup.sides();
+    let where_to = |wish: Wish| match wish {
+        Wish::In(seat) => sides.get(seat.index()).map_or("by lot", |side| side.title()),
+        Wish::ByLot => "side by lot",
+    };
+    let seated: Vec<_> = seating
+        .seated
+        .iter()
+        .map(|(person, wish)| format!("{} ({})", escape(&person.name), where_to(*wish)))
+        .collect();
+    let free = match sides.len().saturating_sub(seated.len()) {
+        1 => "one seat is free".to_owned(),
+        free => format!("{free} seats are free"),
+    };
+    format!(
+        "{}: {}; {free}. Press Sit or type `/accept`; it begins when all seats are taken. It stands until {}.",
+        table(&seating.setup),
+        listed(&seated),
+        time::moment(seating.terms.until)
+    )
+}

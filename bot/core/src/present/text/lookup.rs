@@ -1,0 +1,43 @@
+//! Which game is meant, and who may act at it.
+
+use super::{players_line, to_act_line};
+use crate::escape::escape_text;
+use crate::sessions::session::{GameId, Session};
+
+/// No game is played in the room.
+pub const NO_GAME: &str = "No game is played in this room; `/challenge` begins one.";
+/// Who sat at an archived game has deleted their data.
+pub const PLAYER_GONE: &str = "A player of this game is gone for good, so it cannot be resumed.";
+
+/// Who has fallen acts no more.
+pub const YOU_ARE_OUT: &str = "You are out of this game; you can watch how it goes on.";
+
+/// No game has the code that was typed.
+#[must_use]
+pub fn no_such_code(typed: &str) -> String {
+    format!("There is no game {} here; `/games` lists those that are played.", escape_text(typed, 12))
+}
+
+/// Somebody else's game.
+#[must_use]
+pub fn not_seated(live: &Session) -> String {
+    format!("You do not sit in this game: {} play it. `/board` shows it to you.", players_line(live))
+}
+
+/// A game that is archived while the room plays another.
+#[must_use]
+pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
+    format!("Game {archived} is archived, and {played} is played here now; it can be resumed afterwards.")
+}
+
+/// A button that belongs to the players.
+#[must_use]
+pub fn players_alone(live: &Session) -> String {
+    format!("That is for {} alone.", players_line(live))
+}
+
+/// A button under an earlier board.
+#[must_use]
+pub fn earlier_position(live: &Session) -> String {
+    format!("That button belongs to an earlier position. Now: {}", to_act_line(live))
+}

@@ -1,0 +1,75 @@
+//! Every sentence people read: one topic a file, plain functions, ready to be translated as one folder.
+//!
+//! Sentences are written in a small Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, fenced code, lists by `- `,
+//! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`crate::escape`] first.
+
+mod alt;
+mod announce;
+mod answers;
+pub mod bargain;
+mod beam;
+mod ending;
+mod grid;
+mod help;
+mod holes_rules;
+mod listing;
+mod mark;
+mod names;
+mod preview;
+mod records;
+mod refused;
+mod turn;
+
+pub mod buttons;
+pub mod captions;
+pub mod challenges;
+pub mod choices;
+pub mod computer;
+pub mod cooldowns;
+pub mod crazy;
+pub mod crazy_picking;
+pub mod crazy_rules;
+pub mod deeds;
+pub mod demo;
+pub mod denial;
+pub mod discord;
+pub mod explain;
+pub mod handler;
+pub mod holes;
+pub mod lifecycle;
+pub mod lobby;
+pub mod lookup;
+pub mod offers;
+pub mod pacts;
+pub mod picking;
+pub mod privacy;
+pub mod profile;
+pub mod puzzle;
+pub mod realtime;
+pub mod realtime_announcements;
+pub mod room;
+pub mod rules;
+pub mod settings;
+pub mod study;
+pub mod terms;
+pub mod threads;
+pub mod time;
+pub mod unread;
+pub mod watching;
+
+pub use alt::{ALT_CHARS, alt, replay_alt};
+pub use announce::{announce, heading, news, summary};
+pub use answers::{NO_BEAMS, NO_LAST_MOVE, attacked, beam, check, questions, score, square};
+pub use beam::{beam_end, beam_line, beam_way};
+pub use ending::{end_line, end_reason, end_words};
+pub use grid::{board, board_list, cells_by_row};
+pub use help::{all_commands, no_such_game, one_command};
+pub use listing::{game_line, games_words, history, history_words, replay_words};
+pub use names::{by_side, player, players_line, score_line, title};
+pub use preview::{
+    PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, preview,
+    preview_title, targets,
+};
+pub use records::{exported, imported, not_a_record};
+pub use refused::refused;
+pub use turn::{asked_line, is_said_elsewhere, to_act_line};

@@ -1,0 +1,67 @@
+//! How sides, players and scores are called.
+
+use lasermate_engine::outcome::Points;
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::view::View;
+
+use crate::escape::escape;
+use crate::sessions::session::Session;
+
+/// A player with the side: `Blue (Ann)`; the side alone where nobody sits there.
+#[must_use]
+pub fn player(live: &Session, seat: Seat) -> String {
+    let side = live.game.side(seat).title();
+    match live.players.get(seat.index()) {
+        Some(player) => format!("{side} ({})", escape(&player.name)),
+        None => side.to_owned(),
+    }
+}
+
+/// Who plays whom: `Blue (Ann) against Red (Bob)`, `White (Ann), Red (Bob) and Black (Cid)`.
+#[must_use]
+pub fn players_line(live: &Session) -> String {
+    let seats = Seat::ALL.into_iter().take(live.game.sides().len());
+    let players: Vec<_> = seats.map(|seat| player(live, seat)).collect();
+    if players.len() > 2 { listed(&players) } else { players.join(" against ") }
+}
+
+/// A picture's title: the game and who plays; `names` are plain text already.
+#[must_use]
+pub fn title(game: &str, names: &[String]) -> String {
+    if names.is_empty() { game.to_owned() } else { format!("{game}: {}", names.join(" – ")) }
+}
+
+/// The points side by side: `Blue 277, Red 0`.
+#[must_use]
+pub fn by_side(sides: &[Side], scores: &[Points]) -> String {
+    let each = sides.iter().zip(scores).map(|(side, score)| format!("{} {score}", side.title()));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// The score of a view: `Blue 277, Red 0`; `None` where the game has no points before its end.
+#[must_use]
+pub fn score_line(view: &View) -> Option<String> {
+    let points = !view.beams.is_empty() || view.scores.iter().any(|score| *score > 0);
+    points.then(|| by_side(view.sides, &view.scores))
+}
+
+/// A kind with its article: `a queen`.
+pub(super) fn a_kind(kind: Kind) -> String {
+    format!("a {}", kind.name())
+}
+
+/// Words joined as people list them: `a, b and c`.
+pub(super) fn listed(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// The same words with a capital at their beginning.
+pub(super) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,284 @@
+//! Pacts as people read them: treaties, what was done about them, how they ended.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::pact::{End, Pact, PactNumber, Stage, Unsigned, Verdict};
+use lasermate_engine::seat::Seat;
+
+use super::names::listed;
+use super::player;
+use super::terms::{in_a_line, parties, sides, term, until};
+use crate::sessions::session::Session;
+
+/// How many pacts that have ended a list names.
+const ENDED_SHOWN: usize = 12;
+
+/// A game without pacts.
+pub const NOT_HERE: &str = "Pacts are made where three play: `/challenge game:three-way`.";
+/// An offer that was made after a move that has been taken back.
+pub const TAKEN_BACK: &str = "That offer is gone: the move before it was taken back.";
+/// The answer to whoever has acted: everybody reads the rest in the channel.
+pub const SAID: &str = "Said in the channel, where everybody reads it.";
+/// No such word about pacts.
+pub const CHOOSE: &str =
+    "Choose one of these: `/pact offer`, `accept`, `refuse`, `counter`, `withdraw`, `denounce` or `list`.";
+/// The number of a pact is missing.
+pub const WHICH: &str = "Say which pact, by its number, as `/pact accept 2`. `/pact list` shows them all.";
+/// A field of the form is too long.
+pub const LONG: &str = "A field has at most 1000 characters.";
+/// The form for an offer.
+pub const FORM_OFFER: &str = "Offer a pact (everybody reads it)";
+/// To whom.
+pub const FIELD_TO: &str = "To whom: a side, or both";
+/// The terms.
+pub const FIELD_TERMS: &str = "Terms, one a line";
+/// Some terms.
+pub const HINT_TERMS: &str = "each peace / white against black every 2 / red spare Qd1 / each keep out of e4";
+/// How long.
+pub const FIELD_UNTIL: &str = "Until: a round, king, or denounced";
+/// Some durations.
+pub const HINT_UNTIL: &str = "12, king, king.black, term 2";
+/// How long the offer may be answered.
+pub const FIELD_STANDS: &str = "Open for how many of your moves (1 to 3)";
+/// Free words.
+pub const FIELD_WORDS: &str = "Free words, kept and not checked";
+/// Some free words.
+pub const HINT_WORDS: &str = "We share the centre.";
+
+/// The form for a counter-offer.
+#[must_use]
+pub fn form_counter(number: PactNumber) -> String {
+    format!("Refuse pact {number} and offer another")
+}
+
+/// A pact was typed as a move.
+pub const NO_MOVE: &str = "That is no move; pacts are made with `/pact`.";
+
+/// An offer like a treaty: who, to whom, the terms one a line, and until when it may be answered.
+fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
+    let game = &live.game;
+    let to: Vec<_> = pact.offer.to.iter().map(|seat| player(live, *seat)).collect();
+    let mut lines = vec![format!(
+        "**Pact {}**: {} offers {}, {}:",
+        pact.number,
+        player(live, pact.offer.by),
+        listed(&to),
+        until(game, pact.offer.until)
+    )];
+    for (number, own) in (1..).zip(&pact.offer.terms) {
+        lines.push(format!("- {number}: {}", term(game, pact, own)));
+    }
+    let by = game.side(pact.offer.by).title();
+    let stands = match pact.offer.stands {
+        1 => format!("until {by} has moved"),
+        moves => format!("until {by} has made {moves} moves"),
+    };
+    let all = if pact.offer.to.len() > 1 { " Both must accept." } else { "" };
+    let people = live.people();
+    let ways = if pact.offer.to.iter().any(|seat| people.contains(seat)) {
+        format!(": `/pact accept {0}`, `/pact refuse {0}` or `/pact counter {0}`", pact.number)
+    } else {
+        // Computers need not be told how to answer.
+        String::new()
+    };
+    lines.push(format!("The offer stands {stands}{ways}.{all}"));
+    if !word.is_empty() {
+        lines.push(word.to_owned());
+    }
+    lines.join("\n")
+}
+
+/// What an act about pacts was; `word` says how the one who offers has kept his word so far, where that is known.
+#[must_use]
+pub fn told(live: &Session, played: &Played, word: &str) -> String {
+    let game = &live.game;
+    let pact = |number: PactNumber| game.pacts().and_then(|ledger| ledger.pact(number));
+    let who = player(live, played.seat);
+    let mut lines = Vec::new();
+    for effect in &played.effects {
+        match *effect {
+            Effect::PactOffered { pact: number, .. } => {
+                lines.extend(pact(number).map(|pact| treaty(live, pact, word)));
+            }
+            Effect::PactRefused { pact, .. } => lines.push(format!("{who} refuses pact {pact}.")),
+            Effect::PactWithdrawn { pact, .. } => {
+                lines.push(format!("{who} takes the offer of pact {pact} back."))
+            }
+            Effect::PactAccepted { pact: number, .. } => {
+                lines.push(format!("{who} accepts pact {number}."));
+                let open = pact(number).into_iter().flat_map(|pact| {
+                    Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)).map(|seat| player(live, seat))
+                });
+                let open: Vec<_> = open.collect();
+                if !open.is_empty() {
+                    lines.push(format!("{} has still to answer.", listed(&open)));
+                }
+            }
+            Effect::PactBegan { pact: number } => {
+                let words = pact(number).map(|pact| in_a_line(game, pact)).unwrap_or_default();
+                lines.push(format!("**Pact {number} is in force**: {words}."));
+            }
+            Effect::PactDenounced { pact, .. } => lines.push(format!(
+                "{who} denounces pact {pact}: it ends when {} has made the next move, and binds till then.",
+                game.side(played.seat).title()
+            )),
+            _ => {}
+        }
+    }
+    lines.extend(verdicts(game, played));
+    lines.join("\n")
+}
+
+/// What an action has done to the pacts: breaches, promises fulfilled, pacts and offers at their end.
+#[must_use]
+pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
+    let Some(ledger) = game.pacts() else { return Vec::new() };
+    let mut lines = Vec::new();
+    for effect in &played.effects {
+        match *effect {
+            Effect::PromiseJudged { pact, term: number, seat, verdict } => {
+                let Some(found) = ledger.pact(pact) else { continue };
+                let what = found.term(number).map(|own| term(game, found, own)).unwrap_or_default();
+                let side = game.side(seat).title();
+                match verdict {
+                    Verdict::Broken => lines.push(format!(
+                        "**{side} has broken pact {pact}**, term {number} ({what}), with {} at ply {}. The move stands.",
+                        done_with(played),
+                        ledger.ply()
+                    )),
+                    Verdict::Fulfilled => {
+                        lines.push(format!("{side} has done as promised in pact {pact}, term {number} ({what})."));
+                    }
+                    Verdict::Kept | Verdict::Expired | Verdict::Void => {}
+                }
+            }
+            Effect::PactEnded { pact, .. } => lines.extend(ledger.pact(pact).map(|pact| ended(game, pact))),
+            Effect::PactLapsed { pact } => lines.push(format!("The offer of pact {pact} has lapsed.")),
+            _ => {}
+        }
+    }
+    lines
+}
+
+/// The action as it is written; of an act about pacts nothing but that it was one.
+fn done_with(played: &Played) -> String {
+    if is_act(&played.exact) { "what was said".to_owned() } else { played.san.clone() }
+}
+
+/// Whether a text is an act about pacts.
+#[must_use]
+pub fn is_act(exact: &str) -> bool {
+    lasermate_engine::pact::text::is_act(exact)
+}
+
+fn ended(game: &AnyGame, pact: &Pact) -> String {
+    let number = pact.number;
+    let Stage::Ended { verdict, end, .. } = &pact.stage else { return String::new() };
+    match (verdict, end) {
+        (Verdict::Broken, _) => format!("Pact {number} is over, and binds nobody any more."),
+        (Verdict::Kept, _) => format!("Pact {number} was kept to the end."),
+        (Verdict::Fulfilled, _) => format!("Pact {number} is fulfilled."),
+        (_, End::Denounced(by)) => {
+            format!("Pact {number} is over, as {} had declared.", game.side(*by).title())
+        }
+        (_, End::Fallen(seat)) => format!("Pact {number} is void: {} is out.", game.side(*seat).title()),
+        (Verdict::Void, _) => format!("Pact {number} is void: what it was about has gone."),
+        (Verdict::Expired, _) => format!("Pact {number} has run out."),
+    }
+}
+
+/// The offers that wait for an answer, in a line.
+#[must_use]
+pub fn waiting(live: &Session) -> Option<String> {
+    if live.game.outcome().is_some() {
+        return None;
+    }
+    let asked =
+        live.game.pacts()?.asked().map(|(seat, pact)| format!("{} ({})", pact, live.game.side(seat).title()));
+    let asked: Vec<_> = asked.collect();
+    (!asked.is_empty()).then(|| format!("Pacts that wait for an answer: {}.", asked.join(", ")))
+}
+
+/// Every pact of a game: in force, on offer, ended (pacts.md P6).
+#[must_use]
+pub fn list(live: &Session) -> String {
+    let game = &live.game;
+    let Some(ledger) = game.pacts() else { return NOT_HERE.to_owned() };
+    let mut lines = vec![format!("**Pacts of game {}**, round {}", live.id, game.view().move_number)];
+    let line = |pact: &Pact, state: String| {
+        let (number, parties) = (pact.number, parties(game, pact));
+        let link = live.links.get(&number.0).map(|link| format!(" ({link})")).unwrap_or_default();
+        format!("- **{number}** {parties}, {state}: {}{link}", in_a_line(game, pact))
+    };
+    for pact in ledger.in_force() {
+        let Stage::InForce { since, denounced } = &pact.stage else { continue };
+        let denounced = match denounced.as_slice() {
+            [] => String::new(),
+            by => format!(", denounced by {}", sides(game, by.iter().copied())),
+        };
+        lines.push(line(pact, format!("in force since ply {}{denounced}", since.ply)));
+    }
+    for pact in ledger.offered() {
+        let asked = sides(game, Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)));
+        let by = game.side(pact.offer.by).title();
+        lines.push(line(pact, format!("offered by {by} at ply {}, {asked} to answer", pact.offered.ply)));
+    }
+    let over: Vec<_> = ledger.pacts().iter().filter(|pact| !pact.in_force() && !pact.is_offered()).collect();
+    if over.len() > ENDED_SHOWN {
+        lines.push(format!("{} earlier ones are in the game's record.", over.len() - ENDED_SHOWN));
+    }
+    for pact in over.iter().skip(over.len().saturating_sub(ENDED_SHOWN)) {
+        lines.push(line(pact, over_words(game, pact)));
+    }
+    if lines.len() == 1 {
+        lines.push("None has been offered. `/pact offer` begins.".to_owned());
+    }
+    lines.join("\n")
+}
+
+/// `broken by Red at ply 12`, `refused by Red at ply 3`.
+fn over_words(game: &AnyGame, pact: &Pact) -> String {
+    let title = |seat: Seat| game.side(seat).title();
+    match &pact.stage {
+        Stage::Ended { at, verdict, end, .. } => {
+            let how = match end {
+                End::Broken(by) => format!("broken by {}", title(*by)),
+                End::Denounced(by) => format!("denounced by {}", title(*by)),
+                End::Fallen(seat) => format!("void, {} is out", title(*seat)),
+                _ => verdict.word().to_owned(),
+            };
+            format!("{how}, ended at ply {}", at.ply)
+        }
+        Stage::Unsigned { at, why } => {
+            let how = match why {
+                Unsigned::Refused(by) => format!("refused by {}", title(*by)),
+                Unsigned::Countered { by, with } => format!("countered by {} with pact {with}", title(*by)),
+                Unsigned::Withdrawn => "withdrawn".to_owned(),
+                Unsigned::Lapsed => "not answered in time".to_owned(),
+                Unsigned::Void => "void".to_owned(),
+            };
+            format!("{how} at ply {}", at.ply)
+        }
+        Stage::Offered { .. } | Stage::InForce { .. } => String::new(),
+    }
+}
+
+/// The warning before a move that would break one's own word (pacts.md P5), to its owner alone.
+#[must_use]
+pub fn would_break(game: &AnyGame, broken: &[(PactNumber, u8)]) -> Option<String> {
+    let ledger = game.pacts()?;
+    let each = broken.iter().filter_map(|(number, promised)| {
+        let pact = ledger.pact(*number)?;
+        Some(format!("pact {number}, term {promised} ({})", term(game, pact, pact.term(*promised)?)))
+    });
+    let each: Vec<_> = each.collect();
+    (!each.is_empty()).then(|| format!("**This would break your word:** {}.", listed(&each)))
+}
+
+/// The same in a completion's few words.
+#[must_use]
+pub fn breaks(broken: &[(PactNumber, u8)]) -> Option<String> {
+    let (number, _) = broken.first()?;
+    Some(format!("breaks your word (pact {number})"))
+}

@@ -1,0 +1,132 @@
+//! Moves picked from menus, step by step.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::seat::Seat;
+
+use super::{holes, to_act_line};
+use crate::escape::plain_text;
+use crate::sessions::session::Session;
+
+/// The most characters of a menu's label, of its second line and of what it says while nothing is picked.
+const MENU_CHARS: usize = 100;
+/// The most characters of a move on a button.
+const BUTTON_CHARS: usize = 28;
+
+/// What asks for the piece, or for whatever else a move begins with.
+pub const WHICH_PIECE: &str = "Which piece?";
+/// The words over the first menu.
+pub const FIRST: &str = "Pick your move. Nothing is played before you say so.";
+/// More options than one menu holds.
+pub const MORE: &str = "More …";
+/// What stands under the words of a preview.
+pub const NOT_PLAYED: &str = "Only the button plays it.";
+/// A menu that was not made by the bot, or by one with other rules.
+pub const NO_SUCH_STEP: &str = "That menu no longer fits the game; `/move` opens a new one.";
+/// A move whose name does not fit under a button.
+pub const TYPE_IT: &str = "This move is too long for a button; type it after `/move`.";
+
+/// How many options a menu shows, of how many.
+#[must_use]
+pub fn page(first: usize, last: usize, of: usize) -> String {
+    format!("{first} to {last} of {of}")
+}
+
+/// A piece that can move: `Knight g1: 2 moves`; or the option that drops a hole.
+#[must_use]
+pub fn piece(kind: Option<&str>, name: &str, moves: usize, drops: bool) -> String {
+    let kind = kind.map(capital).unwrap_or_default();
+    let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+    let what = if drops { holes::DROP.to_owned() } else { format!("{kind} {name}") };
+    plain_text(format!("{what}: {moves}").trim_start(), MENU_CHARS)
+}
+
+/// What a piece can do, as the second line under it.
+#[must_use]
+pub fn ways(legal: &[&Legal]) -> String {
+    let moves: Vec<_> = legal.iter().map(|legal| legal.san.as_str()).collect();
+    plain_text(&moves.join(" "), MENU_CHARS)
+}
+
+/// An option that stands for one move.
+#[must_use]
+pub fn one_move(legal: &Legal) -> String {
+    plain_text(&legal.san, MENU_CHARS)
+}
+
+/// An option that leaves more to be picked: `e8: 4 ways`.
+#[must_use]
+pub fn several(choice: &str, ways: usize) -> String {
+    plain_text(&format!("{choice}: {ways} ways"), MENU_CHARS)
+}
+
+/// A second line under an option.
+#[must_use]
+pub fn second_line(text: &str) -> String {
+    plain_text(text, MENU_CHARS)
+}
+
+/// What is to be picked next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Where the piece goes, or which hole it enters.
+    Target,
+    /// Which hole it leaves.
+    WhiteHole,
+    /// How far it goes out of that hole.
+    Exit,
+    /// Whatever else tells moves apart.
+    Rest,
+}
+
+/// What has been picked so far, and the question: `Knight g1: where to?`
+#[must_use]
+pub fn question(kind: Option<&str>, chosen: &[String], next: Next) -> String {
+    let piece = kind.map(capital).unwrap_or_default();
+    let head = match (next, chosen) {
+        (Next::WhiteHole, [from, black, ..]) => holes::so_far(&piece, from, black, None),
+        (Next::Exit, [from, black, white, ..]) => holes::so_far(&piece, from, black, Some(white)),
+        (Next::Target, [from]) if from == "@" => holes::DROP.to_owned(),
+        _ => format!("{piece} {}", chosen.join(" ")),
+    };
+    let what = match next {
+        Next::Target | Next::Exit => "where to?",
+        Next::WhiteHole => "out of which hole?",
+        Next::Rest => "how?",
+    };
+    plain_text(format!("{head}: {what}").trim_start(), MENU_CHARS)
+}
+
+/// What a button that plays a move says.
+#[must_use]
+pub fn play(san: &str) -> String {
+    format!("Play {}", plain_text(san, BUTTON_CHARS))
+}
+
+/// A move that was played by an earlier press of the same button.
+#[must_use]
+pub fn played_already(san: &str) -> String {
+    format!("You have played {san} already.")
+}
+
+/// A menu that belongs to an earlier position.
+#[must_use]
+pub fn earlier_position(live: &Session) -> String {
+    format!("That menu belongs to an earlier position. Now: {}", to_act_line(live))
+}
+
+/// Why there is nothing to pick.
+#[must_use]
+pub fn nothing(live: &Session, seat: Seat) -> String {
+    let game: &AnyGame = &live.game;
+    match game.to_act().of(seat) {
+        Some(Asked::Move) => "You have no legal move: `/move pass`.".to_owned(),
+        Some(_) => format!("There is no move to pick now. {}", to_act_line(live)),
+        None => format!("It is not your turn. {}", to_act_line(live)),
+    }
+}
+
+pub(super) fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,64 @@
+//! What is said about records.
+
+use super::end_words;
+use super::names::listed;
+use crate::escape::{escape, escape_text};
+use crate::present::record::{Record, RecordError};
+
+/// The longest record that is also written into the message.
+const IN_MESSAGE: usize = 1200;
+
+/// The words with an exported record.
+#[must_use]
+pub fn exported(code: &str, actions: usize, record: &str) -> String {
+    let count = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
+    let mut text = format!(
+        "The record of `{code}`, {count}. `/import` shows it again, and `lasermate replay FILE` reads it too."
+    );
+    if record.chars().count() <= IN_MESSAGE {
+        // A name in it must not end the fence.
+        text += &format!("\n```\n{}```", record.replace('`', "ˋ"));
+    }
+    text
+}
+
+/// Why a text is not a record.
+#[must_use]
+pub fn not_a_record(error: &RecordError) -> String {
+    format!("This record cannot be read: {error}. Nothing has been stored.")
+}
+
+/// What an imported record was.
+#[must_use]
+pub fn imported(record: &Record) -> String {
+    let sides = record.game.sides();
+    let players: Vec<_> = match record.players.as_slice() {
+        [] => sides.iter().map(|side| side.title().to_owned()).collect(),
+        names => sides
+            .iter()
+            .zip(names)
+            .map(|(side, name)| format!("{} ({})", side.title(), escape(name)))
+            .collect(),
+    };
+    let setup = &record.setup;
+    let options = setup.options_text();
+    let mut text = format!("**{}**", setup.preset().title);
+    if !options.is_empty() {
+        text += &format!(" with `{options}`");
+    }
+    text += &format!(": {}", listed(&players));
+    if !record.date.is_empty() {
+        text += &format!(", {}", escape_text(&record.date, 10));
+    }
+    let count = record.entries.len();
+    text += &format!(". {count} {} played; ", if count == 1 { "action" } else { "actions" });
+    match end_words(&record.game) {
+        Some(end) => text += &format!("{end}."),
+        None => {
+            let to_act = record.game.to_act().iter().next();
+            let side = to_act.map_or("nobody", |(seat, _)| record.game.side(seat).title());
+            text += &format!("not finished, {side} to act.");
+        }
+    }
+    text + " It is shown to you and not stored."
+}

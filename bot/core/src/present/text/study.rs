@@ -1,0 +1,254 @@
+//! What is said of games that are looked back at, and hints.
+
+use std::fmt::Write as _;
+
+use lasermate_engine::action::{Action, Lifeline};
+use lasermate_engine::search::{Score, ends_in};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::study::{Judged, PLENTY, Review};
+
+use super::names::capital;
+use super::realtime::clock;
+use super::{ALT_CHARS, end_words, player, players_line};
+use crate::escape::{plain, plain_text};
+use crate::sessions::session::Session;
+
+/// Too much waits already.
+pub const BUSY: &str = "The computer has too much to think about already; ask again in a moment.";
+/// A game that is still played.
+pub const NOT_OVER: &str =
+    "A game is looked back at when it is over. While it is played, `/hint` helps whoever is to act.";
+/// No game has ended in the room.
+pub const NO_FINISHED: &str =
+    "No game has ended in this room; `/analyse` takes the code of one from elsewhere, as `/analyse G7`.";
+/// A game that ended without anything done.
+pub const NOTHING_PLAYED: &str = "Nothing was played in that game.";
+/// What a star in the picture says.
+pub const STAR: &str = "a lasermate was missed";
+/// A hint that could not be thought of.
+pub const NO_HINT: &str = "The computer has found nothing to say in time; ask again in a moment.";
+/// The game has moved on while the computer thought.
+pub const MOVED_ON: &str = "The game has moved on meanwhile; the hint is of no use any more.";
+
+/// A game is being looked back at; `already` where it was asked for before.
+#[must_use]
+pub fn analysing(live: &Session, already: bool) -> String {
+    format!(
+        "{} `{}`: how it went and its worst moves are posted here when it is done, in some seconds.",
+        if already { "Still analysing" } else { "Analysing" },
+        live.id
+    )
+}
+
+/// A game could not be looked back at to its end.
+#[must_use]
+pub fn unfinished(live: &Session) -> String {
+    format!("The analysis of `{0}` came to no end; `/analyse {0}` asks for it again.", live.id)
+}
+
+/// Who is not asked anything asks for a hint.
+#[must_use]
+pub fn not_asked(live: &Session) -> String {
+    let asked = live.game.to_act().iter().next();
+    let who = asked.map_or_else(|| "nobody".to_owned(), |(seat, _)| player(live, seat));
+    format!("A hint is for whoever is to act, and that is {who}.")
+}
+
+/// A hint, to who asked for it.
+#[must_use]
+pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
+    let legal = live.game.legal(seat);
+    let san = legal.iter().find(|legal| legal.exact == exact).map_or(exact, |legal| legal.san.as_str());
+    let does = match Action::<()>::from_word(exact) {
+        _ if exact.is_empty() => "wait".to_owned(),
+        None => format!("play **{}**", plain_words(san)),
+        Some(Action::Pass) => "pass".to_owned(),
+        Some(Action::Deny) => "**deny** the last move".to_owned(),
+        Some(Action::Allow) => "**allow** the move".to_owned(),
+        Some(Action::Lifeline(None)) => "use **no lifeline**".to_owned(),
+        Some(Action::Lifeline(Some(Lifeline::Pass))) => "let the beam **pass**".to_owned(),
+        Some(Action::Lifeline(Some(Lifeline::Reflect))) => "**reflect** the beam".to_owned(),
+        Some(Action::Lifeline(Some(Lifeline::Stop))) => "**stop** the beam".to_owned(),
+        Some(Action::DrawAccept) => "**accept** the draw".to_owned(),
+        Some(Action::DrawDecline) => "**decline** the draw".to_owned(),
+        Some(Action::DrawClaim) => "**claim** the draw".to_owned(),
+        Some(Action::Billi) => "say **LET'S BILLI**".to_owned(),
+        Some(Action::AcceptDefeat) => "**accept defeat** in the chess game".to_owned(),
+        Some(_) => format!("do **{}**", plain_words(exact)),
+    };
+    format!(
+        "The computer would {does}. Only you see this; the record of the game says that you had a hint here."
+    )
+}
+
+/// What is not Markdown in a move's text.
+fn plain_words(san: &str) -> String {
+    crate::escape::escape(san)
+}
+
+/// The sides with their players, for a picture: `Blue: Ann`.
+#[must_use]
+pub fn sides(live: &Session) -> Vec<String> {
+    const NAME_CHARS: usize = 20;
+    let named = |(seat, side): (usize, &lasermate_engine::seat::Side)| match live.players.get(seat) {
+        Some(player) => format!("{}: {}", side.title(), plain_text(&player.name, NAME_CHARS)),
+        None => side.title().to_owned(),
+    };
+    live.game.sides().iter().enumerate().map(named).collect()
+}
+
+/// What was found in a game: its worst moves with what was better, and the lasermates that were missed.
+#[must_use]
+pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
+    /// How many missed lasermates are told.
+    const MISSED: usize = 6;
+    let mut text =
+        format!("**Looking back at `{}`**, {}: {}.", live.id, live.setup.preset().title, players_line(live));
+    if let Some(end) = end_words(&live.game) {
+        let _ = write!(text, " {}.", capital(&end));
+    }
+    let names = Names::of(live, review);
+    let worst = review.worst(most);
+    if worst.is_empty() {
+        text += "\nNobody made a great mistake.";
+    } else {
+        text += "\n**What cost most:**";
+    }
+    for (number, ply) in (1..).zip(&worst) {
+        let _ = write!(text, "\n{number}\\. {}: {}", names.move_of(ply), cost(live, ply));
+    }
+    let missed: Vec<_> = review.missed().collect();
+    if !missed.is_empty() {
+        text += "\n**Lasermates missed:** ";
+        let told = missed.iter().take(MISSED).filter_map(|ply| {
+            Some(format!("{} in the place of {}", plain_words(ply.missed.as_ref()?), names.move_of(ply)))
+        });
+        text += &told.collect::<Vec<_>>().join("; ");
+        if missed.len() > MISSED {
+            let _ = write!(text, "; and {} more", missed.len() - MISSED);
+        }
+        text.push('.');
+    }
+    text + "\n*The computer's own judgement, by a search of the same size for every position.*"
+}
+
+/// What a move cost, and what was better.
+fn cost(live: &Session, ply: &Judged) -> String {
+    let cost = price(ply);
+    let waits = live.is_realtime() && ply.better.as_deref().is_none_or(|better| better == "pass");
+    match &ply.better {
+        _ if waits => format!("it {cost}; better was to wait."),
+        Some(better) => format!("it {cost}; better was **{}**.", plain_words(better)),
+        None => format!("it {cost}."),
+    }
+}
+
+/// What a move cost.
+fn price(ply: &Judged) -> String {
+    let after = ply.values.get(ply.seat.index()).copied().unwrap_or(0);
+    if after < 0 && ends_in(after).is_some() {
+        "lost the game".to_owned()
+    } else if ply.loss >= PLENTY {
+        "gave a won game away".to_owned()
+    } else {
+        format!("cost {}", pawns(ply.loss))
+    }
+}
+
+/// `3.4 pawns`, `1 pawn`.
+fn pawns(value: Score) -> String {
+    let tenths = (value.abs() + 5) / 10;
+    match (tenths / 10, tenths % 10) {
+        (1, 0) => "1 pawn".to_owned(),
+        (whole, 0) => format!("{whole} pawns"),
+        (whole, tenth) => format!("{whole}.{tenth} pawns"),
+    }
+}
+
+/// The picture of how a game went, in words: the same as it shows.
+#[must_use]
+pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
+    let names = Names::of(live, review);
+    let count = review.plies.len();
+    let mut text = format!("How the game went: {}, {} actions.", live.setup.preset().title, count);
+    for (seat, side) in sides(live).into_iter().enumerate() {
+        let course: Vec<Score> = std::iter::once(&review.start)
+            .chain(review.plies.iter().map(|ply| &ply.values))
+            .map(|values| values.get(seat).copied().unwrap_or(0))
+            .collect();
+        let last = course.last().copied().unwrap_or(0);
+        let _ = write!(text, " {side}: {} at the start", worth(course[0]));
+        let best = course.iter().enumerate().max_by_key(|(at, value)| (**value, std::cmp::Reverse(*at)));
+        if let Some((at, value)) = best.filter(|(at, _)| *at > 0) {
+            let _ = write!(text, ", best {} after {}", worth(*value), names.plain(&review.plies[at - 1]));
+        }
+        let _ = write!(text, ", {} at the end.", worth(last));
+    }
+    for (number, ply) in (1..).zip(review.worst(most)) {
+        let _ = write!(text, " Number {number}: {}, {}.", names.plain(ply), price(ply));
+    }
+    let stars: Vec<_> = review.missed().map(|ply| names.plain(ply)).collect();
+    if !stars.is_empty() {
+        let _ = write!(text, " Stars, a lasermate was missed: {}.", stars.join(", "));
+    }
+    plain_text(&text, ALT_CHARS)
+}
+
+/// What a game is worth to a side.
+fn worth(value: Score) -> String {
+    match ends_in(value) {
+        Some(0) if value > 0 => "won".to_owned(),
+        Some(0) => "lost".to_owned(),
+        Some(_) if value > 0 => "winning".to_owned(),
+        Some(_) => "losing".to_owned(),
+        None if value.abs() < 5 => "level".to_owned(),
+        None => format!("{} {}", pawns(value), if value > 0 { "better" } else { "worse" }),
+    }
+}
+
+/// What the moves of a review are called: by the numbers of their rounds, and without turns by their times.
+struct Names<'a> {
+    live: &'a Session,
+    /// What stands before each action, by its place in the record.
+    heads: Vec<(usize, String)>,
+}
+
+impl<'a> Names<'a> {
+    fn of(live: &'a Session, review: &Review) -> Self {
+        let (mut round, mut last) = (0, None);
+        let three = live.game.sides().len() > 2;
+        let mut heads = Vec::with_capacity(review.plies.len());
+        for ply in &review.plies {
+            if Action::<()>::from_word(&ply.san).is_none_or(|word| word == Action::Pass) {
+                round += u32::from(last.is_none_or(|last| ply.seat < last));
+                last = Some(ply.seat);
+            }
+            let dots = if ply.seat == Seat::First || three { "." } else { "…" };
+            let head = match live.record.get(ply.index) {
+                Some(entry) if live.is_realtime() => clock(entry.at),
+                _ => format!("{}{dots}", round.max(1)),
+            };
+            heads.push((ply.index, head));
+        }
+        Self { live, heads }
+    }
+
+    fn head(&self, ply: &Judged) -> &str {
+        self.heads.iter().find(|(index, _)| *index == ply.index).map_or("", |(_, head)| head.as_str())
+    }
+
+    /// `12. Qd2 (Blue)`, without Markdown.
+    fn plain(&self, ply: &Judged) -> String {
+        format!("{} {} ({})", self.head(ply), plain(&ply.san), self.live.game.side(ply.seat).title())
+    }
+
+    /// The same for a sentence.
+    fn move_of(&self, ply: &Judged) -> String {
+        format!(
+            "**{} {}** ({})",
+            self.head(ply),
+            plain_words(&ply.san),
+            self.live.game.side(ply.seat).title()
+        )
+    }
+}

@@ -1,0 +1,64 @@
+//! Games in threads of their own.
+
+use super::{lifecycle, players_line};
+use crate::escape::{plain, plain_text};
+use crate::sessions::session::{GameId, Session};
+
+/// The most characters of a thread's name.
+const NAME_CHARS: usize = 100;
+/// The most characters of a player's name in it.
+const PLAYER_CHARS: usize = 24;
+
+/// The room's settings keep games out of threads.
+pub const SWITCHED_OFF: &str =
+    "Games are not played in threads of this room; `/settings threads on` changes that.";
+/// A word that is no place.
+pub const HERE_OR_THREAD: &str = "A game is played `here` or in a `thread`.";
+/// A game in a thread was accepted.
+pub const BEGUN: &str = "The game begins in a thread of its own.";
+
+/// What a thread is called: `G7 Ann – Bob, Billi-Chess`.
+#[must_use]
+pub fn name(live: &Session) -> String {
+    let players: Vec<_> =
+        live.players.iter().map(|player| plain_text(&plain(&player.name), PLAYER_CHARS)).collect();
+    let game = live.setup.preset().title;
+    plain_text(&format!("{} {}, {game}", live.id, players.join(" – ")), NAME_CHARS)
+}
+
+/// A game that is to be played in the thread under this message.
+#[must_use]
+pub fn opens(live: &Session) -> String {
+    format!("{}\nIt is played in the thread of this message.", lifecycle::table_line(live))
+}
+
+/// The bot can open no thread here.
+#[must_use]
+pub fn cannot_open(missing: &[&str]) -> String {
+    format!(
+        "No thread can be opened here{}; the game can be played in the room itself.",
+        super::handler::granted(missing)
+    )
+}
+
+/// No thread could be opened after all.
+#[must_use]
+pub fn plays_here(live: &Session) -> String {
+    format!("No thread could be opened, so the game is played here.\n{}", lifecycle::begins(live))
+}
+
+/// No thread could be opened, and the room is taken.
+#[must_use]
+pub fn no_place(live: &Session, other: GameId) -> String {
+    format!(
+        "Game {} ({}) has no place: no thread could be opened, and {other} is played here. It can be resumed here afterwards.",
+        live.id,
+        players_line(live)
+    )
+}
+
+/// A game that waits for its thread.
+#[must_use]
+pub fn in_a_moment(live: &Session) -> String {
+    format!("Game {} begins in a thread of its own in a moment.", live.id)
+}

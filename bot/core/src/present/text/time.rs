@@ -1,0 +1,76 @@
+//! Times: lengths in words, and moments as marks that each platform shows in its reader's own time.
+
+use super::mark::Mark;
+use crate::port::UnixMillis;
+
+/// A time for each move that cannot be read.
+pub const NO_SUCH_TIME: &str =
+    "A time for each move is `none`, hours from `1h` to `336h`, or days from `1d` to `14d`.";
+
+/// A length of time in words: `1 hour`, `3 days`.
+#[must_use]
+pub fn time_words(time: UnixMillis) -> String {
+    const MINUTE: UnixMillis = 60 * 1000;
+    let count = |n: UnixMillis, unit: &str| format!("{n} {unit}{}", if n == 1 { "" } else { "s" });
+    let (days, hours, minutes) = (time / (24 * 60 * MINUTE), time / (60 * MINUTE), time / MINUTE);
+    if time >= 48 * 60 * MINUTE {
+        let rest = hours % 24;
+        if rest == 0 { count(days, "day") } else { format!("{} {}", count(days, "day"), count(rest, "hour")) }
+    } else if hours > 0 {
+        let rest = minutes % 60;
+        let hours = count(hours, "hour");
+        if rest == 0 { hours } else { format!("{hours} {}", count(rest, "minute")) }
+    } else {
+        count(minutes.max(1), "minute")
+    }
+}
+
+/// A time for each move in words, as `3 days a move`.
+#[must_use]
+pub fn pace(time: Option<UnixMillis>) -> String {
+    time.map_or_else(|| "no time limit".to_owned(), |time| format!("{} a move", time_words(time)))
+}
+
+/// The seconds of a moment between their two private characters.
+const MARK: Mark = Mark { before: '\u{e000}', behind: '\u{e001}' };
+
+/// A moment for one of our sentences, as a mark: whole unix seconds between two private characters. It stays so in the
+/// log, in the outbox and in answers; platforms [`render`] it.
+#[must_use]
+pub fn moment(at: UnixMillis) -> String {
+    MARK.around(at.div_euclid(1000))
+}
+
+/// The text with every moment as the platform shows it; it is given unix seconds.
+#[must_use]
+pub fn render(text: &str, shown: impl Fn(i64) -> String) -> String {
+    MARK.render(text, |digits| digits.parse().ok().map(&shown))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str) -> String {
+        render(text, |seconds| format!("<{seconds}>"))
+    }
+
+    #[test]
+    fn moments_are_marked_in_whole_seconds_and_shown_by_whoever_shows_them() {
+        let text = format!("until {}, then {}.", moment(1_700_000_000_999), moment(-1));
+        assert_eq!(shown(&text), "until <1700000000>, then <-1>.");
+        assert_eq!(shown("no time"), "no time");
+    }
+
+    #[test]
+    fn nobody_types_a_moment() {
+        let typed = format!("x{}y", moment(1_700_000_000_000));
+        assert_eq!(crate::escape::plain_text(&typed, 40), "x1700000000y");
+    }
+
+    #[test]
+    fn half_a_mark_is_no_moment() {
+        assert_eq!(shown("a\u{e000}12"), "a12");
+        assert_eq!(shown("a\u{e000}b\u{e001}"), "ab\u{e001}");
+    }
+}

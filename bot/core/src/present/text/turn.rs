@@ -1,0 +1,115 @@
+//! Whose turn it is, and what is asked of them.
+
+use lasermate_engine::action::{Asked, Lifeline};
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::outcome::DrawReason;
+use lasermate_engine::seat::Seat;
+
+use super::denial;
+use super::names::listed;
+use super::time::moment;
+use super::{end_line, player};
+use crate::sessions::computers::is_computer;
+use crate::sessions::session::Session;
+
+/// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
+/// are left out: they are told in the channel alone.
+#[must_use]
+pub fn to_act_line(live: &Session) -> String {
+    if let Some(end) = end_line(live) {
+        return end;
+    }
+    let asked = live.game.to_act();
+    let realtime = live.is_realtime();
+    let mut lines: Vec<_> = Vec::new();
+    lines.extend(realtime.then(|| super::realtime::ready_line(&live.game)));
+    let is_said = |what: Asked| is_said_elsewhere(what) || (realtime && what == Asked::Move);
+    let asked = asked.iter().filter(|(_, what)| !is_said(*what));
+    lines.extend(asked.map(|(seat, what)| {
+        let who = player(live, seat);
+        if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
+            return super::computer::thinks(&who, what, live.game.view().check.contains(&seat));
+        }
+        asked_line(&live.game, &who, seat, what)
+    }));
+    match live.game.claimable() {
+        Some(DrawReason::Repetition) => {
+            lines.push("The position has stood three times: a draw may be claimed (/draw claim).".to_owned());
+        }
+        Some(DrawReason::ThirdDenial) => lines.push(
+            "Three moves have been denied: whoever holds the right may declare a draw (/draw claim)."
+                .to_owned(),
+        ),
+        Some(_) => lines.push(
+            "Fifty moves without capture or pawn move: a draw may be claimed (/draw claim).".to_owned(),
+        ),
+        None => {}
+    }
+    lines.extend(live.deadline.map(|until| format!("Time until {}.", moment(until))));
+    lines.join(" ")
+}
+
+/// Whether a question is no line of its own: offers of pacts are told in the channel alone, and a denial besides a reply is
+/// offered with the turn.
+#[must_use]
+pub const fn is_said_elsewhere(what: Asked) -> bool {
+    matches!(what, Asked::Pact { .. } | Asked::Denial { ends: false })
+}
+
+/// What one player is asked, under the name given.
+#[must_use]
+pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String {
+    match what {
+        Asked::Move => {
+            let view = game.view();
+            let legal = game.legal(seat);
+            let turn = if legal.iter().any(|legal| legal.exact == "pass") {
+                format!("{who} has no legal move and passes: /move pass.")
+            } else if view.check.contains(&seat) {
+                format!("{who} to move, in check.")
+            } else {
+                format!("{who} to move.")
+            };
+            turn + &denial::offer(game, seat)
+        }
+        Asked::Lifeline { beam } => {
+            let mut left: Vec<_> =
+                game.legal(seat).into_iter().map(|legal| lifeline_word(&legal.exact)).collect();
+            left.sort_by_key(|word| word == "none");
+            format!(
+                "{}'s beam has found the Joker Knight of {who}, who decides first: /lifeline {}.",
+                game.side(beam).title(),
+                listed(&left).replace(" and ", " or ")
+            )
+        }
+        Asked::Draw if game.sides().len() > 2 => {
+            format!("{who} is offered a draw: /draw accept or /draw decline; all who are left must agree.")
+        }
+        Asked::Draw => {
+            format!("{who} is offered a draw: /draw accept or /draw decline; a move declines it too.")
+        }
+        Asked::Billi => format!(
+            "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): /billi agrees, a move declines."
+        ),
+        Asked::Denial { ends: true } => denial::without_reply(game, who, seat),
+        Asked::Denial { ends: false } => denial::offer(game, seat).trim_start().to_owned(),
+        Asked::Pact { pact } => {
+            format!("{who} is offered pact {pact}: /pact accept, /pact refuse or /pact counter.")
+        }
+    }
+}
+
+/// The word of a lifeline without what is common to all.
+fn lifeline_word(exact: &str) -> String {
+    exact.strip_prefix("lifeline-").unwrap_or(exact).to_owned()
+}
+
+/// A lifeline's word, as it is typed.
+pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
+    match lifeline {
+        None => "none",
+        Some(Lifeline::Pass) => "pass",
+        Some(Lifeline::Reflect) => "reflect",
+        Some(Lifeline::Stop) => "stop",
+    }
+}

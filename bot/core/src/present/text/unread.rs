@@ -1,0 +1,46 @@
+//! Games that cannot be read any more, and how a room goes on without them.
+
+use crate::sessions::session::GameId;
+
+/// Archiving such a game is for others.
+pub const MANAGERS_ARCHIVE: &str = "Only those who manage this room can archive a game.";
+/// It is archived.
+pub const FREED: &str = "Done. This room is free again.";
+
+/// The game of a room cannot be read.
+#[must_use]
+pub fn holds_its_room(game: GameId) -> String {
+    format!(
+        "Game {game} can't be read any more, so its room can't go on. Someone who manages the room can archive it there: `/settings` shows the button."
+    )
+}
+
+/// A game that keeps no room waiting cannot be read.
+#[must_use]
+pub fn lost(game: GameId) -> String {
+    format!("Game {game} can't be read any more. `/challenge` starts a new one.")
+}
+
+/// What those who manage the room are shown with its settings.
+#[must_use]
+pub fn to_archive(game: GameId) -> String {
+    format!("Game {game} can't be read any more. Archive it to free this room.")
+}
+
+/// The button under it.
+#[must_use]
+pub fn button(game: GameId) -> String {
+    format!("Archive game {game}")
+}
+
+/// What the room is told.
+#[must_use]
+pub fn archived(game: GameId) -> String {
+    format!("Game {game} can't be read any more and is archived. `/challenge` starts a new one.")
+}
+
+/// There is no need to archive it.
+#[must_use]
+pub fn can_be_read(game: GameId) -> String {
+    format!("Game {game} can be read, so it stays.")
+}

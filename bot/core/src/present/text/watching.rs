@@ -1,0 +1,62 @@
+//! Following a game from another room.
+
+use super::{players_line, to_act_line};
+use crate::sessions::session::{GameId, Session};
+
+/// What is unwatched is not followed.
+pub const NOT_FOLLOWED: &str = "This room does not follow that; `/watch` begins following a game.";
+
+/// The board of a game, for a room that begins to watch it.
+#[must_use]
+pub fn watching(live: &Session) -> String {
+    format!("Now following game {}: {}.\n{}", live.id, players_line(live), to_act_line(live))
+}
+
+/// What stands before a watched game's post.
+#[must_use]
+pub fn watched(id: GameId, text: &str) -> String {
+    format!("*Game {id}* · {text}")
+}
+
+/// A room has its own game before its eyes.
+#[must_use]
+pub fn this_very_room(id: GameId) -> String {
+    format!("Game {id} is played in this very room.")
+}
+
+/// A game that has ended or is archived.
+#[must_use]
+pub fn not_played(id: GameId) -> String {
+    format!("Game {id} is not played any more; `/replay {id}` shows it.")
+}
+
+/// The room follows the game already.
+#[must_use]
+pub fn followed_already(id: GameId) -> String {
+    format!("This room follows game {id} already.")
+}
+
+/// The room follows as many games as it may.
+#[must_use]
+pub fn follows_enough(most: usize) -> String {
+    format!("This room follows {most} games already; `/unwatch` ends that.")
+}
+
+/// As many rooms as may follow the game.
+#[must_use]
+pub fn followed_enough(id: GameId, most: usize) -> String {
+    format!("{most} rooms follow game {id} already.")
+}
+
+/// The room follows a game from now on.
+#[must_use]
+pub fn following(id: GameId) -> String {
+    format!("Following game {id} here; `/unwatch {id}` ends it.")
+}
+
+/// The room follows these games no longer.
+#[must_use]
+pub fn no_longer(games: &[u64]) -> String {
+    let codes: Vec<_> = games.iter().map(|id| format!("G{id}")).collect();
+    format!("No longer following {} here.", codes.join(", "))
+}

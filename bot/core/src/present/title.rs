@@ -1,0 +1,61 @@
+//! What stands over a picture: the game and who plays it, and the same in full for the words that stand for the picture.
+
+use crate::escape::plain_text;
+use crate::port::Person;
+use crate::present::text;
+use crate::sessions::computers;
+use crate::sessions::session::Session;
+
+/// How much of a name stands in a picture.
+const NAME_CHARS: usize = 20;
+
+/// What stands over a picture, and before the words that stand for it; plain text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Title {
+    /// For the words: what the game is and who plays.
+    pub words: String,
+    /// For the picture: the same in short, and the game alone where the names stand beside their sides.
+    pub title: String,
+    /// The players' short names in seat order, to stand beside their sides; none but where more than two play.
+    pub names: Vec<String>,
+}
+
+impl Title {
+    /// What a live game is and who plays it.
+    #[must_use]
+    pub fn of(live: &Session) -> Self {
+        let plain = |player: &Person| plain_text(&player.name, NAME_CHARS);
+        let short = |player: &Person| {
+            computers::level_of(&player.id).map_or_else(|| plain(player), text::computer::short_name)
+        };
+        let names: Vec<_> = live.players.iter().map(plain).collect();
+        Self::naming(live.setup.preset().title, &names, live.players.iter().map(short).collect())
+    }
+
+    /// A game with its players by their names and by their short ones, all plain text.
+    #[must_use]
+    pub fn naming(game: &str, names: &[String], short: Vec<String>) -> Self {
+        let title = |names: &[String]| {
+            let names: Vec<_> = names.iter().filter(|name| !name.is_empty()).cloned().collect();
+            text::title(game, &names)
+        };
+        let words = title(names);
+        if short.len() > 2 {
+            Self { words, title: game.to_owned(), names: short }
+        } else {
+            Self { words, title: title(&short), names: Vec::new() }
+        }
+    }
+}
+
+impl From<String> for Title {
+    fn from(title: String) -> Self {
+        Self { words: title.clone(), title, names: Vec::new() }
+    }
+}
+
+impl From<&str> for Title {
+    fn from(title: &str) -> Self {
+        title.to_owned().into()
+    }
+}

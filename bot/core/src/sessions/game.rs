@@ -1,0 +1,199 @@
+//! A game with all the service knows of it: what the room sees, and what its clock and its votes go by.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::seat::Seat;
+
+use super::log_payload::Beginning;
+use super::replay::{ReplayError, unfit};
+use super::session::{GameId, Session};
+use super::takeback::Takeback;
+use crate::port::{Person, RoomId, UnixMillis};
+use crate::store::{GameRow, GameState, NewRow, PersonNo};
+
+/// A game with all the service knows of it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// What the room sees.
+    pub live: Session,
+    /// Who sits where, by number.
+    pub seats: Vec<PersonNo>,
+    /// Where it was begun: another room than its own where that is a thread.
+    pub home: RoomId,
+    /// A request for a takeback that stands.
+    pub takeback: Option<Takeback>,
+    /// The version that the last takeback made; 0 before the first. Offers of pacts went with it, and their numbers are
+    /// given again.
+    pub(crate) taken_back: u32,
+    /// Whether it waits for the thread it is to be played in.
+    pub(crate) opening: bool,
+    /// When the offer of a draw or of LET'S BILLI that was made last was made.
+    pub offered_at: Option<UnixMillis>,
+    /// When each seat last did anything, in seat order.
+    pub(crate) acted_at: [UnixMillis; 3],
+    /// When who is to act was reminded.
+    pub(crate) reminded_at: Option<UnixMillis>,
+    /// When it was said that the time is over.
+    pub(crate) overdue_at: Option<UnixMillis>,
+    /// When the players were asked whether the game goes on.
+    pub(crate) asked_at: Option<UnixMillis>,
+    /// Why it is archived, where the bot itself was the reason.
+    pub(crate) away: Option<Away>,
+    /// Up to when the clock of a game without turns has run by rows of the log: no time before it is used any more.
+    pub(crate) ran_to: UnixMillis,
+    /// When anything last happened here, also by the clock.
+    pub(crate) last_at: UnixMillis,
+    /// When its board was last shown; not stored.
+    pub(crate) shown_at: UnixMillis,
+    /// Its last row in the log; 0 before it is stored. Whatever is judged on this game is judged on that row.
+    pub(crate) last_row: i64,
+    /// How often people had deleted their data when its players were read.
+    pub(crate) people_as_of: u64,
+}
+
+/// A game as it will be once the rows by which it has grown are stored.
+#[derive(Debug)]
+pub(crate) struct Grown {
+    pub(crate) game: Game,
+    pub(crate) rows: Vec<NewRow>,
+}
+
+/// Why a game is archived that its players did not leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Away {
+    /// The bot was removed from the server: the game comes back with it.
+    Left,
+    /// The room is gone.
+    RoomGone,
+}
+
+impl Away {
+    /// The stored word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::RoomGone => "room-gone",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
+        [Self::Left, Self::RoomGone].into_iter().find(|away| away.word() == word)
+    }
+}
+
+impl Game {
+    /// A game that begins.
+    ///
+    /// # Errors
+    /// The set-up is not of this program.
+    pub fn begin(id: u64, row: &NewRow, players: Vec<Person>) -> Result<Self, ReplayError> {
+        let beginning: Beginning =
+            serde_json::from_str(&row.body).map_err(|error| unfit(error.to_string()))?;
+        let setup = beginning.setup().map_err(|error| unfit(error.to_string()))?;
+        let game = AnyGame::new(&setup).map_err(|error| unfit(error.to_string()))?;
+        Ok(Self {
+            live: Session {
+                id: GameId(id),
+                server: row.server.clone(),
+                room: row.room.clone(),
+                setup,
+                game,
+                record: Vec::new(),
+                players,
+                version: 0,
+                fresh_since: 0,
+                links: BTreeMap::new(),
+                hints: Vec::new(),
+                time_per_move: beginning.time,
+                deadline: beginning.time.map(|time| row.at + time),
+                started_at: row.at,
+                touched_at: row.at,
+                archived: false,
+                paused: 0,
+                ahead: 0,
+                stands_since: Some(row.at).filter(|_| beginning.thread),
+            },
+            seats: beginning.seats.into_iter().map(PersonNo).collect(),
+            home: row.room.clone(),
+            takeback: None,
+            taken_back: 0,
+            opening: beginning.thread,
+            offered_at: None,
+            acted_at: [row.at; 3],
+            reminded_at: None,
+            overdue_at: None,
+            last_at: row.at,
+            asked_at: None,
+            away: None,
+            ran_to: row.at,
+            shown_at: row.at,
+            last_row: 0,
+            people_as_of: 0,
+        })
+    }
+
+    /// The game with rows that have been applied to it and are to be stored.
+    pub(crate) const fn grown_by(self, rows: Vec<NewRow>) -> Grown {
+        Grown { game: self, rows }
+    }
+
+    /// The time that counts for something stamped so: time never runs backwards at a table (realtime.md 4.10).
+    #[must_use]
+    pub fn stamp(&self, at: UnixMillis) -> UnixMillis {
+        at.max(self.live.touched_at).max(self.ran_to)
+    }
+
+    /// What is asked first, and who is asked it.
+    pub(crate) fn main_question(&self) -> Option<(Seat, Asked)> {
+        self.live.game.to_act().iter().next()
+    }
+
+    /// Whether the players have been asked if it goes on.
+    #[must_use]
+    pub const fn is_asked_about(&self) -> bool {
+        self.asked_at.is_some()
+    }
+
+    /// Whether it waits for the bot to come back to its server.
+    #[must_use]
+    pub fn waits_for_return(&self) -> bool {
+        self.live.archived && self.away == Some(Away::Left)
+    }
+
+    /// What became of it.
+    #[must_use]
+    pub fn state(&self) -> GameState {
+        if self.live.game.outcome().is_some() {
+            GameState::Ended
+        } else if self.opening {
+            GameState::Opening
+        } else if self.live.archived {
+            GameState::Archived
+        } else {
+            GameState::Live
+        }
+    }
+
+    /// The row of the derived table.
+    #[must_use]
+    pub fn row(&self) -> GameRow {
+        GameRow {
+            id: self.live.id.0,
+            server: self.live.server.clone(),
+            room: self.live.room.clone(),
+            state: self.state(),
+            wakes_at: self.wakes_at(),
+            seats: self.seats.clone(),
+        }
+    }
+
+    /// The same game, to be shared.
+    #[must_use]
+    pub fn shared(self) -> Arc<Self> {
+        Arc::new(self)
+    }
+}

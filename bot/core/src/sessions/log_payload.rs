@@ -1,0 +1,217 @@
+//! Stored forms: the bodies of the log's rows. Owned here, held by golden texts, never a derived accident.
+
+use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::variants::{Setup, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::port::UnixMillis;
+
+/// The terms of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// The preset's name.
+    pub game: String,
+    /// Its options that are not at their default, as `name=value` separated by spaces.
+    pub options: String,
+    /// Where the challenger sits: a [`Wish`].
+    pub side: String,
+    /// The time for each move in milliseconds; none without a limit.
+    pub time: Option<UnixMillis>,
+    /// Whom it is made to, by number; nobody for an open seat.
+    pub opponent: Option<i64>,
+    /// When it runs out.
+    pub until: UnixMillis,
+    /// Whether it is to be played in a thread of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub thread: bool,
+    /// Who has sat down beside the challenger, where more than two play; a row of the log for each of them says the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sitters: Vec<Sitter>,
+}
+
+/// Somebody who has sat down at a table that is not full yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitter {
+    /// Who, by number.
+    pub person: i64,
+    /// Where: a [`Wish`].
+    pub side: String,
+}
+
+/// Where somebody wants to sit: the word that is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Wherever the lot falls.
+    ByLot,
+    /// In one seat.
+    In(Seat),
+}
+
+impl Wish {
+    const WORDS: [(&'static str, Self); 4] = [
+        ("random", Self::ByLot),
+        ("first", Self::In(Seat::First)),
+        ("second", Self::In(Seat::Second)),
+        ("third", Self::In(Seat::Third)),
+    ];
+
+    /// The word that is typed and stored.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS.into_iter().find(|(_, wish)| *wish == self).map_or("random", |(word, _)| word)
+    }
+
+    /// The wish of a word; a side's own name will do where the sides are known.
+    #[must_use]
+    pub fn read(word: &str, sides: &[Side]) -> Option<Self> {
+        let word = word.trim().to_ascii_lowercase();
+        if let Some(seat) = sides.iter().position(|side| side.name() == word) {
+            return Seat::from_index(seat).map(Self::In);
+        }
+        let wish = Self::WORDS.into_iter().find(|(own, _)| *own == word).map(|(_, wish)| wish)?;
+        let fits = |seat: Seat| sides.is_empty() || seat.index() < sides.len();
+        match wish {
+            Self::In(seat) if !fits(seat) => None,
+            wish => Some(wish),
+        }
+    }
+}
+
+impl Terms {
+    /// The set-up.
+    ///
+    /// # Errors
+    /// What this program does not know.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        parse_setup(&self.game, &self.options, None)
+    }
+
+    /// Somebody sits down, or changes the seat.
+    pub fn sit(&mut self, person: i64, side: &str) {
+        self.rise(person);
+        self.sitters.push(Sitter { person, side: side.to_owned() });
+    }
+
+    /// Who was asked for a seat does not want it.
+    pub fn decline(&mut self) {
+        self.opponent = None;
+    }
+
+    /// Somebody gets up again.
+    pub fn rise(&mut self, person: i64) {
+        self.sitters.retain(|sitter| sitter.person != person);
+    }
+}
+
+/// How a game begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beginning {
+    /// The preset's name.
+    pub game: String,
+    /// Its options, as in [`Terms`].
+    pub options: String,
+    /// The position to start from, where it is not the start position.
+    pub position: Option<String>,
+    /// The time for each move in milliseconds.
+    pub time: Option<UnixMillis>,
+    /// Who sits where, by number, in seat order.
+    pub seats: Vec<i64>,
+    /// Whether it waits for a thread of its own before it can be played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub thread: bool,
+}
+
+impl Beginning {
+    /// The set-up.
+    ///
+    /// # Errors
+    /// What this program does not know.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        parse_setup(&self.game, &self.options, self.position.clone())
+    }
+}
+
+/// What may be claimed when an opponent's time is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimFor {
+    /// The game; among more than two that the late one is out (`retire` does as a word for it too).
+    Win,
+    /// A draw.
+    Draw,
+    /// Nothing: the opponent gets as long again.
+    Wait,
+}
+
+impl ClaimFor {
+    /// The word that is typed and stored.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Draw => "draw",
+            Self::Wait => "wait",
+        }
+    }
+
+    /// The claim of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        if word.eq_ignore_ascii_case("retire") {
+            return Some(Self::Win);
+        }
+        [Self::Win, Self::Draw, Self::Wait].into_iter().find(|claim| claim.word().eq_ignore_ascii_case(word))
+    }
+}
+
+/// A time for each move as typed: `none`, hours as `6h`, days as `3d`, from one hour to 14 days.
+#[must_use]
+pub fn read_time(text: &str) -> Option<Option<UnixMillis>> {
+    const HOUR: UnixMillis = 60 * 60 * 1000;
+    let text = text.trim().to_ascii_lowercase();
+    if text == "none" {
+        return Some(None);
+    }
+    let (digits, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let unit = match unit {
+        "h" => HOUR,
+        "d" => 24 * HOUR,
+        _ => return None,
+    };
+    let count: UnixMillis = digits.parse().ok()?;
+    let time = count.checked_mul(unit)?;
+    (HOUR..=14 * 24 * HOUR).contains(&time).then_some(Some(time))
+}
+
+/// A setting's word or a time, as `/settings` shows and stores it.
+#[must_use]
+pub fn time_word(time: Option<UnixMillis>) -> String {
+    const HOUR: UnixMillis = 60 * 60 * 1000;
+    match time {
+        None => "none".to_owned(),
+        Some(time) if time % (24 * HOUR) == 0 => format!("{}d", time / (24 * HOUR)),
+        Some(time) => format!("{}h", time / HOUR),
+    }
+}
+
+/// A seat by its stored number, from 1.
+#[must_use]
+pub fn seat_of(number: Option<u8>) -> Option<Seat> {
+    Seat::from_index(usize::from(number?).checked_sub(1)?)
+}
+
+/// The stored number of a seat, from 1.
+#[must_use]
+pub fn seat_number(seat: Seat) -> u8 {
+    match seat {
+        Seat::First => 1,
+        Seat::Second => 2,
+        Seat::Third => 3,
+    }
+}
+
+/// The set-up of a preset with options as stored: words separated by spaces.
+fn parse_setup(game: &str, options: &str, position: Option<String>) -> Result<Setup, SetupError> {
+    let mut setup = Setup::parse(game, options.split_whitespace())?;
+    setup.position = position;
+    Ok(setup)
+}

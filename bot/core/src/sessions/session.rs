@@ -1,0 +1,151 @@
+//! A live game: what the room's people see and do together, rebuilt from the log at any time.
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::action::Action;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::pact::text::is_act;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Setup;
+
+use crate::port::{Person, RoomId, ServerId, UnixMillis};
+use crate::sessions::computers::is_computer;
+use crate::sessions::hint::Hint;
+
+/// A game's number in the store. People type it as a code, `G` and the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(pub u64);
+
+impl std::fmt::Display for GameId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "G{}", self.0)
+    }
+}
+
+/// A game with its people.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// Its number.
+    pub id: GameId,
+    /// The community it is played in.
+    pub server: ServerId,
+    /// The room it is played in.
+    pub room: RoomId,
+    /// What the table chose.
+    pub setup: Setup,
+    /// The game as it stands.
+    pub game: AnyGame,
+    /// The actions that stand (those taken back are not among them), in order.
+    pub record: Vec<Entry>,
+    /// Who sits where, in seat order.
+    pub players: Vec<Person>,
+    /// Grows with every accepted action, takeback included: what buttons and checks refer to.
+    pub version: u32,
+    /// The version since which nothing has been done but to offer, answer and denounce pacts.
+    pub fresh_since: u32,
+    /// Where the offer of a pact can be read, by its number, on platforms whose messages have addresses.
+    pub links: BTreeMap<u8, String>,
+    /// The hints that were given, in order.
+    pub hints: Vec<Hint>,
+    /// The time for each move, `None` without a limit.
+    pub time_per_move: Option<UnixMillis>,
+    /// When the time of whoever is to act is over.
+    pub deadline: Option<UnixMillis>,
+    /// When it began.
+    pub started_at: UnixMillis,
+    /// When something last happened.
+    pub touched_at: UnixMillis,
+    /// Whether it has been archived after nobody came back to it.
+    pub archived: bool,
+    /// How long the clock of a game without turns has stood still so far, in milliseconds.
+    pub paused: UnixMillis,
+    /// How far the clock had been ahead each time it was set back, in all: the game's own time has gone on as if it had not.
+    pub ahead: UnixMillis,
+    /// Since when it stands still now, where it does.
+    pub stands_since: Option<UnixMillis>,
+}
+
+/// An action of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Who did it.
+    pub seat: Seat,
+    /// Its exact text.
+    pub exact: String,
+    /// As players write it.
+    pub san: String,
+    /// Milliseconds since the game began.
+    pub at: u64,
+}
+
+impl Entry {
+    /// Whether it is a move or a pass, and no offer, answer or act about pacts.
+    #[must_use]
+    pub fn is_move(&self) -> bool {
+        match Action::<()>::from_word(&self.exact) {
+            None => !is_act(&self.exact),
+            Some(action) => action == Action::Pass,
+        }
+    }
+}
+
+impl Session {
+    /// Whether it is played without turns.
+    #[must_use]
+    pub fn is_realtime(&self) -> bool {
+        !self.setup.facts().has_turns
+    }
+
+    /// The game's own time at a moment, in milliseconds since it began.
+    #[must_use]
+    pub fn since(&self, at: UnixMillis) -> u64 {
+        let at = self.stands_since.map_or(at, |stands| at.min(stands));
+        u64::try_from(at + self.ahead - self.started_at - self.paused).unwrap_or(0)
+    }
+
+    /// The moment at which the game's own time is so much, if its clock does not stand still before.
+    #[must_use]
+    pub fn moment(&self, ms: u64) -> UnixMillis {
+        let begun = self.started_at + self.paused - self.ahead;
+        begun.saturating_add(UnixMillis::try_from(ms).unwrap_or(UnixMillis::MAX))
+    }
+
+    /// The game as it is to be seen at a moment: its clock has run, but not past what has still to happen by it.
+    #[must_use]
+    pub fn seen_at(&self, at: UnixMillis) -> Self {
+        let mut seen = self.clone();
+        if self.is_realtime() {
+            let due = self.game.next_event().map_or(u64::MAX, |due| due.saturating_sub(1));
+            seen.game.advance(self.since(at).min(due));
+        }
+        seen
+    }
+
+    /// The seats that are in the game: all, but those that have fallen.
+    #[must_use]
+    pub fn living(&self) -> Vec<Seat> {
+        let fallen = self.game.view().fallen;
+        let seats = Seat::ALL.into_iter().take(self.game.sides().len());
+        seats.filter(|seat| !fallen.contains(seat)).collect()
+    }
+
+    /// The seats in the game where people sit, and no computers.
+    #[must_use]
+    pub fn people(&self) -> Vec<Seat> {
+        let person = |seat: &Seat| self.players.get(seat.index()).is_some_and(|who| !is_computer(&who.id));
+        self.living().into_iter().filter(person).collect()
+    }
+
+    /// Whether a button of a version still fits the game.
+    #[must_use]
+    pub const fn is_fresh(&self, version: u32) -> bool {
+        self.fresh_since <= version && version <= self.version
+    }
+
+    /// The seat of a person, where they sit here.
+    #[must_use]
+    pub fn seat_of(&self, who: &crate::port::PersonId) -> Option<Seat> {
+        let index = self.players.iter().position(|player| player.id == *who)?;
+        Seat::from_index(index)
+    }
+}

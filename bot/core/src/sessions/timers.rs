@@ -1,0 +1,58 @@
+//! What the clock of a game without turns owes it: what happens next, and when its board is shown again.
+
+use lasermate_engine::seat::Seat;
+
+use super::game::Game;
+use crate::port::UnixMillis;
+
+/// A board on which nothing but readiness changes is not shown again sooner: 10 seconds, or a time unit if that is longer.
+const BOARDS_APART: UnixMillis = 10_000;
+
+impl Game {
+    /// When something happens next by its own clock.
+    #[must_use]
+    pub fn event_at(&self) -> Option<UnixMillis> {
+        if self.live.is_realtime() {
+            self.live.game.next_event().map(|ms| self.live.moment(ms))
+        } else {
+            None
+        }
+    }
+
+    /// When the last piece that cools is ready; long ago where none does.
+    pub(crate) fn all_ready_at(&self) -> UnixMillis {
+        self.ready_times().max().unwrap_or(0)
+    }
+
+    /// When the board is to be shown again because pieces have become ready: at most once in a time unit.
+    pub(crate) fn board_at(&self) -> Option<UnixMillis> {
+        let apart = BOARDS_APART.max(self.unit()?);
+        let next = self.ready_times().filter(|at| *at > self.shown_at).min()?;
+        Some(next.max(self.shown_at + apart))
+    }
+
+    /// When a seat last did anything; at first, when the game began.
+    #[must_use]
+    pub fn acted_at(&self, seat: Seat) -> UnixMillis {
+        self.acted_at.get(seat.index()).copied().unwrap_or(self.live.started_at)
+    }
+
+    /// When anything changes by itself after a moment: by the clock, or as a piece becomes ready.
+    #[must_use]
+    pub fn changes_at(&self, after: UnixMillis) -> Option<UnixMillis> {
+        self.ready_times().chain(self.event_at()).filter(|at| *at > after).min()
+    }
+
+    /// The time unit; `None` in a game of turns.
+    #[must_use]
+    pub fn unit(&self) -> Option<UnixMillis> {
+        self.live.setup.clock().and_then(|clock| UnixMillis::try_from(clock.tu).ok())
+    }
+
+    fn ready_times(&self) -> impl Iterator<Item = UnixMillis> {
+        let clock = if self.live.is_realtime() { self.live.game.view().clock } else { None };
+        let cooling = clock.map_or_else(Vec::new, |clock| clock.cooling);
+        let begun = self.live.moment(0);
+        cooling.into_iter().map(move |piece| begun + UnixMillis::try_from(piece.ready_at).unwrap_or(0))
+    }
+}

@@ -1,0 +1,63 @@
+//! Denial: the base's judgement, and what the right is worth to who holds it.
+
+use super::{Deniable, Denial};
+use crate::action::Action;
+use crate::position::Position;
+use crate::search::Score;
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use crate::seat::Seat;
+
+/// What the right is worth.
+const RIGHT: Score = 60;
+
+impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
+    fn circumstances(&self) -> u64 {
+        self.base().circumstances() ^ self.pending_word(|base| base.position_key() ^ base.circumstances())
+    }
+
+    fn position_key(&self) -> u64 {
+        self.base().position_key() ^ self.rights_word()
+    }
+
+    #[inline(never)]
+    fn evaluate(&self) -> Eval {
+        let mut eval = self.base().evaluate();
+        eval.standing[self.holder().index()] += RIGHT;
+        eval
+    }
+
+    fn is_checked(&self, seat: Seat) -> bool {
+        self.base().is_checked(seat)
+    }
+
+    #[inline(never)]
+    fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain {
+        self.base().gain(seat, mv)
+    }
+
+    #[inline(never)]
+    fn hot_cells(&self) -> Reach {
+        self.base().hot_cells()
+    }
+
+    fn stakes(&self) -> u32 {
+        self.base().stakes()
+    }
+
+    /// To deny the last move instead of replying to it (crazy.md A1).
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
+        if self.holder() == seat && self.judge(seat, Action::Deny).is_ok() {
+            out(Action::Deny);
+        }
+        self.base().asides(seat, out);
+    }
+
+    #[inline(never)]
+    fn skipped(&self) -> Option<Self> {
+        self.base().skipped().map(|base| self.with_base(base))
+    }
+
+    fn is_bare(&self, seat: Seat) -> bool {
+        self.base().is_bare(seat)
+    }
+}

@@ -1,0 +1,49 @@
+//! A laser game under denial: a denied move is undone with its lasermates and points (overlays.md L8).
+
+use super::base::Deniable;
+use crate::effect::Sink;
+use crate::overlays::lasers::{Lasers, UnderBeams};
+use crate::seat::Seat;
+
+impl<B: UnderBeams + Deniable> Deniable for Lasers<B> {
+    fn turn(&self) -> Seat {
+        Deniable::turn(self.base())
+    }
+
+    fn in_check(&self, seat: Seat) -> bool {
+        Deniable::in_check(self.base(), seat)
+    }
+
+    fn kingless(&self) -> bool {
+        Deniable::kingless(self.base())
+    }
+
+    fn has_two_paths(&self, mv: B::Move) -> bool {
+        self.base().has_two_paths(mv)
+    }
+
+    fn is_kings(&self, mv: B::Move) -> bool {
+        self.base().is_kings(mv)
+    }
+
+    fn is_final(&self) -> bool {
+        self.base().is_final()
+    }
+
+    fn is_first_part(mv: B::Move) -> bool {
+        B::is_first_part(mv)
+    }
+
+    fn same_move(one: B::Move, other: B::Move, promotions_alike: bool) -> bool {
+        B::same_move(one, other, promotions_alike)
+    }
+
+    /// With the points of a mate.
+    fn tell_outcome(&self, effects: &mut impl Sink) {
+        self.tell_end(effects);
+    }
+
+    fn end_by_denial(&mut self, effects: &mut impl Sink) {
+        self.end_base_by_denial(|base| base.end_by_denial(&mut ()), effects);
+    }
+}

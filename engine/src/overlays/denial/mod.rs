@@ -1,0 +1,23 @@
+//! Denial over a base game: crazy.md A1 to A13, and overlays.md D1, D2, L8.
+//!
+//! [`Denial`] is a position around a base: it holds the right, and the position before the last move for as long as that
+//! move may be taken back. While nobody denies it is leaf for leaf its base.
+
+mod base;
+mod black_holes;
+mod chess;
+mod crazy;
+mod evaluation;
+mod judge;
+mod lasers;
+pub(crate) mod options;
+mod play;
+mod rules;
+mod search_support;
+mod state;
+mod text;
+
+pub use base::Deniable;
+pub use options::{DeniableMoves, DenialOptions};
+pub use rules::DenialRules;
+pub use state::Denial;

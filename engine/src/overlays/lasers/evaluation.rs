@@ -1,0 +1,153 @@
+//! Beams: what has been scored, how near each beam is to a heel, and whose pieces bear on the cells where one piece would do.
+
+use super::{Lasers, LetsBilli, Mode, UnderBeams};
+use crate::action::{Action, Asked};
+use crate::hooks::AmongSeveral;
+use crate::position::Position;
+use crate::search::Score;
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use crate::seat::Seat;
+
+/// What the beams are worth in a game.
+struct Weights {
+    /// A lasermate that has scored.
+    scored: Score,
+    /// A cell where one more piece would send the beam into a heel, up to [`MANY`] of them.
+    chance: Score,
+    /// A piece that reaches such a cell.
+    threat: Score,
+    /// The same on one's own turn.
+    urgent: Score,
+}
+
+/// More chances than these count no more.
+const MANY: u32 = 6;
+
+/// A lasermate decides only what is drawn otherwise.
+const DRAWS: Weights = Weights { scored: 110, chance: 3, threat: 12, urgent: 26 };
+/// A lasermate wins (billichess.md 2.5.5).
+const WINS: Weights = Weights { scored: 1_500, chance: 7, threat: 40, urgent: 90 };
+/// The highest score wins (overlays.md L6).
+const SCORES: Weights = Weights { scored: 420, chance: 4, threat: 25, urgent: 60 };
+/// A king's capture among three.
+const KING: Score = 700;
+/// A checkmate that has scored in mode B: it decides what no lasermate decides.
+const MATED: Score = 200;
+
+impl<B: UnderBeams + Evaluate> Lasers<B> {
+    fn weights(&self) -> &'static Weights {
+        if B::SIDES.len() > 2 {
+            &SCORES
+        } else if self.rules().mode == Mode::B {
+            &WINS
+        } else {
+            &DRAWS
+        }
+    }
+
+    /// What a seat's beam is worth against one heel.
+    fn chances(&self, beam: Seat, heel: Seat, way: Reach, eval: &Eval) -> Score {
+        let weights = self.weights();
+        if self.scoreboard().has_scored(beam, heel) {
+            return weights.scored;
+        }
+        let joints = way & self.way_back(beam, heel);
+        if joints == 0 {
+            return 0;
+        }
+        let mut value = weights.chance * joints.count_ones().min(MANY) as Score;
+        let near = joints & eval.mirrors[beam.index()];
+        if near != 0 {
+            let threat = if self.base().turn() == beam { weights.urgent } else { weights.threat };
+            // Where the other side could come first, or take, it is less of one.
+            let guarded = near & !eval.reach[heel.index()] == 0;
+            value += if guarded { threat / 2 } else { threat };
+        }
+        value
+    }
+}
+
+impl<B: UnderBeams + Evaluate> Evaluate for Lasers<B> {
+    fn circumstances(&self) -> u64 {
+        const ODD: u64 = 0xD6E8_FEB8_6659_FD93;
+        let word = self.standing_word().wrapping_add(1).wrapping_mul(ODD);
+        self.base().circumstances() ^ word ^ word >> 29
+    }
+
+    #[inline(never)]
+    fn evaluate(&self) -> Eval {
+        let mut eval = self.base().evaluate();
+        let seats = || Seat::ALL.into_iter().take(Self::SIDES.len()).filter(|seat| !self.has_fallen(*seat));
+        let mut beams = [0; 3];
+        for beam in seats() {
+            let way = self.way(beam);
+            for heel in Seat::ALL.into_iter().take(Self::SIDES.len()).filter(|heel| *heel != beam) {
+                beams[beam.index()] += self.chances(beam, heel, way, &eval);
+            }
+            if Self::SIDES.len() > 2 {
+                beams[beam.index()] += KING * self.scoreboard().kings(beam) as Score;
+            } else if self.mated() == Some(beam.other()) {
+                beams[beam.index()] += MATED;
+            }
+        }
+        for (standing, beam) in eval.standing.iter_mut().zip(beams) {
+            *standing += beam;
+        }
+        eval
+    }
+
+    fn is_checked(&self, seat: Seat) -> bool {
+        Evaluate::is_checked(self.base(), seat)
+    }
+
+    #[inline(never)]
+    fn gain(&self, seat: Seat, mv: B::Move) -> MoveGain {
+        self.base().gain(seat, mv)
+    }
+
+    fn taken_from(&self, mv: B::Move) -> Option<Seat> {
+        self.base().taken_from(mv)
+    }
+
+    #[inline(never)]
+    fn hot_cells(&self) -> Reach {
+        let live = |beam: &Seat| {
+            !self.has_fallen(*beam)
+                && Seat::ALL
+                    .into_iter()
+                    .take(Self::SIDES.len())
+                    .any(|heel| heel != *beam && !self.scoreboard().has_scored(*beam, heel))
+        };
+        let seats = Seat::ALL.into_iter().take(Self::SIDES.len());
+        seats.filter(live).fold(0, |cells, beam| cells | self.way(beam))
+    }
+
+    fn stakes(&self) -> u32 {
+        Seat::ALL.into_iter().fold(0, |sum, beam| sum * 4 + self.scoreboard().lasermates(beam))
+    }
+
+    /// LET'S BILLI where one may call it alone, and ACCEPT DEFEAT (billichess.md 2.5.8, 2.5.9).
+    fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
+        if self.rules().mode == Mode::A || self.is_billi_phase() || B::SIDES.len() > 2 {
+            return;
+        }
+        if self.to_act().of(seat) != Some(Asked::Move) {
+            return;
+        }
+        if self.rules().lets_billi != LetsBilli::Mutual && self.judge(seat, Action::Billi).is_ok() {
+            out(Action::Billi);
+        }
+        if self.is_checked(seat) && self.judge(seat, Action::AcceptDefeat).is_ok() {
+            out(Action::AcceptDefeat);
+        }
+    }
+
+    #[inline(never)]
+    fn skipped(&self) -> Option<Self> {
+        self.base().skipped().map(|base| self.with_base(base))
+    }
+
+    fn is_bare(&self, seat: Seat) -> bool {
+        self.is_billi_phase() || self.base().is_bare(seat)
+    }
+}

@@ -1,0 +1,45 @@
+//! Laser beams over a base game, one for each side: billichess.md, and overlays.md L1 to L7.
+//!
+//! [`Lasers`] is a position around a base: it holds the scores, the phase and the Jokers, and retraces the beams
+//! after every change of the position. Switched to mode A it is move for move its base.
+
+mod base;
+mod bits;
+mod black_holes;
+mod chess;
+mod crazy;
+mod direction;
+mod evaluation;
+mod joker;
+mod judge;
+mod legs;
+mod lifeline_queue;
+pub(crate) mod options;
+mod path;
+mod play;
+mod rules;
+mod score;
+mod scoreboard;
+mod search_support;
+mod state;
+mod text;
+mod three_seat_text;
+mod three_way;
+mod trace;
+mod view;
+mod words;
+
+pub use base::{FrameTables, UnderBeams};
+pub use bits::Bits;
+pub use joker::{Joker, Place};
+pub use legs::Legs;
+pub use options::LaserOptions;
+pub use path::{Meeting, Path};
+pub use rules::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
+pub use scoreboard::Scoreboard;
+pub use state::Lasers;
+
+/// Points for a lasermate in mode A, and for checkmate in mode B (billichess.md 2.5.4, 2.5.5).
+pub const LESSER_POINTS: u32 = 277;
+/// Points for checkmate in mode A, and for a lasermate in mode B (billichess.md 2.5.4, 2.5.5).
+pub const GREATER_POINTS: u32 = 500;

@@ -1,0 +1,280 @@
+//! The state: a base with beams over it, and the questions of the contract.
+
+use super::base::UnderBeams;
+use super::joker::Joker;
+use super::rules::{LaserRules, LetsBilli, Mode};
+use super::scoreboard::Scoreboard;
+use crate::action::{Action, Asked, Millis, ToAct};
+use crate::board::{Cell, CellSet};
+use crate::claim::{ClaimRule, Claims};
+use crate::effect::Sink;
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
+use crate::moves::MoveList;
+use crate::outcome::{DrawReason, EndKind, Outcome, Points};
+use crate::position::{DrawRules, Position};
+use crate::refusal::Reason;
+use crate::seat::{Seat, Side};
+use crate::view::View;
+
+/// The seats of orthodox chess with lasers: Jokers and the Billi phase are its own.
+pub(super) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
+
+/// What has ended the game from outside the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Closed {
+    /// The seat gave up; the other scores these points for it.
+    Resigned(Seat, Points),
+    /// It was drawn, and the points decide.
+    Drawn(EndKind),
+}
+
+/// A base game with a beam over it for each side (billichess.md; overlays.md L1 to L7).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lasers<B> {
+    pub(super) base: B,
+    pub(super) rules: LaserRules,
+    pub(super) jokers: [Joker; 2],
+    /// What has been scored (billichess.md 2.5.3; overlays.md L4, L6).
+    pub(super) scoreboard: Scoreboard,
+    /// Which beams ended in which heels when beams were last judged, a bit for each pair.
+    pub(super) in_heel: u16,
+    /// The lifeline windows that are open: bit `2 * seat + beam`.
+    pub(super) due: u8,
+    /// How many turns were passed since the last move.
+    pub(super) passes: u8,
+    /// Whether the kings have become rooks.
+    pub(super) billi: bool,
+    /// Who acted, while windows are open.
+    pub(super) mover: Option<Seat>,
+    /// Mode B: who was mated or accepted defeat.
+    pub(super) mated: Option<Seat>,
+    pub(super) closed: Option<Closed>,
+}
+
+impl<B: UnderBeams> Lasers<B> {
+    /// A position of the base with nothing scored and no Joker named.
+    pub(super) fn over(base: B, rules: LaserRules) -> Self {
+        // The Billi phase and Jokers are orthodox chess's own.
+        let mode = if B::HAS_BILLI_PHASE { rules.mode } else { Mode::A };
+        let rules = LaserRules { mode, joker: rules.joker && B::HAS_BILLI_PHASE, ..rules };
+        Self {
+            base,
+            rules,
+            jokers: [Joker::default(); 2],
+            scoreboard: Scoreboard::default(),
+            in_heel: 0,
+            due: 0,
+            passes: 0,
+            billi: false,
+            mover: None,
+            mated: None,
+            closed: None,
+        }
+    }
+
+    /// The base under the beams.
+    #[must_use]
+    pub const fn base(&self) -> &B {
+        &self.base
+    }
+
+    /// Mutable access to the base; used to judge a move as if it were the other side's turn (realtime.md 4.5).
+    pub(crate) const fn base_mut(&mut self) -> &mut B {
+        &mut self.base
+    }
+
+    /// The two scores of a game between two, where it has ended like this or not yet.
+    pub(crate) fn points_at(&self, end: Option<EndKind>) -> [Points; 2] {
+        SEATS.map(|seat| self.score_of(seat, end))
+    }
+
+    /// What the table has chosen.
+    #[must_use]
+    pub const fn rules(&self) -> LaserRules {
+        self.rules
+    }
+
+    /// A seat's Joker; `None` without the Joker module (billichess.md 2.6).
+    #[must_use]
+    pub fn joker(&self, seat: Seat) -> Option<&Joker> {
+        self.jokers.get(seat.index()).filter(|_| self.rules.joker)
+    }
+
+    /// Whether the kings have become rooks (billichess.md 2.5.5).
+    #[must_use]
+    pub const fn is_billi_phase(&self) -> bool {
+        self.billi
+    }
+
+    /// Who was mated or accepted defeat in mode B.
+    #[must_use]
+    pub const fn mated(&self) -> Option<Seat> {
+        self.mated
+    }
+
+    /// Whether a seat's beam has scored a lasermate (billichess.md 2.5.3).
+    #[must_use]
+    pub const fn has_scored(&self, seat: Seat) -> bool {
+        self.scoreboard.lasermates(seat) > 0
+    }
+
+    /// What has been scored.
+    #[must_use]
+    pub const fn scoreboard(&self) -> Scoreboard {
+        self.scoreboard
+    }
+
+    /// The seats of the game.
+    #[inline]
+    pub(super) fn seats() -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().take(B::SIDES.len())
+    }
+
+    /// Whether a seat is one of this game.
+    #[inline]
+    pub(super) const fn has_seat(seat: Seat) -> bool {
+        seat.index() < B::SIDES.len()
+    }
+
+    /// The seats but one: whose heels a beam scores in.
+    #[inline]
+    pub(super) fn opponents(beam: Seat) -> impl Iterator<Item = Seat> {
+        Self::seats().filter(move |seat| *seat != beam)
+    }
+
+    /// How the laser game itself has ended; in mode A checkmate and the draws by rule are the base's to see.
+    #[inline]
+    pub(super) fn own_end(&self) -> Option<EndKind> {
+        match self.closed {
+            Some(Closed::Resigned(..)) => return Some(EndKind::Resignation),
+            Some(Closed::Drawn(kind)) => return Some(kind),
+            None => {}
+        }
+        if self.rules.mode == Mode::A || self.due != 0 {
+            None
+        } else if self.scoreboard.any_lasermate() {
+            Some(EndKind::Lasermate)
+        } else if self.billi && self.cannot_deflect() {
+            Some(EndKind::NoDeflection)
+        } else if self.passes > 1 {
+            Some(EndKind::TwoPasses)
+        } else {
+            None
+        }
+    }
+
+    /// How the game has ended, if it has.
+    pub(super) fn end(&self) -> Option<EndKind> {
+        if self.due != 0 {
+            return None;
+        }
+        match self.rules.mode {
+            Mode::A => self.own_end().or_else(|| self.base.outcome().map(|outcome| outcome.kind)),
+            Mode::B => self.own_end(),
+        }
+    }
+}
+
+impl<B: UnderBeams> Position for Lasers<B> {
+    type Move = B::Move;
+
+    const SIDES: &'static [Side] = B::BEAM_SIDES;
+
+    fn to_act(&self) -> ToAct {
+        match self.window() {
+            Some((seat, beam)) => ToAct::one(seat, Asked::Lifeline { beam }),
+            None if self.end().is_some() => ToAct::NOBODY,
+            None => ToAct::one(self.base.turn(), Asked::Move),
+        }
+    }
+
+    #[inline]
+    fn moves(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+        if self.due == 0 && self.own_end().is_none() {
+            self.base.moves(seat, out);
+        }
+    }
+
+    /// The base's: chess ignores the beams (billichess.md 2.4.7).
+    fn attackers(&self, cell: Cell) -> CellSet {
+        self.base.attackers(cell)
+    }
+
+    fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
+        self.judge_action(seat, action)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: Action<B::Move>, at: Millis, effects: &mut impl Sink) {
+        self.act(seat, action, at, effects);
+    }
+
+    /// Mode A ends and points decide; mode B's chess phase becomes the Billi phase; the Billi phase ends by
+    /// points (billichess.md 2.5.4, 2.5.7, 2.5.8).
+    fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        self.be_drawn(reason.end_kind(), effects);
+    }
+
+    /// Chess's while there are kings; in the Billi phase the third repetition and 100 quiet plies end the game by
+    /// themselves (billichess.md 2.5.7).
+    fn draw_rules(&self) -> DrawRules {
+        if self.billi {
+            DrawRules { claim_repetitions: None, claim_plies: None, end_repetitions: 3, end_plies: 100 }
+        } else {
+            self.base.draw_rules()
+        }
+    }
+
+    fn claims(&self) -> Claims {
+        if self.billi { Claims::of(ClaimRule::BilliPhase) } else { self.base.claims() }
+    }
+
+    fn quiet_plies(&self) -> u32 {
+        self.base.quiet_plies()
+    }
+
+    fn plies_to_repeat(&self) -> u32 {
+        self.base.plies_to_repeat()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.end().map(|kind| self.decided(kind))
+    }
+
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    /// What is scored does not count: with lasers in mode A positions repeat exactly as in the base.
+    fn key(&self) -> u64 {
+        if self.rules.joker { self.base.key() ^ self.jokers_key() } else { self.base.key() }
+    }
+}
+
+impl<B: UnderBeams> AmongSeveral for Lasers<B> {
+    fn has_fallen(&self, seat: Seat) -> bool {
+        self.base.has_fallen(seat)
+    }
+
+    fn territory(&self, seat: Seat) -> CellSet {
+        self.base.territory(seat)
+    }
+}
+
+impl<B: UnderBeams> Suicidal for Lasers<B> {
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+        if self.due == 0 && self.own_end().is_none() {
+            self.base.suicidal(seat, out);
+        }
+    }
+}
+
+impl<B: UnderBeams> Consenting for Lasers<B> {
+    /// LET'S BILLI needs the other side's consent where the table says `lets_billi=mutual` (billichess.md 2.5.8).
+    fn needs_consent(&self, action: Action<B::Move>) -> bool {
+        action == Action::Billi && self.rules.lets_billi == LetsBilli::Mutual
+    }
+}
+
+impl<B: UnderBeams> Timed for Lasers<B> {}
+impl<B: UnderBeams> Declaring for Lasers<B> {}

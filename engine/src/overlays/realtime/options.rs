@@ -1,0 +1,122 @@
+//! Chess without turns: its options and its preset (realtime.md 4.1 to 4.16; overlays.md).
+
+use super::rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
+use crate::overlays::lasers::options as lasers;
+use crate::variants::option::{number_option, switch_option, word_option};
+use crate::variants::{Choices, Facts, Field, Numbers, Options, Preset, Variant};
+
+/// A week at the most; a twentieth must be a whole number of milliseconds (4.9).
+const UNITS: Numbers = Numbers { least: 1000, most: 7 * 24 * 60 * 60 * 1000, multiple_of: 20 };
+const DRAWN: Numbers = Numbers { least: 1, most: 1_000_000, multiple_of: 1 };
+const SEEDS: Numbers = Numbers { least: 0, most: u64::MAX, multiple_of: 1 };
+
+impl Variant for RealtimeRules {
+    const FACTS: &'static Facts = &Facts {
+        has_turns: false,
+        lacks: &[
+            (
+                &["mode", "lets_billi"],
+                "without turns it is played in mode A only, because the Billi phase takes turns",
+            ),
+            (&["denial"], "denial needs turns"),
+        ],
+        ..Facts::TWO_IN_TURNS
+    };
+
+    const OPTIONS: &'static [Field<Self>] = &[
+        number_option!(
+            "tu",
+            "The time unit in milliseconds: a pawn cools for one, a queen for nine.",
+            o => o.base.tu,
+            UNITS,
+            [
+                (2000, "2 seconds"),
+                (5000, "5 seconds"),
+                (10000, "10 seconds"),
+                (60000, "a minute"),
+                (3600000, "an hour"),
+                (86400000, "a day"),
+            ]
+        ),
+        word_option!(Initial, "initial", "How long pieces cool before their first move.", o => o.base.initial),
+        switch_option!(
+            "black_extra_tu",
+            "Whether each of Black's pieces cools one unit more at the start.",
+            o => o.base.black_extra_tu
+        ),
+        switch_option!(
+            "in_check",
+            "What may be done in check.",
+            o => o.base.king_only,
+            ("resolve", "anything that ends the check"),
+            ("king_only", "only the king may move")
+        ),
+        word_option!(
+            Stalemate,
+            "stalemate",
+            "What it means that a side could not move even with all its pieces ready.",
+            o => o.base.stalemate
+        ),
+        word_option!(
+            TieWindow,
+            "tie_window",
+            "How long Black's moves wait for White, who is first in a tie.",
+            o => o.base.tie_window
+        ),
+        switch_option!(
+            "retarget",
+            "Whether a held capture whose target has fled goes to the empty square.",
+            o => o.base.retarget
+        ),
+        switch_option!("castle_rook_ready", "Whether the rook must be ready too to castle.", o => o.base.castle_rook_ready),
+        switch_option!(
+            "promo_cooldown",
+            "How long a piece that has just been promoted cools.",
+            o => o.base.promoted_cools_as_new,
+            ("pawn", "as a pawn"),
+            ("new_piece", "as what it has become")
+        ),
+        word_option!(EnPassant, "ep", "How long a pawn may be taken in passing.", o => o.base.ep),
+        number_option!(
+            "draw_tu",
+            "After how many units without capture and pawn move the game is drawn.",
+            o => o.base.draw_tu,
+            DRAWN,
+            [(50, "50 units"), (100, "100 units"), (200, "200 units")]
+        ),
+        switch_option!("premove", "Whether a move may be ordered for the moment its piece is ready.", o => o.base.premove),
+        Field::<Self>::drawn(number_option!(
+            "seed",
+            "Where the lots of the start come from; drawn when the game begins.",
+            o => o.base.seed,
+            SEEDS,
+            [(0, "the first")]
+        )),
+        lasers::lasers(),
+        lasers::board(),
+        lasers::mirror(),
+        lasers::own_move_only(),
+    ];
+
+    fn clock(&self) -> Option<&Self> {
+        Some(self)
+    }
+
+    fn draw(&mut self, seed: u64) -> bool {
+        self.seed = seed;
+        true
+    }
+
+    fn demonstrate(&mut self) {
+        self.initial = Initial::Zero;
+        self.black_extra_tu = false;
+    }
+}
+
+/// The preset.
+pub(crate) const REALTIME: Preset = Preset {
+    name: "realtime",
+    title: "Realtime chess",
+    summary: "Chess without turns: both move whenever they like, and every piece cools after it has moved.",
+    choices: Choices::Realtime(Options::of(RealtimeRules::USUAL)),
+};

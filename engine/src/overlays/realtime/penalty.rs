@@ -1,0 +1,41 @@
+//! How long pieces cool at the start, drawn by lot from the game's seed (realtime.md 4.3).
+
+use super::pieces::Pieces;
+use super::rules::{Initial, RealtimeRules, value};
+use crate::action::Millis;
+use crate::seat::Seat;
+use crate::variants::orthodox::Chess;
+
+/// SplitMix64 (Steele, Lea and Flood 2014): a stream that will be the same for ever, so that a record replays.
+struct Lots(u64);
+
+impl Lots {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// One of 0 to `most`, each as likely (but for less than one part in 2^30).
+    fn up_to(&mut self, most: u64) -> u64 {
+        let range = u128::from(most) + 1;
+        u64::try_from((u128::from(self.next()) * range) >> 64).unwrap_or(most)
+    }
+}
+
+/// Lets every piece cool as the table has chosen, in the order of cells a1 to h8.
+pub(super) fn impose(rules: &RealtimeRules, chess: &Chess, pieces: &mut Pieces) {
+    let mut lots = Lots(rules.seed);
+    for (cell, piece) in chess.all_pieces() {
+        let units = value(piece.kind);
+        let penalty: Millis = match rules.initial {
+            Initial::RandomFractional => lots.up_to(units * rules.tu),
+            Initial::RandomRounded => lots.up_to(units) * rules.tu,
+            Initial::Full => units * rules.tu,
+            Initial::Zero => 0,
+        };
+        let extra = if piece.seat == Seat::Second && rules.black_extra_tu { rules.tu } else { 0 };
+        pieces.cool(cell, penalty + extra);
+    }
+}

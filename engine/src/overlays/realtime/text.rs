@@ -1,0 +1,250 @@
+//! Positions and moves as text: the base's, and the words of the clock (notation.md, Realtime on the command line).
+//!
+//! `ep=b:e3:e4` rights to capture en passant: who, the cell passed, the pawn; `now=` the clock in milliseconds;
+//! `ready=a1:9000` pieces that still cool, until when; `tu=` the time unit. The side to move is written `w`, en passant `-`, and
+//! both counters at their start, because there are no turns.
+
+use super::base::UnderClock;
+use super::passing::{Passing, Right};
+use super::rules::{EnPassant, RealtimeRules};
+use super::state::Realtime;
+use crate::action::{LATEST, Millis};
+use crate::board::{Cell, Mesh};
+use crate::notation::fen::unknown_word;
+use crate::notation::{LeftOut, MoveTextError, Notation, PositionError};
+use crate::piece::Kind;
+use crate::seat::Seat;
+use crate::variants::orthodox::ChessMove;
+
+/// How many fields come before the words.
+const FIELDS: usize = 6;
+/// The words of the clock in the order they are written.
+const KEYS: [&str; 4] = ["ep", "now", "ready", "tu"];
+
+/// The range of `tu=`, as [`RealtimeRules::takes_tu`] has it.
+const TU_RANGE: &str = "write tu= in milliseconds, a multiple of 20 from 1000 to 604800000";
+
+fn key_of(word: &str) -> &str {
+    word.split('=').next().unwrap_or(word)
+}
+
+fn seat_of(letter: &str) -> Option<Seat> {
+    match letter {
+        "w" => Some(Seat::First),
+        "b" => Some(Seat::Second),
+        _ => None,
+    }
+}
+
+const fn letter(seat: Seat) -> char {
+    if matches!(seat, Seat::First) { 'w' } else { 'b' }
+}
+
+fn cell_named(name: &str) -> Option<Cell> {
+    Mesh::eight().cell_named(name).filter(|cell| Mesh::eight().name(*cell) == name)
+}
+
+/// A move in its exact form, four or five small letters and digits; `None` for any other text.
+fn exact(text: &str) -> Option<ChessMove> {
+    let (from, to, rest) = (text.get(..2)?, text.get(2..4)?, text.get(4..)?);
+    let promotion = match rest {
+        "" => None,
+        "q" => Some(Kind::Queen),
+        "r" => Some(Kind::Rook),
+        "b" => Some(Kind::Bishop),
+        "n" => Some(Kind::Knight),
+        _ => return None,
+    };
+    Some(ChessMove { from: cell_named(from)?, to: cell_named(to)?, promotion })
+}
+
+/// A number without sign, leading zero or anything else.
+fn number(text: &str) -> Option<Millis> {
+    text.parse().ok().filter(|number: &Millis| *number <= LATEST && number.to_string() == text)
+}
+
+impl<B: UnderClock> Notation for Realtime<B> {
+    type Rules = (RealtimeRules, B::Rules);
+
+    fn start((rules, base): Self::Rules) -> Self {
+        Self::begin(B::start(base), rules)
+    }
+
+    /// Every piece is ready unless `ready=` says otherwise.
+    fn read_position((mut rules, base): Self::Rules, text: &str) -> Result<Self, PositionError> {
+        let fields: Vec<&str> = text.split_ascii_whitespace().collect();
+        if fields.len() < FIELDS {
+            return Err(PositionError::Fields);
+        }
+        let (fields, words) = fields.split_at(FIELDS);
+        if fields[3] != "-" {
+            return Err(PositionError::Field {
+                field: "en passant",
+                what: "write - and the rights as ep=b:e3:e4",
+            });
+        }
+        if let Some(pair) = words.windows(2).find(|pair| key_of(pair[0]) >= key_of(pair[1])) {
+            return Err(unknown_word(pair[1], "each word stands once, in alphabetical order"));
+        }
+        let (mine, theirs): (Vec<&str>, Vec<&str>) =
+            words.iter().partition(|word| KEYS.contains(&key_of(word)));
+        let value = |key| mine.iter().find(|word| key_of(word) == key).and_then(|word| word.split_once('='));
+        if let Some((_, tu)) = value("tu") {
+            let tu = number(tu).filter(|tu| RealtimeRules::takes_tu(*tu));
+            rules.tu = tu.ok_or_else(|| unknown_word("tu", TU_RANGE))?;
+        }
+        let now = match value("now") {
+            Some((_, now)) => number(now)
+                .ok_or_else(|| unknown_word("now", "write now= in milliseconds since the start"))?,
+            None => 0,
+        };
+        let mut state = Self::over(read_base(base, fields, &theirs)?, rules, now);
+        if let Some((_, ready)) = value("ready") {
+            state.read_ready(ready).ok_or_else(|| unknown_word("ready", "write ready=a1:9000,b1:12000"))?;
+        }
+        if let Some((_, rights)) = value("ep") {
+            state
+                .read_rights(rights)
+                .ok_or_else(|| unknown_word("ep", "write ep=b:e3:e4: who, passed, pawn"))?;
+        }
+        if rules.ep == EnPassant::Off {
+            state.passing = Passing::NONE;
+        }
+        state.judge_set_up();
+        Ok(state)
+    }
+
+    fn left_out(&self, text: &str) -> Vec<LeftOut> {
+        let rights = text.split_ascii_whitespace().skip(FIELDS).find_map(|word| word.strip_prefix("ep="));
+        let off = rights.filter(|_| self.rules.ep == EnPassant::Off);
+        off.map(|rights| LeftOut::new("ep=off", "word ep=", rights)).into_iter().collect()
+    }
+
+    fn write_position(&self) -> String {
+        let base = self.base.write_position();
+        let mut fields = base.split(' ');
+        let placement = fields.next().unwrap_or_default();
+        let rights = fields.nth(1).unwrap_or_default();
+        let mut words: Vec<String> = fields.skip(3).map(str::to_owned).collect();
+        words.extend(self.write_rights());
+        if self.now > 0 {
+            words.push(format!("now={}", self.now));
+        }
+        words.extend(self.write_ready());
+        if self.rules.tu != RealtimeRules::USUAL.tu {
+            words.push(format!("tu={}", self.rules.tu));
+        }
+        words.sort_unstable_by(|one, other| key_of(one).cmp(key_of(other)));
+        words.insert(0, format!("{placement} w {rights} - 0 1"));
+        words.join(" ")
+    }
+
+    /// As orthodox chess, whoever's turn it were; a promotion without a letter is a queen (4.12).
+    fn read_move(&self, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
+        let mut board = *self.base.chess();
+        board.set_turn(seat);
+        // Two squares are two squares: where the piece has gone meanwhile, `b8a6` must not be read as a bishop's move.
+        let mut mv = match exact(text) {
+            Some(mv) => mv,
+            None => board.read_move(seat, text)?,
+        };
+        let last_row = if seat == Seat::First { 7 } else { 0 };
+        let pawn = board.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Pawn);
+        if pawn && mv.promotion.is_none() && mv.to.0 / 8 == last_row {
+            mv.promotion = Some(Kind::Queen);
+        }
+        Ok(mv)
+    }
+
+    fn write_move(&self, mv: ChessMove) -> String {
+        self.base.write_move(mv)
+    }
+
+    fn san(&self, seat: Seat, mv: ChessMove) -> String {
+        self.moment(self.now).as_turn(seat, mv).san(seat, mv)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        self.base.cell_name(cell)
+    }
+
+    fn ends(&self, mv: ChessMove) -> (Cell, Cell) {
+        (mv.from, mv.to)
+    }
+}
+
+/// The base's position, with either side to move: whichever may stand in check.
+fn read_base<B: UnderClock>(rules: B::Rules, fields: &[&str], words: &[&str]) -> Result<B, PositionError> {
+    let text = |turn: &str| {
+        let six = [fields[0], turn, fields[2], "-", "0", "1"];
+        six.iter().chain(words).copied().collect::<Vec<_>>().join(" ")
+    };
+    B::read_position(rules, &text("w"))
+        .or_else(|error| B::read_position(rules, &text("b")).map_err(|_| error))
+}
+
+impl RealtimeRules {
+    /// Whether a time unit can be this long: a second to a week, in twentieths (4.1).
+    #[must_use]
+    pub const fn takes_tu(tu: Millis) -> bool {
+        const WEEK: Millis = 7 * 24 * 60 * 60 * 1000;
+        tu >= 1000 && tu <= WEEK && tu.is_multiple_of(20)
+    }
+}
+
+impl<B: UnderClock> Realtime<B> {
+    fn read_ready(&mut self, text: &str) -> Option<()> {
+        let mut last = None;
+        for entry in text.split(',') {
+            let (name, until) = entry.split_once(':')?;
+            let cell = cell_named(name)?;
+            self.base.chess().piece_at(cell)?;
+            if last >= Some(cell) {
+                return None;
+            }
+            last = Some(cell);
+            self.pieces.cool(cell, number(until)?);
+        }
+        Some(())
+    }
+
+    fn write_ready(&self) -> Option<String> {
+        let cooling = self.base.chess().all_pieces().map(|(cell, _)| (cell, self.pieces.ready_at(cell)));
+        let cooling: Vec<_> = cooling
+            .filter(|(_, ready_at)| *ready_at > self.now)
+            .map(|(cell, ready_at)| format!("{}:{ready_at}", self.base.cell_name(cell)))
+            .collect();
+        (!cooling.is_empty()).then(|| format!("ready={}", cooling.join(",")))
+    }
+
+    fn read_rights(&mut self, text: &str) -> Option<()> {
+        for entry in text.split(',') {
+            let parts: Vec<&str> = entry.split(':').collect();
+            let [capturer, passed, pawn] = parts[..] else { return None };
+            let (capturer, passed, pawn) = (seat_of(capturer)?, cell_named(passed)?, cell_named(pawn)?);
+            let chess = self.base.chess();
+            let piece =
+                chess.piece_at(pawn).filter(|piece| piece.kind == Kind::Pawn && piece.seat != capturer)?;
+            let stepped: i16 = if piece.seat == Seat::First { 8 } else { -8 };
+            let rows = if piece.seat == Seat::First { 2 } else { 5 };
+            if i16::from(pawn.0) - i16::from(passed.0) != stepped || passed.0 / 8 != rows {
+                return None;
+            }
+            // The passed cell may have been entered since: the right sleeps until it is left (4.13).
+            let number = self.pieces.number(pawn);
+            self.passing.grant(Right { capturer, passed, pawn, number, since: 0 });
+        }
+        Some(())
+    }
+
+    fn write_rights(&self) -> Option<String> {
+        let mut rights: Vec<&Right> = self.passing.standing(self.now, &self.pieces, self.rules.ep).collect();
+        rights.sort_unstable_by_key(|right| right.passed);
+        let name = |cell| self.base.cell_name(cell);
+        let texts: Vec<_> = rights
+            .iter()
+            .map(|right| format!("{}:{}:{}", letter(right.capturer), name(right.passed), name(right.pawn)))
+            .collect();
+        (!texts.is_empty()).then(|| format!("ep={}", texts.join(",")))
+    }
+}

@@ -1,0 +1,54 @@
+//! Black holes: its options and its preset (black_holes.md; overlays.md).
+
+use super::rules::{HoleRules, PawnExit};
+use crate::overlays::denial::options as denial;
+use crate::overlays::lasers::options as lasers;
+use crate::variants::option::{switch_option, word_option};
+use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
+
+impl Variant for HoleRules {
+    const FACTS: &'static Facts = &Facts {
+        has_holes: true,
+        lacks: &[(&["board"], "only orthodox chess has frames to choose from")],
+        ..Facts::TWO_IN_TURNS
+    };
+
+    const OPTIONS: &'static [Field<Self>] = &[
+        switch_option!(
+            "ep",
+            "Whether a pawn that has made a normal double step may be taken in passing.",
+            o => o.base.en_passant
+        ),
+        switch_option!("castling", "Whether the king may castle with the rook on the a-file.", o => o.base.castling),
+        switch_option!(
+            "null_relativistic",
+            "Whether a piece may come back through holes to where it began, which passes the turn.",
+            o => o.base.null_relativistic,
+            ("forbidden", "no"),
+            ("allowed", "yes")
+        ),
+        word_option!(PawnExit, "pawn_exit", "What a pawn may do when it leaves a white hole.", o => o.base.pawn_exit),
+        switch_option!(
+            "pawn_double_entry",
+            "Whether a pawn may enter a black hole by the double step from its second row.",
+            o => o.base.pawn_double_entry
+        ),
+        lasers::lasers(),
+        lasers::mirror(),
+        lasers::mode(),
+        lasers::own_move_only(),
+        lasers::lets_billi(),
+        denial::denial(),
+        denial::promo_same_move(),
+        denial::only_move_deniable(),
+        denial::draw_after_third_denial(),
+    ];
+}
+
+/// The preset.
+pub(crate) const BLACK_HOLES: Preset = Preset {
+    name: "black-holes",
+    title: "Black holes",
+    summary: "Chess on 5x8 with holes: a piece that enters one leaves by another and goes on the same way.",
+    choices: Choices::BlackHoles(Options::of(HoleRules::USUAL)),
+};

@@ -1,0 +1,140 @@
+//! Why a move of Black holes is refused, in words that say what would work.
+
+use thiserror::Error;
+
+use crate::board::{Cell, Mesh};
+use crate::piece::Kind;
+
+/// A direction in words: a knight's leap or a line, as columns and rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// Columns to the right.
+    pub files: i8,
+    /// Rows upwards.
+    pub rows: i8,
+}
+
+impl std::fmt::Display for Heading {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let leap = self.files.abs() + self.rows.abs() == 3;
+        write!(f, "{} {:+}{:+}", if leap { "the leap" } else { "the step" }, self.files, self.rows)
+    }
+}
+
+fn name(cell: Cell) -> &'static str {
+    Mesh::five().name(cell)
+}
+
+/// Why a drop or a relativistic move cannot be made (black_holes.md).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum HoleReason {
+    /// Nothing, or another piece, stands where a hole is named (1.3, 1).
+    #[error("no hole stands on {}", name(*.0))]
+    NoHole(Cell),
+    /// The hole is the other side's (1.3, 1).
+    #[error("the hole on {} is not yours: you enter and leave by your own holes", name(*.0))]
+    NotYourHole(Cell),
+    /// The piece does not reach the black hole by a normal move (1.3, 1).
+    #[error("the {} on {} does not reach {} by a normal move", .kind.name(), name(*.from), name(*.black))]
+    CannotEnter {
+        /// What the piece is.
+        kind: Kind,
+        /// Where it stands.
+        from: Cell,
+        /// The hole it does not reach.
+        black: Cell,
+    },
+    /// Something stands before the black hole (1.3, 1).
+    #[error("a {} on {} is in the way to the black hole", .kind.name(), name(*.at))]
+    EntryBlocked {
+        /// What stands there.
+        kind: Kind,
+        /// Where.
+        at: Cell,
+    },
+    /// The piece leaves in another direction than it entered (1.3, 3).
+    #[error(
+        "the {} enters {} by {heading}, so it must leave along {:+}{:+}: from {} it can go {exits}",
+        .kind.name(), name(*.black), .heading.files, .heading.rows, name(*.white)
+    )]
+    WrongExit {
+        /// What the piece is.
+        kind: Kind,
+        /// The hole it enters.
+        black: Cell,
+        /// The hole it leaves.
+        white: Cell,
+        /// The direction.
+        heading: Heading,
+        /// The cells along the way out, as far as they go.
+        exits: Exits,
+    },
+    /// Something stands before the target (1.3, 3).
+    #[error("a {} on {} is in the way out of the white hole: it can be taken, not passed", .kind.name(), name(*.at))]
+    ExitBlocked {
+        /// What stands there.
+        kind: Kind,
+        /// Where.
+        at: Cell,
+    },
+    /// A moving hole is not there to be left (1.3, 2).
+    #[error("a hole that moves is not there to be left: take another white hole")]
+    OwnExit,
+    /// The own king stands on the target (1.3, 3).
+    #[error("your own king cannot be taken")]
+    OwnKing,
+    /// A pawn that entered straight may not capture (1.4.1, a).
+    #[error("a pawn that entered {} straight ahead may not capture", name(*.black))]
+    StraightTakesNothing {
+        /// The hole it entered.
+        black: Cell,
+    },
+    /// A pawn that entered aslant must capture (1.4.1, b).
+    #[error("a pawn that entered {} aslant must capture where it ends", name(*.black))]
+    AslantMustTake {
+        /// The hole it entered.
+        black: Cell,
+    },
+    /// The move ends where it began (1.3, 4).
+    #[error("a relativistic move may not end where it began")]
+    NoEffect,
+    /// A normal move ends on a hole (1.2.4).
+    #[error(
+        "no normal move takes a hole; to enter your own, name origin, black hole, white hole and target, as a1-b1-a4-b4"
+    )]
+    HolesAreNotTaken,
+    /// A hole goes one square to a vacant one (1.2.5).
+    #[error("by a normal move a hole goes one square, to a vacant one")]
+    HoleTakesNothing,
+    /// Holes are dropped on the base row (1.2.3).
+    #[error("a hole is dropped on a vacant square of your own first row")]
+    DropElsewhere,
+    /// The drop's cell is occupied (1.2.3).
+    #[error("a {} stands on {}: a hole is dropped on a vacant square", .kind.name(), name(*.at))]
+    DropOccupied {
+        /// What stands there.
+        kind: Kind,
+        /// Where.
+        at: Cell,
+    },
+    /// A pawn must be promoted (1.2.6).
+    #[error("say what the pawn becomes: queen, rook, bishop, knight (S) or hole (H)")]
+    NeedsPromotion,
+}
+
+/// The cells that can be reached out of a white hole: few enough to name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exits(pub(super) u64);
+
+impl std::fmt::Display for Exits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut names = crate::variants::sets::cells(self.0).map(|cell| name(Cell(cell)));
+        match names.next() {
+            None => f.write_str("nowhere"),
+            Some(first) => {
+                write!(f, "to {first}")?;
+                names.try_for_each(|next| write!(f, ", {next}"))
+            }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Why a move is not legal, in the order in which a player would be told.
+
+use super::check::Without;
+use super::code::Code;
+use super::crazy_move::{CrazyMove, MoveKind, Step};
+use super::make::castling;
+use super::position::{Crazy, first_row};
+use super::reason::CrazyReason;
+use super::stacks::Place;
+use super::tables::{has, leaps};
+use crate::action::Action;
+use crate::board::Cell;
+use crate::piece::Kind;
+use crate::position::Position;
+use crate::refusal::Reason;
+use crate::seat::Seat;
+use crate::variants::orthodox::tables;
+use crate::variants::sets::{bit, cells};
+
+impl Crazy {
+    /// [`Position::judge`]. Draw offers and claims are the table's and unknown to the position.
+    pub(super) fn judge_action(&self, seat: Seat, action: Action<CrazyMove>) -> Result<(), Reason> {
+        if self.outcome().is_some() {
+            return Err(Reason::GameOver);
+        }
+        match action {
+            Action::Resign if seat == Seat::Third => Err(Reason::NotInThisGame),
+            Action::Resign => Ok(()),
+            Action::Move(_) | Action::Pass if seat != self.turn => {
+                Err(Reason::NotYourTurn { to_act: Some(self.turn) })
+            }
+            Action::Move(mv) => self.judge_move(&mv),
+            Action::Pass => Err(Reason::MayNotPass),
+            _ => Err(Reason::NotInThisGame),
+        }
+    }
+
+    /// Whether a move of the side to move is legal, or kills its own king and may be played all the same (B19).
+    pub(super) fn judge_move(&self, mv: &CrazyMove) -> Result<(), Reason> {
+        if self.must_choose() != (mv.deed == MoveKind::Choose) {
+            return Err(if self.must_choose() {
+                CrazyReason::ChooseFirst.into()
+            } else {
+                CrazyReason::NothingToChoose.into()
+            });
+        }
+        if mv.deed == MoveKind::Choose {
+            let count = self.promotable(self.turn).count_ones();
+            let told = mv.promotions.len() == count as usize;
+            return if told { Ok(()) } else { Err(CrazyReason::NeedsPromotions { count }.into()) };
+        }
+        if !self.is_gait(&mv.deed) {
+            return Err(self.why_not(&mv.deed));
+        }
+        if self.is_suicide(&mv.deed) {
+            let may = self.may_be_suicide(&mv.deed) && mv.promotions.is_empty();
+            return if may { Ok(()) } else { Err(CrazyReason::Suicide.into()) };
+        }
+        let mut due = None;
+        let legal = self.each_outcome(&mv.deed, &mut |legal| {
+            due = Some(legal.promotions.len() as u32);
+            legal.promotions == mv.promotions
+        });
+        match due {
+            _ if legal => Ok(()),
+            Some(count) if count as usize != mv.promotions.len() => Err(if count == 0 {
+                Reason::NoPromotion
+            } else {
+                CrazyReason::NeedsPromotions { count }.into()
+            }),
+            _ => Err(Reason::KingInCheck),
+        }
+    }
+
+    /// Whether pieces go so, whatever becomes of the king.
+    pub(super) fn is_gait(&self, deed: &MoveKind) -> bool {
+        if matches!(deed, MoveKind::Disguise { .. }) {
+            return self.is_chain(deed);
+        }
+        let origin = deed.origin();
+        let piece = self.stacks.at(origin);
+        !piece.is_empty()
+            && piece.seat() == self.turn
+            && self.each_deed_of(origin, piece, Without::Nothing, &mut |other| other == *deed)
+    }
+
+    /// Why pieces do not go so.
+    fn why_not(&self, deed: &MoveKind) -> Reason {
+        let from = deed.origin();
+        let piece = match self.judge_place(from) {
+            Ok(piece) => piece,
+            Err(reason) => return reason,
+        };
+        if piece.seat() != self.turn {
+            return Reason::NotYourPiece(Cell(from.cell));
+        }
+        if !self.may_leave(from) && !matches!(deed, MoveKind::AllRound { .. }) {
+            return CrazyReason::Buried.into();
+        }
+        match deed {
+            MoveKind::Go { from, step } if piece.kind() == Kind::King => self.why_one_step(*from, *step),
+            MoveKind::Go { from, step } => self.why_not_go(*from, piece, *step),
+            MoveKind::King { .. } if piece.kind() != Kind::King => CrazyReason::OneStep.into(),
+            MoveKind::King { from, first, second } => self.why_not_walk(*from, piece, *first, *second),
+            MoveKind::Knight { .. } if piece.kind() != Kind::Knight => Reason::WrongGait(piece.kind()),
+            MoveKind::Knight { from, step, victim } => self.why_no_victim(*from, *step, *victim),
+            MoveKind::AllRound { .. } => CrazyReason::NoAllRound.into(),
+            MoveKind::Disguise { .. } if piece.kind() != Kind::Pawn => CrazyReason::NotAPawn.into(),
+            MoveKind::Disguise { with, len, .. } => self.why_no_disguise(from, *with, *len),
+            MoveKind::Choose => CrazyReason::NothingToChoose.into(),
+        }
+    }
+
+    fn judge_place(&self, place: Place) -> Result<Code, Reason> {
+        let cell = Cell(place.cell);
+        if self.stacks.bottom(place.cell).is_empty() {
+            return Err(Reason::EmptyCell(cell));
+        }
+        let piece = self.stacks.at(place);
+        if piece.is_empty() {
+            Err(CrazyReason::NoSuchLevel { cell, level: place.level }.into())
+        } else {
+            Ok(piece)
+        }
+    }
+
+    /// Why nobody of a seat arrives like that where nothing blocks the way.
+    fn why_not_arrive(&self, seat: Seat, step: Step) -> Option<Reason> {
+        let cell = Cell(step.to);
+        if step.into {
+            return (!has(self.stacks.rooks(), step.to)).then_some(CrazyReason::NoRook(cell).into());
+        }
+        let own = has(self.stacks.side(seat), step.to);
+        let rook = has(self.stacks.rooks(), step.to);
+        own.then_some(if rook { CrazyReason::JumpInstead(cell).into() } else { Reason::OwnPiece(cell) })
+    }
+
+    fn why_not_go(&self, from: Place, piece: Code, step: Step) -> Reason {
+        let kind = piece.kind();
+        if kind == Kind::Pawn {
+            return self.why_not_pawn(from, piece.seat(), step);
+        }
+        let ways = tables().ways(from.cell);
+        let empty_board = match kind {
+            Kind::Bishop => ways.diagonals(),
+            Kind::Rook => ways.lines(),
+            Kind::Queen => ways.diagonals() | ways.lines(),
+            _ => ways.knight,
+        };
+        if !has(empty_board, step.to) {
+            return Reason::WrongGait(kind);
+        }
+        let between = if kind == Kind::Knight { 0 } else { tables().between(from.cell, step.to) };
+        match cells(between & self.stacks.occupied()).next() {
+            Some(met) => Reason::Blocked(Cell(met)),
+            None => self.why_not_arrive(piece.seat(), step).unwrap_or(Reason::WrongGait(kind)),
+        }
+    }
+
+    fn why_not_pawn(&self, from: Place, seat: Seat, step: Step) -> Reason {
+        if has(first_row(seat), step.to) {
+            return CrazyReason::FirstRow.into();
+        }
+        let steps = self.stacks.each_quiet(from, seat, |to| to == step.to);
+        if steps {
+            return match self.why_not_arrive(seat, step) {
+                Some(reason) => reason,
+                None => Reason::Blocked(Cell(step.to)),
+            };
+        }
+        if has(tables().ways(from.cell).takes[seat.index() & 1], step.to) {
+            return if has(self.stacks.side(seat), step.to) {
+                Reason::OwnPiece(Cell(step.to))
+            } else {
+                CrazyReason::PawnStep.into()
+            };
+        }
+        let far = tables().ways(from.cell).lines() & bit(step.to) != 0;
+        if far { CrazyReason::NoDoubleStep.into() } else { CrazyReason::PawnStep.into() }
+    }
+
+    /// A king's first step alone is no move (B13), not even where it is castling (B16).
+    fn why_one_step(&self, from: Place, step: Step) -> Reason {
+        match castling(from, step).filter(|way| way.seat == self.turn) {
+            Some(way) if self.may_castle(way) => {
+                CrazyReason::StepAfterCastling { long: way.long, rook: Cell(way.rook_to) }.into()
+            }
+            Some(_) => Reason::NoCastling,
+            None => CrazyReason::TwoSteps.into(),
+        }
+    }
+
+    fn why_not_walk(&self, from: Place, piece: Code, first: Step, second: Step) -> Reason {
+        if castling(from, first).is_some() {
+            return Reason::NoCastling;
+        }
+        let near = |from: u8, to: u8| has(tables().ways(from).king, to);
+        if !near(from.cell, first.to) || !near(first.to, second.to) {
+            return Reason::WrongGait(Kind::King);
+        }
+        let mut left = *self;
+        let _ = left.stacks.lift(from);
+        let blocked = left.why_not_arrive(piece.seat(), first);
+        blocked.or_else(|| left.why_not_arrive(piece.seat(), second)).unwrap_or(Reason::WrongGait(Kind::King))
+    }
+
+    fn why_no_victim(&self, from: Place, step: Step, victim: Place) -> Reason {
+        let Some(leap) = leaps(from.cell).iter().find(|leap| leap.to == step.to) else {
+            return Reason::WrongGait(Kind::Knight);
+        };
+        let piece = match self.judge_place(victim) {
+            Ok(piece) => piece,
+            Err(reason) => return reason,
+        };
+        let passed = leap.passed.as_flattened().contains(&victim.cell);
+        if piece.seat() == self.turn || !passed && victim.cell != step.to {
+            CrazyReason::NoVictim.into()
+        } else if passed {
+            CrazyReason::EndBlocked.into()
+        } else {
+            CrazyReason::NoVictim.into()
+        }
+    }
+
+    fn why_no_disguise(&self, from: Place, with: Place, len: u8) -> Reason {
+        if has(first_row(self.turn), with.cell) {
+            return CrazyReason::FirstRow.into();
+        }
+        if !self.stacks.each_quiet(from, self.turn, |to| to == with.cell) {
+            let far = tables().ways(from.cell).lines() & bit(with.cell) != 0;
+            return if far { CrazyReason::NoDoubleStep.into() } else { CrazyReason::PawnStep.into() };
+        }
+        let met = self.stacks.at(with);
+        if met.is_empty() {
+            CrazyReason::NobodyToMeet.into()
+        } else if met.is(Kind::Pawn, self.turn) {
+            CrazyReason::OwnPawn.into()
+        } else if len > 1 {
+            CrazyReason::BrokenChain.into()
+        } else {
+            CrazyReason::PawnStep.into()
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! A king's two steps, and castling as the first (crazy.md 5B.3).
+
+use super::check::Without;
+use super::crazy_move::{MoveKind, Step};
+use super::position::Crazy;
+use super::reach::{Stop, Visit};
+use super::rules::StepReactions;
+use super::stacks::{Place, Stacks};
+use crate::seat::Seat;
+use crate::variants::orthodox::{Castling, tables};
+use crate::variants::sets::{bit, cells};
+
+impl Crazy {
+    /// Every pair of steps. What the first one takes is off the board for the second, and has reacted already where the
+    /// table says so (B15).
+    pub(super) fn each_of_king(
+        &self,
+        from: Place,
+        seat: Seat,
+        without: Without,
+        out: &mut dyn Visit,
+    ) -> Stop {
+        let mut left = self.stacks;
+        let _ = left.lift(from);
+        for to in cells(tables().ways(from.cell).king) {
+            let stopped = left.arrivals(seat, to).any(|first| {
+                let takes = !first.into && left.occupied() & bit(to) != 0;
+                if takes {
+                    let mut after = left;
+                    let removed = after.lift(Place::bottom(to));
+                    if self.rules.step_reactions == StepReactions::Immediate {
+                        after.react(to, &removed, &mut ());
+                    }
+                    each_second(&after, from, seat, first, out)
+                } else {
+                    each_second(&left, from, seat, first, out)
+                }
+            });
+            if stopped {
+                return true;
+            }
+        }
+        if without == Without::Nothing && from.level == 0 {
+            return self.each_castling(from, seat, out);
+        }
+        false
+    }
+
+    fn each_castling(&self, from: Place, seat: Seat, out: &mut dyn Visit) -> Stop {
+        for way in Castling::of(seat) {
+            if way.king_from != from.cell || !self.may_castle(way) {
+                continue;
+            }
+            let mut after = self.stacks;
+            let _ = after.lift(from);
+            let rook = after.lift(Place::bottom(way.rook_from));
+            after.add(way.rook_to, &rook);
+            if each_second(&after, from, seat, Step::on(way.king_to), out) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// B16: king and rook have not moved, nothing stands between them, and the king is attacked neither at home nor on
+    /// the square he crosses, the enemy's castlings left out.
+    pub(super) fn may_castle(&self, way: &Castling) -> bool {
+        if self.stacks.rights & way.right == 0 || self.stacks.occupied() & way.between != 0 {
+            return false;
+        }
+        if self.is_attacked(way.seat, Without::Castling) {
+            return false;
+        }
+        let mut crossing = *self;
+        let king = crossing.stacks.lift(Place::bottom(way.king_from));
+        crossing.stacks.add(way.rook_to, &king);
+        !crossing.is_attacked(way.seat, Without::Castling)
+    }
+}
+
+/// Every second step of a king in hand over the square his first step led to.
+fn each_second(stacks: &Stacks, from: Place, seat: Seat, first: Step, out: &mut dyn Visit) -> Stop {
+    cells(tables().ways(first.to).king)
+        .any(|to| stacks.arrivals(seat, to).any(|second| out.deed(MoveKind::King { from, first, second })))
+}

@@ -1,0 +1,26 @@
+//! Orthodox chess, complete: the base under BilliChess, and a game of its own.
+
+mod castling;
+mod chess;
+mod chess_move;
+mod evaluation;
+mod guard;
+mod judge;
+mod key;
+mod make;
+mod material;
+mod options;
+mod reach;
+mod state;
+mod tables;
+mod text;
+
+pub use chess::Chess;
+pub use chess_move::ChessMove;
+pub use options::ChessRules;
+
+pub(crate) use castling::Castling;
+pub(crate) use chess::Code;
+pub(crate) use options::{BILLI_CHESS, BILLICHESS, BILLICHESS_8X8, BILLICHESS_JOKER, CHESS, DENIAL};
+pub(super) use tables::tables;
+pub(crate) use tables::{ROWS, file_of, row_of};

@@ -1,0 +1,83 @@
+//! Orthodox chess in turns, with beams or denial over it: its options and its presets (billichess.md; overlays.md).
+
+use crate::overlays::denial::options as denial;
+use crate::overlays::lasers::options as lasers;
+use crate::overlays::lasers::{Frame, LaserOptions, LaserRules, Mode};
+use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
+
+/// What a table may choose for orthodox chess itself: nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChessRules;
+
+impl Variant for ChessRules {
+    const FACTS: &'static Facts = &Facts::TWO_IN_TURNS;
+
+    const OPTIONS: &'static [Field<Self>] = &[
+        lasers::lasers(),
+        lasers::board(),
+        lasers::mirror(),
+        lasers::mode(),
+        lasers::own_move_only(),
+        lasers::lets_billi(),
+        lasers::joker(),
+        lasers::lifeline_duration(),
+        denial::denial(),
+        denial::promo_same_move(),
+        denial::only_move_deniable(),
+        denial::draw_after_third_denial(),
+    ];
+}
+
+const PLAIN: Options<ChessRules> = Options::of(ChessRules);
+
+const fn billichess(rules: LaserRules) -> Choices {
+    Choices::Chess(PLAIN.under(LaserOptions::by(rules)))
+}
+
+/// The game of the house.
+pub(crate) const BILLICHESS: Preset = Preset {
+    name: "billichess",
+    title: "BilliChess",
+    summary: "Chess while two laser beams bounce off frame and pieces: a lasermate scores 277, checkmate 500.",
+    choices: billichess(LaserRules::BILLICHESS),
+};
+
+/// Mode B.
+pub(crate) const BILLI_CHESS: Preset = Preset {
+    name: "billi-chess",
+    title: "Billi-Chess",
+    summary: "After checkmate (277) the kings become rooks and the hunt for the lasermate (500) goes on.",
+    choices: billichess(LaserRules { mode: Mode::B, ..LaserRules::BILLICHESS }),
+};
+
+/// The small frame.
+pub(crate) const BILLICHESS_8X8: Preset = Preset {
+    name: "billichess-8x8",
+    title: "BilliChess on 8x8",
+    summary: "BilliChess with the beams bouncing off the edge of the chess board itself.",
+    choices: billichess(LaserRules { frame: Frame::Eight, ..LaserRules::BILLICHESS }),
+};
+
+/// Mode B with Jokers.
+pub(crate) const BILLICHESS_JOKER: Preset = Preset {
+    name: "billichess-joker",
+    title: "Billi-Chess with Joker Knights",
+    summary: "Billi-Chess in which each side's first knight may pass, reflect or stop a beam, once each.",
+    choices: billichess(LaserRules { mode: Mode::B, joker: true, ..LaserRules::BILLICHESS }),
+};
+
+/// Denial over orthodox chess.
+pub(crate) const DENIAL: Preset = Preset {
+    name: "denial",
+    title: "Chess with denial",
+    summary: "Chess in which one player at a time may take the opponent's last move back from him.",
+    choices: Choices::Chess(PLAIN.deniable()),
+};
+
+/// Nothing over it.
+pub(crate) const CHESS: Preset = Preset {
+    name: "chess",
+    title: "Chess",
+    summary: "Orthodox chess, for practice.",
+    choices: Choices::Chess(PLAIN),
+};

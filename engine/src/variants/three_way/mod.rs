@@ -1,0 +1,30 @@
+//! Three-way chess, complete: three armies on the hexagon of 96 cells (three_way.md 3.1 to 3.3).
+
+mod attack;
+mod castling;
+mod code;
+mod end;
+mod evaluation;
+mod fall;
+mod judge;
+mod key;
+mod make;
+mod options;
+mod passing;
+mod position;
+mod reach;
+mod rules;
+mod sets;
+mod state;
+mod tables;
+pub(crate) mod text;
+mod three_move;
+
+pub use position::ThreeWay;
+pub use rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
+pub use three_move::ThreeWayMove;
+
+pub(crate) use castling::Castling;
+pub(crate) use code::Code;
+pub(crate) use options::{HEIRS, LASERS, THREE_WAY};
+pub(crate) use passing::{Passed, PassedPawns};

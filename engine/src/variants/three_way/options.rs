@@ -1,0 +1,115 @@
+//! Three-way chess: its options and its presets (three_way.md; overlays.md).
+
+use super::rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
+use crate::overlays::lasers::options as lasers;
+use crate::overlays::lasers::{LaserOptions, Mirror};
+use crate::seat::Side;
+use crate::variants::option::{switch_option, word_option, words_meaning};
+use crate::variants::{Choices, Facts, Field, Needs, Options, Preset, Variant, Word};
+
+/// Three of them, whether beams run or not.
+const SIDES: &[Side] = &[Side::White, Side::Red, Side::Black];
+
+/// What the mirrors do in cells that are no squares.
+fn mirrors() -> Vec<Word> {
+    words_meaning(|mirror| match mirror {
+        Mirror::Columns => "a mirror along the columns: the beam keeps to the left or right side of the cell",
+        Mirror::Rows => "a mirror along the rows: the beam keeps to the near or far end of the cell",
+    })
+}
+
+impl Variant for ThreeWayRules {
+    const FACTS: &'static Facts = &Facts {
+        sides: SIDES,
+        laser_sides: SIDES,
+        lacks: &[
+            (&["mode", "lets_billi"], "with three sides the points decide, and kings are captured"),
+            (&["denial"], "denial is for two sides"),
+            (&["board"], "only orthodox chess has frames to choose from"),
+        ],
+        ..Facts::TWO_IN_TURNS
+    };
+
+    const OPTIONS: &'static [Field<Self>] = &[
+        switch_option!(
+            "inherit",
+            "Whether the one who takes a king takes over all pieces its side moved.",
+            o => o.base.inherit,
+            ("off", "they stay as obstacles that nobody moves"),
+            ("on", "they are the captor's")
+        ),
+        Field::<Self>::needing(
+            word_option!(
+                ResignHeir,
+                "resign_heir",
+                "Who gets the pieces of a player who gives up, where pieces are inherited.",
+                o => o.base.resign_heir
+            ),
+            Needs { option: "inherit", values: &["on"] },
+        ),
+        word_option!(
+            Centre,
+            "centre",
+            "Where a bishop's or queen's diagonal leads through the centre of the board.",
+            o => o.base.centre
+        ),
+        word_option!(
+            KnightSteps,
+            "knight",
+            "How a knight's leap is counted, which matters near the centre.",
+            o => o.base.knight
+        ),
+        word_option!(
+            Passing,
+            "ep",
+            "Who may take a pawn that has made a double step in passing.",
+            o => o.base.passing
+        ),
+        switch_option!(
+            "castle_through_check",
+            "Whether the king may castle while attacked, and through or into attacked cells.",
+            o => o.base.castle_through_check
+        ),
+        word_option!(
+            StalemateRule,
+            "stalemate",
+            "When a player who is not attacked draws the game with two left.",
+            o => o.base.stalemate
+        ),
+        lasers::lasers().deciding("Whether three laser beams run over the board, and points decide."),
+        lasers::mirror().meaning(mirrors),
+        lasers::own_move_only(),
+        word_option!(
+            Placing,
+            "turn",
+            "Which way round the board the turn goes from White to Red to Black.",
+            o => o.base.placing
+        ),
+    ];
+}
+
+const ZUBRIN: Options<ThreeWayRules> = Options::of(ThreeWayRules::USUAL);
+
+/// Zubrin's game: a fallen side's pieces stay where they are.
+pub(crate) const THREE_WAY: Preset = Preset {
+    name: "three-way",
+    title: "Three-way chess",
+    summary: "Three armies on a hexagon of 96 cells: kings are captured, allies are made and betrayed, the last living wins.",
+    choices: Choices::ThreeWay(ZUBRIN),
+};
+
+/// The same with heirs (three_way.md 3.3.3).
+pub(crate) const HEIRS: Preset = Preset {
+    name: "three-way-heirs",
+    title: "Three-way chess with heirs",
+    summary: "Three-way chess in which the captor of a king inherits the whole army.",
+    choices: Choices::ThreeWay(Options::of(ThreeWayRules { inherit: true, ..ThreeWayRules::USUAL })),
+};
+
+/// The same with lasers (overlays.md L6).
+pub(crate) const LASERS: Preset = Preset {
+    name: "three-way-lasers",
+    title: "Three-way chess with lasers",
+    summary: "Three-way chess under three laser beams: a king's capture scores 500, each lasermate 277; the highest score wins.",
+    choices: Choices::ThreeWay(ZUBRIN.under(LaserOptions::ON)),
+};

@@ -1,0 +1,103 @@
+//! What a table chose, and what a game has to say for itself to be on the list.
+
+use super::option::Field;
+use crate::overlays::denial::{DenialOptions, DenialRules};
+use crate::overlays::lasers::{LaserOptions, LaserRules};
+use crate::overlays::realtime::RealtimeRules;
+use crate::seat::Side;
+
+/// What a table chose: the rules of the game itself, and those of what lies over it.
+///
+/// An overlay that the game does not offer stays off: no option of [`Variant::OPTIONS`] sets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options<R> {
+    /// The game's own.
+    pub base: R,
+    /// The beams.
+    pub lasers: LaserOptions,
+    /// Denial.
+    pub denial: DenialOptions,
+}
+
+impl<R: Copy> Options<R> {
+    /// The game alone.
+    #[must_use]
+    pub const fn of(base: R) -> Self {
+        Self { base, lasers: LaserOptions::OFF, denial: DenialOptions::OFF }
+    }
+
+    /// The same under beams.
+    #[must_use]
+    pub const fn under(self, lasers: LaserOptions) -> Self {
+        Self { lasers, ..self }
+    }
+
+    /// The same with hard denial.
+    #[must_use]
+    pub const fn deniable(self) -> Self {
+        Self { denial: DenialOptions::HARD, ..self }
+    }
+
+    /// The rules of the beams over the game; `None` where there are none.
+    #[must_use]
+    pub fn laser_rules(&self) -> Option<LaserRules<R>> {
+        self.lasers.rules().map(|lasers| lasers.over(self.base))
+    }
+
+    /// The rules of denial; `None` where nothing can be denied.
+    #[must_use]
+    pub fn denial_rules(&self) -> Option<DenialRules> {
+        self.denial.rules()
+    }
+}
+
+/// What is true of a game whatever its tables choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// Whether the sides move one after another.
+    pub has_turns: bool,
+    /// Whether a side may drop holes.
+    pub has_holes: bool,
+    /// Whether pieces stand in stacks, so that a move may set off a chain and kill its own king.
+    pub has_stacks: bool,
+    /// The sides in seat order.
+    pub sides: &'static [Side],
+    /// The sides where beams run, which have their colours.
+    pub laser_sides: &'static [Side],
+    /// Why it has not got options that other games have: their names, and the end of a sentence.
+    pub lacks: &'static [(&'static [&'static str], &'static str)],
+}
+
+impl Facts {
+    /// Most games: two sides that move in turns.
+    pub const TWO_IN_TURNS: Self = Self {
+        has_turns: true,
+        has_holes: false,
+        has_stacks: false,
+        sides: &[Side::White, Side::Black],
+        laser_sides: &[Side::Blue, Side::Red],
+        lacks: &[],
+    };
+}
+
+/// The rules of a game on the list: what may be chosen, and the facts.
+pub trait Variant: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
+    /// What is true of it whatever is chosen.
+    const FACTS: &'static Facts;
+
+    /// Its options, in the order in which they are told.
+    const OPTIONS: &'static [Field<Self>];
+
+    /// The clock it is played by; `None` where there are turns.
+    fn clock(&self) -> Option<&RealtimeRules> {
+        None
+    }
+
+    /// Sets what chance decides when a game begins; `false` where chance decides nothing.
+    fn draw(&mut self, _seed: u64) -> bool {
+        false
+    }
+
+    /// Makes it fit for a demonstration: every piece can move at the start.
+    fn demonstrate(&mut self) {}
+}
