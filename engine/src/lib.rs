@@ -7,6 +7,7 @@ pub mod board;
 pub mod claim;
 pub mod effect;
 pub mod game;
+pub mod hooks;
 pub mod moves;
 pub mod notation;
 mod offer;

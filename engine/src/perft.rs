@@ -26,7 +26,7 @@ pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
     let mut parts = Vec::new();
     if let Some(below) = depth.checked_sub(1) {
         each_ply(state, &mut MoveList::with_capacity(ROOM), &mut |next, mv, moves| {
-            parts.extend(mv.map(|mv| (mv, leaves(next, below, moves))));
+            parts.extend(mv.map(|mv| (mv, leaf_or_leaves(next, below, moves))));
         });
     }
     parts.sort_unstable();
@@ -36,20 +36,26 @@ pub fn divide<S: Position>(state: &S, depth: u32) -> Vec<(S::Move, u64)> {
 /// How many moves there is room for from the start; more only make the list grow.
 const ROOM: usize = 1 << 10;
 
-/// The leaves at a depth. The moves of all positions on the way stand in one list.
-#[inline]
-fn leaves<S: Position>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
-    let Some(below) = depth.checked_sub(1) else {
-        // The leaf's position must exist, however little is asked of it.
-        black_box(state);
-        return 1;
-    };
-    inner_leaves(state, below, moves)
+fn leaf_or_leaves<S: Position>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
+    if depth > 0 {
+        return leaves(state, depth, moves);
+    }
+    black_box(state);
+    1
 }
 
-fn inner_leaves<S: Position>(state: &S, below: u32, moves: &mut MoveList<S::Move>) -> u64 {
+/// The leaves at a depth of one or more. The moves of all positions on the way stand in one list.
+fn leaves<S: Position>(state: &S, depth: u32, moves: &mut MoveList<S::Move>) -> u64 {
     let mut found = 0;
-    each_ply(state, moves, &mut |next, _, moves| found += leaves(next, below, moves));
+    if depth == 1 {
+        each_ply(state, moves, &mut |leaf, _, _| {
+            // The leaf's position must exist, however little is asked of it.
+            black_box(leaf);
+            found += 1;
+        });
+    } else {
+        each_ply(state, moves, &mut |next, _, moves| found += leaves(next, depth - 1, moves));
+    }
     found
 }
 
@@ -70,7 +76,7 @@ fn each_ply<S: Position>(
         state.moves(seat, moves);
         let end = moves.len();
         for at in begin..end {
-            let mv = moves[at];
+            let Some(&mv) = moves.get(at) else { break };
             let mut next = state;
             next.play(seat, Action::Move(mv), 0, &mut ());
             out(&next, Some(mv), moves);

@@ -39,12 +39,6 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
         found
     }
 
-    /// Adds the moves of a seat that kill its own king and may be played all the same, with which it loses at once
-    /// (crazy.md B19). They are not among [`Position::moves`], and [`Position::judge`] allows them.
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
-        let _ = (seat, out);
-    }
-
     /// The cells of the pieces of any seat that attack a cell, or guard it where their own piece stands there, whoever is to
     /// act and pinned or not: reach, and not legal moves.
     fn attackers(&self, cell: Cell) -> CellSet;
@@ -55,38 +49,9 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The reason, in terms a player understands.
     fn judge(&self, seat: Seat, action: Action<Self::Move>) -> Result<(), Reason>;
 
-    /// Whether an action takes effect only once every other seat has agreed to it (LET'S BILLI,
-    /// billichess.md 2.5.8). The table keeps the offer; `play` is called when all have agreed.
-    fn needs_consent(&self, action: Action<Self::Move>) -> bool {
-        let _ = action;
-        false
-    }
-
-    /// Whether a seat is out of the game while others play on (three_way.md 3.3).
-    fn has_fallen(&self, seat: Seat) -> bool {
-        let _ = seat;
-        false
-    }
-
     /// Applies a legal action. An illegal one leaves an unspecified but sound position and never panics;
     /// callers that take input use [`crate::game::Game::try_play`].
     fn play(&mut self, seat: Seat, action: Action<Self::Move>, at: Millis, effects: &mut impl Sink);
-
-    /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: the held moves
-    /// and orders of realtime (realtime.md 4.9, 4.16). Running in several steps is the same as running at once.
-    fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
-        let _ = (to, effects);
-    }
-
-    /// The first time at which [`Position::advance`] does something; `None` where it never does.
-    fn next_event(&self) -> Option<Millis> {
-        None
-    }
-
-    /// The accepted moves that still wait to be carried out, in order of arrival, with the time of it.
-    fn waiting(&self) -> Vec<(Self::Move, Millis)> {
-        Vec::new()
-    }
 
     /// The game is drawn for `reason`: what that means is the game's (overlays.md W1).
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink);
@@ -97,20 +62,8 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
         self.draw(reason, effects);
     }
 
-    /// The cells of a seat's own part of the board; none where a board has no such parts (three_way.md 3.1.1).
-    fn territory(&self, seat: Seat) -> CellSet {
-        let _ = seat;
-        CellSet::EMPTY
-    }
-
     /// When repetition and the move count draw this game in its present phase (overlays.md W1).
     fn draw_rules(&self) -> DrawRules;
-
-    /// A draw that a rule of this game's own lets a seat declare now (crazy.md A12).
-    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
-        let _ = seat;
-        None
-    }
 
     /// What a draw may be claimed for in the present phase, as a refused claimant is told.
     fn claims(&self) -> Claims {

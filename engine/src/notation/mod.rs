@@ -6,12 +6,13 @@ pub mod typed;
 
 use thiserror::Error;
 
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
-pub trait Notation: Position {
+pub trait Notation: Position + Timed + AmongSeveral + Suicidal + Consenting + Declaring {
     /// Whether pieces stand in stacks, so that a move may set off a chain (crazy.md 5B).
     const STACKS: bool = false;
 

@@ -7,6 +7,7 @@ use super::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
@@ -82,10 +83,6 @@ impl<B: UnderClock> Position for EventNode<B> {
         self.game.draw(reason, effects);
     }
 
-    fn territory(&self, seat: Seat) -> CellSet {
-        self.game.territory(seat)
-    }
-
     fn draw_rules(&self) -> DrawRules {
         self.game.draw_rules()
     }
@@ -106,6 +103,12 @@ impl<B: UnderClock> Position for EventNode<B> {
         self.game.key() ^ self.game.clock_word() ^ (self.seat.index() as u64) << 1 ^ u64::from(self.second)
     }
 }
+
+impl<B: UnderClock> Timed for EventNode<B> {}
+impl<B: UnderClock> AmongSeveral for EventNode<B> {}
+impl<B: UnderClock> Suicidal for EventNode<B> {}
+impl<B: UnderClock> Consenting for EventNode<B> {}
+impl<B: UnderClock> Declaring for EventNode<B> {}
 
 impl<B: UnderClock> Notation for EventNode<B> {
     type Rules = <Realtime<B> as Notation>::Rules;

@@ -6,6 +6,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::Claims;
 use crate::effect::Sink;
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::position::{DrawRules, Position};
@@ -141,12 +142,6 @@ impl<B: Deniable> Position for Denial<B> {
         }
     }
 
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
-        let begin = out.len();
-        self.base.suicidal(seat, out);
-        out.retain_from(begin, |mv| !self.is_denied(*mv));
-    }
-
     /// The base's: check, mate and legality ignore denial (A9).
     fn attackers(&self, cell: Cell) -> CellSet {
         self.base.attackers(cell)
@@ -154,10 +149,6 @@ impl<B: Deniable> Position for Denial<B> {
 
     fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
         self.judge_action(seat, action)
-    }
-
-    fn needs_consent(&self, action: Action<B::Move>) -> bool {
-        self.base.needs_consent(action)
     }
 
     #[inline]
@@ -181,18 +172,6 @@ impl<B: Deniable> Position for Denial<B> {
 
     fn claims(&self) -> Claims {
         Claims { third_denial: self.rules.draw_after_third, ..self.base.claims() }
-    }
-
-    /// From the third denial of the game on, the holder of the right, while his king is not in check, on his turn or
-    /// while he may deny (A12).
-    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
-        const THIRD: u16 = 3;
-        let due = self.rules.draw_after_third && self.denials >= THIRD && self.holder == seat;
-        let turn =
-            self.to_act().of(seat).is_some_and(|asked| matches!(asked, Asked::Move | Asked::Denial { .. }));
-        (due && turn && !self.base.in_check(seat))
-            .then_some(DrawReason::ThirdDenial)
-            .or_else(|| self.base.declarable(seat))
     }
 
     fn quiet_plies(&self) -> u32 {
@@ -236,3 +215,34 @@ impl<B: Deniable> Position for Denial<B> {
         self.base.key() ^ self.rights_key() ^ denied
     }
 }
+
+impl<B: Deniable> Suicidal for Denial<B> {
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+        let begin = out.len();
+        self.base.suicidal(seat, out);
+        out.retain_from(begin, |mv| !self.is_denied(*mv));
+    }
+}
+
+impl<B: Deniable> Consenting for Denial<B> {
+    fn needs_consent(&self, action: Action<B::Move>) -> bool {
+        self.base.needs_consent(action)
+    }
+}
+
+impl<B: Deniable> Declaring for Denial<B> {
+    /// From the third denial of the game on, the holder of the right, while his king is not in check, on his turn or
+    /// while he may deny (A12).
+    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
+        const THIRD: u16 = 3;
+        let due = self.rules.draw_after_third && self.denials >= THIRD && self.holder == seat;
+        let turn =
+            self.to_act().of(seat).is_some_and(|asked| matches!(asked, Asked::Move | Asked::Denial { .. }));
+        (due && turn && !self.base.in_check(seat))
+            .then_some(DrawReason::ThirdDenial)
+            .or_else(|| self.base.declarable(seat))
+    }
+}
+
+impl<B: Deniable> Timed for Denial<B> {}
+impl<B: Deniable> AmongSeveral for Denial<B> {}

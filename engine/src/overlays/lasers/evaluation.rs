@@ -2,6 +2,7 @@
 
 use super::{Lasers, LetsBilli, Mode, UnderBeams};
 use crate::action::{Action, Asked};
+use crate::hooks::AmongSeveral;
 use crate::position::Position;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};

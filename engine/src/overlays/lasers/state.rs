@@ -8,6 +8,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
 use crate::position::{DrawRules, Position};
@@ -194,32 +195,13 @@ impl<B: UnderBeams> Position for Lasers<B> {
         }
     }
 
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
-        if self.due == 0 && self.own_end().is_none() {
-            self.base.suicidal(seat, out);
-        }
-    }
-
     /// The base's: chess ignores the beams (billichess.md 2.4.7).
     fn attackers(&self, cell: Cell) -> CellSet {
         self.base.attackers(cell)
     }
 
-    fn territory(&self, seat: Seat) -> CellSet {
-        self.base.territory(seat)
-    }
-
-    fn has_fallen(&self, seat: Seat) -> bool {
-        self.base.has_fallen(seat)
-    }
-
     fn judge(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
         self.judge_action(seat, action)
-    }
-
-    /// LET'S BILLI needs the other side's consent where the table says `lets_billi=mutual` (billichess.md 2.5.8).
-    fn needs_consent(&self, action: Action<B::Move>) -> bool {
-        action == Action::Billi && self.rules.lets_billi == LetsBilli::Mutual
     }
 
     #[inline]
@@ -268,3 +250,31 @@ impl<B: UnderBeams> Position for Lasers<B> {
         if self.rules.joker { self.base.key() ^ self.jokers_key() } else { self.base.key() }
     }
 }
+
+impl<B: UnderBeams> AmongSeveral for Lasers<B> {
+    fn has_fallen(&self, seat: Seat) -> bool {
+        self.base.has_fallen(seat)
+    }
+
+    fn territory(&self, seat: Seat) -> CellSet {
+        self.base.territory(seat)
+    }
+}
+
+impl<B: UnderBeams> Suicidal for Lasers<B> {
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<B::Move>) {
+        if self.due == 0 && self.own_end().is_none() {
+            self.base.suicidal(seat, out);
+        }
+    }
+}
+
+impl<B: UnderBeams> Consenting for Lasers<B> {
+    /// LET'S BILLI needs the other side's consent where the table says `lets_billi=mutual` (billichess.md 2.5.8).
+    fn needs_consent(&self, action: Action<B::Move>) -> bool {
+        action == Action::Billi && self.rules.lets_billi == LetsBilli::Mutual
+    }
+}
+
+impl<B: UnderBeams> Timed for Lasers<B> {}
+impl<B: UnderBeams> Declaring for Lasers<B> {}

@@ -13,6 +13,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::position::{DrawRules, Position};
@@ -179,6 +180,16 @@ impl<B: UnderClock> Position for Realtime<B> {
         }
     }
 
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    fn key(&self) -> u64 {
+        self.base.key()
+    }
+}
+
+impl<B: UnderClock> Timed for Realtime<B> {
     fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
         self.run_to(to, effects);
     }
@@ -190,12 +201,9 @@ impl<B: UnderClock> Position for Realtime<B> {
     fn waiting(&self) -> Vec<(ChessMove, Millis)> {
         self.held.iter().map(|held| (held.mv, held.at)).collect()
     }
-
-    fn view(&self) -> View {
-        self.seen()
-    }
-
-    fn key(&self) -> u64 {
-        self.base.key()
-    }
 }
+
+impl<B: UnderClock> AmongSeveral for Realtime<B> {}
+impl<B: UnderClock> Suicidal for Realtime<B> {}
+impl<B: UnderClock> Consenting for Realtime<B> {}
+impl<B: UnderClock> Declaring for Realtime<B> {}

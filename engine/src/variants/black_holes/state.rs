@@ -5,6 +5,7 @@ use super::position::{BlackHoles, Closed};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::position::{DrawRules, Position};
@@ -110,6 +111,12 @@ impl Position for BlackHoles {
         self.mixed()
     }
 }
+
+impl Timed for BlackHoles {}
+impl AmongSeveral for BlackHoles {}
+impl Suicidal for BlackHoles {}
+impl Consenting for BlackHoles {}
+impl Declaring for BlackHoles {}
 
 impl BlackHoles {
     /// How the game ends where the side to move has nothing to play.

@@ -6,6 +6,7 @@ use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
@@ -35,12 +36,6 @@ impl Position for Crazy {
                 out.push(mv);
                 false
             });
-        }
-    }
-
-    fn suicidal(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
-        if seat == self.turn && self.closed.is_none() {
-            self.each_suicide(out);
         }
     }
 
@@ -138,6 +133,19 @@ impl Position for Crazy {
         self.mixed()
     }
 }
+
+impl Suicidal for Crazy {
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<CrazyMove>) {
+        if seat == self.turn && self.closed.is_none() {
+            self.each_suicide(out);
+        }
+    }
+}
+
+impl Timed for Crazy {}
+impl AmongSeveral for Crazy {}
+impl Consenting for Crazy {}
+impl Declaring for Crazy {}
 
 impl Crazy {
     /// How the game ends where the side to move has nothing to play (B36).

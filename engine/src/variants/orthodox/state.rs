@@ -5,6 +5,7 @@ use super::chess_move::ChessMove;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::piece::Kind;
@@ -110,6 +111,12 @@ impl Position for Chess {
         self.mixed()
     }
 }
+
+impl Timed for Chess {}
+impl AmongSeveral for Chess {}
+impl Suicidal for Chess {}
+impl Consenting for Chess {}
+impl Declaring for Chess {}
 
 impl Chess {
     /// How the game ends where the side to move has nothing to play.

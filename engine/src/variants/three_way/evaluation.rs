@@ -72,7 +72,7 @@ impl Evaluate for ThreeWay {
         for seat in self.living().iter() {
             let (mut all, mut mirrors, mut moves) = (0, 0, 0);
             let mut bearing = [0; 3];
-            self.targets_as(seat, &mut |kind, _, targets| {
+            self.each_target(seat, &mut |kind, _, targets| {
                 all |= targets;
                 if !matches!(kind, Kind::Pawn | Kind::Queen) {
                     mirrors |= targets;

@@ -148,6 +148,12 @@ impl ThreeWay {
 
     /// Hands every piece of a seat that has targets to `out`, with the cells it may go to.
     pub(crate) fn targets_as(&self, seat: Seat, out: &mut dyn FnMut(Kind, Cell, u128)) {
+        self.each_target(seat, &mut |kind, from, targets| out(kind, from, targets));
+    }
+
+    /// The same, compiled for its caller: for judging positions in a search.
+    #[inline]
+    pub(crate) fn each_target(&self, seat: Seat, out: &mut impl FnMut(Kind, Cell, u128)) {
         Reach::of(self, seat).each(&mut |kind, from, targets| {
             out(kind, Cell(from), targets);
             false

@@ -1,5 +1,7 @@
 //! Sets of the hexagon's 96 cells in one word, and what a rider sees along a line.
 
+use crate::board::{Cell, CellSet};
+
 /// Cells of the board.
 pub(super) const CELLS: u8 = 96;
 
@@ -33,20 +35,7 @@ pub(super) const fn bit(cell: u8) -> u128 {
 /// The cells of a set, in order.
 #[inline]
 pub(super) fn cells(set: u128) -> impl Iterator<Item = u8> {
-    let (mut low, mut high) = (set as u64, (set >> 64) as u64);
-    std::iter::from_fn(move || {
-        if low != 0 {
-            let cell = low.trailing_zeros() as u8;
-            low &= low - 1;
-            Some(cell)
-        } else if high != 0 {
-            let cell = high.trailing_zeros() as u8 + 64;
-            high &= high - 1;
-            Some(cell)
-        } else {
-            None
-        }
-    })
+    CellSet(set).iter().map(|Cell(cell)| cell)
 }
 
 /// What a rider sees of a straight line through its cell: `up` are the line's higher cells, `down` the lower ones.

@@ -6,6 +6,7 @@ use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
+use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
 use crate::piece::{Kind, Piece};
@@ -36,15 +37,6 @@ impl Position for ThreeWay {
 
     fn judge(&self, seat: Seat, action: Action<ThreeWayMove>) -> Result<(), Reason> {
         self.judge_action(seat, action)
-    }
-
-    fn territory(&self, seat: Seat) -> CellSet {
-        let base = 32 * self.rules.territory(seat);
-        (base..base + 32).map(Cell).collect()
-    }
-
-    fn has_fallen(&self, seat: Seat) -> bool {
-        !self.living.has(seat)
     }
 
     #[inline]
@@ -118,6 +110,22 @@ impl Position for ThreeWay {
         self.mixed()
     }
 }
+
+impl AmongSeveral for ThreeWay {
+    fn has_fallen(&self, seat: Seat) -> bool {
+        !self.living.has(seat)
+    }
+
+    fn territory(&self, seat: Seat) -> CellSet {
+        let base = 32 * self.rules.territory(seat);
+        (base..base + 32).map(Cell).collect()
+    }
+}
+
+impl Timed for ThreeWay {}
+impl Suicidal for ThreeWay {}
+impl Consenting for ThreeWay {}
+impl Declaring for ThreeWay {}
 
 impl ThreeWay {
     /// The living seats whose kings are attacked.

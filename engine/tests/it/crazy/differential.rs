@@ -8,6 +8,7 @@ use crate::oracle::crazy::board::Board;
 use crate::oracle::crazy::chance;
 use crate::oracle::crazy::options::Options;
 use lasermate_engine::action::Action;
+use lasermate_engine::hooks::Suicidal;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;

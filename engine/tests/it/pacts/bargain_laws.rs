@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use crate::search::help::{Dice, actions, walk};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::hooks::AmongSeveral;
 use lasermate_engine::pact::{Ledger, Stage, Verdict};
 use lasermate_engine::position::Position;
 use lasermate_engine::search::bargain::{Allies, Manner, Motive, Persona};

@@ -1,0 +1,72 @@
+//! Questions to which one game or one overlay alone has an answer: each is a small trait, whose usual answer is nothing. They
+//! are not in the contract of all ([`crate::position::Position`]); a game with nothing to say implements them empty.
+
+use crate::action::{Action, Millis};
+use crate::board::CellSet;
+use crate::effect::Sink;
+use crate::moves::MoveList;
+use crate::outcome::DrawReason;
+use crate::position::Position;
+use crate::seat::Seat;
+
+/// A game in which something happens by the clock alone (realtime.md).
+pub trait Timed: Position {
+    /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: the held moves
+    /// and orders of realtime (realtime.md 4.9, 4.16). Running in several steps is the same as running at once.
+    fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
+        let _ = (to, effects);
+    }
+
+    /// The first time at which [`Timed::advance`] does something; `None` where it never does.
+    fn next_event(&self) -> Option<Millis> {
+        None
+    }
+
+    /// The accepted moves that still wait to be carried out, in order of arrival, with the time of it.
+    fn waiting(&self) -> Vec<(Self::Move, Millis)> {
+        Vec::new()
+    }
+}
+
+/// A game of several seats that go on when one falls, each with a part of the board (three_way.md).
+pub trait AmongSeveral: Position {
+    /// Whether a seat is out of the game while others play on (three_way.md 3.3).
+    fn has_fallen(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// The cells of a seat's own part of the board; none where a board has no such parts (three_way.md 3.1.1).
+    fn territory(&self, seat: Seat) -> CellSet {
+        let _ = seat;
+        CellSet::EMPTY
+    }
+}
+
+/// A game in which a side may kill its own king (crazy.md B19).
+pub trait Suicidal: Position {
+    /// Adds the moves of a seat that kill its own king and may be played all the same, with which it loses at once. They are
+    /// not among [`Position::moves`], and [`Position::judge`] allows them.
+    fn suicidal(&self, seat: Seat, out: &mut MoveList<Self::Move>) {
+        let _ = (seat, out);
+    }
+}
+
+/// A game with actions that all must agree to (LET'S BILLI, billichess.md 2.5.8).
+pub trait Consenting: Position {
+    /// Whether an action takes effect only once every other seat has agreed to it. The table keeps the offer;
+    /// [`Position::play`] is called when all have agreed.
+    fn needs_consent(&self, action: Action<Self::Move>) -> bool {
+        let _ = action;
+        false
+    }
+}
+
+/// A game with a draw of its own that a seat may declare (crazy.md A12).
+pub trait Declaring: Position {
+    /// A draw that a rule of this game's own lets a seat declare now.
+    fn declarable(&self, seat: Seat) -> Option<DrawReason> {
+        let _ = seat;
+        None
+    }
+}
