@@ -9,8 +9,9 @@ use thiserror::Error;
 use super::handler::{Service, ServiceError};
 use super::puzzle;
 use crate::escape::escape_text;
-use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, UnixMillis};
-use crate::present::picture::{self, DrawError, Look, Sketch};
+use crate::port::DrawError;
+use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, Sketched, UnixMillis};
+use crate::present::picture::{self, Look, Sketch};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::sessions::game::Game;
@@ -88,7 +89,7 @@ impl Service {
     ///
     /// # Errors
     /// What it shows is gone or cannot be read back.
-    pub fn sketch(&self, pinned: &Pinned) -> Result<Arc<Sketch>, PictureError> {
+    pub fn sketch(&self, pinned: &Pinned) -> Result<Arc<dyn Sketched>, PictureError> {
         let theme = if pinned.light { Theme::Light } else { Theme::Dark };
         let drawn = match pinned.what {
             PinnedWhat::Board { game, version, at } => {

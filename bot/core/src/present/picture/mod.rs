@@ -1,7 +1,7 @@
 //! Pictures of positions: a [`Snapshot`] to a [`Sketch`] with the words that stand for it, and a sketch to a file.
 //!
 //! A sketch costs little. Drawing it costs a core for milliseconds, a replay for seconds: it happens on the thread that
-//! calls [`Sketch::draw`], which is one of [`crate::drawing`]'s.
+//! calls [`Sketched::draw`](crate::port::Sketched::draw), which is one of [`crate::drawing`]'s.
 
 mod beams;
 mod board;
@@ -15,12 +15,11 @@ use std::sync::{Arc, LazyLock};
 
 use lasermate_engine::board::Cell;
 use lasermate_render::scene::{Presence, Scene};
-use lasermate_render::{AnimationError, RenderError, Renderer, Scale};
-use thiserror::Error;
+use lasermate_render::{Renderer, Scale};
 
 use super::snapshot::Snapshot;
 use crate::escape::plain_text;
-use crate::port::Picture;
+use crate::port::{DrawError, Picture};
 use crate::present::text;
 use crate::sessions::session::Session;
 
@@ -32,32 +31,6 @@ pub use sketch::Sketch;
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
-
-/// Why a picture could not be drawn.
-#[derive(Debug, Error)]
-pub enum DrawError {
-    /// The renderer refused the scene.
-    #[error("the picture could not be drawn: {0}")]
-    Render(#[from] RenderError),
-    /// The renderer refused the animation.
-    #[error("the animation could not be drawn: {0}")]
-    Animation(#[source] AnimationError),
-    /// It was stopped: nobody waits for it any more.
-    #[error("nobody waits for the picture any more")]
-    Stopped,
-    /// The game has no moves to animate, or its record cannot be played.
-    #[error("there is nothing to animate yet: no move has been made")]
-    NothingToAnimate,
-}
-
-impl From<AnimationError> for DrawError {
-    fn from(error: AnimationError) -> Self {
-        match error {
-            AnimationError::Stopped => Self::Stopped,
-            error => Self::Animation(error),
-        }
-    }
-}
 
 /// A still picture of a position.
 ///

@@ -9,8 +9,9 @@ use lasermate_engine::view::PieceView;
 use lasermate_render::scene::{ArrowKind, Piece, Point, Presence, Scene, Theme};
 use lasermate_render::{Frame, Renderer, Scale};
 
-use super::{DrawError, Look, Sketch, scene};
+use super::{Look, Sketch, scene};
 use crate::bounds::FRAMES;
+use crate::port::DrawError;
 use crate::port::{Picture, Pinned, PinnedWhat};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;

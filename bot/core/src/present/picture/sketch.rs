@@ -3,11 +3,11 @@
 use lasermate_render::scene::{Scene, Theme};
 use lasermate_render::{EvalChart, Scale};
 
-use super::{DrawError, RENDERER, replay};
-use crate::port::{Drawn, PictureKind};
+use super::{RENDERER, replay};
+use crate::port::{DrawError, Drawn, PictureKind, Sketched};
 use crate::sessions::session::Session;
 
-/// What a picture shows, in full: it draws the same file whenever it is drawn.
+/// What the pictures of games show.
 #[derive(Clone, Debug)]
 pub enum Sketch {
     /// A position.
@@ -18,19 +18,15 @@ pub enum Sketch {
     Replay(Box<Session>, Theme),
 }
 
-impl Sketch {
-    /// The kind of its file.
-    #[must_use]
-    pub const fn kind(&self) -> PictureKind {
+impl Sketched for Sketch {
+    fn kind(&self) -> PictureKind {
         match self {
             Self::Scene(_) | Self::EvalChart(_) => PictureKind::Png,
             Self::Replay(..) => PictureKind::Gif,
         }
     }
 
-    /// About how many bytes of memory it takes.
-    #[must_use]
-    pub fn weight(&self) -> usize {
+    fn weight(&self) -> usize {
         const CELL: usize = 128;
         const VALUE: usize = 64;
         const ENTRY: usize = 128;
@@ -43,11 +39,7 @@ impl Sketch {
             }
     }
 
-    /// Draws it on this thread. `stopped` is asked between the frames of an animation.
-    ///
-    /// # Errors
-    /// The renderer could not draw it, there is no move to animate, or it was stopped.
-    pub fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+    fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
         let bytes = match self {
             Self::Scene(scene) => RENDERER.png(scene, Scale::default())?,
             Self::EvalChart(curve) => RENDERER.curve(curve, Scale::default())?,

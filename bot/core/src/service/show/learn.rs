@@ -7,9 +7,10 @@ use crate::command::{CommandId, CommandSpec, OptionKind, offered};
 use lasermate_render::scene::Theme;
 
 use super::with_pictures;
+use crate::port::DrawError;
 use crate::port::{Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
-use crate::present::picture::{self, DrawError, Look, Target};
+use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text::{self, crazy_rules};
 use crate::service::button::{Subject, with_rest};

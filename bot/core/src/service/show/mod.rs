@@ -16,8 +16,8 @@ pub use learn::{demo, rules};
 pub use moves::{history, replay};
 pub use record::{export, import};
 
+use crate::port::DrawError;
 use crate::port::{Picture, Reply};
-use crate::present::picture::DrawError;
 use crate::present::text;
 
 /// A private reply with its picture; where that could not be drawn, the words say so and go without it.

@@ -1,0 +1,187 @@
+//! Pictures: described by what they show, drawn when somebody needs the file.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use lasermate_render::{AnimationError, RenderError};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::UnixMillis;
+
+/// What a picture shows, in full: it draws the same file whenever it is drawn.
+pub trait Sketched: Debug + Send + Sync {
+    /// The kind of its file.
+    fn kind(&self) -> PictureKind;
+
+    /// About how many bytes of memory it takes.
+    fn weight(&self) -> usize;
+
+    /// Draws it on this thread. `stopped` is asked between the frames of an animation.
+    ///
+    /// # Errors
+    /// The renderer could not draw it, there is no move to animate, or it was stopped.
+    fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError>;
+}
+
+/// Why a picture could not be drawn.
+#[derive(Debug, Error)]
+pub enum DrawError {
+    /// The renderer refused the scene.
+    #[error("the picture could not be drawn: {0}")]
+    Render(#[from] RenderError),
+    /// The renderer refused the animation.
+    #[error("the animation could not be drawn: {0}")]
+    Animation(#[source] AnimationError),
+    /// It was stopped: nobody waits for it any more.
+    #[error("nobody waits for the picture any more")]
+    Stopped,
+    /// The game has no moves to animate, or its record cannot be played.
+    #[error("there is nothing to animate yet: no move has been made")]
+    NothingToAnimate,
+}
+
+impl From<AnimationError> for DrawError {
+    fn from(error: AnimationError) -> Self {
+        match error {
+            AnimationError::Stopped => Self::Stopped,
+            error => Self::Animation(error),
+        }
+    }
+}
+
+/// A picture as it is described: what it shows and the words that stand for it. Nothing is drawn yet; whoever needs the
+/// file has it drawn ([`crate::drawing`]).
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// What it shows.
+    pub sketch: Arc<dyn Sketched>,
+    /// The same in a form that can be stored and drawn again at any time; `None` for what one person alone is shown.
+    pub pinned: Option<Pinned>,
+    /// Its width and height in pixels.
+    pub size: (u32, u32),
+    /// The description for those who cannot see it, at most 1024 characters.
+    pub alt: String,
+}
+
+impl Picture {
+    /// The kind of its file.
+    #[must_use]
+    pub fn kind(&self) -> PictureKind {
+        self.sketch.kind()
+    }
+}
+
+/// A picture's file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// `image/png` or `image/gif`.
+    pub kind: PictureKind,
+    /// The file.
+    pub bytes: Vec<u8>,
+}
+
+/// A picture of something stored, with everything it depends on: it shows the same whenever it is drawn. Names are those
+/// that people have at that time, so that deleted ones stay away.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pinned {
+    /// What it shows.
+    #[serde(flatten)]
+    pub what: PinnedWhat,
+    /// Whether it has the colours for a light chat window.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub light: bool,
+}
+
+/// What a [`Pinned`] picture shows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PinnedWhat {
+    /// The board of a game, seen from the first seat.
+    Board {
+        /// The game.
+        game: u64,
+        /// The game's version.
+        version: u32,
+        /// For a game without turns: the moment.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<UnixMillis>,
+    },
+    /// The animation of a game up to a version.
+    Replay {
+        /// The game.
+        game: u64,
+        /// The game's version.
+        version: u32,
+        /// For a game without turns: the moment.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<UnixMillis>,
+    },
+    /// How a finished game went.
+    Course(Course),
+    /// A puzzle that comes with the program.
+    Puzzle {
+        /// Its number, from 1.
+        number: usize,
+    },
+}
+
+impl Pinned {
+    /// The kind of its file.
+    #[must_use]
+    pub const fn kind(&self) -> PictureKind {
+        match self.what {
+            PinnedWhat::Replay { .. } => PictureKind::Gif,
+            PinnedWhat::Board { .. } | PinnedWhat::Course(_) | PinnedWhat::Puzzle { .. } => PictureKind::Png,
+        }
+    }
+}
+
+/// The kind of a picture's file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PictureKind {
+    /// A still picture.
+    Png,
+    /// An animation.
+    Gif,
+}
+
+/// A picture that can be drawn from the store at any time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PictureOf {
+    /// The board of a game as it stood when people had done `actions` things at its table (its version: moves,
+    /// offers, answers, takebacks), from the first seat's side.
+    Board {
+        /// The game.
+        game: u64,
+        /// The game's version then.
+        actions: u32,
+    },
+    /// The board of a game without turns as it stands when it is drawn: of several that wait the newest is enough.
+    Now {
+        /// The game.
+        game: u64,
+    },
+    /// The animation of a whole game.
+    Replay {
+        /// The game.
+        game: u64,
+    },
+    /// How a finished game went, as it was found when it was looked back at.
+    Course(Course),
+}
+
+/// How a game went: what a picture of it shows, with the words that stand for it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Course {
+    /// The game.
+    pub game: u64,
+    /// For the start and after each action that counts, what the game was worth to each seat, in hundredths of a pawn.
+    pub values: Vec<Vec<i32>>,
+    /// The places in `values` of the moves that cost most, the worst first, each with its seat.
+    pub numbered: Vec<(usize, usize)>,
+    /// The places in `values` where a lasermate was missed.
+    pub starred: Vec<usize>,
+    /// The same in words.
+    pub alt: String,
+}

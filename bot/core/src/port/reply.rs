@@ -1,0 +1,209 @@
+//! What the asker is told at once, and what rooms are owed.
+
+use serde::{Deserialize, Serialize};
+
+use super::{PersonId, Picture, PictureOf, RoomId};
+
+/// A button's identity, at most 100 characters, `verb:subject:version` (as `accept:c42:0`, `draw-accept:g7:31`):
+/// it outlives restarts, and a press on an old version is refused privately.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ButtonId(pub String);
+
+/// A button under a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Button {
+    /// What a press sends back.
+    pub id: ButtonId,
+    /// What it says, at most 34 characters.
+    pub label: String,
+    /// Whether a press cannot be taken back (drawn as a warning, not by colour alone).
+    #[serde(rename = "grave")]
+    pub dangerous: bool,
+}
+
+/// A menu under a message: one of its options can be picked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Menu {
+    /// What a choice sends back, as a button's: `verb:subject:version` and perhaps more after another colon.
+    pub id: ButtonId,
+    /// What it says while nothing is picked, at most 100 characters.
+    pub prompt: String,
+    /// 1 to 25 options.
+    pub options: Vec<MenuOption>,
+}
+
+/// An option of a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MenuOption {
+    /// What it says, at most 100 characters.
+    pub label: String,
+    /// What is sent back, at most 100 characters, unique in its menu.
+    pub value: String,
+    /// A second line, at most 100 characters; empty for none.
+    pub help: String,
+}
+
+/// A form of 1 to 5 fields, shown in the place of an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Form {
+    /// What sending it in sends back, as a button's.
+    pub id: ButtonId,
+    /// Its title, at most 45 characters.
+    pub title: String,
+    /// Its fields.
+    pub fields: Vec<Field>,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Field {
+    /// Its name in [`Ask::Fill`].
+    pub name: String,
+    /// What it asks for, at most 45 characters.
+    pub label: String,
+    /// An example that stands in it while it is empty, at most 100 characters.
+    pub hint: String,
+    /// What stands in it at first.
+    pub value: String,
+    /// Whether it has several lines.
+    pub long: bool,
+    /// Whether it must be filled.
+    pub required: bool,
+    /// The most characters, at most 4000.
+    pub most: u16,
+}
+
+/// A file that goes with a reply, as an exported record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    /// Its name, safe characters only.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// The answer to the one who asked.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    /// The words, in the small Markdown of [`crate::present::text`]: what people typed in it is escaped already.
+    pub text: String,
+    /// Whether only the asker sees it. Refusals always are private.
+    pub private: bool,
+    /// Pictures, in order.
+    pub pictures: Vec<Picture>,
+    /// Buttons.
+    pub buttons: Vec<Button>,
+    /// Menus, above the buttons; at most 3, and at most 10 buttons beside them.
+    pub menus: Vec<Menu>,
+    /// A form to be shown instead of everything else. Only presses whose verb begins with `form` and commands that
+    /// [`CommandId::opens_form`] names give one, because some platforms must know before they ask.
+    pub form: Option<Form>,
+    /// Whether it takes the place of the private message whose button or menu was used.
+    pub replaces: bool,
+    /// A file.
+    pub file: Option<Attachment>,
+    /// What became of the request.
+    pub kind: ReplyKind,
+}
+
+/// What became of a request, so that a platform can treat its answer accordingly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ReplyKind {
+    /// It is answered by the reply itself.
+    #[default]
+    Shown,
+    /// It was done, and posts tell everybody: the reply only confirms it.
+    Done,
+    /// Nothing was done or shown: a platform that can leaves what was typed as it is.
+    Refused,
+}
+
+impl Reply {
+    /// A line for the asker alone.
+    #[must_use]
+    pub fn private(text: impl Into<String>) -> Self {
+        Self { text: text.into(), private: true, ..Self::default() }
+    }
+
+    /// A line for the asker alone about what was not done.
+    #[must_use]
+    pub fn refusal(text: impl Into<String>) -> Self {
+        Self { kind: ReplyKind::Refused, ..Self::private(text) }
+    }
+
+    /// A line for everybody in the room.
+    #[must_use]
+    pub fn public(text: impl Into<String>) -> Self {
+        Self { text: text.into(), private: false, ..Self::default() }
+    }
+}
+
+/// A public message the service owes to a room. It is stored with the action that caused it, in one
+/// transaction, and drawn and sent afterwards; a crash between the two only delays it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Post {
+    /// The words, in the small Markdown of [`crate::present::text`].
+    pub text: String,
+    /// The person who is mentioned first: who is to act, or is asked. Nobody else ever is, but [`Post::also`].
+    pub mention: Option<PersonId>,
+    /// The others who are asked the same and are mentioned too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<PersonId>,
+    /// The picture to draw when it is sent.
+    pub picture: Option<PictureOf>,
+    /// Buttons.
+    pub buttons: Vec<Button>,
+    /// The game whose board this shows: its older buttons are dead once this is posted.
+    pub board_of: Option<u64>,
+    /// The challenge this is about: the buttons of what was posted about it before are dead once this is posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<u64>,
+    /// A thread to open on this message, where the platform can: its name, at most 100 characters. The service is told
+    /// with the delivery whether it is there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread: Option<String>,
+    /// The offer of a pact that can be read here, as its game and its number: the service is told with the delivery where.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<(u64, u8)>,
+}
+
+impl Post {
+    /// Words alone, for nobody in particular.
+    #[must_use]
+    pub fn of_words(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            mention: None,
+            also: Vec::new(),
+            picture: None,
+            buttons: Vec::new(),
+            board_of: None,
+            challenge: None,
+            thread: None,
+            offer: None,
+        }
+    }
+
+    /// The same, for the people who are mentioned in it, the first of them first.
+    #[must_use]
+    pub fn mentioning(mut self, people: impl IntoIterator<Item = PersonId>) -> Self {
+        let mut people = people.into_iter();
+        self.mention = people.next();
+        self.also = people.collect();
+        self
+    }
+
+    /// Everybody who is mentioned, once each.
+    pub fn mentioned(&self) -> impl Iterator<Item = &PersonId> {
+        self.mention.iter().chain(&self.also)
+    }
+}
+
+/// A post that is there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sent {
+    /// Where it can be read, as an address people can follow; empty where the platform has none.
+    pub link: String,
+    /// The thread that was opened on it, where one was wished for and could be opened.
+    pub thread: Option<RoomId>,
+}

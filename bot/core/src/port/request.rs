@@ -1,0 +1,167 @@
+//! What people ask, and what they are typing.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::ButtonId;
+use crate::command::CommandId;
+
+/// Milliseconds since 1970, UTC, as the platform received the request.
+pub type UnixMillis = i64;
+
+macro_rules! text_id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub struct $name(pub String);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+text_id! {
+    /// A channel or thread: where one game lives. Prefixed by its platform, as `local:lobby`.
+    RoomId
+}
+text_id! {
+    /// A community with rooms: a Discord server, the one server of the built-in chat.
+    ServerId
+}
+text_id! {
+    /// A person, prefixed by the platform, as `local:7f3a`. Never shown to people.
+    PersonId
+}
+text_id! {
+    /// A request's own id, unique for ever: a repeated delivery carries the same one.
+    RequestId
+}
+
+impl PersonId {
+    /// The network whose person this is: the word before the colon.
+    #[must_use]
+    pub fn network(&self) -> &str {
+        self.0.split_once(':').map_or("", |(network, _)| network)
+    }
+}
+
+/// A person, as the platform names them now. The name is hostile text: it is cleaned where it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// Who, for ever.
+    pub id: PersonId,
+    /// What they are called now; at most 40 characters are kept.
+    pub name: String,
+}
+
+/// Something a person asks.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Makes a repeated delivery harmless.
+    pub id: RequestId,
+    /// The community.
+    pub server: ServerId,
+    /// Where it was asked.
+    pub room: RoomId,
+    /// Who asks.
+    pub who: Person,
+    /// Whether the platform says that this person may manage the room (`/settings`).
+    pub admin: bool,
+    /// What the bot may do in the room, as the platform says.
+    pub can: Abilities,
+    /// When the platform received it.
+    pub at: UnixMillis,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+/// What the bot may do in a room. A platform that knows no permissions gives [`Abilities::ALL`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Abilities {
+    /// Write messages of its own: without it there are only answers to the asker, and no game can be played.
+    pub post: bool,
+    /// Send pictures and files: without it boards are shown as text.
+    pub attach: bool,
+    /// Open threads and write in them.
+    pub threads: bool,
+    /// What is missing, in the platform's own words for its permissions, for whoever can grant it.
+    pub missing: Vec<&'static str>,
+}
+
+impl Abilities {
+    /// Everything.
+    pub const ALL: Self = Self { post: true, attach: true, threads: true, missing: Vec::new() };
+}
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// A command of the table with its options.
+    Command(Invocation),
+    /// A button under a message.
+    Press(ButtonId),
+    /// Something was picked from a menu.
+    Pick {
+        /// The menu.
+        menu: ButtonId,
+        /// The values of what was picked.
+        values: Vec<String>,
+    },
+    /// A form was filled in.
+    Fill {
+        /// The form.
+        form: ButtonId,
+        /// What stands in its fields, by their names; hostile text of at most the length the form allows, if the
+        /// platform keeps to it.
+        fields: BTreeMap<String, String>,
+    },
+}
+
+/// A command and the options that were given, as text; the service reads and checks them.
+#[derive(Clone, Debug)]
+pub struct Invocation {
+    /// Which command.
+    pub command: CommandId,
+    /// The options by name.
+    pub options: BTreeMap<String, String>,
+}
+
+impl Invocation {
+    /// The text of an option, trimmed; `None` where it was not given or is empty.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.options.get(name).map(|text| text.trim()).filter(|text| !text.is_empty())
+    }
+}
+
+/// What a person is typing into an option of a command, for completion.
+#[derive(Clone, Debug)]
+pub struct Typing {
+    /// The community.
+    pub server: ServerId,
+    /// Where.
+    pub room: RoomId,
+    /// Who.
+    pub who: Person,
+    /// The command.
+    pub command: CommandId,
+    /// The option that is being typed.
+    pub option: String,
+    /// What stands there so far.
+    pub typed: String,
+    /// The other options so far.
+    pub options: BTreeMap<String, String>,
+}
+
+/// A completion: what is shown, and what is put in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// What is shown, at most 100 characters.
+    pub label: String,
+    /// What is put in.
+    pub value: String,
+}
