@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use lasermate_core::command::CommandId;
 use lasermate_core::port::{Person, PersonId, RoomId, ServerId, Typing};
-use lasermate_core::service::complete::complete;
+use lasermate_core::service::play::complete::complete;
 use lasermate_core::sessions::session::{GameId, Session};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;

@@ -3,9 +3,9 @@
 use lasermate_engine::action::Asked;
 use lasermate_engine::seat::Seat;
 
-use super::computers::may_replace;
 use crate::port::{Button, ButtonId, UnixMillis};
 use crate::present::text;
+use crate::service::lobby::computers::may_replace;
 use crate::sessions::game::Game;
 
 /// What a button is about.

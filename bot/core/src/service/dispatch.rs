@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use super::button::{Pressed, Subject};
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
-use super::pick::{self, Picked};
-use super::puzzle;
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
 use crate::computer::motive_codec;
 use crate::port::{Invocation, Reply};
 use crate::present::text;
+use crate::service::play::pick::{self, Picked};
+use crate::service::study::puzzle;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 
-use super::complete::{LABEL_CHARS, complete};
 use super::handler::{Service, ServiceError};
 use crate::port::{Choice, Post, RoomId, Sent, Typing, UnixMillis};
 use crate::present::text;
+use crate::service::play::complete::{LABEL_CHARS, complete};
 use crate::store::{OwedRow, StoreError};
 
 /// How many games are offered by their codes.

@@ -7,13 +7,13 @@ use lasermate_render::scene::Theme;
 use thiserror::Error;
 
 use super::handler::{Service, ServiceError};
-use super::puzzle;
 use crate::escape::escape_text;
 use crate::port::DrawError;
 use crate::port::{Course, Picture, PictureOf, Pinned, PinnedWhat, Sketched, UnixMillis};
 use crate::present::picture::{self, Look, Sketch};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
+use crate::service::study::puzzle;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::store::Row;

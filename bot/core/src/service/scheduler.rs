@@ -4,12 +4,12 @@
 use std::sync::atomic::Ordering;
 
 use super::button::{Subject, button};
-use super::computers::may_replace;
 use super::handler::{Change, Service, ServiceError};
 use super::lookup::to_mention;
-use super::rooms::hold;
 use crate::port::{Post, UnixMillis};
 use crate::present::text;
+use crate::service::lobby::computers::may_replace;
+use crate::service::rooms::locks::hold;
 use crate::sessions::deadlines::{ARCHIVED_AFTER, Due};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;

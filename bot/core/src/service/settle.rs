@@ -4,9 +4,9 @@
 use std::sync::atomic::Ordering;
 
 use super::handler::{Call, Change, Service, ServiceError};
-use super::rooms::hold;
 use crate::port::{Button, Reply, ReplyKind, RoomId, UnixMillis};
 use crate::present::text;
+use crate::service::rooms::locks::hold;
 use crate::sessions::game::{Game, Grown};
 use crate::store::{Answered, Commit, Derived, GameRows, StoreError};
 

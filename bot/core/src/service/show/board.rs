@@ -12,7 +12,7 @@ use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_fr
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::complete::acting_seat;
+use crate::service::play::complete::acting_seat;
 use crate::sessions::session::Session;
 
 /// How the board is wanted.

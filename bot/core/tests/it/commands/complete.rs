@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::words::live::{live, live_at, person, play_all, play_random, presets};
 use lasermate_core::command::{COMMANDS, CommandId, offered};
 use lasermate_core::port::{Choice, RoomId, ServerId, Typing};
-use lasermate_core::service::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
+use lasermate_core::service::play::complete::{CHOICES, LABEL_CHARS, best_moves, complete};
 use lasermate_core::sessions::session::Session;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;

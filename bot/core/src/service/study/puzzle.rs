@@ -12,9 +12,6 @@ use lasermate_engine::study::Puzzle;
 use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
-use super::button::{Pressed, Subject, button};
-use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
-use super::rooms::hold;
 use crate::bounds::PUZZLES_SHOWN;
 use crate::port::DrawError;
 use crate::port::{Button, Field, Form, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
@@ -23,6 +20,9 @@ use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::puzzles;
 use crate::recent::Recent;
+use crate::service::button::{Pressed, Subject, button};
+use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
+use crate::service::rooms::locks::hold;
 use crate::store::PersonNo;
 
 /// The most characters of an answer.
@@ -30,7 +30,7 @@ const ANSWER_CHARS: u16 = 30;
 
 /// The puzzle that was shown last in each room, and there to each who asked for one.
 #[derive(Debug)]
-pub(super) struct Shown(Mutex<Recent<(RoomId, Option<PersonNo>), usize>>);
+pub(in crate::service) struct Shown(Mutex<Recent<(RoomId, Option<PersonNo>), usize>>);
 
 impl Default for Shown {
     fn default() -> Self {
@@ -58,7 +58,7 @@ impl Shown {
 }
 
 impl Service {
-    pub(super) fn puzzle(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn puzzle(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let mut number = asked.get("number").map(read_number).transpose()?;
         let mut answered = asked.get("answer");
         // No answer is a number alone: the puzzle of that number is meant.
@@ -118,7 +118,7 @@ impl Service {
 }
 
 /// The picture of a puzzle; `None` where there is none of that number.
-pub(super) fn picture(number: usize, theme: Theme) -> Option<Result<Picture, DrawError>> {
+pub(in crate::service) fn picture(number: usize, theme: Theme) -> Option<Result<Picture, DrawError>> {
     let (puzzle, game) = found(number).ok()?;
     let showing = Snapshot::of_game(&game, text::puzzle::title(number, puzzle));
     // Whoever solves it sees the board from the own side.
@@ -129,7 +129,7 @@ pub(super) fn picture(number: usize, theme: Theme) -> Option<Result<Picture, Dra
 }
 
 /// A button under a puzzle was pressed.
-pub(super) fn press(number: u64, pressed: &Pressed<'_>) -> Answer {
+pub(in crate::service) fn press(number: u64, pressed: &Pressed<'_>) -> Answer {
     let number = usize::try_from(number).unwrap_or(0);
     let (_, game) = found(number)?;
     match pressed.verb {
@@ -156,7 +156,7 @@ pub(super) fn press(number: u64, pressed: &Pressed<'_>) -> Answer {
 }
 
 /// The form under a puzzle was filled in; `None` where it is another form.
-pub(super) fn fill(form: &Pressed<'_>, fields: &BTreeMap<String, String>) -> Option<Answer> {
+pub(in crate::service) fn fill(form: &Pressed<'_>, fields: &BTreeMap<String, String>) -> Option<Answer> {
     let (Subject::Puzzle(number), "form-puzzle") = (form.subject, form.verb) else { return None };
     let typed = fields.get("answer").map_or("", |typed| typed.trim());
     Some(if typed.chars().count() > usize::from(ANSWER_CHARS) {

@@ -9,12 +9,12 @@ const WORDS: [&str; 20] = [
 ];
 
 /// To whom something is offered: every word may be a name.
-pub(super) fn addressees(live: &Session, typed: &str) -> String {
+pub(in crate::service) fn addressees(live: &Session, typed: &str) -> String {
     with_sides(live, typed, true)
 }
 
 /// Terms: a name stands bare where a term begins, elsewhere with an @ before it.
-pub(super) fn terms(live: &Session, typed: &str) -> String {
+pub(in crate::service) fn terms(live: &Session, typed: &str) -> String {
     with_sides(live, typed, false)
 }
 

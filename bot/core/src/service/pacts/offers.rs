@@ -8,16 +8,16 @@ use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::{PactNumber, Record};
 use lasermate_engine::seat::Seat;
 
-use super::button::{Pressed, Subject, with_rest};
-use super::dispatch::Seated;
-use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use super::lookup::in_seats;
-use super::pact_draft::Draft;
-use super::rooms::hold;
 use crate::bounds::FINISHED;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
 use crate::present::text;
 use crate::recent::Recent;
+use crate::service::button::{Pressed, Subject, with_rest};
+use crate::service::dispatch::Seated;
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::lookup::in_seats;
+use crate::service::pacts::draft::Draft;
+use crate::service::rooms::locks::hold;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::store::{NewPost, NewRow, PersonNo, Verb};
@@ -27,7 +27,7 @@ const FIELD_CHARS: u16 = 1000;
 
 impl Service {
     /// `/pact`: everything about pacts, in public.
-    pub(super) fn pact(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn pact(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let get = |name: &str| asked.get(name).unwrap_or_default();
         let draft = Draft {
             to: get("to"),
@@ -81,7 +81,12 @@ impl Service {
 
     /// A button under an offer. It is bound to the offer's number and not to the position; but a takeback takes offers back,
     /// and their numbers are given to others.
-    pub(super) fn press_on_pact(&self, call: &Call<'_>, seated: Seated, pressed: &Pressed<'_>) -> Answer {
+    pub(in crate::service) fn press_on_pact(
+        &self,
+        call: &Call<'_>,
+        seated: Seated,
+        pressed: &Pressed<'_>,
+    ) -> Answer {
         still_offered(&seated.game, pressed)?;
         let number = number(pressed.rest.unwrap_or_default())?;
         match pressed.verb {
@@ -99,7 +104,7 @@ impl Service {
     }
 
     /// A form about a pact that was filled in.
-    pub(super) fn fill(
+    pub(in crate::service) fn fill(
         &self,
         call: &Call<'_>,
         form: &Pressed<'_>,
@@ -146,7 +151,7 @@ impl Service {
 
     /// What everybody reads of an act about pacts, with the buttons of the offer that is to be answered; `said` is what a
     /// computer says with it.
-    pub(super) fn pact_posts(
+    pub(in crate::service) fn pact_posts(
         &self,
         game: &Game,
         played: &Played,
@@ -181,7 +186,7 @@ impl Service {
     }
 
     /// Notes where an offer can be read, for the ledger (pacts.md P6).
-    pub(super) fn note_link(
+    pub(in crate::service) fn note_link(
         &self,
         post: u64,
         game: u64,
@@ -211,7 +216,7 @@ impl Service {
     }
 
     /// `/profile`: the finished games of somebody on this server, and how the word was kept.
-    pub(super) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
+    pub(in crate::service) fn profile(&self, call: &Call<'_>, whom: Option<&str>) -> Answer {
         let (no, person) = match whom {
             None => (Some(call.who), call.request.who.clone()),
             Some(text) => match self.somebody(call, text)? {
@@ -229,7 +234,7 @@ impl Service {
     }
 
     /// `/balance`: what each side of the room's game has, for everybody.
-    pub(super) fn balance(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn balance(&self, call: &Call<'_>) -> Answer {
         let game = self.game_meant(call, None)?;
         let balance = game.live.game.balance();
         Ok(Done::shown(Reply::public(text::profile::balance(&game.live, &balance))))
@@ -272,7 +277,7 @@ impl Service {
 
 /// What came of the finished games that were asked about last, by their numbers.
 #[derive(Debug)]
-pub(super) struct Results(Recent<u64, Vec<(PersonNo, Finished)>>);
+pub(in crate::service) struct Results(Recent<u64, Vec<(PersonNo, Finished)>>);
 
 impl Default for Results {
     fn default() -> Self {
@@ -282,7 +287,7 @@ impl Default for Results {
 
 /// What came of a finished game for one seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Finished {
+pub(in crate::service) struct Finished {
     won: bool,
     record: Record,
     /// Whether no computer sat there: games against computers count for nobody's score.

@@ -2,23 +2,23 @@
 
 use lasermate_engine::variants::Setup;
 
-use super::computers::Company;
-use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use super::lobby::Standing;
 use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
 use crate::present::text;
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::lobby::computers::Company;
+use crate::service::lobby::seats::Standing;
 use crate::sessions::log_payload::{Terms, Wish, read_time};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
 
 /// How long a challenge stands: 24 hours.
-pub(super) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
+pub(in crate::service) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
 /// How many challenges may stand in a room at once.
 const IN_A_ROOM: usize = 10;
 /// The game that is played when none is named.
 const USUAL: &str = "billichess";
 
 impl Service {
-    pub(super) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn challenge(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let room = &call.request.room;
         may_post(call)?;
         let thread = self.place(call, asked.get("where"))?;
@@ -88,7 +88,7 @@ impl Service {
 
     /// Who is meant by a person option: somebody whom the asker's own network knows by that id. An id of another
     /// network, of a computer or of somebody who has left is nobody's here.
-    pub(super) fn somebody(
+    pub(in crate::service) fn somebody(
         &self,
         call: &Call<'_>,
         text: &str,
@@ -145,7 +145,7 @@ impl Service {
     }
 
     /// The challenge that is meant: the one named, else the newest in the room that fits.
-    pub(super) fn meant(
+    pub(in crate::service) fn meant(
         &self,
         call: &Call<'_>,
         id: Option<u64>,
@@ -173,7 +173,11 @@ impl Service {
     }
 
     /// Whether a game is to be played in a thread: as said, which must be possible, else in the room.
-    pub(super) fn place(&self, call: &Call<'_>, wanted: Option<&str>) -> Result<bool, ServiceError> {
+    pub(in crate::service) fn place(
+        &self,
+        call: &Call<'_>,
+        wanted: Option<&str>,
+    ) -> Result<bool, ServiceError> {
         let thread = match wanted.map(str::to_ascii_lowercase).as_deref() {
             None | Some("here") => false,
             Some("thread") => true,
@@ -185,7 +189,7 @@ impl Service {
         Ok(thread)
     }
 
-    pub(super) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+    pub(in crate::service) fn decline(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
         let row = self.meant(call, id, |row| row.opponent == Some(me), text::challenges::NONE_TO_DECLINE)?;
         if row.opponent != Some(me) {
@@ -205,7 +209,7 @@ impl Service {
     }
 
     /// Takes one's own challenge back; who sits at another's table gets up.
-    pub(super) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
+    pub(in crate::service) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
         let mine = |row: &ChallengeRow| row.challenger == me || Standing::seats_at(row, me);
         let row = self.meant(call, id, mine, text::challenges::NONE_TO_TAKE_BACK)?;
@@ -255,11 +259,11 @@ fn ended(
 }
 
 /// Refuses a game where the bot could not show it.
-pub(super) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
+pub(in crate::service) fn may_post(call: &Call<'_>) -> Result<(), ServiceError> {
     if call.request.can.post { Ok(()) } else { refuse(text::handler::cannot_post(&call.request.can.missing)) }
 }
 
-pub(super) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
+pub(in crate::service) fn json<T: serde::Serialize>(form: &T) -> Result<String, StoreError> {
     serde_json::to_string(form).map_err(|source| StoreError::Post { id: 0, source })
 }
 

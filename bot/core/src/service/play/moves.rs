@@ -6,13 +6,13 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 
-use super::button::{Subject, dangerous, with_rest};
-use super::dispatch::Seated;
-use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use super::lookup::{in_seats, to_mention};
 use crate::port::{Button, Reply, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::Grave;
+use crate::service::button::{Subject, dangerous, with_rest};
+use crate::service::dispatch::Seated;
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::lookup::{in_seats, to_mention};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::log_payload::seat_number;
@@ -47,7 +47,7 @@ fn ask_about_suicide(seated: &Seated, mv: &Played) -> Reply {
 
 impl Service {
     /// `/move`: a move or a pass, and nothing dangerous by a slip of the keys.
-    pub(super) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
+    pub(in crate::service) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
         if is_act(typed) {
             return refuse(text::pacts::NO_MOVE);
         }
@@ -69,7 +69,7 @@ impl Service {
     }
 
     /// `/drop`: a hole on a square of one's own first row.
-    pub(super) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
+    pub(in crate::service) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
         let seated = self.seated(call)?;
         if !seated.game.live.setup.facts().has_holes {
             return refuse(text::holes::NO_DROPS);
@@ -79,11 +79,11 @@ impl Service {
     }
 
     /// `/defeat`: after a question, as its button and as `/resign`.
-    pub(super) fn defeat(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn defeat(&self, call: &Call<'_>) -> Answer {
         self.confirm(call, self.seated(call)?, "accept-defeat")
     }
 
-    pub(super) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
+    pub(in crate::service) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
         let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
         match Action::<()>::from_word(&word) {
             Some(_) => self.act(call, self.seated(call)?, &word),
@@ -91,7 +91,7 @@ impl Service {
         }
     }
 
-    pub(super) fn draw_command(&self, call: &Call<'_>, action: &str) -> Answer {
+    pub(in crate::service) fn draw_command(&self, call: &Call<'_>, action: &str) -> Answer {
         let word = match action.to_ascii_lowercase().as_str() {
             "offer" => "draw-offer",
             "accept" => "draw-accept",
@@ -103,12 +103,12 @@ impl Service {
     }
 
     /// Does what a seat wants, or says why not with the nearest moves.
-    pub(super) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
+    pub(in crate::service) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
         self.act_saying(call, seated, text, None)
     }
 
     /// Like `act`; `motive` is posted with a computer's move.
-    pub(super) fn act_saying(
+    pub(in crate::service) fn act_saying(
         &self,
         call: &Call<'_>,
         seated: Seated,
@@ -163,7 +163,7 @@ impl Service {
     }
 
     /// Asks once more before something dangerous; the question is bound to the position and lapses.
-    pub(super) fn confirm(&self, call: &Call<'_>, seated: Seated, what: &'static str) -> Answer {
+    pub(in crate::service) fn confirm(&self, call: &Call<'_>, seated: Seated, what: &'static str) -> Answer {
         let live = &seated.game.live;
         if let Err(refusal) = live.game.may(seated.seat, what) {
             return refuse(text::refused(&live.game, &refusal));
@@ -199,7 +199,13 @@ impl Service {
     }
 
     /// Does what was confirmed.
-    pub(super) fn confirmed(&self, call: &Call<'_>, seated: Seated, what: &str, version: u32) -> Answer {
+    pub(in crate::service) fn confirmed(
+        &self,
+        call: &Call<'_>,
+        seated: Seated,
+        what: &str,
+        version: u32,
+    ) -> Answer {
         let live = &seated.game.live;
         match self.store.confirmation(call.who, what, live.id.0, version)? {
             Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => self.act(call, seated, what),
@@ -208,7 +214,7 @@ impl Service {
         }
     }
 
-    pub(super) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
+    pub(in crate::service) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
         let seated = self.seated(call)?;
         if seated.game.live.is_realtime() {
             return refuse(text::realtime::NO_TAKEBACKS);
@@ -244,7 +250,12 @@ impl Service {
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
-    pub(super) fn takeback_answer(&self, call: &Call<'_>, seated: Seated, allowed: bool) -> Answer {
+    pub(in crate::service) fn takeback_answer(
+        &self,
+        call: &Call<'_>,
+        seated: Seated,
+        allowed: bool,
+    ) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
         let Some(takeback) = game.takeback_at(call.at()).cloned() else {
             return refuse(text::offers::NO_TAKEBACK);
@@ -280,7 +291,7 @@ impl Service {
             .into())
     }
 
-    pub(super) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
+    pub(in crate::service) fn claim(&self, call: &Call<'_>, seated: Seated, claim: ClaimFor) -> Answer {
         in_the_game(&seated)?;
         let live = &seated.game.live;
         let Some(deadline) = live.deadline else {
@@ -309,7 +320,7 @@ impl Service {
     }
 
     /// Somebody says that a game goes on, or takes an archived one up again.
-    pub(super) fn resume(&self, call: &Call<'_>, seated: Seated) -> Answer {
+    pub(in crate::service) fn resume(&self, call: &Call<'_>, seated: Seated) -> Answer {
         let (mut game, mut rows) = begin(&seated)?;
         if rows.is_empty() {
             if !game.is_asked_about() {
@@ -327,7 +338,7 @@ impl Service {
 }
 
 /// A copy of the game to work on, with what goes before.
-pub(super) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), ServiceError> {
+pub(in crate::service) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), ServiceError> {
     let mut game = Game::clone(&seated.game);
     for row in &seated.first {
         game.apply(row)?;
@@ -336,7 +347,7 @@ pub(super) fn begin(seated: &Seated) -> Result<(Game, Vec<NewRow>), ServiceError
 }
 
 /// Refuses what only those may do who have not fallen.
-pub(super) fn in_the_game(seated: &Seated) -> Result<(), ServiceError> {
+pub(in crate::service) fn in_the_game(seated: &Seated) -> Result<(), ServiceError> {
     let live = &seated.game.live;
     if live.game.outcome().is_none() && !live.living().contains(&seated.seat) {
         return refuse(text::lookup::YOU_ARE_OUT);

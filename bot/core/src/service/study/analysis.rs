@@ -8,12 +8,12 @@ use std::time::Duration;
 use lasermate_engine::study::{Budget, RecordedAction, Review, Reviewer};
 use tokio::sync::Notify;
 
-use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use super::rooms::hold;
 use crate::bounds::STUDIES;
 use crate::computer::Busy;
 use crate::port::{Course, Invocation, PictureOf, Post, Reply};
 use crate::present::text;
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::rooms::locks::hold;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
 use crate::store::{Derived, GameState, NewPost, NewRow, StudyRow, Verb};
@@ -28,13 +28,13 @@ const FULL: Duration = Duration::from_millis(50);
 /// Whoever looks back at games, who is told when one waits. Which ones wait stands in the store alone: a program that ends
 /// meanwhile takes them up again.
 #[derive(Debug, Default)]
-pub(super) struct Studies {
+pub(in crate::service) struct Studies {
     told: Arc<Notify>,
 }
 
 impl Studies {
     /// A game waits.
-    pub(super) fn tell(&self) {
+    pub(in crate::service) fn tell(&self) {
         self.told.notify_one();
     }
 }
@@ -47,7 +47,7 @@ impl Service {
     }
 
     /// `/analyse`: lets a finished game wait to be looked back at.
-    pub(super) fn analyse(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    pub(in crate::service) fn analyse(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         let game = self.finished_game(call, asked.get("game"))?;
         if !call.request.can.post {
             return refuse(text::handler::cannot_post(&call.request.can.missing));

@@ -3,15 +3,15 @@
 use lasermate_engine::pact::{Pact, PactNumber};
 use lasermate_engine::seat::Seat;
 
-use super::complete::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::command::Complete;
 use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
 use crate::present::text::{self, choices};
+use crate::service::play::complete::{CHOICES, LABEL_CHARS, best, labelled};
 use crate::sessions::session::Session;
 
 /// What may follow in an offer or an answer of the typist; nothing for whoever only looks.
-pub(super) fn pacts(live: &Session, typing: &Typing, what: Complete) -> Vec<Choice> {
+pub(in crate::service) fn pacts(live: &Session, typing: &Typing, what: Complete) -> Vec<Choice> {
     let game = &live.game;
     let Some((seat, ledger)) = live.seat_of(&typing.who.id).zip(game.pacts()) else { return Vec::new() };
     let typed = typing.typed.as_str();

@@ -2,28 +2,28 @@
 
 use lasermate_engine::variants::Setup;
 
-use super::button::{Subject, button};
-use super::challenges::{json, may_post};
-use super::computers::call_button;
-use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use super::lookup::to_mention;
 use crate::port::{PersonId, Post};
 use crate::present::text;
 use crate::present::text::lobby::Seating;
+use crate::service::button::{Subject, button};
+use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use crate::service::lobby::challenges::{json, may_post};
+use crate::service::lobby::computers::call_button;
+use crate::service::lookup::to_mention;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{Beginning, Terms, Wish};
 use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, Verb};
 
 /// A challenge that stands, taken apart.
 #[derive(Debug)]
-pub(super) struct Standing {
-    pub(super) row: ChallengeRow,
-    pub(super) terms: Terms,
-    pub(super) setup: Setup,
+pub(in crate::service) struct Standing {
+    pub(in crate::service) row: ChallengeRow,
+    pub(in crate::service) terms: Terms,
+    pub(in crate::service) setup: Setup,
 }
 
 impl Standing {
-    pub(super) fn read(row: ChallengeRow) -> Result<Self, ServiceError> {
+    pub(in crate::service) fn read(row: ChallengeRow) -> Result<Self, ServiceError> {
         let unreadable = || ServiceError::Refused(text::challenges::UNREADABLE.to_owned());
         let terms: Terms = serde_json::from_str(&row.body).map_err(|_| unreadable())?;
         let setup = terms.setup().map_err(|_| unreadable())?;
@@ -31,18 +31,18 @@ impl Standing {
     }
 
     /// Whether somebody else than the challenger has a seat at a challenge.
-    pub(super) fn seats_at(row: &ChallengeRow, who: PersonNo) -> bool {
+    pub(in crate::service) fn seats_at(row: &ChallengeRow, who: PersonNo) -> bool {
         serde_json::from_str::<Terms>(&row.body)
             .is_ok_and(|terms| terms.sitters.iter().any(|sitter| sitter.person == who.0))
     }
 
     /// How many play.
-    pub(super) fn seats(&self) -> usize {
+    pub(in crate::service) fn seats(&self) -> usize {
         self.setup.sides().len()
     }
 
     /// Whether somebody else than the challenger has a seat.
-    pub(super) fn sits(&self, who: PersonNo) -> bool {
+    pub(in crate::service) fn sits(&self, who: PersonNo) -> bool {
         self.terms.sitters.iter().any(|sitter| sitter.person == who.0)
     }
 
@@ -54,12 +54,12 @@ impl Standing {
         std::iter::once(first).chain(others.map(move |sitter| (PersonNo(sitter.person), wish(&sitter.side))))
     }
 
-    pub(super) fn free(&self) -> usize {
+    pub(in crate::service) fn free(&self) -> usize {
         self.seats().saturating_sub(1 + self.terms.sitters.len())
     }
 
     /// Whether the last free seat is kept for somebody.
-    pub(super) fn is_kept(&self) -> bool {
+    pub(in crate::service) fn is_kept(&self) -> bool {
         self.free() == 1 && self.row.opponent.is_some_and(|opponent| !self.sits(opponent))
     }
 
@@ -69,13 +69,13 @@ impl Standing {
     }
 
     /// The challenge with its terms as they are now.
-    pub(super) fn row_now(mut self) -> Result<ChallengeRow, ServiceError> {
+    pub(in crate::service) fn row_now(mut self) -> Result<ChallengeRow, ServiceError> {
         self.row.body = json(&self.terms)?;
         Ok(self.row)
     }
 
     /// The post of it, with the buttons to press.
-    pub(super) fn post(&self, text: String, mention: Option<PersonId>, threads: bool) -> Post {
+    pub(in crate::service) fn post(&self, text: String, mention: Option<PersonId>, threads: bool) -> Post {
         let subject = Subject::Challenge(self.row.id);
         let named = |verb: &str, label: &str| button(verb, subject, 0, label);
         let mut buttons = Vec::new();
@@ -121,7 +121,7 @@ impl Standing {
 impl Service {
     /// Accepts a challenge: takes a seat, and begins the game where it was the last one. It is played in a thread where that
     /// is asked for or the challenge says so.
-    pub(super) fn accept(
+    pub(in crate::service) fn accept(
         &self,
         call: &Call<'_>,
         id: Option<u64>,
@@ -218,14 +218,14 @@ impl Service {
     }
 
     /// Somebody gets up from a table that is not full yet.
-    pub(super) fn rise(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+    pub(in crate::service) fn rise(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
         standing.terms.rise(call.who.0);
         let words = text::lobby::rises(&call.request.who, &self.seating_of(&standing)?);
         self.changed(call, standing, (Verb::Rise, ""), words, text::lobby::YOU_GOT_UP)
     }
 
     /// The button for it.
-    pub(super) fn rise_from(&self, call: &Call<'_>, id: u64) -> Answer {
+    pub(in crate::service) fn rise_from(&self, call: &Call<'_>, id: u64) -> Answer {
         let standing =
             Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_TAKE_BACK)?)?;
         if standing.row.challenger == call.who {
@@ -238,7 +238,7 @@ impl Service {
     }
 
     /// Who was asked for a seat does not want it: among more than two it is anybody's then.
-    pub(super) fn seat_declined(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+    pub(in crate::service) fn seat_declined(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
         standing.terms.decline();
         standing.row.opponent = None;
         let words = text::lobby::declines(&call.request.who, &self.seating_of(&standing)?);
@@ -246,7 +246,7 @@ impl Service {
     }
 
     /// A table in words.
-    pub(super) fn seating_of(&self, standing: &Standing) -> Result<Seating, ServiceError> {
+    pub(in crate::service) fn seating_of(&self, standing: &Standing) -> Result<Seating, ServiceError> {
         let mut seated = Vec::new();
         for (who, wish) in standing.sitters() {
             seated.push((self.store.person(who)?, wish));
@@ -254,7 +254,7 @@ impl Service {
         Ok(Seating { setup: standing.setup.clone(), terms: standing.terms.clone(), seated })
     }
 
-    pub(super) fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
+    pub(in crate::service) fn begin_game(&self, call: &Call<'_>, mut standing: Standing) -> Answer {
         let people_as_of = self.games.clears();
         let mut players = Vec::new();
         let mut gone = Vec::new();

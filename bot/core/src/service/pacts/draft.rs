@@ -2,28 +2,28 @@
 
 use lasermate_engine::pact::text::encode;
 
-use super::pact_names;
+use crate::service::pacts::names;
 use crate::sessions::session::Session;
 
 /// What is asked of an offer that is being typed: its parts, as they were typed.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Draft<'a> {
-    pub(super) to: &'a str,
-    pub(super) terms: &'a str,
-    pub(super) until: &'a str,
-    pub(super) stands: &'a str,
-    pub(super) words: &'a str,
+pub(in crate::service) struct Draft<'a> {
+    pub(in crate::service) to: &'a str,
+    pub(in crate::service) terms: &'a str,
+    pub(in crate::service) until: &'a str,
+    pub(in crate::service) stands: &'a str,
+    pub(in crate::service) words: &'a str,
 }
 
 impl Draft<'_> {
     /// Whether nothing has been typed that could be a term.
-    pub(super) const fn is_empty(&self) -> bool {
+    pub(in crate::service) const fn is_empty(&self) -> bool {
         self.terms.is_empty() && self.words.is_empty()
     }
 
     /// The fields of the act behind its addressees, between semicolons.
-    pub(super) fn fields(&self, live: &Session) -> String {
-        let terms = pact_names::terms(live, self.terms);
+    pub(in crate::service) fn fields(&self, live: &Session) -> String {
+        let terms = names::terms(live, self.terms);
         let terms = terms.split([';', '\n']).map(str::trim).filter(|term| !term.is_empty());
         let mut fields: Vec<String> = terms.map(str::to_owned).collect();
         if !self.words.is_empty() {
@@ -39,7 +39,7 @@ impl Draft<'_> {
     }
 
     /// The act by which it is offered.
-    pub(super) fn offered(&self, live: &Session) -> String {
-        format!("pact-offer({};{})", pact_names::addressees(live, self.to), self.fields(live))
+    pub(in crate::service) fn offered(&self, live: &Session) -> String {
+        format!("pact-offer({};{})", names::addressees(live, self.to), self.fields(live))
     }
 }

@@ -8,18 +8,18 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 
-use super::dispatch::Seated;
-use super::handler::{Call, Change, Service, ServiceError, refuse};
-use super::lookup::in_seats;
-use super::rooms::hold;
-use super::servers::by_clock;
 use crate::port::{Reply, UnixMillis};
 use crate::present::text;
+use crate::service::dispatch::Seated;
+use crate::service::handler::{Call, Change, Service, ServiceError, refuse};
+use crate::service::lookup::in_seats;
+use crate::service::rooms::locks::hold;
+use crate::service::rooms::servers::by_clock;
 use crate::sessions::game::Game;
 use crate::store::{GameState, NewPost, StoreError, Verb};
 
 /// From this time unit on the time counts in which the bot was away: an hour.
-pub(super) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
+pub(in crate::service) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
 /// How often it is noted that the program runs, while a game depends on it.
 const BEAT: UnixMillis = 500;
 /// How long the clocks are left alone at the most.
@@ -31,7 +31,7 @@ const SHORT_WAIT: u64 = 3000;
 
 /// The games without turns that are live, and when each is due.
 #[derive(Debug, Default)]
-pub(super) struct Timers {
+pub(in crate::service) struct Timers {
     /// When each is due, and whether it stands still while the bot is away.
     games: Mutex<HashMap<u64, (UnixMillis, bool)>>,
 }
@@ -50,7 +50,7 @@ impl Timers {
     }
 
     /// Nothing is due in a game any more.
-    pub(super) fn forget(&self, id: u64) {
+    pub(in crate::service) fn forget(&self, id: u64) {
         hold(&self.games).remove(&id);
     }
 
@@ -80,14 +80,14 @@ impl Service {
     }
 
     /// Notes what a commit has made of a game.
-    pub(super) fn keep_time(&self, game: &Game) {
+    pub(in crate::service) fn keep_time(&self, game: &Game) {
         if self.timers.note(game) {
             self.sooner.notify_waiters();
         }
     }
 
     /// Notes that the program runs, where a game depends on it.
-    pub(super) fn beat(&self, now: UnixMillis) -> Result<(), StoreError> {
+    pub(in crate::service) fn beat(&self, now: UnixMillis) -> Result<(), StoreError> {
         if self.taken_up.is_done() && self.timers.any_stands_still() {
             self.store.note_alive(now)
         } else {
@@ -97,7 +97,11 @@ impl Service {
 
     /// Lets everything happen that is due by a game's own clock up to a moment, each thing at its own time. The room's lock
     /// is held.
-    pub(super) fn catch_up(&self, mut game: Arc<Game>, to: UnixMillis) -> Result<Arc<Game>, ServiceError> {
+    pub(in crate::service) fn catch_up(
+        &self,
+        mut game: Arc<Game>,
+        to: UnixMillis,
+    ) -> Result<Arc<Game>, ServiceError> {
         let id = game.live.id.0;
         if !self.taken_up.is_done() {
             self.take_up_one(id, to)?;
@@ -115,7 +119,7 @@ impl Service {
     }
 
     /// What happens by the clock at a moment happens: it is stored, and the room is told.
-    pub(super) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn run_clock(&self, game: &Game, at: UnixMillis) -> Result<(), ServiceError> {
         let before = game.live.game.clone();
         let mut game = Game::clone(game);
         let row = by_clock(&game, Verb::Clock, "", at);
@@ -130,7 +134,7 @@ impl Service {
     }
 
     /// Shows a board on which pieces have become ready.
-    pub(super) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), ServiceError> {
         game.shown_at = now;
         let words = text::realtime::ready_line(&game.live.seen_at(now).game);
         let mut posts = self.board_posts(&game, words, Vec::new(), now)?;
@@ -142,7 +146,11 @@ impl Service {
     }
 
     /// The asker at a table whose clock has run to the time of the request.
-    pub(super) fn caught_up(&self, call: &Call<'_>, seated: Seated) -> Result<Seated, ServiceError> {
+    pub(in crate::service) fn caught_up(
+        &self,
+        call: &Call<'_>,
+        seated: Seated,
+    ) -> Result<Seated, ServiceError> {
         if !seated.game.live.is_realtime() || seated.game.state() != GameState::Live {
             return Ok(seated);
         }
@@ -154,7 +162,7 @@ impl Service {
     }
 
     /// What a room is told of what happened without turns since `before`; nothing where there is nothing to say yet.
-    pub(super) fn realtime_posts(
+    pub(in crate::service) fn realtime_posts(
         &self,
         game: &Game,
         before: &AnyGame,
@@ -175,7 +183,7 @@ impl Service {
     }
 
     /// `/ready`: who may move now, and when the others may.
-    pub(super) fn ready(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
+    pub(in crate::service) fn ready(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
         let game = self.game_meant(call, None)?;
         if !game.live.is_realtime() {
             return refuse(text::realtime::HAS_TURNS);

@@ -1,8 +1,8 @@
 //! Following a game from another room: its boards are posted there too, until it ends or is unwatched.
 
-use super::handler::{Answer, Call, Change, Service, refuse};
 use crate::port::{PictureOf, Post};
 use crate::present::text;
+use crate::service::handler::{Answer, Call, Change, Service, refuse};
 use crate::store::{Derived, GameState, NewPost, Verb};
 
 /// How many games a room may watch at once.
@@ -11,9 +11,9 @@ const WATCHED: usize = 5;
 const WATCHERS: usize = 20;
 
 impl Service {
-    pub(super) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
+    pub(in crate::service) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
         let room = &call.request.room;
-        super::challenges::may_post(call)?;
+        crate::service::lobby::challenges::may_post(call)?;
         let game = self.game_meant(call, Some(code))?;
         let id = game.live.id;
         if game.live.room == *room {
@@ -58,7 +58,7 @@ impl Service {
         .into())
     }
 
-    pub(super) fn unwatch(&self, call: &Call<'_>, code: Option<&str>) -> Answer {
+    pub(in crate::service) fn unwatch(&self, call: &Call<'_>, code: Option<&str>) -> Answer {
         let room = &call.request.room;
         let mut watched = self.store.watched(room)?;
         if let Some(code) = code {

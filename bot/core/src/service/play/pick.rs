@@ -9,13 +9,13 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 use lasermate_render::scene::Theme;
 
-use super::button::{Subject, with_rest};
-use super::dispatch::Seated;
-use super::handler::{Answer, Call, Done, Service, refuse};
-use super::show;
 use crate::port::{Menu, MenuOption, PersonId, Reply};
 use crate::present::move_preview;
 use crate::present::text;
+use crate::service::button::{Subject, with_rest};
+use crate::service::dispatch::Seated;
+use crate::service::handler::{Answer, Call, Done, Service, refuse};
+use crate::service::show;
 use crate::sessions::session::Session;
 
 /// The most options of a menu.
@@ -31,7 +31,7 @@ const ENOUGH: &str = "enough.";
 
 /// How far a move has been picked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Picked {
+pub(in crate::service) struct Picked {
     chosen: Vec<String>,
     page: usize,
     enough: bool,
@@ -39,7 +39,7 @@ pub(super) struct Picked {
 
 impl Picked {
     /// What stands in the id of a menu or a button, and what was picked from it.
-    pub(super) fn read(rest: Option<&str>, value: Option<&str>) -> Self {
+    pub(in crate::service) fn read(rest: Option<&str>, value: Option<&str>) -> Self {
         let rest = rest.unwrap_or_default();
         let mut chosen: Vec<_> =
             rest.split(BETWEEN).filter(|choice| !choice.is_empty()).map(str::to_owned).collect();
@@ -66,7 +66,7 @@ struct Step<'a> {
 
 impl Service {
     /// The next menu of a move that is being picked, or the preview of one that is.
-    pub(super) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
+    pub(in crate::service) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
         let live = &seated.game.live.seen_at(call.at());
         let legal = live.game.legal_routes(seated.seat);
         let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
@@ -310,6 +310,6 @@ fn piece_at<'a>(view: &'a View, name: &str) -> Option<&'a PieceView> {
 }
 
 /// Whether a word is a move or a pass, which menus and their buttons may play.
-pub(super) fn is_move(word: &str) -> bool {
+pub(in crate::service) fn is_move(word: &str) -> bool {
     matches!(Action::<()>::from_word(word.trim()), None | Some(Action::Pass))
 }

@@ -1,9 +1,9 @@
 //! Servers and rooms that come and go: the bot is removed, comes back, or a room is deleted.
 
-use super::handler::{Change, Service, ServiceError};
-use super::lookup::to_mention;
 use crate::port::{RoomId, ServerId, UnixMillis};
 use crate::present::text;
+use crate::service::handler::{Change, Service, ServiceError};
+use crate::service::lookup::to_mention;
 use crate::sessions::game::{Away, Game};
 use crate::store::{ChallengeRow, GameState, NewRow, Verb};
 
@@ -82,7 +82,7 @@ impl Service {
     }
 
     /// Whether a player has deleted who they are.
-    pub(super) fn somebody_gone(&self, game: &Game) -> Result<bool, ServiceError> {
+    pub(in crate::service) fn somebody_gone(&self, game: &Game) -> Result<bool, ServiceError> {
         for seat in &game.seats {
             if self.is_gone(*seat)? {
                 return Ok(true);
@@ -92,7 +92,7 @@ impl Service {
     }
 }
 
-pub(super) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
+pub(in crate::service) fn by_clock(game: &Game, verb: Verb, body: &str, at: UnixMillis) -> NewRow {
     NewRow {
         at,
         server: game.live.server.clone(),

@@ -4,15 +4,15 @@ use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 
-use super::button::{Subject, button};
-use super::challenges::may_post;
-use super::dispatch::Seated;
-use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use super::lobby::Standing;
-use super::lookup::to_mention;
-use super::play::{begin, in_the_game};
 use crate::port::{Button, Invocation, PersonId, UnixMillis};
 use crate::present::text;
+use crate::service::button::{Subject, button};
+use crate::service::dispatch::Seated;
+use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use crate::service::lobby::challenges::may_post;
+use crate::service::lobby::seats::Standing;
+use crate::service::lookup::to_mention;
+use crate::service::play::moves::{begin, in_the_game};
 use crate::sessions::computers;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
@@ -22,7 +22,7 @@ use crate::store::{Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
 
 /// The computers that are asked for with a challenge.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Company {
+pub(in crate::service) struct Company {
     level: Level,
     /// How they keep their word; drawn for each where nothing is said.
     temper: Option<Persona>,
@@ -32,7 +32,7 @@ pub(super) struct Company {
 
 impl Company {
     /// What a challenge asks for; `None` where no computer is to play.
-    pub(super) fn read(asked: &Invocation) -> Result<Option<Self>, ServiceError> {
+    pub(in crate::service) fn read(asked: &Invocation) -> Result<Option<Self>, ServiceError> {
         let level = asked.get("level").map(read_level).transpose()?;
         let temper = asked.get("temper").map(read_temper).transpose()?;
         let all = match asked.get("against").map(str::to_ascii_lowercase).as_deref() {
@@ -76,7 +76,7 @@ impl Service {
     }
 
     /// Seats computers at a table of so many seats, the challenger's and that of who is challenged left out.
-    pub(super) fn seat_company(
+    pub(in crate::service) fn seat_company(
         &self,
         call: &Call<'_>,
         terms: &mut Terms,
@@ -129,7 +129,7 @@ impl Service {
     }
 
     /// The button under an open challenge: a computer takes a free seat, at the level of one that sits there already.
-    pub(super) fn call_computer(&self, call: &Call<'_>, id: u64) -> Answer {
+    pub(in crate::service) fn call_computer(&self, call: &Call<'_>, id: u64) -> Answer {
         may_post(call)?;
         let mut standing =
             Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_ACCEPT)?)?;
@@ -175,7 +175,7 @@ impl Service {
 
     /// `/claim computer`: a computer plays on for whoever is away, once their time is over or it has been asked whether the
     /// game goes on.
-    pub(super) fn claim_computer(&self, call: &Call<'_>, seated: &Seated) -> Answer {
+    pub(in crate::service) fn claim_computer(&self, call: &Call<'_>, seated: &Seated) -> Answer {
         in_the_game(seated)?;
         let (mut game, mut rows) = begin(seated)?;
         let away = match game.late_seat() {
@@ -209,13 +209,13 @@ fn drawn_by(at: UnixMillis, number: usize) -> u64 {
 
 /// Whether a computer may sit down for somebody, where another person plays who can say so: somebody whose time is over, or
 /// who has not been seen for so long that it has been asked whether the game goes on.
-pub(super) fn may_replace(game: &Game, seat: Seat, now: UnixMillis) -> bool {
+pub(in crate::service) fn may_replace(game: &Game, seat: Seat, now: UnixMillis) -> bool {
     let people = game.live.people();
     people.contains(&seat) && people.len() > 1 && (game.is_overdue(now) || game.is_asked_about())
 }
 
 /// The button that calls a computer to a free seat, where so many play.
-pub(super) fn call_button(challenge: u64, seats: usize) -> Button {
+pub(in crate::service) fn call_button(challenge: u64, seats: usize) -> Button {
     let label = if seats == 2 { text::buttons::PLAY_COMPUTER } else { text::buttons::SEAT_COMPUTER };
     button("computer", Subject::Challenge(challenge), 0, label)
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::handler::{Service, ServiceError};
-use super::lobby::Standing;
+use crate::service::handler::{Service, ServiceError};
+use crate::service::lobby::seats::Standing;
 use crate::sessions::log_payload::Terms;
 use crate::sessions::replay::ReplayError;
 use crate::store::{

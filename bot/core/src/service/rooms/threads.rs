@@ -5,18 +5,18 @@ use std::sync::atomic::Ordering;
 
 use lasermate_engine::pact::PactNumber;
 
-use super::button::{Subject, button};
-use super::handler::{Call, Change, Service, ServiceError, refuse};
-use super::lookup::to_mention;
 use crate::port::{Post, RoomId, Sent};
 use crate::present::text;
+use crate::service::button::{Subject, button};
+use crate::service::handler::{Call, Change, Service, ServiceError, refuse};
+use crate::service::lookup::to_mention;
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
 use crate::store::{GameState, NewPost, NewRow, Verb};
 
 impl Service {
     /// The announcement of a game that is to be played in a thread under it.
-    pub(super) fn announcement(game: &Game) -> NewPost {
+    pub(in crate::service) fn announcement(game: &Game) -> NewPost {
         let post = Post {
             text: text::threads::opens(&game.live),
             mention: None,
@@ -32,12 +32,12 @@ impl Service {
     }
 
     /// Whether games may be played in threads of this room.
-    pub(super) fn threads_open(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
+    pub(in crate::service) fn threads_open(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
         Ok(call.request.can.threads && self.threads_wanted(&call.request.room)?)
     }
 
     /// Refuses a game in a thread where there can be none.
-    pub(super) fn may_thread(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+    pub(in crate::service) fn may_thread(&self, call: &Call<'_>) -> Result<(), ServiceError> {
         if !self.threads_wanted(&call.request.room)? {
             return refuse(text::threads::SWITCHED_OFF);
         }
@@ -48,7 +48,7 @@ impl Service {
     }
 
     /// Notes that a post is there. Where a game waits for the thread under it, it gets its room in the same transaction.
-    pub(super) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), ServiceError> {
+    pub(in crate::service) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), ServiceError> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
         if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
             let noted = self.in_room(&owed.room, || self.note_link(id, game, PactNumber(pact), &sent.link));

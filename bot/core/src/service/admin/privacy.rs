@@ -2,12 +2,12 @@
 
 use lasermate_engine::seat::Seat;
 
-use super::button::{Subject, dangerous};
-use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
-use super::lobby::Standing;
-use super::lookup::to_mention;
 use crate::port::{Attachment, Reply, UnixMillis};
 use crate::present::text;
+use crate::service::button::{Subject, dangerous};
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::lobby::seats::Standing;
+use crate::service::lookup::to_mention;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::set_back::stands;
@@ -21,7 +21,7 @@ const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 const RESIGN: &str = "resign";
 
 impl Service {
-    pub(super) fn privacy(&self, call: &Call<'_>, action: &str) -> Answer {
+    pub(in crate::service) fn privacy(&self, call: &Call<'_>, action: &str) -> Answer {
         match action.to_ascii_lowercase().as_str() {
             "show" => self.privacy_show(call),
             "export" => self.privacy_export(call),
@@ -65,7 +65,7 @@ impl Service {
         .into())
     }
 
-    pub(super) fn forget(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn forget(&self, call: &Call<'_>) -> Answer {
         match self.store.confirmation(call.who, "forget", 0, 0)? {
             Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {}
             Some(_) => return refuse(text::privacy::LAPSED),
@@ -110,7 +110,7 @@ impl Service {
     /// Resigns the live games of whoever has deleted who they are, on every server, also on those they or the bot have
     /// left. Each game is under its own room's lock, so this follows the deletion and is no part of it; what a crash
     /// leaves is done with the next tick.
-    pub(super) fn resign_for_the_gone(&self, at: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn resign_for_the_gone(&self, at: UnixMillis) -> Result<(), ServiceError> {
         self.each(self.store.live_games_of_the_gone()?, |id| {
             let Some(room) = self.readable(id)?.map(|game| game.live.room.clone()) else { return Ok(()) };
             self.in_room(&room, || self.about_game(id, self.resign_once(id, at)))
@@ -145,7 +145,7 @@ impl Service {
     }
 
     /// Whether somebody has deleted who they are.
-    pub(super) fn is_gone(&self, who: PersonNo) -> Result<bool, StoreError> {
+    pub(in crate::service) fn is_gone(&self, who: PersonNo) -> Result<bool, StoreError> {
         Ok(self.store.person(who)?.id.0.starts_with("gone:"))
     }
 }

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use super::button::{Subject, dangerous};
-use super::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::port::{Button, Post, RoomId};
 use crate::present::text;
+use crate::service::button::{Subject, dangerous};
+use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
 use crate::store::{Derived, GameRows, NewPost, NewRow, Unread, Verb};
 
 impl ServiceError {
     /// Whether something in the store cannot be read: trying again does not help.
-    pub(super) const fn is_unreadable(&self) -> bool {
+    pub(in crate::service) const fn is_unreadable(&self) -> bool {
         match self {
             Self::Unreadable(_) | Self::Fold(_) => true,
             Self::Store(error) => error.is_unreadable(),
@@ -23,7 +23,11 @@ impl ServiceError {
 
 impl Service {
     /// What came of reading a game or of carrying it on. Where it cannot be read, that is told once.
-    pub(super) fn about_game<T>(&self, id: u64, done: Result<T, ServiceError>) -> Result<T, ServiceError> {
+    pub(in crate::service) fn about_game<T>(
+        &self,
+        id: u64,
+        done: Result<T, ServiceError>,
+    ) -> Result<T, ServiceError> {
         match done {
             Err(error) if error.is_unreadable() => {
                 if !matches!(error, ServiceError::Unreadable(_)) {
@@ -36,7 +40,7 @@ impl Service {
     }
 
     /// A game for those who look at many and pass over what cannot be read.
-    pub(super) fn readable(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
+    pub(in crate::service) fn readable(&self, id: u64) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.game(id) {
             Err(ServiceError::Unreadable(_)) => Ok(None),
             game => game,
@@ -45,7 +49,7 @@ impl Service {
 
     /// Does the same with each. What cannot be read has been told and is passed over; other trouble with one keeps none of the
     /// others from its turn, and the first such trouble is given back at the end.
-    pub(super) fn each<T>(
+    pub(in crate::service) fn each<T>(
         &self,
         all: impl IntoIterator<Item = T>,
         work: impl Fn(T) -> Result<(), ServiceError>,
@@ -62,7 +66,7 @@ impl Service {
     }
 
     /// What somebody is told who asked for a game that cannot be read.
-    pub(super) fn unread_words(&self, id: u64) -> String {
+    pub(in crate::service) fn unread_words(&self, id: u64) -> String {
         match self.store.room_held_by(id) {
             Ok(Some(_)) => text::unread::holds_its_room(GameId(id)),
             _ => text::unread::lost(GameId(id)),
@@ -70,7 +74,7 @@ impl Service {
     }
 
     /// The games that cannot be read and keep a room from going on, each with the button that archives it.
-    pub(super) fn unread_in(&self, room: &RoomId) -> Result<Vec<(GameId, Button)>, ServiceError> {
+    pub(in crate::service) fn unread_in(&self, room: &RoomId) -> Result<Vec<(GameId, Button)>, ServiceError> {
         let mut found = Vec::new();
         for id in self.store.standing_games(room)? {
             if let Err(ServiceError::Unreadable(_)) = self.game(id) {
@@ -83,7 +87,7 @@ impl Service {
 
     /// Archives a game that cannot be read, so that its room is free. Nothing is judged: the row is added to whatever is
     /// there.
-    pub(super) fn archive_unread(&self, call: &Call<'_>, id: u64) -> Answer {
+    pub(in crate::service) fn archive_unread(&self, call: &Call<'_>, id: u64) -> Answer {
         if !call.request.admin {
             return refuse(text::unread::MANAGERS_ARCHIVE);
         }

@@ -9,11 +9,11 @@ use crate::sessions::game::Game;
 
 /// A lock for each room in use.
 #[derive(Debug, Default)]
-pub(super) struct Rooms(Mutex<HashMap<RoomId, Arc<Mutex<()>>>>);
+pub(in crate::service) struct Rooms(Mutex<HashMap<RoomId, Arc<Mutex<()>>>>);
 
 impl Rooms {
     /// The lock of a room.
-    pub(super) fn of(&self, room: &RoomId) -> Arc<Mutex<()>> {
+    pub(in crate::service) fn of(&self, room: &RoomId) -> Arc<Mutex<()>> {
         let mut rooms = hold(&self.0);
         if rooms.len() >= GAMES {
             rooms.retain(|_, lock| Arc::strong_count(lock) > 1);
@@ -28,7 +28,7 @@ impl Rooms {
 /// game that was read is put in only if none has been taken out since the reading began; whoever wrote it meanwhile has put a
 /// newer one in, and that can only have left by being taken out.
 #[derive(Debug)]
-pub(super) struct Games {
+pub(in crate::service) struct Games {
     held: Mutex<Held>,
     /// How many are kept.
     most: usize,
@@ -47,7 +47,7 @@ struct Held {
 
 /// A state of what has been taken out of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct AsOf(u64);
+pub(in crate::service) struct AsOf(u64);
 
 impl Default for Games {
     fn default() -> Self {
@@ -61,18 +61,18 @@ impl Games {
     }
 
     /// A game, else what [`Self::put_read`] wants to know once it has been read.
-    pub(super) fn get(&self, id: u64) -> Result<Arc<Game>, AsOf> {
+    pub(in crate::service) fn get(&self, id: u64) -> Result<Arc<Game>, AsOf> {
         let held = hold(&self.held);
         held.games.get(&id).map(Arc::clone).ok_or(AsOf(held.removals))
     }
 
     /// Whether a game is known to be unreadable, so that nobody tries again and again.
-    pub(super) fn is_unreadable(&self, id: u64) -> bool {
+    pub(in crate::service) fn is_unreadable(&self, id: u64) -> bool {
         hold(&self.held).unreadable.contains(&id)
     }
 
     /// Notes that a game cannot be read. As many are remembered as games are kept.
-    pub(super) fn note_unreadable(&self, id: u64) {
+    pub(in crate::service) fn note_unreadable(&self, id: u64) {
         let mut held = hold(&self.held);
         if held.unreadable.len() >= self.most {
             held.unreadable.clear();
@@ -81,12 +81,12 @@ impl Games {
     }
 
     /// How often all were forgotten: who takes people's names down asks before.
-    pub(super) fn clears(&self) -> u64 {
+    pub(in crate::service) fn clears(&self) -> u64 {
         hold(&self.held).clears
     }
 
     /// Puts a game in as a commit has left it. The room's lock is held.
-    pub(super) fn put(&self, game: &Arc<Game>) {
+    pub(in crate::service) fn put(&self, game: &Arc<Game>) {
         let mut held = hold(&self.held);
         let id = game.live.id.0;
         if game.people_as_of != held.clears {
@@ -98,7 +98,7 @@ impl Games {
     }
 
     /// Gives a game that was read, or the newer one that is there; it is kept unless it may be old.
-    pub(super) fn put_read(&self, game: Arc<Game>, as_of: AsOf) -> Arc<Game> {
+    pub(in crate::service) fn put_read(&self, game: Arc<Game>, as_of: AsOf) -> Arc<Game> {
         let mut held = hold(&self.held);
         if let Some(known) = held.games.get(&game.live.id.0)
             && known.last_row >= game.last_row
@@ -112,12 +112,12 @@ impl Games {
     }
 
     /// Forgets one game: it is read back when it is asked for.
-    pub(super) fn drop_one(&self, id: u64) {
+    pub(in crate::service) fn drop_one(&self, id: u64) {
         hold(&self.held).remove(id);
     }
 
     /// Forgets all, because somebody's data were deleted.
-    pub(super) fn clear(&self) {
+    pub(in crate::service) fn clear(&self) {
         let mut held = hold(&self.held);
         held.games.clear();
         held.removals += 1;
@@ -146,7 +146,7 @@ impl Held {
 }
 
 /// A lock, also after a panic: what it guards is replaced as a whole, so it is never half changed.
-pub(super) fn hold<T: ?Sized>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(in crate::service) fn hold<T: ?Sized>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -5,16 +5,21 @@ use lasermate_engine::variants::Preset;
 use crate::command::offered;
 use lasermate_render::scene::Theme;
 
-use super::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::port::{Reply, RoomId, UnixMillis};
 use crate::present::text;
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::sessions::log_payload::{read_time, time_word};
 use crate::store::{Derived, Verb};
 
 const NAMES: [&str; 6] = ["games", "starters", "theme", "language", "time", "threads"];
 
 impl Service {
-    pub(super) fn settings(&self, call: &Call<'_>, name: Option<&str>, value: Option<&str>) -> Answer {
+    pub(in crate::service) fn settings(
+        &self,
+        call: &Call<'_>,
+        name: Option<&str>,
+        value: Option<&str>,
+    ) -> Answer {
         if !call.request.admin {
             return refuse(text::settings::MANAGERS_ONLY);
         }
@@ -85,30 +90,30 @@ impl Service {
     }
 
     /// The presets that may be played in a room.
-    pub(super) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, ServiceError> {
+    pub(in crate::service) fn games_allowed(&self, room: &RoomId) -> Result<Vec<&'static str>, ServiceError> {
         let value = self.value(room, "games")?;
         let all = offered().map(|preset| preset.name);
         Ok(all.filter(|name| value == "all" || value.split(' ').any(|allowed| allowed == *name)).collect())
     }
 
     /// Refuses those who may not begin a game here.
-    pub(super) fn may_start(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+    pub(in crate::service) fn may_start(&self, call: &Call<'_>) -> Result<(), ServiceError> {
         if !call.request.admin && self.value(&call.request.room, "starters")? == "admins" {
             return refuse(text::settings::MANAGERS_BEGIN);
         }
         Ok(())
     }
 
-    pub(super) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, ServiceError> {
+    pub(in crate::service) fn default_time(&self, room: &RoomId) -> Result<Option<UnixMillis>, ServiceError> {
         Ok(read_time(&self.value(room, "time")?).flatten())
     }
 
     /// Whether games may be played in threads of a room.
-    pub(super) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
+    pub(in crate::service) fn threads_wanted(&self, room: &RoomId) -> Result<bool, ServiceError> {
         Ok(self.value(room, "threads")? == "on")
     }
 
-    pub(super) fn theme(&self, room: &RoomId) -> Result<Theme, ServiceError> {
+    pub(in crate::service) fn theme(&self, room: &RoomId) -> Result<Theme, ServiceError> {
         Ok(if self.value(room, "theme")? == "light" { Theme::Light } else { Theme::Dark })
     }
 }

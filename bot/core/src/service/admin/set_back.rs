@@ -5,18 +5,18 @@
 
 use std::sync::atomic::Ordering;
 
-use super::challenges::STANDS;
-use super::handler::{Change, Service, ServiceError};
-use super::servers::by_clock;
 use crate::port::UnixMillis;
 use crate::present::text;
+use crate::service::handler::{Change, Service, ServiceError};
+use crate::service::lobby::challenges::STANDS;
+use crate::service::rooms::servers::by_clock;
 use crate::sessions::game::Game;
 use crate::sessions::set_back::AHEAD;
 use crate::store::{ChallengeRow, Derived, NewRow, Verb};
 
 impl Service {
     /// Looks whether the clock was set back since it was looked at last, and mends what it has stamped.
-    pub(super) fn mind_clock(&self, now: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn mind_clock(&self, now: UnixMillis) -> Result<(), ServiceError> {
         let before = self.ticked.swap(now, Ordering::Relaxed);
         if before == 0 {
             // After a start each game is mended as it is taken up.
@@ -40,7 +40,7 @@ impl Service {
     }
 
     /// Mends a live game that was stamped ahead of time. Its room's lock is held.
-    pub(super) fn mend_held(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn mend_held(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
         let Some(game) = self.game(id)? else { return Ok(()) };
         let Some(by) = game.ahead_by(now) else { return Ok(()) };
         let mut game = Game::clone(&game);
@@ -60,7 +60,7 @@ impl Service {
     }
 
     /// Challenges that were made ahead of time stand as long as others, from now on.
-    pub(super) fn mend_challenges(&self, now: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn mend_challenges(&self, now: UnixMillis) -> Result<(), ServiceError> {
         let ahead = |row: &ChallengeRow| row.expires_at - now >= STANDS + AHEAD;
         self.each(self.store.all_open_challenges()?.into_iter().filter(ahead), |challenge| {
             self.in_room(&challenge.room, || {

@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, TryLockError};
 
-use super::handler::{Change, Service, ServiceError};
-use super::realtime::TIME_COUNTS;
-use super::rooms::hold;
-use super::servers::by_clock;
 use crate::port::UnixMillis;
 use crate::present::text;
+use crate::service::handler::{Change, Service, ServiceError};
+use crate::service::play::realtime::TIME_COUNTS;
+use crate::service::rooms::locks::hold;
+use crate::service::rooms::servers::by_clock;
 use crate::sessions::game::Game;
 use crate::store::Verb;
 
 /// The games that are still to be taken up after a start.
 #[derive(Debug, Default)]
-pub(super) struct TakenUp {
+pub(in crate::service) struct TakenUp {
     /// Whether none is left.
     done: AtomicBool,
     /// When the program was last known to run, and the games that are left; `None` before anybody has looked.
@@ -27,7 +27,7 @@ pub(super) struct TakenUp {
 impl TakenUp {
     /// Whether every game has been taken up: only then is it noted that the program runs, since the pauses of the others are
     /// counted from the last such note.
-    pub(super) fn is_done(&self) -> bool {
+    pub(in crate::service) fn is_done(&self) -> bool {
         self.done.load(Ordering::SeqCst)
     }
 
@@ -50,7 +50,7 @@ impl Service {
     /// Before anything else is done: games with a short time unit have stood still while nobody was there, and their rooms
     /// are told. The time is taken from the last moment at which the program is known to have run. A game that cannot be
     /// taken up now is taken up later with its whole pause: at the next tick, or before anything is done in it.
-    pub(super) fn take_up(&self, now: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn take_up(&self, now: UnixMillis) -> Result<(), ServiceError> {
         if self.taken_up.is_done() {
             return Ok(());
         }
@@ -85,7 +85,7 @@ impl Service {
     }
 
     /// Takes a game up, unless it has been. Its room's lock is held.
-    pub(super) fn take_up_one(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
+    pub(in crate::service) fn take_up_one(&self, id: u64, now: UnixMillis) -> Result<(), ServiceError> {
         let Some(alive) = self.taken_up.alive_before(id) else { return Ok(()) };
         // The last program's clock may have been ahead.
         self.mend_held(id, now)?;

@@ -5,12 +5,12 @@ use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Preset;
 
-use super::pact_choices;
 use crate::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, is_option_offered, offered};
 use crate::escape::plain_text;
 use crate::port::{Choice, Typing};
 use crate::present::move_preview::{self, MovePreview, TRIED};
 use crate::present::text::{self, choices};
+use crate::service::pacts::choices as pact_choices;
 use crate::sessions::session::Session;
 
 /// The most choices that are offered.
@@ -49,13 +49,13 @@ pub fn complete(live: Option<&Session>, typing: &Typing, codes: &[Choice]) -> Ve
 }
 
 /// `value: what it is`, cut to what a label may have.
-pub(super) fn labelled(value: &str, what: &str) -> Choice {
+pub(in crate::service) fn labelled(value: &str, what: &str) -> Choice {
     let label = if what.is_empty() { value.to_owned() } else { format!("{value}: {what}") };
     Choice { label: plain_text(&label, LABEL_CHARS), value: value.to_owned() }
 }
 
 /// Those that begin as typed, then those that contain it, each in their own order.
-pub(super) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+pub(in crate::service) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice> {
     let typed = typed.to_lowercase();
     let (begins, others): (Vec<_>, Vec<_>) =
         all.partition(|choice| choice.value.to_lowercase().starts_with(&typed));
@@ -64,7 +64,7 @@ pub(super) fn best(all: impl Iterator<Item = Choice>, typed: &str) -> Vec<Choice
 }
 
 /// The seat whose moves are completed: the typist's, or for those who only look the one to move.
-pub(crate) fn acting_seat(live: &Session, who: &crate::port::PersonId) -> Option<Seat> {
+pub(in crate::service) fn acting_seat(live: &Session, who: &crate::port::PersonId) -> Option<Seat> {
     let asked = live.game.to_act();
     let own = live.seat_of(who).filter(|seat| live.game.has_answer(*seat));
     own.or_else(|| asked.iter().map(|(seat, _)| seat).find(|seat| live.game.has_answer(*seat)))

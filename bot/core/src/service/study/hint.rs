@@ -6,10 +6,10 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::search::{Limits, Tuning};
 use lasermate_engine::seat::Seat;
 
-use super::dispatch::Seated;
-use super::handler::{Answer, Call, Change, Done, Service, refuse};
 use crate::port::Reply;
 use crate::present::text;
+use crate::service::dispatch::Seated;
+use crate::service::handler::{Answer, Call, Change, Done, Service, refuse};
 use crate::sessions::hint::Hint;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::session::Session;
@@ -23,7 +23,7 @@ const NODES_AMONG_THREE: u64 = 50_000;
 
 impl Service {
     /// Thinks without holding the room up, then notes the hint, unless the position is another one by then.
-    pub(super) fn hint(&self, call: &Call<'_>) -> Answer {
+    pub(in crate::service) fn hint(&self, call: &Call<'_>) -> Answer {
         if let Some(told) = self.store.answer(&call.request.id)? {
             return Ok(Done::shown(Reply::private(told.reply)));
         }

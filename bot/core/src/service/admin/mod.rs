@@ -1,0 +1,7 @@
+//! What keeps the house in order: unreadable things, people's data, rebuilding, clocks.
+
+pub(super) mod privacy;
+pub(super) mod rebuild;
+pub(super) mod set_back;
+pub(super) mod taken_up;
+pub(super) mod unread;

@@ -1,0 +1,5 @@
+//! Before a game: challenges, who sits where, computers at tables.
+
+pub(super) mod challenges;
+pub(super) mod computers;
+pub(super) mod seats;

@@ -1,0 +1,7 @@
+//! Rooms and what belongs to them: locks, settings, threads, watchers, servers.
+
+pub(super) mod locks;
+pub(super) mod servers;
+pub(super) mod settings;
+pub(super) mod threads;
+pub(super) mod watching;
