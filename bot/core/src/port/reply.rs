@@ -57,7 +57,7 @@ pub struct Form {
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
-    /// Its name in [`Ask::Fill`].
+    /// Its name in [`Ask::Fill`](super::Ask::Fill).
     pub name: String,
     /// What it asks for, at most 45 characters.
     pub label: String,
@@ -96,7 +96,7 @@ pub struct Reply {
     /// Menus, above the buttons; at most 3, and at most 10 buttons beside them.
     pub menus: Vec<Menu>,
     /// A form to be shown instead of everything else. Only presses whose verb begins with `form` and commands that
-    /// [`CommandId::opens_form`] names give one, because some platforms must know before they ask.
+    /// [`CommandId::opens_form`](crate::command::CommandId::opens_form) names give one, because some platforms must know before they ask.
     pub form: Option<Form>,
     /// Whether it takes the place of the private message whose button or menu was used.
     pub replaces: bool,
