@@ -1,54 +1,62 @@
 //! The catalogue of what commands, options and their values are called in other languages.
 //!
-//! A language is a file of plain rows (`de.rs`, `fr.rs`, `es.rs`); a locale of [`LOCALES`] says which file it reads.
-//! To add one, copy a file, translate it, and add its rows to [`LOCALES`]: `bot/core/tests/it/commands/locale.rs` names
-//! whatever is missing, left over or too long. What has no row keeps its English name, so a platform is never stuck.
+//! A language is a file of plain rows (`bot/core/locale/*.toml`), built in and read at first use; a locale of [`LOCALES`]
+//! says which file it reads. To add one, copy a file, translate it, and add it to [`LOCALES`]:
+//! `bot/core/tests/it/commands/locale.rs` names whatever is missing, left over or too long. What has no row keeps its
+//! English name, so a platform is never stuck.
 
-mod de;
-mod es;
-mod fr;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use tracing::error;
 
 use super::{CommandSpec, OptionSpec};
 
-/// A row of a language's file, under the English names joined by dots: `board`, `board.how`, `board.how.turned`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A row of a language's file.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
 pub enum Entry {
-    /// A command or an option.
-    Named {
-        /// Its English names.
-        key: &'static str,
-        /// What it is called: 1 to 32 lower-case letters, digits, `-`, `_` or `'`.
-        name: &'static str,
-        /// What it does, at most 100 characters.
-        help: &'static str,
-    },
-    /// A value of an option that has a list of them.
-    Value {
-        /// Its English names.
-        key: &'static str,
-        /// What is shown for it, at most 100 characters.
-        label: &'static str,
-    },
+    /// A command or an option: what it is called (1 to 32 lower-case letters, digits, `-`, `_` or `'`), and what it
+    /// does, in at most 100 characters.
+    Named(String, String),
+    /// A value of an option that has a list of them: what is shown for it, at most 100 characters.
+    Value(String),
 }
 
-impl Entry {
-    /// The English names it translates.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Named { key, .. } | Self::Value { key, .. } => key,
-        }
-    }
+/// A language's rows, under the English names joined by dots: `board`, `board.how`, `board.how.turned`.
+pub type Rows = BTreeMap<String, Entry>;
+
+/// Reads a language's file.
+///
+/// # Errors
+/// It is not TOML, holds a key twice, or holds something that is not a row.
+pub fn read(file: &str) -> Result<Rows, toml::de::Error> {
+    toml::from_str(file)
 }
 
-/// The row of a command or an option, in a line.
-const fn named(key: &'static str, name: &'static str, help: &'static str) -> Entry {
-    Entry::Named { key, name, help }
+/// The rows of a built-in file. That it can be read is tested; if not, everything keeps its English name.
+fn built_in(file: &str) -> Rows {
+    read(file).unwrap_or_else(|error| {
+        error!(%error, "a built-in language cannot be read");
+        Rows::new()
+    })
 }
 
-/// The row of a value, in a line.
-const fn value(key: &'static str, label: &'static str) -> Entry {
-    Entry::Value { key, label }
+/// A language's file with its rows.
+#[derive(Debug)]
+pub struct Language {
+    /// The file.
+    pub file: &'static str,
+    rows: LazyLock<Rows>,
+}
+
+macro_rules! language {
+    ($name:literal) => {{
+        const FILE: &str = include_str!(concat!("../../../locale/", $name, ".toml"));
+        static LANGUAGE: Language = Language { file: FILE, rows: LazyLock::new(|| built_in(FILE)) };
+        &LANGUAGE
+    }};
 }
 
 /// A language as platforms name it.
@@ -56,19 +64,27 @@ const fn value(key: &'static str, label: &'static str) -> Entry {
 pub struct Locale {
     /// Its tag, as Discord writes it: `de`, `es-419`.
     pub tag: &'static str,
-    /// Its rows; `None` for English, which is what the table of commands itself is written in.
-    pub entries: Option<&'static [Entry]>,
+    /// Its words; `None` for English, which is what the table of commands itself is written in.
+    pub language: Option<&'static Language>,
+}
+
+impl Locale {
+    /// Its rows; `None` for English.
+    #[must_use]
+    pub fn rows(&self) -> Option<&'static Rows> {
+        self.language.map(|language| &*language.rows)
+    }
 }
 
 /// Every locale there is. Both Englishes stand here because a platform that falls back from one to the other would
 /// otherwise show either of them in the reader's second language.
-pub const LOCALES: &[Locale] = &[
-    Locale { tag: "en-US", entries: None },
-    Locale { tag: "en-GB", entries: None },
-    Locale { tag: "de", entries: Some(de::ENTRIES) },
-    Locale { tag: "fr", entries: Some(fr::ENTRIES) },
-    Locale { tag: "es-ES", entries: Some(es::ENTRIES) },
-    Locale { tag: "es-419", entries: Some(es::ENTRIES) },
+pub static LOCALES: [Locale; 6] = [
+    Locale { tag: "en-US", language: None },
+    Locale { tag: "en-GB", language: None },
+    Locale { tag: "de", language: Some(language!("de")) },
+    Locale { tag: "fr", language: Some(language!("fr")) },
+    Locale { tag: "es-ES", language: Some(language!("es")) },
+    Locale { tag: "es-419", language: Some(language!("es")) },
 ];
 
 /// What a command or an option is called somewhere, and what it does.
@@ -102,23 +118,23 @@ pub fn choice(
     (sent, english): (&str, &'static str),
 ) -> Vec<(&'static str, &'static str)> {
     let key = format!("{}.{}.{sent}", command.name, option.name);
-    let label = |locale: &Locale| match locale.entries {
+    let label = |locale: &Locale| match locale.rows() {
         None => Some((locale.tag, english)),
-        Some(entries) => entries.iter().find_map(|entry| match *entry {
-            Entry::Value { key: k, label } if k == key => Some((locale.tag, label)),
+        Some(rows) => match rows.get(&key) {
+            Some(Entry::Value(label)) => Some((locale.tag, label.as_str())),
             _ => None,
-        }),
+        },
     };
     LOCALES.iter().filter_map(label).collect()
 }
 
 fn words(key: &str, english: Words) -> Vec<(&'static str, Words)> {
-    let of = |locale: &Locale| match locale.entries {
+    let of = |locale: &Locale| match locale.rows() {
         None => Some((locale.tag, english)),
-        Some(entries) => entries.iter().find_map(|entry| match *entry {
-            Entry::Named { key: k, name, help } if k == key => Some((locale.tag, Words { name, help })),
+        Some(rows) => match rows.get(key) {
+            Some(Entry::Named(name, help)) => Some((locale.tag, Words { name, help })),
             _ => None,
-        }),
+        },
     };
     LOCALES.iter().filter_map(of).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lasermate_core::command::locale::{self, Entry, LOCALES, Locale, Words};
+use lasermate_core::command::locale::{self, Entry, LOCALES, Locale, Rows, Words};
 use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
 
 /// What a key names: something with a name and a description, or a value of a list.
@@ -33,27 +33,37 @@ fn keys() -> BTreeMap<String, Kind> {
     keys
 }
 
-fn kind(entry: Entry) -> Kind {
+fn kind(entry: &Entry) -> Kind {
     match entry {
-        Entry::Named { .. } => Kind::Named,
-        Entry::Value { .. } => Kind::Value,
+        Entry::Named(..) => Kind::Named,
+        Entry::Value(_) => Kind::Value,
     }
 }
 
-fn translated() -> impl Iterator<Item = (&'static Locale, &'static [Entry])> {
-    LOCALES.iter().filter_map(|locale| locale.entries.map(|entries| (locale, entries)))
+fn translated() -> impl Iterator<Item = (&'static Locale, &'static Rows)> {
+    LOCALES.iter().filter_map(|locale| locale.rows().map(|rows| (locale, rows)))
+}
+
+#[test]
+fn every_file_can_be_read_and_has_no_row_twice() {
+    for Locale { tag, language } in &LOCALES {
+        let Some(language) = language else { continue };
+        let rows = locale::read(language.file).unwrap_or_else(|error| panic!("{tag}: {error}"));
+        assert!(!rows.is_empty(), "{tag}");
+    }
+    for wrong in
+        ["\"a\" = \"x\"\n\"a\" = \"y\"", "\"a\" = [\"x\"]", "\"a\" = 1", "\"a\" = [\"x\", \"y\", \"z\"]"]
+    {
+        assert!(locale::read(wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]
 fn every_command_option_and_value_has_a_row_in_every_language_and_nothing_is_left_over() {
     let wanted = keys();
     assert!(wanted.len() > COMMANDS.len());
-    for (Locale { tag, .. }, entries) in translated() {
-        let mut found = BTreeMap::new();
-        for entry in entries {
-            let before = found.insert(entry.key().to_owned(), kind(*entry));
-            assert_eq!(before, None, "{tag}: {} stands there twice", entry.key());
-        }
+    for (Locale { tag, .. }, rows) in translated() {
+        let found: BTreeMap<_, _> = rows.iter().map(|(key, entry)| (key.clone(), kind(entry))).collect();
         let missing: Vec<_> = wanted.keys().filter(|key| !found.contains_key(*key)).collect();
         let left_over: Vec<_> = found.keys().filter(|key| !wanted.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{tag} has no row for {missing:?}");
@@ -88,14 +98,14 @@ fn names_and_descriptions_keep_to_discords_rules() {
     assert!(is_name("zurückziehen") && is_name("vista-previa"));
     assert!(!is_name("Zug") && !is_name("zwei worte") && !is_name("") && !is_name(&"a".repeat(33)));
     assert!(!is_name("e\u{301}chiquier"), "an accent of its own");
-    for (Locale { tag, .. }, entries) in translated() {
-        for entry in entries {
-            match *entry {
-                Entry::Named { key, name, help } => {
+    for (Locale { tag, .. }, rows) in translated() {
+        for (key, entry) in rows {
+            match entry {
+                Entry::Named(name, help) => {
                     assert!(is_name(name), "{tag} {key}: {name:?}");
                     assert!(is_short(help), "{tag} {key}: {help:?} has {}", help.chars().count());
                 }
-                Entry::Value { key, label } => assert!(is_short(label), "{tag} {key}: {label:?}"),
+                Entry::Value(label) => assert!(is_short(label), "{tag} {key}: {label:?}"),
             }
         }
     }
@@ -108,7 +118,7 @@ fn name_in(words: &[(&'static str, Words)], tag: &str) -> &'static str {
 
 #[test]
 fn names_are_unique_among_commands_and_within_a_command_and_never_anothers_english_name() {
-    for Locale { tag, .. } in LOCALES {
+    for Locale { tag, .. } in &LOCALES {
         let mut commands = BTreeSet::new();
         for command in COMMANDS {
             let name = name_in(&locale::command(command), tag);
@@ -171,10 +181,10 @@ fn english_is_what_the_table_says() {
 
 #[test]
 fn a_description_that_names_another_command_names_it_as_it_is_called_there() {
-    for (Locale { tag, .. }, entries) in translated() {
+    for (Locale { tag, .. }, rows) in translated() {
         let commands: BTreeSet<_> = COMMANDS.iter().map(|c| name_in(&locale::command(c), tag)).collect();
-        for entry in entries {
-            let Entry::Named { key, help, .. } = *entry else { continue };
+        for (key, entry) in rows {
+            let Entry::Named(_, help) = entry else { continue };
             for word in help.split_whitespace().filter_map(|word| word.strip_prefix('/')) {
                 assert!(commands.contains(word), "{tag} {key}: there is no /{word}");
             }
