@@ -17,4 +17,5 @@ pub mod recent;
 pub mod service;
 pub mod sessions;
 pub mod store;
+pub mod variants;
 pub mod web;

@@ -14,6 +14,6 @@ impl AnyGame {
         let session = games::begun(setup)?;
         // Pacts are made against a third: two have nobody to ally against (pacts.md).
         let pacts = Some(session.sides()).filter(|sides| sides.len() > 2).map(Ledger::new);
-        Ok(Self { session, pacts })
+        Ok(Self { session, choices: *setup.choices(), pacts })
     }
 }

@@ -12,6 +12,7 @@ use crate::refusal::{Reason, Refusal};
 use crate::seat::{Seat, Side};
 use crate::session::Session;
 use crate::timeline::Keyframe;
+use crate::variants::Choices;
 use crate::view::View;
 
 mod address;
@@ -31,16 +32,23 @@ pub use address::Addressed;
 #[derive(Debug)]
 pub struct AnyGame {
     session: Box<dyn Session>,
+    choices: Choices,
     pacts: Option<Ledger>,
 }
 
 impl Clone for AnyGame {
     fn clone(&self) -> Self {
-        Self { session: self.session.copied(), pacts: self.pacts.clone() }
+        Self { session: self.session.copied(), choices: self.choices, pacts: self.pacts.clone() }
     }
 }
 
 impl AnyGame {
+    /// The variant, and what its table chose of it.
+    #[must_use]
+    pub const fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
     /// The sides in seat order.
     #[must_use]
     pub fn sides(&self) -> &'static [Side] {
@@ -141,8 +149,7 @@ impl AnyGame {
     }
 
     /// Whether pieces stand in stacks here, and a move may set off a chain (crazy.md 5B).
-    #[must_use]
-    pub fn has_stacks(&self) -> bool {
+    fn has_stacks(&self) -> bool {
         self.session.has_stacks()
     }
 

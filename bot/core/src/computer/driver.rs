@@ -143,7 +143,7 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         Err(error) if error.is_unreadable() => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    let realtime = game.live.is_realtime();
+    let realtime = game.live.has_clock();
     // Without turns waiting is a move: it looks again when anything changes by itself.
     let mut next = if realtime { game.changes_at(now) } else { None };
     for turn in Turn::of(&game, now) {

@@ -2,16 +2,16 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::{Cell, CellSet};
-use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Ledger, Pact, PactNumber, Verdict};
-use lasermate_engine::piece::Kind;
+use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
-use super::steps::{self, Chain};
+use super::steps::Chain;
 use super::title::Title;
 use crate::present::text;
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// A position with its last move and a heading: the one source of a picture and of the words that stand for it.
 #[derive(Clone, Debug)]
@@ -88,6 +88,12 @@ pub struct LastMove {
 }
 
 impl LastMove {
+    /// A piece that went from a cell to another in one part.
+    #[must_use]
+    pub fn of(piece: Piece, (from, to): (Cell, Cell), way: Way) -> Self {
+        Self { from, to, seat: piece.seat, kind: piece.kind, way, chain: Chain::default() }
+    }
+
     /// The same at a moment of its chain: the ways gone up to step `to`, and what happened from `from` on.
     #[must_use]
     pub fn between(mut self, from: usize, to: usize) -> Self {
@@ -129,12 +135,9 @@ impl Snapshot {
     pub fn of_game(game: &AnyGame, heading: impl Into<Title>) -> Self {
         let mut view = game.view();
         view.to_act.retain(|(_, what)| !text::is_said_elsewhere(*what));
-        let last = last_move(game, &view);
-        let told = if game.has_stacks() && last.is_some() {
-            text::crazy::sentence(game, game.last_move())
-        } else {
-            String::new()
-        };
+        let variant = variants::of(game.choices());
+        let last = variant.last_move(game.last_move(), &|cell| view.mesh.cell_named(&game.cell_name(cell)));
+        let told = last.as_ref().and_then(|_| variant.sentence(game, game.last_move())).unwrap_or_default();
         let denied = denied(game, &view);
         let (news, triumph) = text::news(game, &view);
         let pacts = game.pacts().map(|ledger| pacts_shown(game, ledger)).unwrap_or_default();
@@ -211,30 +214,4 @@ fn denied(game: &AnyGame, view: &View) -> Option<DeniedMove> {
     let seat = view.denial?.holder;
     let kind = piece.map_or(Kind::Hole, |piece| piece.kind);
     Some(DeniedMove { from, to: view.mesh.cell_named(&legal.to)?, seat, kind, san: legal.san })
-}
-
-/// The first piece the last move moved; a castling's king comes before its rook.
-fn last_move(game: &AnyGame, view: &View) -> Option<LastMove> {
-    if game.has_stacks() {
-        return steps::last_move(game.last_move(), |cell| view.mesh.cell_named(&game.cell_name(cell)));
-    }
-    let cell = |cell: Cell| view.mesh.cell_named(&game.cell_name(cell));
-    game.last_move().iter().find_map(|effect| {
-        let (piece, from, to, way) = match *effect {
-            Effect::Moved { piece, from, to } => (piece, from, to, Way::Board),
-            Effect::Travelled { piece, from, black, white, to } => {
-                (piece, from, to, Way::Holes { black: cell(black)?, white: cell(white)? })
-            }
-            Effect::Dropped { piece, at } => (piece, at, at, Way::Drop),
-            _ => return None,
-        };
-        Some(LastMove {
-            from: cell(from)?,
-            to: cell(to)?,
-            seat: piece.seat,
-            kind: piece.kind,
-            way,
-            chain: Chain::default(),
-        })
-    })
 }

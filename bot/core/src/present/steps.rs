@@ -1,14 +1,8 @@
 //! A move of several parts and all that it set off, as numbered steps on cells of the view.
 
-use std::collections::BTreeMap;
-
 use lasermate_engine::board::Cell;
-use lasermate_engine::effect::Effect;
 
-use super::snapshot::{LastMove, Way};
-use crate::present::text;
-
-/// The parts of a move and what it set off. The numbers are those of [`text::crazy::steps`], from 1.
+/// The parts of a move and what it set off. The numbers are those of its steps in words, from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chain {
     /// The ways of a move that has several: a king's two steps, each link of a chain of disguises.
@@ -29,73 +23,4 @@ pub struct Leg {
     pub to: Cell,
     /// Whether two pieces exchanged places, and not one went.
     pub exchange: bool,
-}
-
-/// The last move of a game with stacks: a king ends where his second step led, a disguise where its first pawn went, and
-/// an all-round capture where the queen stands. `shown` gives the view's cell of one of the game's.
-pub(crate) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
-    let legs = legs(effects, &shown);
-    let made = effects.iter().find_map(|effect| match *effect {
-        Effect::Moved { piece, from, .. } => Some((piece, shown(from)?, legs.last()?.to)),
-        Effect::Disguised { pawn, from, to, .. } => Some((pawn, shown(from)?, shown(to)?)),
-        Effect::Blast { piece, at, revenge: false } => Some((piece, shown(at)?, shown(at)?)),
-        _ => None,
-    });
-    let (piece, from, to) = made?;
-    let legs = if legs.len() > 1 || legs.iter().any(|leg| leg.exchange) { legs } else { Vec::new() };
-    let chain = Chain { steps: steps(effects, &legs, shown), legs };
-    Some(LastMove { from, to, seat: piece.seat, kind: piece.kind, way: Way::Board, chain })
-}
-
-/// The ways of the piece that moved first, or of every pawn of a chain of disguises.
-fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
-    let mut legs: Vec<Leg> = Vec::new();
-    let mut walker = None;
-    for (number, effect) in text::crazy::numbered(effects) {
-        let (from, to, exchange) = match *effect {
-            Effect::Moved { piece, from, to } if walker.is_none_or(|first| first == piece) => {
-                walker = Some(piece);
-                (from, to, false)
-            }
-            Effect::Disguised { from, to, .. } => (from, to, true),
-            _ => continue,
-        };
-        let (Some(from), Some(to)) = (shown(from), shown(to)) else { continue };
-        if exchange || legs.last().is_none_or(|last| last.to == from) {
-            legs.push(Leg { number, from, to, exchange });
-        }
-    }
-    legs
-}
-
-/// The numbers on each cell.
-fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(Cell, Vec<u8>)> {
-    let reacts = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::Fell { .. } | Effect::Risen { .. } | Effect::Blast { .. } | Effect::Vanished { .. }
-        )
-    };
-    if legs.is_empty() && !effects.iter().any(reacts) {
-        return Vec::new();
-    }
-    let mut found: BTreeMap<Cell, Vec<u8>> = BTreeMap::new();
-    for (number, effect) in text::crazy::numbered(effects) {
-        let at = match *effect {
-            Effect::Moved { to, .. } => to,
-            Effect::Taken { at, .. }
-            | Effect::Fell { at, .. }
-            | Effect::Risen { at, .. }
-            | Effect::Blast { at, .. }
-            | Effect::Vanished { at, .. }
-            | Effect::Promoted { at, .. } => at,
-            _ => continue,
-        };
-        if legs.iter().all(|leg| leg.number != number)
-            && let Some(at) = shown(at)
-        {
-            found.entry(at).or_default().push(number);
-        }
-    }
-    found.into_iter().collect()
 }

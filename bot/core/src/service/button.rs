@@ -7,6 +7,7 @@ use crate::port::{Button, ButtonId, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::computers::may_replace;
 use crate::sessions::game::Game;
+use crate::variants;
 
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +89,7 @@ pub fn of_board(game: &Game, now: UnixMillis) -> Vec<Button> {
     let rules = &game.live.game;
     let plain = |verb: &str, label: &str| button(verb, id, version, label);
     let mut buttons = Vec::new();
-    if game.live.is_realtime() && rules.outcome().is_none() {
+    if game.live.has_clock() && rules.outcome().is_none() {
         // For both at any time: who has no piece ready is told when the first one is.
         buttons.push(plain("pick", text::buttons::MOVE));
     }
@@ -124,7 +125,7 @@ fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
     let (id, version, rules) = (Subject::Game(game.live.id.0), game.live.version, &game.live.game);
     let plain = |verb: &str, label: &str| button(verb, id, version, label);
     match asked {
-        Asked::Move if game.live.is_realtime() => {}
+        Asked::Move if game.live.has_clock() => {}
         Asked::Move => called_by_mover(game, seat, buttons),
         Asked::Lifeline { .. } => {
             let legal = rules.legal(seat).into_iter();
@@ -154,9 +155,10 @@ fn answers(game: &Game, seat: Seat, asked: Asked, buttons: &mut Vec<Button>) {
 fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
     let (id, version) = (Subject::Game(game.live.id.0), game.live.version);
     let rules = &game.live.game;
-    // Where pieces stand in stacks they may be thousands, and nobody passes.
-    let legal = if rules.has_stacks() { Vec::new() } else { rules.legal(seat) };
-    if rules.has_stacks() || legal.iter().any(|legal| !legal.choices.is_empty()) {
+    // Where there are thousands nobody passes.
+    let countless = variants::of(rules.choices()).has_countless_moves();
+    let legal = if countless { Vec::new() } else { rules.legal(seat) };
+    if countless || legal.iter().any(|legal| !legal.choices.is_empty()) {
         buttons.push(button("pick", id, version, text::buttons::MOVE));
     }
     buttons.extend(deny(game, seat));

@@ -161,7 +161,7 @@ impl Service {
             return self.press_on_pact(call, self.at_table(call, game, seat)?, pressed);
         }
         // Without turns the position changes while somebody still looks: what is pressed is judged as it stands.
-        let any_version = game.live.is_realtime()
+        let any_version = game.live.has_clock()
             && matches!(
                 pressed.verb,
                 "act" | "pick" | "play" | "resign" | "draw-accept" | "draw-decline" | "resume"

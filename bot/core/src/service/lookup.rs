@@ -142,7 +142,7 @@ impl Service {
         now: UnixMillis,
     ) -> Result<Vec<NewPost>, StoreError> {
         let id = game.live.id.0;
-        let picture = Some(if game.live.is_realtime() {
+        let picture = Some(if game.live.has_clock() {
             PictureOf::Now { game: id }
         } else {
             PictureOf::Board { game: id, actions: game.live.version }
@@ -181,7 +181,7 @@ pub(super) fn to_mention(game: &Game, offered: bool) -> Vec<PersonId> {
     let mut seats: Vec<_> = answers.map(|(seat, _)| seat).collect();
     if seats.is_empty() {
         // Without turns both may move, and nobody is called for it.
-        seats.extend(asked.iter().find(|_| !game.live.is_realtime()).map(|(seat, _)| seat));
+        seats.extend(asked.iter().find(|_| !game.live.has_clock()).map(|(seat, _)| seat));
     }
     in_seats(&game.live, seats)
 }

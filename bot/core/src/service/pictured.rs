@@ -71,7 +71,7 @@ impl Service {
             return Ok(Picture { pinned, ..picture::course(&game.live, course, theme) });
         }
         let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.live.version };
-        let at = game.live.is_realtime().then(|| now.max(game.ran_to));
+        let at = game.live.has_clock().then(|| now.max(game.ran_to));
         let then = match self.in_memory(&game, version, at) {
             Some(live) => live,
             None => self.at_moment(Moment { game: id, version, at })?,
@@ -128,7 +128,7 @@ impl Service {
         let now = self.latest.load(Ordering::Relaxed);
         let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
         let version = version.unwrap_or(game.live.version);
-        let at = game.live.is_realtime().then(|| now.max(game.ran_to));
+        let at = game.live.has_clock().then(|| now.max(game.ran_to));
         let then = match self.in_memory(&game, version, at) {
             Some(live) => live,
             None => self.at_moment(Moment { game: id, version, at })?,

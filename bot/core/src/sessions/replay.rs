@@ -219,7 +219,7 @@ impl Game {
 
     fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
         let before = (self.live.game.position(), self.main_question());
-        let since = if self.live.is_realtime() {
+        let since = if self.live.has_clock() {
             self.live.since(at)
         } else {
             u64::try_from(at + self.live.ahead - self.live.started_at).unwrap_or(0)

@@ -90,10 +90,10 @@ impl Entry {
 }
 
 impl Session {
-    /// Whether it is played without turns.
+    /// Whether it is played by a clock, so that several may act at once and time alone changes it, and not by turns.
     #[must_use]
-    pub fn is_realtime(&self) -> bool {
-        !self.setup.facts().has_turns
+    pub fn has_clock(&self) -> bool {
+        self.setup.clock().is_some()
     }
 
     /// The game's own time at a moment, in milliseconds since it began.
@@ -114,7 +114,7 @@ impl Session {
     #[must_use]
     pub fn seen_at(&self, at: UnixMillis) -> Self {
         let mut seen = self.clone();
-        if self.is_realtime() {
+        if self.has_clock() {
             let due = self.game.next_event().map_or(u64::MAX, |due| due.saturating_sub(1));
             seen.game.advance(self.since(at).min(due));
         }

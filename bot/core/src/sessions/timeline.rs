@@ -70,7 +70,7 @@ impl Step {
 /// The steps of a live game, from its set-up. A record that cannot be played again ends where it stops; the log is
 /// checked when it is read, so that does not happen. Without turns a move stands where it was carried out.
 pub fn steps(live: &Session) -> impl Iterator<Item = Step> {
-    let steps = if live.is_realtime() { without_turns(live) } else { by_turns(live) };
+    let steps = if live.has_clock() { without_turns(live) } else { by_turns(live) };
     steps.into_iter()
 }
 

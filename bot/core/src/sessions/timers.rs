@@ -12,11 +12,7 @@ impl Game {
     /// When something happens next by its own clock.
     #[must_use]
     pub fn event_at(&self) -> Option<UnixMillis> {
-        if self.live.is_realtime() {
-            self.live.game.next_event().map(|ms| self.live.moment(ms))
-        } else {
-            None
-        }
+        if self.live.has_clock() { self.live.game.next_event().map(|ms| self.live.moment(ms)) } else { None }
     }
 
     /// When the last piece that cools is ready; long ago where none does.
@@ -50,7 +46,7 @@ impl Game {
     }
 
     fn ready_times(&self) -> impl Iterator<Item = UnixMillis> {
-        let clock = if self.live.is_realtime() { self.live.game.view().clock } else { None };
+        let clock = if self.live.has_clock() { self.live.game.view().clock } else { None };
         let cooling = clock.map_or_else(Vec::new, |clock| clock.cooling);
         let begun = self.live.moment(0);
         cooling.into_iter().map(move |piece| begun + UnixMillis::try_from(piece.ready_at).unwrap_or(0))

@@ -41,7 +41,7 @@ fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
     for row in rows(&view) {
         writeln!(out, "  {row}")?;
     }
-    for stack in text::crazy::stacks(&view) {
+    for stack in text::stacks::stacks(&view) {
         writeln!(out, "  {stack}")?;
     }
     writeln!(out)?;

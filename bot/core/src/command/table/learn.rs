@@ -1,6 +1,7 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
 use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+use crate::variants::crazy;
 
 pub(super) const RULES: CommandSpec = CommandSpec {
     id: CommandId::Rules,
@@ -11,15 +12,7 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         option(
             "part",
             "Crazy chess: one piece at a time; the overview if left out",
-            OptionKind::Choice(&[
-                ("rooks", "stacks, jumping in, pieces that fall"),
-                ("kings", "two steps in a turn"),
-                ("queens", "all-round capture, and revenge"),
-                ("bishops", "they rise from the dead once"),
-                ("knights", "they take on their way, or inside a rook"),
-                ("pawns", "four ways to step, and disguises"),
-                ("denying", "the right to take a move back"),
-            ]),
+            OptionKind::Choice(crazy::PARTS.words),
             false,
             Complete::No,
         ),

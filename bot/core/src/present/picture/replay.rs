@@ -18,6 +18,7 @@ use crate::present::text;
 use crate::present::title::Title;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::{self, Step};
+use crate::variants;
 
 /// How long a picture stays; the start, where there is most to see, and the parts of a way through holes.
 const EACH_MS: u32 = 1500;
@@ -98,17 +99,18 @@ fn moments(before: &AnyGame, heading: &Title, step: &Step, after: &Snapshot) -> 
     (base.denied, base.last, base.triumph) = (None, None, false);
     base.view.check.clear();
     let cell = |cell| base.view.mesh.cell_named(&before.cell_name(cell));
-    let total = keyframes.iter().map(|keyframe| text::crazy::numbered(&keyframe.effects).count()).sum();
+    let variant = variants::of(before.choices());
+    let total = keyframes.iter().map(|keyframe| variant.count_steps(&keyframe.effects)).sum();
     let mut told = 0;
     let mut found = Vec::new();
     for keyframe in &keyframes {
         let first = told + 1;
-        told += text::crazy::numbered(&keyframe.effects).count();
+        told += variant.count_steps(&keyframe.effects);
         let mut moment = base.clone();
         let pieces =
             keyframe.pieces.iter().filter_map(|piece| Some(PieceView { cell: cell(piece.cell)?, ..*piece }));
         moment.view.pieces = pieces.collect();
-        moment.news = text::crazy::moment(before, &keyframe.effects, (first, told, total));
+        moment.news = variant.moment(before, &keyframe.effects, (first, told, total));
         moment.last = after.last.clone().map(|last| last.between(first, told));
         found.push(moment);
     }

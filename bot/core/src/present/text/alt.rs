@@ -8,7 +8,7 @@ use lasermate_engine::view::{PieceView, View};
 use super::beam::side;
 use super::turn::lifeline_name;
 use super::{beam_end, beam_way, by_side};
-use super::{crazy, denial};
+use super::{denial, stacks};
 use crate::escape::plain_text;
 use crate::present::snapshot::{Snapshot, Way};
 
@@ -135,7 +135,7 @@ fn groups(showing: &Snapshot, meant: impl Fn(&PieceView) -> bool) -> String {
         let pieces = showing.view.pieces.iter().filter(|piece| piece.kind == kind && meant(piece));
         let name = |piece: &PieceView| {
             let joker = if piece.joker { " (Joker)" } else { "" };
-            format!("{}{joker}{}", crazy::place(&showing.view, piece), crazy::mark(piece))
+            format!("{}{joker}{}", stacks::place(&showing.view, piece), stacks::mark(piece))
         };
         let mut cells: Vec<_> = pieces.map(name).collect();
         cells.sort_unstable();

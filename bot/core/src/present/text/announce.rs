@@ -11,8 +11,9 @@ use lasermate_engine::view::{BeamEnd, View};
 
 use super::names::{a_kind, by_side, capital, listed};
 use super::turn::lifeline_name;
-use super::{beam_line, crazy, denial, player, to_act_line};
+use super::{beam_line, denial, player, to_act_line};
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
 #[must_use]
@@ -169,8 +170,8 @@ impl Teller<'_> {
         let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
         let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
         let check = if check && !mated { self.check() } else { String::new() };
-        if self.game.has_stacks() {
-            return format!("{head}: {}.{check}", crazy::sentence(self.game, &self.played.effects));
+        if let Some(told) = variants::of(self.game.choices()).sentence(self.game, &self.played.effects) {
+            return format!("{head}: {told}.{check}");
         }
         let Some((piece, from, to, holes)) = pieces.next() else { return format!("{head}.") };
         let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));

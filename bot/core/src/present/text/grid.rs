@@ -7,7 +7,7 @@ use lasermate_engine::view::View;
 use super::alt::{jokers, last_move, pacts, pieces, turn};
 use super::beam::side;
 use super::names::listed;
-use super::{beam_end, beam_way, by_side, crazy, denial};
+use super::{beam_end, beam_way, by_side, denial, stacks};
 use crate::present::snapshot::Snapshot;
 
 /// The board complete without a picture: the list of [`board_list`] and a grid, in fenced code. Between two, upper case are
@@ -93,7 +93,7 @@ pub fn board_list(showing: &Snapshot) -> String {
         lines.push(format!("Score: {}.", by_side(view.sides, &view.scores)));
     }
     lines.extend(jokers(view));
-    lines.extend(crazy::stacks_line(view));
+    lines.extend(stacks::line(view));
     lines.extend(denial::standing(view, showing.denied.as_ref().map(|denied| denied.san.as_str())));
     lines.extend(pacts(showing, true));
     lines.iter().map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")

@@ -4,7 +4,7 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
 
-use super::{holes, to_act_line};
+use super::to_act_line;
 use crate::escape::plain_text;
 use crate::sessions::session::Session;
 
@@ -32,13 +32,23 @@ pub fn page(first: usize, last: usize, of: usize) -> String {
     format!("{first} to {last} of {of}")
 }
 
-/// A piece that can move: `Knight g1: 2 moves`; or the option that drops a hole.
+/// What a move begins with, and how many there are: `Knight g1: 2 moves`.
 #[must_use]
-pub fn piece(kind: Option<&str>, name: &str, moves: usize, drops: bool) -> String {
-    let kind = kind.map(capital).unwrap_or_default();
+pub fn piece(origin: &str, moves: usize) -> String {
     let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    let what = if drops { holes::DROP.to_owned() } else { format!("{kind} {name}") };
-    plain_text(format!("{what}: {moves}").trim_start(), MENU_CHARS)
+    plain_text(format!("{origin}: {moves}").trim_start(), MENU_CHARS)
+}
+
+/// A piece on its cell: `Knight g1`.
+#[must_use]
+pub fn origin(kind: Option<&str>, name: &str) -> String {
+    format!("{} {name}", kind.map(capital).unwrap_or_default())
+}
+
+/// How many ways lead to the same end.
+#[must_use]
+pub fn routes(count: usize) -> String {
+    format!("{count} routes")
 }
 
 /// What a piece can do, as the second line under it.
@@ -66,34 +76,16 @@ pub fn second_line(text: &str) -> String {
     plain_text(text, MENU_CHARS)
 }
 
-/// What is to be picked next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// Where the piece goes, or which hole it enters.
-    Target,
-    /// Which hole it leaves.
-    WhiteHole,
-    /// How far it goes out of that hole.
-    Exit,
-    /// Whatever else tells moves apart.
-    Rest,
-}
-
 /// What has been picked so far, and the question: `Knight g1: where to?`
 #[must_use]
-pub fn question(kind: Option<&str>, chosen: &[String], next: Next) -> String {
-    let piece = kind.map(capital).unwrap_or_default();
-    let head = match (next, chosen) {
-        (Next::WhiteHole, [from, black, ..]) => holes::so_far(&piece, from, black, None),
-        (Next::Exit, [from, black, white, ..]) => holes::so_far(&piece, from, black, Some(white)),
-        (Next::Target, [from]) if from == "@" => holes::DROP.to_owned(),
-        _ => format!("{piece} {}", chosen.join(" ")),
-    };
-    let what = match next {
-        Next::Target | Next::Exit => "where to?",
-        Next::WhiteHole => "out of which hole?",
-        Next::Rest => "how?",
-    };
+pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
+    let what = if chosen.len() == 1 { "where to?" } else { "how?" };
+    asked(&origin(kind, &chosen.join(" ")), what)
+}
+
+/// A question about what has been picked.
+#[must_use]
+pub fn asked(head: &str, what: &str) -> String {
     plain_text(format!("{head}: {what}").trim_start(), MENU_CHARS)
 }
 
@@ -126,7 +118,7 @@ pub fn nothing(live: &Session, seat: Seat) -> String {
     }
 }
 
-pub(super) fn capital(word: &str) -> String {
+pub(crate) fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -16,9 +16,6 @@ pub const NO_TIME_PER_MOVE: &str =
 /// `/ready` in a game of turns.
 pub const HAS_TURNS: &str = "In this game all pieces are always ready: it goes by turns.";
 
-/// The restart rule, as `/rules` has it.
-pub const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stands still while the bot is away: nothing cools, nothing is lost, and the channel is told. With an hour or more the time counts.";
-
 /// A length of time, rounded up: `23 s`, `4 min 5 s`, `3 h 20 min`, `2 days`.
 #[must_use]
 pub fn span(ms: u64) -> String {
@@ -137,62 +134,4 @@ pub fn stood_still(live: &Session, away: UnixMillis) -> String {
         live.id,
         span(u64::try_from(away).unwrap_or(0))
     )
-}
-
-/// The rules of a table without turns: what differs from chess by turns.
-#[must_use]
-pub fn rules(setup: &lasermate_engine::variants::Setup) -> Vec<String> {
-    let number = |name: &str| setup.get(name).parse::<u64>().unwrap_or(0);
-    let tu = number("tu");
-    let unit = span(tu);
-    let check = if setup.get("in_check") == "king_only" {
-        "in check only the king may move"
-    } else {
-        "in check any ready piece may end it, and nothing else is legal"
-    };
-    let stalemate = if setup.get("stalemate") == "ignore" {
-        "Who could not move even with all pieces ready waits."
-    } else {
-        "Who could not move even with all pieces ready, and is not in check, has drawn."
-    };
-    let start = match setup.get("initial").as_ref() {
-        "zero" => "At the start all are ready",
-        "full" => "At the start each cools for its value",
-        "random_rounded" => "At the start each cools by lot, in whole units up to its value",
-        _ => "At the start each cools by lot, up to its value",
-    };
-    let extra = if setup.is_on("black_extra_tu") { ", and Black's pieces for one unit more" } else { "" };
-    let ties = if setup.get("tie_window") == "0" {
-        "At the same millisecond White is first.".to_owned()
-    } else {
-        format!(
-            "White is first in a tie: Black's move waits {} ms, and where White's move in that time makes it another move or none it never happened, and its piece stays ready. So does a move of Black's that comes so soon after White's and was possible before it as another one.",
-            tu / 20
-        )
-    };
-    let passing = match setup.get("ep").as_ref() {
-        "off" => "There is no en passant.",
-        "until_pawn_ready" => "En passant is possible until the pawn is ready again.",
-        _ => "En passant is possible until the other side's next move.",
-    };
-    let rook = if setup.is_on("castle_rook_ready") { "king and rook ready" } else { "the king ready" };
-    let premove = if setup.is_on("premove") {
-        " `/premove e2e4` orders a move for the moment its piece is ready."
-    } else {
-        ""
-    };
-    vec![
-        format!(
-            "**No turns.** Both move whenever they like; a piece that has moved must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `/move` works at any time, `/ready` says who may move and when the others may.{premove}"
-        ),
-        format!(
-            "**Check.** Pieces that cool attack and give check like any other; {check}. Mate is judged as if all were ready, the moment it stands. {stalemate} Castling takes {rook}. {passing}"
-        ),
-        format!("**At the same time.** {ties} What counts is when the chat received a move."),
-        format!(
-            "**Draws.** By agreement (`/draw`), by want of pieces to mate with, and after {} units without capture and pawn move.",
-            number("draw_tu")
-        ),
-        RESTARTS.to_owned(),
-    ]
 }

@@ -135,7 +135,7 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
 /// What a move cost, and what was better.
 fn cost(live: &Session, ply: &Judged) -> String {
     let cost = price(ply);
-    let waits = live.is_realtime() && ply.better.as_deref().is_none_or(|better| better == "pass");
+    let waits = live.has_clock() && ply.better.as_deref().is_none_or(|better| better == "pass");
     match &ply.better {
         _ if waits => format!("it {cost}; better was to wait."),
         Some(better) => format!("it {cost}; better was **{}**.", plain_words(better)),
@@ -225,7 +225,7 @@ impl<'a> Names<'a> {
             }
             let dots = if ply.seat == Seat::First || three { "." } else { "…" };
             let head = match live.record.get(ply.index) {
-                Some(entry) if live.is_realtime() => clock(entry.at),
+                Some(entry) if live.has_clock() => clock(entry.at),
                 _ => format!("{}{dots}", round.max(1)),
             };
             heads.push((ply.index, head));

@@ -20,7 +20,7 @@ pub fn to_act_line(live: &Session) -> String {
         return end;
     }
     let asked = live.game.to_act();
-    let realtime = live.is_realtime();
+    let realtime = live.has_clock();
     let mut lines: Vec<_> = Vec::new();
     lines.extend(realtime.then(|| super::realtime::ready_line(&live.game)));
     let is_said = |what: Asked| is_said_elsewhere(what) || (realtime && what == Asked::Move);

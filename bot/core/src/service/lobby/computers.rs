@@ -180,7 +180,7 @@ impl Service {
         let (mut game, mut rows) = begin(seated)?;
         let away = match game.late_seat() {
             Some(late) if late != seated.seat => late,
-            Some(_) if game.live.is_realtime() => seated.seat.other(),
+            Some(_) if game.live.has_clock() => seated.seat.other(),
             _ => return refuse(text::computer::YOUR_TURN),
         };
         if !may_replace(&game, away, call.at()) {

@@ -12,6 +12,7 @@ use crate::present::move_preview::{self, MovePreview, TRIED};
 use crate::present::text::{self, choices};
 use crate::service::pacts::choices as pact_choices;
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// The most choices that are offered.
 pub const CHOICES: usize = 25;
@@ -125,7 +126,7 @@ fn drops(live: &Session, typing: &Typing, typed: &str) -> Vec<Choice> {
 #[must_use]
 pub fn best_moves(game: &AnyGame, seat: Seat, typed: &str) -> Vec<Choice> {
     let wanted = normal(typed);
-    let mut found: Vec<(u8, MovePreview, usize)> = if game.has_stacks() {
+    let mut found: Vec<(u8, MovePreview, usize)> = if variants::of(game.choices()).has_countless_moves() {
         let told = |exact: &str, san: &dyn Fn() -> String| {
             // Everything fits nothing, without being written.
             if wanted.is_empty() { Some(0) } else { fit(&wanted, typed, &Written::plain(exact, &san())) }
@@ -160,7 +161,7 @@ fn choice(deed: &MovePreview, ways: usize) -> Choice {
     if legal.san != legal.exact {
         label += &format!(" ({})", legal.exact);
     }
-    let ways = (ways > 1).then(|| text::holes::routes(ways));
+    let ways = (ways > 1).then(|| text::picking::routes(ways));
     let told: Vec<_> = ways.into_iter().chain(Some(does.clone()).filter(|does| !does.is_empty())).collect();
     if !told.is_empty() {
         label += &format!(": {}", told.join(", "));

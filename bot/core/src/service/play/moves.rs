@@ -21,28 +21,21 @@ use crate::sessions::session::Entry;
 use crate::sessions::set_back::stands;
 use crate::sessions::takeback::TAKEBACK_STANDS;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
+use crate::variants::{self, black_holes};
 
 /// How long a question before something dangerous stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 
-/// The move that is meant, where it kills the own king and loses at once (crazy.md B19).
-fn suicide(seated: &Seated, typed: &str) -> Option<Played> {
+/// What a move is asked about before it is played; the button is as good as the position.
+fn asked_first(seated: &Seated, typed: &str) -> Option<Reply> {
     let live = &seated.game.live;
-    if !live.setup.facts().has_stacks || live.archived {
+    if live.archived {
         return None;
     }
-    let mut after = live.game.clone();
-    let played = after.try_text(seated.seat, typed, 0).ok()?;
-    live.game.suicidal(seated.seat).contains(&played.exact).then_some(played)
-}
-
-/// Asks once more; the button is as good as the position.
-fn ask_about_suicide(seated: &Seated, mv: &Played) -> Reply {
-    let live = &seated.game.live;
+    let asked = variants::of(live.game.choices()).asks_first(&live.game, seated.seat, typed)?;
     let id = Subject::Game(live.id.0);
-    let sure = with_rest("play", id, live.version, &mv.exact, text::crazy::LOSE_BY_IT);
-    let buttons = vec![Button { dangerous: true, ..sure }];
-    Reply { buttons, ..Reply::private(text::crazy::suicide(&mv.san)) }
+    let sure = with_rest("play", id, live.version, &asked.exact, asked.button);
+    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::private(asked.words) })
 }
 
 impl Service {
@@ -54,8 +47,8 @@ impl Service {
         let command = match Action::<()>::from_word(typed.trim()) {
             None | Some(Action::Pass | Action::Deny | Action::Allow) => {
                 let seated = self.seated(call)?;
-                return match suicide(&seated, typed) {
-                    Some(mv) => Ok(Done::shown(ask_about_suicide(&seated, &mv))),
+                return match asked_first(&seated, typed) {
+                    Some(asked) => Ok(Done::shown(asked)),
                     None => self.act(call, seated, typed),
                 };
             }
@@ -72,7 +65,7 @@ impl Service {
     pub(in crate::service) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
         let seated = self.seated(call)?;
         if !seated.game.live.setup.facts().has_holes {
-            return refuse(text::holes::NO_DROPS);
+            return refuse(black_holes::words::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');
         self.act(call, seated, &format!("@{square}"))
@@ -139,7 +132,7 @@ impl Service {
             let words = text::pacts::SAID.to_owned();
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
-        if game.live.is_realtime() {
+        if game.live.has_clock() {
             let posts = self.realtime_posts(
                 &game,
                 &seated.game.live.game,
@@ -216,7 +209,7 @@ impl Service {
 
     pub(in crate::service) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
         let seated = self.seated(call)?;
-        if seated.game.live.is_realtime() {
+        if seated.game.live.has_clock() {
             return refuse(text::realtime::NO_TAKEBACKS);
         }
         match action.to_ascii_lowercase().as_str() {

@@ -17,6 +17,7 @@ use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Done, Service, refuse};
 use crate::service::show;
 use crate::sessions::session::Session;
+use crate::variants::{self, Drawn};
 
 /// The most options of a menu.
 const OPTIONS: usize = 25;
@@ -115,14 +116,10 @@ impl Look<'_> {
             return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
         };
         let words = step.question(self.live);
-        let pictures = match step.chosen.len() {
-            // What has been picked of a king's two steps or of a chain is no move yet: the board stays as it is.
-            _ if self.live.game.has_stacks() => {
-                show::ways(self.live, self.who, from, &step.left, self.theme).pictures
-            }
-            1 => show::targets(self.live, self.who, from, self.theme).pictures,
-            _ if step.in_holes() => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
-            _ => Vec::new(),
+        let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
+            Drawn::Ways => show::ways(self.live, self.who, from, &step.left, self.theme).pictures,
+            Drawn::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
+            Drawn::Nothing => Vec::new(),
         };
         Reply { menus: vec![menu], pictures, ..Reply::private(words) }
     }
@@ -203,30 +200,15 @@ impl Step<'_> {
         Some(Menu { id, prompt, options })
     }
 
-    /// Whether the piece is in a hole with what has been picked.
-    fn in_holes(&self) -> bool {
-        self.chosen.len() > 1 && self.left.iter().any(|legal| legal.through.is_some())
-    }
-
     /// What has been picked so far, and what is asked next.
     fn question(&self, live: &Session) -> String {
         let kind = self.chosen.first().and_then(|from| piece_on(&live.game.view(), from));
-        if live.game.has_stacks() {
-            return text::crazy_picking::question(kind, &self.chosen);
-        }
-        let through = self.in_holes();
-        let next = match self.chosen.len() {
-            1 => text::picking::Next::Target,
-            2 if through => text::picking::Next::WhiteHole,
-            3 if through => text::picking::Next::Exit,
-            _ => text::picking::Next::Rest,
-        };
-        text::picking::question(kind, &self.chosen, next)
+        variants::of(live.game.choices()).question(kind, &self.chosen, &self.left)
     }
 
     /// What a move can begin with: pieces by their kinds, then whatever is no cell with a piece.
     fn pieces(&self, live: &Session) -> Vec<MenuOption> {
-        let view = live.game.view();
+        let (view, variant) = (live.game.view(), variants::of(live.game.choices()));
         let mut found: Vec<_> = distinct(&self.left, 0)
             .into_iter()
             .map(|choice| {
@@ -237,9 +219,9 @@ impl Step<'_> {
                     .copied()
                     .collect();
                 let piece = piece_at(&view, &choice);
-                let drops = moves.iter().all(|legal| legal.is_drop());
-                let label =
-                    text::picking::piece(piece.map(|piece| piece.kind.name()), &choice, moves.len(), drops);
+                let kind = piece.map(|piece| piece.kind.name());
+                let origin = variant.origin(kind, &choice, &moves);
+                let label = text::picking::piece(&origin, moves.len());
                 let help = text::picking::ways(&moves);
                 (Reverse(piece.map(|piece| piece.kind.index())), MenuOption { label, value: choice, help })
             })
@@ -250,7 +232,7 @@ impl Step<'_> {
 
     /// How the moves go on: those first that do most.
     fn ways(&self, live: &Session, seat: Seat) -> Vec<MenuOption> {
-        let at = self.chosen.len();
+        let (at, variant) = (self.chosen.len(), variants::of(live.game.choices()));
         let tried = |legal: &Legal| move_preview::move_preview(&live.game, seat, legal.clone());
         // Chains of disguises may be thousands: then only those that stand alone are tried.
         let few = self.left.len() <= move_preview::TRIED;
@@ -266,15 +248,7 @@ impl Step<'_> {
                     (deed.weight, label, text::picking::second_line(&deed.does))
                 }
                 several => {
-                    let through = several.iter().all(|legal| legal.through.is_some());
-                    let label = match at {
-                        1 if through => text::holes::into(&choice, several.len()),
-                        2 if through => text::holes::out_of(&choice, several.len()),
-                        _ if live.game.has_stacks() => {
-                            text::crazy_picking::several(kind, at, &choice, several.len())
-                        }
-                        _ => text::picking::several(&choice, several.len()),
-                    };
+                    let label = variant.several(kind, at, &choice, several);
                     let weights = several.iter().filter(|_| few).map(|legal| tried(legal).weight);
                     (weights.max().unwrap_or(0), label, text::picking::ways(several))
                 }
@@ -285,7 +259,7 @@ impl Step<'_> {
             let deed = tried(legal);
             let label = text::picking::one_move(legal);
             let help = match deed.does.as_str() {
-                "" if live.game.has_stacks() => text::crazy_picking::NO_MORE.to_owned(),
+                "" => variant.no_more().to_owned(),
                 does => text::picking::second_line(does),
             };
             found.push((deed.weight, MenuOption { label, value: ENOUGH.to_owned(), help }));

@@ -151,7 +151,7 @@ impl Service {
         call: &Call<'_>,
         seated: Seated,
     ) -> Result<Seated, ServiceError> {
-        if !seated.game.live.is_realtime() || seated.game.state() != GameState::Live {
+        if !seated.game.live.has_clock() || seated.game.state() != GameState::Live {
             return Ok(seated);
         }
         let game = self.catch_up(Arc::clone(&seated.game), call.at())?;
@@ -185,7 +185,7 @@ impl Service {
     /// `/ready`: who may move now, and when the others may.
     pub(in crate::service) fn ready(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
         let game = self.game_meant(call, None)?;
-        if !game.live.is_realtime() {
+        if !game.live.has_clock() {
             return refuse(text::realtime::HAS_TURNS);
         }
         Ok(Reply::private(text::cooldowns::ready(&game.live.seen_at(call.at()))))

@@ -37,7 +37,7 @@ impl Service {
             text: text::watching::watching(&game.live),
             mention: None,
             also: Vec::new(),
-            picture: Some(if game.live.is_realtime() {
+            picture: Some(if game.live.has_clock() {
                 PictureOf::Now { game: id.0 }
             } else {
                 PictureOf::Board { game: id.0, actions: game.live.version }

@@ -9,6 +9,7 @@ use crate::present::move_preview::previews_from;
 use crate::present::text;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::{self, Step};
+use crate::variants;
 
 /// The answer to a question, to the asker alone.
 #[must_use]
@@ -71,8 +72,6 @@ fn last_move(live: &Session) -> String {
     let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
     let told = steps[last..].iter().map(text::realtime_announcements::step);
     let mut told = told.collect::<Vec<_>>();
-    if live.game.has_stacks() {
-        told.push(text::crazy::chain(&live.game, live.game.last_move()));
-    }
+    told.extend(variants::of(live.game.choices()).chain(&live.game, live.game.last_move()));
     told.join("\n")
 }

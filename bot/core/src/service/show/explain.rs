@@ -9,6 +9,7 @@ use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::{self, Step};
+use crate::variants;
 
 /// What the last move did, step by step, and what was done since; to the asker alone, and without pacts.
 #[must_use]
@@ -23,8 +24,9 @@ pub fn explain(live: &Session, theme: Theme) -> Reply {
     let words = text::explain::explain(live, before, &steps[last..]);
     let showing = Snapshot::of(live).without_pacts();
     let reply = with_picture(words, picture::png(&showing, Look::public(theme)));
-    let chain = text::crazy::chain(&steps[last].game, &steps[last].played.effects);
-    let long = live.game.has_stacks() && chain.lines().count() > text::explain::TOLD;
-    let file = long.then(|| Attachment { name: text::explain::FILE.to_owned(), text: chain });
+    let made = &steps[last];
+    let chain = variants::of(made.game.choices()).chain(&made.game, &made.played.effects);
+    let long = chain.filter(|chain| chain.lines().count() > text::explain::TOLD);
+    let file = long.map(|text| Attachment { name: text::explain::FILE.to_owned(), text });
     Reply { file, ..reply }
 }

@@ -2,35 +2,37 @@
 
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::variants::{Preset, Setup};
-
-use crate::command::{CommandId, CommandSpec, OptionKind, offered};
 use lasermate_render::scene::Theme;
 
 use super::with_pictures;
+use crate::command::offered;
 use crate::port::DrawError;
 use crate::port::{Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
-use crate::present::text::{self, crazy_rules};
+use crate::present::text;
 use crate::service::button::{Subject, with_rest};
 use crate::sessions::session::Session;
+use crate::variants::rules::Parts;
+use crate::variants::{self, demo, rules};
 
-/// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Those of Crazy
-/// chess are told one piece at a time, and a menu leads from one to the next.
+/// `/rules`: the rules of a game with pictures; of the room's game with its options where none is named. Where
+/// they are told in parts, a menu leads from one to the next.
 #[must_use]
 pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, theme: Theme) -> Reply {
-    let here = live.filter(|live| part.is_none() || crazy_rules::table(Some(&live.setup)).is_some());
-    let name = name.or(part.filter(|_| here.is_none()).map(|_| crazy_rules::GAME));
+    let here = live.filter(|live| part.is_none() || variants::of(live.setup.choices()).parts().is_some());
+    let in_parts = || rules::told_in_parts().map(|preset| preset.name);
+    let name = name.or_else(|| part.filter(|_| here.is_none()).and_then(|_| in_parts()));
     let setup = match wanted(name, here) {
         Ok(setup) => setup,
         Err(refused) => return Reply::private(refused),
     };
-    let told = match part.filter(|part| *part != crazy_rules::OVERVIEW) {
-        None => Some(text::rules::rules(&setup)),
-        Some(part) => crazy_rules::table(Some(&setup)).and_then(|setup| crazy_rules::part(&setup, part)),
+    let told = match part.filter(|part| *part != rules::OVERVIEW) {
+        None => Some(rules::rules(&setup)),
+        Some(part) => variants::of(setup.choices()).part(part),
     };
-    let Some(told) = told else { return Reply::private(crazy_rules::no_such_part()) };
+    let Some(told) = told else { return Reply::private(rules::no_such_part()) };
     let pictures = told.examples.iter().filter_map(|example| {
         let mut setup = setup.clone();
         setup.position = example.position.map(str::to_owned);
@@ -41,28 +43,24 @@ pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, the
             None => drawn(&game, title, theme),
         })
     });
-    let menus = crazy_rules::table(Some(&setup)).map(|_| parts(name.is_some()));
+    let menus =
+        variants::of(setup.choices()).parts().map(|parts| menu(parts, name.map(|_| setup.preset().name)));
     let reply = with_pictures(told.text.clone(), pictures.collect::<Vec<_>>());
     Reply { menus: menus.into_iter().collect(), ..reply }
 }
 
 /// The menu of the parts: of the game by its name, or of the room's.
-fn parts(named: bool) -> Menu {
+fn menu(parts: &Parts, game: Option<&str>) -> Menu {
     let option = |word: &str, help: &str| MenuOption {
         label: word.to_owned(),
         value: word.to_owned(),
         help: help.to_owned(),
     };
-    let listed = CommandSpec::of(CommandId::Rules).options.iter().find_map(|option| match option.kind {
-        OptionKind::Choice(values) => Some(values),
-        OptionKind::Text(_) | OptionKind::Person => None,
-    });
-    let parts = listed.unwrap_or_default().iter().map(|(word, help)| option(word, help));
-    let rest = if named { crazy_rules::GAME } else { "" };
+    let options = parts.words.iter().map(|(word, help)| option(word, help));
     Menu {
-        id: with_rest("rules", Subject::Me, 0, rest, "").id,
-        prompt: crazy_rules::WHICH.to_owned(),
-        options: parts.chain([option(crazy_rules::OVERVIEW, "all pieces in a few lines")]).collect(),
+        id: with_rest("rules", Subject::Me, 0, game.unwrap_or_default(), "").id,
+        prompt: parts.which.to_owned(),
+        options: options.chain([option(rules::OVERVIEW, parts.overview)]).collect(),
     }
 }
 
@@ -73,20 +71,20 @@ pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
         Ok(setup) => setup,
         Err(refused) => return Reply::private(refused),
     };
-    let demo = text::demo::demo(&setup);
-    let Some(preset) = Preset::named(demo.game) else {
-        return Reply::private(text::no_such_game(demo.game));
+    let shown = demo::demo(&setup);
+    let Some(preset) = Preset::named(shown.game) else {
+        return Reply::private(text::no_such_game(shown.game));
     };
     let mut line = String::new();
     let (mut deeds, mut pictures) = (Vec::new(), Vec::new());
-    for (words, _) in demo.steps {
+    for (words, _) in shown.steps {
         line = format!("{line} {words}");
         let Some((game, sans)) = played(&preset.demonstration(), &line) else { break };
         let count = words.split_whitespace().count();
         deeds.push(sans[sans.len().saturating_sub(count)..].join(" "));
         pictures.push(drawn(&game, preset.title, theme));
     }
-    with_pictures(text::demo::words(demo, preset.title, &deeds), pictures)
+    with_pictures(demo::words(shown, preset.title, &deeds), pictures)
 }
 
 /// The table that is meant: by its name, else the room's, else the first game of the list.

@@ -53,7 +53,7 @@ impl Service {
     fn note_hint(&self, call: &Call<'_>, seated: &Seated, exact: &str) -> Answer {
         let now = self.game(seated.game.live.id.0)?.unwrap_or_else(|| seated.game.clone());
         let same = now.live.version == seated.game.live.version;
-        if !same && !now.live.is_realtime() || now.live.game.outcome().is_some() {
+        if !same && !now.live.has_clock() || now.live.game.outcome().is_some() {
             return refuse(text::study::MOVED_ON);
         }
         let words = text::study::hint(&seated.game.live.seen_at(call.at()), seated.seat, exact);
@@ -73,5 +73,5 @@ fn is_asked(live: &Session, seat: Seat) -> bool {
 /// The hint that a seat has had in this very position; without turns it is another one at every moment.
 fn given(live: &Session, seat: Seat) -> Option<&Hint> {
     let last = live.hints.iter().rev().find(|hint| hint.seat == seat)?;
-    Some(last).filter(|hint| hint.version == live.version && !live.is_realtime())
+    Some(last).filter(|hint| hint.version == live.version && !live.has_clock())
 }

@@ -121,7 +121,7 @@ impl Room {
         let reply = self.press_as("ann", &button);
         // Without turns it may be too late by the time the press arrives.
         assert!(
-            reply.kind != ReplyKind::Refused || live.is_realtime(),
+            reply.kind != ReplyKind::Refused || live.has_clock(),
             "{}: {word}: {}",
             turn_name(&game),
             reply.text

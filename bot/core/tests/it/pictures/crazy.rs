@@ -4,8 +4,8 @@
 use crate::words::live::{live, live_at, play_all, play_random};
 use lasermate_core::present::picture::{self, Look};
 use lasermate_core::present::snapshot::Snapshot;
-use lasermate_core::present::text;
 use lasermate_core::sessions::session::Session;
+use lasermate_core::variants::crazy;
 use lasermate_engine::effect::Effect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ const REVENGE: &str = "4k3/8/8/2[Rrn]1n3/3q4/2P2N2/5B2/4K2N w - - 0 14";
 fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
     let mut game = live_at("crazy", "", Some(REVENGE));
     let played = play_all(&mut game, "f2d4").unwrap();
-    let told = text::crazy::steps(&game.game, &played.effects);
+    let told = crazy::words::steps(&game.game, &played.effects);
     assert_eq!(told.len(), 9, "{told:?}");
     assert!(told[0].contains("queen on d4 is taken") && told[6].contains("rook on c5 is taken"), "{told:?}");
     assert!(told[8].contains("rook falls on c5"), "{told:?}");
@@ -144,7 +144,7 @@ proptest! {
                 }
             }
             let effects = game.game.last_move();
-            let told = text::crazy::steps(&game.game, effects).len();
+            let told = crazy::words::steps(&game.game, effects).len();
             let scene = scene(&game);
             let mut shown: Vec<u8> = scene.steps.iter().flat_map(|steps| steps.numbers.clone()).collect();
             shown.extend(scene.arrows.iter().filter_map(|arrow| arrow.number));

@@ -60,7 +60,7 @@ impl Table {
     /// A move by chance for whoever may move.
     fn play(&mut self, dice: &mut Dice) -> bool {
         let seen = self.service.look(GameId(1)).expect("readable").expect("there").live.seen_at(self.now);
-        let seat = if seen.is_realtime() && dice.percent(50) {
+        let seat = if seen.has_clock() && dice.percent(50) {
             Some(Seat::Second)
         } else {
             seen.game.to_act().iter().next().map(|(seat, _)| seat)

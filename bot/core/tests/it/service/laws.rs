@@ -63,6 +63,8 @@ impl Talk {
         self.service = None;
         let store = Store::open(self.folder.path()).expect("opens");
         self.service = Some(Service::open(store).expect("opens"));
+        // As the program does before anybody can ask: what an old request says of the time is not believed.
+        self.service().tick(self.now);
     }
 
     fn service(&self) -> &Service {
@@ -196,12 +198,7 @@ impl Talk {
         let before = self.service().store().derived_text().expect("derived");
         let rows = self.rows();
         let reply = self.service().handle(&request);
-        assert_eq!(
-            self.rows(),
-            rows,
-            "a repeated request added to the log: {request:?} {:?}",
-            self.service().store().log_after(0, 100_000).expect("the log").last()
-        );
+        assert_eq!(self.rows(), rows, "a repeated request added to the log: {request:?}");
         assert_eq!(self.service().store().derived_text().expect("derived"), before);
         let wanted = if deleted { text::handler::REPEATED } else { &told };
         assert_eq!(reply.text, wanted, "{request:?}");

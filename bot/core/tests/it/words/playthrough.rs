@@ -9,6 +9,7 @@ use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
 use lasermate_core::service::show;
 use lasermate_core::sessions::session::Session;
+use lasermate_core::variants::{crazy, demo, rules};
 
 /// Everything that is read along a game.
 fn told(mut live: Session, words: &str) -> String {
@@ -134,7 +135,7 @@ fn rules_demonstrations_and_help_are_as_printed() {
         assert!(demo.text.chars().count() <= 2000, "{} demo is too long", preset.name);
         assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
     }
-    for part in text::crazy_rules::PARTS {
+    for part in crazy::PARTS.list {
         let told = show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark);
         let _ = writeln!(text, "{}\n({} pictures)\n", told.text, told.pictures.len());
         assert!(told.text.chars().count() <= 2000, "{}: {}", part.word, told.text.chars().count());
@@ -155,10 +156,10 @@ fn every_example_is_drawn() {
     for preset in lasermate_core::command::offered() {
         let setup = lasermate_engine::variants::Setup::new(preset);
         let rules = show::rules(Some(preset.name), None, None, lasermate_render::scene::Theme::Light);
-        assert_eq!(rules.pictures.len(), text::rules::rules(&setup).examples.len(), "{}", preset.name);
-        if preset.name == text::crazy_rules::GAME {
-            for part in text::crazy_rules::PARTS {
-                let wanted = text::crazy_rules::part(&setup, part.word).unwrap().examples.len();
+        assert_eq!(rules.pictures.len(), rules::rules(&setup).examples.len(), "{}", preset.name);
+        if preset.name == "crazy" {
+            for part in crazy::PARTS.list {
+                let wanted = part.examples.len();
                 let told = show::rules(None, Some(part.word), None, lasermate_render::scene::Theme::Light);
                 assert_eq!((told.pictures.len(), told.menus.len()), (wanted, 1), "{}", part.word);
             }
@@ -167,9 +168,9 @@ fn every_example_is_drawn() {
             assert!(other.text.starts_with("The parts of the rules of Crazy chess are"), "{}", other.text);
         }
         let demo = show::demo(Some(preset.name), lasermate_render::scene::Theme::Light);
-        assert_eq!(demo.pictures.len(), text::demo::demo(&setup).steps.len(), "{}", preset.name);
+        assert_eq!(demo.pictures.len(), demo::demo(&setup).steps.len(), "{}", preset.name);
         if preset.has_turns() {
-            assert_eq!(text::demo::demo(&setup).game, preset.name, "each game has its own demonstration");
+            assert_eq!(demo::demo(&setup).game, preset.name, "each game has its own demonstration");
         }
     }
 }

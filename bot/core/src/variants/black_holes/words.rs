@@ -5,12 +5,6 @@ pub const NO_DROPS: &str = "No holes are dropped in this game.";
 /// The option that begins a drop.
 pub const DROP: &str = "Drop a hole";
 
-/// How many ways lead through holes to the same end.
-#[must_use]
-pub fn routes(count: usize) -> String {
-    format!("{count} routes")
-}
-
 /// An option that goes on through a black hole: `into the hole on b1: 3 ways`.
 #[must_use]
 pub fn into(hole: &str, ways: usize) -> String {

@@ -1,36 +1,29 @@
 //! The rules of Crazy chess: an overview, then one piece at a time, each with the pictures that teach it.
 
-use lasermate_engine::variants::{Preset, Setup};
+use lasermate_engine::variants::Options;
+use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 
-use super::rules::{self, Example, Rules};
+use crate::variants::denial;
+use crate::variants::rules::{Example, Part, Parts, Rules, with_examples};
 
-/// A part of the rules that is told by itself: a piece, or denial.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Its word, one of the values of the option `part` of `/rules`.
-    pub word: &'static str,
-    /// What is drawn.
-    examples: &'static [Example],
-}
-
-/// The value of a menu's option that leads back to the overview.
-pub const OVERVIEW: &str = "overview";
-
-/// What a menu of the parts asks.
-pub const WHICH: &str = "Which piece next?";
-
-/// The preset whose rules are told so.
-pub const GAME: &str = "crazy";
-
-/// No part has that name, or the game that was named is told at once.
-#[must_use]
-pub fn no_such_part() -> String {
-    let words: Vec<_> = PARTS.iter().map(|part| format!("`{}`", part.word)).collect();
-    format!("The parts of the rules of Crazy chess are {}: `/rules crazy rooks`.", words.join(", "))
-}
+/// What of the rules is told by itself: the pieces, and denial.
+pub const PARTS: Parts = Parts {
+    list: LIST,
+    words: &[
+        ("rooks", "stacks, jumping in, pieces that fall"),
+        ("kings", "two steps in a turn"),
+        ("queens", "all-round capture, and revenge"),
+        ("bishops", "they rise from the dead once"),
+        ("knights", "they take on their way, or inside a rook"),
+        ("pawns", "four ways to step, and disguises"),
+        ("denying", "the right to take a move back"),
+    ],
+    which: "Which piece next?",
+    overview: "all pieces in a few lines",
+};
 
 /// The parts, in the order in which they are best read.
-pub const PARTS: &[Part] = &[
+const LIST: &[Part] = &[
     Part {
         word: "rooks",
         examples: &[
@@ -133,8 +126,8 @@ pub const PARTS: &[Part] = &[
 ];
 
 /// The sections of the overview (crazy.md 5B).
-pub(super) fn sections(setup: &Setup) -> Vec<String> {
-    let denial = if rules::is_deniable(setup) {
+pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
+    let denial = if chosen.denial.rules().is_some() {
         "\n- **Denial:** one side at a time may take the opponent's last move back (`/deny`), once; the right passes on."
     } else {
         ""
@@ -162,34 +155,24 @@ pub(super) const EXAMPLES: &[Example] = &[
 ];
 
 /// One part of the rules, as a table has chosen them.
-#[must_use]
-pub fn part(setup: &Setup, word: &str) -> Option<Rules> {
-    let part = PARTS.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim()))?;
+pub(super) fn part(chosen: &Options<CrazyRules>, word: &str) -> Option<Rules> {
+    let part = LIST.iter().find(|part| part.word.eq_ignore_ascii_case(word.trim()))?;
     let words = match part.word {
-        "rooks" => rooks(setup),
-        "kings" => kings(setup),
-        "queens" => queens(setup),
+        "rooks" => rooks(&chosen.base),
+        "kings" => kings(&chosen.base),
+        "queens" => queens(&chosen.base),
         "bishops" => BISHOPS.to_owned(),
         "knights" => KNIGHTS.to_owned(),
-        "pawns" => pawns(setup),
-        _ => denying(setup),
+        "pawns" => pawns(&chosen.base),
+        _ => denying(chosen),
     };
     let sections = vec![format!("**Crazy chess: {}.**", part.word), words];
-    Some(rules::with_examples(sections, part.examples.to_vec()))
-}
-
-/// The table whose rules are told part by part: the one that is meant, if it is one of Crazy chess.
-#[must_use]
-pub fn table(meant: Option<&Setup>) -> Option<Setup> {
-    match meant {
-        Some(setup) => Some(setup.clone()).filter(|setup| setup.preset().name == GAME),
-        None => Preset::named(GAME).map(Setup::new),
-    }
+    Some(with_examples(sections, part.examples.to_vec()))
 }
 
 /// Crazy.md B1 to B7.
-fn rooks(setup: &Setup) -> String {
-    let jump = if setup.get("jump_off") == "top_only" {
+fn rooks(rules: &CrazyRules) -> String {
+    let jump = if rules.top_only {
         "Only the top piece of a stack may leave it by itself."
     } else {
         "Any piece in it may leave, at any level: `a1:2b3` is the piece with two below it."
@@ -200,8 +183,8 @@ fn rooks(setup: &Setup) -> String {
 }
 
 /// Crazy.md B13 to B17.
-fn kings(setup: &Setup) -> String {
-    let step = if setup.get("king_step_reactions") == "deferred" {
+fn kings(rules: &CrazyRules) -> String {
+    let step = if rules.step_reactions == StepReactions::Deferred {
         "What his first step takes explodes, rises or lets its load fall only after his second: a bishop rises behind him, but a queen's revenge still reaches him, as he is next to her square or on it, unless a rook carries him."
     } else {
         "What his first step takes explodes, rises or lets its load fall at once, without touching him."
@@ -212,11 +195,11 @@ fn kings(setup: &Setup) -> String {
 }
 
 /// Crazy.md B9, B11, B18 and B19.
-fn queens(setup: &Setup) -> String {
-    let suicide = match setup.get("suicide").as_ref() {
-        "never" => "She may not kill her own king.",
-        "any" => "A move that kills the own king loses at once; you are asked first.",
-        _ => {
+fn queens(rules: &CrazyRules) -> String {
+    let suicide = match rules.suicide {
+        Suicide::Never => "She may not kill her own king.",
+        Suicide::Any => "A move that kills the own king loses at once; you are asked first.",
+        Suicide::AllRoundOnly => {
             "If that kills her own king it may be played all the same, and loses at once; you are asked first."
         }
     };
@@ -230,8 +213,8 @@ const BISHOPS: &str = "They move as in chess. One that is taken rises on its squ
 const KNIGHTS: &str = "They move as in chess, by one of two ways: the long leg first, or the short one. A knight takes one piece at the most:\n- at its end, any enemy at any level of a stack, whatever stands below: `b1c3*c3:2` is the one with two below it;\n- or on one of the two squares it passes, `b1c3*b2` or `Nb1c3 takes b2`; its end is then empty, or a rook it jumps into.\nA knight's move can be denied only where it takes on its way.";
 
 /// Crazy.md B23 to B31.
-fn pawns(setup: &Setup) -> String {
-    let forced = if setup.get("forced_promotion") == "ask" {
+fn pawns(rules: &CrazyRules) -> String {
+    let forced = if rules.forced_promotion == ForcedPromotion::Ask {
         "what its owner says first in the next turn (`=q`)"
     } else {
         "a queen"
@@ -242,10 +225,10 @@ fn pawns(setup: &Setup) -> String {
 }
 
 /// Crazy.md 5A and B21, B38.
-fn denying(setup: &Setup) -> String {
-    if !rules::is_deniable(setup) {
+fn denying(chosen: &Options<CrazyRules>) -> String {
+    let Some(rules) = chosen.denial.rules() else {
         return "At this table no move can be taken back.".to_owned();
-    }
+    };
     let same = "**The same move** is the whole of it: both steps of a king, every link of a chain, whom a knight took and on which way. Jumping into a rook and taking it are two moves. A denial takes back everything that a move set off.";
-    format!("{}\n\n{same}", rules::denial(setup))
+    format!("{}\n\n{same}", denial::section(&rules))
 }

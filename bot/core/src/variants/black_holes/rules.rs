@@ -1,18 +1,19 @@
 //! The rules of Black holes, and the pictures that teach entry, exit and capture.
 
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::black_holes::{HoleRules, PawnExit};
 
-use super::rules::Example;
+use crate::variants::lasers::Course;
+use crate::variants::rules::Example;
 
 /// The sections about the board, holes and the ways through them (black_holes.md 1.2 to 1.4).
-pub(super) fn sections(setup: &Setup) -> Vec<String> {
-    vec![board(setup), HOLES.to_owned(), THROUGH.to_owned(), pieces(setup), TYPED.to_owned()]
+pub(super) fn sections(rules: &HoleRules) -> Vec<String> {
+    vec![board(rules), HOLES.to_owned(), THROUGH.to_owned(), pieces(rules), TYPED.to_owned()]
 }
 
 /// Black_holes.md 1.2.
-fn board(setup: &Setup) -> String {
-    let castling = if setup.is_on("castling") { "castling is long alone" } else { "nobody castles" };
-    let passing = if setup.is_on("ep") { "en passant as usual" } else { "no en passant" };
+fn board(rules: &HoleRules) -> String {
+    let castling = if rules.castling { "castling is long alone" } else { "nobody castles" };
+    let passing = if rules.en_passant { "en passant as usual" } else { "no en passant" };
     format!(
         "**Moves** are those of orthodox chess, on five columns and eight rows: a pawn steps two squares whenever it stands on its second row, {castling}, {passing}. S is a knight, H a hole. Checkmate wins."
     )
@@ -23,14 +24,14 @@ const HOLES: &str = "**Holes.** Instead of a move a side may drop a hole on a va
 const THROUGH: &str = "**Through the holes.** Every piece but the king may go through its own side's holes.\n- *In:* a normal move onto one of them, the black hole.\n- *Out:* of any of them, the white hole. (A moving hole cannot leave itself.)\n- *On:* the same way as it came in, as far as squares are vacant; a knight by the same leap again and again.\n- At its end it may take what stands there: an enemy piece, an own one but the king, or any hole. A king that could be taken so is in check.";
 
 /// Black_holes.md 1.3 and 1.4.
-fn pieces(setup: &Setup) -> String {
-    let pawn = if setup.get("pawn_exit") == "free" {
+fn pieces(rules: &HoleRules) -> String {
+    let pawn = if rules.pawn_exit == PawnExit::Free {
         "A pawn goes in straight or aslant and goes on so, taking or not."
     } else {
         "In straight, a pawn goes on straight and takes nothing; in aslant, it goes on aslant and must take."
     };
-    let double = if setup.is_on("pawn_double_entry") { " It may go in by a double step." } else { "" };
-    let null = if setup.get("null_relativistic") == "allowed" {
+    let double = if rules.pawn_double_entry { " It may go in by a double step." } else { "" };
+    let null = if rules.null_relativistic {
         " A piece may come back to where it began."
     } else {
         " A piece may not end where it began."
@@ -39,6 +40,12 @@ fn pieces(setup: &Setup) -> String {
 }
 
 const TYPED: &str = "**Typed** `/move a1b1a4b4` or `Ra1-b1-a4xb4`: origin, black hole, white hole, end; or only `Ra1xb4` where all ways come to the same.";
+
+/// Where the beams run.
+pub(super) const COURSE: Course = (
+    "The edge of the board is the frame. Blue's starts at the right edge below e3, up and left; Red's at the left edge above a6, down and right. A hole lets every beam through.",
+    "Red's heel is the corner of a8, Blue's the corner of e1.",
+);
 
 const TWO_HOLES: &str = "4k/5/1p3/5/H2p1/5/5/RH2K w - - 0 1";
 

@@ -1,0 +1,59 @@
+//! Pieces that stand on one cell, one above the other.
+
+use lasermate_engine::board::Cell;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{PieceView, View};
+
+/// Every stack from below: `c4: White rook, Black knight, White bishop (risen, 1 turn left)`; none without stacks.
+#[must_use]
+pub fn stacks(view: &View) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for cell in view.mesh.cells() {
+        let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
+        if pieces.len() > 1 {
+            let pieces: Vec<_> = pieces.iter().map(|piece| named(view, piece)).collect();
+            found.push(format!("{}: {}", view.mesh.name(cell), pieces.join(", ")));
+        }
+    }
+    found
+}
+
+/// One line of all stacks; `None` without stacks.
+#[must_use]
+pub fn line(view: &View) -> Option<String> {
+    let stacks = stacks(view);
+    (!stacks.is_empty()).then(|| format!("Stacks from below: {}.", stacks.join("; ")))
+}
+
+fn named(view: &View, piece: &PieceView) -> String {
+    let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
+    format!("{side} {}{}", piece.kind.name(), mark(piece))
+}
+
+/// What stands behind the name of a risen bishop.
+#[must_use]
+pub fn mark(piece: &PieceView) -> &'static str {
+    if piece.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }
+}
+
+/// A piece's place: its square, and its level inside a rook.
+#[must_use]
+pub fn place(view: &View, piece: &PieceView) -> String {
+    let name = view.mesh.name(piece.cell);
+    if piece.level == 0 { name.to_owned() } else { format!("{name}:{}", piece.level) }
+}
+
+/// The letters of a stack from below, as in a position's text: `[RnB'1]`; empty where at most one piece stands.
+#[must_use]
+pub fn letters(view: &View, cell: Cell) -> String {
+    let pieces: Vec<_> = view.pieces.iter().filter(|piece| piece.cell == cell).collect();
+    if pieces.len() < 2 {
+        return String::new();
+    }
+    let letter = |piece: &&PieceView| {
+        let letter = (view.letter)(piece.kind);
+        let letter = if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() };
+        format!("{letter}{}", if piece.turns_left.is_some() { "'1" } else { "" })
+    };
+    format!("[{}]", pieces.iter().map(letter).collect::<String>())
+}

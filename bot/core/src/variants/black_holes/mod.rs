@@ -1,0 +1,76 @@
+//! Black holes.
+
+mod demos;
+mod picking;
+mod rules;
+pub mod words;
+
+use lasermate_engine::any::Legal;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::overlays::lasers::Mode;
+use lasermate_engine::variants::Options;
+use lasermate_engine::variants::black_holes::HoleRules;
+
+use super::demo::Demo;
+use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example};
+use super::{Drawn, Presentation, denial, lasers};
+use crate::present::snapshot::{LastMove, Way};
+use crate::present::text;
+
+impl Presentation for Options<HoleRules> {
+    fn rules(&self) -> Vec<String> {
+        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let mut sections = rules::sections(&self.base);
+        sections.extend(self.lasers.rules().into_iter().flat_map(|by| lasers::sections(&by, rules::COURSE)));
+        sections.extend(self.denial.rules().map(|rules| denial::section(&rules)));
+        sections.push(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS_WHERE_ANY_PIECES_MATE }.to_owned());
+        sections
+    }
+
+    fn examples(&self) -> Vec<Example> {
+        rules::EXAMPLES.to_vec()
+    }
+
+    fn demos(&self) -> &'static [Demo] {
+        demos::DEMOS
+    }
+
+    fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
+        effects.iter().find_map(|effect| {
+            let (piece, from, to, way) = match *effect {
+                Effect::Moved { piece, from, to } => (piece, from, to, Way::Board),
+                Effect::Travelled { piece, from, black, white, to } => {
+                    (piece, from, to, Way::Holes { black: shown(black)?, white: shown(white)? })
+                }
+                Effect::Dropped { piece, at } => (piece, at, at, Way::Drop),
+                _ => return None,
+            };
+            Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))
+        })
+    }
+
+    fn drawn(&self, chosen: &[String], left: &[&Legal]) -> Drawn {
+        match chosen.len() {
+            1 => Drawn::Targets,
+            _ if picking::in_holes(chosen, left) => Drawn::Ways,
+            _ => Drawn::Nothing,
+        }
+    }
+
+    fn origin(&self, kind: Option<&str>, name: &str, moves: &[&Legal]) -> String {
+        if moves.iter().all(|legal| legal.is_drop()) {
+            words::DROP.to_owned()
+        } else {
+            text::picking::origin(kind, name)
+        }
+    }
+
+    fn question(&self, kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String {
+        picking::question(kind, chosen, left)
+    }
+
+    fn several(&self, _kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
+        picking::several(at, choice, several)
+    }
+}

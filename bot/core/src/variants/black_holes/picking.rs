@@ -1,0 +1,37 @@
+//! Moves through holes picked step by step: which hole a piece enters, which it leaves, and how far it goes.
+
+use lasermate_engine::any::Legal;
+
+use super::words;
+use crate::present::text::picking;
+
+/// Whether the piece is in a hole with what has been picked.
+pub(super) fn in_holes(chosen: &[String], left: &[&Legal]) -> bool {
+    chosen.len() > 1 && left.iter().any(|legal| legal.through.is_some())
+}
+
+/// What has been picked so far, and the question.
+pub(super) fn question(kind: Option<&str>, chosen: &[String], left: &[&Legal]) -> String {
+    let piece = kind.map(picking::capital).unwrap_or_default();
+    let through = in_holes(chosen, left);
+    match chosen {
+        [from] if from == "@" => picking::asked(words::DROP, "where to?"),
+        [from, black] if through => {
+            picking::asked(&words::so_far(&piece, from, black, None), "out of which hole?")
+        }
+        [from, black, white] if through => {
+            picking::asked(&words::so_far(&piece, from, black, Some(white)), "where to?")
+        }
+        _ => picking::question(kind, chosen),
+    }
+}
+
+/// An option that leaves more to be picked.
+pub(super) fn several(at: usize, choice: &str, several: &[&Legal]) -> String {
+    let through = several.iter().all(|legal| legal.through.is_some());
+    match at {
+        1 if through => words::into(choice, several.len()),
+        2 if through => words::out_of(choice, several.len()),
+        _ => picking::several(choice, several.len()),
+    }
+}

@@ -1,0 +1,105 @@
+//! Crazy chess.
+
+mod demos;
+mod picking;
+mod reasons;
+mod rules;
+mod steps;
+pub mod words;
+
+pub use rules::PARTS;
+
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Options;
+use lasermate_engine::variants::crazy::CrazyRules;
+
+use super::demo::Demo;
+use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Example, Parts, Rules};
+use super::{AskedFirst, Drawn, Presentation, lasers};
+use crate::present::snapshot::LastMove;
+
+impl Presentation for Options<CrazyRules> {
+    /// It tells of denial among its parts.
+    fn rules(&self) -> Vec<String> {
+        let mut sections = rules::sections(self);
+        let beams = self.lasers.rules().into_iter();
+        sections.extend(beams.flat_map(|by| lasers::sections(&by, lasers::course(by.frame))));
+        sections.push(DRAWS_WHERE_ANY_PIECES_MATE.to_owned());
+        sections
+    }
+
+    fn examples(&self) -> Vec<Example> {
+        rules::EXAMPLES.to_vec()
+    }
+
+    fn parts(&self) -> Option<&'static Parts> {
+        Some(&PARTS)
+    }
+
+    fn part(&self, word: &str) -> Option<Rules> {
+        rules::part(self, word)
+    }
+
+    fn demos(&self) -> &'static [Demo] {
+        demos::DEMOS
+    }
+
+    fn sentence(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
+        Some(words::sentence(game, effects))
+    }
+
+    fn chain(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
+        Some(words::chain(game, effects))
+    }
+
+    fn reasons(&self, effects: &[Effect]) -> Vec<String> {
+        reasons::reasons(effects)
+    }
+
+    fn count_steps(&self, effects: &[Effect]) -> usize {
+        words::numbered(effects).count()
+    }
+
+    fn moment(&self, game: &AnyGame, effects: &[Effect], steps: (usize, usize, usize)) -> String {
+        words::moment(game, effects, steps)
+    }
+
+    fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
+        steps::last_move(effects, shown)
+    }
+
+    /// Chains of disguises alone may be thousands.
+    fn has_countless_moves(&self) -> bool {
+        true
+    }
+
+    /// A move that kills the own king and loses at once (crazy.md B19).
+    fn asks_first(&self, game: &AnyGame, seat: Seat, typed: &str) -> Option<AskedFirst> {
+        let played = game.clone().try_text(seat, typed, 0).ok()?;
+        game.suicidal(seat).contains(&played.exact).then(|| AskedFirst {
+            words: words::suicide(&played.san),
+            button: words::LOSE_BY_IT,
+            exact: played.exact,
+        })
+    }
+
+    /// What has been picked of a king's two steps or of a chain is no move yet: the board stays as it is.
+    fn drawn(&self, _chosen: &[String], _left: &[&Legal]) -> Drawn {
+        Drawn::Ways
+    }
+
+    fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
+        picking::question(kind, chosen)
+    }
+
+    fn several(&self, kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
+        picking::several(kind, at, choice, several.len())
+    }
+
+    fn no_more(&self) -> &'static str {
+        picking::NO_MORE
+    }
+}

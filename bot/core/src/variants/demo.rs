@@ -1,0 +1,37 @@
+//! Short annotated games, played out in pictures.
+
+use lasermate_engine::variants::Setup;
+
+use super::{of, orthodox};
+
+/// A short game with notes.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Demo {
+    /// The preset's name.
+    pub game: &'static str,
+    /// What it shows.
+    pub title: &'static str,
+    /// The pictures: the moves played before each (none for the start), and what is to be seen.
+    pub steps: &'static [(&'static str, &'static str)],
+}
+
+/// The demonstration of a game; BilliChess's where it has none of its own.
+#[must_use]
+pub fn demo(setup: &Setup) -> &'static Demo {
+    let demos = of(setup.choices()).demos();
+    demos.iter().find(|demo| demo.game == setup.preset().name).unwrap_or(&orthodox::demos::DEMOS[0])
+}
+
+/// The words of a demonstration: a numbered sentence for each picture, with what was played before it.
+#[must_use]
+pub fn words(demo: &Demo, title: &str, played: &[String]) -> String {
+    let mut text = format!("**{title}: {}**", demo.title);
+    for (index, (_, note)) in demo.steps.iter().enumerate() {
+        let deed = played.get(index).filter(|deed| !deed.is_empty());
+        // A lifeline is shown as it is typed.
+        let deed =
+            deed.map_or_else(String::new, |deed| format!("**{}** ", deed.replace("lifeline-", "/lifeline ")));
+        text += &format!("\n{}. {deed}{note}", index + 1);
+    }
+    text
+}

@@ -1,0 +1,110 @@
+//! The rules of the beams, for games of two sides.
+
+use lasermate_engine::overlays::lasers::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
+
+use super::rules::Example;
+
+/// Where the beams of a board run and start, and where its heels are: two texts.
+pub(super) type Course = (&'static str, &'static str);
+
+/// The sections about the beams.
+pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
+    let mut sections = vec![beams(course), pieces(rules), points(rules)];
+    sections.extend(rules.joker.then(|| joker(rules)));
+    sections
+}
+
+/// The course of the beams on the board of orthodox chess.
+pub(super) const fn course(frame: Frame) -> Course {
+    match frame {
+        Frame::Eight => (
+            "The edge of the board is the frame. Blue's starts at the right edge below h3, up and left; Red's at the left edge above a6, down and right.",
+            "Red's heel is the corner of a8, Blue's the corner of h1.",
+        ),
+        Frame::Twelve => (
+            "In the columns k, l and i, j only beams run. Blue's starts at j2, up and left; Red's at k7, down and right.",
+            "Red's heel is the corner of k8, Blue's the corner of j1.",
+        ),
+    }
+}
+
+/// Billichess.md 2.1 and 2.2.
+fn beams((place, heels): Course) -> String {
+    format!(
+        "**The beams.** Two laser beams cross the squares from corner to corner and bounce off the frame; in its corners they end. {place} {heels} The beams pass through each other and never change which moves are legal."
+    )
+}
+
+/// Billichess.md 2.2 step 4 and 2.3.
+fn pieces(rules: &LaserRules) -> String {
+    const UPRIGHT: &str = "as off an upright mirror: left becomes right, up stays up";
+    const LEVEL: &str = "as off a level mirror: up becomes down, left stays left";
+    let (rook, knight) = if rules.mirror == Mirror::Rows { (LEVEL, UPRIGHT) } else { (UPRIGHT, LEVEL) };
+    format!(
+        "**What pieces do to beams.**\n- A pawn stops every beam.\n- A rook or bishop turns it {rook}.\n- A knight turns it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king turns his own beam like a rook and lets the other through."
+    )
+}
+
+/// Billichess.md 2.5.
+fn points(rules: &LaserRules) -> String {
+    let whose = if rules.own_move_only {
+        "It counts only after a move of the beam's owner."
+    } else {
+        "It counts for the beam's owner, whoever moved."
+    };
+    if rules.mode != Mode::B {
+        return format!(
+            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game goes on until **checkmate: 500 points** (resigning gives them too). The higher score wins; after a draw in the chess game the lasermates decide."
+        );
+    }
+    let consent = match rules.lets_billi {
+        LetsBilli::Unilateral => "either side may call it alone",
+        LetsBilli::UnilateralNotInCheck => "a side that is not in check may call it alone",
+        LetsBilli::Mutual => "both must agree; a draw in the chess game does it too",
+    };
+    format!(
+        "**Points.** **Checkmate scores 277**, and so does an opponent's `/defeat` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any piece may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `/billi` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no piece is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
+    )
+}
+
+/// Billichess.md 2.6.
+fn joker(rules: &LaserRules) -> String {
+    let lasts = if rules.lifeline_duration == LifelineDuration::OnePly {
+        "It holds until the next move."
+    } else {
+        "It holds while that beam keeps hitting it."
+    };
+    format!(
+        "**Joker Knights.** The first knight a side moves is its Joker. When a beam finds it, its owner chooses with `/lifeline`: **pass** (the beam goes through), **reflect** (as off a rook), **stop**, or none; each serves once. {lasts} A Joker that takes the other earns a fourth."
+    )
+}
+
+/// The worked examples on the board of orthodox chess: those that hold as written only for the settled mirror are left out
+/// under the other one.
+pub(super) fn examples(rules: &LaserRules) -> Vec<Example> {
+    let start = Example::after("", "each beam stops on the first pawn it meets.");
+    match (rules.mirror, rules.frame) {
+        (Mirror::Rows, _) => vec![start],
+        (Mirror::Columns, Frame::Eight) => vec![start, BOUNCED],
+        (Mirror::Columns, Frame::Twelve) if rules.joker => vec![start, WINDOW],
+        (Mirror::Columns, Frame::Twelve) => vec![start, TURNED, LASERMATE],
+    }
+}
+
+const BOUNCED: Example = Example::after(
+    "e2e4",
+    "Red's beam passes e2, is turned by the bishop on f1, goes through Blue's king and stops on d2.",
+);
+
+const WINDOW: Example =
+    Example::after("g1f3 g8f6", "Blue's beam has found Red's Joker on f6, and Red must choose.");
+
+const TURNED: Example = Example::after(
+    "d2d4",
+    "Red's beam goes through Blue's king on e1, is turned by the bishop on f1 and stops on e2.",
+);
+
+const LASERMATE: Example = Example::after(
+    "d2d3 e7e5 c1g5 d7d6 b1d2",
+    "three pieces turn Red's beam into Blue's heel at j1: Red scores by Blue's move.",
+);

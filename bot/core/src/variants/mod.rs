@@ -1,0 +1,153 @@
+//! What people see of each game: its words, marks, menus, rules page and demonstrations, a folder a game.
+//!
+//! A game is on the list by one line of [`of`]; what it says otherwise than most games is a method of [`Presentation`].
+
+pub mod demo;
+mod denial;
+mod lasers;
+pub mod rules;
+
+pub mod black_holes;
+pub mod crazy;
+mod orthodox;
+mod realtime;
+mod three_way;
+
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Choices;
+
+use demo::Demo;
+use rules::{Example, Parts, Rules};
+
+use crate::present::snapshot::{LastMove, Way};
+use crate::present::text;
+
+/// What a game shows and says in its own way, as its table has chosen it.
+pub trait Presentation {
+    /// The rules in a few short sections.
+    fn rules(&self) -> Vec<String>;
+
+    /// What is drawn beside them.
+    fn examples(&self) -> Vec<Example>;
+
+    /// The parts of which the rules are also told one by one.
+    fn parts(&self) -> Option<&'static Parts> {
+        None
+    }
+
+    /// One part of the rules by its word.
+    fn part(&self, _word: &str) -> Option<Rules> {
+        None
+    }
+
+    /// A short annotated game for each preset.
+    fn demos(&self) -> &'static [Demo];
+
+    /// What a move did, in one sentence without its end, where a move does more than a piece's way and a capture tell.
+    fn sentence(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {
+        None
+    }
+
+    /// The same as a list of numbered steps.
+    fn chain(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {
+        None
+    }
+
+    /// Why such steps happen: a line for each kind that is among them.
+    fn reasons(&self, _effects: &[Effect]) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How many numbered steps a move has.
+    fn count_steps(&self, _effects: &[Effect]) -> usize {
+        0
+    }
+
+    /// A moment of a move in a few words for a picture, with the numbers of its first and last step and of them all.
+    fn moment(&self, _game: &AnyGame, _effects: &[Effect], _steps: (usize, usize, usize)) -> String {
+        String::new()
+    }
+
+    /// The last move as it is drawn: the first piece that it moved. A castling's king comes before its rook. `shown` gives
+    /// the view's cell of one of the game's.
+    fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
+        effects.iter().find_map(|effect| match *effect {
+            Effect::Moved { piece, from, to } => {
+                Some(LastMove::of(piece, (shown(from)?, shown(to)?), Way::Board))
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether a side may have thousands of moves, so that they are not listed without need.
+    fn has_countless_moves(&self) -> bool {
+        false
+    }
+
+    /// What is asked before a move is played.
+    fn asks_first(&self, _game: &AnyGame, _seat: Seat, _typed: &str) -> Option<AskedFirst> {
+        None
+    }
+
+    /// What a menu's picture shows of the moves that are left, where so much has been picked.
+    fn drawn(&self, chosen: &[String], _left: &[&Legal]) -> Drawn {
+        if chosen.len() == 1 { Drawn::Targets } else { Drawn::Nothing }
+    }
+
+    /// What the moves of a menu's option begin with: `Knight g1`.
+    fn origin(&self, kind: Option<&str>, name: &str, _moves: &[&Legal]) -> String {
+        text::picking::origin(kind, name)
+    }
+
+    /// What has been picked of a move so far, and what is asked next.
+    fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
+        text::picking::question(kind, chosen)
+    }
+
+    /// An option after so many others that leaves more to be picked: `e8: 4 ways`.
+    fn several(&self, _kind: Option<&str>, _at: usize, choice: &str, several: &[&Legal]) -> String {
+        text::picking::several(choice, several.len())
+    }
+
+    /// What stands under an option that adds nothing more to a move.
+    fn no_more(&self) -> &'static str {
+        ""
+    }
+}
+
+/// A question before a move is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AskedFirst {
+    /// The question.
+    pub words: String,
+    /// The label of the button that plays it all the same.
+    pub button: &'static str,
+    /// The exact text of the move.
+    pub exact: String,
+}
+
+/// What the picture beside a menu shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// Where the piece can go.
+    Targets,
+    /// The ways that are left, on the board as it is.
+    Ways,
+    /// There is no picture.
+    Nothing,
+}
+
+/// What a game shows and says.
+#[must_use]
+pub fn of(choices: &Choices) -> &dyn Presentation {
+    match choices {
+        Choices::Chess(chosen) => chosen,
+        Choices::Realtime(chosen) => chosen,
+        Choices::BlackHoles(chosen) => chosen,
+        Choices::Crazy(chosen) => chosen,
+        Choices::ThreeWay(chosen) => chosen,
+    }
+}

@@ -1,0 +1,29 @@
+//! Orthodox chess in turns, with beams or denial over it.
+
+pub(super) mod demos;
+pub(super) mod rules;
+
+use lasermate_engine::overlays::lasers::Mode;
+use lasermate_engine::variants::Options;
+use lasermate_engine::variants::orthodox::ChessRules;
+
+use super::Presentation;
+use super::demo::Demo;
+use super::rules::{DRAWS, DRAWS_BEFORE_THE_HUNT, Example};
+
+impl Presentation for Options<ChessRules> {
+    fn rules(&self) -> Vec<String> {
+        let hunted = self.lasers.rules().is_some_and(|rules| rules.mode == Mode::B);
+        let mut sections = rules::sections(self);
+        sections.push(if hunted { DRAWS_BEFORE_THE_HUNT } else { DRAWS }.to_owned());
+        sections
+    }
+
+    fn examples(&self) -> Vec<Example> {
+        rules::examples(self)
+    }
+
+    fn demos(&self) -> &'static [Demo] {
+        demos::DEMOS
+    }
+}

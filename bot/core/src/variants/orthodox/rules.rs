@@ -1,0 +1,27 @@
+//! The rules of orthodox chess with what may lie over it, in turns or without.
+
+use lasermate_engine::variants::Options;
+
+use crate::variants::rules::Example;
+use crate::variants::{denial, lasers};
+
+/// The sections that do not depend on turns.
+pub(in crate::variants) fn sections<R: Copy>(chosen: &Options<R>) -> Vec<String> {
+    let mut sections = match chosen.lasers.rules() {
+        None => vec![CHESS.to_owned()],
+        Some(rules) => lasers::sections(&rules, lasers::course(rules.frame)),
+    };
+    sections.extend(chosen.denial.rules().map(|rules| denial::section(&rules)));
+    sections
+}
+
+/// What is drawn.
+pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>) -> Vec<Example> {
+    if let Some(rules) = chosen.lasers.rules() {
+        return lasers::examples(&rules);
+    }
+    let denied = chosen.denial.rules().map(|_| denial::DENIED);
+    [Example::after("", "White is below and moves first.")].into_iter().chain(denied).collect()
+}
+
+const CHESS: &str = "**Moves.** Everything is as in orthodox chess, with castling, en passant and promotion. A move is typed as `/move e2e4` or `/move Nf3`; a pawn on its last row needs its new kind, as `/move e7e8q`. Checkmate wins.";

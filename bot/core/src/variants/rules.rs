@@ -1,0 +1,124 @@
+//! The rules of each game in a few short sections, with worked examples that are drawn.
+
+use lasermate_engine::variants::{Preset, Setup};
+
+use super::of;
+
+/// The rules of a table: the words, and the examples to draw.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The sections, one after another.
+    pub text: String,
+    /// What is drawn, in order.
+    pub examples: Vec<Example>,
+}
+
+/// A position that shows a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// The position it begins from, where that is not the start position.
+    pub position: Option<&'static str>,
+    /// The moves that lead to it, as notation.md writes them.
+    pub moves: &'static str,
+    /// The piece whose moves are drawn, if any.
+    pub selected: Option<&'static str>,
+    /// What is to be seen.
+    pub words: &'static str,
+}
+
+/// Rules that are also told one part at a time.
+#[derive(Debug)]
+pub struct Parts {
+    /// The parts, in the order in which they are best read.
+    pub list: &'static [Part],
+    /// The same as values of the option `part` of `/rules`, each with what it tells.
+    pub words: &'static [(&'static str, &'static str)],
+    /// What a menu of the parts asks.
+    pub which: &'static str,
+    /// What a menu says of the rules as a whole.
+    pub overview: &'static str,
+}
+
+/// A part of the rules that is told by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its word.
+    pub word: &'static str,
+    /// What is drawn.
+    pub examples: &'static [Example],
+}
+
+/// The value of a menu's option that leads back to the rules as a whole.
+pub const OVERVIEW: &str = "overview";
+
+/// The rules as a table has chosen them.
+#[must_use]
+pub fn rules(setup: &Setup) -> Rules {
+    let game = of(setup.choices());
+    let mut sections = vec![format!("**{}.** {}", setup.preset().title, setup.preset().summary)];
+    sections.extend(game.rules());
+    with_examples(sections, game.examples())
+}
+
+/// The game whose rules are told part by part.
+#[must_use]
+pub fn told_in_parts() -> Option<&'static Preset> {
+    Preset::all().iter().find(|preset| of(&preset.choices).parts().is_some())
+}
+
+/// No part has that name, or the game that was named is told at once.
+#[must_use]
+pub fn no_such_part() -> String {
+    let Some(preset) = told_in_parts() else { return String::new() };
+    let list = of(&preset.choices).parts().map_or(&[][..], |parts| parts.list);
+    let words: Vec<_> = list.iter().map(|part| format!("`{}`", part.word)).collect();
+    let first = list.first().map_or("", |part| part.word);
+    format!(
+        "The parts of the rules of {} are {}: `/rules {} {first}`.",
+        preset.title,
+        words.join(", "),
+        preset.name
+    )
+}
+
+/// Sections, and a line for each picture.
+pub(super) fn with_examples(mut sections: Vec<String>, examples: Vec<Example>) -> Rules {
+    if !examples.is_empty() {
+        let told = examples.iter().enumerate().map(|(index, example)| {
+            let number = index + 1;
+            match (example.moves, example.position) {
+                ("", None) => format!("- Picture {number}, the start: {}", example.words),
+                ("", Some(_)) => format!("- Picture {number}: {}", example.words),
+                (moves, _) => format!("- Picture {number}, after `{moves}`: {}", example.words),
+            }
+        });
+        sections.push(format!("**Examples**\n{}", told.collect::<Vec<_>>().join("\n")));
+    }
+    Rules { text: sections.join("\n\n"), examples }
+}
+
+impl Example {
+    /// A position by the moves from the start.
+    pub(super) const fn after(moves: &'static str, words: &'static str) -> Self {
+        Self { position: None, moves, selected: None, words }
+    }
+
+    /// A position of its own and the moves from there.
+    pub(super) const fn at(position: &'static str, moves: &'static str, words: &'static str) -> Self {
+        Self { position: Some(position), ..Self::after(moves, words) }
+    }
+
+    /// The same with all that a piece can do.
+    pub(super) const fn with_ways_of(self, piece: &'static str) -> Self {
+        Self { selected: Some(piece), ..self }
+    }
+}
+
+/// Draws by the rules of orthodox chess (overlays.md W1).
+pub(super) const DRAWS: &str = "**Draws.** Stalemate and too few pieces to mate end the game, and so does agreement (`/draw`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves.";
+
+/// Draws where every piece may still mate.
+pub(super) const DRAWS_WHERE_ANY_PIECES_MATE: &str = "**Draws** by stalemate, by agreement (`/draw`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed.";
+
+/// Draws where the hunt for the lasermate goes on after mate.
+pub(super) const DRAWS_BEFORE_THE_HUNT: &str = "**Draws.** `/draw` offers one, or claims it: third repetition, or fifty moves without capture or pawn move.";
