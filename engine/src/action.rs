@@ -1,5 +1,7 @@
 //! What a seat may do and what it may be asked: the two halves of every conversation with a game.
 
+use strum::IntoStaticStr;
+
 use crate::pact::PactNumber;
 use crate::seat::Seat;
 
@@ -100,7 +102,8 @@ impl<M> Action<M> {
 
 /// What a seat is asked. Realtime asks both seats at once, a draw offer asks the one it is made to
 /// while the other still has the move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Asked {
     /// To move (or to pass, where there is no move).
     Move,
@@ -129,15 +132,8 @@ pub enum Asked {
 impl Asked {
     /// The word of `to_act[].asked` in `inspect --json`.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Move => "move",
-            Self::Lifeline { .. } => "lifeline",
-            Self::Draw => "draw",
-            Self::Billi => "billi",
-            Self::Denial { .. } => "denial",
-            Self::Pact { .. } => "pact",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 

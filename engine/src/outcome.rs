@@ -1,5 +1,7 @@
 //! How a game ended: the kind of end, the winners and one score for each seat.
 
+use strum::IntoStaticStr;
+
 use crate::seat::Seat;
 use crate::seats::Seats;
 
@@ -7,7 +9,8 @@ use crate::seats::Seats;
 pub type Points = u32;
 
 /// The kind of an end, by the word `inspect --json` prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EndKind {
     /// The side to move is in check and has no legal move.
     Checkmate,
@@ -40,22 +43,8 @@ pub enum EndKind {
 impl EndKind {
     /// The word for the kind, as in `outcome.kind`.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::KingCapture => "king-capture",
-            Self::Stalemate => "stalemate",
-            Self::Lasermate => "lasermate",
-            Self::Resignation => "resignation",
-            Self::Agreement => "agreement",
-            Self::Repetition => "repetition",
-            Self::MoveCount => "move-count",
-            Self::InsufficientMaterial => "insufficient-material",
-            Self::NoDeflection => "no-deflection",
-            Self::ThirdDenial => "third-denial",
-            Self::TwoPasses => "two-passes",
-            Self::Suicide => "suicide",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 

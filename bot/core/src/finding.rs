@@ -1,7 +1,10 @@
 //! What a check-up finds: a line each, and how serious it is.
 
+use strum::IntoStaticStr;
+
 /// How serious it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Grade {
     /// As it should be.
     Ok,
@@ -14,12 +17,8 @@ pub enum Grade {
 impl Grade {
     /// The word at the beginning of the line.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Ok => "ok",
-            Self::Warning => "warning",
-            Self::Problem => "problem",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 

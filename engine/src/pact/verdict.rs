@@ -1,7 +1,10 @@
 //! What the referee says of a promise or a pact.
 
+use strum::IntoStaticStr;
+
 /// How a promise or a pact stands or ended (pacts.md P5). Each has exactly one when it has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// Unbroken: so far while it is in force, and for good when the game ended with it in force.
     Kept,
@@ -18,13 +21,7 @@ pub enum Verdict {
 impl Verdict {
     /// The word, as `inspect --json` prints it.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Kept => "kept",
-            Self::Fulfilled => "fulfilled",
-            Self::Expired => "expired",
-            Self::Void => "void",
-            Self::Broken => "broken",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use crate::any::AnyGame;
@@ -11,7 +12,8 @@ use crate::seat::Seat;
 use crate::variants::Setup;
 
 /// What a puzzle is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Theme {
     /// A lasermate is to be forced.
     Lasermate,
@@ -29,13 +31,8 @@ impl Theme {
 
     /// Its word in the text of a puzzle.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Lasermate => "lasermate",
-            Self::Wormhole => "wormhole",
-            Self::Denial => "denial",
-            Self::Mate => "mate",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     /// What has to be forced.
@@ -236,7 +233,7 @@ impl Puzzle {
         let needed = |name: &'static str| get(name).ok_or(PuzzleError::Missing(name));
         let task = needed("Task")?;
         let (theme, moves) = task.split_once(' ').ok_or_else(|| unreadable(task))?;
-        let theme = Theme::ALL.into_iter().find(|known| known.word() == theme);
+        let theme = theme.parse().ok();
         let task = Task {
             theme: theme.ok_or_else(|| unreadable(task))?,
             moves: moves.parse().map_err(|_| unreadable(task))?,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use strum::IntoStaticStr;
 use thiserror::Error;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -11,7 +12,8 @@ use crate::bounds::DRAWINGS_WAITING;
 use crate::metrics;
 
 /// What a place is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Lane {
     /// Still pictures that have just been described: milliseconds each.
     Boards,
@@ -45,14 +47,8 @@ impl Lane {
 
     /// The word it is counted under.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Boards => "boards",
-            Self::Older => "older",
-            Self::Replays => "replays",
-            Self::Scans => "scans",
-            Self::Hints => "hints",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 

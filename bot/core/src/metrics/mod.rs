@@ -10,6 +10,8 @@ mod server;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use strum::IntoStaticStr;
+
 use crate::command::CommandSpec;
 use crate::port::{Ask, Request};
 use crate::sessions::computers::is_computer;
@@ -68,7 +70,8 @@ static TROUBLES: Counters<1> =
     Counters::new("lasermate_log_events_total", "Lines of the log that tell of trouble.", ["level"]);
 
 /// What became of a request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Outcome {
     /// Something was shown.
     Shown,
@@ -81,7 +84,8 @@ pub enum Outcome {
 }
 
 /// What follows a failed delivery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SendFailure {
     /// It is tried again.
     Later,
@@ -99,13 +103,7 @@ pub fn request(request: &Request, outcome: Outcome, took: Duration) {
         Ask::Pick { .. } => "pick",
         Ask::Fill { .. } => "fill",
     };
-    let outcome = match outcome {
-        Outcome::Shown => "shown",
-        Outcome::Done => "done",
-        Outcome::Refused => "refused",
-        Outcome::Failed => "failed",
-    };
-    REQUESTS.count([platform, kind, outcome]);
+    REQUESTS.count([platform, kind, outcome.into()]);
     ANSWERS.note([platform], took);
 }
 
@@ -121,11 +119,7 @@ pub fn posted(platform: &'static str, took: Duration) {
 
 /// Counts a post that could not be sent.
 pub fn not_posted(platform: &'static str, why: SendFailure) {
-    let outcome = match why {
-        SendFailure::Later => "later",
-        SendFailure::Never => "never",
-    };
-    VAIN_POSTS.count([platform, outcome]);
+    VAIN_POSTS.count([platform, why.into()]);
 }
 
 /// Notes how long a picture took.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
+use strum::{EnumString, IntoStaticStr};
 
 use super::log_payload::Beginning;
 use super::replay::{ReplayError, unfit};
@@ -62,7 +63,8 @@ pub(crate) struct Grown {
 }
 
 /// Why a game is archived that its players did not leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Away {
     /// The bot was removed from the server: the game comes back with it.
     Left,
@@ -73,15 +75,12 @@ pub enum Away {
 impl Away {
     /// The stored word.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::RoomGone => "room-gone",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     pub(crate) fn from_word(word: &str) -> Option<Self> {
-        [Self::Left, Self::RoomGone].into_iter().find(|away| away.word() == word)
+        word.parse().ok()
     }
 }
 

@@ -3,6 +3,7 @@
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::variants::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::port::UnixMillis;
 
@@ -132,7 +133,8 @@ impl Beginning {
 }
 
 /// What may be claimed when an opponent's time is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
 pub enum ClaimFor {
     /// The game; among more than two that the late one is out (`retire` does as a word for it too).
     Win,
@@ -145,12 +147,8 @@ pub enum ClaimFor {
 impl ClaimFor {
     /// The word that is typed and stored.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Win => "win",
-            Self::Draw => "draw",
-            Self::Wait => "wait",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     /// The claim of a word.
@@ -159,7 +157,7 @@ impl ClaimFor {
         if word.eq_ignore_ascii_case("retire") {
             return Some(Self::Win);
         }
-        [Self::Win, Self::Draw, Self::Wait].into_iter().find(|claim| claim.word().eq_ignore_ascii_case(word))
+        word.parse().ok()
     }
 }
 

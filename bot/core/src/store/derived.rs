@@ -1,6 +1,7 @@
 //! Derived rows: what can be read off the log, kept for quick questions.
 
 use rusqlite::{Connection, params};
+use strum::{EnumString, IntoStaticStr};
 
 use super::{PersonNo, StudyRow};
 use crate::port::{RoomId, ServerId, UnixMillis};
@@ -27,7 +28,8 @@ pub struct ChallengeRow {
 }
 
 /// What became of a challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ChallengeState {
     /// It stands.
     Open,
@@ -42,27 +44,20 @@ pub enum ChallengeState {
 }
 
 impl ChallengeState {
-    const ALL: [Self; 5] = [Self::Open, Self::Accepted, Self::Declined, Self::Cancelled, Self::Expired];
-
     /// The stored word.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Accepted => "accepted",
-            Self::Declined => "declined",
-            Self::Cancelled => "cancelled",
-            Self::Expired => "expired",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     pub(super) fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.word() == word)
+        word.parse().ok()
     }
 }
 
 /// What became of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GameState {
     /// It waits for the thread it is to be played in.
     Opening,
@@ -77,13 +72,8 @@ pub enum GameState {
 impl GameState {
     /// The stored word.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Opening => "opening",
-            Self::Live => "live",
-            Self::Archived => "archived",
-            Self::Ended => "ended",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -2,104 +2,98 @@
 
 use lasermate_engine::pact::text::rewritten;
 use rusqlite::Row as SqlRow;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::{PersonNo, StoreError};
 use crate::port::{RequestId, RoomId, ServerId, UnixMillis};
 
-macro_rules! verbs {
-    ($($(#[$doc:meta])* $name:ident = $word:literal),* $(,)?) => {
-        /// What a row of the log says was done. The words are what is stored.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Verb { $($(#[$doc])* $name),* }
-
-        impl Verb {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$name),*];
-
-            /// The stored word.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$name => $word),* }
-            }
-        }
-    };
-}
-
-verbs! {
+/// What a row of the log says was done. The words are what is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Verb {
     /// A challenge was made; the body is its terms.
-    Challenge = "challenge",
+    Challenge,
     /// Somebody sat down at a table of more than two that is not full yet; the body says where.
-    Sit = "sit",
+    Sit,
     /// Somebody got up from it again.
-    Rise = "rise",
+    Rise,
     /// A challenge was declined; among more than two the seat is open to anybody then.
-    Decline = "decline",
+    Decline,
     /// A challenge was taken back.
-    Cancel = "cancel",
+    Cancel,
     /// A challenge ran out.
-    Expire = "expire",
+    Expire,
     /// A game began; the body is its set-up and who sits where.
-    Begin = "begin",
+    Begin,
     /// A seat acted; the body is the exact text of notation.md.
-    Play = "play",
+    Play,
     /// A seat claimed what overstepped time allows: `win`, `draw`, or `wait`.
-    Claim = "claim",
+    Claim,
     /// A computer sat down for somebody who is away; the body is its number and its id, the seat is theirs.
-    Replace = "replace",
+    Replace,
     /// A seat asked to take its last move back; the body is how many actions would be left.
-    TakebackAsk = "takeback-ask",
+    TakebackAsk,
     /// One of the others agreed, and another is still asked.
-    TakebackAgree = "takeback-agree",
+    TakebackAgree,
     /// One of the others refused.
-    TakebackDecline = "takeback-decline",
+    TakebackDecline,
     /// The others agreed; the body is how many actions are left.
-    Takeback = "takeback",
+    Takeback,
     /// A seat that is away has not answered a draw offer for as long as a move may take, and is not waited for.
-    Assent = "assent",
+    Assent,
     /// Somebody came back to an abandoned or archived game.
-    Resume = "resume",
+    Resume,
     /// Who is to act was reminded.
-    Remind = "remind",
+    Remind,
     /// The time of who is to act was over.
-    Overdue = "overdue",
+    Overdue,
     /// The players were asked whether the game goes on.
-    AskAbandoned = "ask-abandoned",
+    AskAbandoned,
     /// The game was archived; the body says why, where it was not for want of players: `left`, `room-gone`.
-    Archive = "archive",
+    Archive,
     /// The game has its room: the thread that was opened for it, or where it was begun if none could be.
-    Moved = "moved",
+    Moved,
     /// The computer told a seat that was asked what it would do; the body is the action.
-    Hint = "hint",
+    Hint,
     /// The offer of a pact can be read at an address; the body is its number and the address.
-    Linked = "linked",
+    Linked,
     /// What was due by the clock of a game without turns has happened.
-    Clock = "clock",
+    Clock,
     /// The clock of a game without turns stood still; the body says for how many milliseconds.
-    Paused = "paused",
+    Paused,
     /// The bot's clock was ahead when something was stamped, and is right again: of a game, with by how many milliseconds; of a
     /// challenge, with when it runs out now.
-    SetBack = "set-back",
+    SetBack,
     /// A room began to watch a game.
-    Watch = "watch",
+    Watch,
     /// A room stopped watching a game.
-    Unwatch = "unwatch",
+    Unwatch,
     /// A room asked for a finished game to be looked back at; the body is the game.
-    Study = "study",
+    Study,
     /// What was found is posted there, or that nothing was; the body is the game.
-    Studied = "studied",
+    Studied,
     /// A setting of a room: `name=value`; back to the default without a value.
-    Setting = "setting",
+    Setting,
     /// A person was asked once more: what, version and when the question runs out.
-    Confirm = "confirm",
+    Confirm,
     /// A person had their data deleted.
-    Forget = "forget",
+    Forget,
 }
 
 impl Verb {
+    /// All of them.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// The stored word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        self.into()
+    }
+
     /// The verb of a stored word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|verb| verb.word() == word)
+        word.parse().ok()
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use std::sync::{Mutex, PoisonError};
 
 use rusqlite::{Connection, OptionalExtension};
+use strum::IntoStaticStr;
 
 use super::event::{self, COLUMNS, Row};
 use super::{Store, StoreError};
@@ -13,7 +14,8 @@ use crate::metrics;
 use crate::port::{Post, RoomId};
 
 /// What kind of thing cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Unread {
     /// A game: its rows of the log do not fit together.
     Game,
@@ -26,12 +28,8 @@ pub enum Unread {
 impl Unread {
     /// The word in the log and in the figures.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Game => "game",
-            Self::Post => "post",
-            Self::Challenge => "challenge",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,9 +1,12 @@
 //! A temper: how much the computer's own word weighs with it.
 
+use strum::{EnumString, IntoStaticStr};
+
 use crate::search::Score;
 
 /// How a computer keeps its word (pacts.md P8): chosen at the table or drawn from the seed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
 pub enum Persona {
     /// Keeps it, unless that loses the king, or a king of no partner can be taken, or the game won.
     Loyal,
@@ -38,18 +41,14 @@ impl Persona {
 
     /// The word for it, lower case.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Loyal => "loyal",
-            Self::Shrewd => "shrewd",
-            Self::Treacherous => "treacherous",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     /// The temper of a word, whatever its case.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|temper| temper.word().eq_ignore_ascii_case(word.trim()))
+        word.trim().parse().ok()
     }
 
     /// What breaking its word costs it, in hundredths of a pawn: a loyal one more than anything but its king.
