@@ -165,7 +165,7 @@ impl Folded {
     /// A channel is owed the board of a game as it stands. Without turns newer boards take the place of older ones, so none
     /// is matched there.
     fn owe(&mut self, id: u64, room: &str) {
-        let Some(game) = self.games.get(&id).filter(|game| !game.live.is_realtime()) else { return };
+        let Some(game) = self.games.get(&id).filter(|game| !game.live.has_clock()) else { return };
         let board = Board { version: game.live.version, alt: text::alt(&Snapshot::of(&game.live)) };
         self.owed.entry((room.to_owned(), id)).or_default().push_back(board);
     }
@@ -173,7 +173,7 @@ impl Folded {
     /// Matches a message that shows a board with the board that is owed next.
     pub fn shown(&mut self, room: &str, message: &Value, tally: &Tally) {
         let (Some(id), true) = (message["board_of"].as_u64(), message["asked"].is_null()) else { return };
-        if self.games.get(&id).is_none_or(|game| game.live.is_realtime()) {
+        if self.games.get(&id).is_none_or(|game| game.live.has_clock()) {
             return;
         }
         let alt = message["pictures"][0]["alt"].as_str().unwrap_or_default();

@@ -283,17 +283,17 @@ impl Proof {
                 // Without turns the clock of the exported game has run on since its last row. And computers play on while the
                 // people rest, so that another row may come between.
                 let logged = record::write(&game.live);
-                if logged == exported || game.live.is_realtime() || Instant::now() >= end {
+                if logged == exported || game.live.has_clock() || Instant::now() >= end {
                     break (exported, logged);
                 }
             };
             let Some(game) = self.folded.game(id) else { continue };
-            if !game.live.is_realtime() && exported != logged {
+            if !game.live.has_clock() && exported != logged {
                 tally.violation(format!("game {id} is exported as\n{exported}\nand is by the log\n{logged}"));
             }
             match record::read(&exported) {
                 Err(error) => tally.violation(format!("the record of game {id} cannot be read: {error}")),
-                Ok(read) if game.live.is_realtime() || read.game.position() == game.live.game.position() => {}
+                Ok(read) if game.live.has_clock() || read.game.position() == game.live.game.position() => {}
                 Ok(_) => tally.violation(format!("the record of game {id} ends in another position")),
             }
             if !replays(&exported) {

@@ -119,7 +119,7 @@ impl Service {
             Ok(played) => played,
             Err(ReplayError::Refused(refusal)) => {
                 let live = seated.game.live.seen_at(game.stamp(call.at()));
-                return refuse(text::cooldowns::refused(&live, &refusal));
+                return refuse(variants::of(live.game.choices()).refused(&live, &refusal));
             }
             Err(error) => return Err(error.into()),
         };
@@ -139,7 +139,7 @@ impl Service {
                 (&played.effects, Some(&played)),
                 call.at(),
             )?;
-            let words = text::cooldowns::done(&game.live, &played);
+            let words = variants::of(game.live.game.choices()).done(&game.live, &played);
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);
@@ -176,7 +176,7 @@ impl Service {
         };
         let grave_thing = match what {
             "resign" => Grave::Resign,
-            _ if live.setup.get("mode") == "b" => Grave::DefeatInChess,
+            _ if live.is_hunt_to_come() => Grave::DefeatInChess,
             _ => Grave::Defeat,
         };
         let (words, label) = text::offers::question(grave_thing, until);
@@ -204,7 +204,7 @@ impl Service {
     pub(super) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
         let seated = self.seated(call)?;
         if seated.game.live.has_clock() {
-            return refuse(text::realtime::NO_TAKEBACKS);
+            return refuse(text::clock::NO_TAKEBACKS);
         }
         match action.to_ascii_lowercase().as_str() {
             "ask" => self.takeback_ask(call, seated),

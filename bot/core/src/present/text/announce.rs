@@ -98,7 +98,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
 
 /// What came of an action besides the move itself: beams, points and what they mean.
 #[must_use]
-pub(super) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
+pub(crate) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
     Teller { game, view: game.view(), played }.events()
 }
 

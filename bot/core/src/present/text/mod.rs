@@ -4,7 +4,7 @@
 //! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`crate::escape`] first.
 
 mod alt;
-mod announce;
+pub(crate) mod announce;
 mod answers;
 pub mod bargain;
 mod beam;
@@ -13,7 +13,7 @@ mod grid;
 mod help;
 mod listing;
 mod mark;
-mod names;
+pub(crate) mod names;
 mod preview;
 mod records;
 mod refused;
@@ -23,8 +23,8 @@ pub mod buttons;
 pub mod captions;
 pub mod challenges;
 pub mod choices;
+pub mod clock;
 pub mod computer;
-pub mod cooldowns;
 pub mod deeds;
 pub mod denial;
 pub mod discord;
@@ -39,8 +39,6 @@ pub mod picking;
 pub mod privacy;
 pub mod profile;
 pub mod puzzle;
-pub mod realtime;
-pub mod realtime_announcements;
 pub mod room;
 pub mod settings;
 pub mod stacks;

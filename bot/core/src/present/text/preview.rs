@@ -82,7 +82,7 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
         Some(piece.ready_at.saturating_sub(clock.now))
     });
     if let Some(left) = cooling {
-        return format!("The {piece} on {name} is ready in {}.", super::realtime::span(left));
+        return format!("The {piece} on {name} is ready in {}.", super::time::span(left));
     }
     match game.to_act().mover().filter(|_| view.clock.is_none()) {
         Some(mover) if Some(mover) != seat => {
