@@ -21,7 +21,7 @@ use crate::sessions::session::Entry;
 use crate::sessions::set_back::stands;
 use crate::sessions::takeback::TAKEBACK_STANDS;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
-use crate::variants::{self, black_holes};
+use crate::variants;
 
 /// How long a question before something dangerous stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
@@ -65,7 +65,7 @@ impl Service {
     pub(super) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
         let seated = self.seated(call)?;
         if !seated.game.live.setup.facts().has_holes {
-            return refuse(black_holes::words::NO_DROPS);
+            return refuse(text::offers::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');
         self.act(call, seated, &format!("@{square}"))

@@ -7,7 +7,7 @@ mod denial;
 mod lasers;
 pub mod rules;
 
-pub mod black_holes;
+mod black_holes;
 pub mod crazy;
 mod orthodox;
 pub mod realtime;
@@ -63,6 +63,11 @@ pub trait Presentation {
     /// Why an action was refused.
     fn refused(&self, live: &Session, refusal: &Refusal) -> String {
         text::refused(&live.game, refusal)
+    }
+
+    /// Where the piece of a move went, and its way in words.
+    fn way(&self, game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
+        text::announce::way(game, played)
     }
 
     /// What a move did, in one sentence without its end, where a move does more than a piece's way and a capture tell.

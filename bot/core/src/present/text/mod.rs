@@ -59,8 +59,8 @@ pub use help::{all_commands, no_such_game, one_command};
 pub use listing::{game_line, games_words, history, history_words, replay_words};
 pub use names::{by_side, player, players_line, score_line, title};
 pub use preview::{
-    PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, preview,
-    preview_title, targets,
+    PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, other_exits,
+    preview, preview_title, targets,
 };
 pub use records::{exported, imported, not_a_record};
 pub use refused::refused;

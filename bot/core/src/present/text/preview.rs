@@ -122,3 +122,9 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
     }
     text
 }
+
+/// Where else a piece could have gone out of the same hole.
+#[must_use]
+pub fn other_exits(white: &str, exits: &[String]) -> String {
+    format!("Out of {white} it could also go to {}.", exits.join(", "))
+}
