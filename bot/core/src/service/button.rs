@@ -167,7 +167,7 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
         buttons.push(button("billi", id, version, text::buttons::BILLI));
     }
     // In mode A it is resigning by another name (2.5.4), and no game goes on for a button to tempt into.
-    let hunt_follows = game.live.setup.get("mode") == "b";
+    let hunt_follows = game.live.is_hunt_to_come();
     if hunt_follows && rules.may(seat, "accept-defeat").is_ok() {
         buttons.push(dangerous("defeat-ask", id, version, text::buttons::DEFEAT));
     }

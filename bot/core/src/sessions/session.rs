@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
@@ -94,6 +95,12 @@ impl Session {
     #[must_use]
     pub fn has_clock(&self) -> bool {
         self.setup.clock().is_some()
+    }
+
+    /// Whether the game goes on after checkmate, until a lasermate (billichess.md 2.5.5).
+    #[must_use]
+    pub fn is_hunt_to_come(&self) -> bool {
+        self.setup.lasers().is_some_and(|rules| rules.mode == Mode::B)
     }
 
     /// The game's own time at a moment, in milliseconds since it began.

@@ -7,15 +7,17 @@ mod denial;
 mod lasers;
 pub mod rules;
 
-pub mod black_holes;
+mod black_holes;
 pub mod crazy;
 mod orthodox;
-mod realtime;
+pub mod realtime;
 mod three_way;
 
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Choices;
 
@@ -24,6 +26,8 @@ use rules::{Example, Parts, Rules};
 
 use crate::present::snapshot::{LastMove, Way};
 use crate::present::text;
+use crate::sessions::session::Session;
+use crate::sessions::timeline::Step;
 
 /// What a game shows and says in its own way, as its table has chosen it.
 pub trait Presentation {
@@ -45,6 +49,26 @@ pub trait Presentation {
 
     /// A short annotated game for each preset.
     fn demos(&self) -> &'static [Demo];
+
+    /// A step of a game that is looked back on, by its sides alone.
+    fn step(&self, step: &Step) -> String {
+        text::summary(&step.game, &step.played)
+    }
+
+    /// What one's own action is called in the answer to it.
+    fn done(&self, live: &Session, played: &Played) -> String {
+        text::lifecycle::done(live, played)
+    }
+
+    /// Why an action was refused.
+    fn refused(&self, live: &Session, refusal: &Refusal) -> String {
+        text::refused(&live.game, refusal)
+    }
+
+    /// Where the piece of a move went, and its way in words.
+    fn way(&self, game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
+        text::announce::way(game, played)
+    }
 
     /// What a move did, in one sentence without its end, where a move does more than a piece's way and a capture tell.
     fn sentence(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {

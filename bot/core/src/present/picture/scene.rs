@@ -13,7 +13,7 @@ use lasermate_render::scene::{
 use super::board::{cells, centre, frontiers, labels, scene_cell};
 use super::{beams, marks};
 use crate::present::snapshot::{PactShown, Snapshot};
-use crate::present::text::{captions, realtime};
+use crate::present::text::{self, captions};
 
 /// How a picture is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +116,7 @@ fn caption(showing: &Snapshot) -> Caption {
             let score = Score::new(side(showing, seat), name);
             return Score { points, fallen: view.fallen.contains(&seat), ..score };
         }
-        let text = match (realtime::ready_of(view, seat), has_points) {
+        let text = match (text::clock::ready_of(view, seat), has_points) {
             (Some(ready), true) => format!("{} {ready}", captions::score(own, &points)),
             (Some(ready), false) => ready,
             (None, true) => captions::score(own, &points),
@@ -160,7 +160,7 @@ fn status(showing: &Snapshot) -> Status {
     } else if showing.pacts.iter().any(|pact| pact.broken) {
         (captions::BROKEN.to_owned(), Tone::Alert)
     } else if let Some(clock) = &view.clock {
-        (realtime::snapshot(clock.now), Tone::Plain)
+        (text::clock::snapshot(clock.now), Tone::Plain)
     } else {
         (captions::move_number(view), Tone::Plain)
     };

@@ -36,7 +36,7 @@ fn told(showing: &Snapshot, beam_cells: usize, terms: bool) -> String {
         parts.push(format!("{}.", showing.news));
     }
     parts.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| pieces(showing, seat)));
-    parts.extend(super::realtime::waits(view));
+    parts.extend(super::clock::waits(view));
     for beam in &view.beams {
         let way =
             if beam_cells == 0 { String::new() } else { format!("{}, ", beam_way(view, beam, beam_cells)) };
@@ -58,7 +58,7 @@ fn told(showing: &Snapshot, beam_cells: usize, terms: bool) -> String {
 /// Who is to act: `Move 4, Blue to move.`
 pub(super) fn turn(showing: &Snapshot) -> String {
     let view = &showing.view;
-    if let Some(told) = super::realtime::turn(view) {
+    if let Some(told) = super::clock::turn(view) {
         return told;
     }
     let asked: Vec<String> = view

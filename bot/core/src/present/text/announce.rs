@@ -2,6 +2,7 @@
 
 use lasermate_engine::action::{Action, Asked};
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::outcome::{EndKind, Points};
@@ -98,7 +99,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
 
 /// What came of an action besides the move itself: beams, points and what they mean.
 #[must_use]
-pub(super) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
+pub(crate) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
     Teller { game, view: game.view(), played }.events()
 }
 
@@ -158,34 +159,15 @@ impl Teller<'_> {
 
     /// `3. **Bg5** by Blue (Ann): bishop c1 to g5.`
     fn moved(&self, who: &str) -> String {
-        let mut pieces = self.played.effects.iter().filter_map(|effect| match effect {
-            Effect::Moved { piece, from, to } => Some((piece, *from, *to, None)),
-            Effect::Travelled { piece, from, black, white, to } => {
-                Some((piece, *from, *to, Some((*black, *white))))
-            }
-            Effect::Dropped { piece, at } => Some((piece, *at, *at, None)),
-            _ => None,
-        });
         let head = self.heading(who);
         let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
         let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
         let check = if check && !mated { self.check() } else { String::new() };
-        if let Some(told) = variants::of(self.game.choices()).sentence(self.game, &self.played.effects) {
+        let variant = variants::of(self.game.choices());
+        if let Some(told) = variant.sentence(self.game, &self.played.effects) {
             return format!("{head}: {told}.{check}");
         }
-        let Some((piece, from, to, holes)) = pieces.next() else { return format!("{head}.") };
-        let (from, to_name) = (self.game.cell_name(from), self.game.cell_name(to));
-        let mut told = if piece.kind == Kind::King && pieces.next().is_some() {
-            let side = if self.played.san.starts_with("O-O-O") { "queen's" } else { "king's" };
-            format!("castles on the {side} side")
-        } else if let Some((black, white)) = holes {
-            let [black, white] = [black, white].map(|hole| self.game.cell_name(hole));
-            format!("{} {from} into the hole on {black}, out of {white}, to {to_name}", piece.kind.name())
-        } else if self.is_on(&|effect| matches!(effect, Effect::Dropped { .. })) {
-            format!("{} dropped on {to_name}", piece.kind.name())
-        } else {
-            format!("{} {from} to {to_name}", piece.kind.name())
-        };
+        let Some((to, mut told)) = variant.way(self.game, self.played) else { return format!("{head}.") };
         for effect in &self.played.effects {
             match *effect {
                 Effect::Taken { piece, at } if at == to && piece.seat == self.played.seat => {
@@ -415,4 +397,20 @@ impl Teller<'_> {
             "{why}**Both kings become rooks:** there is no check any more, every piece may be taken, and the first lasermate scores 500 and ends the game."
         )
     }
+}
+
+/// Where the piece of a move went, and its way in words.
+pub(crate) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
+    let mut pieces = played.effects.iter().filter_map(|effect| match effect {
+        Effect::Moved { piece, from, to } => Some((piece, *from, *to)),
+        _ => None,
+    });
+    let (piece, from, to) = pieces.next()?;
+    let told = if piece.kind == Kind::King && pieces.next().is_some() {
+        let side = if played.san.starts_with("O-O-O") { "queen's" } else { "king's" };
+        format!("castles on the {side} side")
+    } else {
+        format!("{} {} to {}", piece.kind.name(), game.cell_name(from), game.cell_name(to))
+    };
+    Some((to, told))
 }

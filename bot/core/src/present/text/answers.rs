@@ -2,6 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
+use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{BeamView, PieceView, View};
 
@@ -128,7 +129,7 @@ pub fn check(view: &View) -> String {
 
 /// The points and what they are given for at this table.
 #[must_use]
-pub fn score(game: &AnyGame, mode: &str) -> String {
+pub fn score(game: &AnyGame) -> String {
     let view = game.view();
     if view.sides.len() > 2 {
         let left: Vec<_> = view.sides.iter().zip(Seat::ALL).collect();
@@ -149,7 +150,7 @@ pub fn score(game: &AnyGame, mode: &str) -> String {
     if view.beams.is_empty() {
         return "This game has no points: checkmate wins.".to_owned();
     }
-    let values = if mode == "b" {
+    let values = if game.choices().lasers().is_some_and(|rules| rules.mode == Mode::B) {
         "Checkmate scores 277 and turns both kings into rooks; the first lasermate scores 500 and ends the game."
     } else {
         "A lasermate scores 277, once for each side; checkmate scores 500 and ends the game."

@@ -5,7 +5,6 @@ use lasermate_engine::view::{BeamView, View};
 
 use super::announce::consequences;
 use super::beam::side;
-use super::realtime_announcements::step;
 use super::{beam_end, beam_way, denial, heading};
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
@@ -34,14 +33,14 @@ pub fn explain(live: &Session, before: &AnyGame, steps: &[Step]) -> String {
         lines.extend(consequences(&made.game, &made.played));
         lines.extend(game.reasons(&made.played.effects));
     } else {
-        lines.push(step(made));
+        lines.push(game.step(made));
         lines.extend(denial.map(|_| TAKEN_BACK.to_owned()));
     }
     if denial.is_none() {
         lines.extend(beams(&before.view(), &made.game.view()));
     }
     lines.extend(super::end_words(&live.game).map(|end| format!("**{end}.**")));
-    lines.extend(since.iter().map(step));
+    lines.extend(since.iter().map(|step| game.step(step)));
     if since.is_empty() {
         let may = denial::may_still(live);
         lines.extend(Some(may.trim().to_owned()).filter(|may| !may.is_empty()));

@@ -83,7 +83,7 @@ pub fn board_list(showing: &Snapshot) -> String {
         lines.push(format!("{}.", showing.news));
     }
     lines.extend(view.sides.iter().zip(Seat::ALL).map(|(_, seat)| pieces(showing, seat)));
-    lines.extend(super::realtime::waits(view));
+    lines.extend(super::clock::waits(view));
     for beam in &view.beams {
         let way = beam_way(view, beam, usize::MAX);
         lines.push(format!("{} beam: {way}; it {}.", side(view, beam), beam_end(view, beam)));

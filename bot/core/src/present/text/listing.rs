@@ -4,9 +4,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 
-use super::realtime::clock;
 use super::room::room;
-use super::time::moment;
+use super::time::{clock, moment};
 use super::{by_side, players_line};
 use crate::sessions::session::Session;
 use crate::sessions::timeline::{Clocked, Fate, Step};

@@ -4,7 +4,7 @@
 //! and a backslash before punctuation that is meant as it stands. Whatever people typed goes through [`crate::escape`] first.
 
 mod alt;
-mod announce;
+pub(crate) mod announce;
 mod answers;
 pub mod bargain;
 mod beam;
@@ -13,7 +13,7 @@ mod grid;
 mod help;
 mod listing;
 mod mark;
-mod names;
+pub(crate) mod names;
 mod preview;
 mod records;
 mod refused;
@@ -23,8 +23,8 @@ pub mod buttons;
 pub mod captions;
 pub mod challenges;
 pub mod choices;
+pub mod clock;
 pub mod computer;
-pub mod cooldowns;
 pub mod deeds;
 pub mod denial;
 pub mod discord;
@@ -39,8 +39,6 @@ pub mod picking;
 pub mod privacy;
 pub mod profile;
 pub mod puzzle;
-pub mod realtime;
-pub mod realtime_announcements;
 pub mod room;
 pub mod settings;
 pub mod stacks;
@@ -61,8 +59,8 @@ pub use help::{all_commands, no_such_game, one_command};
 pub use listing::{game_line, games_words, history, history_words, replay_words};
 pub use names::{by_side, player, players_line, score_line, title};
 pub use preview::{
-    PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, preview,
-    preview_title, targets,
+    PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, other_exits,
+    preview, preview_title, targets,
 };
 pub use records::{exported, imported, not_a_record};
 pub use refused::refused;

@@ -47,12 +47,12 @@ pub fn score_line(view: &View) -> Option<String> {
 }
 
 /// A kind with its article: `a queen`.
-pub(super) fn a_kind(kind: Kind) -> String {
+pub(crate) fn a_kind(kind: Kind) -> String {
     format!("a {}", kind.name())
 }
 
 /// Words joined as people list them: `a, b and c`.
-pub(super) fn listed(parts: &[String]) -> String {
+pub(crate) fn listed(parts: &[String]) -> String {
     match parts {
         [] => String::new(),
         [one] => one.clone(),

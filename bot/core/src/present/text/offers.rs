@@ -12,6 +12,8 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 
+/// A drop in a game without drops.
+pub const NO_DROPS: &str = "No holes are dropped in this game.";
 /// No such lifeline.
 pub const CHOOSE_LIFELINE: &str = "Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`.";
 /// No such word about draws.

@@ -82,7 +82,7 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
         Some(piece.ready_at.saturating_sub(clock.now))
     });
     if let Some(left) = cooling {
-        return format!("The {piece} on {name} is ready in {}.", super::realtime::span(left));
+        return format!("The {piece} on {name} is ready in {}.", super::time::span(left));
     }
     match game.to_act().mover().filter(|_| view.clock.is_none()) {
         Some(mover) if Some(mover) != seat => {
@@ -121,4 +121,10 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
         text += &format!("\n- … and {} more, which `/move` offers as you type", deeds.len() - LISTED);
     }
     text
+}
+
+/// Where else a piece could have gone out of the same hole.
+#[must_use]
+pub fn other_exits(white: &str, exits: &[String]) -> String {
+    format!("Out of {white} it could also go to {}.", exits.join(", "))
 }

@@ -80,7 +80,9 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
         Action::Deny | Action::Allow => ("denial", having(|setup| setup.denial().is_some())),
         Action::AcceptDefeat => (
             "ACCEPT DEFEAT (`/resign` gives it up)",
-            having(|setup| setup.get("lasers") == "on" && !setup.get("mode").is_empty()),
+            having(|setup| {
+                setup.lasers().is_some() && setup.choices().specs().iter().any(|spec| spec.name == "mode")
+            }),
         ),
         _ => return None,
     };

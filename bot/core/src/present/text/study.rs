@@ -8,7 +8,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::names::capital;
-use super::realtime::clock;
+use super::time::clock;
 use super::{ALT_CHARS, end_words, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;

@@ -31,6 +31,37 @@ pub fn pace(time: Option<UnixMillis>) -> String {
     time.map_or_else(|| "no time limit".to_owned(), |time| format!("{} a move", time_words(time)))
 }
 
+/// A length of time, rounded up: `23 s`, `4 min 5 s`, `3 h 20 min`, `2 days`.
+#[must_use]
+pub fn span(ms: u64) -> String {
+    let seconds = ms.div_ceil(1000);
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
+    let two = |big: u64, unit: &str, rest: u64, small: &str| match rest {
+        0 => format!("{big} {unit}"),
+        rest => format!("{big} {unit} {rest} {small}"),
+    };
+    match seconds {
+        0..60 => format!("{seconds} s"),
+        60..3600 => two(minutes, "min", seconds % 60, "s"),
+        3600..172_800 => two(hours, "h", minutes % 60, "min"),
+        _ => two(days, "days", hours % 24, "h"),
+    }
+}
+
+/// What the game's clock shows: `1:32`, `2:01:32`, `3 d 2:01`.
+#[must_use]
+pub fn clock(ms: u64) -> String {
+    let seconds = ms / 1000;
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
+    if days > 0 {
+        format!("{days} d {}:{:02}", hours % 24, minutes % 60)
+    } else if hours > 0 {
+        format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
+    } else {
+        format!("{minutes}:{:02}", seconds % 60)
+    }
+}
+
 /// The seconds of a moment between their two private characters.
 const MARK: Mark = Mark { before: '\u{e000}', behind: '\u{e001}' };
 

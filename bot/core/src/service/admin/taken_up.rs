@@ -99,7 +99,7 @@ impl Service {
             let mut game = Game::clone(&game);
             let row = by_clock(&game, Verb::Paused, &away.to_string(), now);
             self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
-            let words = text::realtime::stood_still(&game.live, away);
+            let words = text::clock::stood_still(&game.live, away);
             let posts = self.board_posts(&game, words, Vec::new(), now)?;
             let game = Some(game.grown_by(vec![row]));
             self.settle_clock(now, Change { posts, game, ..Change::default() })?;

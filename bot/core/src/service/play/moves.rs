@@ -21,7 +21,7 @@ use crate::sessions::session::Entry;
 use crate::sessions::set_back::stands;
 use crate::sessions::takeback::TAKEBACK_STANDS;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
-use crate::variants::{self, black_holes};
+use crate::variants;
 
 /// How long a question before something dangerous stands: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
@@ -65,7 +65,7 @@ impl Service {
     pub(in crate::service) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
         let seated = self.seated(call)?;
         if !seated.game.live.setup.facts().has_holes {
-            return refuse(black_holes::words::NO_DROPS);
+            return refuse(text::offers::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');
         self.act(call, seated, &format!("@{square}"))
@@ -119,7 +119,7 @@ impl Service {
             Ok(played) => played,
             Err(ReplayError::Refused(refusal)) => {
                 let live = seated.game.live.seen_at(game.stamp(call.at()));
-                return refuse(text::cooldowns::refused(&live, &refusal));
+                return refuse(variants::of(live.game.choices()).refused(&live, &refusal));
             }
             Err(error) => return Err(error.into()),
         };
@@ -139,7 +139,7 @@ impl Service {
                 (&played.effects, Some(&played)),
                 call.at(),
             )?;
-            let words = text::cooldowns::done(&game.live, &played);
+            let words = variants::of(game.live.game.choices()).done(&game.live, &played);
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         let offered = is_offer(&played, &game);
@@ -176,7 +176,7 @@ impl Service {
         };
         let grave_thing = match what {
             "resign" => Grave::Resign,
-            _ if live.setup.get("mode") == "b" => Grave::DefeatInChess,
+            _ if live.is_hunt_to_come() => Grave::DefeatInChess,
             _ => Grave::Defeat,
         };
         let (words, label) = text::offers::question(grave_thing, until);
@@ -210,7 +210,7 @@ impl Service {
     pub(in crate::service) fn takeback_command(&self, call: &Call<'_>, action: &str) -> Answer {
         let seated = self.seated(call)?;
         if seated.game.live.has_clock() {
-            return refuse(text::realtime::NO_TAKEBACKS);
+            return refuse(text::clock::NO_TAKEBACKS);
         }
         match action.to_ascii_lowercase().as_str() {
             "ask" => self.takeback_ask(call, seated),

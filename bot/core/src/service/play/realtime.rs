@@ -17,6 +17,7 @@ use crate::service::rooms::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::sessions::game::Game;
 use crate::store::{GameState, NewPost, StoreError, Verb};
+use crate::variants::realtime;
 
 /// From this time unit on the time counts in which the bot was away: an hour.
 pub(in crate::service) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
@@ -136,7 +137,7 @@ impl Service {
     /// Shows a board on which pieces have become ready.
     pub(in crate::service) fn show_again(&self, mut game: Game, now: UnixMillis) -> Result<(), ServiceError> {
         game.shown_at = now;
-        let words = text::realtime::ready_line(&game.live.seen_at(now).game);
+        let words = text::clock::ready_line(&game.live.seen_at(now).game);
         let mut posts = self.board_posts(&game, words, Vec::new(), now)?;
         posts.truncate(1);
         Ok(self.settle_clock(
@@ -169,7 +170,7 @@ impl Service {
         (effects, played): (&[Effect], Option<&Played>),
         now: UnixMillis,
     ) -> Result<Vec<NewPost>, StoreError> {
-        let words = text::realtime_announcements::told(&game.live, before, effects, played, SHORT_WAIT);
+        let words = realtime::announcements::told(&game.live, before, effects, played, SHORT_WAIT);
         if words.is_empty() {
             return Ok(Vec::new());
         }
@@ -186,8 +187,8 @@ impl Service {
     pub(in crate::service) fn ready(&self, call: &Call<'_>) -> Result<Reply, ServiceError> {
         let game = self.game_meant(call, None)?;
         if !game.live.has_clock() {
-            return refuse(text::realtime::HAS_TURNS);
+            return refuse(text::clock::HAS_TURNS);
         }
-        Ok(Reply::private(text::cooldowns::ready(&game.live.seen_at(call.at()))))
+        Ok(Reply::private(realtime::cooldowns::ready(&game.live.seen_at(call.at()))))
     }
 }

@@ -34,7 +34,7 @@ fn answer(live: &Session, question: &str) -> String {
         None if has(&["beam", "beams", "laser", "lasers"]) => beams(&view, &words),
         None if has(&["last", "happened"]) => last_move(live),
         None if has(&["who", "turn", "whose"]) => text::to_act_line(live),
-        None if has(&["score", "scores", "points"]) => text::score(&live.game, &live.setup.get("mode")),
+        None if has(&["score", "scores", "points"]) => text::score(&live.game),
         None if has(&["check"]) => text::check(&view),
         None => text::questions(question),
     }
@@ -70,8 +70,9 @@ fn beams(view: &View, words: &[&str]) -> String {
 fn last_move(live: &Session) -> String {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
-    let told = steps[last..].iter().map(text::realtime_announcements::step);
+    let game = variants::of(live.game.choices());
+    let told = steps[last..].iter().map(|step| game.step(step));
     let mut told = told.collect::<Vec<_>>();
-    told.extend(variants::of(live.game.choices()).chain(&live.game, live.game.last_move()));
+    told.extend(game.chain(&live.game, live.game.last_move()));
     told.join("\n")
 }

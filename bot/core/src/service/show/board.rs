@@ -14,7 +14,6 @@ use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::service::play::complete::acting_seat;
 use crate::sessions::session::Session;
-use crate::variants::black_holes;
 
 /// How the board is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,7 +76,7 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
                 let exit = |deed: &MovePreview| Some((mesh.cell_named(&deed.legal.to)?, deed.takes));
                 showing.exits = exits.iter().filter_map(exit).collect();
                 let names: Vec<_> = exits.iter().map(|deed| deed.legal.to.clone()).collect();
-                words += &format!("\n{}", black_holes::words::other_exits(&white, &names));
+                words += &format!("\n{}", text::other_exits(&white, &names));
             }
             // Pacts.md P5: to the mover alone, about the own move.
             if live.seat_of(who) == Some(seat) {

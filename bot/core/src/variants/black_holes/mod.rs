@@ -3,11 +3,12 @@
 mod demos;
 mod picking;
 mod rules;
-pub mod words;
+mod words;
 
-use lasermate_engine::any::Legal;
+use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::black_holes::HoleRules;
@@ -34,6 +35,10 @@ impl Presentation for Options<HoleRules> {
 
     fn demos(&self) -> &'static [Demo] {
         demos::DEMOS
+    }
+
+    fn way(&self, game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
+        words::way(game, played)
     }
 
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {

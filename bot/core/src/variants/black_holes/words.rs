@@ -1,7 +1,12 @@
 //! Black holes: drops and ways through holes, beside choices and in menus.
 
-/// A drop in a game without drops.
-pub const NO_DROPS: &str = "No holes are dropped in this game.";
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::game::Played;
+
+use crate::present::text::announce;
+
 /// The option that begins a drop.
 pub const DROP: &str = "Drop a hole";
 
@@ -28,8 +33,23 @@ pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> Stri
     format!("{piece} {from} into {black}{out}")
 }
 
-/// Where else a piece could have gone out of the same hole.
-#[must_use]
-pub fn other_exits(white: &str, exits: &[String]) -> String {
-    format!("Out of {white} it could also go to {}.", exits.join(", "))
+/// Where the piece of a move went, and its way in words: over the board, through holes, or a drop.
+pub(super) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
+    let name = |cell: Cell| game.cell_name(cell);
+    let own = played.effects.iter().find_map(|effect| match *effect {
+        Effect::Travelled { piece, from, black, white, to } => Some((
+            to,
+            format!(
+                "{} {} into the hole on {}, out of {}, to {}",
+                piece.kind.name(),
+                name(from),
+                name(black),
+                name(white),
+                name(to)
+            ),
+        )),
+        Effect::Dropped { piece, at } => Some((at, format!("{} dropped on {}", piece.kind.name(), name(at)))),
+        _ => None,
+    });
+    own.or_else(|| announce::way(game, played))
 }

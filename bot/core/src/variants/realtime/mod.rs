@@ -1,14 +1,20 @@
 //! Chess without turns.
 
+pub mod announcements;
+pub mod cooldowns;
 mod demos;
 mod rules;
 
+use lasermate_engine::game::Played;
 use lasermate_engine::overlays::realtime::RealtimeRules;
+use lasermate_engine::refusal::Refusal;
 use lasermate_engine::variants::Options;
 
 use super::demo::Demo;
 use super::rules::Example;
 use super::{Presentation, orthodox};
+use crate::sessions::session::Session;
+use crate::sessions::timeline::Step;
 
 impl Presentation for Options<RealtimeRules> {
     fn rules(&self) -> Vec<String> {
@@ -23,5 +29,17 @@ impl Presentation for Options<RealtimeRules> {
 
     fn demos(&self) -> &'static [Demo] {
         demos::DEMOS
+    }
+
+    fn step(&self, step: &Step) -> String {
+        announcements::step(step)
+    }
+
+    fn done(&self, live: &Session, played: &Played) -> String {
+        cooldowns::done(live, played)
+    }
+
+    fn refused(&self, live: &Session, refusal: &Refusal) -> String {
+        cooldowns::refused(live, refusal)
     }
 }

@@ -2,7 +2,7 @@
 
 use lasermate_engine::overlays::realtime::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 
-use crate::present::text::realtime::span;
+use crate::present::text::time::span;
 
 /// The restart rule.
 const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stands still while the bot is away: nothing cools, nothing is lost, and the channel is told. With an hour or more the time counts.";

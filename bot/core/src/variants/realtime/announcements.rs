@@ -7,11 +7,10 @@ use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 
-use super::announce::consequences;
-use super::names::{a_kind, listed};
-use super::realtime::{clock, span};
-use super::time::moment;
-use super::{end_line, player, summary};
+use crate::present::text::announce::consequences;
+use crate::present::text::names::{a_kind, listed};
+use crate::present::text::time::{clock, moment, span};
+use crate::present::text::{self, end_line, player, summary};
 use crate::sessions::realtime_events::{RealtimeEvent, What, Why, realtime_events};
 use crate::sessions::session::Session;
 use crate::sessions::timeline::{Fate, Step};
@@ -27,7 +26,7 @@ pub fn told(
     short: u64,
 ) -> String {
     if let Some(played) = played.filter(|played| Action::<()>::from_word(&played.exact).is_some()) {
-        return super::announce(live, played);
+        return text::announce(live, played);
     }
     let mut lines = Vec::new();
     for happening in realtime_events(before, effects) {

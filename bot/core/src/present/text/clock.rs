@@ -1,9 +1,10 @@
-//! Games without turns in words: the clock, how many pieces are ready, what waits, and the rules.
+//! Games by a clock in words: how many pieces are ready, and what waits.
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{ClockView, CoolingView, View};
 
+use super::time::{clock, span};
 use crate::port::UnixMillis;
 use crate::sessions::session::Session;
 
@@ -15,37 +16,6 @@ pub const NO_TIME_PER_MOVE: &str =
     "Realtime chess has no time for each move: its pace is the time unit, as `options:tu=10s`.";
 /// `/ready` in a game of turns.
 pub const HAS_TURNS: &str = "In this game all pieces are always ready: it goes by turns.";
-
-/// A length of time, rounded up: `23 s`, `4 min 5 s`, `3 h 20 min`, `2 days`.
-#[must_use]
-pub fn span(ms: u64) -> String {
-    let seconds = ms.div_ceil(1000);
-    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
-    let two = |big: u64, unit: &str, rest: u64, small: &str| match rest {
-        0 => format!("{big} {unit}"),
-        rest => format!("{big} {unit} {rest} {small}"),
-    };
-    match seconds {
-        0..60 => format!("{seconds} s"),
-        60..3600 => two(minutes, "min", seconds % 60, "s"),
-        3600..172_800 => two(hours, "h", minutes % 60, "min"),
-        _ => two(days, "days", hours % 24, "h"),
-    }
-}
-
-/// What the game's clock shows: `1:32`, `2:01:32`, `3 d 2:01`.
-#[must_use]
-pub fn clock(ms: u64) -> String {
-    let seconds = ms / 1000;
-    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
-    if days > 0 {
-        format!("{days} d {}:{:02}", hours % 24, minutes % 60)
-    } else if hours > 0 {
-        format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
-    } else {
-        format!("{minutes}:{:02}", seconds % 60)
-    }
-}
 
 /// How many pieces of a seat there are, and how many of them cool.
 fn counts(view: &View, clock: &ClockView, seat: Seat) -> (usize, usize) {
@@ -114,7 +84,7 @@ pub fn waits(view: &View) -> Vec<String> {
 }
 
 /// A seat's pieces that cool, those first that are ready first.
-pub(super) fn in_order<'a>(
+pub(crate) fn in_order<'a>(
     view: &View,
     clock: &'a ClockView,
     seat: Seat,

@@ -7,10 +7,10 @@ use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{ClockView, View};
 
-use super::realtime::{HAS_TURNS, clock, in_order, span};
-use super::time::moment;
-use super::{end_line, player};
 use crate::escape::escape_text;
+use crate::present::text::clock::{HAS_TURNS, in_order};
+use crate::present::text::time::{clock, moment, span};
+use crate::present::text::{self, end_line, player};
 use crate::sessions::session::Session;
 
 /// From here on a wait is told by the moment at which it ends, which each reader sees in their own time: a minute. What is
@@ -96,7 +96,7 @@ fn pieces(named: &[(Kind, String)]) -> String {
 pub fn refused(live: &Session, refusal: &Refusal) -> String {
     const SHOWN: usize = 20;
     let Reason::Cooling { cell, ready_at } = refusal.reason else {
-        return super::refused(&live.game, refusal);
+        return text::refused(&live.game, refusal);
     };
     let view = live.game.view();
     let name = live.game.cell_name(cell);
@@ -141,5 +141,5 @@ pub fn done(live: &Session, played: &Played) -> String {
             _ => {}
         }
     }
-    super::lifecycle::done(live, played)
+    text::lifecycle::done(live, played)
 }
