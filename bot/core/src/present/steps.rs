@@ -1,6 +1,8 @@
-//! A move of several parts and all that it set off, as numbered steps on cells of the view.
+//! The last move in cells of the view: how a piece came there, and as numbered steps what it set off.
 
 use lasermate_engine::board::Cell;
+use lasermate_engine::piece::{Kind, Piece};
+use lasermate_engine::seat::Seat;
 
 /// The parts of a move and what it set off. The numbers are those of its steps in words, from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,4 +25,57 @@ pub struct Leg {
     pub to: Cell,
     /// Whether two pieces exchanged places, and not one went.
     pub exchange: bool,
+}
+
+/// The last move, in cells of the view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastMove {
+    /// Where the piece left.
+    pub from: Cell,
+    /// Where it went.
+    pub to: Cell,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What it was, before a promotion.
+    pub kind: Kind,
+    /// How it came there.
+    pub way: Way,
+    /// Its parts and what it set off, where pieces stand in stacks (crazy.md); empty otherwise.
+    pub chain: Chain,
+}
+
+impl LastMove {
+    /// A piece that went from a cell to another in one part.
+    #[must_use]
+    pub fn of(piece: Piece, (from, to): (Cell, Cell), way: Way) -> Self {
+        Self { from, to, seat: piece.seat, kind: piece.kind, way, chain: Chain::default() }
+    }
+
+    /// The same at a moment of its chain: the ways gone up to step `to`, and what happened from `from` on.
+    #[must_use]
+    pub fn between(mut self, from: usize, to: usize) -> Self {
+        let number = |step: &u8| usize::from(*step);
+        self.chain.legs.retain(|leg| number(&leg.number) <= to);
+        for (_, steps) in &mut self.chain.steps {
+            steps.retain(|step| (from..=to).contains(&number(step)));
+        }
+        self.chain.steps.retain(|(_, steps)| !steps.is_empty());
+        self
+    }
+}
+
+/// How a piece came to where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Over the board.
+    Board,
+    /// Through holes (black_holes.md 1.3).
+    Holes {
+        /// The hole it entered.
+        black: Cell,
+        /// The hole it left.
+        white: Cell,
+    },
+    /// It was dropped.
+    Drop,
 }

@@ -24,7 +24,7 @@ use lasermate_engine::variants::Choices;
 use demo::Demo;
 use rules::{Example, Parts, Rules};
 
-use crate::present::snapshot::{LastMove, Way};
+use crate::present::steps::{LastMove, Way};
 use crate::present::text;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;

@@ -9,8 +9,9 @@ use lasermate_render::scene::{Arrow, ArrowKind, Mark, Piece, Presence, RING, Ste
 
 use super::board::{centre, scene_cell};
 use super::scene::{kind, side};
-use crate::present::snapshot::{LastMove, Snapshot, Way};
+use crate::present::snapshot::Snapshot;
 use crate::present::steps::Leg;
+use crate::present::steps::{LastMove, Way};
 
 /// Where a piece may go, for a picture that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,8 @@ use super::turn::lifeline_name;
 use super::{beam_end, beam_way, by_side};
 use super::{denial, stacks};
 use crate::escape::plain_text;
-use crate::present::snapshot::{Snapshot, Way};
+use crate::present::snapshot::Snapshot;
+use crate::present::steps::Way;
 
 /// The most characters a description has: what every platform takes.
 pub const ALT_CHARS: usize = 1024;

@@ -16,7 +16,7 @@ use lasermate_engine::variants::black_holes::HoleRules;
 use super::demo::Demo;
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example};
 use super::{Drawn, Presentation, denial, lasers};
-use crate::present::snapshot::{LastMove, Way};
+use crate::present::steps::{LastMove, Way};
 use crate::present::text;
 
 impl Presentation for Options<HoleRules> {

@@ -19,7 +19,7 @@ use lasermate_engine::variants::crazy::CrazyRules;
 use super::demo::Demo;
 use super::rules::{DRAWS_WHERE_ANY_PIECES_MATE, Example, Parts, Rules};
 use super::{AskedFirst, Drawn, Presentation, lasers};
-use crate::present::snapshot::LastMove;
+use crate::present::steps::LastMove;
 
 impl Presentation for Options<CrazyRules> {
     /// It tells of denial among its parts.

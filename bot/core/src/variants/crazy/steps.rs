@@ -6,8 +6,7 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 
 use super::words::numbered;
-use crate::present::snapshot::{LastMove, Way};
-use crate::present::steps::{Chain, Leg};
+use crate::present::steps::{Chain, LastMove, Leg, Way};
 
 /// The last move of a game with stacks: a king ends where his second step led, a disguise where its first pawn went, and
 /// an all-round capture where the queen stands. `shown` gives the view's cell of one of the game's.
