@@ -7,6 +7,7 @@ pub mod computer;
 pub mod drawing;
 pub mod escape;
 pub mod finding;
+pub mod look;
 pub mod metrics;
 pub mod outbox;
 pub mod platform;

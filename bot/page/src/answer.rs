@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::log::{Draft, LogError, Resident};
+use super::log::{Draft, LogError};
 use super::message::{Asked, Message};
 use super::{Chat, home, room, secret};
 use lasermate_core::clock;
 use lasermate_core::command::{CommandSpec, OptionKind};
 use lasermate_core::escape::plain_text;
 use lasermate_core::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
-use lasermate_core::store::StoreError;
+use lasermate_core::store::{Resident, StoreError};
 
 /// How much of a typed command is repeated before a public answer.
 const LINE_SHOWN: usize = 80;
@@ -89,7 +89,7 @@ impl Chat {
             pictures: Vec::new(),
         };
         let id = self.log.write(draft)?;
-        self.log.note_use(&from.who)?;
+        self.tables().note_use(&from.who)?;
         Ok(PageAnswer::public(id))
     }
 
@@ -111,7 +111,7 @@ impl Chat {
         };
         let mut reply = self.service.handle(&request);
         if reply.kind == ReplyKind::Done || !reply.private {
-            self.log.note_use(&from.who)?;
+            self.tables().note_use(&from.who)?;
         }
         match reply.form.take() {
             // A form is shown instead of everything else, and to the asker alone.
@@ -126,7 +126,7 @@ impl Chat {
         for option in CommandSpec::of(invocation.command).options {
             if option.kind == OptionKind::Person
                 && let Some(typed) = invocation.options.get_mut(option.name)
-                && let Some(resident) = self.log.called(typed)?
+                && let Some(resident) = self.tables().called(typed)?
             {
                 *typed = resident.id.0.clone();
                 // So that they can be challenged before they have asked for anything.

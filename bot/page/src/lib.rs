@@ -6,7 +6,6 @@ mod answer;
 mod api;
 mod by_caller;
 mod log;
-mod look;
 mod message;
 mod name;
 mod origin_check;
@@ -29,13 +28,12 @@ use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
 use lasermate_core::service::Service;
+use lasermate_core::store::{self, StoreError};
 use lasermate_core::web::{self, Hosts, Limits};
 use log::{Draft, Log};
 use message::{Called, Message, Shown, Speaker};
 use rate_limit::{Pace, Rate};
 use sketches::Sketches;
-
-pub use log::LogError;
 
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
@@ -61,15 +59,15 @@ pub struct Chat {
 }
 
 impl Chat {
-    /// A chat over the service, with its own tables in the service's database.
+    /// A chat over the service, with its own tables in the service's store.
     ///
     /// # Errors
-    /// The tables cannot be opened.
-    pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, LogError> {
-        let log = Log::open(service.store().path())?;
+    /// The tables fail.
+    pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, StoreError> {
+        service.store().chat().look_anew()?;
         Ok(Arc::new(Self {
+            log: Log::new(Arc::clone(&service)),
             service,
-            log,
             sketches: Sketches::default(),
             asking: Pace::new(ASKING),
             naming: ByCaller::new(NAMING, TOGETHER),
@@ -84,6 +82,10 @@ impl Chat {
         let router: Router =
             origin_check::guarded(api::router().merge(page::router()).with_state(self), hosts);
         web::serve(listener, router, limits, stop).await;
+    }
+
+    fn tables(&self) -> store::Chat<'_> {
+        self.service.store().chat()
     }
 
     /// Runs something that blocks with the chat, away from the async threads.
@@ -156,7 +158,7 @@ impl Chat {
         let pictures = self.illustrate(picture)?;
         let mut calls = Vec::new();
         for id in post.mentioned() {
-            let name = self.log.name_of(id)?;
+            let name = self.tables().name_of(id)?;
             calls.extend(name.map(|name| Called { id: id.clone(), name }));
         }
         let mut names = calls.iter().map(|called| called.name.clone());

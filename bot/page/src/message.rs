@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::log::Resident;
 use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, Reply, UnixMillis};
 use lasermate_core::present::text;
+use lasermate_core::store::Resident;
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,6 +3,7 @@
 //! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
 //! disk before anyone is told.
 
+mod chat;
 mod checkup;
 mod commit;
 mod derived;
@@ -32,6 +33,7 @@ use rusqlite::Connection;
 
 use readers::{Reader, Readers};
 
+pub use chat::{Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written};
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
@@ -78,6 +80,18 @@ impl Store {
     fn writer(&self) -> MutexGuard<'_, Connection> {
         // A panic while writing has rolled its transaction back, so the connection is as good as before.
         self.writer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes what need not be on the disk at once: the next transaction that is synced takes it along.
+    fn write_unsynced<T>(
+        &self,
+        write: impl FnOnce(&mut Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut writer = self.writer();
+        writer.pragma_update(None, "synchronous", "NORMAL")?;
+        let written = write(&mut writer);
+        writer.pragma_update(None, "synchronous", "FULL")?;
+        written
     }
 
     fn reader(&self) -> Reader<'_> {

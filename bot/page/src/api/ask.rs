@@ -11,7 +11,6 @@ use serde::Deserialize;
 use super::{Holder, Refused};
 use crate::Chat;
 use crate::answer::{AnswerError, From, PageAnswer};
-use crate::log::Resident;
 use lasermate_core::command::line;
 use lasermate_core::drawing;
 use lasermate_core::escape::plain_text;
@@ -19,6 +18,7 @@ use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Ask, RequestId};
 use lasermate_core::present::text;
+use lasermate_core::store::Resident;
 
 /// The longest message, in characters.
 const MESSAGE_CHARS: usize = 2000;
@@ -79,7 +79,7 @@ pub async fn send(
 
 /// Where something is asked, by whom, and under which id.
 pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -> Result<From, Refused> {
-    let Some(owner) = chat.log.owner(&channel)? else { return Err(Refused::no_room()) };
+    let Some(owner) = chat.tables().owner(&channel)? else { return Err(Refused::no_room()) };
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
         return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs an id of its own."));

@@ -107,7 +107,7 @@ fn options(
 /// The people one may name, without oneself.
 fn people(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<Choice>, Refused> {
     const PEOPLE: usize = 8;
-    let names = chat.log.names(typed, PEOPLE)?.into_iter().filter(|name| *name != who.name);
+    let names = chat.tables().names(typed, PEOPLE)?.into_iter().filter(|name| *name != who.name);
     Ok(names.map(|name| Choice { label: format!("@{name}"), value: format!("@{name}") }).collect())
 }
 

@@ -19,9 +19,10 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
 
-use super::log::{LogError, Resident};
+use super::log::LogError;
 use super::{Chat, secret};
 use lasermate_core::clock;
+use lasermate_core::store::{Resident, StoreError};
 
 /// The routes.
 pub fn router() -> Router<Arc<Chat>> {
@@ -100,6 +101,12 @@ impl From<LogError> for Refused {
     }
 }
 
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        Self::failed(&error)
+    }
+}
+
 impl From<secret::NoChance> for Refused {
     fn from(error: secret::NoChance) -> Self {
         Self::failed(&error)
@@ -135,7 +142,7 @@ impl FromRequestParts<Arc<Chat>> for Holder {
             return Err(Refused::new(StatusCode::UNAUTHORIZED, "Take a name first."));
         };
         let hash = secret::hash(secret);
-        let holder = chat.blocking(move |chat| chat.log.holder(&hash, clock::now())).await??;
+        let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
         holder.map(Self).ok_or_else(|| {
             Refused::new(StatusCode::UNAUTHORIZED, "This tab's name is not known any more; take one again.")
         })

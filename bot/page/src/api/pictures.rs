@@ -8,9 +8,9 @@ use axum::response::{IntoResponse, Response};
 
 use super::Refused;
 use crate::Chat;
-use crate::log::KeptPicture;
 use lasermate_core::drawing::{NotDrawn, PATIENCE};
 use lasermate_core::port::{Drawn, PictureKind};
+use lasermate_core::store::KeptPicture;
 
 /// `GET /picture/{id}.png` or `.gif`. A picture never changes, so a browser may keep it.
 pub async fn picture(State(chat): State<Arc<Chat>>, Path(file): Path<String>) -> Result<Response, Refused> {
@@ -20,7 +20,7 @@ pub async fn picture(State(chat): State<Arc<Chat>>, Path(file): Path<String>) ->
         let drawn = drawings.fresh(&picture, Some(&id), Some(PATIENCE)).await?;
         return Ok(file_of(drawn.kind, drawn.bytes.clone()));
     }
-    match chat.blocking(move |chat| chat.log.picture(&id)).await?? {
+    match chat.blocking(move |chat| chat.tables().picture(&id)).await?? {
         Some(KeptPicture::Pinned(pinned)) => {
             let drawn = drawings.stored(&chat.service, pinned, Some(PATIENCE)).await?;
             Ok(file_of(drawn.kind, drawn.bytes.clone()))

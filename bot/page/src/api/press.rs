@@ -12,12 +12,12 @@ use super::ask::from;
 use super::{Holder, Refused};
 use crate::Chat;
 use crate::answer::PageAnswer;
-use crate::log::Resident;
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Ask, ButtonId};
 use lasermate_core::present::text;
+use lasermate_core::store::Resident;
 
 /// The longest id of a button, a menu or a form, and the longest value of a menu and name of a field, in characters.
 const ID_CHARS: usize = 100;
