@@ -23,6 +23,7 @@ mod rebuild;
 mod schema;
 mod stats;
 mod studies;
+mod together;
 mod unread;
 
 use std::fs::File;
@@ -32,6 +33,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::Connection;
 
 use readers::{Reader, Readers};
+use together::Waiting;
 
 pub use chat::{Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written};
 pub use checkup::{Checkup, FileCheckup};
@@ -55,6 +57,7 @@ pub use unread::{Fits, Survey, Unread, Unreadable};
 pub struct Store {
     writer: Mutex<Connection>,
     readers: Readers,
+    waiting: Waiting,
     path: PathBuf,
     /// What could not be read since the start.
     unreadable: Unreadable,
