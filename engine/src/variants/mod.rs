@@ -5,6 +5,7 @@
 
 pub mod black_holes;
 pub mod crazy;
+pub mod draughts;
 pub(crate) mod option;
 pub mod orthodox;
 mod preset;
