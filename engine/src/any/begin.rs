@@ -1,9 +1,9 @@
 //! The beginning of a game that a table has chosen.
 
-use super::{AnyGame, games};
+use super::AnyGame;
 use crate::notation::PositionError;
 use crate::pact::Ledger;
-use crate::variants::Setup;
+use crate::variants::{Begun, Setup};
 
 impl AnyGame {
     /// The game a table has chosen, at its start.
@@ -11,7 +11,7 @@ impl AnyGame {
     /// # Errors
     /// Why the set-up's position cannot be played.
     pub fn new(setup: &Setup) -> Result<Self, PositionError> {
-        let session = games::begun(setup)?;
+        let Begun(session) = setup.choices().begin(setup.position.as_deref())?;
         // Pacts are made against a third: two have nobody to ally against (pacts.md).
         let pacts = Some(session.sides()).filter(|sides| sides.len() > 2).map(Ledger::new);
         Ok(Self { session, choices: *setup.choices(), pacts })

@@ -19,7 +19,6 @@ mod address;
 mod bargaining;
 mod begin;
 mod fitting;
-mod games;
 mod legal;
 mod pacts;
 mod studying;

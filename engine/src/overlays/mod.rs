@@ -1,5 +1,9 @@
-//! What is laid over a base game: lasers, denial, realtime.
+//! What is laid over a base game: lasers, denial, realtime. Each asks little of its base, in a trait of its own; a base answers
+//! in its own folder.
 
+mod base;
 pub mod denial;
 pub mod lasers;
 pub mod realtime;
+
+pub use base::Overlaid;

@@ -10,13 +10,7 @@ use crate::action::{Action, Asked};
 use crate::game::Game;
 use crate::notation::Notation;
 use crate::outcome::DrawReason;
-use crate::overlays::denial::{Deniable, Denial};
-use crate::overlays::lasers::{Lasers, UnderBeams};
 use crate::seat::Seat;
-use crate::variants::black_holes::BlackHoles;
-use crate::variants::crazy::Crazy;
-use crate::variants::orthodox::Chess;
-use crate::variants::three_way::ThreeWay;
 
 /// A game and the tree that is searched for it: its own positions, or for a game without turns moments of it.
 pub trait Thinks: Notation {
@@ -27,25 +21,13 @@ pub trait Thinks: Notation {
     fn tree(&self, seat: Seat) -> Self::Tree;
 }
 
-macro_rules! itself {
-    ($([$($generic:tt)*] $state:ty),* $(,)?) => {
-        $(impl<$($generic)*> Thinks for $state {
-            type Tree = Self;
+/// Most games are searched as they are.
+impl<S: Evaluate> Thinks for S {
+    type Tree = Self;
 
-            fn tree(&self, _: Seat) -> Self {
-                *self
-            }
-        })*
-    };
-}
-
-itself! {
-    [] Chess,
-    [] BlackHoles,
-    [] Crazy,
-    [] ThreeWay,
-    [B: UnderBeams + Evaluate] Lasers<B>,
-    [B: Deniable + Evaluate] Denial<B>,
+    fn tree(&self, _: Seat) -> Self {
+        *self
+    }
 }
 
 /// What the computer does, and why.

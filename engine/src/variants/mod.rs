@@ -3,6 +3,7 @@
 //! A variant is its rules ([`Variant`]): the options that a table may choose and the facts about the game. A [`Preset`] is a
 //! name for some choices. Whatever lists games or options reads it from here.
 
+pub(crate) mod begin;
 pub mod black_holes;
 pub mod crazy;
 pub mod draughts;
@@ -16,11 +17,14 @@ mod variant;
 
 use std::borrow::Cow;
 
+use crate::action::Millis;
+use crate::notation::PositionError;
 use crate::overlays::denial::DenialRules;
 use crate::overlays::lasers::LaserRules;
 use crate::overlays::realtime::{self, RealtimeRules};
 use crate::seat::Side;
 
+pub use begin::Begun;
 pub use option::{Field, Needs, Numbers, OptionSpec, Word};
 pub use preset::Preset;
 pub use setup::{Setup, SetupError};
@@ -139,10 +143,18 @@ impl Choices {
         each!(self, options => options.denial.rules())
     }
 
-    /// The clock the game is played by; `None` where there are turns.
+    /// The time unit of a game without turns; `None` where there are turns.
     #[must_use]
-    pub fn clock(&self) -> Option<&RealtimeRules> {
-        each!(self, options => options.base.clock())
+    pub fn time_unit(&self) -> Option<Millis> {
+        each!(self, options => options.base.time_unit())
+    }
+
+    /// The game at its start, or in a position of the table's own.
+    ///
+    /// # Errors
+    /// Why the position cannot be played.
+    pub fn begin(&self, position: Option<&str>) -> Result<Begun, PositionError> {
+        each!(self, options => Variant::begin(options, position))
     }
 
     fn draw(&mut self, seed: u64) -> bool {

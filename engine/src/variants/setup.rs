@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use thiserror::Error;
 
 use super::{Choices, Facts, OptionSpec, PRESETS, Preset};
+use crate::action::Millis;
 use crate::overlays::denial::DenialRules;
 use crate::overlays::lasers::LaserRules;
-use crate::overlays::realtime::RealtimeRules;
 use crate::seat::Side;
 
 /// What a table has chosen: a preset and a value for each of its options, checked.
@@ -184,10 +184,10 @@ impl Setup {
         self.choices.denial()
     }
 
-    /// The clock the game is played by; `None` where there are turns.
+    /// The time unit of a game without turns; `None` where there are turns.
     #[must_use]
-    pub fn clock(&self) -> Option<&RealtimeRules> {
-        self.choices.clock()
+    pub fn time_unit(&self) -> Option<Millis> {
+        self.choices.time_unit()
     }
 
     /// The value of an option as it is typed; empty for an option the game does not have.

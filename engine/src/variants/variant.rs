@@ -1,9 +1,11 @@
 //! What a table chose, and what a game has to say for itself to be on the list.
 
+use super::begin::Begun;
 use super::option::Field;
+use crate::action::Millis;
+use crate::notation::PositionError;
 use crate::overlays::denial::DenialOptions;
 use crate::overlays::lasers::LaserOptions;
-use crate::overlays::realtime::RealtimeRules;
 use crate::seat::Side;
 
 /// What a table chose: the rules of the game itself, and those of what lies over it.
@@ -76,8 +78,14 @@ pub trait Variant: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// Its options, in the order in which they are told.
     const OPTIONS: &'static [Field<Self>];
 
-    /// The clock it is played by; `None` where there are turns.
-    fn clock(&self) -> Option<&RealtimeRules> {
+    /// The game at its start, with what a table has laid over it, or in a position of the table's own.
+    ///
+    /// # Errors
+    /// Why the position cannot be played.
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError>;
+
+    /// The time unit of a game without turns; `None` where there are turns.
+    fn time_unit(&self) -> Option<Millis> {
         None
     }
 

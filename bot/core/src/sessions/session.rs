@@ -94,7 +94,7 @@ impl Session {
     /// Whether it is played by a clock, so that several may act at once and time alone changes it, and not by turns.
     #[must_use]
     pub fn has_clock(&self) -> bool {
-        self.setup.clock().is_some()
+        self.setup.time_unit().is_some()
     }
 
     /// Whether the game goes on after checkmate, until a lasermate (billichess.md 2.5.5).

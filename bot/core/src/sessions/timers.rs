@@ -42,7 +42,7 @@ impl Game {
     /// The time unit; `None` in a game of turns.
     #[must_use]
     pub fn unit(&self) -> Option<UnixMillis> {
-        self.live.setup.clock().and_then(|clock| UnixMillis::try_from(clock.tu).ok())
+        self.live.setup.time_unit().and_then(|unit| UnixMillis::try_from(unit).ok())
     }
 
     fn ready_times(&self) -> impl Iterator<Item = UnixMillis> {

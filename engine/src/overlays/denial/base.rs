@@ -1,22 +1,11 @@
 //! What a base must tell so that its moves may be denied.
 
 use crate::effect::{Effect, Sink};
-use crate::notation::Notation;
-use crate::seat::Seat;
+use crate::overlays::Overlaid;
 
-/// A game of two seats in turns whose moves may be denied (crazy.md 5A; overlays.md D1, D2).
-pub trait Deniable: Notation {
-    /// The seat to move.
-    fn turn(&self) -> Seat;
-
-    /// Whether a seat stands in check.
-    fn in_check(&self, seat: Seat) -> bool;
-
-    /// Whether the game goes on without kings, so that a side without a move passes (overlays.md D2).
-    fn kingless(&self) -> bool {
-        false
-    }
-
+/// A game of two seats in turns whose moves may be denied (5A; overlays.md D1, D2). Where it goes on without kings, a side
+/// without a move passes (D2).
+pub trait Deniable: Overlaid {
     /// Whether a legal move exists by two paths that make no difference, as every knight's move does: it cannot be
     /// denied (crazy.md A6, B21; overlays.md D1).
     fn has_two_paths(&self, mv: Self::Move) -> bool;

@@ -3,21 +3,8 @@
 use super::base::Deniable;
 use crate::effect::Sink;
 use crate::overlays::lasers::{Lasers, UnderBeams};
-use crate::seat::Seat;
 
 impl<B: UnderBeams + Deniable> Deniable for Lasers<B> {
-    fn turn(&self) -> Seat {
-        Deniable::turn(self.base())
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        Deniable::in_check(self.base(), seat)
-    }
-
-    fn kingless(&self) -> bool {
-        Deniable::kingless(self.base())
-    }
-
     fn has_two_paths(&self, mv: B::Move) -> bool {
         self.base().has_two_paths(mv)
     }

@@ -4,9 +4,6 @@
 //! move may be taken back. While nobody denies it is leaf for leaf its base.
 
 mod base;
-mod black_holes;
-mod chess;
-mod crazy;
 mod evaluation;
 mod judge;
 mod lasers;

@@ -4,8 +4,9 @@ use super::bits::Bits;
 use super::legs::Legs;
 use super::rules::Frame;
 use crate::board::{Cell, Mesh};
-use crate::notation::fen::Kings;
-use crate::notation::{Notation, PositionError};
+use crate::notation::PositionError;
+use crate::notation::fen::{Fields, Kings};
+use crate::overlays::Overlaid;
 use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 use crate::seats::Seats;
@@ -13,32 +14,19 @@ use crate::seats::Seats;
 /// A base game over which beams may run. Where several pieces share a cell, or none but a hole is there, the base
 /// decides what it shows to the beams (overlays.md L5).
 ///
-/// A base whose playing board is also the frame implements the first half: for its mesh and its legs [`FrameTables`]
-/// does the work. The second half is for what only some bases have; its defaults say that they have it not.
-pub trait UnderBeams: Notation {
+/// The methods without a default are enough for most; the others are for what only some bases have.
+pub trait UnderBeams: Overlaid {
     /// Its own sets of cells.
     type Set: Bits;
 
     /// The sides in seat order, as the laser game calls them.
-    const BEAM_SIDES: &'static [Side];
+    const BEAM_SIDES: &'static [Side] = &[Side::Blue, Side::Red];
 
     /// How many fields its positions have before any words.
-    const FIELDS: usize;
+    const FIELDS: usize = 6;
 
-    /// The board that is drawn in this frame.
-    fn mesh(frame: Frame) -> &'static Mesh;
-
-    /// The cell of the drawn board for a cell of its own; the same where the playing board is its own frame.
-    fn drawn(frame: Frame, cell: Cell) -> Cell {
-        let _ = frame;
-        cell
-    }
-
-    /// Its own cell for a cell of the drawn board; `None` where no piece can stand.
-    fn own(frame: Frame, drawn: Cell) -> Option<Cell> {
-        let _ = frame;
-        Some(drawn)
-    }
+    /// The board that is drawn in this frame, and the legs of the beams over it.
+    fn tables(frame: Frame) -> &'static FrameTables<Self::Set>;
 
     /// Which of the frame's bases is a seat's: its emitter and its heel.
     fn base_of(&self, seat: Seat) -> usize {
@@ -46,7 +34,10 @@ pub trait UnderBeams: Notation {
     }
 
     /// The straight legs of a seat's beam in this frame.
-    fn legs(&self, frame: Frame, beam: Seat) -> &'static Legs<Self::Set>;
+    #[inline]
+    fn legs(&self, frame: Frame, beam: Seat) -> &'static Legs<Self::Set> {
+        Self::tables(frame).legs(self.base_of(beam))
+    }
 
     /// The cells with pieces.
     fn occupied(&self) -> Self::Set;
@@ -60,12 +51,6 @@ pub trait UnderBeams: Notation {
     /// The piece on a cell of its own board, as the seat's that moves it; one that nobody moves as no living seat's.
     fn piece_at(&self, cell: Cell) -> Option<Piece>;
 
-    /// The seat to move.
-    fn turn(&self) -> Seat;
-
-    /// Whether a seat stands in check.
-    fn in_check(&self, seat: Seat) -> bool;
-
     /// The seats that are in the game: the beams of the others are dark (overlays.md L7).
     #[inline]
     fn living(&self) -> Seats {
@@ -78,19 +63,15 @@ pub trait UnderBeams: Notation {
     /// Whether its kings may become rooks, and its knights Jokers (billichess.md 2.5.5, 2.6).
     const HAS_BILLI_PHASE: bool = false;
 
-    /// Whether the kings are gone.
-    fn kingless(&self) -> bool {
-        false
-    }
-
     /// Makes rooks of the kings: rights of castling and en passant end, the move count starts again
     /// (billichess.md 2.5.5, 2.5.6).
     fn dethrone(&mut self) {}
 
     /// Whether a position's text has kings in it, well-formed or not.
     fn kings_in(text: &str) -> Kings {
-        let _ = text;
-        Kings::One
+        let are_gone =
+            Self::HAS_BILLI_PHASE && Fields::split(text).is_ok_and(|fields| !fields.names_a_king());
+        if are_gone { Kings::Gone } else { Kings::One }
     }
 
     /// Reads the base's own part of a position, with kings or without.

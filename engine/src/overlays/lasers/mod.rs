@@ -5,9 +5,6 @@
 
 mod base;
 mod bits;
-mod black_holes;
-mod chess;
-mod crazy;
 mod direction;
 mod evaluation;
 mod joker;
@@ -24,7 +21,6 @@ mod search_support;
 mod state;
 mod text;
 mod three_seat_text;
-mod three_way;
 mod trace;
 mod view;
 mod words;

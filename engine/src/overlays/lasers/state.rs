@@ -11,6 +11,7 @@ use crate::effect::Sink;
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome, Points};
+use crate::overlays::Overlaid;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -278,3 +279,17 @@ impl<B: UnderBeams> Consenting for Lasers<B> {
 
 impl<B: UnderBeams> Timed for Lasers<B> {}
 impl<B: UnderBeams> Declaring for Lasers<B> {}
+
+impl<B: UnderBeams> Overlaid for Lasers<B> {
+    fn turn(&self) -> Seat {
+        self.base.turn()
+    }
+
+    fn in_check(&self, seat: Seat) -> bool {
+        self.base.in_check(seat)
+    }
+
+    fn kingless(&self) -> bool {
+        self.base.kingless()
+    }
+}

@@ -31,11 +31,12 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         let fields = B::FIELDS + parts.iter().skip(B::FIELDS).take_while(own).count();
         let (fields, words) = parts.split_at(fields.min(parts.len()));
         let fields = fields.join(" ");
-        let mesh = B::mesh(rules.frame);
+        let tables = B::tables(rules.frame);
+        let mesh = tables.mesh;
         let cell_named = |name: &str| {
             // Exact text is lower case, as names are.
             let drawn = mesh.cell_named(name).filter(|cell| mesh.name(*cell) == name)?;
-            B::own(rules.frame, drawn)
+            tables.own(drawn)
         };
         // A board without kings says by itself that they have become rooks; in mode A it is a study of the beams.
         let bare = B::HAS_BILLI_PHASE && B::kings_in(&fields) == Kings::Gone;

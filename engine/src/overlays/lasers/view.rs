@@ -12,7 +12,7 @@ impl<B: UnderBeams> Lasers<B> {
     /// The board that is drawn.
     #[must_use]
     pub fn mesh(&self) -> &'static Mesh {
-        B::mesh(self.rules.frame)
+        B::tables(self.rules.frame).mesh
     }
 
     /// A seat's beam cell by cell, on the drawn board.
@@ -21,7 +21,7 @@ impl<B: UnderBeams> Lasers<B> {
         let mesh = self.mesh();
         let adverse: Vec<Base> = Self::opponents(beam).map(|seat| self.frame_base(seat)).collect();
         Path::trace(mesh, self.frame_base(beam).emitter, &adverse, |cell| {
-            match B::own(self.rules.frame, cell) {
+            match B::tables(self.rules.frame).own(cell) {
                 Some(own) => self.meeting(own, beam),
                 None => Meeting::Pass,
             }
@@ -38,7 +38,7 @@ impl<B: UnderBeams> Lasers<B> {
         let base = self.base.view();
         let joker_cells = self.jokers.map(|joker| joker.cell());
         let piece_view = |piece: PieceView| PieceView {
-            cell: B::drawn(self.rules.frame, piece.cell),
+            cell: B::tables(self.rules.frame).drawn(piece.cell),
             joker: joker_cells.contains(&Some(piece.cell)),
             ..piece
         };

@@ -2,8 +2,7 @@
 
 use crate::notation::Notation;
 use crate::outcome::{EndKind, Points};
-use crate::overlays::lasers::Lasers;
-use crate::seat::Seat;
+use crate::overlays::lasers::{Lasers, UnderBeams};
 use crate::variants::orthodox::{Chess, ChessMove};
 
 /// A game over orthodox chess that may be played without turns (overlays.md).
@@ -18,29 +17,14 @@ pub trait UnderClock: Notation<Move = ChessMove> {
     fn points(&self, end: Option<EndKind>) -> [Points; 2];
 }
 
-impl UnderClock for Chess {
-    fn chess(&self) -> &Chess {
-        self
-    }
-
-    fn chess_mut(&mut self) -> &mut Chess {
-        self
-    }
-
-    fn points(&self, end: Option<EndKind>) -> [Points; 2] {
-        let winner = Some(self.turn().other()).filter(|_| end == Some(EndKind::Checkmate));
-        [Seat::First, Seat::Second].map(|seat| Points::from(winner == Some(seat)))
-    }
-}
-
 /// In mode A without Jokers: the Billi phase takes turns, and so do the Jokers' decisions (see the preset's options).
-impl UnderClock for Lasers<Chess> {
+impl<B: UnderBeams + UnderClock> UnderClock for Lasers<B> {
     fn chess(&self) -> &Chess {
-        self.base()
+        self.base().chess()
     }
 
     fn chess_mut(&mut self) -> &mut Chess {
-        self.base_mut()
+        self.base_mut().chess_mut()
     }
 
     fn points(&self, end: Option<EndKind>) -> [Points; 2] {

@@ -19,12 +19,14 @@ mod premove;
 mod quiet;
 mod rules;
 mod search_support;
+mod search_tree;
 mod state;
 mod text;
 mod view;
 
 pub use base::UnderClock;
 pub use rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
+pub use search_tree::EventNode;
 pub use state::Realtime;
 
 pub(crate) use options::REALTIME;

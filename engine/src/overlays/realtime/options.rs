@@ -1,8 +1,13 @@
 //! Chess without turns: its options and its preset (realtime.md 4.1 to 4.16; overlays.md).
 
+use super::Realtime;
 use super::rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
-use crate::overlays::lasers::options as lasers;
+use crate::action::Millis;
+use crate::notation::PositionError;
+use crate::overlays::lasers::{Lasers, options as lasers};
+use crate::variants::begin::{self, Begun};
 use crate::variants::option::{number_option, switch_option, word_option};
+use crate::variants::orthodox::Chess;
 use crate::variants::{Choices, Facts, Field, Numbers, Options, Preset, Variant};
 
 /// A week at the most; a twentieth must be a whole number of milliseconds (4.9).
@@ -98,8 +103,15 @@ impl Variant for RealtimeRules {
         lasers::own_move_only(),
     ];
 
-    fn clock(&self) -> Option<&Self> {
-        Some(self)
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+        match chosen.lasers.rules() {
+            None => begin::plain::<Realtime<Chess>>((chosen.base, ()), position),
+            Some(lasers) => begin::plain::<Realtime<Lasers<Chess>>>((chosen.base, lasers.over(())), position),
+        }
+    }
+
+    fn time_unit(&self) -> Option<Millis> {
+        Some(self.tu)
     }
 
     fn draw(&mut self, seed: u64) -> bool {

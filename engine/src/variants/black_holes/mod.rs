@@ -8,6 +8,7 @@ mod hole_move;
 mod judge;
 mod make;
 mod options;
+mod overlaid;
 mod position;
 mod reach;
 mod reason;

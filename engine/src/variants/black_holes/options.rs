@@ -1,8 +1,11 @@
 //! Black holes: its options and its preset (black_holes.md; overlays.md).
 
+use super::BlackHoles;
 use super::rules::{HoleRules, PawnExit};
+use crate::notation::PositionError;
 use crate::overlays::denial::options as denial;
 use crate::overlays::lasers::options as lasers;
+use crate::variants::begin::{self, Begun};
 use crate::variants::option::{switch_option, word_option};
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 
@@ -43,6 +46,10 @@ impl Variant for HoleRules {
         denial::only_move_deniable(),
         denial::draw_after_third_denial(),
     ];
+
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+        begin::with_lasers_and_denial::<BlackHoles, _>(chosen.base, chosen, position)
+    }
 }
 
 /// The preset.

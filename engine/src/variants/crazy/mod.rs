@@ -11,6 +11,7 @@ mod kings;
 mod legal;
 mod make;
 mod options;
+mod overlaid;
 mod passing;
 mod pawns;
 mod position;

@@ -1,8 +1,11 @@
 //! Crazy chess: its options and its preset (crazy.md 5B).
 
+use super::Crazy;
 use super::rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
+use crate::notation::PositionError;
 use crate::overlays::denial::options as denial;
 use crate::overlays::lasers::options as lasers;
+use crate::variants::begin::{self, Begun};
 use crate::variants::option::{switch_option, word_option};
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 
@@ -53,6 +56,10 @@ impl Variant for CrazyRules {
         denial::only_move_deniable(),
         denial::draw_after_third_denial(),
     ];
+
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+        begin::with_lasers_and_denial::<Crazy, _>(chosen.base, chosen, position)
+    }
 }
 
 /// The preset: denial belongs to it.

@@ -10,6 +10,7 @@ mod key;
 mod make;
 mod material;
 mod options;
+mod overlaid;
 mod reach;
 mod state;
 mod tables;

@@ -1,8 +1,11 @@
 //! Orthodox chess in turns, with beams or denial over it: its options and its presets (billichess.md; overlays.md).
 
+use super::Chess;
+use crate::notation::PositionError;
 use crate::overlays::denial::options as denial;
 use crate::overlays::lasers::options as lasers;
 use crate::overlays::lasers::{Frame, LaserOptions, LaserRules, Mode};
+use crate::variants::begin::{self, Begun};
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 
 /// What a table may choose for orthodox chess itself: nothing.
@@ -26,6 +29,10 @@ impl Variant for ChessRules {
         denial::only_move_deniable(),
         denial::draw_after_third_denial(),
     ];
+
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+        begin::with_lasers_and_denial::<Chess, _>((), chosen, position)
+    }
 }
 
 const PLAIN: Options<ChessRules> = Options::of(ChessRules);

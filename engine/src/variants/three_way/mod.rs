@@ -10,6 +10,7 @@ mod judge;
 mod key;
 mod make;
 mod options;
+mod overlaid;
 mod passing;
 mod position;
 mod reach;

@@ -1,9 +1,12 @@
 //! Three-way chess: its options and its presets (three_way.md; overlays.md).
 
+use super::ThreeWay;
 use super::rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
+use crate::notation::PositionError;
 use crate::overlays::lasers::options as lasers;
 use crate::overlays::lasers::{LaserOptions, Mirror};
 use crate::seat::Side;
+use crate::variants::begin::{self, Begun};
 use crate::variants::option::{switch_option, word_option, words_meaning};
 use crate::variants::{Choices, Facts, Field, Needs, Options, Preset, Variant, Word};
 
@@ -86,6 +89,10 @@ impl Variant for ThreeWayRules {
             o => o.base.placing
         ),
     ];
+
+    fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
+        begin::with_lasers::<ThreeWay, _>(chosen.base, chosen, position)
+    }
 }
 
 const ZUBRIN: Options<ThreeWayRules> = Options::of(ThreeWayRules::USUAL);

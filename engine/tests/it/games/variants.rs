@@ -124,7 +124,7 @@ fn a_preset_is_its_defaults() {
         assert_eq!(parsed(preset.name, &[]).as_ref(), Ok(&setup));
         assert_eq!(parsed(&preset.name.to_uppercase(), &[]).as_ref(), Ok(&setup));
         assert_eq!(setup.sides(), preset.sides());
-        assert_eq!(setup.clock().is_none(), preset.has_turns());
+        assert_eq!(setup.time_unit().is_none(), preset.has_turns());
         assert_eq!(setup.drawn(7).is_some(), preset.options().iter().any(|spec| spec.is_drawn));
         assert!(AnyGame::new(&preset.demonstration()).is_ok());
     }

@@ -1,12 +1,18 @@
-//! Crazy chess under denial.
+//! Crazy chess under overlays: the 8x8 board is its own frame, and of a stack the bottom piece acts (overlays.md L3, L5).
 
-use super::base::Deniable;
+use std::sync::LazyLock;
+
+use super::{Crazy, CrazyMove, MoveKind};
+use crate::board::{Cell, Mesh};
 use crate::effect::Sink;
-use crate::piece::Kind;
+use crate::overlays::Overlaid;
+use crate::overlays::denial::Deniable;
+use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
+use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::crazy::{Crazy, CrazyMove, MoveKind};
 
-impl Deniable for Crazy {
+impl Overlaid for Crazy {
+    #[inline]
     fn turn(&self) -> Seat {
         Self::turn(self)
     }
@@ -14,7 +20,41 @@ impl Deniable for Crazy {
     fn in_check(&self, seat: Seat) -> bool {
         Self::in_check(self, seat)
     }
+}
 
+/// Mode A alone: its kings, who may stand anywhere in a stack and are blasted with it, cannot become rooks.
+impl UnderBeams for Crazy {
+    type Set = u64;
+
+    #[inline]
+    fn tables(_: Frame) -> &'static FrameTables<u64> {
+        static TABLES: LazyLock<FrameTables<u64>> =
+            LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight()));
+        &TABLES
+    }
+
+    #[inline]
+    fn occupied(&self) -> u64 {
+        Self::occupied(self)
+    }
+
+    #[inline]
+    fn of_kind(&self, kind: Kind) -> u64 {
+        self.bottoms_of(kind)
+    }
+
+    #[inline]
+    fn army(&self, seat: Seat) -> u64 {
+        self.bottoms_by(seat)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.bottom(cell)
+    }
+}
+
+impl Deniable for Crazy {
     /// A knight's quiet moves and captures on its end square, by both paths alike (crazy.md B21).
     fn has_two_paths(&self, mv: CrazyMove) -> bool {
         let from = mv.deed.origin();

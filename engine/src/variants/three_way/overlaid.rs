@@ -2,19 +2,23 @@
 
 use std::sync::LazyLock;
 
-use super::base::{FrameTables, UnderBeams};
-use super::legs::Legs;
-use super::rules::Frame;
+use super::ThreeWay;
 use crate::board::{Cell, Mesh};
+use crate::overlays::Overlaid;
+use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::{Seat, Side};
 use crate::seats::Seats;
-use crate::variants::three_way::ThreeWay;
 
-fn tables() -> &'static FrameTables<u128> {
-    static TABLES: LazyLock<FrameTables<u128>> =
-        LazyLock::new(|| FrameTables::new(Mesh::hexagon(), Mesh::hexagon()));
-    &TABLES
+impl Overlaid for ThreeWay {
+    #[inline]
+    fn turn(&self) -> Seat {
+        Self::turn(self)
+    }
+
+    fn in_check(&self, seat: Seat) -> bool {
+        Self::in_check(self, seat)
+    }
 }
 
 impl UnderBeams for ThreeWay {
@@ -22,21 +26,19 @@ impl UnderBeams for ThreeWay {
 
     const BEAM_SIDES: &'static [Side] = &[Side::White, Side::Red, Side::Black];
 
-    const FIELDS: usize = crate::variants::three_way::text::FIELDS;
+    const FIELDS: usize = super::text::FIELDS;
 
     const WORDS: &'static [&'static str] = &["heirs"];
 
-    fn mesh(_: Frame) -> &'static Mesh {
-        tables().mesh
+    #[inline]
+    fn tables(_: Frame) -> &'static FrameTables<u128> {
+        static TABLES: LazyLock<FrameTables<u128>> =
+            LazyLock::new(|| FrameTables::new(Mesh::hexagon(), Mesh::hexagon()));
+        &TABLES
     }
 
     fn base_of(&self, seat: Seat) -> usize {
         usize::from(self.rules().territory(seat))
-    }
-
-    #[inline]
-    fn legs(&self, _: Frame, beam: Seat) -> &'static Legs<u128> {
-        tables().legs(self.base_of(beam))
     }
 
     #[inline]
@@ -56,15 +58,6 @@ impl UnderBeams for ThreeWay {
 
     fn piece_at(&self, cell: Cell) -> Option<Piece> {
         Self::piece_at(self, cell)
-    }
-
-    #[inline]
-    fn turn(&self) -> Seat {
-        Self::turn(self)
-    }
-
-    fn in_check(&self, seat: Seat) -> bool {
-        Self::in_check(self, seat)
     }
 
     #[inline]

@@ -1,9 +1,7 @@
 //! A game without turns as a tree: at every moment each side may move one ready piece or wait, and then the clock runs to the
 //! next moment at which anything changes.
 
-use super::Score;
-use super::answer::Thinks;
-use super::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use super::{Realtime, UnderClock};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::Sink;
@@ -11,10 +9,11 @@ use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlays::realtime::{Realtime, UnderClock};
 use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
+use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
+use crate::search::{Score, Thinks};
 use crate::seat::{Seat, Side};
 use crate::variants::orthodox::ChessMove;
 use crate::view::View;

@@ -1,0 +1,107 @@
+//! Black holes under overlays: the 5x8 board is its own frame, and a hole lets every beam through (overlays.md L3, L5).
+
+use std::sync::LazyLock;
+
+use super::{BlackHoles, HoleMove, HoleRules};
+use crate::board::{Cell, Mesh};
+use crate::effect::Sink;
+use crate::notation::PositionError;
+use crate::notation::fen::{Fields, Kings};
+use crate::overlays::Overlaid;
+use crate::overlays::denial::Deniable;
+use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
+use crate::piece::{Kind, Piece};
+use crate::seat::Seat;
+
+impl Overlaid for BlackHoles {
+    #[inline]
+    fn turn(&self) -> Seat {
+        Self::turn(self)
+    }
+
+    fn in_check(&self, seat: Seat) -> bool {
+        Self::in_check(self, seat)
+    }
+
+    fn kingless(&self) -> bool {
+        Self::kingless(self)
+    }
+}
+
+impl UnderBeams for BlackHoles {
+    type Set = u64;
+
+    const HAS_BILLI_PHASE: bool = true;
+
+    #[inline]
+    fn tables(_: Frame) -> &'static FrameTables<u64> {
+        static TABLES: LazyLock<FrameTables<u64>> =
+            LazyLock::new(|| FrameTables::new(Mesh::five(), Mesh::five()));
+        &TABLES
+    }
+
+    /// The cells with pieces that beams meet: a hole is as good as nothing (overlays.md L5).
+    #[inline]
+    fn occupied(&self) -> u64 {
+        Self::occupied(self) & !Self::of_kind(self, Kind::Hole)
+    }
+
+    #[inline]
+    fn of_kind(&self, kind: Kind) -> u64 {
+        Self::of_kind(self, kind)
+    }
+
+    #[inline]
+    fn army(&self, seat: Seat) -> u64 {
+        Self::army(self, seat)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        Self::piece_at(self, cell)
+    }
+
+    fn dethrone(&mut self) {
+        Self::dethrone(self);
+    }
+
+    fn read_under(rules: HoleRules, text: &str, kings: Kings) -> Result<Self, PositionError> {
+        Self::read_fields(rules, &Fields::split(text)?, kings)
+    }
+}
+
+impl Deniable for BlackHoles {
+    /// A knight's leaps have two paths each, through holes too.
+    fn has_two_paths(&self, mv: HoleMove) -> bool {
+        self.moves_kind(mv, Kind::Knight)
+    }
+
+    fn is_kings(&self, mv: HoleMove) -> bool {
+        self.moves_kind(mv, Kind::King)
+    }
+
+    /// The route makes no difference (black_holes.md 1.3.7).
+    fn same_move(one: HoleMove, other: HoleMove, promotions_alike: bool) -> bool {
+        match (one, other) {
+            (HoleMove::Drop(one), HoleMove::Drop(other)) => one == other,
+            (
+                HoleMove::Go { from, to, promotion, .. },
+                HoleMove::Go { from: other_from, to: other_to, promotion: other_promotion, .. },
+            ) => (from, to) == (other_from, other_to) && (promotions_alike || promotion == other_promotion),
+            _ => false,
+        }
+    }
+
+    fn end_by_denial(&mut self, effects: &mut impl Sink) {
+        self.end_without_other_move(effects);
+    }
+}
+
+impl BlackHoles {
+    fn moves_kind(&self, mv: HoleMove, kind: Kind) -> bool {
+        match mv {
+            HoleMove::Drop(_) => false,
+            HoleMove::Go { from, .. } => self.piece_at(from).is_some_and(|piece| piece.kind == kind),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Orthodox chess under overlays: the frames of 12x8 and 8x8, and the clock over it.
+
+use std::sync::LazyLock;
+
+use super::{Chess, ChessMove};
+use crate::board::{Cell, Mesh};
+use crate::effect::Sink;
+use crate::notation::PositionError;
+use crate::notation::fen::{Fields, Kings};
+use crate::outcome::{EndKind, Points};
+use crate::overlays::Overlaid;
+use crate::overlays::denial::Deniable;
+use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
+use crate::overlays::realtime::UnderClock;
+use crate::piece::{Kind, Piece};
+use crate::seat::Seat;
+
+impl Overlaid for Chess {
+    #[inline]
+    fn turn(&self) -> Seat {
+        Self::turn(self)
+    }
+
+    fn in_check(&self, seat: Seat) -> bool {
+        Self::in_check(self, seat)
+    }
+
+    fn kingless(&self) -> bool {
+        Self::kingless(self)
+    }
+}
+
+impl UnderBeams for Chess {
+    type Set = u64;
+
+    const HAS_BILLI_PHASE: bool = true;
+
+    #[inline]
+    fn tables(frame: Frame) -> &'static FrameTables<u64> {
+        static TWELVE: LazyLock<FrameTables<u64>> =
+            LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight()));
+        static EIGHT: LazyLock<FrameTables<u64>> =
+            LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight()));
+        match frame {
+            Frame::Twelve => &TWELVE,
+            Frame::Eight => &EIGHT,
+        }
+    }
+
+    #[inline]
+    fn occupied(&self) -> u64 {
+        Self::occupied(self)
+    }
+
+    #[inline]
+    fn of_kind(&self, kind: Kind) -> u64 {
+        Self::of_kind(self, kind)
+    }
+
+    #[inline]
+    fn army(&self, seat: Seat) -> u64 {
+        Self::army(self, seat)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        Self::piece_at(self, cell)
+    }
+
+    fn dethrone(&mut self) {
+        Self::dethrone(self);
+    }
+
+    fn read_under((): (), text: &str, kings: Kings) -> Result<Self, PositionError> {
+        Fields::split(text)?.chess(kings)
+    }
+}
+
+impl Deniable for Chess {
+    fn has_two_paths(&self, mv: ChessMove) -> bool {
+        self.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::Knight)
+    }
+
+    fn is_kings(&self, mv: ChessMove) -> bool {
+        self.piece_at(mv.from).is_some_and(|piece| piece.kind == Kind::King)
+    }
+
+    fn same_move(one: ChessMove, other: ChessMove, promotions_alike: bool) -> bool {
+        (one.from, one.to) == (other.from, other.to) && (promotions_alike || one.promotion == other.promotion)
+    }
+
+    fn end_by_denial(&mut self, effects: &mut impl Sink) {
+        self.end_without_other_move(effects);
+    }
+}
+
+impl UnderClock for Chess {
+    fn chess(&self) -> &Chess {
+        self
+    }
+
+    fn chess_mut(&mut self) -> &mut Chess {
+        self
+    }
+
+    fn points(&self, end: Option<EndKind>) -> [Points; 2] {
+        let winner = Some(self.turn().other()).filter(|_| end == Some(EndKind::Checkmate));
+        [Seat::First, Seat::Second].map(|seat| Points::from(winner == Some(seat)))
+    }
+}
