@@ -12,6 +12,7 @@ use crate::seat::Seat;
 use crate::session::Texts;
 use crate::variants::black_holes::HoleReason;
 use crate::variants::crazy::CrazyReason;
+use crate::variants::draughts::DraughtsReason;
 
 /// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -22,6 +23,9 @@ pub enum Reason {
     /// A move of Crazy chess cannot be made (crazy.md 5B).
     #[error(transparent)]
     Crazy(#[from] CrazyReason),
+    /// A move of draughts cannot be made (draughts.md 5.1).
+    #[error(transparent)]
+    Draughts(#[from] DraughtsReason),
     /// The text is no move.
     #[error("this does not read as a move; write it like e2e4 or Nf3")]
     Unreadable,

@@ -6,6 +6,7 @@
 pub(crate) mod begin;
 pub mod black_holes;
 pub mod crazy;
+pub mod draughts;
 pub(crate) mod option;
 pub mod orthodox;
 mod preset;

@@ -124,6 +124,7 @@ impl BlackHoles {
             Kind::Knight => c & a & !b,
             Kind::King => c & b & !a,
             Kind::Hole => a & b & c,
+            _ => 0,
         }
     }
 

@@ -178,7 +178,7 @@ pub fn words(game: &AnyGame, value: &impl Debug) -> String {
             .unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
-        let wraps = after.starts_with('(') && found.is_empty() && matches!(word, "Crazy" | "Hole");
+        let wraps = after.starts_with('(') && found.is_empty() && matches!(word, "Crazy" | "Draughts" | "Hole");
         if after.starts_with(':') || wraps || matches!(word, "Some" | "Piece") {
             continue;
         }

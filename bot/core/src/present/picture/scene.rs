@@ -192,5 +192,7 @@ pub const fn kind(kind: piece::Kind) -> Kind {
         piece::Kind::Queen => Kind::Queen,
         piece::Kind::King => Kind::King,
         piece::Kind::Hole => Kind::Hole,
+        piece::Kind::Man => Kind::Man,
+        piece::Kind::DraughtsKing => Kind::DraughtsKing,
     }
 }

@@ -1,0 +1,1 @@
+//! Draughts in the engine against the second, plain program.

@@ -1,0 +1,1 @@
+//! Draughts under beams and denial.
