@@ -240,12 +240,15 @@ function needName(error) {
   return true;
 }
 
-let busy = false;
-async function send() {
-  const text = line.value;
-  if (busy || text.trim() === "") return;
+/** The line whose answer is awaited, and the one that goes after it. */
+let underWay = null;
+let next = null;
+async function send(text = line.value) {
+  if (text.trim() === "") return;
   if (!myName()) return void needName();
-  busy = true;
+  // Enter pressed twice means the line once. Another line waits for its turn: it must not be lost without a word.
+  if (underWay !== null) return void (next = text === underWay ? next : text);
+  underWay = text;
   box.close();
   begin();
   try {
@@ -259,7 +262,10 @@ async function send() {
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }
-  busy = false;
+  underWay = null;
+  const after = next;
+  next = null;
+  if (after !== null) await send(after);
 }
 
 /** Sends what was pressed or picked, once, and shows the answer. */
