@@ -243,7 +243,7 @@ mod tests {
     fn old_messages_go_with_their_pictures() {
         let log = empty();
         let what = PinnedWhat::Board { game: 1, version: 2, at: None };
-        let pinned = Pinned { what, light: false };
+        let pinned = Pinned { what, light: false, from: 0 };
         let first = Draft { pictures: vec![("p".to_owned(), pinned.clone())], ..said("first") };
         let first = log.write(first).unwrap();
         assert_eq!(log.picture("p").unwrap(), Some(KeptPicture::Pinned(pinned)));
