@@ -26,13 +26,14 @@ use tokio::task::spawn_blocking;
 use by_caller::ByCaller;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Capabilities, Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
+use lasermate_core::port::{Capabilities, Picture, PictureKind, Pinned, PinnedWhat, RoomId, Sent, ServerId};
 use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
 use lasermate_core::store::{self, StoreError};
 use lasermate_core::surface;
 use lasermate_core::web::{self, Hosts, Limits};
 use log::{Draft, Log};
-use message::{Called, Message, Shown, Speaker};
+use message::{BoardShown, Called, Message, Shown, Speaker};
 use rate_limit::{Pace, Rate};
 use sketches::Sketches;
 
@@ -165,6 +166,7 @@ impl Chat {
         let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
         let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
+        let board = picture.as_ref().and_then(|picture| self.board_shown(picture));
         let pictures = self.illustrate(planned.pictures)?;
         let mut calls = Vec::new();
         for id in post.mentioned() {
@@ -186,6 +188,7 @@ impl Chat {
             also,
             calls,
             board_of: post.board_of,
+            board,
             pictures: pictures.shown,
             menus: planned.menus,
             buttons: planned.buttons,
@@ -196,6 +199,17 @@ impl Chat {
         let draft = Draft { message, person: None, outbox: Some(id), request: None, pictures };
         self.log.write(draft)?;
         Ok(())
+    }
+
+    /// What a picture of a board shows; nothing for any other.
+    fn board_shown(&self, picture: &Picture) -> Option<BoardShown> {
+        let Some(Pinned { what: PinnedWhat::Board { game, version, .. }, .. }) = picture.pinned else {
+            return None;
+        };
+        // Without its players it is seen from the first side by everybody.
+        let game = self.service.look(GameId(game)).ok()??;
+        let seats = game.live.players.iter().map(|player| player.id.clone()).collect();
+        Some(BoardShown { version, seats })
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.

@@ -37,6 +37,9 @@ pub struct Message {
     pub calls: Vec<Called>,
     /// The game whose board this shows: the buttons of its older boards are dead.
     pub board_of: Option<u64>,
+    /// What the board shows. Messages that were kept before it was noted have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardShown>,
     /// Pictures.
     pub pictures: Vec<Shown>,
     /// Menus, above the buttons. Messages that were kept before there were menus have none.
@@ -67,6 +70,15 @@ pub struct Called {
     pub id: PersonId,
     /// What they were called when it was written.
     pub name: String,
+}
+
+/// What the board of a message shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardShown {
+    /// The game's version.
+    pub version: u32,
+    /// Who plays, in seat order: each of them sees it from the own side.
+    pub seats: Vec<PersonId>,
 }
 
 /// What a public answer answers.
@@ -147,6 +159,7 @@ impl Message {
             also: Vec::new(),
             calls: Vec::new(),
             board_of: None,
+            board: None,
             pictures: Vec::new(),
             menus: planned.menus,
             buttons: planned.buttons,

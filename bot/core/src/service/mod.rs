@@ -6,6 +6,7 @@
 mod admin;
 mod dispatch;
 mod handler;
+mod live_board;
 mod lobby;
 mod lookup;
 mod outbox_port;
@@ -23,6 +24,7 @@ pub mod show;
 
 pub use admin::rebuild::RebuildError;
 pub use handler::{Service, StartError};
+pub use live_board::MyGame;
 pub use lookup::LookError;
 pub use outbox_port::Owed;
 pub use pictured::PictureError;

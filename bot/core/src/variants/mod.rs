@@ -126,6 +126,11 @@ pub trait Presentation {
         text::picking::origin(kind, name)
     }
 
+    /// The name of the cell on which a choice of a move is made; anything else where it is made on none.
+    fn place<'a>(&self, choice: &'a str) -> &'a str {
+        choice
+    }
+
     /// What has been picked of a move so far, and what is asked next.
     fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
         text::picking::question(kind, chosen)

@@ -1,6 +1,7 @@
 //! The page's questions to the server, as JSON (documented in the bot's README).
 
 mod ask;
+mod board;
 mod complete;
 mod events;
 mod names;
@@ -34,9 +35,14 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/press", post(press::press))
         .route("/api/pick", post(press::pick))
         .route("/api/fill", post(press::fill))
+        .route("/api/board", get(board::board))
+        .route("/api/outlook", get(board::outlook))
+        .route("/api/play", post(board::play))
+        .route("/api/games", get(board::games))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
         .route("/picture/{file}", get(pictures::picture))
+        .route("/picture/{look}/{file}", get(pictures::looked_at))
         .layer(map_response(in_a_sentence))
 }
 

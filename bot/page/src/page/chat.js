@@ -1,6 +1,7 @@
 // The page: what is shown of the open channel, and what this tab says, asks and presses.
 
 import { combobox } from "./combobox.js";
+import { leaveBoard, ownBoard, renewBoard } from "./game.js";
 import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
 import { showForm } from "./form.js";
 import { MOMENT } from "./markdown.js";
@@ -21,10 +22,27 @@ let asked = false;
 
 const NEAR_END_PX = 120;
 const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
+/** The board that stays in view until the reader scrolls. */
+let kept = null;
 const toEnd = () => {
+  kept = null;
   log.scrollTop = log.scrollHeight;
   newest.hidden = true;
 };
+
+/** Brings all of a board into view, and of what stands under it as much as there is room for. */
+function toBoard(article) {
+  const image = article.querySelector(".board");
+  if (!image) return toEnd();
+  const top = image.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop;
+  log.scrollTop = Math.min(log.scrollHeight - log.clientHeight, Math.max(0, top - ABOVE_PX));
+  kept = article;
+  newest.hidden = article === log.lastElementChild || atEnd();
+}
+const ABOVE_PX = 6;
+
+/** Where a reader looks: at the end, or at the board that stays in view. */
+const stay = () => (kept?.isConnected ? toBoard(kept) : following && toEnd());
 
 function complain(id, sentence) {
   at(id).textContent = sentence ?? "";
@@ -65,7 +83,8 @@ function disarm(old) {
 }
 
 function append(message) {
-  const follow = atEnd();
+  const follow = atEnd() || kept !== null;
+  const looked = isLookedAt(message.board_of);
   const added = element(message);
   retire(message.board_of, added);
   added.classList.add("fresh");
@@ -73,9 +92,38 @@ function append(message) {
   welcome.hidden = true;
   if (message.private) privates.set(here(), [...(privates.get(here()) ?? []), added]);
   const mine = message.private || answersMine(message);
-  if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
+  // The next board of a game is followed by who plays it, and by who looked at the one before.
+  const next = message.board_of !== null && (added === ownBoard() || looked || follow);
+  if (next && added.querySelector(".board")) toBoard(added);
+  else if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
   else if (follow || mine) toEnd();
   else newest.hidden = false;
+  if (message.board_of !== null) void renewBoard(playMove);
+}
+
+/** Whether an older board of a game is what the log shows. */
+function isLookedAt(board) {
+  if (board === null) return false;
+  const frame = log.getBoundingClientRect();
+  const older = [...log.querySelectorAll(`article[data-board="${Number(board)}"] .board`)];
+  const box = older.at(-1)?.getBoundingClientRect();
+  return box !== undefined && box.top < frame.bottom && box.bottom > frame.top;
+}
+
+/** Makes a move on a board as it was shown; says whether it was taken. */
+async function playMove(game, version, move) {
+  if (!myName()) return needName() && false;
+  begin();
+  try {
+    const answer = await sendSurely("/api/play", { room: here(), game, version, exact: move.exact });
+    told(answer);
+    // A board that has gone on meanwhile is another one.
+    if (!answer.accepted) void renewBoard(playMove);
+    return answer.accepted;
+  } catch (error) {
+    if (!needName(error)) complain("line-error", error.message);
+    return false;
+  }
 }
 
 /** Whether a message is what came of this tab's own action: who has acted sees it, wherever the log stood. */
@@ -110,6 +158,7 @@ async function open(room) {
   menu(false);
   title();
   asked = false;
+  leaveBoard();
   const late = [];
   waiting = late;
   log.setAttribute("aria-busy", "true");
@@ -127,7 +176,10 @@ async function open(room) {
   }
   waiting = null;
   for (const message of late) receive(message);
-  toEnd();
+  const own = ownBoard();
+  if (own && own === [...log.querySelectorAll("article[data-board]")].at(-1)) toBoard(own);
+  else toEnd();
+  void renewBoard(playMove);
   log.setAttribute("aria-busy", "false");
 }
 
@@ -153,13 +205,19 @@ older.addEventListener("click", async () => {
 });
 
 let following = true;
+// Whoever scrolls wants to see something else.
+for (const scrolls of ["wheel", "touchmove"]) log.addEventListener(scrolls, () => (kept = null), { passive: true });
+log.addEventListener("pointerdown", (event) => event.target === log && (kept = null));
+log.addEventListener("keydown", ({ target, key }) => {
+  if (target === log && /^(Arrow|Page|Home|End| )/.test(key)) kept = null;
+});
 log.addEventListener("scroll", () => {
   following = atEnd();
   if (following) newest.hidden = true;
 }, { passive: true });
 // The line grows and shrinks with its hints, the window with a phone's keyboard: the end stays in sight.
-new ResizeObserver(() => following && toEnd()).observe(log);
-log.addEventListener("load", () => following && toEnd(), true);
+new ResizeObserver(() => onceReleased(stay)).observe(log);
+log.addEventListener("load", () => onceReleased(stay), true);
 newest.addEventListener("click", toEnd);
 log.addEventListener("click", (event) => {
   const command = event.target.closest("button.command");
@@ -240,12 +298,15 @@ function needName(error) {
   return true;
 }
 
-let busy = false;
-async function send() {
-  const text = line.value;
-  if (busy || text.trim() === "") return;
+/** The line whose answer is awaited, and the one that goes after it. */
+let underWay = null;
+let next = null;
+async function send(text = line.value) {
+  if (text.trim() === "") return;
   if (!myName()) return void needName();
-  busy = true;
+  // Enter pressed twice means the line once. Another line waits for its turn: it must not be lost without a word.
+  if (underWay !== null) return void (next = text === underWay ? next : text);
+  underWay = text;
   box.close();
   begin();
   try {
@@ -259,7 +320,10 @@ async function send() {
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }
-  busy = false;
+  underWay = null;
+  const after = next;
+  next = null;
+  if (after !== null) await send(after);
 }
 
 /** Sends what was pressed or picked, once, and shows the answer. */
@@ -292,6 +356,8 @@ async function drawMe() {
   at("me").hidden = name === null;
   at("my-name").textContent = name ?? "";
   for (const message of log.querySelectorAll("article")) markMine(message, myId());
+  leaveBoard();
+  void renewBoard(playMove);
   const others = name === null ? await free() : [];
   at("kept").replaceChildren(...others.map(keptButton));
   at("kept").hidden = others.length === 0 || myName() !== null;

@@ -1,7 +1,9 @@
 // A message as an element. What people typed goes into text nodes and attributes only.
 
 import { markdown } from "./markdown.js";
+import { show } from "./looks.js";
 import { menuElement } from "./menu.js";
+import { sizeClass } from "./sizes.js";
 
 function make(kind, className, text) {
   const element = document.createElement(kind);
@@ -34,9 +36,10 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const words = element.appendChild(make("div", "words"));
   if (message.kind === "bot") words.append(markdown(message.text));
   else words.append(make("p", "", message.text));
-  for (const picture of message.pictures) element.append(figure(picture));
+  if (message.board) Object.assign(element.dataset, { version: message.board.version, seats: message.board.seats.join(" ") });
+  for (const picture of message.pictures) element.append(figure(picture, seatOf(element, me)));
   if (message.file) element.append(file(message.file));
-  for (const { id, name } of message.calls ?? []) element.append(named(id, name), " ");
+  for (const { id, name } of message.calls ?? []) head.append(named(id, name));
   for (const menu of message.menus) {
     const list = element.appendChild(menuElement(menu, (values, used) => pick(menu.id, values, used)));
     // Where the words ask already, seeing the question once is enough.
@@ -44,6 +47,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   }
   if (message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
+  for (const picture of message.pictures) element.append(described(picture));
   if (message.private) only(element, dismiss);
   markMine(element, me);
   return element;
@@ -56,30 +60,38 @@ function clock(at) {
   return today ? time : `${then.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
 }
 
-function figure(picture) {
+/** The number of a person's seat at the game of a message; -1 for who does not play. */
+export const seatOf = ({ dataset }, me) => (me ? (dataset.seats ?? "").split(" ").indexOf(me) : -1);
+
+function figure(picture, seat) {
   const element = make("figure");
-  const image = make("img");
+  const frame = element.appendChild(make("div", "board"));
+  const image = frame.appendChild(make("img"));
   image.alt = picture.alt;
   if (picture.width > 0) {
+    frame.classList.add(sizeClass(picture.width, picture.height));
     image.width = picture.width;
     image.height = picture.height;
   }
   let tries = 5;
   image.addEventListener("error", async () => {
     // 503: the bot is busy drawing.
-    const answer = await fetch(picture.src).catch(() => undefined);
+    const answer = await fetch(image.src).catch(() => undefined);
     if (tries > 0 && (answer?.ok || answer?.status === 503)) {
       tries -= 1;
-      setTimeout(() => (image.src = picture.src), answer.ok ? 0 : 1000);
+      setTimeout(() => (image.src = image.src), answer.ok ? 0 : 1000);
     } else {
-      image.replaceWith(make("p", "broken", "This picture is no longer kept."));
+      frame.replaceWith(make("p", "broken", "This picture is no longer kept."));
     }
   });
-  image.src = picture.src;
-  element.append(image);
-  const details = element.appendChild(make("details"));
-  details.append(make("summary", "", "Describe the picture"), make("p", "", picture.alt));
+  show(image, picture.src, Math.max(seat, 0));
   return element;
+}
+
+function described(picture) {
+  const details = make("details");
+  details.append(make("summary", "", "Describe the picture"), make("p", "", picture.alt));
+  return details;
 }
 
 function file(given) {
@@ -124,6 +136,8 @@ export function markMine(element, me) {
     meant ||= you;
   }
   element.classList.toggle("me-meant", meant);
+  const seat = Math.max(seatOf(element, me), 0);
+  for (const image of element.querySelectorAll("img[data-src]")) show(image, image.dataset.src, seat);
 }
 
 function buttons(message, press) {

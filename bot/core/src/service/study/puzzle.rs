@@ -125,7 +125,7 @@ pub(in crate::service) fn picture(number: usize, theme: Theme) -> Option<Result<
     // Whoever solves it sees the board from the own side.
     let look = Look { theme, from: Puzzle::solver(&game) };
     let what = PinnedWhat::Puzzle { number };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light });
+    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 

@@ -246,7 +246,7 @@ mod tests {
         let (_folder, store) = empty();
         let chat = store.chat();
         let what = PinnedWhat::Board { game: 1, version: 2, at: None };
-        let pinned = Pinned { what, light: false };
+        let pinned = Pinned { what, light: false, from: 0 };
         let pictures = [("p".to_owned(), pinned.clone())];
         let first = chat.write(Draft { pictures: &pictures, ..said() }).unwrap().id;
         assert_eq!(chat.picture("p").unwrap(), Some(KeptPicture::Pinned(pinned)));
