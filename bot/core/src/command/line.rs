@@ -326,7 +326,8 @@ fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineErr
             Ok(value)
         }
         OptionKind::Person => {
-            const PERSON_CHARS: u16 = 100;
+            // The longest id of a person on Matrix.
+            const PERSON_CHARS: u16 = 255;
             let chars = value.chars().count();
             if chars > usize::from(PERSON_CHARS) {
                 return Err(LineError::LongOption { option: option.name, most: PERSON_CHARS, chars });

@@ -232,7 +232,7 @@ fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
         };
         let most = match option.kind {
             OptionKind::Text(most) => usize::from(most),
-            OptionKind::Person | OptionKind::Choice(_) => 200,
+            OptionKind::Person | OptionKind::Choice(_) => 300,
         };
         let chars = value.chars().count();
         if chars > most {

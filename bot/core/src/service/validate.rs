@@ -8,8 +8,8 @@ use crate::present::text;
 
 /// The most characters of all options of a request together: room for a record.
 const ASKED_CHARS: usize = 8000;
-/// The most characters of an id that a platform gives.
-const ID_CHARS: usize = 200;
+/// The most characters of an id that a platform gives: on Matrix a thread is a room and an event, of up to 255 bytes each.
+const ID_CHARS: usize = 600;
 
 /// When an answer takes the place of the private message whose button or menu was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
