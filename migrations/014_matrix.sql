@@ -56,3 +56,9 @@ CREATE TABLE matrix_room (
     room    TEXT PRIMARY KEY,
     greeted INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- Rooms that were upgraded: games go on under the id of the first one, and are shown in the newest.
+CREATE TABLE matrix_moved (
+    first  TEXT PRIMARY KEY,
+    newest TEXT NOT NULL UNIQUE
+) STRICT, WITHOUT ROWID;

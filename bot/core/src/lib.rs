@@ -17,5 +17,6 @@ pub mod recent;
 pub mod service;
 pub mod sessions;
 pub mod store;
+pub mod surface;
 pub mod variants;
 pub mod web;

@@ -34,7 +34,7 @@ use api::Api;
 use interaction::Asked;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::Sent;
+use lasermate_core::port::{Capabilities, Sent};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
@@ -42,6 +42,9 @@ use lasermate_core::store::{Store, StoreError};
 pub use connect::{ConnectError, Connection};
 pub use endpoint::{Endpoint, NoKey, PublicKey};
 pub use shard::{Ended, Shards};
+
+/// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
+const CAPABILITIES: Capabilities = Capabilities::ALL;
 
 /// The adapter: what its gateway connection and its dispatcher share.
 #[derive(Debug)]
@@ -162,6 +165,10 @@ impl Drop for Working {
 impl Platform for Discord {
     const NAME: &'static str = id::NAME;
     const EVERY_PICTURE: bool = false;
+
+    fn capabilities(&self) -> Capabilities {
+        CAPABILITIES
+    }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         self.deliver(delivery).await

@@ -15,21 +15,14 @@ const DIRECT: &str = "me/";
 pub fn words(text: &str) -> String {
     // Moments and rooms go in last: their marks are private characters, which nothing else touches.
     let timed = text::time::render(&marks(text), |at| format!("<t:{at}:R>"));
-    text::room::render(&timed, |channel| format!("<#{channel}>"))
+    let linked = text::room::render(&timed, |channel| format!("<#{channel}>"));
+    text::command::prefixed(&linked, "/")
 }
 
 /// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
 pub fn for_a_file(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            '\\' => out.push(chars.next_if(char::is_ascii_punctuation).unwrap_or(c)),
-            _ => out.push(c),
-        }
-    }
-    let timed = text::time::render(&out, text::discord::unix_time);
-    text::room::render(&timed, str::to_owned)
+    let timed = text::time::render(&text::unmarked(text), text::discord::unix_time);
+    text::command::prefixed(&text::room::render(&timed, str::to_owned), "/")
 }
 
 fn marks(text: &str) -> String {

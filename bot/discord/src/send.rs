@@ -12,12 +12,13 @@ use tracing::{error, info, warn};
 
 use super::api::{ApiError, File, code};
 use super::message::{Message, of_text, picture};
-use super::{Discord, component, id};
+use super::{CAPABILITIES, Discord, component, id};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{PictureOf, RoomId, Sent, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::{Board, Placed};
+use lasermate_core::surface;
 
 /// How long a board stays in one message after it has changed last.
 const FRESH: UnixMillis = 2 * 60 * 1000;
@@ -330,18 +331,16 @@ fn nonce(delivery: &Delivery) -> String {
 
 /// A delivery as messages; whatever does not fit into one goes before the last.
 fn compose(delivery: Delivery, drawn: Option<File>) -> Vec<Message> {
-    let Delivery { post, board_text, .. } = delivery;
+    let Delivery { post, picture, board_text, .. } = delivery;
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
-    let mut words = post.text;
-    if let Some(board) = board_text {
-        words = format!("{words}\n{board}");
-    }
-    let mut messages = of_text(&words);
+    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
+    let planned = planned.into_message();
+    let mut messages = of_text(&planned.text);
     if let Some(mut last) = messages.pop() {
         if let Some(drawn) = drawn {
             last = last.file(drawn);
         }
-        messages.push(last.mention(&mentioned).components(&[], &post.buttons));
+        messages.push(last.mention(&mentioned).components(&planned.menus, &planned.buttons));
     }
     messages
 }

@@ -7,15 +7,16 @@ use matrix_sdk::{Room, RoomState};
 use tracing::{error, info};
 
 use lasermate_core::drawing::{self, NotDrawn};
-use lasermate_core::port::{Drawn, Picture, Reply, UnixMillis};
+use lasermate_core::port::{Drawn, Picture, Reply, RoomId, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::Heard;
+use lasermate_core::surface::{self, Surface, Way};
 
 use crate::id::Place;
 use crate::inbox::Wish;
 use crate::outbox::content::{MESSAGE, Message, Placed};
-use crate::outbox::{Event, Failure, Purpose, parts, transaction};
-use crate::{Matrix, markdown};
+use crate::outbox::{Event, Failure, Purpose, transaction};
+use crate::{Matrix, account};
 
 /// Something that was asked.
 #[derive(Clone, Debug)]
@@ -43,67 +44,104 @@ impl Asked {
     }
 }
 
+/// Where an answer goes.
+#[derive(Clone, Copy, Debug)]
+struct To<'a> {
+    asked: &'a Asked,
+    /// The room where its choices belong.
+    belongs: &'a RoomId,
+    purpose: Purpose<'a>,
+}
+
 impl Matrix {
-    /// Answers where it was asked; what is secret, in the asker's direct room.
+    /// Answers where it was asked; what is for the asker's eyes alone, in a direct room.
     pub(crate) async fn answer(
         self: &Arc<Self>,
         room: &Room,
         asked: &Asked,
+        belongs: &RoomId,
         mut reply: Reply,
-        secret: bool,
     ) -> Result<(), Failure> {
         let drawn = self.drawn(&mut reply).await;
-        if !secret || Self::is_direct(room) {
-            let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
-            return self.say(room, reply, drawn, place, Purpose::Answer(asked.event.as_str())).await;
+        let surface = surface::of_reply(reply, &Self::shown_in(room));
+        self.show(room, asked, belongs, surface, drawn).await
+    }
+
+    /// Shows what was planned, as an answer.
+    pub(crate) async fn show(
+        self: &Arc<Self>,
+        room: &Room,
+        asked: &Asked,
+        belongs: &RoomId,
+        surface: Surface,
+        drawn: Vec<(Picture, Drawn)>,
+    ) -> Result<(), Failure> {
+        let event = asked.event.as_str();
+        let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
+        let is_secret = surface.messages.first().is_some_and(|message| message.way == Way::DirectRoom);
+        let to = To { asked, belongs, purpose: Purpose::Answer(event) };
+        if !is_secret {
+            return self.say(room, to, place, surface, drawn).await;
         }
         let words = match self.direct_room(&asked.sender).await {
             Some(direct) => {
-                let purpose = Purpose::Secret(asked.event.as_str());
-                self.say(&direct, reply, drawn, Placed::default(), purpose).await?;
+                let to = To { purpose: Purpose::Secret(event), ..to };
+                self.say(&direct, to, Placed::default(), surface, drawn).await?;
                 text::matrix::SENT_TO_YOU
             }
             None => text::matrix::NO_DIRECT_ROOM,
         };
-        let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
-        self.say(room, Reply::private(words), Vec::new(), place, Purpose::Answer(asked.event.as_str())).await
+        let told = surface::of_reply(Reply::quiet(words), &Self::shown_in(room));
+        self.say(room, to, place, told, Vec::new()).await
     }
 
-    /// Sends a reply as as many events as it needs.
+    /// Sends planned messages as as many events as they need, under the same ids whenever they are sent again.
     async fn say(
-        &self,
+        self: &Arc<Self>,
         room: &Room,
-        reply: Reply,
-        drawn: Vec<(Picture, Drawn)>,
+        to: To<'_>,
         place: Placed,
-        purpose: Purpose<'_>,
+        surface: Surface,
+        drawn: Vec<(Picture, Drawn)>,
     ) -> Result<(), Failure> {
-        let mut messages: Vec<Message> = Vec::new();
-        if !reply.text.is_empty() || drawn.is_empty() && reply.file.is_none() {
-            for part in parts(&reply.text) {
-                messages.push(Message { place: place.clone(), ..Message::of_words(markdown::words(&part)) });
+        let mut drawn = drawn.into_iter();
+        let mut part = 0;
+        for mut planned in surface.messages {
+            let mut files = Vec::new();
+            for _ in planned.pictures.drain(..) {
+                if let Some((picture, drawn)) = drawn.next() {
+                    files.push(self.upload_picture(room, &picture, &drawn).await?);
+                }
             }
-        }
-        for (picture, drawn) in &drawn {
-            let file = self.upload_picture(room, picture, drawn).await?;
-            match messages.last_mut() {
-                Some(last) if last.file.is_none() => last.file = Some(file),
-                _ => messages.push(Message { file: Some(file), place: place.clone(), ..Message::default() }),
+            if let Some(file) = planned.file.take() {
+                files.push(self.upload_text(room, file).await?);
             }
-        }
-        if let Some(file) = reply.file {
-            let file = self.upload_text(room, file).await?;
-            messages.push(Message { file: Some(file), place, ..Message::default() });
-        }
-        for (part, message) in (0..).zip(messages) {
-            let transaction = transaction(purpose, room.room_id().as_str(), part);
-            let event = Event { kind: MESSAGE, content: message.content(), transaction };
-            self.gate.send(room, &event, &mut self.stop.clone()).await?;
+            let mut files = files.into_iter();
+            let words = self.words(&planned.text);
+            let mut messages =
+                vec![Message { words, file: files.next(), place: place.clone(), ..Message::default() }];
+            messages.extend(files.map(|file| Message {
+                file: Some(file),
+                place: place.clone(),
+                ..Message::default()
+            }));
+            for (number, message) in messages.into_iter().enumerate() {
+                let transaction = transaction(to.purpose, room.room_id().as_str(), part);
+                part += 1;
+                let event = Event { kind: MESSAGE, content: message.content(), transaction };
+                let sent = self.gate.send(room, &event, &mut self.stop.clone()).await?;
+                // The numbers are in the words, which stand in the first.
+                if let Some(choices) = planned.choices.take().filter(|_| number == 0) {
+                    let person = Some(&*to.asked.sender);
+                    self.keep_choices((room.room_id(), &sent), to.belongs, person, choices).await;
+                }
+            }
         }
         Ok(())
     }
 
-    /// A reply's pictures drawn. Where there is no place for that, the asker is told to try again.
+    /// A reply's pictures drawn. Where there is no place for that, the asker is told to try again; one that cannot be drawn is
+    /// left out.
     async fn drawn(&self, reply: &mut Reply) -> Vec<(Picture, Drawn)> {
         let mut drawn = Vec::new();
         for picture in std::mem::take(&mut reply.pictures) {
@@ -119,6 +157,7 @@ impl Matrix {
                 }
             }
         }
+        reply.pictures = drawn.iter().map(|(picture, _)| picture.clone()).collect();
         drawn
     }
 
@@ -141,17 +180,9 @@ impl Matrix {
                 Some(room)
             }
             Err(error) => {
-                error!(error = crate::account::short(&error), "a direct room could not be opened");
+                error!(error = account::short(&error), "a direct room could not be opened");
                 None
             }
         }
     }
-}
-
-/// An error's words as a sentence.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }

@@ -5,6 +5,7 @@
 pub mod account;
 mod answer;
 pub mod checkup;
+mod choices;
 mod flood;
 mod handle;
 mod id;
@@ -16,6 +17,7 @@ mod pill;
 mod rooms;
 mod run;
 mod typed;
+mod upgrade;
 
 use std::sync::{Arc, Mutex};
 
@@ -26,14 +28,35 @@ use tracing::error;
 
 use account::{AccountError, Folder};
 use flood::Floods;
-use id::Place;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::Sent;
+use lasermate_core::port::{Capabilities, Limits, Private, Sent};
+use lasermate_core::present::text;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
+use markdown::Words;
 use outbox::Gate;
+use upgrade::Moved;
 
 pub use run::Ended;
+
+/// What Matrix can show. A picture has no description of its own; the adapter puts it into the caption.
+const CAPABILITIES: Capabilities = Capabilities {
+    private: Private::DirectRoom,
+    quiet: true,
+    buttons: false,
+    menus: false,
+    forms: false,
+    completion: false,
+    threads: false,
+    edit: false,
+    pictures: true,
+    alt_text: true,
+    mentions: true,
+    limits: Limits { text: Some(TEXT_CHARS), listed: 9 },
+};
+/// The most characters of a message in our Markdown. Escaped as HTML each can become six bytes, and an encrypted event may have
+/// 65,536.
+const TEXT_CHARS: usize = 4_000;
 
 /// How the bot behaves on Matrix.
 #[derive(Clone, Debug)]
@@ -67,6 +90,7 @@ pub struct Matrix {
     /// Wakes who carries out what came in.
     came: Notify,
     floods: Mutex<Floods>,
+    moved: Mutex<Moved>,
     stop: watch::Receiver<bool>,
 }
 
@@ -90,13 +114,25 @@ impl Matrix {
             gate: Gate::default(),
             came: Notify::new(),
             floods: Mutex::default(),
+            moved: Mutex::default(),
             stop,
         }))
     }
 
-    /// The room of a place, where the bot knows it.
-    async fn room(self: &Arc<Self>, place: &Place) -> Option<Room> {
-        self.client.get_room(&place.room)
+    /// What can be shown in a room. Alone with one person, everything is private where it stands.
+    fn shown_in(room: &Room) -> Capabilities {
+        let private = if Self::is_direct(room) { Private::InPlace } else { Private::DirectRoom };
+        Capabilities { private, ..CAPABILITIES }
+    }
+
+    /// A text of ours as it is sent, with commands as people type them here.
+    fn words(&self, shown: &str) -> Words {
+        markdown::words(&text::command::prefixed(shown, &self.manners.prefix_for_words()))
+    }
+
+    /// The same for a file, whose words have no marks but those for commands and moments.
+    fn words_of_a_file(&self, shown: &str) -> String {
+        markdown::for_a_file(&text::command::prefixed(shown, &self.manners.prefix_for_words()))
     }
 
     /// Tells the service something, away from the async threads.
@@ -136,6 +172,10 @@ async fn ending(stop: &mut watch::Receiver<bool>) {
 impl Platform for Matrix {
     const NAME: &'static str = id::NAME;
     const EVERY_PICTURE: bool = false;
+
+    fn capabilities(&self) -> Capabilities {
+        CAPABILITIES
+    }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         self.deliver(delivery).await

@@ -20,10 +20,19 @@ pub fn words(text: &str) -> Words {
     words_at(text, clock::now())
 }
 
-fn words_at(text: &str, now: UnixMillis) -> Words {
+/// A text without Markdown, with its moments and rooms as they are shown.
+pub fn for_a_file(text: &str) -> String {
+    shown(text, clock::now())
+}
+
+fn shown(text: &str, now: UnixMillis) -> String {
     let text = text::time::render(text, |at| moment(at, now));
     // A room's name would be its id, which says nothing to anybody.
-    let text = text::room::render(&text, |_| "another room".to_owned());
+    text::room::render(&text, |_| "another room".to_owned())
+}
+
+fn words_at(text: &str, now: UnixMillis) -> Words {
+    let text = shown(text, now);
     let mut out = Words::default();
     let (mut fenced, mut listed) = (false, false);
     for (number, line) in text.split('\n').enumerate() {

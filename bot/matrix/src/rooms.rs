@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
-use matrix_sdk::ruma::{OwnedRoomId, RoomId, UserId};
+use matrix_sdk::ruma::{RoomId, UserId};
 use matrix_sdk::sync::SyncResponse;
 use matrix_sdk::{Room, RoomState};
 use tracing::{info, warn};
 
 use lasermate_core::clock;
+use lasermate_core::port::ServerId;
 use lasermate_core::present::text;
 
 use crate::account::short;
+use crate::id::Place;
 use crate::outbox::content::{MESSAGE, Message};
 use crate::outbox::{Event, Purpose, transaction};
-use crate::{Matrix, id, markdown};
+use crate::{Matrix, id};
 
 impl Matrix {
     /// Looks at all rooms: what happened while the bot was away is told once or not at all.
@@ -37,11 +39,12 @@ impl Matrix {
             }
         }
         for (id, update) in &response.rooms.joined {
-            let of_members = update.timeline.events.iter().any(|event| {
-                event.raw().get_field::<String>("type").ok().flatten().as_deref() == Some("m.room.member")
+            let changes = update.timeline.events.iter().any(|event| {
+                let kind = event.raw().get_field::<String>("type").ok().flatten();
+                matches!(kind.as_deref(), Some("m.room.member" | "m.room.tombstone"))
             });
-            let known = of_members || update.timeline.limited;
-            if let Some(room) = self.client.get_room(id).filter(|_| known) {
+            let worth_it = changes || update.timeline.limited;
+            if let Some(room) = self.client.get_room(id).filter(|_| worth_it) {
                 self.joined(&room).await;
             }
         }
@@ -84,6 +87,8 @@ impl Matrix {
             }
             return;
         }
+        self.follow_upgrade(room).await;
+        self.follow_predecessor(room).await;
         let key = room.room_id().to_string();
         let greeted = {
             let key = key.clone();
@@ -92,7 +97,7 @@ impl Matrix {
         if greeted != Some(false) {
             return;
         }
-        let server = id::server(room.room_id());
+        let server = self.server_of(room.room_id());
         self.tell_service(move |service| service.returned(&server, clock::now())).await;
         let matrix = Arc::clone(self);
         let room = room.clone();
@@ -101,8 +106,7 @@ impl Matrix {
     }
 
     async fn greet(self: &Arc<Self>, room: &Room, key: String) {
-        let words = text::matrix::HELLO.replace('!', &self.manners.prefix_for_words());
-        let message = Message::of_words(markdown::words(&words));
+        let message = Message::of_words(self.words(&text::matrix::hello()));
         let transaction = transaction(Purpose::Greeting, room.room_id().as_str(), 0);
         let event = Event { kind: MESSAGE, content: message.content(), transaction };
         match self.gate.send(room, &event, &mut self.stop.clone()).await {
@@ -121,19 +125,18 @@ impl Matrix {
             let key = key.clone();
             self.store(move |store| store.matrix_greeted(&key)).await
         };
-        if known == Some(false) {
+        if known == Some(false) || self.has_moved(room) {
             return;
         }
         info!(%room, "the bot is no longer in a room");
-        let server = id::server(room);
+        let server = self.server_of(room);
         self.tell_service(move |service| service.left(&server, clock::now())).await;
         self.store(move |store| store.matrix_forget_room(&key)).await;
     }
 
-    /// The rooms the bot is in.
-    #[must_use]
-    pub fn rooms(&self) -> Vec<OwnedRoomId> {
-        self.client.joined_rooms().iter().map(|room| room.room_id().to_owned()).collect()
+    /// A room as its own community.
+    fn server_of(&self, room: &RoomId) -> ServerId {
+        id::server(&self.first_place(&Place { room: room.to_owned(), thread: None }).room)
     }
 }
 

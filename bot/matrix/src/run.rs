@@ -35,11 +35,8 @@ impl Matrix {
     /// The server refuses the session for good.
     pub async fn run(self: Arc<Self>) -> Result<(), Ended> {
         self.store(|store| store.matrix_tidy(clock::now() - FORGOTTEN)).await;
-        self.try_until_done(async || account::check(&self.client).await).await?;
-        self.try_until_done(async || {
-            self.catch_up().await.map_err(|error| account::of_http(&self.client, &error))
-        })
-        .await?;
+        self.read_moved().await;
+        self.begin().await?;
         let working = tokio::spawn(Arc::clone(&self).work());
         let unlocking = tokio::spawn(Arc::clone(&self).unlock());
         let ended = self.listen().await;
@@ -88,14 +85,15 @@ impl Matrix {
         Ok(())
     }
 
-    /// Tries something until it is done, the program ends, or the session is refused.
-    async fn try_until_done(
-        self: &Arc<Self>,
-        work: impl AsyncFn() -> Result<(), AccountError>,
-    ) -> Result<(), Ended> {
+    /// Looks whether the session is good, and takes in what came while the bot was away: until it is done, or refused.
+    async fn begin(self: &Arc<Self>) -> Result<(), Ended> {
         let mut pause = FIRST_PAUSE;
         while !*self.stop.borrow() {
-            match work().await {
+            let begun = match account::check(&self.client).await {
+                Ok(()) => self.catch_up().await.map_err(|error| account::of_http(&self.client, &error)),
+                Err(error) => Err(error),
+            };
+            match begun {
                 Ok(()) => break,
                 Err(refused @ AccountError::Refused) => return Err(refused.into()),
                 Err(error) => {

@@ -27,8 +27,9 @@ use tokio::task::spawn_blocking;
 use by_caller::ByCaller;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
+use lasermate_core::port::{Capabilities, Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
 use lasermate_core::service::Service;
+use lasermate_core::surface;
 use lasermate_core::web::{self, Hosts, Limits};
 use log::{Draft, Log};
 use message::{Called, Message, Shown, Speaker};
@@ -36,6 +37,9 @@ use rate_limit::{Pace, Rate};
 use sketches::Sketches;
 
 pub use log::LogError;
+
+/// What the page can show: everything but threads, since there is one list of channels, which people make themselves.
+const CAPABILITIES: Capabilities = Capabilities { threads: false, ..Capabilities::ALL };
 
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
@@ -137,6 +141,10 @@ impl Platform for Chat {
     const NAME: &'static str = "local";
     const EVERY_PICTURE: bool = true;
 
+    fn capabilities(&self) -> Capabilities {
+        CAPABILITIES
+    }
+
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         let later = |reason: String| SendError::Later { reason, after: None };
         let written = self.blocking(move |chat| chat.write(delivery)).await;
@@ -151,9 +159,11 @@ type Unwritten = Box<dyn std::error::Error + Send + Sync>;
 impl Chat {
     /// Writes a post into its channel, once.
     fn write(&self, delivery: Delivery) -> Result<(), Unwritten> {
-        let Delivery { id, room, post, picture, .. } = delivery;
+        let Delivery { id, room, post, picture, board_text } = delivery;
+        let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
+        let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
-        let pictures = self.illustrate(picture)?;
+        let pictures = self.illustrate(planned.pictures)?;
         let mut calls = Vec::new();
         for id in post.mentioned() {
             let name = self.log.name_of(id)?;
@@ -169,14 +179,14 @@ impl Chat {
             author: None,
             author_id: None,
             asked: None,
-            text: message::shown(&post.text),
+            text: message::shown(&planned.text),
             mention,
             also,
             calls,
             board_of: post.board_of,
             pictures: pictures.shown,
-            menus: Vec::new(),
-            buttons: post.buttons,
+            menus: planned.menus,
+            buttons: planned.buttons,
             file: None,
             private: false,
         };

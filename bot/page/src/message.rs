@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::log::Resident;
-use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, Reply, UnixMillis};
+use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, UnixMillis};
 use lasermate_core::present::text;
+use lasermate_core::surface;
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,10 +109,10 @@ impl Shown {
     }
 }
 
-/// A text of ours as the page reads it: moments stay marks, rooms are their names.
+/// A text of ours as the page reads it: moments stay marks, rooms are their names, commands are as they are typed.
 #[must_use]
 pub fn shown(words: &str) -> String {
-    text::room::render(words, str::to_owned)
+    text::command::prefixed(&text::room::render(words, str::to_owned), "/")
 }
 
 /// A file in a message.
@@ -130,9 +131,9 @@ impl From<Attachment> for File {
 }
 
 impl Message {
-    /// The bot's answer to a request, without its pictures.
+    /// What the planner shows of the bot's answer to a request, without its pictures.
     #[must_use]
-    pub fn answer(room: &str, at: UnixMillis, reply: &Reply, asked: Option<Asked>) -> Self {
+    pub fn answer(room: &str, at: UnixMillis, planned: surface::Message, asked: Option<Asked>) -> Self {
         Self {
             id: 0,
             room: room.to_owned(),
@@ -141,16 +142,16 @@ impl Message {
             author: None,
             author_id: None,
             asked,
-            text: shown(&reply.text),
+            text: shown(&planned.text),
             mention: None,
             also: Vec::new(),
             calls: Vec::new(),
             board_of: None,
             pictures: Vec::new(),
-            menus: reply.menus.clone(),
-            buttons: reply.buttons.clone(),
-            file: reply.file.clone().map(File::from),
-            private: reply.private,
+            menus: planned.menus,
+            buttons: planned.buttons,
+            file: planned.file.map(File::from),
+            private: planned.way.is_private(),
         }
     }
 
@@ -163,13 +164,12 @@ impl Message {
     /// What a person said.
     #[must_use]
     pub fn said(room: &str, at: UnixMillis, author: &Resident, text: &str) -> Self {
-        let words = Reply::public(text);
         Self {
             kind: Speaker::Person,
             author: Some(author.name.clone()),
             author_id: Some(author.id.clone()),
             text: text.to_owned(),
-            ..Self::answer(room, at, &words, None)
+            ..Self::answer(room, at, surface::Message::default(), None)
         }
     }
 }

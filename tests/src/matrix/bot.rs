@@ -36,7 +36,10 @@ impl MatrixBot {
     #[must_use]
     pub fn log_in(&self, synapse: &Synapse, password: &str) -> Output {
         let url = synapse.url();
-        self.command(&["matrix", "login", "--server", &url, "--user", "@bot:localhost"], &[("MATRIX_PASSWORD", password)])
+        self.command(
+            &["matrix", "login", "--server", &url, "--user", "@bot:localhost"],
+            &[("MATRIX_PASSWORD", password)],
+        )
     }
 
     /// Runs a command on the bot's data folder.
@@ -64,9 +67,14 @@ impl MatrixBot {
     /// It does not say that it connects.
     pub fn start_with(&mut self, arguments: &[&str]) {
         let mut command = Command::new(program());
-        clean(&mut command).arg("--data").arg(self.data()).args(arguments).env("LASERMATE_LOG", "lasermate_matrix=debug,lasermate_core=info,warn");
+        clean(&mut command)
+            .arg("--data")
+            .arg(self.data())
+            .args(arguments)
+            .env("LASERMATE_LOG", "lasermate_matrix=debug,lasermate_core=info,warn");
         let log = fs::File::options().create(true).append(true).open(self.log()).expect("a log");
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().expect("the bot starts");
+        let mut child =
+            command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().expect("the bot starts");
         let mut greeting = String::new();
         let out = child.stdout.take().expect("its output is piped");
         BufReader::new(out).read_line(&mut greeting).expect("the bot says where it is");

@@ -170,7 +170,11 @@ impl Player {
                 return found;
             }
             if begun.elapsed() > PATIENCE {
-                let all: Vec<_> = self.events(room).iter().map(|seen| format!("{}: {}", seen.sender(), seen.body())).collect();
+                let all: Vec<_> = self
+                    .events(room)
+                    .iter()
+                    .map(|seen| format!("{}: {}", seen.sender(), seen.body()))
+                    .collect();
                 panic!("waited in vain for {what}; there is only {all:#?}");
             }
         }

@@ -55,9 +55,13 @@ fn make() -> Result<PathBuf, String> {
 }
 
 fn run(command: &mut Command, what: &str) -> Result<(), String> {
-    let done = command.stdin(Stdio::null()).output().map_err(|error| format!("{what} cannot be run: {error}"))?;
+    let done =
+        command.stdin(Stdio::null()).output().map_err(|error| format!("{what} cannot be run: {error}"))?;
     if done.status.success() {
         return Ok(());
     }
-    Err(format!("{what} failed: {}", String::from_utf8_lossy(&done.stderr).lines().last().unwrap_or_default()))
+    Err(format!(
+        "{what} failed: {}",
+        String::from_utf8_lossy(&done.stderr).lines().last().unwrap_or_default()
+    ))
 }

@@ -44,7 +44,14 @@ impl Synapse {
         let port = listener.local_addr().expect("it has an address").port();
         drop(listener);
         let made = Command::new(python)
-            .args(["-m", "synapse.app.homeserver", "--server-name", "localhost", "--config-path", "generated.yaml"])
+            .args([
+                "-m",
+                "synapse.app.homeserver",
+                "--server-name",
+                "localhost",
+                "--config-path",
+                "generated.yaml",
+            ])
             .args(["--generate-config", "--report-stats=no", "--data-directory", "."])
             .current_dir(folder.path())
             .output()
@@ -72,7 +79,7 @@ impl Synapse {
             .expect("Synapse starts");
         self.child = Some(child);
         let begun = Instant::now();
-        while http::get(self.address(), "/_matrix/client/versions").is_err() {
+        while http::ask(self.address(), "GET", "/_matrix/client/versions", &[], None).is_err() {
             assert!(begun.elapsed() < PATIENCE, "Synapse does not answer");
             std::thread::sleep(Duration::from_millis(50));
         }

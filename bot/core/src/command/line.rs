@@ -6,7 +6,7 @@ use lasermate_engine::variants::Preset;
 use thiserror::Error;
 
 use super::nearest::nearest;
-use super::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
+use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 
@@ -88,6 +88,27 @@ pub enum LineError {
     },
 }
 
+impl LineError {
+    /// The error as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let words = self.to_string();
+        let mut letters = words.chars();
+        let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+        let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
+        format!("{first}{}{end}", letters.as_str())
+    }
+
+    /// The command and the option that is missing in its line, where that is what is wrong.
+    #[must_use]
+    pub fn lacks(&self) -> Option<(CommandId, &'static str)> {
+        match self {
+            Self::Missing { command, option, .. } => Some((CommandSpec::named(command)?.id, option)),
+            _ => None,
+        }
+    }
+}
+
 fn maybe(nearest: &Option<&'static str>) -> String {
     nearest.map_or_else(|| "; /help lists them".to_owned(), |name| format!("; did you mean /{name}?"))
 }
@@ -113,6 +134,25 @@ impl CommandSpec {
         }
         line
     }
+}
+
+/// Options as they are typed behind a command's name, each with its own: [`parse`] reads the same from them.
+#[must_use]
+pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
+    let typed = given.iter().map(|(name, value)| {
+        let option = CommandSpec::of(command).options.iter().find(|option| option.name == *name);
+        let free = option.is_some_and(|option| matches!(option.kind, OptionKind::Text(_)));
+        // Free text goes on to the next name of an option; any other value is one word.
+        let plain = !value.contains([':', '"', '\\'])
+            && value.split_whitespace().eq(value.split(' '))
+            && (free || !value.contains(' '));
+        if plain {
+            format!("{name}:{value}")
+        } else {
+            format!("{name}:\"{}\"", value.replace('\\', r"\\").replace('"', "\\\""))
+        }
+    });
+    typed.collect::<Vec<_>>().join(" ")
 }
 
 /// Reads a typed line. The slash may be left out; options stand as `name:value` in any order, with quotation marks
@@ -326,7 +366,6 @@ fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineErr
             Ok(value)
         }
         OptionKind::Person => {
-            // The longest id of a person on Matrix.
             const PERSON_CHARS: u16 = 255;
             let chars = value.chars().count();
             if chars > usize::from(PERSON_CHARS) {

@@ -281,6 +281,34 @@ impl Store {
         Ok(())
     }
 
+    /// Notes that a room was upgraded to another: whatever belongs to it goes on there.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_note_moved(&self, old: &str, new: &str) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let moved_before =
+            transaction.execute("UPDATE matrix_moved SET newest = ?2 WHERE newest = ?1", [old, new])?;
+        if moved_before == 0 {
+            transaction
+                .execute("INSERT OR REPLACE INTO matrix_moved (first, newest) VALUES (?1, ?2)", [old, new])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// The rooms that were upgraded, each with the newest one.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_moved(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT first, newest FROM matrix_moved")?;
+        let rows = find.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// Forgets a room the bot is no longer in. What was done there stays known, so that nothing is done twice.
     ///
     /// # Errors
@@ -403,6 +431,17 @@ mod tests {
         assert_eq!(last("@bob:x").as_deref(), Some("$board"));
         store.matrix_forget_room("!r").unwrap();
         assert_eq!(last("@bob:x"), None);
+    }
+
+    #[test]
+    fn a_room_that_is_upgraded_twice_stays_the_first() {
+        let (_folder, store) = store();
+        store.matrix_note_moved("!a", "!b").unwrap();
+        store.matrix_note_moved("!b", "!c").unwrap();
+        store.matrix_note_moved("!x", "!y").unwrap();
+        let moved: Vec<_> = store.matrix_moved().unwrap();
+        let moved: Vec<_> = moved.iter().map(|(first, newest)| (first.as_str(), newest.as_str())).collect();
+        assert_eq!(moved, [("!a", "!c"), ("!x", "!y")]);
     }
 
     #[test]

@@ -43,6 +43,8 @@ pub enum What {
         number: u16,
         /// The event it answers, where it says so.
         to: Option<String>,
+        /// Whether it was set as a reaction, which is made in passing.
+        reaction: bool,
     },
 }
 
@@ -73,7 +75,11 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
             let relation = relation?;
             let number = reaction(relation.get("key")?.as_str()?)?;
             let to = Some(relation.get("event_id")?.as_str()?.to_owned());
-            Some(Wish { sender: sender.to_owned(), thread: None, what: What::Number { number, to } })
+            Some(Wish {
+                sender: sender.to_owned(),
+                thread: None,
+                what: What::Number { number, to, reaction: true },
+            })
         }
         // What was not encrypted in an encrypted room may be the server's invention.
         "m.room.message" if !around.encrypted || around.decrypted => {
@@ -91,7 +97,9 @@ pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
             let words = if reply.is_some() { without_quotation(body) } else { body };
             let what = match meant(&pill::with_ids(words, formatted), around.manner)? {
                 Meant::Command { line, sure } => What::Command { line, sure },
-                Meant::Number(number) => What::Number { number, to: answered(relation, reply) },
+                Meant::Number(number) => {
+                    What::Number { number, to: answered(relation, reply), reaction: false }
+                }
             };
             Some(Wish { sender: sender.to_owned(), thread: thread(relation, kind), what })
         }
@@ -225,7 +233,9 @@ mod tests {
 
     #[test]
     fn a_number_answers_an_event_or_what_was_said_last() {
-        let number = |number, to: Option<&str>| Some(What::Number { number, to: to.map(str::to_owned) });
+        let number = |number, to: Option<&str>| {
+            Some(What::Number { number, to: to.map(str::to_owned), reaction: false })
+        };
         assert_eq!(heard(&text("2")), number(2, None));
         let reply = json!({"msgtype": "m.text", "body": "> <@bot:s> choose\n> more\n\n2",
             "m.relates_to": {"m.in_reply_to": {"event_id": "$board"}}});
@@ -244,7 +254,7 @@ mod tests {
         };
         for (key, number) in [("1\u{fe0f}\u{20e3}", 1), ("2\u{20e3}", 2), ("3", 3), ("🔟", 10)] {
             let wish = read(&event(key), around(true, false)).unwrap();
-            assert_eq!(wish.what, What::Number { number, to: Some("$board".to_owned()) });
+            assert_eq!(wish.what, What::Number { number, to: Some("$board".to_owned()), reaction: true });
         }
         for key in ["👍", "", "1234", &"1".repeat(500)] {
             assert!(read(&event(key), around(true, false)).is_none(), "{key}");

@@ -15,9 +15,9 @@ use lasermate_core::store::Locked;
 
 use super::catch_up::opened;
 use super::{Taken, is_old};
+use crate::Matrix;
 use crate::outbox::content::{MESSAGE, Message};
 use crate::outbox::{Event, Purpose, transaction};
-use crate::{Matrix, markdown};
 
 /// How many are tried at once.
 const TRIED: usize = 200;
@@ -71,7 +71,7 @@ impl Matrix {
         let (event, now) = (locked.event.clone(), clock::now());
         let tell = self.store(move |store| store.matrix_tell_locked(&event, now, now - TOLD_AFTER)).await;
         if tell == Some(true) {
-            let message = Message::of_words(markdown::words(text::matrix::LOCKED));
+            let message = Message::of_words(self.words(text::matrix::LOCKED));
             let transaction = transaction(Purpose::Locked(&locked.event), room.room_id().as_str(), 0);
             let event = Event { kind: MESSAGE, content: message.content(), transaction };
             // That it cannot be told is in the log.

@@ -4,7 +4,6 @@ pub mod content;
 mod failure;
 mod file;
 mod gate;
-mod split;
 mod txn;
 
 use std::sync::Arc;
@@ -16,14 +15,13 @@ use tracing::{error, info};
 use lasermate_core::escape::plain;
 use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{Picture, Sent};
+use lasermate_core::surface;
 
 use crate::id::Place;
-use crate::markdown;
 use crate::{Matrix, id};
 use content::{MESSAGE, Message, Placed, Uploaded};
 pub use failure::Failure;
 pub use gate::{Event, Gate};
-pub use split::parts;
 pub use txn::{Purpose, transaction};
 
 impl Matrix {
@@ -33,7 +31,7 @@ impl Matrix {
         let Some(place) = Place::read(&delivery.room) else {
             return never("that is no room of Matrix's");
         };
-        let room = match self.room(&place).await {
+        let room = match self.room(&place) {
             Some(room) if room.state() == RoomState::Joined => room,
             _ => return never("the bot is not in that room"),
         };
@@ -54,32 +52,32 @@ impl Matrix {
     ) -> Result<OwnedEventId, Failure> {
         let Delivery { id: number, room: owed_to, post, picture, board_text } = delivery;
         let there = self.store(move |store| store.matrix_sent(number)).await.unwrap_or_default();
-        let mut words = post.text.clone();
-        if let Some(board) = board_text {
-            words = format!("{words}\n{board}");
-        }
-        let texts = parts(&words);
-        let last = texts.len().saturating_sub(1);
+        let picture = match picture {
+            Some(_) if self.is_outdated(&owed_to.0, number, post.board_of).await => None,
+            picture => picture,
+        };
+        let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &Self::shown_in(room));
+        let last = planned.messages.len().saturating_sub(1);
         let mut newest = None;
-        for (part, text) in (0..).zip(texts) {
+        for (part, planned) in (0..).zip(planned.messages) {
             if let Some((_, event)) = there.iter().find(|(known, _)| *known == part) {
                 newest = OwnedEventId::try_from(event.as_str()).ok();
                 continue;
             }
-            let mut message = Message::of_words(markdown::words(&text));
+            let mut message = Message::of_words(self.words(&planned.text));
             message.place = Placed { thread: place.thread.clone(), answers: None };
             if usize::try_from(part).is_ok_and(|part| part == last) {
                 message.calls = self.called(room, post.mentioned().filter_map(id::user)).await;
-                message.file = match &picture {
-                    Some(picture) if !self.is_outdated(&owed_to.0, number, post.board_of).await => {
-                        self.uploaded(room, picture).await?
-                    }
-                    _ => None,
-                };
+            }
+            if let Some(picture) = planned.pictures.first() {
+                message.file = self.uploaded(room, picture).await?;
             }
             let transaction = transaction(Purpose::Post(number, &post.text), room.room_id().as_str(), part);
             let event = Event { kind: MESSAGE, content: message.content(), transaction };
             let sent = self.gate.send(room, &event, &mut self.stop.clone()).await?;
+            if let Some(choices) = planned.choices {
+                self.keep_choices((room.room_id(), &sent), &owed_to, None, choices).await;
+            }
             let placed = sent.to_string();
             self.store(move |store| store.matrix_place(number, part, &placed)).await;
             newest = Some(sent);

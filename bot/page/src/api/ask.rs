@@ -57,7 +57,7 @@ pub async fn send(
         if let Some(parsed) = parsed {
             return Ok(Json(match parsed {
                 Ok(ask) => chat.ask(from, ask, typed)?,
-                Err(error) => PageAnswer::refusal(&from.channel, &sentence(&error.to_string())),
+                Err(error) => PageAnswer::refusal(&from.channel, &error.sentence()),
             }));
         }
         let chars = typed.chars().count();
@@ -88,14 +88,6 @@ pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -
     let request = RequestId(format!("{}:{request}", who.id));
     let owner = owner.is_some_and(|owner| owner == who.id);
     Ok(From { channel, who, owner, request })
-}
-
-/// An error's words as a sentence.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }
 
 impl std::convert::From<AnswerError> for Refused {

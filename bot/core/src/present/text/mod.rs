@@ -24,6 +24,7 @@ pub mod captions;
 pub mod challenges;
 pub mod choices;
 pub mod clock;
+pub mod command;
 pub mod computer;
 pub mod deeds;
 pub mod denial;
@@ -44,6 +45,7 @@ pub mod room;
 pub mod settings;
 pub mod stacks;
 pub mod study;
+pub mod surface;
 pub mod terms;
 pub mod threads;
 pub mod time;
@@ -58,6 +60,7 @@ pub use ending::{end_line, end_reason, end_words};
 pub use grid::{board, board_list, cells_by_row};
 pub use help::{all_commands, no_such_game, one_command};
 pub use listing::{game_line, games_words, history, history_words, replay_words};
+pub use mark::unmarked;
 pub use names::{by_side, player, players_line, score_line, title};
 pub use preview::{
     PREVIEW_MOVES_ONLY, board_head, empty_square, no_preview_now, no_such_square, no_targets, other_exits,

@@ -35,6 +35,10 @@ pub const FIELD_TO: &str = "To whom: a side, or both";
 pub const FIELD_TERMS: &str = "Terms, one a line";
 /// Some terms.
 pub const HINT_TERMS: &str = "each peace / white against black every 2 / red spare Qd1 / each keep out of e4";
+/// Whom an offer is for, in a typed line that shows how: whoever types it has two others.
+pub const EXAMPLE_TO: &str = "both";
+/// Terms in a typed line that shows how.
+pub const EXAMPLE_TERMS: &str = "each peace";
 /// How long.
 pub const FIELD_UNTIL: &str = "Until: a round, king, or denounced";
 /// Some durations.

@@ -12,6 +12,8 @@ use lasermate_engine::variants::Preset;
 pub const FORM_FIELD: &str = "The first move, or deny";
 /// An example in it.
 pub const FORM_HINT: &str = "e2e4, Nf3, deny";
+/// A move as an example of a typed answer.
+pub const EXAMPLE: &str = "e2e4";
 /// A puzzle that there is not.
 pub const NO_SUCH: &str = "There is no puzzle of that number; `/puzzle` without a number shows one.";
 /// No puzzle has been shown in the room lately.

@@ -35,7 +35,7 @@ fn asked_first(seated: &Seated, typed: &str) -> Option<Reply> {
     let asked = variants::of(live.game.choices()).asks_first(&live.game, seated.seat, typed)?;
     let id = Subject::Game(live.id.0);
     let sure = with_rest("play", id, live.version, &asked.exact, asked.button);
-    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::private(asked.words) })
+    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::quiet(asked.words) })
 }
 
 impl Service {

@@ -113,7 +113,7 @@ impl Look<'_> {
     /// A menu, with the targets of the piece that was picked.
     fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
         let Some(from) = step.chosen.first() else {
-            return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
+            return Reply { menus: vec![menu], ..Reply::secret(text::picking::FIRST) };
         };
         let words = step.question(self.live);
         let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
@@ -121,7 +121,7 @@ impl Look<'_> {
             Drawn::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
             Drawn::Nothing => Vec::new(),
         };
-        Reply { menus: vec![menu], pictures, ..Reply::private(words) }
+        Reply { menus: vec![menu], pictures, ..Reply::secret(words) }
     }
 }
 

@@ -189,6 +189,6 @@ impl Service {
         if !game.live.has_clock() {
             return refuse(text::clock::HAS_TURNS);
         }
-        Ok(Reply::private(realtime::cooldowns::ready(&game.live.seen_at(call.at()))))
+        Ok(Reply::quiet(realtime::cooldowns::ready(&game.live.seen_at(call.at()))))
     }
 }

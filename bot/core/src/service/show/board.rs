@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
-use crate::port::{PersonId, Reply};
+use crate::port::{Audience, PersonId, Reply};
 use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
@@ -46,7 +46,7 @@ pub fn board(live: &Session, how: BoardAs, theme: Theme) -> Reply {
     let head = text::board_head(live);
     let line = text::to_act_line(live);
     match how {
-        BoardAs::Text => Reply::private(format!("{head}\n{}\n{line}", text::board(&showing, false))),
+        BoardAs::Text => Reply::quiet(format!("{head}\n{}\n{line}", text::board(&showing, false))),
         BoardAs::Picture | BoardAs::Turned => {
             let from = if how == BoardAs::Turned { Seat::Second } else { Seat::First };
             with_picture(format!("{head}\n{line}"), picture::png(&showing, Look { theme, from }))
@@ -59,15 +59,15 @@ pub fn board(live: &Session, how: BoardAs, theme: Theme) -> Reply {
 #[must_use]
 pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Reply {
     let Some(seat) = acting_seat(live, who) else {
-        return Reply::private(text::no_preview_now(live));
+        return Reply::quiet(text::no_preview_now(live));
     };
     if !matches!(Action::<()>::from_word(typed.trim()), None | Some(Action::Pass | Action::Lifeline(_))) {
-        return Reply::private(text::PREVIEW_MOVES_ONLY);
+        return Reply::quiet(text::PREVIEW_MOVES_ONLY);
     }
     let mut game = live.game.clone();
     let at = live.record.last().map_or(0, |entry| entry.at);
     match game.try_text(seat, typed, at) {
-        Err(refusal) => Reply::private(text::refused(&live.game, &refusal)),
+        Err(refusal) => Reply::quiet(text::refused(&live.game, &refusal)),
         Ok(played) => {
             let mut showing = Snapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);
@@ -85,7 +85,8 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
                     words = format!("{warning}\n{words}");
                 }
             }
-            with_picture(words, picture::png(&showing, Look { theme, from: seen_from(live, who) }))
+            let picture = picture::png(&showing, Look { theme, from: seen_from(live, who) });
+            Reply { audience: Audience::Secret, ..with_picture(words, picture) }
         }
     }
 }
@@ -97,18 +98,18 @@ pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Re
     let view = &showing.view;
     // A level inside a rook may stand behind it: all who stand there are told of.
     let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
-        return Reply::private(text::no_such_square(view, square));
+        return Reply::quiet(text::no_such_square(view, square));
     };
     // In a stack it is the side to move that is asked about, where it has a piece there.
     let mover = live.game.to_act().mover();
     let on_cell = || view.pieces.iter().filter(|piece| piece.cell == cell);
     let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
-        return Reply::private(text::empty_square(view, cell));
+        return Reply::quiet(text::empty_square(view, cell));
     };
     let name = view.mesh.name(cell);
     let found = previews_from(&live.game, piece.seat, name);
     if found.is_empty() {
-        return Reply::private(text::no_targets(&live.game, view, cell));
+        return Reply::quiet(text::no_targets(&live.game, view, cell));
     }
     let takes = |to: &str| found.iter().any(|deed| deed.takes && deed.legal.to == to);
     // Every way is drawn, also where several lead to the same end.

@@ -89,7 +89,7 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
     for word in moves.split_whitespace() {
         let played = play(&mut game, word);
         let explained = show::explain(&game, lasermate_render::scene::Theme::Dark);
-        assert!(explained.private && explained.pictures.len() == 1);
+        assert!(explained.is_private() && explained.pictures.len() == 1);
         let _ = writeln!(
             text,
             "> {word}\n{}\n[alt] {}\n[explain] {}\n",
