@@ -245,7 +245,7 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
     }
     for event in own {
         let message = &event.message;
-        shown.text += &readable(message["content"].as_str().unwrap_or_default());
+        shown.text.push_str(&readable(message["content"].as_str().unwrap_or_default()));
         shown.text.push('\n');
         shown.private &= message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
         shown.buttons.extend(buttons(message));

@@ -93,6 +93,13 @@ impl Choices {
         self.groups.iter().flat_map(|group| &group.rows).nth(index).map(|row| &row.does)
     }
 
+    /// Whether what a number does cannot be taken back: a reaction, which is made in passing, is not enough for that.
+    #[must_use]
+    pub fn is_dangerous(&self, number: usize) -> bool {
+        let rows = self.groups.iter().flat_map(|group| &group.rows);
+        number.checked_sub(1).is_some_and(|index| rows.clone().nth(index).is_some_and(|row| row.dangerous))
+    }
+
     /// What was typed under the choices, or set as a reaction to them; `None` where it is no choice.
     #[must_use]
     pub fn resolve(&self, typed: &str) -> Option<Resolved> {
@@ -241,6 +248,14 @@ mod tests {
         let choices = Choices::of(&[menu(2)], &[], 9).unwrap();
         assert!(choices.resolve("0").is_none() && choices.resolve("3").is_none());
         assert!(Choices::of(&[], &[], 9).is_none());
+    }
+
+    #[test]
+    fn what_cannot_be_taken_back_is_known_by_its_number() {
+        let resign = Button { dangerous: true, ..back() };
+        let choices = Choices::of(&[menu(2)], &[back(), resign], 9).unwrap();
+        let dangerous: Vec<_> = (0..6).filter(|number| choices.is_dangerous(*number)).collect();
+        assert_eq!(dangerous, [4]);
     }
 
     #[test]

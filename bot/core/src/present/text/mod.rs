@@ -34,6 +34,7 @@ pub mod handler;
 pub mod lifecycle;
 pub mod lobby;
 pub mod lookup;
+pub mod matrix;
 pub mod offers;
 pub mod pacts;
 pub mod picking;
