@@ -11,6 +11,7 @@ use super::time::moment;
 use super::{end_line, player};
 use crate::sessions::computers::is_computer;
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
@@ -40,9 +41,10 @@ pub fn to_act_line(live: &Session) -> String {
             "Three moves have been denied: whoever holds the right may declare a draw (/draw claim)."
                 .to_owned(),
         ),
-        Some(_) => lines.push(
-            "Fifty moves without capture or pawn move: a draw may be claimed (/draw claim).".to_owned(),
-        ),
+        Some(_) => {
+            let quiet = variants::of(live.game.choices()).quiet_moves();
+            lines.push(format!("{quiet}: a draw may be claimed (/draw claim)."));
+        }
         None => {}
     }
     lines.extend(live.deadline.map(|until| format!("Time until {}.", moment(until))));
