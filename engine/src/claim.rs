@@ -2,25 +2,11 @@
 
 use std::fmt::{Display, Formatter, Result};
 
-/// How a game counts the moves that lead nowhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct QuietMoves {
-    /// After how many moves of each side a draw may be claimed, in words.
-    pub moves: &'static str,
-    /// What they are without: `capture or pawn move`.
-    pub without: &'static str,
-}
-
-impl QuietMoves {
-    /// As chess counts them (overlays.md W1).
-    pub const CHESS: Self = Self { moves: "fifty", without: "capture or pawn move" };
-}
-
 /// When a draw may be claimed in the present phase of a game, or why it never may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimRule {
-    /// At the third repetition or after so many quiet moves.
-    Moves(&'static QuietMoves),
+    /// At the third repetition or after fifty quiet moves.
+    Moves,
     /// The same in rounds: two are left of three (three_way.md 3.3.6).
     Rounds,
     /// Not while three play (three_way.md 3.3.6).
@@ -54,9 +40,8 @@ impl Claims {
 impl Display for Claims {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self.rule {
-            ClaimRule::Moves(QuietMoves { moves, without }) => write!(
-                f,
-                "a draw may be claimed at the third repetition, or after {moves} moves without a {without}",
+            ClaimRule::Moves => f.write_str(
+                "a draw may be claimed at the third repetition, or after fifty moves without a capture or pawn move",
             ),
             ClaimRule::Rounds => f.write_str(
                 "a draw may be claimed at the third repetition, or after fifty rounds without a capture or pawn move",

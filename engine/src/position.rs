@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use crate::action::{Action, Millis, ToAct};
 use crate::board::{Cell, CellSet};
-use crate::claim::{ClaimRule, Claims, QuietMoves};
+use crate::claim::{ClaimRule, Claims};
 use crate::effect::Sink;
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
@@ -67,7 +67,7 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// What a draw may be claimed for in the present phase, as a refused claimant is told.
     fn claims(&self) -> Claims {
-        Claims::of(ClaimRule::Moves(&QuietMoves::CHESS))
+        Claims::of(ClaimRule::Moves)
     }
 
     /// Plies since the last capture or pawn move, or since the position was changed for good.

@@ -5,7 +5,6 @@ use thiserror::Error;
 use crate::action::{Action, Asked};
 use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::Notation;
-use crate::outcome::EndKind;
 use crate::refusal::lifelines;
 use crate::seat::Seat;
 
@@ -182,7 +181,7 @@ impl<M: Copy + Eq> Prover<M> {
 
     fn is_won<S: Notation<Move = M>>(&self, state: &S) -> bool {
         state.outcome().is_some_and(|outcome| {
-            outcome.kind == EndKind::Checkmate && outcome.winners().eq([self.attacker])
+            outcome.kind.is_mate() && outcome.winners().eq([self.attacker])
         })
     }
 

@@ -32,6 +32,7 @@ pub use variant::{Facts, Options, Variant};
 
 use black_holes::HoleRules;
 use crazy::CrazyRules;
+use draughts::DraughtsRules;
 use orthodox::ChessRules;
 use three_way::ThreeWayRules;
 
@@ -80,6 +81,8 @@ variants! {
     Crazy(CrazyRules),
     /// Three-way chess.
     ThreeWay(ThreeWayRules),
+    /// English draughts.
+    Draughts(DraughtsRules),
 }
 
 /// The games there are, in the order in which they are offered.
@@ -95,6 +98,8 @@ const PRESETS: &[Preset] = &[
     three_way::THREE_WAY,
     three_way::HEIRS,
     three_way::LASERS,
+    draughts::DRAUGHTS,
+    draughts::LASER_DRAUGHTS,
     orthodox::CHESS,
 ];
 

@@ -9,6 +9,7 @@ pub mod rules;
 
 mod black_holes;
 pub mod crazy;
+mod draughts;
 mod orthodox;
 pub mod realtime;
 mod three_way;
@@ -49,6 +50,21 @@ pub trait Presentation {
 
     /// A short annotated game for each preset.
     fn demos(&self) -> &'static [Demo];
+
+    /// What wins the game itself, as a noun; under beams it scores (billichess.md 2.5.4).
+    fn winning(&self) -> &'static str {
+        "checkmate"
+    }
+
+    /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.
+    fn quiet_moves(&self) -> &'static str {
+        "Fifty moves without capture or pawn move"
+    }
+
+    /// What has drawn a game in which nothing was taken for too long.
+    fn too_quiet(&self) -> &'static str {
+        "the count of moves without capture or pawn move"
+    }
 
     /// A step of a game that is looked back on, by its sides alone.
     fn step(&self, step: &Step) -> String {
@@ -178,5 +194,6 @@ pub fn of(choices: &Choices) -> &dyn Presentation {
         Choices::BlackHoles(chosen) => chosen,
         Choices::Crazy(chosen) => chosen,
         Choices::ThreeWay(chosen) => chosen,
+        Choices::Draughts(chosen) => chosen,
     }
 }

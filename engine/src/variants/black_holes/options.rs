@@ -12,7 +12,7 @@ use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 impl Variant for HoleRules {
     const FACTS: &'static Facts = &Facts {
         has_holes: true,
-        lacks: &[(&["board"], "only orthodox chess has frames to choose from")],
+        lacks: &[(&["board"], "its beams bounce off the edge of its own board")],
         ..Facts::TWO_IN_TURNS
     };
 

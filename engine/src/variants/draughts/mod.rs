@@ -8,6 +8,7 @@ mod make;
 mod moves;
 mod numbers;
 mod options;
+mod overlaid;
 mod position;
 mod reason;
 mod state;
@@ -18,3 +19,5 @@ pub use numbers::{cell_of_number, number_of};
 pub use options::DraughtsRules;
 pub use position::Draughts;
 pub use reason::DraughtsReason;
+
+pub(crate) use options::{DRAUGHTS, LASER_DRAUGHTS};

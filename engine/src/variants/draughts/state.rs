@@ -4,7 +4,7 @@ use super::draughts_move::DraughtsMove;
 use super::position::{Closed, Draughts};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
-use crate::claim::{ClaimRule, Claims, QuietMoves};
+use crate::claim::{ClaimRule, Claims};
 use crate::effect::{Effect, Sink};
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
@@ -19,8 +19,9 @@ use crate::view::{PieceView, View};
 const DRAWS: DrawRules =
     DrawRules { claim_repetitions: Some(3), claim_plies: Some(80), end_repetitions: 5, end_plies: 160 };
 
-/// What is told of the moves that count towards a draw.
-pub(super) const QUIET: QuietMoves = QuietMoves { moves: "forty", without: "capture or man's move" };
+/// What a player is told whose claim comes too early.
+const CLAIMS: &str =
+    "a draw may be claimed at the third repetition, or after forty moves without a capture or man's move";
 
 impl Position for Draughts {
     type Move = DraughtsMove;
@@ -71,7 +72,7 @@ impl Position for Draughts {
     }
 
     fn claims(&self) -> Claims {
-        Claims::of(ClaimRule::Moves(&QUIET))
+        Claims::of(ClaimRule::Told(CLAIMS))
     }
 
     fn quiet_plies(&self) -> u32 {

@@ -14,10 +14,3 @@ pub fn at(text: &str) -> Draughts {
 pub fn cell(name: &str) -> Cell {
     Mesh::eight().cell_named(name).expect(name)
 }
-
-/// The exact texts of the moves of the seat to move, sorted.
-pub fn moves(state: &Draughts) -> Vec<String> {
-    let mut found: Vec<_> = crate::laws::legal(state, state.turn());
-    found.sort_unstable();
-    found.into_iter().map(|mv| state.write_move(mv)).collect()
-}

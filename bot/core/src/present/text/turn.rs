@@ -12,6 +12,7 @@ use super::time::moment;
 use super::{end_line, player};
 use crate::sessions::computers::is_computer;
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
@@ -40,8 +41,10 @@ pub fn to_act_line(live: &Session) -> String {
         Some(DrawReason::ThirdDenial) => lines.push(format!(
             "Three moves have been denied: whoever holds the right may declare a draw ({DRAW} claim)."
         )),
-        Some(_) => lines
-            .push(format!("Fifty moves without capture or pawn move: a draw may be claimed ({DRAW} claim).")),
+        Some(_) => {
+            let quiet = variants::of(live.game.choices()).quiet_moves();
+            lines.push(format!("{quiet}: a draw may be claimed ({DRAW} claim)."));
+        }
         None => {}
     }
     lines.extend(live.deadline.map(|until| format!("Time until {}.", moment(until))));

@@ -65,35 +65,6 @@ impl Board {
         square.on_board() && !self.pieces.contains_key(&square)
     }
 
-    /// The four fields of 5.1.8.
-    ///
-    /// # Panics
-    /// The text is no position.
-    #[must_use]
-    pub fn read(text: &str) -> Self {
-        let fields: Vec<&str> = text.split(' ').collect();
-        let mut pieces = BTreeMap::new();
-        for (down, rank) in fields[0].split('/').enumerate() {
-            let mut column = 0;
-            for letter in rank.chars() {
-                if let Some(empty) = letter.to_digit(10) {
-                    column += empty as i32;
-                    continue;
-                }
-                let side = if letter.is_uppercase() { Side::Blue } else { Side::Red };
-                let piece = Piece { side, king: letter.eq_ignore_ascii_case(&'k') };
-                pieces.insert(Square::at(column, 7 - down as i32), piece);
-                column += 1;
-            }
-        }
-        Self {
-            pieces,
-            turn: if fields[1] == "w" { Side::Blue } else { Side::Red },
-            quiet: fields[2].parse().expect("a number"),
-            number: fields[3].parse().expect("a number"),
-        }
-    }
-
     /// What must be the same for a position to repeat: the pieces and the turn.
     #[must_use]
     pub fn lasting(&self) -> String {
