@@ -62,6 +62,15 @@ impl Kind {
         self as usize
     }
 
+    /// The kind that most pieces of the same game begin as: it stands for a side.
+    #[must_use]
+    pub const fn foot_soldier(self) -> Self {
+        match self {
+            Self::Man | Self::DraughtsKing => Self::Man,
+            _ => Self::Pawn,
+        }
+    }
+
     /// The English letter, upper case (`N` is the knight).
     #[must_use]
     pub const fn letter(self) -> char {
