@@ -17,7 +17,7 @@ pub enum Kind {
     Queen,
     /// The piece that may not be lost.
     King,
-    /// Goes one square, and lets the pieces of its side travel (black_holes.md).
+    /// Goes one square, and lets the pieces of its side travel.
     Hole,
 }
 
