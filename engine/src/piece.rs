@@ -17,7 +17,7 @@ pub enum Kind {
     Queen,
     /// The piece that may not be lost.
     King,
-    /// Goes one square, and lets the pieces of its side travel (black_holes.md).
+    /// Goes one square, and lets the pieces of its side travel.
     Hole,
     /// The piece of draughts (draughts.md 5.1.1).
     Man,
