@@ -22,12 +22,24 @@ pub enum Lifeline {
     Stop,
 }
 
+impl Lifeline {
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Pass => "pass",
+            Self::Reflect => "reflect",
+            Self::Stop => "stop",
+        }
+    }
+}
+
 /// Anything a seat does. `M` is the game's own move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action<M> {
     /// Moves pieces.
     Move(M),
-    /// Orders a move for the moment its piece is ready (realtime.md 4.16). Its text is the move's after `premove-`.
+    /// Orders a move for the moment its piece is ready (rule 4.16). Its text is the move's after `premove-`.
     Premove(M),
     /// No move is there to make, and the turn passes (billichess.md 2.5.7).
     Pass,
@@ -47,9 +59,9 @@ pub enum Action<M> {
     AcceptDefeat,
     /// Answers a lifeline window; `None` uses no lifeline (billichess.md 2.6).
     Lifeline(Option<Lifeline>),
-    /// Takes the opponent's last move back from him (crazy.md A1).
+    /// Takes the opponent's last move back from him (rule A1).
     Deny,
-    /// Lets a move stand that ends the game (crazy.md A8).
+    /// Lets a move stand that ends the game (rule A8).
     Allow,
 }
 
@@ -100,7 +112,7 @@ impl<M> Action<M> {
     }
 }
 
-/// What a seat is asked. Realtime asks both seats at once, a draw offer asks the one it is made to
+/// What a seat is asked. Without turns both seats are asked at once, a draw offer asks the one it is made to
 /// while the other still has the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -116,7 +128,7 @@ pub enum Asked {
     Draw,
     /// To answer LET'S BILLI (billichess.md 2.5.8).
     Billi,
-    /// To deny the last move (crazy.md A1, A8).
+    /// To deny the last move (rule A1, A8).
     Denial {
         /// Whether that move would end the game: it waits for the answer then, and is denied or allowed. Otherwise the
         /// seat is asked for its reply too, and declines by it.

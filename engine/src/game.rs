@@ -2,6 +2,9 @@
 
 mod clock;
 
+use crate::overlays::lasers::LaserEffect;
+use crate::variants::ClockEffect;
+use crate::variants::Own;
 use clock::premove;
 
 use crate::action::{Action, Asked, Millis, ToAct};
@@ -277,7 +280,7 @@ impl<S: Notation> Game<S> {
                 }
                 self.state.play(seat, action, at, &mut Recording(&mut effects));
                 if action == Action::Deny {
-                    // A position undone by denial is not counted (crazy.md B39).
+                    // A position undone by denial is not counted (rule B39).
                     self.keys.truncate(self.before.max(1));
                 }
                 self.lapse(seat, action);
@@ -338,7 +341,10 @@ impl<S: Notation> Game<S> {
 
     /// What was offered in the chess game is no offer in the Billi phase (billichess.md 2.5.8).
     fn lapse_with_the_kings(&mut self, effects: &[Effect]) {
-        if effects.iter().any(|effect| matches!(effect, Effect::BilliBegan { .. })) {
+        if effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Own(Own::Lasers(LaserEffect::BilliBegan { .. }))))
+        {
             self.drop_offers();
         }
     }
@@ -350,7 +356,7 @@ impl<S: Notation> Game<S> {
             return;
         }
         self.keys.push(self.state.key());
-        // A mate goes before the count, also one that may still be denied (crazy.md A8).
+        // A mate goes before the count, also one that may still be denied (rule A8).
         let waits = asked.iter().any(|(_, what)| what == Asked::Denial { ends: true });
         if asked.is_nobody() || waits {
             return;
@@ -391,7 +397,9 @@ impl<S: Notation> Game<S> {
         self.effects.extend_from_slice(effects);
         match action {
             // What is held has moved nothing yet.
-            _ if effects.iter().any(|effect| matches!(effect, Effect::Held { .. })) => {}
+            _ if effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::Held { .. })))) => {}
             Action::Move(_) | Action::Pass | Action::Deny => {
                 self.last_move.clear();
                 self.last_move.extend_from_slice(effects);

@@ -9,10 +9,10 @@ use crate::outcome::DrawReason;
 use crate::position::Position;
 use crate::seat::Seat;
 
-/// A game in which something happens by the clock alone (realtime.md).
+/// A game in which something happens by the clock alone.
 pub trait Timed: Position {
-    /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: the held moves
-    /// and orders of realtime (realtime.md 4.9, 4.16). Running in several steps is the same as running at once.
+    /// Lets the clock run to a time, in milliseconds since the game began, and does what falls due by it: held moves
+    /// and orders (rules 4.9, 4.16). Running in several steps is the same as running at once.
     fn advance(&mut self, to: Millis, effects: &mut impl Sink) {
         let _ = (to, effects);
     }
@@ -28,22 +28,22 @@ pub trait Timed: Position {
     }
 }
 
-/// A game of several seats that go on when one falls, each with a part of the board (three_way.md).
+/// A game of several seats that go on when one falls, each with a part of the board.
 pub trait AmongSeveral: Position {
-    /// Whether a seat is out of the game while others play on (three_way.md 3.3).
+    /// Whether a seat is out of the game while others play on (rule 3.3).
     fn has_fallen(&self, seat: Seat) -> bool {
         let _ = seat;
         false
     }
 
-    /// The cells of a seat's own part of the board; none where a board has no such parts (three_way.md 3.1.1).
+    /// The cells of a seat's own part of the board; none where a board has no such parts (rule 3.1.1).
     fn territory(&self, seat: Seat) -> CellSet {
         let _ = seat;
         CellSet::EMPTY
     }
 }
 
-/// A game in which a side may kill its own king (crazy.md B19).
+/// A game in which a side may kill its own king (rule B19).
 pub trait Suicidal: Position {
     /// Adds the moves of a seat that kill its own king and may be played all the same, with which it loses at once. They are
     /// not among [`Position::moves`], and [`Position::judge`] allows them.
@@ -62,7 +62,7 @@ pub trait Consenting: Position {
     }
 }
 
-/// A game with a draw of its own that a seat may declare (crazy.md A12).
+/// A game with a draw of its own that a seat may declare (rule A12).
 pub trait Declaring: Position {
     /// A draw that a rule of this game's own lets a seat declare now.
     fn declarable(&self, seat: Seat) -> Option<DrawReason> {

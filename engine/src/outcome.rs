@@ -14,7 +14,7 @@ pub type Points = u32;
 pub enum EndKind {
     /// The side to move is in check and has no legal move.
     Checkmate,
-    /// The last opponent's king was taken (three_way.md 3.3.4).
+    /// The last opponent's king was taken (rule 3.3.4).
     KingCapture,
     /// The side to move is not in check and has no legal move.
     Stalemate,
@@ -34,11 +34,11 @@ pub enum EndKind {
     InsufficientMaterial,
     /// No piece is left that could deflect a beam (billichess.md 2.5.7 i).
     NoDeflection,
-    /// The holder of the denial right declared a draw after the third denial (crazy.md A12).
+    /// The holder of the denial right declared a draw after the third denial (rule A12).
     ThirdDenial,
     /// Both sides passed in turn (billichess.md 2.5.7).
     TwoPasses,
-    /// A side killed its own king (crazy.md B19).
+    /// A side killed its own king (rule B19).
     Suicide,
 }
 
@@ -66,7 +66,7 @@ pub enum DrawReason {
     Repetition,
     /// Too long without capture or pawn move.
     MoveCount,
-    /// The holder of the denial right declared it after the third denial (crazy.md A12).
+    /// The holder of the denial right declared it after the third denial (rule A12).
     ThirdDenial,
 }
 

@@ -17,7 +17,7 @@ pub enum Kind {
     Queen,
     /// The piece that may not be lost.
     King,
-    /// Goes one square, and lets the pieces of its side travel (black_holes.md).
+    /// Goes one square, and lets the pieces of its side travel.
     Hole,
     /// The piece of draughts (draughts.md 5.1.1).
     Man,
@@ -60,6 +60,15 @@ impl Kind {
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// The kind that most pieces of the same game begin as: it stands for a side.
+    #[must_use]
+    pub const fn foot_soldier(self) -> Self {
+        match self {
+            Self::Man | Self::DraughtsKing => Self::Man,
+            _ => Self::Pawn,
+        }
     }
 
     /// The English letter, upper case (`N` is the knight).

@@ -57,7 +57,7 @@ pub trait Position: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink);
 
     /// The last move has drawn the game by repetition or the move count, without anybody's claim (overlays.md W1). Where it
-    /// may be denied, that waits with it (crazy.md A8).
+    /// may be denied, that waits with it (rule A8).
     fn draw_by_count(&mut self, reason: DrawReason, effects: &mut impl Sink) {
         self.draw(reason, effects);
     }

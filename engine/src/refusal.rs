@@ -2,30 +2,21 @@
 
 use thiserror::Error;
 
-use crate::action::{Action, Asked, Lifeline, Millis};
+use crate::action::{Action, Asked, Lifeline};
 use crate::board::Cell;
 use crate::claim::Claims;
 use crate::moves::MoveList;
-use crate::pact::PactError;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::session::Texts;
-use crate::variants::black_holes::HoleReason;
-use crate::variants::crazy::CrazyReason;
-use crate::variants::draughts::DraughtsReason;
+use crate::variants::OwnReason;
 
 /// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
-    /// A drop or a relativistic move cannot be made (black_holes.md).
+    /// Only one game or one overlay refuses so.
     #[error(transparent)]
-    Hole(#[from] HoleReason),
-    /// A move of Crazy chess cannot be made (crazy.md 5B).
-    #[error(transparent)]
-    Crazy(#[from] CrazyReason),
-    /// A move of draughts cannot be made (draughts.md 5.1).
-    #[error(transparent)]
-    Draughts(#[from] DraughtsReason),
+    Own(OwnReason),
     /// The text is no move.
     #[error("this does not read as a move; write it like e2e4 or Nf3")]
     Unreadable,
@@ -56,10 +47,7 @@ pub enum Reason {
     /// The piece belongs to someone else.
     #[error("the piece on that square is not yours")]
     NotYourPiece(Cell),
-    /// The piece was left by a side that has fallen (three_way.md 3.3.2).
-    #[error("that piece's side has fallen: nobody moves it any more")]
-    InertPiece(Cell),
-    /// The seat is out of the game (three_way.md 3.3).
+    /// The seat is out of the game (rule 3.3).
     #[error("your side has fallen and is out of the game")]
     Fallen,
     /// Pieces of this kind do not go that way.
@@ -96,86 +84,18 @@ pub enum Reason {
     /// A lifeline decision is due first.
     #[error("a beam has found a Joker Knight: its owner must choose a lifeline first")]
     LifelineFirst,
-    /// No lifeline is asked for.
-    #[error("no lifeline is asked for now")]
-    NoWindow,
-    /// This lifeline is used up.
-    #[error("this lifeline has been used")]
-    LifelineUsed,
     /// The table does not know this action.
     #[error("this game has no such action")]
     NotInThisGame,
-    /// The Billi phase has begun already.
-    #[error("the kings have become rooks already")]
-    BilliBegun,
-    /// `lets_billi=unilateral_not_in_check` and the side is in check.
-    #[error("LET'S BILLI cannot be called while in check")]
-    BilliInCheck,
-    /// The piece has moved and must cool (realtime.md 4.2).
-    #[error("this piece is not ready yet")]
-    Cooling {
-        /// Where it stands.
-        cell: Cell,
-        /// When it is ready, in milliseconds since the game began.
-        ready_at: Millis,
-    },
-    /// White's move came first, up to a twentieth of a time unit before (realtime.md 4.9 iv).
-    #[error("White was first: the two moves were a tie, and yours never happened; its piece is still ready")]
-    TieLost,
-    /// More moves wait than can be kept (realtime.md 4.9 v).
-    #[error("too many of your moves are waiting; in a moment they are decided")]
-    TooManyHeld,
-    /// `in_check=king_only` and another piece (realtime.md 4.6).
-    #[error("at this table only the king may move while it is in check")]
-    KingOnly,
-    /// A king is mated, not taken (realtime.md 4.7).
-    #[error("the king cannot be taken; it loses when it is checkmated")]
-    KingIsNotTaken,
-    /// Nobody need move, so nobody passes (realtime.md 4.15).
-    #[error("there are no turns: just wait")]
-    NoTurns,
-    /// `premove=off` (realtime.md 4.16).
-    #[error("at this table no move can be ordered in advance")]
-    NoPremoves,
-    /// The piece could move at once (realtime.md 4.16).
-    #[error("this piece is ready: just move it")]
-    ReadyAlready(Cell),
-    /// The other side holds the denial right.
-    #[error("you do not hold the denial right")]
-    NoDenialRight,
-    /// The opponent has not just moved.
-    #[error("only the opponent's last move can be denied, before you reply to it")]
-    NothingToDeny,
-    /// A side's first move after its own denial (crazy.md A4).
-    #[error("the first move of a side that has just used its denial cannot be denied")]
-    ImmuneMove,
-    /// A knight's move (crazy.md A6).
-    #[error("a knight's move cannot be denied")]
-    ImmuneKnight,
-    /// `denial=soft` and a king's move (crazy.md A11).
-    #[error("at this table a king's move cannot be denied")]
-    ImmuneKing,
-    /// `only_move_deniable=off` and the opponent's only move (crazy.md A7).
-    #[error("at this table a side's only move cannot be denied")]
-    OnlyMove,
-    /// This very move was denied this turn (crazy.md A3).
-    #[error("this move has been denied; play another one")]
-    MoveDenied,
-    /// The game waits for the holder of the right (crazy.md A8).
+    /// The game waits for the holder of the right (rule A8).
     #[error("the last move would end the game: deny it or allow it")]
     DenyOrAllow,
-    /// A denial is declined by moving, as long as there is a move (crazy.md A8).
-    #[error("you need not allow a move: reply to it, and it stands")]
-    AllowByMoving,
     /// Nothing was offered.
     #[error("nothing has been offered")]
     NothingOffered,
     /// The same offer stands already.
     #[error("that offer stands already")]
     OfferStands,
-    /// An act about pacts is not allowed or cannot be read.
-    #[error("{0}")]
-    Pact(PactError),
     /// No claim is due, or there is none in this game.
     #[error("{0}")]
     NoClaim(Claims),

@@ -1,4 +1,4 @@
-//! A move of a game with stacks, moment by moment: how all pieces stand after each part of what it sets off (crazy.md B6 to B11).
+//! A move of a game with stacks, moment by moment: how all pieces stand after each part of what it sets off (rule B6 to B11).
 
 use crate::effect::{Effect, Recorder};
 use crate::view::PieceView;

@@ -15,13 +15,13 @@ pub struct View {
     pub sides: &'static [Side],
     /// The pieces, in cell order, and those of one cell from below.
     pub pieces: Vec<PieceView>,
-    /// The letter of a kind in this game's texts, upper case: a knight is `S` in Black holes.
+    /// The letter of a kind in this game's texts, upper case: some call a knight `S`.
     pub letter: fn(Kind) -> char,
     /// The beams, in seat order; none without lasers, and none of a side that has fallen (overlays.md L7).
     pub beams: Vec<BeamView>,
     /// The seats that stand in check.
     pub check: Vec<Seat>,
-    /// The seats that are out of the game while it goes on (three_way.md 3.3.2, 3.3.4); none where there are two.
+    /// The seats that are out of the game while it goes on (rule 3.3.2, 3.3.4); none where there are two.
     pub fallen: Vec<Seat>,
     /// Who is asked what, in order.
     pub to_act: Vec<(Seat, Asked)>,
@@ -52,17 +52,17 @@ pub struct PieceView {
     pub seat: Seat,
     /// Whether it is its side's Joker Knight.
     pub joker: bool,
-    /// The side whose letter it bears: another than `seat`'s once it was inherited (three_way.md 3.3.3).
+    /// The side whose letter it bears: another than `seat`'s once it was inherited (rule 3.3.3).
     pub home: Seat,
-    /// Whether its side has fallen and nobody moves it any more (three_way.md 3.3.2); `seat` is its home then.
+    /// Whether its side has fallen and nobody moves it any more (rule 3.3.2); `seat` is its home then.
     pub inert: bool,
-    /// How many pieces stand below it on its cell (crazy.md B1); 0 in every game without stacks.
+    /// How many pieces stand below it on its cell (rule B1); 0 in every game without stacks.
     pub level: u8,
-    /// A risen bishop's own turns that are left (crazy.md B22); `None` for every other piece.
+    /// A risen bishop's own turns that are left (rule B22); `None` for every other piece.
     pub turns_left: Option<u8>,
 }
 
-/// The clock of a game without turns (realtime.md). Times are milliseconds since the game began.
+/// The clock of a game without turns. Times are milliseconds since the game began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockView {
     /// What the clock shows.
@@ -88,7 +88,7 @@ pub struct CoolingView {
     pub cooldown: Millis,
 }
 
-/// A Black move that waits (realtime.md 4.9 ii).
+/// A Black move that waits (rule 4.9 ii).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldView {
     /// Where its piece stands.
@@ -101,7 +101,7 @@ pub struct HeldView {
     pub until: Millis,
 }
 
-/// The denial right and what has become of it (crazy.md A1 to A8).
+/// The denial right and what has become of it (rule A1 to A8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DenialView {
     /// Who holds the right.

@@ -12,7 +12,7 @@ impl AnyGame {
     }
 
     /// The other answers a seat may give to what it is asked, in the order of the questions: whether it denies or allows the
-    /// last move (crazy.md A1, A8), what it says to a draw, to LET'S BILLI and to a pact. Each as it is typed.
+    /// last move (rule A1, A8), what it says to a draw, to LET'S BILLI and to a pact. Each as it is typed.
     #[must_use]
     pub fn answers(&self, seat: Seat) -> Vec<String> {
         let asked = self.to_act();
@@ -59,13 +59,13 @@ impl AnyGame {
         self.session.san(seat, exact)
     }
 
-    /// The move that was denied and may not be played this turn, in a game with denial (crazy.md A3).
+    /// The move that was denied and may not be played this turn, in a game with denial (rule A3).
     #[must_use]
     pub fn denied(&self) -> Option<Legal> {
         self.session.denied()
     }
 
-    /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (crazy.md B19),
+    /// The moves that kill a seat's own king and may be played all the same, with which it loses at once (rule B19),
     /// by their exact texts and sorted. They are no legal moves.
     #[must_use]
     pub fn suicidal(&self, seat: Seat) -> Vec<String> {

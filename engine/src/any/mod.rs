@@ -83,7 +83,7 @@ impl AnyGame {
         view
     }
 
-    /// The cells of a seat's own part of the board; none where a board has no such parts (three_way.md 3.1.1).
+    /// The cells of a seat's own part of the board; none where a board has no such parts (rule 3.1.1).
     #[must_use]
     pub fn territory(&self, seat: Seat) -> CellSet {
         self.session.territory(seat)
@@ -147,7 +147,7 @@ impl AnyGame {
         found.iter().map(|from| self.cell_name(from)).collect()
     }
 
-    /// Whether pieces stand in stacks here, and a move may set off a chain (crazy.md 5B).
+    /// Whether pieces stand in stacks here, and a move may set off a chain.
     fn has_stacks(&self) -> bool {
         self.session.has_stacks()
     }
@@ -164,7 +164,7 @@ impl AnyGame {
         self.session.next_event()
     }
 
-    /// Whether an accepted move still waits to be carried out (realtime.md 4.9 ii).
+    /// Whether an accepted move still waits to be carried out (rule 4.9 ii).
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.waiting().is_empty()

@@ -1,4 +1,4 @@
-//! The hexagon of three-way chess by its vertices: three territories of eight files and four ranks (three_way.md 3.1).
+//! The hexagon by its vertices: three territories of eight files and four ranks (rule 3.1).
 
 use std::sync::LazyLock;
 
@@ -21,7 +21,7 @@ const ACROSS: u8 = FILES + 1;
 const SHARED: u8 = TERRITORIES * RANKS * ACROSS;
 /// The point that all three share.
 const CENTRE: VertexId = VertexId(SHARED + TERRITORIES * HALF);
-/// The columns of each territory, from its owner's left to his right (three_way.md 3.1.2).
+/// The columns of each territory, from its owner's left to his right (rule 3.1.2).
 const COLUMNS: [&str; TERRITORIES as usize] = ["abcdefgh", "lkjidcba", "hgfeijkl"];
 
 /// The vertex of a territory's lattice: `file` counts from its owner's left, 0 to 8, `rank` from the base, 0 to 4.
@@ -67,7 +67,7 @@ fn point(territory: u8, file: u8, rank: u8) -> Point {
     between(between(near.0, near.1, across), between(far.0, far.1, across), up)
 }
 
-/// The name of a cell (three_way.md 3.1.2).
+/// The name of a cell (rule 3.1.2).
 fn name(territory: u8, file: u8, rank: u8) -> String {
     let column = COLUMNS[usize::from(territory)].chars().nth(usize::from(file)).unwrap_or('?');
     let row = [1 + rank, 8 - rank, 12 - rank][usize::from(territory)];
@@ -93,7 +93,7 @@ fn plan() -> Plan {
 
 impl Mesh {
     /// The hexagon of 96 cells: cell = 32 * territory + 8 * rank + file, territories clockwise from the one at the
-    /// bottom (three_way.md 3.1.1). A cell of a base row is 1 wide; the centre lies at (0, 0).
+    /// bottom (rule 3.1.1). A cell of a base row is 1 wide; the centre lies at (0, 0).
     #[must_use]
     pub fn hexagon() -> &'static Self {
         static MESH: LazyLock<Mesh> = LazyLock::new(|| super::shape::build(plan()));

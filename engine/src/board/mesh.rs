@@ -175,7 +175,7 @@ impl Mesh {
     }
 
     /// A knight's targets by two steps one way and then one to the side alone, in cell order: where six cells meet
-    /// they are fewer than [`Mesh::leaps`], and not symmetric (three_way.md 3.2.6).
+    /// they are fewer than [`Mesh::leaps`], and not symmetric (rule 3.2.6).
     #[must_use]
     pub fn long_leaps(&self, cell: Cell) -> &[Cell] {
         self.long_leaps.row(cell.index())

@@ -66,7 +66,7 @@ impl Mesh {
         &MESH
     }
 
-    /// The 5x8 board of Black holes: a1 is cell 0, e8 cell 39, cell = 5 * row + column (black_holes.md 1.2.1).
+    /// The 5x8 board: a1 is cell 0, e8 cell 39, cell = 5 * row + column (rule 1.2.1).
     #[must_use]
     pub fn five() -> &'static Self {
         static MESH: LazyLock<Mesh> = LazyLock::new(|| build(FIVE.plan()));

@@ -13,7 +13,7 @@ use crate::seat::Seat;
 
 /// A game whose positions and moves can be read and written (notation.md).
 pub trait Notation: Position + Timed + AmongSeveral + Suicidal + Consenting + Declaring {
-    /// Whether pieces stand in stacks, so that a move may set off a chain (crazy.md 5B).
+    /// Whether pieces stand in stacks, so that a move may set off a chain.
     const STACKS: bool = false;
 
     /// What a table may choose for this game, already checked.
@@ -70,14 +70,14 @@ pub trait Notation: Position + Timed + AmongSeveral + Suicidal + Consenting + De
         choices
     }
 
-    /// The black hole a move goes in by and the white one it comes out of (black_holes.md 1.3); none for any other move.
-    fn holes(&self, mv: Self::Move) -> Option<(crate::board::Cell, crate::board::Cell)> {
+    /// The two cells between its ends by which a move goes, where there are such: in by the first, out by the second.
+    fn through(&self, mv: Self::Move) -> Option<(crate::board::Cell, crate::board::Cell)> {
         let _ = mv;
         None
     }
 
     /// Adds every way of writing a legal move of a seat: where several routes lead between the same cells and do the
-    /// same, `Position::moves` gives one of them and this gives all (black_holes.md 1.3.7).
+    /// same, `Position::moves` gives one of them and this gives all (rule 1.3.7).
     fn each_route(&self, seat: Seat, mv: Self::Move, out: &mut MoveList<Self::Move>) {
         let _ = seat;
         out.push(mv);
@@ -90,7 +90,7 @@ pub trait Notation: Position + Timed + AmongSeveral + Suicidal + Consenting + De
         Vec::new()
     }
 
-    /// The move that was denied and may not be played this turn, with whose it was (crazy.md A3); none in a game without
+    /// The move that was denied and may not be played this turn, with whose it was (rule A3); none in a game without
     /// denial.
     fn denied(&self) -> Option<(Seat, Self::Move)> {
         None
@@ -132,7 +132,7 @@ pub enum PositionError {
         /// How many there are, and which.
         fields: &'static str,
     },
-    /// A rank of a territory cannot be read (three-way chess).
+    /// A rank of a territory cannot be read.
     #[error("the board field is wrong in rank {rank} of section {side}, counted from the base: {what}")]
     Territory {
         /// The side's letter.

@@ -1,4 +1,4 @@
-//! What is laid over a base game: lasers, denial, realtime. Each asks little of its base, in a trait of its own; a base answers
+//! What is laid over a base game. Each asks little of its base, in a trait of its own; a base answers
 //! in its own folder.
 
 mod base;
@@ -7,3 +7,4 @@ pub mod lasers;
 pub mod realtime;
 
 pub use base::Overlaid;
+pub use realtime::UnderClock;

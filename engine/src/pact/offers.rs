@@ -7,6 +7,7 @@ use super::{
     Spared, Stage, Stamp, Term, TermError, Unsigned,
 };
 use crate::effect::Effect;
+use crate::pact::PactEffect;
 use crate::seat::Seat;
 
 impl Ledger {
@@ -105,22 +106,22 @@ impl Ledger {
             Act::Counter(pact, offer) => {
                 let with = self.next_number();
                 self.close(pact, now, Unsigned::Countered { by: seat, with });
-                effects.push(Effect::PactRefused { pact, seat });
+                effects.push(PactEffect::Refused { pact, seat }.into());
                 self.open(offer, now, snapshot, effects);
             }
             Act::Accept(pact) => self.accept(pact, seat, now, effects),
             Act::Refuse(pact) => {
                 self.close(pact, now, Unsigned::Refused(seat));
-                effects.push(Effect::PactRefused { pact, seat });
+                effects.push(PactEffect::Refused { pact, seat }.into());
             }
             Act::Withdraw(pact) => {
                 self.close(pact, now, Unsigned::Withdrawn);
-                effects.push(Effect::PactWithdrawn { pact, seat });
+                effects.push(PactEffect::Withdrawn { pact, seat }.into());
             }
             Act::Denounce(pact) => {
                 if let Some(Stage::InForce { denounced, .. }) = self.stage_mut(pact) {
                     denounced.push(seat);
-                    effects.push(Effect::PactDenounced { pact, seat });
+                    effects.push(PactEffect::Denounced { pact, seat }.into());
                 }
             }
         }
@@ -148,20 +149,20 @@ impl Ledger {
 
     fn open(&mut self, offer: Offer, offered: Stamp, snapshot: &Snapshot, effects: &mut Vec<Effect>) {
         let number = self.next_number();
-        effects.push(Effect::PactOffered { pact: number, seat: offer.by });
+        effects.push(PactEffect::Offered { pact: number, seat: offer.by }.into());
         let stage = Stage::Offered { accepted: Vec::new(), moves_left: offer.stands };
         let promises = promises(&offer, snapshot);
         self.pacts.push(Pact { number, offered, offer, stage, promises });
     }
 
     fn accept(&mut self, number: PactNumber, seat: Seat, now: Stamp, effects: &mut Vec<Effect>) {
-        effects.push(Effect::PactAccepted { pact: number, seat });
+        effects.push(PactEffect::Accepted { pact: number, seat }.into());
         let Some(pact) = self.pacts.iter_mut().find(|pact| pact.number == number) else { return };
         let Stage::Offered { accepted, .. } = &mut pact.stage else { return };
         accepted.push(seat);
         if pact.offer.to.iter().all(|to| accepted.contains(to)) {
             pact.stage = Stage::InForce { since: now, denounced: Vec::new() };
-            effects.push(Effect::PactBegan { pact: number });
+            effects.push(PactEffect::Began { pact: number }.into());
         }
     }
 }

@@ -5,9 +5,11 @@ use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, Turn};
 use crate::action::{Action, Asked, Millis};
 use crate::effect::Effect;
 use crate::game::Played;
+use crate::pact::PactEffect;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::session::Session;
+use crate::variants::Own;
 
 /// Applies an action as typed, or says why not and changes nothing.
 ///
@@ -68,7 +70,7 @@ fn judged(
     let read_move = |by: Seat, text: &str| session.exact(by, text);
     let reader = Reader { seat, snapshot, ledger, read_move: &read_move };
     let act = reader.act(text).and_then(|act| ledger.judge(seat, &act, snapshot).map(|()| act));
-    act.map_err(|fault: PactError| refuse(Reason::Pact(fault), text))
+    act.map_err(|fault: PactError| refuse(fault.into(), text))
 }
 
 /// A refusal that no near move would help.
@@ -113,9 +115,12 @@ fn play(
 /// The promises of the actor that an action has broken, by pact and term.
 pub(crate) fn broken_by(seat: Seat, effects: &[Effect]) -> Vec<(PactNumber, u8)> {
     let broken = effects.iter().filter_map(|effect| match *effect {
-        Effect::PromiseJudged { pact, term, seat: by, verdict: super::Verdict::Broken } if by == seat => {
-            Some((pact, term))
-        }
+        Effect::Own(Own::Pacts(PactEffect::PromiseJudged {
+            pact,
+            term,
+            seat: by,
+            verdict: super::Verdict::Broken,
+        })) if by == seat => Some((pact, term)),
         _ => None,
     });
     broken.collect()

@@ -4,6 +4,7 @@ use super::event::{Event, Turn};
 use super::monitor::{self, Monitor};
 use super::{Duration, End, Judged, Ledger, Loss, Offer, Pact, Pledge, Stage, Stamp, Unsigned, Verdict};
 use crate::effect::Effect;
+use crate::pact::PactEffect;
 use crate::seat::Seat;
 
 impl Ledger {
@@ -64,7 +65,7 @@ impl Pact {
             return;
         };
         self.stage = Stage::Unsigned { at, why };
-        effects.push(Effect::PactLapsed { pact: self.number });
+        effects.push(PactEffect::Lapsed { pact: self.number }.into());
     }
 
     /// Judges the promises, then the pact.
@@ -85,7 +86,7 @@ impl Pact {
         let Stage::InForce { since, .. } = self.stage else { return };
         let verdict = self.final_verdict(end);
         self.stage = Stage::Ended { since, at, verdict, end };
-        effects.push(Effect::PactEnded { pact: self.number, verdict });
+        effects.push(PactEffect::Ended { pact: self.number, verdict }.into());
     }
 
     fn judge_promise(
@@ -129,7 +130,7 @@ impl Pact {
         };
         promise.judged = Some(Judged { verdict, at, seat: event.seat, action: event.exact.to_owned() });
         let (term, seat) = (promise.term, promise.by);
-        effects.push(Effect::PromiseJudged { pact: self.number, term, seat, verdict });
+        effects.push(PactEffect::PromiseJudged { pact: self.number, term, seat, verdict }.into());
     }
 
     /// The one verdict on a term, once all who promised it have theirs: broken if one broke it, else the first that
@@ -214,21 +215,19 @@ fn concerns(offer: &Offer, seat: Seat) -> bool {
 mod tests {
     use super::super::{Act, Promiser, Report, Snapshot, Term};
     use super::*;
-    use crate::game::Game;
-    use crate::notation::Notation;
-    use crate::position::Position;
-    use crate::variants::three_way::{ThreeWay, ThreeWayRules};
+    use crate::variants::Preset;
 
     /// A turn without a move is rare on the board, and so it is made up here.
     #[test]
     fn rule_p3_against_does_not_count_a_turn_without_a_move() {
-        let snapshot = Snapshot::of(&Game::new(ThreeWay::start(ThreeWayRules::default())));
+        let three = Preset::all().iter().find(|preset| preset.sides().len() > 2).expect("three play a game");
+        let snapshot = Snapshot::of(&*three.choices.begin(None).expect("it begins at its start").0);
         let pledge = Pledge::Against { seat: Seat::Third, every: 1 };
         let terms = vec![Term { by: Promiser::Seat(Seat::First), pledge }];
         let offer =
             Offer { by: Seat::First, to: vec![Seat::Second], terms, until: Duration::Denounced, stands: 1 };
         for (turn, verdict) in [(Turn::Pass, None), (Turn::Move, Some(Verdict::Broken))] {
-            let (mut ledger, mut effects) = (Ledger::new(ThreeWay::SIDES), Vec::new());
+            let (mut ledger, mut effects) = (Ledger::new(three.sides()), Vec::new());
             ledger.act(Seat::First, Act::Offer(offer.clone()), &snapshot, &mut effects);
             ledger.act(Seat::Second, Act::Accept(super::super::PactNumber(1)), &snapshot, &mut effects);
             let report = Report {

@@ -20,12 +20,12 @@ pub struct Legal {
     /// What a player who picks it step by step chooses, in order ([`crate::notation::Notation::choices`]); empty for an action that
     /// moves no piece.
     pub choices: Vec<String>,
-    /// The black hole it goes in by and the white one it comes out of, where it goes through holes (black_holes.md 1.3).
+    /// The cells between its ends by which it goes in and comes out, where there are such.
     pub through: Option<(String, String)>,
 }
 
 impl Legal {
-    /// Whether a piece comes from the supply (black_holes.md 1.2.3).
+    /// Whether a piece comes from the supply (rule 1.2.3).
     #[must_use]
     pub fn is_drop(&self) -> bool {
         self.from == "@"
@@ -55,7 +55,7 @@ impl Legal {
             from: name(from),
             to: name(to),
             choices: texts.choices(mv),
-            through: texts.holes(mv).map(|(black, white)| (name(black), name(white))),
+            through: texts.through(mv).map(|(black, white)| (name(black), name(white))),
         }
     }
 }

@@ -90,7 +90,7 @@ pub(crate) trait Session: Debug + Send + Sync {
     /// The name of a cell that an effect names.
     fn cell_name(&self, cell: Cell) -> String;
 
-    /// Whether pieces stand in stacks here (crazy.md 5B).
+    /// Whether pieces stand in stacks here.
     fn has_stacks(&self) -> bool;
 
     /// Lets the clock run to a time.

@@ -30,7 +30,7 @@ pub(crate) trait Texts<M> {
     /// [`Notation::choices`].
     fn choices(&self, mv: M) -> Vec<String>;
     /// [`Notation::holes`].
-    fn holes(&self, mv: M) -> Option<(Cell, Cell)>;
+    fn through(&self, mv: M) -> Option<(Cell, Cell)>;
     /// [`Notation::each_route`].
     fn each_route(&self, seat: Seat, mv: M, out: &mut MoveList<M>);
 }
@@ -72,8 +72,8 @@ impl<S: Notation> Texts<S::Move> for S {
         Notation::choices(self, mv)
     }
 
-    fn holes(&self, mv: S::Move) -> Option<(Cell, Cell)> {
-        Notation::holes(self, mv)
+    fn through(&self, mv: S::Move) -> Option<(Cell, Cell)> {
+        Notation::through(self, mv)
     }
 
     fn each_route(&self, seat: Seat, mv: S::Move, out: &mut MoveList<S::Move>) {

@@ -109,7 +109,7 @@ impl Theme {
     #[must_use]
     pub fn tasks(setup: &Setup, moves: u8) -> Vec<Task> {
         let lengths = 1..=moves;
-        let of = |moves| Self::ALL.into_iter().map(move |theme| Task { theme, moves });
+        let of = |moves| Self::of(setup).map(move |theme| Task { theme, moves });
         lengths.flat_map(of).filter(|task| task.theme.suits(setup)).collect()
     }
 }

@@ -2,37 +2,78 @@
 
 use std::fmt;
 
-use strum::{EnumString, IntoStaticStr};
 use thiserror::Error;
 
 use crate::any::AnyGame;
 use crate::effect::Effect;
 use crate::search::{Goal, Proved, Unproved};
 use crate::seat::Seat;
-use crate::variants::Setup;
+use crate::variants::{Preset, Setup};
 
 /// What a puzzle is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// A lasermate is to be forced.
     Lasermate,
-    /// A mate whose last move goes through holes (black_holes.md 1.3).
-    Wormhole,
-    /// A mate in which a denial is needed (crazy.md A).
+    /// A mate whose last move does what only its game knows.
+    Own(&'static OwnTheme),
+    /// A mate in which a denial is needed (rule A1).
     Denial,
     /// A mate by moves alone.
     Mate,
 }
 
+/// A theme that one game alone has.
+#[derive(Debug)]
+pub struct OwnTheme {
+    /// Its word in the text of a puzzle.
+    pub word: &'static str,
+    /// Whether a mate by a move with this effect is about it.
+    pub is_about: fn(&Effect) -> bool,
+}
+
+impl PartialEq for OwnTheme {
+    fn eq(&self, other: &Self) -> bool {
+        self.word == other.word
+    }
+}
+
+impl Eq for OwnTheme {}
+
+impl std::hash::Hash for OwnTheme {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.word.hash(state);
+    }
+}
+
 impl Theme {
+    /// The themes of a table's game, whatever else it needs for them.
+    pub(super) fn of(setup: &Setup) -> impl Iterator<Item = Self> + use<> {
+        let own = setup.facts().theme.map(Self::Own);
+        [Some(Self::Lasermate), own, Some(Self::Denial), Some(Self::Mate)].into_iter().flatten()
+    }
+
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Lasermate, Self::Wormhole, Self::Denial, Self::Mate];
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let mut all = vec![Self::Lasermate, Self::Denial, Self::Mate];
+        for own in Preset::all().iter().filter_map(|preset| preset.facts().theme).map(Self::Own) {
+            if !all.contains(&own) {
+                all.push(own);
+            }
+        }
+        all
+    }
 
     /// Its word in the text of a puzzle.
     #[must_use]
-    pub fn word(self) -> &'static str {
-        self.into()
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lasermate => "lasermate",
+            Self::Own(own) => own.word,
+            Self::Denial => "denial",
+            Self::Mate => "mate",
+        }
     }
 
     /// What has to be forced.
@@ -40,7 +81,7 @@ impl Theme {
     pub const fn goal(self) -> Goal {
         match self {
             Self::Lasermate => Goal::Lasermate,
-            Self::Wormhole | Self::Denial | Self::Mate => Goal::Mate,
+            Self::Own(_) | Self::Denial | Self::Mate => Goal::Mate,
         }
     }
 
@@ -52,7 +93,7 @@ impl Theme {
         turns
             && match self {
                 Self::Lasermate => lasers,
-                Self::Wormhole => !lasers && setup.facts().has_holes,
+                Self::Own(own) => !lasers && setup.facts().theme == Some(own),
                 Self::Denial => !lasers && setup.denial().is_some(),
                 Self::Mate => !lasers,
             }
@@ -205,16 +246,17 @@ impl Puzzle {
         let solver = Self::solver(game);
         let denies = line.iter().any(|(seat, text)| *seat == solver && text == "deny");
         let mut now = game.clone();
-        let mut travels = false;
+        let own = self.setup.facts().theme;
+        let mut is_own = false;
         for (seat, text) in line {
             let Ok(played) = now.try_text(*seat, text, 0) else { return false };
-            travels = played.effects.iter().any(|effect| matches!(effect, Effect::Travelled { .. }));
+            is_own = own.is_some_and(|own| played.effects.iter().any(own.is_about));
         }
         match self.task.theme {
             Theme::Lasermate => true,
-            Theme::Wormhole => travels,
+            Theme::Own(_) => is_own,
             Theme::Denial => denies,
-            Theme::Mate => !denies && !travels,
+            Theme::Mate => !denies && !is_own,
         }
     }
 
@@ -233,7 +275,7 @@ impl Puzzle {
         let needed = |name: &'static str| get(name).ok_or(PuzzleError::Missing(name));
         let task = needed("Task")?;
         let (theme, moves) = task.split_once(' ').ok_or_else(|| unreadable(task))?;
-        let theme = theme.parse().ok();
+        let theme = Theme::all().into_iter().find(|known| known.word() == theme);
         let task = Task {
             theme: theme.ok_or_else(|| unreadable(task))?,
             moves: moves.parse().map_err(|_| unreadable(task))?,

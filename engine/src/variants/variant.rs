@@ -7,6 +7,7 @@ use crate::notation::PositionError;
 use crate::overlays::denial::DenialOptions;
 use crate::overlays::lasers::LaserOptions;
 use crate::seat::Side;
+use crate::study::OwnTheme;
 
 /// What a table chose: the rules of the game itself, and those of what lies over it.
 ///
@@ -46,14 +47,16 @@ impl<R: Copy> Options<R> {
 pub struct Facts {
     /// Whether the sides move one after another.
     pub has_turns: bool,
-    /// Whether a side may drop holes.
-    pub has_holes: bool,
+    /// Whether a side may drop pieces.
+    pub has_drops: bool,
     /// Whether pieces stand in stacks, so that a move may set off a chain and kill its own king.
     pub has_stacks: bool,
     /// The sides in seat order.
     pub sides: &'static [Side],
     /// The sides where beams run, which have their colours.
     pub laser_sides: &'static [Side],
+    /// What its puzzles may be about besides what they are about in every game.
+    pub theme: Option<&'static OwnTheme>,
     /// Why it has not got options that other games have: their names, and the end of a sentence.
     pub lacks: &'static [(&'static [&'static str], &'static str)],
 }
@@ -62,10 +65,11 @@ impl Facts {
     /// Most games: two sides that move in turns.
     pub const TWO_IN_TURNS: Self = Self {
         has_turns: true,
-        has_holes: false,
+        has_drops: false,
         has_stacks: false,
         sides: &[Side::White, Side::Black],
         laser_sides: &[Side::Blue, Side::Red],
+        theme: None,
         lacks: &[],
     };
 }

@@ -1,5 +1,8 @@
 //! Laws that hold in every base game, each written once; `state_laws!` makes tests of them for a game.
 
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::black_holes::HoleEffect;
+use lasermate_engine::variants::three_way::ThreeWayEffect;
 use std::collections::BTreeMap;
 
 use lasermate_engine::action::Action;
@@ -140,8 +143,11 @@ pub fn effects_tell_all<S: Lawful>(state: &S) -> Found {
         for effect in effects {
             match effect {
                 Effect::Taken { piece, at } => prop_assert_eq!(pieces.remove(&at), Some(S::told(piece))),
-                Effect::Dropped { piece, at } => prop_assert_eq!(pieces.insert(at, S::told(piece)), None),
-                Effect::Moved { piece, from, to } | Effect::Travelled { piece, from, to, .. } => {
+                Effect::Own(Own::Holes(HoleEffect::Dropped { piece, at })) => {
+                    prop_assert_eq!(pieces.insert(at, S::told(piece)), None)
+                }
+                Effect::Moved { piece, from, to }
+                | Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, to, .. })) => {
                     prop_assert_eq!(pieces.remove(&from), Some(S::told(piece)));
                     prop_assert_eq!(pieces.insert(to, S::told(piece)), None);
                 }
@@ -153,7 +159,8 @@ pub fn effects_tell_all<S: Lawful>(state: &S) -> Found {
                 Effect::Ended { kind } => {
                     prop_assert_eq!(told.outcome().map(|outcome| outcome.kind), Some(kind));
                 }
-                Effect::Eliminated { .. } | Effect::Inherited { .. } if S::SIDES.len() > 2 => {}
+                Effect::Eliminated { .. } | Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { .. }))
+                    if S::SIDES.len() > 2 => {}
                 other => prop_assert!(false, "{:?}", other),
             }
         }

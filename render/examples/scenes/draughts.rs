@@ -39,15 +39,14 @@ fn board(rows: &str) -> Scene {
     scene
 }
 
-/// After `c3xe5xg7xe... ` a man has become a king: its jumps are numbered.
+/// After `d4xb6xd8` the man has become a king; its jumps are numbered.
 fn chain(theme: Theme) -> Scene {
-    let mut scene = board("3K1m2/m5m1/1m3m2/8/1M6/M5M1/1M1k3M/M1M3M1");
+    let mut scene = board("3K1m2/m5m1/5m2/8/1M6/M5M1/1M1k3M/M1M3M1");
     let cell = |name: &str| scene.cells.iter().position(|cell| cell.name == name).expect("a cell");
     let squares = ["d4", "b6", "d8"].map(cell);
     let centres = squares.map(|at| scene.cells[at].centre());
-    let taken = ["c5", "c7"].map(cell);
     let jump = |(number, leg): (u8, &[Point])| Arrow {
-        kind: ArrowKind::Leg,
+        kind: ArrowKind::Exit,
         from: leg[0],
         to: leg[1],
         number: Some(number),
@@ -55,10 +54,10 @@ fn chain(theme: Theme) -> Scene {
     };
     scene.arrows = (1..).zip(centres.windows(2)).map(jump).collect();
     scene.marks.push(Mark::LastMove { from: squares[0], to: squares[2] });
-    scene.marks.extend(taken.map(Mark::Captured));
     let score = |side, name: &str| Score::new(side, name.to_owned());
     scene.caption = Some(Caption {
         title: "Ada vs Grace".to_owned(),
+        figure: Some(Kind::Man),
         turn: Some(Turn { side: Side::Red, text: "Red to move".to_owned() }),
         scores: vec![score(Side::Blue, "Blue"), score(Side::Red, "Red")],
         status: Some(Status { text: "Move 14".to_owned(), tone: Tone::Plain }),

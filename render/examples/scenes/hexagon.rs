@@ -1,4 +1,4 @@
-//! The hexagon of three_way.md 3.1 by its vertices, since the renderer knows no board: three territories
+//! The hexagon by its vertices (rule 3.1), since the renderer knows no board: three territories
 //! of 8 files and 4 rows, two halves of 4 by 4 cells each.
 
 use lasermate_render::scene::{
@@ -39,7 +39,7 @@ fn lattice(seat: u8, file: u8, rank: u8) -> Point {
     mix(mix(near.0, near.1, across), mix(far.0, far.1, across), up)
 }
 
-/// The name of a cell (three_way.md 3.1.2).
+/// The name of a cell (rule 3.1.2).
 fn name(seat: u8, file: u8, rank: u8) -> String {
     let columns = ["abcdefgh", "lkjidcba", "hgfeijkl"][usize::from(seat)];
     let row = [1 + rank, 8 - rank, 12 - rank][usize::from(seat)];

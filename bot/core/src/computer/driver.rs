@@ -144,12 +144,12 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         Err(error) if error.is_unreadable() => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    let realtime = game.live.has_clock();
+    let by_clock = game.live.has_clock();
     // Without turns waiting is a move: it looks again when anything changes by itself.
-    let mut next = if realtime { game.changes_at(now) } else { None };
+    let mut next = if by_clock { game.changes_at(now) } else { None };
     for turn in Turn::of(&game, now) {
         let soonest = turn.not_before();
-        if realtime && soonest > now {
+        if by_clock && soonest > now {
             next = Some(next.map_or(soonest, |at| at.min(soonest)));
             continue;
         }
@@ -166,12 +166,12 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let Some(reply) = reply.filter(|reply| reply.kind == ReplyKind::Refused) else { return Ok(None) };
         let own = Arc::clone(service);
         let stands = spawn_blocking(move || own.look(id)).await??;
-        if stands.is_some_and(|stands| stands.live.version == game.live.version) && !realtime {
+        if stands.is_some_and(|stands| stands.live.version == game.live.version) && !by_clock {
             warn!(game = id.0, reply = text::command::prefixed(&reply.text, "/"), "the computer was refused");
             return Ok(Some(REFUSED));
         }
         // The game has moved on meanwhile: it is asked anew.
-        return Ok(Some(if realtime { AGAIN } else { Duration::ZERO }));
+        return Ok(Some(if by_clock { AGAIN } else { Duration::ZERO }));
     }
     Ok(next.map(|at| from_now(at).max(MOMENTS)))
 }

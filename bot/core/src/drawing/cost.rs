@@ -13,7 +13,7 @@ pub fn lane(ask: &Ask) -> Option<Lane> {
     };
     let invocation = match ask {
         Ask::Command(invocation) => invocation,
-        // The menu under the rules of Crazy chess: each part is played out.
+        // The menu under rules that have parts: each part is played out.
         Ask::Pick { menu, .. } if menu.0.starts_with("rules:") => return Some(Lane::Scans),
         Ask::Press(_) | Ask::Pick { .. } | Ask::Fill { .. } => return None,
     };

@@ -3,11 +3,15 @@
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::overlays::denial::DenialEffect;
+use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
 use lasermate_engine::view::{BeamView, View};
 
 use crate::escape::plain_text;
 use crate::present::text;
+use crate::variants;
 
 /// A legal action with what it would do.
 #[derive(Clone, Debug)]
@@ -43,9 +47,10 @@ pub fn previews_from(game: &AnyGame, seat: Seat, from: &str) -> Vec<MovePreview>
 #[must_use]
 pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
     let mut after = game.clone();
-    // Times decide nothing in the games that are there; a realtime game's previews begin at its own time.
+    // Times decide nothing in the games that are there; without turns a preview begins at the game's own time.
     let effects = after.try_text(seat, &legal.exact, 0).map_or_else(|_| Vec::new(), |played| played.effects);
     let view = after.view();
+    let variant = variants::of(after.choices());
     let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
     for effect in &effects {
         match *effect {
@@ -60,21 +65,20 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
             }
             Effect::Defeated { .. }
             | Effect::Ended { kind: EndKind::Checkmate }
-            | Effect::EndPending { kind: EndKind::Checkmate, .. } => {
+            | Effect::Own(Own::Denial(DenialEffect::EndPending { kind: EndKind::Checkmate, .. })) => {
                 does.push(text::deeds::CHECKMATE.to_owned());
                 weight += 2000;
             }
             Effect::Ended { kind: EndKind::Lasermate } => {}
             Effect::Ended { kind }
-            | Effect::EndPending { kind, .. }
-            | Effect::BilliBegan { drawn: Some(kind) } => {
+            | Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. }))
+            | Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
                 does.push(text::deeds::ends(kind));
             }
             Effect::Eliminated { seat: out, .. } => {
                 does.push(text::deeds::out(after.side(out)));
                 weight += 1500;
             }
-            Effect::Inherited { heir, .. } => does.push(text::deeds::inherits(after.side(heir))),
             Effect::Taken { piece, .. } if piece.seat == seat => {
                 takes = true;
                 does.push(text::deeds::takes_own(piece.kind));
@@ -97,13 +101,16 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
                 });
                 weight += 50;
             }
-            Effect::WindowOpened { seat: owner, .. } => {
+            Effect::Own(Own::Lasers(LaserEffect::WindowOpened { seat: owner, .. })) => {
                 does.push(text::deeds::joker_chooses(after.side(owner)));
                 weight += 30;
             }
-            Effect::JokerNamed { .. } => does.push(text::deeds::BECOMES_JOKER.to_owned()),
+            Effect::Own(Own::Lasers(LaserEffect::JokerNamed { .. })) => {
+                does.push(text::deeds::BECOMES_JOKER.to_owned())
+            }
             _ => {}
         }
+        does.extend(variant.deed(&after, effect));
     }
     if does.iter().any(|word| word == text::deeds::CHECKMATE) {
         does.retain(|word| word != text::deeds::CHECK);

@@ -40,7 +40,7 @@ pub struct LastMove {
     pub kind: Kind,
     /// How it came there.
     pub way: Way,
-    /// Its parts and what it set off, where pieces stand in stacks (crazy.md); empty otherwise.
+    /// Its parts and what it set off, where pieces stand in stacks; empty otherwise.
     pub chain: Chain,
 }
 
@@ -69,12 +69,12 @@ impl LastMove {
 pub enum Way {
     /// Over the board.
     Board,
-    /// Through holes (black_holes.md 1.3).
-    Holes {
-        /// The hole it entered.
-        black: Cell,
-        /// The hole it left.
-        white: Cell,
+    /// In by one cell and out by another.
+    Through {
+        /// Where it went in.
+        entry: Cell,
+        /// Where it came out.
+        exit: Cell,
     },
     /// It was dropped.
     Drop,

@@ -97,7 +97,7 @@ impl Service {
         }
     }
 
-    /// `/rules`, and the menu under those of Crazy chess.
+    /// `/rules`, and the menu under those that have parts.
     fn rules(&self, call: &Call<'_>, name: Option<&str>, part: Option<&str>) -> Answer {
         let game = match self.last_game(&call.request.room) {
             Err(ServiceError::Unreadable(_)) => None,

@@ -18,7 +18,7 @@ use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::present::text;
 use crate::service::admin::taken_up::TakenUp;
 use crate::service::pacts::offers::Results;
-use crate::service::play::realtime::Timers;
+use crate::service::play::by_clock::Timers;
 use crate::service::rooms::locks::{Games, Rooms, hold};
 use crate::service::study::analysis::Studies;
 use crate::service::study::puzzle::{self, Shown};

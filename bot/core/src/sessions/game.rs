@@ -140,7 +140,7 @@ impl Game {
         Grown { game: self, rows }
     }
 
-    /// The time that counts for something stamped so: time never runs backwards at a table (realtime.md 4.10).
+    /// The time that counts for something stamped so: time never runs backwards at a table (rule 4.10).
     #[must_use]
     pub fn stamp(&self, at: UnixMillis) -> UnixMillis {
         at.max(self.live.touched_at).max(self.ran_to)

@@ -1,11 +1,11 @@
 //! Live games: the folded game, who sits where, what was said and when it is due. Nothing here reads or writes.
 
+pub mod clock_events;
 pub mod computers;
 pub mod deadlines;
 pub mod game;
 pub mod hint;
 pub mod log_payload;
-pub mod realtime_events;
 pub mod replay;
 pub mod session;
 pub mod set_back;

@@ -6,7 +6,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::text::is_act;
 
-use super::realtime_events::{RealtimeEvent, What, Why, realtime_events};
+use super::clock_events::{ClockEvent, What, Why, clock_events};
 use super::session::{Entry, Session};
 
 /// An action with the game after it.
@@ -34,9 +34,9 @@ pub struct Clocked {
 pub enum Fate {
     /// It was done.
     Done,
-    /// It waits, under this number, until White's time to be first is over (realtime.md 4.9 ii).
+    /// It waits, under this number, until White's time to be first is over (rule 4.9 ii).
     Waits(u32),
-    /// It never happened (realtime.md 4.9 iii, v).
+    /// It never happened (rule 4.9 iii, v).
     Never(Why),
 }
 
@@ -60,7 +60,7 @@ impl Step {
         }
     }
 
-    /// Whether it took the last move back (crazy.md A1).
+    /// Whether it took the last move back (rule A1).
     #[must_use]
     pub fn is_denial(&self) -> bool {
         self.played.exact == "deny"
@@ -124,7 +124,7 @@ impl Course {
     }
 
     fn note(&mut self, before: &AnyGame, effects: &[Effect], at: u64) {
-        for RealtimeEvent { what, played } in realtime_events(before, effects) {
+        for ClockEvent { what, played } in clock_events(before, effects) {
             match what {
                 What::Moved(None) => self.push(played, at, Fate::Done),
                 What::Moved(Some((number, arrived))) => {

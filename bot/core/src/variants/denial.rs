@@ -5,7 +5,7 @@ use lasermate_engine::overlays::denial::DenialRules;
 
 use super::rules::Example;
 
-/// Crazy.md 5A.
+/// Denial in a few sentences.
 pub(super) fn section(rules: &DenialRules) -> String {
     let immune = if rules.soft {
         "Moves of knights and kings can never be denied"

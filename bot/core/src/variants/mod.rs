@@ -11,7 +11,7 @@ mod black_holes;
 pub mod crazy;
 mod draughts;
 mod orthodox;
-pub mod realtime;
+mod realtime;
 mod three_way;
 
 use lasermate_engine::any::{AnyGame, Legal};
@@ -27,6 +27,7 @@ use rules::{Example, Parts, Rules};
 
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
+use crate::present::text::announce::Told;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 
@@ -84,6 +85,39 @@ pub trait Presentation {
     /// Where the piece of a move went, and its way in words.
     fn way(&self, game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
         text::announce::way(game, played)
+    }
+
+    /// What came of an action, as a line under it, where the game tells it in its own words.
+    fn event(&self, _told: &Told<'_>, _effect: &Effect) -> Option<String> {
+        None
+    }
+
+    /// The same in a few words beside a move that would do it.
+    fn deed(&self, _game: &AnyGame, _effect: &Effect) -> Option<String> {
+        None
+    }
+
+    /// What a puzzle of the game's own theme asks for.
+    fn own_theme(&self) -> &'static str {
+        ""
+    }
+
+    /// Without turns: what the room is told of what happened. `before` is the game before it; what waits is told only where it
+    /// waits longer than `short` milliseconds.
+    fn told_by_clock(
+        &self,
+        _live: &Session,
+        _before: &AnyGame,
+        _effects: &[Effect],
+        _played: Option<&Played>,
+        _short: u64,
+    ) -> String {
+        String::new()
+    }
+
+    /// Without turns: who may move now, and when the others may.
+    fn ready(&self, _live: &Session) -> String {
+        text::clock::HAS_TURNS.to_owned()
     }
 
     /// What a move did, in one sentence without its end, where a move does more than a piece's way and a capture tell.

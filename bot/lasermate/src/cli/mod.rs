@@ -13,9 +13,9 @@ mod model;
 mod opening;
 mod pacts;
 mod perft;
-mod realtime;
 mod render;
 mod text_view;
+mod timed;
 mod uci;
 
 use std::ffi::OsString;

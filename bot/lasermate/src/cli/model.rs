@@ -13,7 +13,7 @@ use super::beams::{self, End};
 use super::effects;
 use super::opening::Opened;
 use super::pacts::PactModel;
-use super::realtime::Verdict;
+use super::timed::Verdict;
 use lasermate_core::present::text;
 
 /// A position with everything there is to know about it. `Serialize` gives notation.md's fields in their order.
@@ -34,7 +34,7 @@ pub struct Model {
     /// game with denial.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers: Option<Vec<String>>,
-    /// The moves that kill the own king and lose at once, by their exact texts; only in Crazy chess (crazy.md B19).
+    /// The moves that kill the own king and lose at once, by their exact texts; only where a side may do that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub suicidal: Option<Vec<String>>,
     /// The beams, in seat order.
@@ -79,7 +79,7 @@ pub struct Answer {
     pub text: String,
 }
 
-/// A move that waits (realtime.md 4.9 ii).
+/// A move that waits (rule 4.9 ii).
 #[derive(Debug, Serialize)]
 pub struct Waiting {
     /// Its exact text.

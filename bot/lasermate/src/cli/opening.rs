@@ -8,7 +8,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::variants::Setup;
 
 use super::Fault;
-use super::realtime::{self, Verdict};
+use super::timed::{self, Verdict};
 
 /// A game, its options and the position it begins with.
 #[derive(Debug, Args)]
@@ -91,7 +91,7 @@ impl Opening {
     pub fn play(&self, moves: &Moves) -> Result<Opened, Fault> {
         let mut opened = self.open()?;
         if !opened.setup.facts().has_turns {
-            opened.verdicts = Some(realtime::play(&mut opened.game, &moves.moves, moves.at)?);
+            opened.verdicts = Some(timed::play(&mut opened.game, &moves.moves, moves.at)?);
             return Ok(opened);
         }
         for (at, word) in moves.moves.split_whitespace().enumerate() {

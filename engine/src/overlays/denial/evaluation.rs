@@ -44,7 +44,7 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
         self.base().stakes()
     }
 
-    /// To deny the last move instead of replying to it (crazy.md A1).
+    /// To deny the last move instead of replying to it (rule A1).
     fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
         if self.holder() == seat && self.judge(seat, Action::Deny).is_ok() {
             out(Action::Deny);

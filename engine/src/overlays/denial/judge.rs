@@ -3,6 +3,7 @@
 use super::base::Deniable;
 use super::state::Denial;
 use crate::action::{Action, Asked};
+use crate::overlays::denial::DenialReason;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
@@ -21,7 +22,7 @@ impl<B: Deniable> Denial<B> {
             Action::Pass if self.passes_for_want_of_another(seat) => Ok(()),
             Action::Move(mv) => {
                 self.base.judge(seat, action)?;
-                if self.is_denied(mv) { Err(Reason::MoveDenied) } else { Ok(()) }
+                if self.is_denied(mv) { Err(DenialReason::MoveDenied.into()) } else { Ok(()) }
             }
             _ => self.base.judge(seat, action),
         }
@@ -33,21 +34,21 @@ impl<B: Deniable> Denial<B> {
             return Err(Reason::NotInThisGame);
         }
         if self.holder != seat {
-            return Err(Reason::NoDenialRight);
+            return Err(DenialReason::NoDenialRight.into());
         }
-        let Some(pending) = &self.pending else { return Err(Reason::NothingToDeny) };
+        let Some(pending) = &self.pending else { return Err(DenialReason::NothingToDeny.into()) };
         let asked = self.base.to_act();
         if asked.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. })) {
             return Err(Reason::LifelineFirst);
         }
         if pending.immune {
-            Err(Reason::ImmuneMove)
+            Err(DenialReason::ImmuneMove.into())
         } else if pending.before.has_two_paths(pending.mv) {
-            Err(Reason::ImmuneKnight)
+            Err(DenialReason::ImmuneKnight.into())
         } else if self.rules.soft && pending.before.is_kings(pending.mv) {
-            Err(Reason::ImmuneKing)
+            Err(DenialReason::ImmuneKing.into())
         } else if !self.rules.only_move_deniable && !self.has_other_move(&pending.before, pending.mv) {
-            Err(Reason::OnlyMove)
+            Err(DenialReason::OnlyMove.into())
         } else {
             Ok(())
         }
@@ -67,7 +68,7 @@ impl<B: Deniable> Denial<B> {
             return Ok(());
         }
         self.judge_denial(seat)?;
-        Err(Reason::AllowByMoving)
+        Err(DenialReason::AllowByMoving.into())
     }
 
     /// Without kings a side whose only move was denied passes (overlays.md D2).

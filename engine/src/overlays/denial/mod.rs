@@ -4,17 +4,21 @@
 //! move may be taken back. While nobody denies it is leaf for leaf its base.
 
 mod base;
+mod effect;
 mod evaluation;
 mod judge;
 mod lasers;
 pub(crate) mod options;
 mod play;
+mod reason;
 mod rules;
 mod search_support;
 mod state;
 mod text;
 
 pub use base::Deniable;
+pub use effect::DenialEffect;
 pub use options::{DeniableMoves, DenialOptions};
+pub use reason::DenialReason;
 pub use rules::DenialRules;
 pub use state::Denial;

@@ -1,4 +1,4 @@
-//! What a table chooses of denial, over whatever game it lies, and how the options are called (crazy.md 5A).
+//! What a table chooses of denial, over whatever game it lies, and how the options are called.
 
 use strum::{EnumMessage, IntoStaticStr, VariantArray};
 
@@ -6,7 +6,7 @@ use super::rules::DenialRules;
 use crate::variants::option::{switch_option, word_option};
 use crate::variants::{Field, Needs};
 
-/// Which moves may be denied (crazy.md A4, A11).
+/// Which moves may be denied (rule A4, A11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, EnumMessage, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum DeniableMoves {

@@ -5,6 +5,7 @@ use super::state::{Denial, Pending};
 use crate::action::{Action, Millis};
 use crate::effect::{Effect, Recorder, Recording, Sink};
 use crate::outcome::DrawReason;
+use crate::overlays::denial::DenialEffect;
 use crate::seat::Seat;
 use crate::view::PieceView;
 
@@ -111,7 +112,7 @@ impl<B: Deniable> Denial<B> {
         self.denied = Some(mv);
         self.denials = self.denials.saturating_add(1);
         let (from, to) = self.base.ends(mv);
-        effects.put(Effect::Denied { seat, from, to });
+        effects.put(DenialEffect::Denied { seat, from, to });
         self.end_if_bare(effects);
     }
 
@@ -128,7 +129,7 @@ impl<B: Deniable> Denial<B> {
 
     fn allow<S: Sink>(&mut self, seat: Seat, effects: &mut S) {
         self.pending = None;
-        effects.put(Effect::Allowed { seat });
+        effects.put(DenialEffect::Allowed { seat });
         self.base.tell_outcome(effects);
     }
 
@@ -157,7 +158,7 @@ impl<B: Deniable> Denial<B> {
             return;
         }
         match self.pending_end() {
-            Some(end) => effects.put(Effect::EndPending { seat: self.holder, kind: end.kind }),
+            Some(end) => effects.put(DenialEffect::EndPending { seat: self.holder, kind: end.kind }),
             None => self.base.tell_outcome(effects),
         }
     }

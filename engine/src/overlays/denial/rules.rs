@@ -1,4 +1,4 @@
-//! What a table may choose for denial (crazy.md 5A).
+//! What a table may choose for denial.
 
 /// The options of denial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,7 +25,7 @@ pub(super) struct Pending<B: Deniable> {
     pub(super) immune: bool,
 }
 
-/// A base game whose moves may be denied (crazy.md 5A).
+/// A base game whose moves may be denied.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Denial<B: Deniable> {
     pub(super) base: B,
@@ -41,6 +41,10 @@ pub struct Denial<B: Deniable> {
     /// The last move, where the holder did not make it and has not replied to it.
     pub(super) pending: Option<Pending<B>>,
 }
+
+/// What the holder of the right may claim besides (A12).
+const THIRD_DENIAL: &str =
+    "; from the third denial on the holder of the right to deny may claim one, unless in check";
 
 impl<B: Deniable> Denial<B> {
     /// A position of the base at which the second seat holds the right (A2).
@@ -171,7 +175,8 @@ impl<B: Deniable> Position for Denial<B> {
     }
 
     fn claims(&self) -> Claims {
-        Claims { third_denial: self.rules.draw_after_third, ..self.base.claims() }
+        let besides = if self.rules.draw_after_third { THIRD_DENIAL } else { "" };
+        Claims { besides, ..self.base.claims() }
     }
 
     fn quiet_plies(&self) -> u32 {

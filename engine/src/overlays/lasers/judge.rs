@@ -5,8 +5,10 @@ use super::rules::{LetsBilli, Mode};
 use super::state::Lasers;
 use crate::action::{Action, Lifeline};
 use crate::outcome::EndKind;
+use crate::overlays::lasers::LaserReason;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::OwnReason;
 
 impl<B: UnderBeams> Lasers<B> {
     /// [`crate::position::Position::judge`]. Chess ignores the beams, so moves are the base's to judge (billichess.md
@@ -26,7 +28,7 @@ impl<B: UnderBeams> Lasers<B> {
             _ if self.due != 0 => Err(Reason::LifelineFirst),
             Action::Move(_) | Action::Pass => self.base.judge(seat, action),
             Action::Billi => self.judge_billi(seat),
-            Action::AcceptDefeat if self.billi => Err(Reason::BilliBegun),
+            Action::AcceptDefeat if self.billi => Err(LaserReason::BilliBegun.into()),
             Action::AcceptDefeat => self.judge_turn(seat),
             Action::DrawOffer
             | Action::DrawAccept
@@ -44,13 +46,14 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     fn judge_lifeline(&self, seat: Seat, lifeline: Option<Lifeline>) -> Result<(), Reason> {
-        let (owner, _) = self.window().ok_or(Reason::NoWindow)?;
+        let (owner, _) = self.window().ok_or(Reason::Own(OwnReason::Lasers(LaserReason::NoWindow)))?;
         if owner != seat {
             return Err(Reason::NotYourTurn { to_act: Some(owner) });
         }
-        let joker = self.jokers.get(owner.index()).ok_or(Reason::NoWindow)?;
+        let joker =
+            self.jokers.get(owner.index()).ok_or(Reason::Own(OwnReason::Lasers(LaserReason::NoWindow)))?;
         match lifeline {
-            Some(lifeline) if !joker.has(lifeline) => Err(Reason::LifelineUsed),
+            Some(lifeline) if !joker.has(lifeline) => Err(LaserReason::LifelineUsed.into()),
             _ => Ok(()),
         }
     }
@@ -61,14 +64,14 @@ impl<B: UnderBeams> Lasers<B> {
             return Err(Reason::NotInThisGame);
         }
         if self.billi {
-            return Err(Reason::BilliBegun);
+            return Err(LaserReason::BilliBegun.into());
         }
         match self.rules.lets_billi {
             LetsBilli::Mutual => Ok(()),
             LetsBilli::Unilateral => self.judge_turn(seat),
             LetsBilli::UnilateralNotInCheck => {
                 self.judge_turn(seat)?;
-                if self.base.in_check(seat) { Err(Reason::BilliInCheck) } else { Ok(()) }
+                if self.base.in_check(seat) { Err(LaserReason::BilliInCheck.into()) } else { Ok(()) }
             }
         }
     }

@@ -5,7 +5,8 @@ use super::joker::{Joker, Place};
 use super::rules::LifelineDuration;
 use super::state::{Lasers, SEATS};
 use crate::board::Cell;
-use crate::effect::{Effect, Sink};
+use crate::effect::Sink;
+use crate::overlays::lasers::LaserEffect;
 use crate::piece::Kind;
 use crate::seat::Seat;
 
@@ -33,7 +34,7 @@ impl<B: UnderBeams> Lasers<B> {
         match own.place {
             Place::Unnamed if kind == Kind::Knight => {
                 *own = Joker::named(to);
-                effects.put(Effect::JokerNamed { seat, at: to });
+                effects.put(LaserEffect::JokerNamed { seat, at: to });
             }
             Place::At(cell) if cell == from => own.leave(to),
             _ => {}
@@ -44,7 +45,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
         if takes && own.cell() == Some(to) {
             own.fourth = true;
-            effects.put(Effect::FourthLifeline { seat });
+            effects.put(LaserEffect::FourthLifeline { seat });
         }
     }
 
@@ -79,7 +80,7 @@ impl<B: UnderBeams> Lasers<B> {
 
     pub(super) fn tell_window<S: Sink>(&self, effects: &mut S) {
         if let Some((seat, beam)) = self.window() {
-            effects.put(Effect::WindowOpened { seat, beam });
+            effects.put(LaserEffect::WindowOpened { seat, beam });
         }
     }
 

@@ -6,6 +6,7 @@
 mod base;
 mod bits;
 mod direction;
+mod effect;
 mod evaluation;
 mod joker;
 mod judge;
@@ -14,6 +15,7 @@ mod lifeline_queue;
 pub(crate) mod options;
 mod path;
 mod play;
+mod reason;
 mod rules;
 mod score;
 mod scoreboard;
@@ -27,10 +29,12 @@ mod words;
 
 pub use base::{FrameTables, UnderBeams};
 pub use bits::Bits;
+pub use effect::LaserEffect;
 pub use joker::{Joker, Place};
 pub use legs::Legs;
 pub use options::LaserOptions;
 pub use path::{Meeting, Path};
+pub use reason::LaserReason;
 pub use rules::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
 pub use scoreboard::Scoreboard;
 pub use state::Lasers;

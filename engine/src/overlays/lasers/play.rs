@@ -7,6 +7,7 @@ use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::action::{Action, Lifeline, Millis};
 use crate::effect::{Effect, Recording, Sink, Without};
 use crate::outcome::EndKind;
+use crate::overlays::lasers::LaserEffect;
 use crate::seat::Seat;
 
 /// What ends the whole game is told after the beams were judged.
@@ -37,7 +38,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    /// The side to move may not play the one move it has (crazy.md A7): `end` ends the base's game for it, and what
+    /// The side to move may not play the one move it has (rule A7): `end` ends the base's game for it, and what
     /// that means for points and kings is worked out as after a move.
     pub(crate) fn end_base_by_denial<S: Sink>(&mut self, end: impl FnOnce(&mut B), effects: &mut S) {
         end(&mut self.base);
@@ -120,7 +121,7 @@ impl<B: UnderBeams> Lasers<B> {
             joker.choose(lifeline, beam);
         }
         joker.note(beam, true);
-        effects.put(Effect::LifelineChosen { seat, beam, lifeline });
+        effects.put(LaserEffect::LifelineChosen { seat, beam, lifeline });
         self.tell_turned(before, effects);
         self.advance(self.mover.unwrap_or(seat), effects);
     }

@@ -8,6 +8,7 @@ use super::state::{Closed, Lasers};
 use super::{GREATER_POINTS, LESSER_POINTS};
 use crate::effect::{Effect, Sink};
 use crate::outcome::{EndKind, Outcome, Points};
+use crate::overlays::lasers::LaserEffect;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::seats::Seats;
@@ -41,7 +42,7 @@ impl<B: UnderBeams> Lasers<B> {
         let end = end.filter(|_| self.rules.mode == Mode::A);
         let mated = |loser: Seat| match end {
             Some(kind) if kind.is_mate() => self.base.turn() == loser,
-            // A king that his own side has killed counts as mated ("it's checkmate", crazy.md B19).
+            // A king that his own side has killed counts as mated ("it's checkmate", B19).
             Some(EndKind::Suicide) => {
                 !self.base.outcome().is_some_and(|end| end.winners().any(|seat| seat == loser))
             }
@@ -151,7 +152,7 @@ impl<B: UnderBeams> Lasers<B> {
         let before = self.paths_if::<S>();
         self.billi = true;
         self.base.dethrone();
-        effects.put(Effect::BilliBegan { drawn });
+        effects.put(LaserEffect::BilliBegan { drawn });
         self.tell_turned(before, effects);
     }
 

@@ -20,6 +20,10 @@ use crate::view::View;
 /// The seats of orthodox chess with lasers: Jokers and the Billi phase are its own.
 pub(super) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
+/// Why nothing may be claimed in the Billi phase (billichess.md 2.5.7).
+const KINGS_ARE_ROOKS: &str = "no draw can be claimed once the kings are rooks: the third repetition, or fifty moves without a \
+                               capture or pawn move, ends the game by itself, and points decide";
+
 /// What has ended the game from outside the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Closed {
@@ -79,7 +83,7 @@ impl<B: UnderBeams> Lasers<B> {
         &self.base
     }
 
-    /// Mutable access to the base; used to judge a move as if it were the other side's turn (realtime.md 4.5).
+    /// Mutable access to the base; used to judge a move as if it were the other side's turn (rule 4.5).
     pub(crate) const fn base_mut(&mut self) -> &mut B {
         &mut self.base
     }
@@ -227,7 +231,7 @@ impl<B: UnderBeams> Position for Lasers<B> {
     }
 
     fn claims(&self) -> Claims {
-        if self.billi { Claims::of(ClaimRule::BilliPhase) } else { self.base.claims() }
+        if self.billi { Claims::of(ClaimRule::Told(KINGS_ARE_ROOKS)) } else { self.base.claims() }
     }
 
     fn quiet_plies(&self) -> u32 {

@@ -95,8 +95,8 @@ impl<B: UnderBeams> Notation for Lasers<B> {
         self.base.choices(mv)
     }
 
-    fn holes(&self, mv: B::Move) -> Option<(Cell, Cell)> {
-        self.base.holes(mv)
+    fn through(&self, mv: B::Move) -> Option<(Cell, Cell)> {
+        self.base.through(mv)
     }
 
     fn each_route(&self, seat: Seat, mv: B::Move, out: &mut MoveList<B::Move>) {

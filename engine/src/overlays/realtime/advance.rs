@@ -8,10 +8,11 @@ use super::base::UnderClock;
 use super::held::{Held, MoveIdentity};
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::Millis;
-use crate::effect::{Effect, Sink};
+use crate::effect::Sink;
 use crate::outcome::EndKind;
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::ClockEffect;
 use crate::variants::orthodox::ChessMove;
 
 /// What happens by the clock alone; at the same millisecond in this order.
@@ -62,7 +63,7 @@ impl<B: UnderClock> Realtime<B> {
         let Some(held) = self.held.take(|_| true) else { return };
         match self.still(&held) {
             Some(identity) => {
-                effects.put(Effect::HeldPlayed { number: held.number, at: held.at });
+                effects.put(ClockEffect::HeldPlayed { number: held.number, at: held.at });
                 self.execute(BLACK, held.mv, identity, held.at, effects);
                 self.judge_held_again(effects);
             }

@@ -8,6 +8,7 @@ use super::rules::EnPassant;
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::{Action, Millis};
 use crate::board::Cell;
+use crate::overlays::realtime::ClockReason;
 use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
@@ -47,7 +48,7 @@ impl Moment<'_> {
         self.as_turn(seat, mv).judge_move(seat, mv)?;
         match king {
             // The king in check has not been able to answer yet; it is mated, not taken (4.7).
-            Some(_) => Err(Reason::KingIsNotTaken),
+            Some(_) => Err(ClockReason::KingIsNotTaken.into()),
             None => Ok(MoveIdentity {
                 mover: self.numbers.at(mv.from),
                 victim: victim.map(|at| (at, self.numbers.at(at))),
@@ -88,13 +89,13 @@ impl<B: UnderClock> Realtime<B> {
         }
         match action {
             Action::Resign => Ok(()),
-            Action::Move(_) if seat == BLACK && self.held.is_full() => Err(Reason::TooManyHeld),
+            Action::Move(_) if seat == BLACK && self.held.is_full() => Err(ClockReason::TooManyHeld.into()),
             Action::Move(mv) => {
                 let identity = self.judge_at(seat, mv, self.now)?;
                 if seat == BLACK { self.judge_tie(mv, identity) } else { Ok(()) }
             }
             Action::Premove(mv) => self.judge_order(seat, mv),
-            Action::Pass => Err(Reason::NoTurns),
+            Action::Pass => Err(ClockReason::NoTurns.into()),
             _ => Err(Reason::NotInThisGame),
         }
     }
@@ -107,11 +108,11 @@ impl<B: UnderClock> Realtime<B> {
         let own = chess.piece_at(mv.from).is_some_and(|piece| piece.seat == seat);
         let ready_at = self.pieces.ready_at(mv.from);
         if own && at < ready_at {
-            return Err(Reason::Cooling { cell: mv.from, ready_at });
+            return Err(ClockReason::Cooling { cell: mv.from, ready_at }.into());
         }
         let identity = self.moment(at).identity(seat, mv)?;
         if self.is_for_the_king(chess, seat, mv) {
-            return Err(Reason::KingOnly);
+            return Err(ClockReason::KingOnly.into());
         }
         self.judge_ready(mv, at).map(|()| identity)
     }
@@ -128,7 +129,7 @@ impl<B: UnderClock> Realtime<B> {
         for cell in [Some(mv.from), rook.map(|(from, _)| from)].into_iter().flatten() {
             let ready_at = self.pieces.ready_at(cell);
             if at < ready_at {
-                return Err(Reason::Cooling { cell, ready_at });
+                return Err(ClockReason::Cooling { cell, ready_at }.into());
             }
         }
         Ok(())
@@ -144,7 +145,7 @@ impl<B: UnderClock> Realtime<B> {
                 && !self.is_for_the_king(&before.chess, BLACK, mv)
                 && self.judge_ready(mv, before.at).is_ok()
         });
-        if lost { Err(Reason::TieLost) } else { Ok(()) }
+        if lost { Err(ClockReason::TieLost.into()) } else { Ok(()) }
     }
 
     /// Whether what a move does is what it did (4.9 iii).

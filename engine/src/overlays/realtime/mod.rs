@@ -1,4 +1,5 @@
 //! Realtime: no turns, every piece cools down after it has moved (realtime.md).
+#![doc = include_str!("README.md")]
 //!
 //! [`Realtime`] is a position around orthodox chess, with beams over it or without. It holds the clock, how long each piece
 //! cools, and Black's moves while White may still have been first; the engine has no clock of its own, so every time
@@ -7,6 +8,7 @@
 mod advance;
 mod array_vec;
 mod base;
+mod effect;
 mod executed;
 mod held;
 mod judge;
@@ -17,6 +19,7 @@ mod pieces;
 mod play;
 mod premove;
 mod quiet;
+mod reason;
 mod rules;
 mod search_support;
 mod search_tree;
@@ -25,6 +28,8 @@ mod text;
 mod view;
 
 pub use base::UnderClock;
+pub use effect::ClockEffect;
+pub use reason::ClockReason;
 pub use rules::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 pub use search_tree::EventNode;
 pub use state::Realtime;

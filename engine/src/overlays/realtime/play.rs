@@ -7,12 +7,18 @@ use crate::action::{Action, Millis};
 use crate::effect::{Effect, Sink};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
+use crate::variants::ClockEffect;
+use crate::variants::Own;
 use crate::variants::orthodox::ChessMove;
 
 impl Held {
     /// It is cancelled: its piece never moved and does not cool (4.9 iii).
     pub(super) const fn cancelled(&self) -> Effect {
-        Effect::HeldCancelled { number: self.number, from: self.mv.from, to: self.mv.to }
+        Effect::Own(Own::Clock(ClockEffect::HeldCancelled {
+            number: self.number,
+            from: self.mv.from,
+            to: self.mv.to,
+        }))
     }
 }
 
@@ -60,7 +66,7 @@ impl<B: UnderClock> Realtime<B> {
             let held = Held { number: self.last_held, mv, identity, at: self.now };
             self.held.put(held);
             let until = self.now + self.rules.window();
-            effects.put(Effect::Held { seat, number: held.number, from: mv.from, to: mv.to, until });
+            effects.put(ClockEffect::Held { seat, number: held.number, from: mv.from, to: mv.to, until });
         }
     }
 

@@ -3,9 +3,11 @@
 use super::base::UnderClock;
 use super::state::Realtime;
 use crate::action::Millis;
-use crate::effect::{Effect, Sink};
+use crate::effect::Sink;
+use crate::overlays::realtime::ClockReason;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::ClockEffect;
 use crate::variants::orthodox::ChessMove;
 
 /// How many orders stand at once at the most, of both sides: one for each piece.
@@ -26,12 +28,14 @@ impl<B: UnderClock> Realtime<B> {
     /// Whether a move may be ordered: its piece stands there and cools. Whether it is legal is judged when it is due.
     pub(super) fn judge_order(&self, seat: Seat, mv: ChessMove) -> Result<(), Reason> {
         if !self.rules.premove {
-            return Err(Reason::NoPremoves);
+            return Err(ClockReason::NoPremoves.into());
         }
         match self.base.chess().piece_at(mv.from) {
             None => Err(Reason::EmptyCell(mv.from)),
             Some(piece) if piece.seat != seat => Err(Reason::NotYourPiece(mv.from)),
-            Some(_) if self.pieces.ready_at(mv.from) <= self.now => Err(Reason::ReadyAlready(mv.from)),
+            Some(_) if self.pieces.ready_at(mv.from) <= self.now => {
+                Err(ClockReason::ReadyAlready(mv.from).into())
+            }
             Some(_) => Ok(()),
         }
     }
@@ -41,7 +45,7 @@ impl<B: UnderClock> Realtime<B> {
         let number = self.pieces.number(mv.from);
         self.ordered.retain(|order| order.number != number);
         self.ordered.put(Ordered { seat, mv, number });
-        effects.put(Effect::Premoved { seat, from: mv.from, to: mv.to });
+        effects.put(ClockEffect::Premoved { seat, from: mv.from, to: mv.to });
     }
 
     /// When an order is due: when its piece is ready; at once where the piece has gone, so that the order goes too.
@@ -64,7 +68,7 @@ impl<B: UnderClock> Realtime<B> {
         if stands && legal {
             self.submit(seat, due.mv, effects);
         } else {
-            effects.put(Effect::PremoveDropped { seat, from: due.mv.from, to: due.mv.to });
+            effects.put(ClockEffect::PremoveDropped { seat, from: due.mv.from, to: due.mv.to });
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
+use crate::overlays::realtime::ClockReason;
 use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
@@ -65,7 +66,7 @@ impl<B: UnderClock> Position for EventNode<B> {
     /// Waiting is what a pass is here.
     fn judge(&self, seat: Seat, action: Action<ChessMove>) -> Result<(), Reason> {
         match action {
-            Action::Pass => Err(Reason::NoTurns),
+            Action::Pass => Err(ClockReason::NoTurns.into()),
             _ => self.game.judge(seat, action),
         }
     }

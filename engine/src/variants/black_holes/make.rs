@@ -9,6 +9,8 @@ use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
+use crate::variants::Own;
+use crate::variants::black_holes::HoleEffect;
 use crate::variants::sets::bit;
 
 impl BlackHoles {
@@ -29,7 +31,7 @@ impl BlackHoles {
             return;
         }
         self.put(at.0, Code::of(Kind::Hole, self.turn));
-        effects.put(Effect::Dropped { piece: Piece { kind: Kind::Hole, seat: self.turn }, at });
+        effects.put(HoleEffect::Dropped { piece: Piece { kind: Kind::Hole, seat: self.turn }, at });
         self.passed = None;
         self.end_turn(true);
     }
@@ -94,7 +96,9 @@ impl BlackHoles {
         let Some(piece) = self.piece_at(from) else { return };
         effects.put(match route {
             None => Effect::Moved { piece, from, to },
-            Some(Route { black, white }) => Effect::Travelled { piece, from, black, white, to },
+            Some(Route { black, white }) => {
+                Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, black, white, to }))
+            }
         });
     }
 

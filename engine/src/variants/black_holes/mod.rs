@@ -3,6 +3,7 @@
 mod attack_sets;
 mod castling;
 mod code;
+mod effect;
 mod evaluation;
 mod hole_move;
 mod judge;
@@ -18,6 +19,7 @@ mod tables;
 mod text;
 mod travel;
 
+pub use effect::HoleEffect;
 pub use hole_move::{HoleMove, Route};
 pub use position::BlackHoles;
 pub use reason::HoleReason;

@@ -1,17 +1,27 @@
 //! Black holes: its options and its preset (black_holes.md; overlays.md).
 
-use super::BlackHoles;
 use super::rules::{HoleRules, PawnExit};
+use super::{BlackHoles, HoleEffect};
+use crate::effect::Effect;
 use crate::notation::PositionError;
 use crate::overlays::denial::options as denial;
 use crate::overlays::lasers::options as lasers;
+use crate::study::OwnTheme;
+use crate::variants::Own;
 use crate::variants::begin::{self, Begun};
 use crate::variants::option::{switch_option, word_option};
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 
+/// A mate whose last move goes through holes (black_holes.md 1.3).
+static WORMHOLE: OwnTheme = OwnTheme {
+    word: "wormhole",
+    is_about: |effect| matches!(effect, Effect::Own(Own::Holes(HoleEffect::Travelled { .. }))),
+};
+
 impl Variant for HoleRules {
     const FACTS: &'static Facts = &Facts {
-        has_holes: true,
+        has_drops: true,
+        theme: Some(&WORMHOLE),
         lacks: &[(&["board"], "its beams bounce off the edge of its own board")],
         ..Facts::TWO_IN_TURNS
     };

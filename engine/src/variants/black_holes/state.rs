@@ -128,7 +128,7 @@ impl BlackHoles {
         }
     }
 
-    /// Ends the game as if the side to move had no legal move: its only one has been denied (crazy.md A7).
+    /// Ends the game as if the side to move had no legal move: its only one has been denied (rule A7).
     pub fn end_without_other_move(&mut self, effects: &mut impl Sink) {
         self.closed = Some(Closed::NoOtherMove);
         effects.put(Effect::Ended { kind: self.end_without_move().kind });

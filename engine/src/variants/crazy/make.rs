@@ -10,6 +10,7 @@ use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::Kind;
 use crate::seat::Seat;
+use crate::variants::crazy::CrazyEffect;
 use crate::variants::orthodox::Castling;
 use crate::variants::sets::{bit, cells};
 
@@ -34,7 +35,7 @@ fn tell_moved<S: Sink>(unit: &StackSlice, from: u8, step: Step, effects: &mut S)
         let piece = unit.first().piece();
         effects.put(Effect::Moved { piece, from: Cell(from), to: Cell(step.to) });
         if step.into {
-            effects.put(Effect::Boarded { piece, at: Cell(step.to) });
+            effects.put(CrazyEffect::Boarded { piece, at: Cell(step.to) });
         }
     }
 }
@@ -63,7 +64,7 @@ impl Crazy {
             }
             MoveKind::King { from, first, second } => self.walk(from, first, second, effects),
             MoveKind::AllRound { at } => {
-                effects.put(Effect::Blast {
+                effects.put(CrazyEffect::Blast {
                     piece: self.stacks.at(at).piece(),
                     at: Cell(at.cell),
                     revenge: false,
@@ -149,7 +150,7 @@ impl Crazy {
             if S::WANTED {
                 let (walker, met) = (self.stacks.at(pawn).piece(), self.stacks.at(target).piece());
                 let (from, to) = (Cell(pawn.cell), Cell(target.cell));
-                effects.put(Effect::Disguised { pawn: walker, from, met, to });
+                effects.put(CrazyEffect::Disguised { pawn: walker, from, met, to });
             }
             self.stacks.exchange(pawn, target);
             effects.stand(|| self.stacks.seen());
@@ -202,7 +203,7 @@ impl Crazy {
 
     fn vanish<S: Sink>(&mut self, place: Place, effects: &mut S) {
         let unit = self.stacks.lift(place);
-        effects.put(Effect::Vanished { piece: unit.first().piece(), at: Cell(place.cell) });
+        effects.put(CrazyEffect::Vanished { piece: unit.first().piece(), at: Cell(place.cell) });
         effects.stand(|| self.stacks.seen());
     }
 

@@ -5,6 +5,7 @@ mod chain;
 mod check;
 mod code;
 mod crazy_move;
+mod effect;
 mod evaluation;
 mod judge;
 mod kings;
@@ -27,6 +28,7 @@ mod tables;
 mod text;
 
 pub use crazy_move::{CrazyMove, LONGEST_EXACT, MOST_LINKS, MoveKind, Promotions, Step};
+pub use effect::CrazyEffect;
 pub use position::Crazy;
 pub use reason::CrazyReason;
 pub use rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};

@@ -6,6 +6,7 @@ use super::tables::around;
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::Kind;
+use crate::variants::crazy::CrazyEffect;
 
 impl Stacks {
     /// Takes the piece of a place off the board, a rook with its load in hand, and tells of it. Nothing has reacted yet.
@@ -28,11 +29,11 @@ impl Stacks {
         match piece.kind() {
             Kind::Rook => self.fall(cell, removed, effects),
             Kind::Bishop if !piece.has_risen() => {
-                effects.put(Effect::Risen { piece: piece.piece(), at: Cell(cell) });
+                effects.put(CrazyEffect::Risen { piece: piece.piece(), at: Cell(cell) });
                 self.land(cell, &StackSlice::one(piece.risen(true)), effects);
             }
             Kind::Queen => {
-                effects.put(Effect::Blast { piece: piece.piece(), at: Cell(cell), revenge: true });
+                effects.put(CrazyEffect::Blast { piece: piece.piece(), at: Cell(cell), revenge: true });
                 self.blast(cell, true, effects);
             }
             _ => {}
@@ -51,7 +52,7 @@ impl Stacks {
             };
             if S::WANTED {
                 let with = unit.pieces().len().saturating_sub(1) as u8;
-                effects.put(Effect::Fell { piece: code.piece(), at: Cell(cell), with });
+                effects.put(CrazyEffect::Fell { piece: code.piece(), at: Cell(cell), with });
             }
             self.land(cell, &unit, effects);
             if last {

@@ -57,7 +57,7 @@ pub(super) enum Closed {
     Resigned(Seat),
     /// It was drawn.
     Drawn(DrawReason),
-    /// The side to move may not play the one move it has: mate where it is in check, else stalemate (crazy.md A7).
+    /// The side to move may not play the one move it has: mate where it is in check, else stalemate (rule A7).
     NoOtherMove,
 }
 

@@ -6,10 +6,9 @@ use crate::effect::Sink;
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
 use crate::outcome::{EndKind, Points};
-use crate::overlays::Overlaid;
 use crate::overlays::denial::Deniable;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
-use crate::overlays::realtime::UnderClock;
+use crate::overlays::{Overlaid, UnderClock};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 

@@ -6,6 +6,7 @@ use super::rules::ResignHeir;
 use crate::effect::{Effect, Sink};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
+use crate::variants::three_way::ThreeWayEffect;
 
 impl ThreeWay {
     /// A seat falls: its king was taken by `by`, or it has given up. Its pieces, inherited ones too, become inert or
@@ -22,7 +23,7 @@ impl ThreeWay {
             }
         }
         if let Some(heir) = heir {
-            effects.put(Effect::Inherited { from: seat, heir });
+            effects.put(ThreeWayEffect::Inherited { from: seat, heir });
         }
         let (control, rules) = (self.control, self.rules);
         self.passed.retain(|passed| {

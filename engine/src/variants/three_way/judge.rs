@@ -10,6 +10,7 @@ use crate::board::Cell;
 use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
+use crate::variants::three_way::ThreeWayReason;
 
 impl ThreeWay {
     /// [`crate::position::Position::judge`]. Draw offers and claims are the table's and unknown to the position.
@@ -44,7 +45,7 @@ impl ThreeWay {
         let piece = self.piece_at(mv.from).ok_or(Reason::EmptyCell(mv.from))?;
         let home = self.home_at(mv.from).unwrap_or(piece.seat);
         if self.controller(home).is_none() {
-            return Err(Reason::InertPiece(mv.from));
+            return Err(ThreeWayReason::InertPiece(mv.from).into());
         }
         if piece.seat != seat {
             return Err(Reason::NotYourPiece(mv.from));

@@ -3,6 +3,7 @@
 mod attack;
 mod castling;
 mod code;
+mod effect;
 mod end;
 mod evaluation;
 mod fall;
@@ -14,6 +15,7 @@ mod overlaid;
 mod passing;
 mod position;
 mod reach;
+mod reason;
 mod rules;
 mod sets;
 mod state;
@@ -21,7 +23,9 @@ mod tables;
 pub(crate) mod text;
 mod three_move;
 
+pub use effect::ThreeWayEffect;
 pub use position::ThreeWay;
+pub use reason::ThreeWayReason;
 pub use rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
 pub use three_move::ThreeWayMove;
 

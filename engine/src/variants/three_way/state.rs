@@ -15,6 +15,14 @@ use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::view::{PieceView, View};
 
+/// What may be claimed once two are left (rule 3.3.6).
+const TWO_ARE_LEFT: &str =
+    "a draw may be claimed at the third repetition, or after fifty rounds without a capture or pawn move";
+
+/// Why nothing may be claimed before (rule 3.3.6).
+const THREE_PLAY: &str = "no draw can be claimed while three play: the fifth repetition, or fifty rounds without a capture or \
+                          pawn move, ends the game by itself";
+
 impl Position for ThreeWay {
     type Move = ThreeWayMove;
 
@@ -69,7 +77,7 @@ impl Position for ThreeWay {
     }
 
     fn claims(&self) -> Claims {
-        Claims::of(if self.living.len() > 2 { ClaimRule::ThreePlay } else { ClaimRule::Rounds })
+        Claims::of(ClaimRule::Told(if self.living.len() > 2 { THREE_PLAY } else { TWO_ARE_LEFT }))
     }
 
     fn quiet_plies(&self) -> u32 {

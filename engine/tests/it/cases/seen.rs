@@ -170,7 +170,9 @@ fn beam(game: &AnyGame, side: &str) -> String {
 pub fn words(game: &AnyGame, value: &impl Debug) -> String {
     let text = format!("{value:?}");
     let mut found: Vec<String> = Vec::new();
-    let mut rest = text.as_str();
+    // What one game or overlay alone does or refuses is wrapped twice: `Own(Crazy(Fell { … }))`.
+    let own = text.strip_prefix("Own(").and_then(|own| own.split_once('('));
+    let mut rest = own.map_or(text.as_str(), |(_, own)| own);
     while let Some(at) = rest.find(|letter: char| letter.is_ascii_alphanumeric()) {
         rest = &rest[at..];
         let end = rest
@@ -178,8 +180,7 @@ pub fn words(game: &AnyGame, value: &impl Debug) -> String {
             .unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
-        let wraps = after.starts_with('(') && found.is_empty() && matches!(word, "Crazy" | "Draughts" | "Hole");
-        if after.starts_with(':') || wraps || matches!(word, "Some" | "Piece") {
+        if after.starts_with(':') || matches!(word, "Some" | "Piece") {
             continue;
         }
         let number = after.strip_prefix('(').and_then(|inner| inner.split_once(')'));

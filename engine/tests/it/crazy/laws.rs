@@ -10,6 +10,8 @@ use lasermate_engine::overlays::denial::{Denial, DenialRules};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_engine::variants::crazy::{Crazy, CrazyRules, Place};
 use proptest::prelude::*;
 
@@ -64,8 +66,8 @@ proptest! {
         let mut risen = 0;
         for effect in &effects {
             match effect {
-                Effect::Taken { piece, .. } | Effect::Vanished { piece, .. } => left[piece.seat.index()] -= 1,
-                Effect::Risen { piece, .. } => {
+                Effect::Taken { piece, .. } | Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) => left[piece.seat.index()] -= 1,
+                Effect::Own(Own::Crazy(CrazyEffect::Risen { piece, .. })) => {
                     left[piece.seat.index()] += 1;
                     risen += 1;
                 }

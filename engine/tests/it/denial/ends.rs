@@ -6,7 +6,9 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::overlays::denial::DenialEffect;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
 use lasermate_engine::variants::Setup;
 
 const WAITS: Asked = Asked::Denial { ends: true };
@@ -40,7 +42,11 @@ fn waiting(mut game: AnyGame, moves: &str, holder: Seat, kind: EndKind) -> AnyGa
     assert_eq!(game.view().scores, scores, "{moves}: the scores are those before the move");
     assert_eq!(game.answers(holder), ["deny", "allow"], "{moves}");
     assert!(game.legal(holder).is_empty() && game.answers(holder.other()).is_empty(), "{moves}");
-    assert_eq!(game.effects().last(), Some(&Effect::EndPending { seat: holder, kind }), "{moves}");
+    assert_eq!(
+        game.effects().last(),
+        Some(&Effect::Own(Own::Denial(DenialEffect::EndPending { seat: holder, kind }))),
+        "{moves}"
+    );
     let told = |effect: &Effect| matches!(effect, Effect::Ended { .. } | Effect::Defeated { .. });
     assert!(!game.effects().iter().any(told), "{moves}: nothing has ended yet");
     let mut denied = game.clone();

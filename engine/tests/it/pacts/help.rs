@@ -3,10 +3,12 @@
 pub use crate::play::play;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::pact::PactEffect;
 use lasermate_engine::pact::{Pact, PactError, PactNumber, TermError, Verdict};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{Own, OwnReason};
 
 pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;
@@ -91,7 +93,9 @@ pub fn ended(game: &AnyGame) -> Option<Verdict> {
 /// The verdicts on promises that the last action brought, as (term, seat, verdict).
 pub fn judged(game: &AnyGame) -> Vec<(u8, Seat, Verdict)> {
     let judged = game.effects().iter().filter_map(|effect| match *effect {
-        Effect::PromiseJudged { term, seat, verdict, .. } => Some((term, seat, verdict)),
+        Effect::Own(Own::Pacts(PactEffect::PromiseJudged { term, seat, verdict, .. })) => {
+            Some((term, seat, verdict))
+        }
         _ => None,
     });
     judged.collect()
@@ -100,7 +104,7 @@ pub fn judged(game: &AnyGame) -> Vec<(u8, Seat, Verdict)> {
 /// The fault of a pact that a refusal names.
 pub fn fault(result: Result<(), Reason>) -> PactError {
     match result {
-        Err(Reason::Pact(fault)) => fault,
+        Err(Reason::Own(OwnReason::Pacts(fault))) => fault,
         other => panic!("{other:?}"),
     }
 }

@@ -1,6 +1,8 @@
 //! Laws of pacts: random games of three with random pacts run to an end without a contradiction, and give the same
 //! ledger when they are folded again.
 
+use lasermate_engine::pact::PactEffect;
+use lasermate_engine::variants::Own;
 use std::collections::BTreeMap;
 
 use super::help::WHITE;
@@ -67,9 +69,13 @@ impl Told {
     fn hear(&mut self, effects: &[Effect]) {
         for effect in effects {
             match *effect {
-                Effect::PactBegan { pact } => *self.began.entry(pact.0).or_default() += 1,
-                Effect::PactEnded { pact, verdict } => self.ended.entry(pact.0).or_default().push(verdict),
-                Effect::PromiseJudged { pact, term, seat, verdict } => {
+                Effect::Own(Own::Pacts(PactEffect::Began { pact })) => {
+                    *self.began.entry(pact.0).or_default() += 1
+                }
+                Effect::Own(Own::Pacts(PactEffect::Ended { pact, verdict })) => {
+                    self.ended.entry(pact.0).or_default().push(verdict)
+                }
+                Effect::Own(Own::Pacts(PactEffect::PromiseJudged { pact, term, seat, verdict })) => {
                     self.judged.entry((pact.0, term, seat.index())).or_default().push(verdict);
                 }
                 _ => {}

@@ -3,7 +3,11 @@
 use super::help::{BLACK, START, WHITE, at, board, ended, play, plays, ready, table};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::refusal::Reason;
+use lasermate_engine::variants::ClockEffect;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::OwnReason;
 
 #[test]
 fn rule_4_9_ii_a_held_move_counts_from_its_arrival() {
@@ -32,7 +36,11 @@ fn rule_4_9_iv_a_move_that_another_piece_stands_in_the_way_of_now_is_a_tie_only_
     // Nd7-f6 was legal before White's bishop came to f6, as a quiet move.
     let mut game = at("7k/p2n4/8/8/8/8/1B6/K7 w - - 0 1 ready=h8:90000");
     plays(&mut game, "1000:w:b2f6");
-    assert_eq!(play(&mut game, 1500, BLACK, "d7f6"), Err(Reason::TieLost), "up to g after it");
+    assert_eq!(
+        play(&mut game, 1500, BLACK, "d7f6"),
+        Err(Reason::Own(OwnReason::Clock(ClockReason::TieLost))),
+        "up to g after it"
+    );
     let mut late = at("7k/p2n4/8/8/8/8/1B6/K7 w - - 0 1 ready=h8:90000");
     plays(&mut late, "1000:w:b2f6 1501:b:d7f6");
     late.advance(3000);
@@ -69,7 +77,10 @@ fn rule_4_9_v_several_held_moves_execute_in_order_and_each_is_judged_again() {
     plays(&mut game, "1000:b:b6d5 1100:b:f6d5");
     assert_eq!(game.waiting().len(), 2);
     let effects = game.advance(2000);
-    let cancelled = effects.iter().filter(|effect| matches!(effect, Effect::HeldCancelled { .. })).count();
+    let cancelled = effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::HeldCancelled { .. }))))
+        .count();
     assert_eq!((board(&game).as_str(), cancelled), ("k7/p7/5n2/3n4/8/8/P7/K7", 1));
 }
 
@@ -78,7 +89,12 @@ fn rule_4_9_v_what_is_held_when_the_game_ends_is_cancelled() {
     let mut game = at("6k1/5ppp/8/8/8/8/p7/3K1R2 w - - 0 1");
     plays(&mut game, "1000:b:h7h5 1100:w:d1d2");
     let played = game.try_text(WHITE, "resign", 1200).expect("always");
-    assert!(played.effects.iter().any(|effect| matches!(effect, Effect::HeldCancelled { .. })));
+    assert!(
+        played
+            .effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::HeldCancelled { .. }))))
+    );
     assert!(game.waiting().is_empty());
 }
 

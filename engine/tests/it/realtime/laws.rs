@@ -9,6 +9,8 @@ use lasermate_engine::overlays::realtime::{Initial, Realtime, RealtimeRules};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::ClockEffect;
+use lasermate_engine::variants::Own;
 use lasermate_engine::variants::Setup;
 use lasermate_engine::variants::orthodox::Chess;
 use proptest::prelude::*;
@@ -123,7 +125,7 @@ proptest! {
             let clock = before.view().clock.expect("there is a clock");
             let now = after.view().clock.map_or(0, |clock| clock.now);
             let stamp = effects.iter().find_map(|effect| match effect {
-                Effect::HeldPlayed { at, .. } => Some(*at),
+                Effect::Own(Own::Clock(ClockEffect::HeldPlayed { at, .. })) => Some(*at),
                 _ => None,
             }).unwrap_or(now);
             // The rook of a castling may cool where the table lets it.
@@ -213,7 +215,7 @@ proptest! {
         prop_assert!(answers.contains(&(WHITE, true)), "White's is always played: {answers:?}");
         if same && after.outcome().is_none() {
             prop_assert!(answers.contains(&(BLACK, true)));
-            let done = |effect: &Effect| matches!(effect, Effect::HeldPlayed { .. });
+            let done = |effect: &Effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::HeldPlayed { .. })));
             prop_assert!(effects.iter().any(done), "{} {}: {effects:?}", ours.exact, theirs.exact);
         } else {
             after.advance(late);

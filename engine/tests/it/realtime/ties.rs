@@ -2,6 +2,10 @@
 //! 4.16), on games played by chance: no castling, pieces enough to be in each other's way, and requests at the times that
 //! matter.
 
+use lasermate_engine::overlays::realtime::ClockReason;
+use lasermate_engine::variants::ClockEffect;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::OwnReason;
 use std::collections::BTreeMap;
 
 use crate::oracle::billichess::dice::Dice;
@@ -27,8 +31,12 @@ impl Heard {
     fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
             let (number, verdict) = match effect {
-                Effect::HeldPlayed { number, .. } => (number, Verdict::Executed),
-                Effect::HeldCancelled { number, .. } => (number, Verdict::Cancelled),
+                Effect::Own(Own::Clock(ClockEffect::HeldPlayed { number, .. })) => {
+                    (number, Verdict::Executed)
+                }
+                Effect::Own(Own::Clock(ClockEffect::HeldCancelled { number, .. })) => {
+                    (number, Verdict::Cancelled)
+                }
                 _ => continue,
             };
             if let Some(word) = self.numbers.get(number) {
@@ -44,7 +52,7 @@ impl Heard {
         match game.try_text(if white { Seat::First } else { Seat::Second }, text, at) {
             Ok(played) => {
                 let held = played.effects.iter().find_map(|effect| match effect {
-                    Effect::Held { number, .. } => Some(*number),
+                    Effect::Own(Own::Clock(ClockEffect::Held { number, .. })) => Some(*number),
                     _ => None,
                 });
                 let ordered = text.starts_with("premove-");
@@ -56,7 +64,9 @@ impl Heard {
                 self.numbers.extend(held.filter(|_| !ordered).map(|number| (number, word)));
                 self.note(&played.effects);
             }
-            Err(refusal) if refusal.reason == Reason::TieLost => self.verdicts.push(Verdict::Cancelled),
+            Err(refusal) if refusal.reason == Reason::Own(OwnReason::Clock(ClockReason::TieLost)) => {
+                self.verdicts.push(Verdict::Cancelled)
+            }
             Err(_) => self.verdicts.push(Verdict::Refused),
         }
     }

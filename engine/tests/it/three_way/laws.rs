@@ -1,6 +1,8 @@
 //! Laws of three-way chess, on positions reached by chance and on moves made of any bytes.
 #![allow(clippy::expect_used, reason = "a test stops where its data are wrong")]
 
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::three_way::ThreeWayEffect;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::laws::{Lawful, judged_as_listed, legal, state_laws};
@@ -169,7 +171,7 @@ proptest! {
                         prop_assert_eq!(by, Some(state.turn()));
                         living = living.without(seat);
                     }
-                    Effect::Inherited { heir, .. } => prop_assert_eq!(heir, state.turn()),
+                    Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { heir, .. })) => prop_assert_eq!(heir, state.turn()),
                     _ => {}
                 }
             }

@@ -1,10 +1,10 @@
 //! Rows for who plays: moves, answers, offers, pacts and claims.
 
-use lasermate_engine::variants::crazy::LONGEST_TYPED;
+use lasermate_engine::variants::LONGEST_TYPED;
 
 use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
 
-/// A move: the longest is a chain of disguises of Crazy chess, with words between its places. The engine reads no more.
+/// A move, as long as the longest that any game reads.
 const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);
 
 pub(super) const MOVE: CommandSpec = CommandSpec {

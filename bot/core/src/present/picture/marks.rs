@@ -1,4 +1,4 @@
-//! Marks on cells, and the ways through holes: the last move, checks, promises broken, and where a piece may go.
+//! Marks on cells, and the ways of moves: the last move, checks, promises broken, and where a piece may go.
 
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::Legal;
@@ -20,7 +20,7 @@ pub struct Target {
     pub to: Cell,
     /// Whether something is taken there.
     pub takes: bool,
-    /// The black hole it goes in by and the white one it comes out of, if it goes through holes.
+    /// The cells between by which it goes in and comes out, where there are such.
     pub through: Option<(Cell, Cell)>,
 }
 
@@ -30,7 +30,7 @@ impl Target {
     pub fn of(mesh: &Mesh, legal: &Legal, takes: bool) -> Option<Self> {
         let to = mesh.cell_named(&legal.to)?;
         let through = legal.through.as_ref();
-        let through = through.and_then(|(black, white)| mesh.cell_named(black).zip(mesh.cell_named(white)));
+        let through = through.and_then(|(entry, exit)| mesh.cell_named(entry).zip(mesh.cell_named(exit)));
         Some(Self { to, takes, through })
     }
 }
@@ -43,7 +43,7 @@ pub fn marks(showing: &Snapshot) -> Vec<Mark> {
         let to = last.to.index();
         marks.push(match last.way {
             Way::Drop => Mark::Drop(to),
-            Way::Board | Way::Holes { .. } => Mark::LastMove { from: last.from.index(), to },
+            Way::Board | Way::Through { .. } => Mark::LastMove { from: last.from.index(), to },
         });
         marks.extend(showing.exits.iter().filter(|(exit, _)| *exit != last.to).map(|(exit, takes)| {
             if *takes { Mark::Capture(exit.index()) } else { Mark::Target(exit.index()) }
@@ -97,7 +97,7 @@ fn clock_marks(clock: &ClockView) -> Vec<Mark> {
     rings.chain(clock.held.iter().map(|held| Mark::Held(held.from.index()))).collect()
 }
 
-/// The way of a last move that went through holes: in, the jump, out, each with its number; or, faint, where a piece
+/// The way of a last move that went in and came out: in, the jump, out, each with its number; or, faint, where a piece
 /// wanted to go whose move was denied, or where one will go whose move waits.
 pub fn way(showing: &Snapshot) -> Vec<Arrow> {
     let at = |cell| centre(showing.view.mesh, cell);
@@ -112,7 +112,7 @@ pub fn way(showing: &Snapshot) -> Vec<Arrow> {
         };
         return legs.iter().map(arrow).collect();
     }
-    let Some((last, black, white)) = through(showing) else {
+    let Some((last, entry, exit)) = through(showing) else {
         let faint = |kind, from, to| Arrow { kind, from: at(from), to: at(to), number: None, faint: true };
         let denied = showing.denied.iter().filter_map(|denied| Some((denied.from?, denied.to)));
         let held = showing.view.clock.iter().flat_map(|clock| &clock.held);
@@ -120,9 +120,9 @@ pub fn way(showing: &Snapshot) -> Vec<Arrow> {
         return denied.map(|(from, to)| faint(ArrowKind::Exit, from, to)).chain(held).collect();
     };
     let legs = [
-        (ArrowKind::Entry, last.from, black),
-        (ArrowKind::Jump, black, white),
-        (ArrowKind::Exit, white, last.to),
+        (ArrowKind::Entry, last.from, entry),
+        (ArrowKind::Jump, entry, exit),
+        (ArrowKind::Exit, exit, last.to),
     ];
     let legs = legs.into_iter().filter(|(_, from, to)| from != to);
     let arrow = |(number, (kind, from, to))| Arrow {
@@ -135,7 +135,7 @@ pub fn way(showing: &Snapshot) -> Vec<Arrow> {
     (1..).zip(legs).map(arrow).collect()
 }
 
-/// The piece that has gone through holes, faint where it came from.
+/// The piece that went in and came out elsewhere, faint where it came from.
 pub fn left(showing: &Snapshot) -> Option<Piece> {
     let view = &showing.view;
     let (last, ..) = through(showing)?;
@@ -156,7 +156,7 @@ pub fn denied(showing: &Snapshot) -> Option<Piece> {
 fn through(showing: &Snapshot) -> Option<(&LastMove, Cell, Cell)> {
     let last = showing.last.as_ref()?;
     match last.way {
-        Way::Holes { black, white } => Some((last, black, white)),
+        Way::Through { entry, exit } => Some((last, entry, exit)),
         Way::Board | Way::Drop => None,
     }
 }
@@ -166,7 +166,7 @@ const MOST_JUMPS: usize = 6;
 /// The most ways in or out that are drawn.
 const MOST_LEGS: usize = 24;
 
-/// What a piece that is asked about may do: marks, and the ways through holes, faint.
+/// What a piece that is asked about may do: marks, and the ways by other cells, faint.
 pub fn targets(mesh: &Mesh, selected: Cell, targets: &[Target]) -> (Vec<Mark>, Vec<Arrow>) {
     let mut marks = vec![Mark::Selected(selected.index())];
     for target in targets {
@@ -177,11 +177,11 @@ pub fn targets(mesh: &Mesh, selected: Cell, targets: &[Target]) -> (Vec<Mark>, V
         }
     }
     let mut legs: [Vec<(ArrowKind, Cell, Cell)>; 3] = Default::default();
-    for (to, (black, white)) in targets.iter().filter_map(|target| Some((target.to, target.through?))) {
+    for (to, (entry, exit)) in targets.iter().filter_map(|target| Some((target.to, target.through?))) {
         let way = [
-            (ArrowKind::Entry, selected, black),
-            (ArrowKind::Jump, black, white),
-            (ArrowKind::Exit, white, to),
+            (ArrowKind::Entry, selected, entry),
+            (ArrowKind::Jump, entry, exit),
+            (ArrowKind::Exit, exit, to),
         ];
         for (legs, leg) in legs.iter_mut().zip(way) {
             if leg.1 != leg.2 && !legs.contains(&leg) {

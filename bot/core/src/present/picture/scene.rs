@@ -138,6 +138,7 @@ fn caption(showing: &Snapshot) -> Caption {
         broken: pact.broken,
     };
     Caption {
+        figure: view.pieces.first().map(|piece| kind(piece.kind.foot_soldier())),
         title: showing.heading.title.clone(),
         turn,
         scores,

@@ -99,7 +99,7 @@ pub(super) fn last_move(showing: &Snapshot) -> Option<String> {
     let (from, to) = (showing.name(last.from), showing.name(last.to));
     Some(match last.way {
         Way::Board => format!("{head} {from} to {to}."),
-        Way::Holes { black, white } => {
+        Way::Through { entry: black, exit: white } => {
             let [black, white] = [black, white].map(|hole| showing.name(hole));
             format!("{head} {from} into the hole on {black}, out of {white}, to {to}.")
         }

@@ -6,8 +6,11 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::outcome::{EndKind, Points};
+use lasermate_engine::overlays::denial::DenialEffect;
+use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
 use lasermate_engine::view::{BeamEnd, View};
 
 use super::names::{a_kind, by_side, capital, listed};
@@ -19,7 +22,7 @@ use crate::variants;
 /// What was done, what came of it, and who is to act now. `live` is the game after the action.
 #[must_use]
 pub fn announce(live: &Session, played: &Played) -> String {
-    let teller = Teller { game: &live.game, view: live.game.view(), played };
+    let teller = Told { game: &live.game, view: live.game.view(), played };
     let mut lines = vec![teller.deed(&player(live, played.seat))];
     lines.extend(teller.events());
     lines.extend(super::pacts::verdicts(&live.game, played));
@@ -31,7 +34,7 @@ pub fn announce(live: &Session, played: &Played) -> String {
 /// What was done and what came of it, by sides alone and without pacts: for demonstrations, and for one person alone.
 #[must_use]
 pub fn summary(game: &AnyGame, played: &Played) -> String {
-    let teller = Teller { game, view: game.view(), played };
+    let teller = Told { game, view: game.view(), played };
     let mut lines = vec![teller.deed(game.side(played.seat).title())];
     lines.extend(teller.events());
     lines.join("\n")
@@ -40,13 +43,13 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
 /// A move by its number, as players write it, and its side: `3. **Bg5** by Blue`.
 #[must_use]
 pub fn heading(game: &AnyGame, played: &Played) -> String {
-    Teller { game, view: game.view(), played }.heading(game.side(played.seat).title())
+    Told { game, view: game.view(), played }.heading(game.side(played.seat).title())
 }
 
 /// Who fell by an action, and what became of their pieces and pacts.
 #[must_use]
 pub fn falls(live: &Session, played: &Played) -> Vec<String> {
-    let teller = Teller { game: &live.game, view: live.game.view(), played };
+    let teller = Told { game: &live.game, view: live.game.view(), played };
     let fell = played.effects.iter().any(|effect| matches!(effect, Effect::Eliminated { .. }));
     let mut lines = if fell { teller.events() } else { Vec::new() };
     lines.extend(super::pacts::verdicts(&live.game, played));
@@ -70,12 +73,12 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
                 words.push(format!("Checkmate +{points} {}", title(seat.other())));
                 triumph = true;
             }
-            Effect::BilliBegan { .. } => words.push("Billi phase".to_owned()),
+            Effect::Own(Own::Lasers(LaserEffect::BilliBegan { .. })) => words.push("Billi phase".to_owned()),
             Effect::Eliminated { seat, .. } => words.push(format!("{} is out", title(seat))),
-            Effect::Denied { .. } => {
+            Effect::Own(Own::Denial(DenialEffect::Denied { .. })) => {
                 words.extend(game.denied().map(|legal| format!("{} denied", legal.san)));
             }
-            Effect::EndPending { kind, .. } if game.outcome().is_none() => {
+            Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. })) if game.outcome().is_none() => {
                 let end = super::end_reason(kind);
                 words.push(format!("{}?", capital(end)));
             }
@@ -100,22 +103,26 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
 /// What came of an action besides the move itself: beams, points and what they mean.
 #[must_use]
 pub(crate) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
-    Teller { game, view: game.view(), played }.events()
+    Told { game, view: game.view(), played }.events()
 }
 
 /// An action with the game after it.
-struct Teller<'a> {
-    game: &'a AnyGame,
-    view: View,
-    played: &'a Played,
+#[derive(Debug)]
+pub struct Told<'a> {
+    /// The game after it.
+    pub game: &'a AnyGame,
+    /// What may be seen then.
+    pub view: View,
+    /// The action.
+    pub played: &'a Played,
 }
 
-impl Teller<'_> {
-    fn title(&self, seat: Seat) -> &'static str {
+impl Told<'_> {
+    pub(crate) fn title(&self, seat: Seat) -> &'static str {
         self.game.side(seat).title()
     }
 
-    fn is_on(&self, kind: &dyn Fn(&Effect) -> bool) -> bool {
+    pub(crate) fn is_on(&self, kind: &dyn Fn(&Effect) -> bool) -> bool {
         self.played.effects.iter().any(kind)
     }
 
@@ -249,7 +256,9 @@ impl Teller<'_> {
 
     fn lifeline(&self, who: &str) -> String {
         let chosen = self.played.effects.iter().find_map(|effect| match effect {
-            Effect::LifelineChosen { beam, lifeline, .. } => Some((*beam, *lifeline)),
+            Effect::Own(Own::Lasers(LaserEffect::LifelineChosen { beam, lifeline, .. })) => {
+                Some((*beam, *lifeline))
+            }
             _ => None,
         });
         let Some((beam, lifeline)) = chosen else { return format!("{who}: {}.", self.played.san) };
@@ -266,14 +275,10 @@ impl Teller<'_> {
     fn events(&self) -> Vec<String> {
         let mut lines = Vec::new();
         lines.extend(self.beams());
+        let variant = variants::of(self.game.choices());
         for effect in &self.played.effects {
+            lines.extend(variant.event(self, effect));
             lines.extend(match *effect {
-                Effect::Eliminated { seat, by } => Some(self.eliminated(seat, by)),
-                Effect::Inherited { from, heir } => Some(format!(
-                    "{} inherits all pieces of {}, and moves them from now on.",
-                    self.title(heir),
-                    self.title(from)
-                )),
                 Effect::KingScored { seat, of, points } => Some(format!(
                     "**{} +{points}** for {}'s king. Score: {}.",
                     self.title(seat),
@@ -282,14 +287,16 @@ impl Teller<'_> {
                 )),
                 Effect::Lasermate { beam, heel, points } => Some(self.lasermate(beam, heel, points)),
                 Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
-                Effect::BilliBegan { drawn } => Some(self.billi(drawn)),
-                Effect::JokerNamed { seat, at } => Some(format!(
+                Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn })) => Some(self.billi(drawn)),
+                Effect::Own(Own::Lasers(LaserEffect::JokerNamed { seat, at })) => Some(format!(
                     "The knight on {} is {}'s Joker from now on.",
                     self.game.cell_name(at),
                     self.title(seat)
                 )),
-                Effect::EndPending { seat, kind } => Some(denial::pending(kind, self.game.side(seat))),
-                Effect::FourthLifeline { seat } => Some(format!(
+                Effect::Own(Own::Denial(DenialEffect::EndPending { seat, kind })) => {
+                    Some(denial::pending(kind, self.game.side(seat)))
+                }
+                Effect::Own(Own::Lasers(LaserEffect::FourthLifeline { seat })) => Some(format!(
                     "{}'s Joker took the other Joker: it may use a fourth lifeline once the three are used.",
                     self.title(seat)
                 )),
@@ -297,25 +304,6 @@ impl Teller<'_> {
             });
         }
         lines
-    }
-
-    /// Three_way.md 3.3.1 to 3.3.4: who is out, what becomes of the pieces, and who is left.
-    fn eliminated(&self, seat: Seat, by: Option<Seat>) -> String {
-        let out = self.title(seat);
-        let how = match by {
-            Some(by) => format!("{} has taken {out}'s king", self.title(by)),
-            None => format!("{out} has given up"),
-        };
-        let inherited =
-            self.is_on(&|effect| matches!(effect, Effect::Inherited { from, .. } if *from == seat));
-        let pieces = if inherited { "" } else { " Its pieces stay where they are and bind nobody." };
-        let left = Seat::ALL.into_iter().take(self.view.sides.len());
-        let left: Vec<_> = left.filter(|seat| !self.view.fallen.contains(seat)).collect();
-        let left = match left.as_slice() {
-            [one, other] => format!(" {} and {} are left.", self.title(*one), self.title(*other)),
-            _ => String::new(),
-        };
-        format!("**{how}: {out} is out.**{pieces}{left}")
     }
 
     /// `Blue's beam now stops on d8 (Red queen).` for each beam that turned; a lasermate has its own line.
@@ -356,7 +344,7 @@ impl Teller<'_> {
             if beam == self.played.seat { "" } else { " (a beam scores for its owner, whoever moved)" };
         let waits = self.view.to_act.iter().any(|(_, asked)| *asked == Asked::Denial { ends: true });
         if waits {
-            // It scores once the move stands (crazy.md A8).
+            // It scores once the move stands (rule A8).
             return format!(
                 "**LASERMATE! {owner} +{points}**{whoever}: {owner}'s beam is in {victim}'s heel{heel}."
             );

@@ -2,6 +2,7 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Preset;
 use lasermate_engine::view::{ClockView, CoolingView, View};
 
 use super::time::{clock, span};
@@ -12,8 +13,10 @@ use crate::sessions::session::Session;
 pub const NO_TAKEBACKS: &str =
     "In a game without turns nothing is taken back: your opponent has moved meanwhile.";
 /// A limit for each move says nothing without turns.
-pub const NO_TIME_PER_MOVE: &str =
-    "Realtime chess has no time for each move: its pace is the time unit, as `options:tu=10s`.";
+#[must_use]
+pub fn no_time_per_move(game: &Preset) -> String {
+    format!("{} has no time for each move: its pace is the time unit, as `options:tu=10s`.", game.title)
+}
 /// `/ready` in a game of turns.
 pub const HAS_TURNS: &str = "In this game all pieces are always ready: it goes by turns.";
 

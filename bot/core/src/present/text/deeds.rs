@@ -53,13 +53,7 @@ pub fn out(side: Side) -> String {
     format!("{} is out", side.title())
 }
 
-/// The pieces of a side that is out are another's.
-#[must_use]
-pub fn inherits(heir: Side) -> String {
-    format!("{} inherits its pieces", heir.title())
-}
-
-/// It takes a piece of its own side, as a move through holes may (black_holes.md 1.3).
+/// It takes a piece of its own side, as some moves may (rule 1.3).
 #[must_use]
 pub fn takes_own(kind: Kind) -> String {
     format!("takes its own {}", kind.name())

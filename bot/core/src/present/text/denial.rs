@@ -4,8 +4,12 @@ use crate::command::mark::{ALLOW, DENY};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::overlays::denial::DenialReason;
+use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::OwnReason;
 use lasermate_engine::view::View;
 
 use super::{end_reason, player};
@@ -20,7 +24,7 @@ const BUTTON_CHARS: usize = 28;
 pub enum Price {
     /// Another move, and the right goes to this side.
     PassesTo(Side),
-    /// The end of the game: there is no other move (crazy.md A7).
+    /// The end of the game: there is no other move (rule A7).
     Ends(EndKind),
 }
 
@@ -32,12 +36,14 @@ pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
     Some(ended_by(&played.effects).map_or_else(|| Price::PassesTo(game.side(seat.other())), Price::Ends))
 }
 
-/// How a denial has ended the game, or in mode B the chess game, where it has (crazy.md A7).
+/// How a denial has ended the game, or in mode B the chess game, where it has (rule A7).
 #[must_use]
 pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
     effects.iter().find_map(|effect| match *effect {
         Effect::Defeated { .. } => Some(EndKind::Checkmate),
-        Effect::Ended { kind } | Effect::BilliBegan { drawn: Some(kind) } => Some(kind),
+        Effect::Ended { kind } | Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
+            Some(kind)
+        }
         _ => None,
     })
 }
@@ -71,7 +77,7 @@ pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
     deny.into_iter().chain(allow).collect()
 }
 
-/// The question to a holder whom the game waits for (crazy.md A8).
+/// The question to a holder whom the game waits for (rule A8).
 #[must_use]
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
     let cost = price(game, seat).map_or_else(|| "takes the move back".to_owned(), cost);
@@ -96,7 +102,10 @@ pub fn may_still(live: &Session) -> String {
     match live.game.may(denial.holder, "deny") {
         Ok(()) => format!(" {} may still deny it.", player(live, denial.holder)),
         Err(refusal) => match refusal.reason {
-            reason @ (Reason::ImmuneMove | Reason::ImmuneKnight | Reason::ImmuneKing | Reason::OnlyMove) => {
+            reason @ (Reason::Own(OwnReason::Denial(DenialReason::ImmuneMove))
+            | Reason::Own(OwnReason::Denial(DenialReason::ImmuneKnight))
+            | Reason::Own(OwnReason::Denial(DenialReason::ImmuneKing))
+            | Reason::Own(OwnReason::Denial(DenialReason::OnlyMove))) => {
                 format!(" It cannot be denied: {reason}.")
             }
             _ => String::new(),

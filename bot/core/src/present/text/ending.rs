@@ -41,7 +41,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
     let why = match outcome.kind {
-        // Without turns it is time that counts, and not moves (realtime.md 4.14).
+        // Without turns it is time that counts, and not moves (rule 4.14).
         EndKind::MoveCount if game.view().clock.is_some() => "a long time without capture or pawn move",
         kind => end_reason(kind),
     };

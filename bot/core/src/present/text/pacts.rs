@@ -4,8 +4,10 @@ use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::pact::PactEffect;
 use lasermate_engine::pact::{End, Pact, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
 
 use super::names::listed;
 use super::player;
@@ -107,14 +109,16 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
     let mut lines = Vec::new();
     for effect in &played.effects {
         match *effect {
-            Effect::PactOffered { pact: number, .. } => {
+            Effect::Own(Own::Pacts(PactEffect::Offered { pact: number, .. })) => {
                 lines.extend(pact(number).map(|pact| treaty(live, pact, word)));
             }
-            Effect::PactRefused { pact, .. } => lines.push(format!("{who} refuses pact {pact}.")),
-            Effect::PactWithdrawn { pact, .. } => {
+            Effect::Own(Own::Pacts(PactEffect::Refused { pact, .. })) => {
+                lines.push(format!("{who} refuses pact {pact}."))
+            }
+            Effect::Own(Own::Pacts(PactEffect::Withdrawn { pact, .. })) => {
                 lines.push(format!("{who} takes the offer of pact {pact} back."))
             }
-            Effect::PactAccepted { pact: number, .. } => {
+            Effect::Own(Own::Pacts(PactEffect::Accepted { pact: number, .. })) => {
                 lines.push(format!("{who} accepts pact {number}."));
                 let open = pact(number).into_iter().flat_map(|pact| {
                     Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)).map(|seat| player(live, seat))
@@ -124,11 +128,11 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
                     lines.push(format!("{} has still to answer.", listed(&open)));
                 }
             }
-            Effect::PactBegan { pact: number } => {
+            Effect::Own(Own::Pacts(PactEffect::Began { pact: number })) => {
                 let words = pact(number).map(|pact| in_a_line(game, pact)).unwrap_or_default();
                 lines.push(format!("**Pact {number} is in force**: {words}."));
             }
-            Effect::PactDenounced { pact, .. } => lines.push(format!(
+            Effect::Own(Own::Pacts(PactEffect::Denounced { pact, .. })) => lines.push(format!(
                 "{who} denounces pact {pact}: it ends when {} has made the next move, and binds till then.",
                 game.side(played.seat).title()
             )),
@@ -146,7 +150,7 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
     let mut lines = Vec::new();
     for effect in &played.effects {
         match *effect {
-            Effect::PromiseJudged { pact, term: number, seat, verdict } => {
+            Effect::Own(Own::Pacts(PactEffect::PromiseJudged { pact, term: number, seat, verdict })) => {
                 let Some(found) = ledger.pact(pact) else { continue };
                 let what = found.term(number).map(|own| term(game, found, own)).unwrap_or_default();
                 let side = game.side(seat).title();
@@ -162,8 +166,12 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
                     Verdict::Kept | Verdict::Expired | Verdict::Void => {}
                 }
             }
-            Effect::PactEnded { pact, .. } => lines.extend(ledger.pact(pact).map(|pact| ended(game, pact))),
-            Effect::PactLapsed { pact } => lines.push(format!("The offer of pact {pact} has lapsed.")),
+            Effect::Own(Own::Pacts(PactEffect::Ended { pact, .. })) => {
+                lines.extend(ledger.pact(pact).map(|pact| ended(game, pact)))
+            }
+            Effect::Own(Own::Pacts(PactEffect::Lapsed { pact })) => {
+                lines.push(format!("The offer of pact {pact} has lapsed."))
+            }
             _ => {}
         }
     }

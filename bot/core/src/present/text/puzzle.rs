@@ -4,6 +4,7 @@ use crate::command::mark::{PUZZLE, says};
 use std::fmt::Write as _;
 
 use crate::escape::{escape, escape_text};
+use crate::variants;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
 use lasermate_engine::study::{Puzzle, Theme};
@@ -82,7 +83,7 @@ fn what(puzzle: &Puzzle) -> String {
         if moves == 1 { "in one move".to_owned() } else { format!("within {} moves", number(moves)) };
     match puzzle.task.theme {
         Theme::Lasermate => format!("make a lasermate {within}"),
-        Theme::Wormhole => format!("mate through a wormhole {within}"),
+        Theme::Own(_) => format!("{} {within}", variants::of(puzzle.setup.choices()).own_theme()),
         Theme::Denial => format!("win with a denial, {within} of your own at the most"),
         Theme::Mate => format!("mate {within}"),
     }

@@ -22,10 +22,10 @@ pub fn to_act_line(live: &Session) -> String {
         return end;
     }
     let asked = live.game.to_act();
-    let realtime = live.has_clock();
+    let by_clock = live.has_clock();
     let mut lines: Vec<_> = Vec::new();
-    lines.extend(realtime.then(|| super::clock::ready_line(&live.game)));
-    let is_said = |what: Asked| is_said_elsewhere(what) || (realtime && what == Asked::Move);
+    lines.extend(by_clock.then(|| super::clock::ready_line(&live.game)));
+    let is_said = |what: Asked| is_said_elsewhere(what) || (by_clock && what == Asked::Move);
     let asked = asked.iter().filter(|(_, what)| !is_said(*what));
     lines.extend(asked.map(|(seat, what)| {
         let who = player(live, seat);

@@ -7,7 +7,7 @@ use std::sync::{Mutex, TryLockError};
 use crate::port::UnixMillis;
 use crate::present::text;
 use crate::service::handler::{Change, Service, ServiceError};
-use crate::service::play::realtime::TIME_COUNTS;
+use crate::service::play::by_clock::TIME_COUNTS;
 use crate::service::rooms::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::sessions::game::Game;

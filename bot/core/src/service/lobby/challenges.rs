@@ -121,7 +121,7 @@ impl Service {
             return refuse(text::lobby::no_such_side(setup.sides()));
         };
         if !setup.facts().has_turns && asked.get("time").is_some_and(|time| time != "none") {
-            return refuse(text::clock::NO_TIME_PER_MOVE);
+            return refuse(text::clock::no_time_per_move(setup.preset()));
         }
         let time = match asked.get("time") {
             _ if !setup.facts().has_turns => None,

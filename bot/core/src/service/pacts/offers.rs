@@ -1,5 +1,7 @@
 //! Pacts at a table: offers, answers and denunciations, what is told of them, and how players have kept their word.
 
+use lasermate_engine::pact::PactEffect;
+use lasermate_engine::variants::Own;
 use std::sync::atomic::Ordering;
 
 use lasermate_engine::effect::Effect;
@@ -159,7 +161,7 @@ impl Service {
         said: Option<String>,
     ) -> Result<Vec<NewPost>, ServiceError> {
         let live = &game.live;
-        let offers = |effect: &Effect| matches!(effect, Effect::PactOffered { .. });
+        let offers = |effect: &Effect| matches!(effect, Effect::Own(Own::Pacts(PactEffect::Offered { .. })));
         let word = match live.players.get(played.seat.index()) {
             Some(player) if played.effects.iter().any(offers) => {
                 let record = self.word_kept(&live.server, &player.id)?;
@@ -338,7 +340,8 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
     let live = &game.live;
     let about = played.effects.iter().rev().find_map(|effect| match *effect {
-        Effect::PactOffered { pact, .. } | Effect::PactAccepted { pact, .. } => Some(pact),
+        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. }))
+        | Effect::Own(Own::Pacts(PactEffect::Accepted { pact, .. })) => Some(pact),
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));

@@ -65,7 +65,7 @@ impl Service {
     /// `/drop`: a hole on a square of one's own first row.
     pub(in crate::service) fn drop_hole(&self, call: &Call<'_>, square: &str) -> Answer {
         let seated = self.seated(call)?;
-        if !seated.game.live.setup.facts().has_holes {
+        if !seated.game.live.setup.facts().has_drops {
             return refuse(text::offers::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');
@@ -134,12 +134,8 @@ impl Service {
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         if game.live.has_clock() {
-            let posts = self.realtime_posts(
-                &game,
-                &seated.game.live.game,
-                (&played.effects, Some(&played)),
-                call.at(),
-            )?;
+            let posts =
+                self.clock_posts(&game, &seated.game.live.game, (&played.effects, Some(&played)), call.at())?;
             let words = variants::of(game.live.game.choices()).done(&game.live, &played);
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }

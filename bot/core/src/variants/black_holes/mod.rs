@@ -11,6 +11,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::variants::Options;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::black_holes::HoleEffect;
 use lasermate_engine::variants::black_holes::HoleRules;
 
 use super::demo::Demo;
@@ -45,14 +47,18 @@ impl Presentation for Options<HoleRules> {
         effects.iter().find_map(|effect| {
             let (piece, from, to, way) = match *effect {
                 Effect::Moved { piece, from, to } => (piece, from, to, Way::Board),
-                Effect::Travelled { piece, from, black, white, to } => {
-                    (piece, from, to, Way::Holes { black: shown(black)?, white: shown(white)? })
+                Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, black, white, to })) => {
+                    (piece, from, to, Way::Through { entry: shown(black)?, exit: shown(white)? })
                 }
-                Effect::Dropped { piece, at } => (piece, at, at, Way::Drop),
+                Effect::Own(Own::Holes(HoleEffect::Dropped { piece, at })) => (piece, at, at, Way::Drop),
                 _ => return None,
             };
             Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))
         })
+    }
+
+    fn own_theme(&self) -> &'static str {
+        "mate through a wormhole"
     }
 
     fn drawn(&self, chosen: &[String], left: &[&Legal]) -> Drawn {

@@ -4,6 +4,8 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::black_holes::HoleEffect;
 
 use crate::present::text::announce;
 
@@ -37,7 +39,7 @@ pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> Stri
 pub(super) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
     let name = |cell: Cell| game.cell_name(cell);
     let own = played.effects.iter().find_map(|effect| match *effect {
-        Effect::Travelled { piece, from, black, white, to } => Some((
+        Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, black, white, to })) => Some((
             to,
             format!(
                 "{} {} into the hole on {}, out of {}, to {}",
@@ -48,7 +50,9 @@ pub(super) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
                 name(to)
             ),
         )),
-        Effect::Dropped { piece, at } => Some((at, format!("{} dropped on {}", piece.kind.name(), name(at)))),
+        Effect::Own(Own::Holes(HoleEffect::Dropped { piece, at })) => {
+            Some((at, format!("{} dropped on {}", piece.kind.name(), name(at))))
+        }
         _ => None,
     });
     own.or_else(|| announce::way(game, played))

@@ -3,6 +3,8 @@
 use crate::command::mark::RULES;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Kind;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::crazy::CrazyEffect;
 
 /// Why such steps happen: a line for each kind that is among them.
 pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
@@ -20,42 +22,46 @@ pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
     );
     told(shot(effects), "A knight may take on a square it passes, or inside a rook.", "knights");
     told(
-        any(|effect| matches!(effect, Effect::Boarded { .. })),
+        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Boarded { .. })))),
         "Who could go to a rook's square may jump into the rook.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect, Effect::Fell { .. })),
+        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Fell { .. })))),
         "When a rook is taken its load falls, bottom first, each on the bottom piece that stands there.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect, Effect::Blast { revenge: false, .. })),
+        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Blast { revenge: false, .. })))),
         "A queen may capture all round instead of moving.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect, Effect::Blast { revenge: true, .. })),
+        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Blast { revenge: true, .. })))),
         "A queen that is taken takes the bottom pieces of her square and of all around it.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect, Effect::Risen { .. })),
+        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Risen { .. })))),
         "A bishop that is taken rises once, and takes who stands there.",
         "bishops",
     );
     told(
-        any(|effect| matches!(effect, Effect::Vanished { piece, .. } if piece.kind == Kind::Bishop)),
+        any(
+            |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) if piece.kind == Kind::Bishop),
+        ),
         "A risen bishop is gone at the end of its owner's next turn.",
         "bishops",
     );
     told(
-        any(|effect| matches!(effect, Effect::Vanished { piece, .. } if piece.kind == Kind::Pawn)),
+        any(
+            |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) if piece.kind == Kind::Pawn),
+        ),
         "A pawn that falls on its own first row is gone.",
         "pawns",
     );
     told(
-        any(|effect| matches!(effect, Effect::Disguised { .. })),
+        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Disguised { .. })))),
         "A pawn may exchange places with whoever stands where it could step.",
         "pawns",
     );

@@ -1,5 +1,7 @@
 //! A move of Crazy chess and all that it set off, as numbered steps on cells of the view.
 
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::crazy::CrazyEffect;
 use std::collections::BTreeMap;
 
 use lasermate_engine::board::Cell;
@@ -14,8 +16,12 @@ pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>
     let legs = legs(effects, &shown);
     let made = effects.iter().find_map(|effect| match *effect {
         Effect::Moved { piece, from, .. } => Some((piece, shown(from)?, legs.last()?.to)),
-        Effect::Disguised { pawn, from, to, .. } => Some((pawn, shown(from)?, shown(to)?)),
-        Effect::Blast { piece, at, revenge: false } => Some((piece, shown(at)?, shown(at)?)),
+        Effect::Own(Own::Crazy(CrazyEffect::Disguised { pawn, from, to, .. })) => {
+            Some((pawn, shown(from)?, shown(to)?))
+        }
+        Effect::Own(Own::Crazy(CrazyEffect::Blast { piece, at, revenge: false })) => {
+            Some((piece, shown(at)?, shown(at)?))
+        }
         _ => None,
     });
     let (piece, from, to) = made?;
@@ -34,7 +40,7 @@ fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
                 walker = Some(piece);
                 (from, to, false)
             }
-            Effect::Disguised { from, to, .. } => (from, to, true),
+            Effect::Own(Own::Crazy(CrazyEffect::Disguised { from, to, .. })) => (from, to, true),
             _ => continue,
         };
         let (Some(from), Some(to)) = (shown(from), shown(to)) else { continue };
@@ -50,7 +56,10 @@ fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>)
     let reacts = |effect: &Effect| {
         matches!(
             effect,
-            Effect::Fell { .. } | Effect::Risen { .. } | Effect::Blast { .. } | Effect::Vanished { .. }
+            Effect::Own(Own::Crazy(CrazyEffect::Fell { .. }))
+                | Effect::Own(Own::Crazy(CrazyEffect::Risen { .. }))
+                | Effect::Own(Own::Crazy(CrazyEffect::Blast { .. }))
+                | Effect::Own(Own::Crazy(CrazyEffect::Vanished { .. }))
         )
     };
     if legs.is_empty() && !effects.iter().any(reacts) {
@@ -61,10 +70,10 @@ fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>)
         let at = match *effect {
             Effect::Moved { to, .. } => to,
             Effect::Taken { at, .. }
-            | Effect::Fell { at, .. }
-            | Effect::Risen { at, .. }
-            | Effect::Blast { at, .. }
-            | Effect::Vanished { at, .. }
+            | Effect::Own(Own::Crazy(CrazyEffect::Fell { at, .. }))
+            | Effect::Own(Own::Crazy(CrazyEffect::Risen { at, .. }))
+            | Effect::Own(Own::Crazy(CrazyEffect::Blast { at, .. }))
+            | Effect::Own(Own::Crazy(CrazyEffect::Vanished { at, .. }))
             | Effect::Promoted { at, .. } => at,
             _ => continue,
         };

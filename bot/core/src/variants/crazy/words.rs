@@ -6,6 +6,8 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Piece;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::crazy::CrazyEffect;
 
 /// How many steps of a move are told where it is announced; `/explain` tells all.
 const TOLD: usize = 12;
@@ -31,11 +33,11 @@ const fn is_step(effect: &Effect) -> bool {
         effect,
         Effect::Moved { .. }
             | Effect::Taken { .. }
-            | Effect::Fell { .. }
-            | Effect::Risen { .. }
-            | Effect::Blast { .. }
-            | Effect::Disguised { .. }
-            | Effect::Vanished { .. }
+            | Effect::Own(Own::Crazy(CrazyEffect::Fell { .. }))
+            | Effect::Own(Own::Crazy(CrazyEffect::Risen { .. }))
+            | Effect::Own(Own::Crazy(CrazyEffect::Blast { .. }))
+            | Effect::Own(Own::Crazy(CrazyEffect::Disguised { .. }))
+            | Effect::Own(Own::Crazy(CrazyEffect::Vanished { .. }))
             | Effect::Promoted { .. }
     )
 }
@@ -47,7 +49,9 @@ pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
     let mut steps: Vec<String> = Vec::new();
     for effect in effects {
         match (effect, steps.last_mut()) {
-            (Effect::Boarded { .. }, Some(last)) => *last += ", into the rook there",
+            (Effect::Own(Own::Crazy(CrazyEffect::Boarded { .. })), Some(last)) => {
+                *last += ", into the rook there"
+            }
             _ => steps.extend(teller.step(effect)),
         }
     }
@@ -81,12 +85,24 @@ pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, 
     let at = |cell: Cell| game.cell_name(cell);
     let short = |effect: &Effect| match *effect {
         Effect::Moved { piece, to, .. } => Some(format!("{} to {}", piece.kind.name(), at(to))),
-        Effect::Fell { piece, at: cell, .. } => Some(format!("{} falls, {}", piece.kind.name(), at(cell))),
-        Effect::Risen { piece, at: cell } => Some(format!("{} rises, {}", piece.kind.name(), at(cell))),
-        Effect::Blast { at: cell, revenge: true, .. } => Some(format!("revenge on {}", at(cell))),
-        Effect::Blast { at: cell, revenge: false, .. } => Some(format!("all round {}", at(cell))),
-        Effect::Disguised { from, to, .. } => Some(format!("{} with {}", at(from), at(to))),
-        Effect::Vanished { piece, at: cell } => Some(format!("{} gone, {}", piece.kind.name(), at(cell))),
+        Effect::Own(Own::Crazy(CrazyEffect::Fell { piece, at: cell, .. })) => {
+            Some(format!("{} falls, {}", piece.kind.name(), at(cell)))
+        }
+        Effect::Own(Own::Crazy(CrazyEffect::Risen { piece, at: cell })) => {
+            Some(format!("{} rises, {}", piece.kind.name(), at(cell)))
+        }
+        Effect::Own(Own::Crazy(CrazyEffect::Blast { at: cell, revenge: true, .. })) => {
+            Some(format!("revenge on {}", at(cell)))
+        }
+        Effect::Own(Own::Crazy(CrazyEffect::Blast { at: cell, revenge: false, .. })) => {
+            Some(format!("all round {}", at(cell)))
+        }
+        Effect::Own(Own::Crazy(CrazyEffect::Disguised { from, to, .. })) => {
+            Some(format!("{} with {}", at(from), at(to)))
+        }
+        Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, at: cell })) => {
+            Some(format!("{} gone, {}", piece.kind.name(), at(cell)))
+        }
         Effect::Promoted { at: cell, to } => Some(format!("{} on {}", to.name(), at(cell))),
         _ => None,
     };
@@ -109,22 +125,22 @@ impl Teller<'_> {
         Some(match effect {
             Effect::Moved { piece, from, to } => format!("{} {} to {}", self.piece(piece), at(from), at(to)),
             Effect::Taken { piece, at: cell } => format!("{} on {} is taken", self.piece(piece), at(cell)),
-            Effect::Fell { piece, at: cell, with: 0 } => {
+            Effect::Own(Own::Crazy(CrazyEffect::Fell { piece, at: cell, with: 0 })) => {
                 format!("{} falls on {}", self.piece(piece), at(cell))
             }
-            Effect::Fell { piece, at: cell, .. } => {
+            Effect::Own(Own::Crazy(CrazyEffect::Fell { piece, at: cell, .. })) => {
                 format!("{} falls on {} with all that stand in it", self.piece(piece), at(cell))
             }
-            Effect::Risen { piece, at: cell } => {
+            Effect::Own(Own::Crazy(CrazyEffect::Risen { piece, at: cell })) => {
                 format!("{} rises from the dead on {}", self.piece(piece), at(cell))
             }
-            Effect::Blast { piece, at: cell, revenge: true } => {
+            Effect::Own(Own::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: true })) => {
                 format!("{} takes revenge around {}", self.piece(piece), at(cell))
             }
-            Effect::Blast { piece, at: cell, revenge: false } => {
+            Effect::Own(Own::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: false })) => {
                 format!("{} on {} captures all round", self.piece(piece), at(cell))
             }
-            Effect::Disguised { pawn, from, met, to } => {
+            Effect::Own(Own::Crazy(CrazyEffect::Disguised { pawn, from, met, to })) => {
                 format!(
                     "{} {} exchanges places with {} {}",
                     self.piece(pawn),
@@ -133,7 +149,9 @@ impl Teller<'_> {
                     at(to)
                 )
             }
-            Effect::Vanished { piece, at: cell } => format!("{} on {} is gone", self.piece(piece), at(cell)),
+            Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, at: cell })) => {
+                format!("{} on {} is gone", self.piece(piece), at(cell))
+            }
             Effect::Promoted { at: cell, to } => format!("the pawn on {} becomes a {}", at(cell), to.name()),
             _ => return None,
         })

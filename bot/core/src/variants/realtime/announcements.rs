@@ -11,7 +11,7 @@ use crate::present::text::announce::consequences;
 use crate::present::text::names::{a_kind, listed};
 use crate::present::text::time::{clock, moment, span};
 use crate::present::text::{self, end_line, player, summary};
-use crate::sessions::realtime_events::{RealtimeEvent, What, Why, realtime_events};
+use crate::sessions::clock_events::{ClockEvent, What, Why, clock_events};
 use crate::sessions::session::Session;
 use crate::sessions::timeline::{Fate, Step};
 
@@ -29,7 +29,7 @@ pub fn told(
         return text::announce(live, played);
     }
     let mut lines = Vec::new();
-    for happening in realtime_events(before, effects) {
+    for happening in clock_events(before, effects) {
         lines.extend(line(live, &happening, short));
     }
     if effects.iter().any(|effect| matches!(effect, Effect::Ended { .. })) {
@@ -38,7 +38,7 @@ pub fn told(
     lines.join("\n")
 }
 
-fn line(live: &Session, happening: &RealtimeEvent, short: u64) -> Option<String> {
+fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
     let name = |cell| live.game.cell_name(cell);
     let now = live.game.view().clock.map_or(0, |clock| clock.now);
     let who = |seat| player(live, seat);

@@ -2,9 +2,13 @@
 
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
+use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::ClockEffect;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::OwnReason;
 use lasermate_engine::view::{ClockView, View};
 
 use crate::escape::escape_text;
@@ -95,7 +99,7 @@ fn pieces(named: &[(Kind, String)]) -> String {
 #[must_use]
 pub fn refused(live: &Session, refusal: &Refusal) -> String {
     const SHOWN: usize = 20;
-    let Reason::Cooling { cell, ready_at } = refusal.reason else {
+    let Reason::Own(OwnReason::Clock(ClockReason::Cooling { cell, ready_at })) = refusal.reason else {
         return text::refused(&live.game, refusal);
     };
     let view = live.game.view();
@@ -119,14 +123,14 @@ pub fn done(live: &Session, played: &Played) -> String {
     let name = |cell| live.game.cell_name(cell);
     for effect in &played.effects {
         match *effect {
-            Effect::Held { until, .. } => {
+            Effect::Own(Own::Clock(ClockEffect::Held { until, .. })) => {
                 return format!(
                     "{} is on its way: it is carried out {}, unless White was first.",
                     played.san,
                     when(live, now, until + 1),
                 );
             }
-            Effect::Premoved { from, to, .. } => {
+            Effect::Own(Own::Clock(ClockEffect::Premoved { from, to, .. })) => {
                 let at = clock.and_then(|clock| {
                     clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(from))
                 });

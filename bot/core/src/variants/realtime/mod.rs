@@ -1,10 +1,12 @@
 //! Chess without turns.
 
-pub mod announcements;
-pub mod cooldowns;
+mod announcements;
+mod cooldowns;
 mod demos;
 mod rules;
 
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::overlays::realtime::RealtimeRules;
 use lasermate_engine::refusal::Refusal;
@@ -33,6 +35,21 @@ impl Presentation for Options<RealtimeRules> {
 
     fn step(&self, step: &Step) -> String {
         announcements::step(step)
+    }
+
+    fn told_by_clock(
+        &self,
+        live: &Session,
+        before: &AnyGame,
+        effects: &[Effect],
+        played: Option<&Played>,
+        short: u64,
+    ) -> String {
+        announcements::told(live, before, effects, played, short)
+    }
+
+    fn ready(&self, live: &Session) -> String {
+        cooldowns::ready(live)
     }
 
     fn done(&self, live: &Session, played: &Played) -> String {

@@ -2,13 +2,17 @@
 
 mod demos;
 mod rules;
+mod words;
 
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::three_way::ThreeWayRules;
 
 use super::Presentation;
 use super::demo::Demo;
 use super::rules::Example;
+use crate::present::text::announce::Told;
 
 impl Presentation for Options<ThreeWayRules> {
     fn rules(&self) -> Vec<String> {
@@ -21,5 +25,13 @@ impl Presentation for Options<ThreeWayRules> {
 
     fn demos(&self) -> &'static [Demo] {
         demos::DEMOS
+    }
+
+    fn event(&self, told: &Told<'_>, effect: &Effect) -> Option<String> {
+        words::event(told, effect)
+    }
+
+    fn deed(&self, game: &AnyGame, effect: &Effect) -> Option<String> {
+        words::deed(game, effect)
     }
 }

@@ -105,7 +105,7 @@ fn plain_minimax_finds_the_same_first_action_alone_and_none_in_fewer_moves() {
 fn the_puzzles_are_a_few_dozen_of_every_theme_and_length() {
     let all = puzzles::all();
     assert!(all.len() >= 36, "{}", all.len());
-    for theme in Theme::ALL {
+    for theme in Theme::all() {
         for moves in 1..=2 {
             let task = Task { theme, moves };
             let count = all.iter().filter(|puzzle| puzzle.task == task).count();

@@ -7,6 +7,8 @@ use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;
 
@@ -154,11 +156,11 @@ proptest! {
             let chain = effects.iter().any(|effect| {
                 matches!(
                     effect,
-                    Effect::Fell { .. }
-                        | Effect::Risen { .. }
-                        | Effect::Blast { .. }
-                        | Effect::Vanished { .. }
-                        | Effect::Disguised { .. }
+                    Effect::Own(Own::Crazy(CrazyEffect::Fell { .. }))
+                        | Effect::Own(Own::Crazy(CrazyEffect::Risen { .. }))
+                        | Effect::Own(Own::Crazy(CrazyEffect::Blast { .. }))
+                        | Effect::Own(Own::Crazy(CrazyEffect::Vanished { .. }))
+                        | Effect::Own(Own::Crazy(CrazyEffect::Disguised { .. }))
                 )
             });
             prop_assert!(shown == all || !chain && shown.is_empty(), "{:?} {:?}", shown, effects);

@@ -95,7 +95,7 @@ impl Notation for BlackHoles {
         choices
     }
 
-    fn holes(&self, mv: HoleMove) -> Option<(Cell, Cell)> {
+    fn through(&self, mv: HoleMove) -> Option<(Cell, Cell)> {
         match mv {
             HoleMove::Go { route: Some(Route { black, white }), .. } => Some((black, white)),
             HoleMove::Go { .. } | HoleMove::Drop(_) => None,

@@ -7,8 +7,10 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::ClockEffect;
+use lasermate_engine::variants::Own;
 
-/// Why a move that waited never happened (realtime.md 4.9 iii, v).
+/// Why a move that waited never happened (rule 4.9 iii, v).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The game ended before.
@@ -63,7 +65,7 @@ pub enum What {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RealtimeEvent {
+pub struct ClockEvent {
     /// What it was.
     pub what: What,
     /// Whose move it was, in all its forms, and what it did; nothing where it moved nothing.
@@ -72,7 +74,7 @@ pub struct RealtimeEvent {
 
 /// The effects of one moment, told apart. `before` is the game before it, in which moves are written.
 #[must_use]
-pub fn realtime_events(before: &AnyGame, effects: &[Effect]) -> Vec<RealtimeEvent> {
+pub fn clock_events(before: &AnyGame, effects: &[Effect]) -> Vec<ClockEvent> {
     let over = effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
     let mut told =
         Telling { before, over, done: Vec::new(), open: None, held: None, taken: None, later: Vec::new() };
@@ -86,21 +88,21 @@ pub fn realtime_events(before: &AnyGame, effects: &[Effect]) -> Vec<RealtimeEven
 struct Telling<'a> {
     before: &'a AnyGame,
     over: bool,
-    done: Vec<RealtimeEvent>,
+    done: Vec<ClockEvent>,
     /// The move that is being told.
-    open: Option<RealtimeEvent>,
+    open: Option<ClockEvent>,
     /// The number and arrival of the held move whose effects follow.
     held: Option<(u32, u64)>,
     /// Who was taken by the move that follows.
     taken: Option<Effect>,
     /// What stands between a move's effects and comes after it.
-    later: Vec<RealtimeEvent>,
+    later: Vec<ClockEvent>,
 }
 
 impl Telling<'_> {
     fn take(&mut self, effect: &Effect) {
         match *effect {
-            Effect::HeldPlayed { number, at } => {
+            Effect::Own(Own::Clock(ClockEffect::HeldPlayed { number, at })) => {
                 self.close();
                 self.held = Some((number, at));
             }
@@ -116,17 +118,17 @@ impl Telling<'_> {
             }
             // A piece is taken before the move is told, and after it in passing.
             Effect::Taken { at, .. } if !self.passes(at) => self.taken = Some(*effect),
-            Effect::Held { seat, number, from, to, until } => {
+            Effect::Own(Own::Clock(ClockEffect::Held { seat, number, from, to, until })) => {
                 self.close();
                 let waits = self.happening(What::Waits { number, from, to, until }, seat, from, to);
                 self.done.push(waits);
             }
-            Effect::HeldCancelled { number, from, to } => {
+            Effect::Own(Own::Clock(ClockEffect::HeldCancelled { number, from, to })) => {
                 let why = self.why(from);
                 let never = self.happening(What::Never { number, from, to, why }, Seat::Second, from, to);
                 self.later.push(never);
             }
-            Effect::PremoveDropped { seat, from, to } => {
+            Effect::Own(Own::Clock(ClockEffect::PremoveDropped { seat, from, to })) => {
                 self.close();
                 let dropped = self.happening(What::Dropped { from, to }, seat, from, to);
                 self.done.push(dropped);
@@ -174,10 +176,10 @@ impl Telling<'_> {
     }
 
     /// A move by its squares is written in the game before it; a promotion is told after the move.
-    fn happening(&self, what: What, seat: Seat, from: Cell, to: Cell) -> RealtimeEvent {
+    fn happening(&self, what: What, seat: Seat, from: Cell, to: Cell) -> ClockEvent {
         let exact = format!("{}{}", self.before.cell_name(from), self.before.cell_name(to));
         let san = self.before.san(seat, &exact).unwrap_or_else(|| exact.clone());
-        RealtimeEvent { what, played: Played { seat, exact, san, effects: Vec::new() } }
+        ClockEvent { what, played: Played { seat, exact, san, effects: Vec::new() } }
     }
 
     fn promote(&mut self, to: Kind) {

@@ -17,7 +17,7 @@ use crate::service::rooms::locks::hold;
 use crate::service::rooms::servers::by_clock;
 use crate::sessions::game::Game;
 use crate::store::{GameState, NewPost, StoreError, Verb};
-use crate::variants::realtime;
+use crate::variants;
 
 /// From this time unit on the time counts in which the bot was away: an hour.
 pub(in crate::service) const TIME_COUNTS: UnixMillis = 60 * 60 * 1000;
@@ -129,7 +129,7 @@ impl Service {
         let effects = game.live.game.advance(then);
         // By then everything has happened: what applies the row finds the clock where it belongs.
         game.apply(&row)?;
-        let posts = self.realtime_posts(&game, &before, (&effects, None), at)?;
+        let posts = self.clock_posts(&game, &before, (&effects, None), at)?;
         Ok(self
             .settle_clock(at, Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() })?)
     }
@@ -163,14 +163,15 @@ impl Service {
     }
 
     /// What a room is told of what happened without turns since `before`; nothing where there is nothing to say yet.
-    pub(in crate::service) fn realtime_posts(
+    pub(in crate::service) fn clock_posts(
         &self,
         game: &Game,
         before: &AnyGame,
         (effects, played): (&[Effect], Option<&Played>),
         now: UnixMillis,
     ) -> Result<Vec<NewPost>, StoreError> {
-        let words = realtime::announcements::told(&game.live, before, effects, played, SHORT_WAIT);
+        let words = variants::of(game.live.setup.choices())
+            .told_by_clock(&game.live, before, effects, played, SHORT_WAIT);
         if words.is_empty() {
             return Ok(Vec::new());
         }
@@ -189,6 +190,7 @@ impl Service {
         if !game.live.has_clock() {
             return refuse(text::clock::HAS_TURNS);
         }
-        Ok(Reply::quiet(realtime::cooldowns::ready(&game.live.seen_at(call.at()))))
+        let variant = variants::of(game.live.setup.choices());
+        Ok(Reply::quiet(variant.ready(&game.live.seen_at(call.at()))))
     }
 }

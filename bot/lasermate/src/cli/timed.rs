@@ -1,10 +1,11 @@
-//! Words of `--moves` with their times, for games without turns (notation.md, Realtime on the command line).
+//! Words of `--moves` with their times, for games without turns (notation.md).
 
 use lasermate_engine::action::{LATEST, Millis};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::{ClockEffect, ClockReason, Own, OwnReason};
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
 use super::Fault;
@@ -14,9 +15,9 @@ use super::Fault;
 pub enum Verdict {
     /// It was carried out, with this timestamp in milliseconds.
     Executed(Millis),
-    /// It was not legal when it arrived (realtime.md 4.5, 4.6).
+    /// It was not legal when it arrived (rule 4.5, 4.6).
     Refused,
-    /// It lost a tie, or was held when the game ended (realtime.md 4.9).
+    /// It lost a tie, or was held when the game ended (rule 4.9).
     Cancelled,
     /// It still waits.
     Held,
@@ -52,8 +53,12 @@ impl Verdicts {
     fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
             let (number, verdict) = match *effect {
-                Effect::HeldPlayed { number, at } => (number, Verdict::Executed(at)),
-                Effect::HeldCancelled { number, .. } => (number, Verdict::Cancelled),
+                Effect::Own(Own::Clock(ClockEffect::HeldPlayed { number, at })) => {
+                    (number, Verdict::Executed(at))
+                }
+                Effect::Own(Own::Clock(ClockEffect::HeldCancelled { number, .. })) => {
+                    (number, Verdict::Cancelled)
+                }
                 _ => continue,
             };
             if let Some((_, word)) = self.waiting.iter().find(|(waiting, _)| *waiting == number) {
@@ -112,7 +117,7 @@ fn submit(
         Ok(played) => {
             verdicts.note(&played.effects);
             let held = played.effects.iter().find_map(|effect| match effect {
-                Effect::Held { number, .. } => Some(*number),
+                Effect::Own(Own::Clock(ClockEffect::Held { number, .. })) => Some(*number),
                 _ => None,
             });
             verdicts.waiting.extend(held.map(|number| (number, word)));
@@ -120,7 +125,7 @@ fn submit(
         }
         Err(refusal) => match refusal.reason {
             Reason::Unreadable => Err(refusal),
-            Reason::TieLost => Ok(Verdict::Cancelled),
+            Reason::Own(OwnReason::Clock(ClockReason::TieLost)) => Ok(Verdict::Cancelled),
             _ => Ok(Verdict::Refused),
         },
     }

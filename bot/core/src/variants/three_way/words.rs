@@ -1,0 +1,51 @@
+//! Who falls in three-way chess, and what becomes of the pieces, in words.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::three_way::ThreeWayEffect;
+
+use crate::present::text::announce::Told;
+
+/// The line under an action.
+pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
+    match *effect {
+        Effect::Eliminated { seat, by } => Some(eliminated(told, seat, by)),
+        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, heir })) => Some(format!(
+            "{} inherits all pieces of {}, and moves them from now on.",
+            told.title(heir),
+            told.title(from)
+        )),
+        _ => None,
+    }
+}
+
+/// The same beside a move that would do it.
+pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
+    match *effect {
+        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { heir, .. })) => {
+            Some(format!("{} inherits its pieces", game.side(heir).title()))
+        }
+        _ => None,
+    }
+}
+
+/// Three_way.md 3.3.1 to 3.3.4: who is out, what becomes of the pieces, and who is left.
+fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
+    let out = told.title(seat);
+    let how = match by {
+        Some(by) => format!("{} has taken {out}'s king", told.title(by)),
+        None => format!("{out} has given up"),
+    };
+    let inherited =
+        told.is_on(&|effect| matches!(effect, Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, .. })) if *from == seat));
+    let pieces = if inherited { "" } else { " Its pieces stay where they are and bind nobody." };
+    let left = Seat::ALL.into_iter().take(told.view.sides.len());
+    let left: Vec<_> = left.filter(|seat| !told.view.fallen.contains(seat)).collect();
+    let left = match left.as_slice() {
+        [one, other] => format!(" {} and {} are left.", told.title(*one), told.title(*other)),
+        _ => String::new(),
+    };
+    format!("**{how}: {out} is out.**{pieces}{left}")
+}

@@ -1,0 +1,91 @@
+//! An effect as data: its kind by a word, and what belongs to it by names.
+
+use crate::board::Cell;
+use crate::piece::{Kind, Piece};
+use crate::seat::Seat;
+
+/// Something that belongs to an effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A side.
+    Side(Seat),
+    /// A kind of piece.
+    Kind(Kind),
+    /// A cell.
+    Cell(Cell),
+    /// A number.
+    Number(u64),
+    /// Whether something is so.
+    Flag(bool),
+    /// A word.
+    Word(&'static str),
+    /// Nothing, where there might be something.
+    Nothing,
+    /// Several that belong together.
+    Several(Facts),
+}
+
+/// What is to be told of an effect.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    list: Vec<(&'static str, Fact)>,
+}
+
+impl Facts {
+    /// An effect of a kind, by its word.
+    #[must_use]
+    pub fn of(kind: &'static str) -> Self {
+        Self::default().word("kind", kind)
+    }
+
+    /// By names, in no order that means anything.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Fact)> {
+        self.list.iter().map(|(name, fact)| (*name, fact))
+    }
+
+    fn and(mut self, name: &'static str, fact: Fact) -> Self {
+        self.list.push((name, fact));
+        self
+    }
+
+    pub(crate) fn side(self, seat: Seat) -> Self {
+        self.seat("side", seat)
+    }
+
+    pub(crate) fn seat(self, name: &'static str, seat: Seat) -> Self {
+        self.and(name, Fact::Side(seat))
+    }
+
+    /// A piece: its side and its kind.
+    pub(crate) fn piece(self, piece: Piece) -> Self {
+        self.side(piece.seat).kind("piece", piece.kind)
+    }
+
+    pub(crate) fn kind(self, name: &'static str, kind: Kind) -> Self {
+        self.and(name, Fact::Kind(kind))
+    }
+
+    pub(crate) fn cell(self, name: &'static str, cell: Cell) -> Self {
+        self.and(name, Fact::Cell(cell))
+    }
+
+    pub(crate) fn number(self, name: &'static str, number: impl Into<u64>) -> Self {
+        self.and(name, Fact::Number(number.into()))
+    }
+
+    pub(crate) fn flag(self, name: &'static str, flag: bool) -> Self {
+        self.and(name, Fact::Flag(flag))
+    }
+
+    pub(crate) fn word(self, name: &'static str, word: &'static str) -> Self {
+        self.and(name, Fact::Word(word))
+    }
+
+    pub(crate) fn maybe(self, name: &'static str, fact: Option<Fact>) -> Self {
+        self.and(name, fact.unwrap_or(Fact::Nothing))
+    }
+
+    pub(crate) fn several(self, name: &'static str, facts: Self) -> Self {
+        self.and(name, Fact::Several(facts))
+    }
+}

@@ -1,0 +1,154 @@
+//! What an action did: the one source for text, marks and redrawn tiles.
+
+mod facts;
+mod sink;
+
+use crate::board::Cell;
+use crate::outcome::{EndKind, Points};
+use crate::piece::{Kind, Piece};
+use crate::seat::Seat;
+use crate::variants::Own;
+
+pub use facts::{Fact, Facts};
+pub(crate) use sink::Without;
+pub use sink::{Recorder, Recording, Sink};
+
+/// One thing that happened because of an action, in the order it happened. What several games do is here; what one game or
+/// one overlay alone does is a type of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A piece went from one cell to another (the rook of a castling is a second one).
+    Moved {
+        /// The piece, as it was before a promotion.
+        piece: Piece,
+        /// Where it stood.
+        from: Cell,
+        /// Where it stands.
+        to: Cell,
+    },
+    /// A piece was taken off the board.
+    Taken {
+        /// The piece.
+        piece: Piece,
+        /// Where it stood (en passant: not where the taker went).
+        at: Cell,
+    },
+    /// A pawn became another piece.
+    Promoted {
+        /// Where.
+        at: Cell,
+        /// What it became.
+        to: Kind,
+    },
+    /// A seat is out of the game, which goes on between the others as long as there are two (rule 3.3).
+    Eliminated {
+        /// Who.
+        seat: Seat,
+        /// Who took its king; `None` where it gave up.
+        by: Option<Seat>,
+    },
+    /// A seat passed.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat stands in check after the action.
+    Check {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat was mated, or accepted defeat, and the other scored for it.
+    Defeated {
+        /// Who lost the chess game.
+        seat: Seat,
+        /// What the other side scored.
+        points: Points,
+        /// Whether it was given up and not mated.
+        conceded: bool,
+    },
+    /// A beam runs another way than before the action.
+    BeamTurned {
+        /// Whose beam.
+        beam: Seat,
+    },
+    /// A beam ended in an opponent's heel (billichess.md 2.5; overlays.md L4).
+    Lasermate {
+        /// Whose beam, and so who scored.
+        beam: Seat,
+        /// Whose heel.
+        heel: Seat,
+        /// What was scored: 0 where this beam had scored before (2.5.3) or the table does not count it.
+        points: Points,
+    },
+    /// A king scored for the side that took it (overlays.md L6).
+    KingScored {
+        /// Who scored.
+        seat: Seat,
+        /// Whose king it was.
+        of: Seat,
+        /// How much.
+        points: Points,
+    },
+    /// A draw was offered.
+    DrawOffered {
+        /// By whom.
+        seat: Seat,
+    },
+    /// One of several that a draw was offered to has agreed; another is still asked (rule 3.3.6).
+    DrawAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A draw offer was declined.
+    DrawDeclined {
+        /// By whom.
+        seat: Seat,
+    },
+    /// LET'S BILLI was offered.
+    BilliOffered {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The game ended.
+    Ended {
+        /// How.
+        kind: EndKind,
+    },
+    /// What one game or one overlay alone does.
+    Own(Own),
+}
+
+impl Effect {
+    /// The effect as data.
+    #[must_use]
+    pub fn facts(&self) -> Facts {
+        match *self {
+            Self::Moved { piece, from, to } => {
+                Facts::of("moved").piece(piece).cell("from", from).cell("to", to)
+            }
+            Self::Taken { piece, at } => Facts::of("taken").piece(piece).cell("at", at),
+            Self::Promoted { at, to } => Facts::of("promoted").cell("at", at).kind("to", to),
+            Self::Eliminated { seat, by } => {
+                Facts::of("eliminated").side(seat).maybe("by", by.map(Fact::Side))
+            }
+            Self::Passed { seat } => Facts::of("passed").side(seat),
+            Self::Check { seat } => Facts::of("check").side(seat),
+            Self::Defeated { seat, points, conceded } => {
+                Facts::of("defeated").side(seat).number("points", points).flag("conceded", conceded)
+            }
+            Self::BeamTurned { beam } => Facts::of("beam-turned").side(beam),
+            Self::Lasermate { beam, heel, points } => {
+                Facts::of("lasermate").side(beam).seat("heel", heel).number("points", points)
+            }
+            Self::KingScored { seat, of, points } => {
+                Facts::of("king-scored").side(seat).seat("of", of).number("points", points)
+            }
+            Self::DrawOffered { seat } => Facts::of("draw-offered").side(seat),
+            Self::DrawAgreed { seat } => Facts::of("draw-agreed").side(seat),
+            Self::DrawDeclined { seat } => Facts::of("draw-declined").side(seat),
+            Self::BilliOffered { seat } => Facts::of("billi-offered").side(seat),
+            Self::Ended { kind } => Facts::of("ended").word("end", kind.word()),
+            Self::Own(own) => own.facts(),
+        }
+    }
+}

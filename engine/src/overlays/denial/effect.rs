@@ -1,0 +1,44 @@
+//! What happens by denial alone.
+
+use crate::board::Cell;
+use crate::effect::Facts;
+use crate::outcome::EndKind;
+use crate::seat::Seat;
+
+/// What happens by denial alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DenialEffect {
+    /// A move was denied: the position is again as it was before it (rule A1).
+    Denied {
+        /// Who denied it, and has lost the right to the other seat.
+        seat: Seat,
+        /// Where the piece that had moved stands again.
+        from: Cell,
+        /// Where it had gone.
+        to: Cell,
+    },
+    /// A move that would end the game can still be denied, so it is not over yet (rule A8).
+    EndPending {
+        /// Who may deny or allow it.
+        seat: Seat,
+        /// How the game ends if it is allowed.
+        kind: EndKind,
+    },
+    /// A move that ends the game was allowed (rule A8).
+    Allowed {
+        /// By whom.
+        seat: Seat,
+    },
+}
+
+impl DenialEffect {
+    pub(crate) fn facts(self) -> Facts {
+        match self {
+            Self::Denied { seat, from, to } => {
+                Facts::of("denied").side(seat).cell("from", from).cell("to", to)
+            }
+            Self::EndPending { seat, kind } => Facts::of("end-pending").side(seat).word("end", kind.word()),
+            Self::Allowed { seat } => Facts::of("allowed").side(seat),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What happens by beams alone: the Billi phase, Jokers and their lifelines.
+
+use crate::action::Lifeline;
+use crate::board::Cell;
+use crate::effect::{Fact, Facts};
+use crate::outcome::EndKind;
+use crate::seat::Seat;
+
+/// What happens by beams alone: the Billi phase, Jokers and their lifelines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaserEffect {
+    /// Both kings became rooks: the Billi phase began (billichess.md 2.5.5, 2.5.8).
+    BilliBegan {
+        /// The draw of the chess game that caused it, where one did.
+        drawn: Option<EndKind>,
+    },
+    /// A knight became its side's Joker (billichess.md 2.6.1).
+    JokerNamed {
+        /// Whose.
+        seat: Seat,
+        /// Where it stands.
+        at: Cell,
+    },
+    /// A beam has found a Joker and its owner is asked for a lifeline (billichess.md 2.6.3).
+    WindowOpened {
+        /// The Joker's owner.
+        seat: Seat,
+        /// Whose beam.
+        beam: Seat,
+    },
+    /// A lifeline window was answered.
+    LifelineChosen {
+        /// The Joker's owner.
+        seat: Seat,
+        /// Whose beam.
+        beam: Seat,
+        /// What was chosen; `None` for none.
+        lifeline: Option<Lifeline>,
+    },
+    /// A Joker took the other Joker and may use a fourth lifeline (billichess.md 2.6.6).
+    FourthLifeline {
+        /// The surviving Joker's owner.
+        seat: Seat,
+    },
+}
+
+impl LaserEffect {
+    pub(crate) fn facts(self) -> Facts {
+        match self {
+            Self::BilliBegan { drawn } => {
+                Facts::of("billi-began").maybe("drawn", drawn.map(|kind| Fact::Word(kind.word())))
+            }
+            Self::JokerNamed { seat, at } => Facts::of("joker-named").side(seat).cell("at", at),
+            Self::WindowOpened { seat, beam } => Facts::of("window-opened").side(seat).seat("beam", beam),
+            Self::LifelineChosen { seat, beam, lifeline } => {
+                let facts = Facts::of("lifeline-chosen").side(seat).seat("beam", beam);
+                facts.maybe("lifeline", lifeline.map(|lifeline| Fact::Word(lifeline.word())))
+            }
+            Self::FourthLifeline { seat } => Facts::of("fourth-lifeline").side(seat),
+        }
+    }
+}

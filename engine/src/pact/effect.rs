@@ -1,0 +1,94 @@
+//! What happens to pacts.
+
+use super::{PactNumber, Verdict};
+use crate::effect::Facts;
+use crate::seat::Seat;
+
+/// What happens to pacts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PactEffect {
+    /// A pact was offered (pacts.md P2); its words are in the ledger.
+    Offered {
+        /// Its number.
+        pact: PactNumber,
+        /// By whom.
+        seat: Seat,
+    },
+    /// An addressee accepted the offer of a pact.
+    Accepted {
+        /// Its number.
+        pact: PactNumber,
+        /// Who.
+        seat: Seat,
+    },
+    /// All have accepted: a pact is in force.
+    Began {
+        /// Its number.
+        pact: PactNumber,
+    },
+    /// An addressee refused the offer of a pact; where it was countered, the new offer follows.
+    Refused {
+        /// Its number.
+        pact: PactNumber,
+        /// Who.
+        seat: Seat,
+    },
+    /// The offer of a pact was taken back.
+    Withdrawn {
+        /// Its number.
+        pact: PactNumber,
+        /// The offerer.
+        seat: Seat,
+    },
+    /// The offer of a pact came to nothing: nobody answered in time, or one it concerns is out.
+    Lapsed {
+        /// Its number.
+        pact: PactNumber,
+    },
+    /// A party denounced a pact, which ends after his next own move (pacts.md P4).
+    Denounced {
+        /// Its number.
+        pact: PactNumber,
+        /// Who.
+        seat: Seat,
+    },
+    /// The final verdict on what one seat has promised by one term (pacts.md P5).
+    PromiseJudged {
+        /// The pact's number.
+        pact: PactNumber,
+        /// The term's number, from 1.
+        term: u8,
+        /// Whose word it was.
+        seat: Seat,
+        /// The verdict.
+        verdict: Verdict,
+    },
+    /// A pact ended with its one verdict.
+    Ended {
+        /// Its number.
+        pact: PactNumber,
+        /// The verdict.
+        verdict: Verdict,
+    },
+}
+
+impl PactEffect {
+    pub(crate) fn facts(self) -> Facts {
+        match self {
+            Self::Offered { pact, seat } => Facts::of("pact-offered").number("pact", pact.0).side(seat),
+            Self::Accepted { pact, seat } => Facts::of("pact-accepted").number("pact", pact.0).side(seat),
+            Self::Began { pact } => Facts::of("pact-began").number("pact", pact.0),
+            Self::Refused { pact, seat } => Facts::of("pact-refused").number("pact", pact.0).side(seat),
+            Self::Withdrawn { pact, seat } => Facts::of("pact-withdrawn").number("pact", pact.0).side(seat),
+            Self::Lapsed { pact } => Facts::of("pact-lapsed").number("pact", pact.0),
+            Self::Denounced { pact, seat } => Facts::of("pact-denounced").number("pact", pact.0).side(seat),
+            Self::PromiseJudged { pact, term, seat, verdict } => {
+                let facts = Facts::of("promise-judged").number("pact", pact.0).number("term", term);
+                facts.side(seat).word("verdict", verdict.word())
+            }
+            Self::Ended { pact, verdict } => {
+                Facts::of("pact-ended").number("pact", pact.0).word("verdict", verdict.word())
+            }
+        }
+    }
+}

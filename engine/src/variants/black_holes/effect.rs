@@ -1,0 +1,42 @@
+//! What happens by holes alone.
+
+use crate::board::Cell;
+use crate::effect::Facts;
+use crate::piece::Piece;
+
+/// What happens by holes alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HoleEffect {
+    /// A piece went through holes: in by the black hole, out of the white one (black_holes.md 1.3).
+    Travelled {
+        /// The piece, as it was before a promotion.
+        piece: Piece,
+        /// Where it stood.
+        from: Cell,
+        /// The hole it entered.
+        black: Cell,
+        /// The hole it left; it may be the same.
+        white: Cell,
+        /// Where it stands.
+        to: Cell,
+    },
+    /// A hole was dropped (black_holes.md 1.2.3).
+    Dropped {
+        /// The hole.
+        piece: Piece,
+        /// Where it stands.
+        at: Cell,
+    },
+}
+
+impl HoleEffect {
+    pub(crate) fn facts(self) -> Facts {
+        match self {
+            Self::Travelled { piece, from, black, white, to } => {
+                let facts = Facts::of("travelled").piece(piece).cell("from", from).cell("to", to);
+                facts.cell("black", black).cell("white", white)
+            }
+            Self::Dropped { piece, at } => Facts::of("dropped").piece(piece).cell("at", at),
+        }
+    }
+}

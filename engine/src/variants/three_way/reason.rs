@@ -1,0 +1,13 @@
+//! Why three-way chess alone refuses a move.
+
+use thiserror::Error;
+
+use crate::board::Cell;
+
+/// Why three-way chess alone refuses a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ThreeWayReason {
+    /// The piece was left by a side that has fallen (three_way.md 3.3.2).
+    #[error("that piece's side has fallen: nobody moves it any more")]
+    InertPiece(Cell),
+}
