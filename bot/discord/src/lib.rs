@@ -14,6 +14,7 @@ mod connect;
 mod endpoint;
 mod id;
 mod interaction;
+mod links;
 mod markdown;
 mod message;
 mod permission;
@@ -38,6 +39,7 @@ use lasermate_core::port::{Capabilities, Sent};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
+use links::Links;
 
 pub use connect::{ConnectError, Connection};
 pub use endpoint::{Endpoint, NoKey, PublicKey};
@@ -53,6 +55,8 @@ pub struct Discord {
     api: Api,
     /// Where commands are registered: one server, or everywhere.
     guild: Option<GuildId>,
+    /// The ids of our commands, for links.
+    links: Links,
     /// The servers of channels.
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
     /// Interactions that are being answered: they are finished before the program ends.

@@ -5,6 +5,7 @@ use serenity::model::id::UserId;
 
 use super::api::File;
 use super::component::{self, Row};
+use super::links::Links;
 use super::markdown::{for_a_file, words};
 use super::split;
 use lasermate_core::port::{Attachment, Button, Drawn, Menu, PictureKind};
@@ -174,8 +175,8 @@ fn attachment(attachment: Attachment) -> File {
 }
 
 /// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many.
-pub fn of_text(text: &str) -> Vec<Message> {
-    match split::parts(&words(text)) {
+pub fn of_text(text: &str, links: &Links) -> Vec<Message> {
+    match split::parts(&words(text, links)) {
         Some(parts) => parts.into_iter().map(Message::plain).collect(),
         None => {
             let file = File {
@@ -189,9 +190,9 @@ pub fn of_text(text: &str) -> Vec<Message> {
 }
 
 /// What the planner shows of a reply, in messages: the words, then its pictures as they were drawn and files, and the components under the last.
-pub fn of_answer(answer: surface::Message, pictures: Vec<File>) -> Vec<Message> {
+pub fn of_answer(answer: surface::Message, pictures: Vec<File>, links: &Links) -> Vec<Message> {
     let private = answer.way.is_private();
-    let mut messages = of_text(&answer.text);
+    let mut messages = of_text(&answer.text, links);
     let files = pictures.into_iter().chain(answer.file.map(attachment));
     for file in files {
         if file.bytes.len() > FILE_BYTES {
@@ -243,7 +244,7 @@ mod tests {
     #[test]
     fn a_reply_of_many_pictures_becomes_messages_of_ten() {
         let answer = surface::Message { text: "look".to_owned(), ..surface::Message::default() };
-        let messages = of_answer(answer, vec![board(); 23]);
+        let messages = of_answer(answer, vec![board(); 23], &Links::default());
         assert_eq!(messages.iter().map(|message| message.files.len()).collect::<Vec<_>>(), [10, 10, 3]);
     }
 
@@ -259,7 +260,7 @@ mod tests {
     fn a_text_of_many_messages_goes_as_a_file_as_it_was_written() {
         let text = "a long word ".repeat(2000);
         let answer = surface::Message { text: text.clone(), ..surface::Message::default() };
-        let messages = of_answer(answer, Vec::new());
+        let messages = of_answer(answer, Vec::new(), &Links::default());
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files[0].bytes, text.into_bytes());
     }

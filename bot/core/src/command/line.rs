@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use lasermate_engine::variants::Preset;
 use thiserror::Error;
 
+use super::mark::{self, HELP};
 use super::nearest::nearest;
 use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
@@ -20,7 +21,7 @@ const SHOWN: usize = 30;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
     /// Nothing there.
-    #[error("type a command, such as /help")]
+    #[error("type a command, such as {HELP}")]
     Empty,
     /// Too long to be read.
     #[error("that is {chars} characters; a command has at most {LINE_CHARS}")]
@@ -32,7 +33,7 @@ pub enum LineError {
     #[error("the line contains a character that cannot be shown; please type it again")]
     Unseen,
     /// No command is called so.
-    #[error("there is no command /{typed}{}", maybe(.nearest))]
+    #[error("there is no command {}{}", mark::line(.typed), maybe(.nearest))]
     Unknown {
         /// What was typed.
         typed: String,
@@ -49,7 +50,7 @@ pub enum LineError {
         option: &'static str,
     },
     /// An option is missing.
-    #[error("/{command} needs {option} ({help}): {}", usage(.command))]
+    #[error("{} needs {option} ({help}): {}", mark::line(.command), usage(.command))]
     Missing {
         /// The command.
         command: &'static str,
@@ -79,7 +80,7 @@ pub enum LineError {
         chars: usize,
     },
     /// Nothing takes this word.
-    #[error("/{command} has no place for {typed}: {}", usage(.command))]
+    #[error("{} has no place for {typed}: {}", mark::line(.command), usage(.command))]
     Superfluous {
         /// The command.
         command: &'static str,
@@ -110,7 +111,10 @@ impl LineError {
 }
 
 fn maybe(nearest: &Option<&'static str>) -> String {
-    nearest.map_or_else(|| "; /help lists them".to_owned(), |name| format!("; did you mean /{name}?"))
+    nearest.map_or_else(
+        || format!("; {HELP} lists them"),
+        |name| format!("; did you mean {}?", mark::line(name)),
+    )
 }
 
 fn usage(command: &str) -> String {
@@ -118,10 +122,16 @@ fn usage(command: &str) -> String {
 }
 
 impl CommandSpec {
-    /// How a line of this command is typed, as `/move move`; what may be left out stands in brackets.
+    /// The command in a sentence of ours, as a mark.
+    #[must_use]
+    pub fn mark(&self) -> String {
+        mark::line(self.name)
+    }
+
+    /// How a line of this command is typed, with its name as a mark; what may be left out stands in brackets.
     #[must_use]
     pub fn usage(&self) -> String {
-        let mut line = format!("/{}", self.name);
+        let mut line = self.mark();
         for option in self.options {
             let what = match option.kind {
                 OptionKind::Choice(values) if values.len() <= 4 => {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
 use crate::typing::{self, At, Cursor};
-use crate::{Chat, home, room};
+use crate::{Chat, home, message, room};
 use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
 use lasermate_core::port::{Choice, Person, PersonId, Typing};
 
@@ -55,7 +55,7 @@ pub async fn complete(
         Ok(Json(match typing::at(&half.line) {
             At::Name(typed) => Completions { choices: commands(typed), hint: String::new() },
             At::Option(cursor) => {
-                let hint = format!("{}: {}", cursor.spec.usage(), cursor.spec.help);
+                let hint = message::shown(&format!("{}: {}", cursor.spec.usage(), cursor.spec.help));
                 Completions { choices: options(chat, &who, &half.room, &cursor)?, hint }
             }
             At::Nowhere => Completions::default(),

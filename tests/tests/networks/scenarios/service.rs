@@ -304,9 +304,9 @@ impl Scenario {
     }
 }
 
-/// Moments by the time since the scenario began.
+/// Moments by the time since the scenario began, and commands as they are typed.
 fn shown(text: &str) -> String {
-    text::time::render(text, |seconds| {
+    text::time::render(&text::command::prefixed(text, "/"), |seconds| {
         let minutes = (seconds - START / 1000) / 60;
         format!("<{}h{:02}>", minutes / 60, minutes % 60)
     })

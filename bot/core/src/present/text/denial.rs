@@ -1,5 +1,6 @@
 //! The right to take the opponent's last move back: what it would cost, and what became of it.
 
+use crate::command::mark::{ALLOW, DENY};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
@@ -46,7 +47,7 @@ pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
 pub fn offer(game: &AnyGame, seat: Seat) -> String {
     match price(game, seat) {
         None => String::new(),
-        Some(price) => format!(" Or /deny: {}.", cost(price)),
+        Some(price) => format!(" Or {DENY}: {}.", cost(price)),
     }
 }
 
@@ -74,7 +75,7 @@ pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
 #[must_use]
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
     let cost = price(game, seat).map_or_else(|| "takes the move back".to_owned(), cost);
-    format!("{who}, deny the last move or allow it? /allow ends the game; /deny: {cost}.")
+    format!("{who}, deny the last move or allow it? {ALLOW} ends the game; {DENY}: {cost}.")
 }
 
 /// What the button says that denies a move.

@@ -6,6 +6,7 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 
+use crate::command::mark;
 use crate::port::{Button, Reply, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::Grave;
@@ -52,11 +53,11 @@ impl Service {
                     None => self.act(call, seated, typed),
                 };
             }
-            Some(Action::Resign) => "/resign",
-            Some(Action::Billi) => "/billi",
-            Some(Action::AcceptDefeat) => "/defeat",
-            Some(Action::Lifeline(_)) => "/lifeline",
-            Some(_) => "/draw",
+            Some(Action::Resign) => mark::RESIGN,
+            Some(Action::Billi) => mark::BILLI,
+            Some(Action::AcceptDefeat) => mark::DEFEAT,
+            Some(Action::Lifeline(_)) => mark::LIFELINE,
+            Some(_) => mark::DRAW,
         };
         refuse(text::offers::no_move(command))
     }

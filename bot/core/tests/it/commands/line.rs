@@ -83,7 +83,7 @@ fn a_record_keeps_its_lines() {
 
 #[test]
 fn errors_say_what_would_be_right() {
-    let error = |line: &str| parse(line).unwrap_err().to_string();
+    let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
     assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe; did you mean /move?");
     assert_eq!(error("/xyzzy"), "there is no command /xyzzy; /help lists them");
     assert_eq!(error("/@everyone"), "there is no command /＠everyone; /help lists them");
