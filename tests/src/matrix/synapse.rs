@@ -69,18 +69,24 @@ impl Synapse {
     /// # Panics
     /// It does not start.
     pub fn resume(&mut self) {
+        let said = self.folder.path().join("said.log");
+        let log = fs::File::options().create(true).append(true).open(&said).expect("a log");
         let child = Command::new(self.python)
             .args(["-m", "synapse.app.homeserver", "-c", "test.yaml"])
             .current_dir(self.folder.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("Synapse starts");
         self.child = Some(child);
         let begun = Instant::now();
         while http::ask(self.address(), "GET", "/_matrix/client/versions", &[], None).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "Synapse does not answer");
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "Synapse does not answer: {}",
+                fs::read_to_string(&said).unwrap_or_default()
+            );
             std::thread::sleep(Duration::from_millis(50));
         }
     }
@@ -126,7 +132,7 @@ impl Drop for Synapse {
     }
 }
 
-const LOG: &str = "version: 1\nhandlers: {null: {class: logging.NullHandler}}\nroot: {level: ERROR, handlers: [\"null\"]}\n";
+const LOG: &str = "version: 1\nhandlers: {out: {class: logging.StreamHandler}}\nroot: {level: ERROR, handlers: [out]}\n";
 
 fn settings(port: u16, limits: Limits) -> String {
     let lifted = json!({"per_second": 1000, "burst_count": 1000});
