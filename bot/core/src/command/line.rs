@@ -1,5 +1,6 @@
 //! A typed slash line (`/move e2e4`, `/challenge opponent:@bob time:1d`) to an [`Invocation`].
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use lasermate_engine::variants::Preset;
@@ -112,6 +113,17 @@ impl CommandSpec {
             line += &if option.required { format!(" {what}") } else { format!(" [{what}]") };
         }
         line
+    }
+}
+
+/// A line with its command in full: `/m e4` is short for `/move e4`.
+#[must_use]
+pub fn in_full(line: &str) -> Cow<'_, str> {
+    let begun = line.trim_start();
+    let rest = begun.strip_prefix("/m").or_else(|| begun.strip_prefix("/M"));
+    match rest.filter(|rest| rest.starts_with(char::is_whitespace)) {
+        Some(rest) => Cow::Owned(format!("/move{rest}")),
+        None => Cow::Borrowed(line),
     }
 }
 

@@ -34,6 +34,7 @@ pub mod lifecycle;
 pub mod lobby;
 pub mod lookup;
 pub mod offers;
+pub mod overview;
 pub mod pacts;
 pub mod picking;
 pub mod privacy;
