@@ -209,7 +209,7 @@ impl Chat {
         // Without its players it is seen from the first side by everybody.
         let game = self.service.look(GameId(game)).ok()??;
         let seats = game.live.players.iter().map(|player| player.id.clone()).collect();
-        Some(BoardShown { version, seats })
+        Some(BoardShown { version, turns: !game.live.has_clock(), seats })
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.

@@ -77,6 +77,8 @@ pub struct Called {
 pub struct BoardShown {
     /// The game's version.
     pub version: u32,
+    /// Whether it has turns: then what was to be chosen before is of another position.
+    pub turns: bool,
     /// Who plays, in seat order: each of them sees it from the own side.
     pub seats: Vec<PersonId>,
 }

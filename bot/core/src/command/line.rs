@@ -1,5 +1,6 @@
 //! A typed slash line (`/move e2e4`, `/challenge opponent:@bob time:1d`) to an [`Invocation`].
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use lasermate_engine::variants::Preset;
@@ -163,6 +164,17 @@ pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
         }
     });
     typed.collect::<Vec<_>>().join(" ")
+}
+
+/// A line with its command in full: `/m e4` is short for `/move e4`.
+#[must_use]
+pub fn in_full(line: &str) -> Cow<'_, str> {
+    let begun = line.trim_start();
+    let rest = begun.strip_prefix("/m").or_else(|| begun.strip_prefix("/M"));
+    match rest.filter(|rest| rest.starts_with(char::is_whitespace)) {
+        Some(rest) => Cow::Owned(format!("/move{rest}")),
+        None => Cow::Borrowed(line),
+    }
 }
 
 /// Reads a typed line. The slash may be left out; options stand as `name:value` in any order, with quotation marks

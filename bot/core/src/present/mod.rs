@@ -2,6 +2,7 @@
 
 pub mod live_board;
 pub mod move_preview;
+pub mod overview;
 pub mod picture;
 pub mod record;
 pub mod snapshot;

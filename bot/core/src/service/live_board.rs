@@ -1,17 +1,22 @@
 //! What a person can do by pointing at a board, and where they are asked to.
 
-use lasermate_engine::action::Asked;
+use std::sync::Arc;
+
+use lasermate_engine::seat::Seat;
+use lasermate_render::scene::Theme;
 use serde::Serialize;
 
 use super::button::{Subject, with_rest};
 use super::handler::{Service, ServiceError};
 use super::lookup::LookError;
-use crate::port::{ButtonId, PersonId, RoomId, UnixMillis};
+use super::pictured::PictureError;
+use crate::port::{ButtonId, PersonId, RoomId, ServerId, Sketched, UnixMillis};
 use crate::present::live_board::{self, LiveBoard, Outlook};
+use crate::present::overview::{self, Overview};
+use crate::present::picture::{self, Look};
 use crate::present::title::Title;
 use crate::sessions::session::Session;
-use crate::store::GameState;
-use lasermate_engine::seat::Seat;
+use crate::store::{GameState, StoreError};
 
 /// A game somebody plays.
 #[derive(Clone, Debug, Serialize)]
@@ -19,6 +24,7 @@ pub struct MyGame {
     /// Its number.
     pub game: u64,
     /// Where it is played.
+    #[serde(skip)]
     pub room: RoomId,
     /// What is played and against whom; plain text.
     pub title: String,
@@ -26,6 +32,26 @@ pub struct MyGame {
     pub asked: bool,
     /// When the time of whoever is to act is over.
     pub deadline: Option<UnixMillis>,
+}
+
+/// What is shown beside a room's messages.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Table {
+    /// The room's game: the live one, or else the newest.
+    pub game: Option<Overview>,
+    /// The challenges that can still be answered.
+    pub challenges: Vec<OpenChallenge>,
+    /// The offers of pacts that can still be answered: the game and the number of each.
+    pub pacts: Vec<(u64, u8)>,
+}
+
+/// A challenge that can still be answered.
+#[derive(Clone, Debug, Serialize)]
+pub struct OpenChallenge {
+    /// Its number.
+    pub id: u64,
+    /// Who may withdraw it.
+    pub by: PersonId,
 }
 
 impl Service {
@@ -71,16 +97,14 @@ impl Service {
     /// # Errors
     /// The store fails.
     pub fn games_of(&self, who: &PersonId) -> Result<Vec<MyGame>, LookError> {
-        let failed = |error: crate::store::StoreError| LookError::of(ServiceError::from(error));
+        let failed = |error: StoreError| LookError::of(ServiceError::from(error));
         let Some(number) = self.store.number_of(who).map_err(failed)? else { return Ok(Vec::new()) };
         let mut games = Vec::new();
         for id in self.store.live_games_of(number).map_err(failed)? {
             let Some(game) = self.readable(id).map_err(LookError::of)? else { continue };
             let live = &game.live;
             let Some(seat) = live.seat_of(who) else { continue };
-            // Without turns nobody is called for a move, and a denial may be passed by for ever.
-            let called = |what: Asked| !live.has_clock() || what != Asked::Move;
-            let asked = live.game.to_act().iter().any(|(asked, what)| asked == seat && called(what));
+            let asked = overview::is_called(live, &live.game, seat);
             games.push(MyGame {
                 game: id,
                 room: live.room.clone(),
@@ -91,6 +115,48 @@ impl Service {
         }
         games.sort_by_key(|game| (!game.asked, game.deadline.unwrap_or(UnixMillis::MAX), game.game));
         Ok(games)
+    }
+
+    /// The game of a room at a glance, and what can still be answered there at a moment.
+    ///
+    /// # Errors
+    /// The store fails, or the game cannot be read back.
+    pub fn table(&self, room: &RoomId, at: UnixMillis) -> Result<Table, LookError> {
+        let failed = |error: StoreError| LookError::of(ServiceError::from(error));
+        let game = self.last_game(room).map_err(LookError::of)?;
+        let mut challenges = Vec::new();
+        for row in self.store.open_challenges(room).map_err(failed)? {
+            if at < row.expires_at {
+                let by = self.store.person(row.challenger).map_err(failed)?.id;
+                challenges.push(OpenChallenge { id: row.id, by });
+            }
+        }
+        let live = game.as_ref().map(|game| &game.live);
+        let ledger = live.and_then(|live| live.game.pacts());
+        let offered = ledger.iter().flat_map(|ledger| ledger.pacts()).filter(|pact| pact.is_offered());
+        let pacts =
+            live.map_or_else(Vec::new, |live| offered.map(|pact| (live.id.0, pact.number.0)).collect());
+        Ok(Table { game: live.map(overview::overview), challenges, pacts })
+    }
+
+    /// The position of a game after so many actions of its record, as it is drawn in colours for a light window or a dark one,
+    /// with the side of a seat below; `None` where there is no such game on that
+    /// server, or it has not come so far.
+    ///
+    /// # Errors
+    /// The game cannot be read back or drawn.
+    pub fn position_after(
+        &self,
+        server: &ServerId,
+        (game, actions): (u64, usize),
+        (light, from): (bool, u8),
+    ) -> Result<Option<Arc<dyn Sketched>>, PictureError> {
+        let theme = if light { Theme::Light } else { Theme::Dark };
+        let look = Look { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) };
+        let game = self.game(game)?.filter(|game| game.live.server == *server);
+        let showing = game.and_then(|game| overview::position_after(&game.live, actions));
+        let drawn = showing.map(|showing| picture::png(&showing, look)).transpose()?;
+        Ok(drawn.map(|picture| picture.sketch))
     }
 
     /// A game with the seat of who asks, as it stands at a moment, if it is live, theirs, played here and still the one that was

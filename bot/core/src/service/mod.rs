@@ -16,6 +16,7 @@ mod rooms;
 mod scheduler;
 mod settle;
 mod study;
+mod typed;
 mod validate;
 
 pub mod button;
@@ -24,7 +25,7 @@ pub mod show;
 
 pub use admin::rebuild::RebuildError;
 pub use handler::{Service, StartError};
-pub use live_board::MyGame;
+pub use live_board::{MyGame, OpenChallenge, Table};
 pub use lookup::LookError;
 pub use outbox_port::Owed;
 pub use pictured::PictureError;

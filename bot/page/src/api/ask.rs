@@ -9,8 +9,9 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 
 use super::{Holder, Refused};
-use crate::Chat;
 use crate::answer::{AnswerError, From, PageAnswer};
+use crate::{Chat, room};
+use lasermate_core::clock;
 use lasermate_core::command::line;
 use lasermate_core::drawing;
 use lasermate_core::escape::plain_text;
@@ -40,6 +41,7 @@ pub async fn send(
     Json(line): Json<Line>,
 ) -> Result<Json<PageAnswer>, Refused> {
     let begun = Instant::now();
+    let line = chat.move_meant(&resident, line).await?;
     let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
     let parsed = parsed.map(|parsed| parsed.map(Ask::Command));
     let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
@@ -75,6 +77,20 @@ pub async fn send(
     let told = told.await?;
     metrics::acknowledged(Chat::NAME, begun.elapsed());
     told
+}
+
+impl Chat {
+    /// A line as it is meant: a bare move of who is to move is one.
+    async fn move_meant(self: &Arc<Self>, who: &Resident, line: Line) -> Result<Line, Refused> {
+        let typed = line.text.trim();
+        if typed.starts_with('/') {
+            return Ok(Line { text: line::in_full(typed).into_owned(), ..line });
+        }
+        let (id, channel, bare) = (who.id.clone(), room(&line.room), typed.to_owned());
+        let is_move = self.blocking(move |chat| chat.service.is_own_move(&id, &channel, &bare, clock::now()));
+        let text = if is_move.await? { format!("/move {typed}") } else { line.text };
+        Ok(Line { text, ..line })
+    }
 }
 
 /// Where something is asked, by whom, and under which id.

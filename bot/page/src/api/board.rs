@@ -13,7 +13,7 @@ use crate::{Chat, room};
 use lasermate_core::clock;
 use lasermate_core::port::Ask;
 use lasermate_core::present::live_board::{LiveBoard, Outlook};
-use lasermate_core::service::{LookError, MyGame, Service};
+use lasermate_core::service::{LookError, MyGame, Service, Table};
 
 /// The longest exact text of a move, in characters: a chain of eight disguises with its promotions is shorter.
 const MOVE_CHARS: usize = 120;
@@ -111,6 +111,20 @@ pub async fn games(State(chat): State<Arc<Chat>>, Holder(resident): Holder) -> R
         Some(Mine { room: channel, game })
     };
     Ok(Json(Games { games: games.into_iter().filter_map(mine).collect() }))
+}
+
+/// A channel.
+#[derive(Debug, Deserialize)]
+pub struct Where {
+    room: String,
+}
+
+/// `GET /api/table`: the channel's game at a glance, and what can still be answered.
+pub async fn table(
+    State(chat): State<Arc<Chat>>,
+    Query(place): Query<Where>,
+) -> Result<Json<Table>, Refused> {
+    Ok(Json(chat.blocking(move |chat| chat.service.table(&room(&place.room), clock::now())).await??))
 }
 
 impl From<LookError> for Refused {

@@ -38,6 +38,7 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/board", get(board::board))
         .route("/api/outlook", get(board::outlook))
         .route("/api/play", post(board::play))
+        .route("/api/table", get(board::table))
         .route("/api/games", get(board::games))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))

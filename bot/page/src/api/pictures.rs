@@ -7,9 +7,10 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::Refused;
-use crate::Chat;
-use lasermate_core::drawing::{Lane, NotDrawn, PATIENCE};
+use crate::{Chat, home};
+use lasermate_core::drawing::{Key, Lane, NotDrawn, PATIENCE};
 use lasermate_core::port::{Drawn, Picture, PictureKind, Pinned, PinnedWhat};
+use lasermate_core::service::PictureError;
 use lasermate_core::store::KeptPicture;
 
 /// How a viewer wants pictures: in which colours, and boards from which side.
@@ -38,6 +39,22 @@ impl Look {
     }
 }
 
+/// A position of a game: after so many actions of its record, as it is at a version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moment {
+    game: u64,
+    actions: usize,
+}
+
+impl Moment {
+    /// `game-12-30-7`: game 12, which has the version 30, after seven actions.
+    fn named(name: &str) -> Option<Self> {
+        let mut numbers = name.strip_prefix("game-")?.split('-');
+        let (game, _version) = (numbers.next()?.parse().ok()?, numbers.next()?.parse::<u32>().ok()?);
+        Some(Self { game, actions: numbers.next()?.parse().ok()? })
+    }
+}
+
 /// `GET /picture/{id}.png` or `.gif`: as it was described. A picture never changes, so a browser may keep it.
 pub async fn picture(State(chat): State<Arc<Chat>>, Path(file): Path<String>) -> Result<Response, Refused> {
     show(chat, &file, None).await
@@ -55,6 +72,18 @@ pub async fn looked_at(
 async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Response, Refused> {
     let id = file.split_once('.').map_or(file, |(id, _)| id).to_owned();
     let drawings = chat.service.drawings();
+    if let Some(at) = Moment::named(&id) {
+        let look = look.unwrap_or(Look { light: false, from: 0 });
+        let service = Arc::clone(&chat.service);
+        let draw = move |stopped: &dyn Fn() -> bool| {
+            let sketch = service.position_after(&home(), (at.game, at.actions), (look.light, look.from))?;
+            let sketch = sketch.ok_or(PictureError::NoGame(at.game))?;
+            Ok(sketch.draw(stopped)?)
+        };
+        let key = Key::Own(format!("{id} {look:?}"));
+        let drawn = drawings.draw(key, Lane::Older, Some(PATIENCE), draw).await?;
+        return Ok(file_of(drawn.kind, drawn.bytes.clone()));
+    }
     if let Some(picture) = chat.sketches.get(&id) {
         let drawn = match (look, &picture.pinned) {
             (None, _) => drawings.fresh(&picture, Some(&id), Some(PATIENCE)).await?,

@@ -27,6 +27,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   element.setAttribute("aria-labelledby", author.id);
   if (message.kind === "bot") head.append(make("span", "tag", "bot"));
   if (message.author_id) element.dataset.author = message.author_id;
+  element.dataset.at = message.at;
   const time = head.appendChild(make("time", "", clock(message.at)));
   time.dateTime = new Date(message.at).toISOString();
   if (message.asked) {
@@ -36,6 +37,9 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const words = element.appendChild(make("div", "words"));
   if (message.kind === "bot") words.append(markdown(message.text));
   else words.append(make("p", "", message.text));
+  // What is pressed beside a preview stands above its picture.
+  const above = message.private && message.pictures.length > 0;
+  if (above && message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board) Object.assign(element.dataset, { version: message.board.version, seats: message.board.seats.join(" ") });
   for (const picture of message.pictures) element.append(figure(picture, seatOf(element, me)));
   if (message.file) element.append(file(message.file));
@@ -45,7 +49,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
     // Where the words ask already, seeing the question once is enough.
     if (menu.prompt === message.text) list.querySelector(".prompt").className = "unseen";
   }
-  if (message.buttons.length > 0) element.append(buttons(message, press));
+  if (!above && message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
   for (const picture of message.pictures) element.append(described(picture));
   if (message.private) only(element, dismiss);
@@ -143,7 +147,8 @@ export function markMine(element, me) {
 function buttons(message, press) {
   const row = make("div", "buttons");
   for (const button of message.buttons) {
-    const element = row.appendChild(make("button", button.grave ? "grave" : "quiet"));
+    const plays = button.id.startsWith("play:") && !button.grave;
+    const element = row.appendChild(make("button", button.grave ? "grave" : plays ? "" : "quiet"));
     element.type = "button";
     element.textContent = button.grave ? `⚠ ${button.label}` : button.label;
     element.dataset.button = button.id;

@@ -36,6 +36,7 @@ pub mod lobby;
 pub mod lookup;
 pub mod matrix;
 pub mod offers;
+pub mod overview;
 pub mod pacts;
 pub mod picking;
 pub mod privacy;

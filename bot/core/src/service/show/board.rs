@@ -7,13 +7,16 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
-use crate::port::{Audience, PersonId, Reply};
+use crate::port::{Audience, Button, PersonId, Reply};
 use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
+use crate::service::button::{Subject, with_rest};
 use crate::service::play::complete::acting_seat;
+use crate::service::play::pick::{ID_CHARS, is_move};
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// How the board is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,9 +89,23 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
                 }
             }
             let picture = picture::png(&showing, Look { theme, from: seen_from(live, who) });
-            Reply { audience: Audience::Secret, ..with_picture(words, picture) }
+            let mut reply = Reply { audience: Audience::Secret, ..with_picture(words, picture) };
+            reply.buttons.extend(play_button(live, who, seat, &played));
+            reply
         }
     }
+}
+
+/// The button that plays a previewed move, for who may play it now; none where its id has no room for it, or where the move
+/// is asked about first.
+fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> Option<Button> {
+    let own = live.seat_of(who) == Some(seat) && live.game.outcome().is_none();
+    let variant = variants::of(live.game.choices());
+    let asks = variant.asks_first(&live.game, seat, &played.exact).is_some();
+    let label = text::picking::play(&played.san);
+    let play = with_rest("play", Subject::Game(live.id.0), live.version, &played.exact, &label);
+    let fits = play.id.0.chars().count() <= ID_CHARS;
+    (own && !asks && fits && is_move(&played.exact)).then_some(play)
 }
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
