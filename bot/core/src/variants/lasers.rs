@@ -10,7 +10,7 @@ pub(super) type Course = (&'static str, &'static str);
 
 /// The sections about the beams.
 pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
-    let mut sections = vec![beams(course), pieces(rules), points(rules, "checkmate")];
+    let mut sections = vec![beams(course), pieces(rules), points(rules, "checkmate: 500 points")];
     sections.extend(rules.joker.then(|| joker(rules)));
     sections
 }
@@ -52,8 +52,8 @@ fn pieces(rules: &LaserRules) -> String {
     )
 }
 
-/// Billichess.md 2.5; `winning` is what wins the game under the beams.
-pub(super) fn points(rules: &LaserRules, winning: &str) -> String {
+/// Billichess.md 2.5; `won` is what ends the game under the beams, and what it scores.
+pub(super) fn points(rules: &LaserRules, won: &str) -> String {
     let whose = if rules.own_move_only {
         "It counts only after a move of the beam's owner."
     } else {
@@ -61,7 +61,7 @@ pub(super) fn points(rules: &LaserRules, winning: &str) -> String {
     };
     if rules.mode != Mode::B {
         return format!(
-            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game goes on until **{winning}: 500 points** (resigning gives them too). The higher score wins; after a draw the lasermates decide."
+            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game goes on until **{won}** (resigning gives them too). The higher score wins; after a draw the lasermates decide."
         );
     }
     let consent = match rules.lets_billi {

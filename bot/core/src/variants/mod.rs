@@ -57,6 +57,11 @@ pub trait Presentation {
         "checkmate"
     }
 
+    /// To win so, as a puzzle asks for it.
+    fn to_mate(&self) -> &'static str {
+        "mate"
+    }
+
     /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.
     fn quiet_moves(&self) -> &'static str {
         "Fifty moves without capture or pawn move"

@@ -4,7 +4,7 @@ use crate::command::mark::{ALLOW, DENY};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::denial::DenialReason;
+use lasermate_engine::overlays::denial::{DenialEffect, DenialReason};
 use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
@@ -40,12 +40,21 @@ pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
 #[must_use]
 pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
     effects.iter().find_map(|effect| match *effect {
-        Effect::Defeated { .. } => Some(EndKind::Checkmate),
+        Effect::Defeated { .. } => Some(mated(effects)),
         Effect::Ended { kind } | Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
             Some(kind)
         }
         _ => None,
     })
+}
+
+/// What a side that has lost the game under the beams has lost it by.
+pub(crate) fn mated(effects: &[Effect]) -> EndKind {
+    let ends = effects.iter().filter_map(|effect| match *effect {
+        Effect::Ended { kind } | Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. })) => Some(kind),
+        _ => None,
+    });
+    ends.into_iter().find(|kind| kind.is_mate()).unwrap_or(EndKind::Checkmate)
 }
 
 /// What stands beside the holder's own reply; empty where nothing can be denied.

@@ -33,6 +33,10 @@ impl Presentation for Options<DraughtsRules> {
         words::WINNING
     }
 
+    fn to_mate(&self) -> &'static str {
+        "win"
+    }
+
     fn quiet_moves(&self) -> &'static str {
         words::QUIET_MOVES
     }

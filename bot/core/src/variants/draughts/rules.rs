@@ -5,28 +5,28 @@ use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
-use super::words::WINNING;
 use crate::variants::lasers;
 use crate::variants::rules::Example;
 
+/// What ends the game under beams, and what it scores.
+const WON: &str = "one side cannot move: 500 points for the other";
+
 /// The sections of a table.
 pub(super) fn sections(chosen: &Options<DraughtsRules>) -> Vec<String> {
-    let mut sections = vec![MOVES.to_owned(), CAPTURES.to_owned(), KINGS.to_owned(), END.to_owned()];
+    let mut sections = vec![MOVES.to_owned(), CAPTURES.to_owned(), END.to_owned()];
     sections.extend(chosen.lasers.rules().into_iter().flat_map(|rules| beams(&rules)));
     sections.extend(chosen.denial.rules().map(|rules| denial(&rules)));
     sections.push(TYPED.to_owned());
     sections
 }
 
-const MOVES: &str = "**Moves.** The game is played on the dark squares. Blue is below and moves first. A man moves one square diagonally forward to an empty square.";
+const MOVES: &str = "**Moves.** Played on the dark squares; Blue is below and moves first. A man moves one square diagonally forward. On the last row it becomes a king and its turn ends; a king moves and jumps backwards too.";
 
-const CAPTURES: &str = "**Captures.** A piece jumps over an enemy piece next to it to the empty square right behind, and takes it. It goes on jumping while it can, and must. **You must capture if you can**; of several captures you may choose any.";
+const CAPTURES: &str = "**Captures.** A piece jumps over an adjacent enemy to the empty square behind it, takes it, and goes on while it can. **You must capture if you can**; of several captures choose any.";
 
-const KINGS: &str = "**Kings.** A man that reaches the last row becomes a king, and its turn ends there. A king moves and jumps backwards too.";
+const END: &str = "**End.** Whoever cannot move has lost. **Draws** by agreement (`/draw`), by the fifth repetition, or after eighty moves of each side without a capture or a man's move; the third and forty may be claimed.";
 
-const END: &str = "**End.** Whoever cannot move has lost: no piece left, or none that can move. **Draws:** by agreement (`/draw`); after a third repetition, or forty moves of each side without a capture or a man's move, a draw may be claimed; a fifth repetition and eighty such moves end the game by themselves.";
-
-const TYPED: &str = "**Typed** `/move c3d4`; a capture names every square it lands on: `/move c3e5g7`, or `c3xg7` if only one capture does that. The numbers of draughts books work too: `11-15`, `22x15`.";
+const TYPED: &str = "**Typed** `/move c3d4`. A capture names each landing: `c3e5g7`, or `c3xg7` if only one does that. Book numbers work too: `11-15`.";
 
 /// Draughts.md 5.2.
 fn beams(rules: &LaserRules) -> [String; 3] {
@@ -34,12 +34,7 @@ fn beams(rules: &LaserRules) -> [String; 3] {
         "**What pieces do to beams.**\n- A man turns its own side's beam {}, and stops the other.\n- A king lets its own side's beam through and turns the other.",
         lasers::mirror_words(rules.mirror)
     );
-    let judged = "Beams are looked at after each turn: a capture of several jumps turns them once, when it is finished.";
-    [
-        lasers::beams(lasers::course(rules.frame)),
-        pieces,
-        format!("{} {judged}", lasers::points(rules, WINNING)),
-    ]
+    [lasers::beams(lasers::course(rules.frame)), pieces, lasers::points(rules, WON)]
 }
 
 /// Crazy.md 5A, where whoever cannot move has lost.
@@ -73,11 +68,11 @@ const START: Example = Example::after("", "each beam stops on the first man of t
 const CHAIN: Example = Example::at(
     "3m4/8/5m2/8/3m4/2M5/5M2/1k6 w 0 1",
     "c3e5g7",
-    "the man jumps twice and takes both men; f2 could not move instead.",
+    "two jumps in one move; f2 could not move instead.",
 );
 
 const CROWNED: Example = Example::at(
     "8/2m1m3/1M6/8/8/8/8/k7 w 0 1",
     "b6d8",
-    "the man becomes a king on d8, and its turn ends there: it does not jump on over e7.",
+    "a king on d8; it does not jump on over e7.",
 );

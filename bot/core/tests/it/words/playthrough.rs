@@ -104,6 +104,16 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
     expect_file("crazy.txt", &text);
 }
 
+/// Draughts: steps, captures of several jumps, a king, and the end; under beams the points too (draughts.md).
+#[test]
+fn games_of_draughts_are_told() {
+    let moves = "c3d4 h6g5 b2c3 d6c5 d4e5 f6d4b2 a1c3 b6a5 c3b4 a5c3";
+    expect_file("laser-draughts.txt", &told(live("laser-draughts", ""), moves));
+    let position = Some("3m1K1m/2m3m1/1m3m2/4m1m1/3M3M/M1M5/1M1M3M/M5M1 w 0 12");
+    let end = "f8h6f4d6b8 f6g5 h4f6 d8c7 b8d6 h8g7 f6h8 b6c5 d4b6";
+    expect_file("draughts.txt", &told(live_at("draughts", "", position), end));
+}
+
 /// What `/explain` says in other games: a sentence, a beam's way before and now, what was taken back.
 #[test]
 fn the_last_move_of_any_game_is_explained() {
