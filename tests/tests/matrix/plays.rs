@@ -31,7 +31,10 @@ fn fools_mate(encrypted: bool, test: &str) {
     assert_eq!(called[..3], [["@bob:localhost"], ["@ann:localhost"], ["@bob:localhost"]]);
     world.ann.say(&room, "!export");
     let record = world.ann.wait(&room, "the record", |seen| seen.0["content"]["msgtype"] == "m.file");
-    assert!(record.0["content"]["filename"].as_str().is_some_and(|name| name.ends_with(".txt")), "{record:?}");
+    assert!(
+        record.0["content"]["filename"].as_str().is_some_and(|name| name.ends_with(".txt")),
+        "{record:?}"
+    );
 }
 
 #[test]
@@ -47,7 +50,9 @@ fn fools_mate_in_a_plain_room() {
 /// Numbers and reactions stand for buttons; what cannot be taken back is typed.
 #[test]
 fn choices_are_answered_by_numbers_and_reactions() {
-    let Some(mut world) = world("choices_are_answered_by_numbers_and_reactions", Limits::Lifted) else { return };
+    let Some(mut world) = world("choices_are_answered_by_numbers_and_reactions", Limits::Lifted) else {
+        return;
+    };
     let room = world.room(true);
     world.ann.say(&room, "!challenge @bob:localhost chess first");
     let asked = world.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
@@ -59,7 +64,11 @@ fn choices_are_answered_by_numbers_and_reactions() {
     world.ann.say(&room, "!move");
     let pieces = world.ann.wait_for_bot(&room, "Which piece?");
     let number = |seen: &Seen, label: &str| {
-        let line = seen.body().lines().find(|line| line.contains(label)).unwrap_or_else(|| panic!("{}", seen.body()));
+        let line = seen
+            .body()
+            .lines()
+            .find(|line| line.contains(label))
+            .unwrap_or_else(|| panic!("{}", seen.body()));
         line.split(' ').next().unwrap_or_default().to_owned()
     };
     let pawn = number(&pieces, "e2");
@@ -72,7 +81,10 @@ fn choices_are_answered_by_numbers_and_reactions() {
     let e4 = number(&squares, "e4");
     world.ann.say(&room, &e4);
     let shown = world.ann.wait(&room, "a preview or the move", |seen| {
-        seen.sender() == "@bot:localhost" && seen.body().contains("e4") && seen.id() != squares.id() && seen.id() != pieces.id()
+        seen.sender() == "@bot:localhost"
+            && seen.body().contains("e4")
+            && seen.id() != squares.id()
+            && seen.id() != pieces.id()
     });
     println!("{}", shown.body());
     // To resign is asked, and a reaction is not enough.
@@ -98,7 +110,9 @@ fn hints_go_to_a_direct_room() {
     let invited = world.ann.tell(json!({"do": "invited", "timeout": 20}));
     let direct = invited["rooms"][0].as_str().unwrap_or_else(|| panic!("{invited}")).to_owned();
     world.ann.join(&direct);
-    world.ann.wait(&direct, "the hint", |seen| seen.sender() == "@bot:localhost" && seen.0["type"] == "m.room.message");
+    world.ann.wait(&direct, "the hint", |seen| {
+        seen.sender() == "@bot:localhost" && seen.0["type"] == "m.room.message"
+    });
     let public = world.bob.said(&room);
     assert!(!public.iter().any(|seen| seen.body().to_lowercase().contains("hint")), "{public:?}");
     world.ann.say(&direct, "privacy show");
@@ -116,8 +130,12 @@ fn the_computer_answers() {
         world.ann.say(&room, &format!("!move {typed}"));
         let moves = number + 1;
         world.ann.wait(&room, "the computer's move", |seen| {
-            seen.is_board() && seen.calls() == ["@ann:localhost"] && seen.body().contains(&format!("{moves}..."))
-                || seen.is_board() && seen.calls() == ["@ann:localhost"] && seen.body().contains(&format!("Move {}", moves + 1))
+            seen.is_board()
+                && seen.calls() == ["@ann:localhost"]
+                && seen.body().contains(&format!("{moves}..."))
+                || seen.is_board()
+                    && seen.calls() == ["@ann:localhost"]
+                    && seen.body().contains(&format!("Move {}", moves + 1))
         });
     }
 }

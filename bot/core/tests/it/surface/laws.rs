@@ -27,6 +27,10 @@ impl Sketched for Blank {
         0
     }
 
+    fn in_theme(&self, _: bool) -> Arc<dyn Sketched> {
+        Arc::new(Self)
+    }
+
     fn draw(&self, _: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
         Ok(Drawn { kind: PictureKind::Png, bytes: Vec::new() })
     }
