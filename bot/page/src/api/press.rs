@@ -16,7 +16,7 @@ use crate::log::Resident;
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Ask, ButtonId};
+use lasermate_core::port::{Ask, ButtonId, Intent};
 use lasermate_core::present::text;
 
 /// The longest id of a button, a menu or a form, and the longest value of a menu and name of a field, in characters.
@@ -92,15 +92,17 @@ async fn used(
     ask: Ask,
 ) -> Result<Json<PageAnswer>, Refused> {
     let begun = Instant::now();
-    Chat::may_ask_for(&chat.asking, &resident.id.0, drawing::cost(&ask)).map_err(Refused::too_fast)?;
-    within_bounds(&ask)?;
-    let Ok(place) = chat.service.drawings().place_for(&ask).await else {
+    let checked = within_bounds(&ask);
+    let intent = Intent::from(ask);
+    Chat::may_ask_for(&chat.asking, &resident.id.0, drawing::cost(&intent)).map_err(Refused::too_fast)?;
+    checked?;
+    let Ok(place) = chat.service.drawings().place_for(&intent).await else {
         return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
     };
     let told = chat.blocking(move |chat| {
         let _place = place;
         let from = from(chat, room, resident, &request)?;
-        Ok(Json(chat.ask(from, ask, "")?))
+        Ok(Json(chat.ask(from, intent, "")?))
     });
     let told = told.await?;
     metrics::acknowledged(Chat::NAME, begun.elapsed());
