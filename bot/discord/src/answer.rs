@@ -100,7 +100,7 @@ impl Discord {
                 Ok(request) => request,
                 Err(words) => return Answer::of_words(Reply::refusal(words)),
             };
-            let Ok(place) = discord.service.drawings().place_for(&request.ask).await else {
+            let Ok(place) = discord.service.drawings().place_for(&request.intent).await else {
                 return Answer::of_words(Reply::refusal(text::handler::BUSY));
             };
             let service = Arc::clone(&discord.service);

@@ -102,7 +102,7 @@ pub fn all() -> Vec<SlashCommand> {
 
 fn command(spec: &CommandSpec) -> SlashCommand {
     use reach::{BOT_DM, GUILD, GUILD_INSTALL, OTHER_DM, USER_INSTALL};
-    let (integration_types, contexts) = if spec.id.anywhere() {
+    let (integration_types, contexts) = if spec.facts.anywhere {
         (vec![GUILD_INSTALL, USER_INSTALL], vec![GUILD, BOT_DM, OTHER_DM])
     } else {
         (vec![GUILD_INSTALL], vec![GUILD, BOT_DM])

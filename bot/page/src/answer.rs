@@ -8,7 +8,7 @@ use super::{CAPABILITIES, Chat, home, room, secret};
 use lasermate_core::clock;
 use lasermate_core::command::{CommandSpec, OptionKind};
 use lasermate_core::escape::plain_text;
-use lasermate_core::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::port::{Abilities, Form, Intent, Invocation, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::store::{Resident, StoreError};
 use lasermate_core::surface;
 
@@ -96,8 +96,8 @@ impl Chat {
     }
 
     /// Asks the service, and tells everybody or the asker alone what it says.
-    pub(super) fn ask(&self, from: From, mut ask: Ask, line: &str) -> Result<PageAnswer, AnswerError> {
-        if let Ask::Command(invocation) = &mut ask {
+    pub(super) fn ask(&self, from: From, mut intent: Intent, line: &str) -> Result<PageAnswer, AnswerError> {
+        if let Intent::Command(invocation) = &mut intent {
             self.name_people(invocation)?;
         }
         let request = Request {
@@ -109,7 +109,7 @@ impl Chat {
             // There is one list of channels here, which people make themselves.
             can: Abilities { threads: false, ..Abilities::ALL },
             at: clock::now(),
-            ask,
+            intent,
         };
         let reply = self.service.handle(&request);
         let kind = reply.kind;

@@ -10,5 +10,5 @@ mod table;
 
 pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
-pub use spec::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who};
+pub use spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who};
 pub use table::COMMANDS;

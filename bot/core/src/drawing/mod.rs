@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use crate::metrics;
-use crate::port::{Ask, Drawn, Picture, PictureKind, Pinned};
+use crate::port::{Drawn, Intent, Picture, PictureKind, Pinned};
 use crate::service::{PictureError, Service};
 use cache::Cache;
 
@@ -123,8 +123,8 @@ impl Drawings {
     ///
     /// # Errors
     /// There was none within [`PATIENCE`].
-    pub async fn place_for(&self, ask: &Ask) -> Result<Option<Place>, Busy> {
-        match lane(ask) {
+    pub async fn place_for(&self, intent: &Intent) -> Result<Option<Place>, Busy> {
+        match lane(intent) {
             Some(lane) => self.pool.place(lane, Some(PATIENCE)).await.map(Some),
             None => Ok(None),
         }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{PersonId, Picture, PictureOf, RoomId};
 use crate::command::CommandId;
 
-/// A button's identity, at most 100 characters, `verb:subject:version` (as `accept:c42:0`, `draw-accept:g7:31`):
-/// it outlives restarts, and a press on an old version is refused privately.
+/// What a button does ([`Intent::id`](super::Intent::id)), at most 100 characters, `verb:subject:version` (as `accept:c42:0`,
+/// `draw-accept:g7:31`): it outlives restarts, and a press on an old version is refused privately.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ButtonId(pub String);
 
@@ -111,8 +111,8 @@ pub struct Reply {
     pub buttons: Vec<Button>,
     /// Menus, above the buttons; at most 3, and at most 10 buttons beside them.
     pub menus: Vec<Menu>,
-    /// A form to be shown instead of everything else. Only presses whose verb begins with `form` and commands that
-    /// [`CommandId::opens_form`](crate::command::CommandId::opens_form) names give one, because some platforms must know before they ask.
+    /// A form to be shown instead of everything else. Only intents that say so ([`Intent::opens_form`](super::Intent::opens_form))
+    /// give one, because some networks must know before they ask.
     pub form: Option<Form>,
     /// Whether it takes the place of the private message whose button or menu was used.
     pub replaces: bool,

@@ -6,11 +6,10 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use serde::Serialize;
 
-use super::button::{Subject, with_rest};
 use super::handler::{Service, ServiceError};
 use super::lookup::LookError;
 use super::pictured::PictureError;
-use crate::port::{ButtonId, PersonId, RoomId, ServerId, Sketched, UnixMillis};
+use crate::port::{PersonId, RoomId, ServerId, Sketched, UnixMillis};
 use crate::present::live_board::{self, LiveBoard, Outlook};
 use crate::present::overview::{self, Overview};
 use crate::present::picture::{self, Look};
@@ -84,12 +83,6 @@ impl Service {
     ) -> Result<Option<Outlook>, LookError> {
         let Some((live, seat)) = self.playing(who, room, shown, at)? else { return Ok(None) };
         Ok(drawn(live_board::outlook(&live, seat, exact)).flatten())
-    }
-
-    /// The button that plays a move on the board of a version.
-    #[must_use]
-    pub fn play_button(game: u64, version: u32, exact: &str) -> ButtonId {
-        with_rest("play", Subject::Game(game), version, exact, "").id
     }
 
     /// The live games somebody plays, where they are asked first.

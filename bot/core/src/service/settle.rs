@@ -4,8 +4,7 @@
 use std::sync::atomic::Ordering;
 
 use super::handler::{Call, Change, Service, ServiceError};
-use super::validate::is_secret;
-use crate::port::{Ask, Audience, Button, Reply, ReplyKind, RoomId, UnixMillis};
+use crate::port::{Audience, Button, Intent, Reply, ReplyKind, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::locks::hold;
 use crate::sessions::game::{Game, Grown};
@@ -40,7 +39,7 @@ impl Service {
         } else {
             ReplyKind::Done
         };
-        Ok(answered(&call.request.ask, words, buttons, kind))
+        Ok(answered(&call.request.intent, words, buttons, kind))
     }
 
     /// Stores what the clock does.
@@ -112,8 +111,8 @@ impl Service {
 }
 
 /// An answer to what was asked, or to what was refused.
-pub(super) fn answered(ask: &Ask, words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
+pub(super) fn answered(intent: &Intent, words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
     let audience =
-        if kind != ReplyKind::Refused && is_secret(ask) { Audience::Secret } else { Audience::Quiet };
+        if kind != ReplyKind::Refused && intent.is_secret() { Audience::Secret } else { Audience::Quiet };
     Reply { text: words, audience, buttons, kind, ..Reply::default() }
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::command::line::LineError;
 use crate::command::{CommandId, CommandSpec, Complete};
-use crate::port::{Ask, Capabilities, Choice, Person, Reply, ReplyKind, Request, RoomId, ServerId, Typing};
+use crate::port::{
+    Capabilities, Choice, Intent, Person, Reply, ReplyKind, Request, RoomId, ServerId, Typing,
+};
 use crate::present::text;
 
 /// How many choices follow a refusal.
@@ -52,7 +54,7 @@ pub fn after_line(
 
 /// What the asker was typing: the first option with completion that was given.
 fn typing(request: &Request) -> Option<Typing> {
-    let Ask::Command(invocation) = &request.ask else { return None };
+    let Intent::Command(invocation) = &request.intent else { return None };
     let command: CommandId = invocation.command;
     let completed = |name: &str| {
         let option = CommandSpec::of(command).options.iter().find(|option| option.name == name);

@@ -17,7 +17,7 @@ use lasermate_core::drawing;
 use lasermate_core::escape::plain_text;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Ask, RequestId};
+use lasermate_core::port::{Intent, RequestId};
 use lasermate_core::present::text;
 use lasermate_core::store::Resident;
 
@@ -43,7 +43,7 @@ pub async fn send(
     let begun = Instant::now();
     let line = chat.move_meant(&resident, line).await?;
     let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
-    let parsed = parsed.map(|parsed| parsed.map(Ask::Command));
+    let parsed = parsed.map(|parsed| parsed.map(Intent::Command));
     let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
     let cost = asked.map_or(1.0, drawing::cost);
     Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast)?;

@@ -11,9 +11,9 @@ use super::{Holder, Refused};
 use crate::answer::PageAnswer;
 use crate::{Chat, room};
 use lasermate_core::clock;
-use lasermate_core::port::Ask;
+use lasermate_core::port::{AtGame, Intent};
 use lasermate_core::present::live_board::{LiveBoard, Outlook};
-use lasermate_core::service::{LookError, MyGame, Service, Table};
+use lasermate_core::service::{LookError, MyGame, Table};
 
 /// The longest exact text of a move, in characters: a chain of eight disguises with its promotions is shorter.
 const MOVE_CHARS: usize = 120;
@@ -95,11 +95,10 @@ pub async fn play(
     Holder(resident): Holder,
     Json(played): Json<Played>,
 ) -> Result<Json<PageAnswer>, Refused> {
-    if played.exact.chars().nth(MOVE_CHARS).is_some() {
-        return Err(Refused::bad("That is not a move."));
-    }
-    let button = Service::play_button(played.game, played.version, &played.exact);
-    used(chat, resident, played.room, played.request, Ask::Press(button)).await
+    let move_of = || AtGame::play(&played.exact).filter(|_| played.exact.chars().nth(MOVE_CHARS).is_none());
+    let play = move_of().map(|play| Intent::at_game(played.game, played.version, play));
+    let asked = play.ok_or_else(|| Refused::bad("That is not a move."));
+    used(chat, resident, played.room, played.request, asked).await
 }
 
 /// `GET /api/games`: the games somebody plays, those first where they are asked.

@@ -15,7 +15,7 @@ use crate::answer::PageAnswer;
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Ask, ButtonId};
+use lasermate_core::port::{Ask, ButtonId, Intent};
 use lasermate_core::present::text;
 use lasermate_core::store::Resident;
 
@@ -60,7 +60,7 @@ pub async fn press(
     Holder(resident): Holder,
     Json(press): Json<Press>,
 ) -> Result<Json<PageAnswer>, Refused> {
-    let ask = within_bounds(Ask::Press(press.button))?;
+    let ask = within_bounds(Ask::Press(press.button));
     used(chat, resident, press.room, press.request, ask).await
 }
 
@@ -70,7 +70,7 @@ pub async fn pick(
     Holder(resident): Holder,
     Json(pick): Json<Pick>,
 ) -> Result<Json<PageAnswer>, Refused> {
-    let ask = within_bounds(Ask::Pick { menu: pick.menu, values: pick.values })?;
+    let ask = within_bounds(Ask::Pick { menu: pick.menu, values: pick.values });
     used(chat, resident, pick.room, pick.request, ask).await
 }
 
@@ -80,35 +80,38 @@ pub async fn fill(
     Holder(resident): Holder,
     Json(fill): Json<Fill>,
 ) -> Result<Json<PageAnswer>, Refused> {
-    let ask = within_bounds(Ask::Fill { form: fill.form, fields: fill.fields })?;
+    let ask = within_bounds(Ask::Fill { form: fill.form, fields: fill.fields });
     used(chat, resident, fill.room, fill.request, ask).await
 }
 
-/// Asks the service about something that was used instead of typed.
+/// Asks the service about something that was used instead of typed; what is refused already counts as asked.
 pub(super) async fn used(
     chat: Arc<Chat>,
     resident: Resident,
     room: String,
     request: String,
-    ask: Ask,
+    asked: Result<Intent, Refused>,
 ) -> Result<Json<PageAnswer>, Refused> {
+    const REFUSED: f64 = 1.0;
     let begun = Instant::now();
-    Chat::may_ask_for(&chat.asking, &resident.id.0, drawing::cost(&ask)).map_err(Refused::too_fast)?;
-    let Ok(place) = chat.service.drawings().place_for(&ask).await else {
+    let cost = asked.as_ref().map_or(REFUSED, drawing::cost);
+    Chat::may_ask_for(&chat.asking, &resident.id.0, cost).map_err(Refused::too_fast)?;
+    let intent = asked?;
+    let Ok(place) = chat.service.drawings().place_for(&intent).await else {
         return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
     };
     let told = chat.blocking(move |chat| {
         let _place = place;
         let from = from(chat, room, resident, &request)?;
-        Ok(Json(chat.ask(from, ask, "")?))
+        Ok(Json(chat.ask(from, intent, "")?))
     });
     let told = told.await?;
     metrics::acknowledged(Chat::NAME, begun.elapsed());
     told
 }
 
-/// Refuses what no button, menu or form of ours can have sent.
-fn within_bounds(ask: Ask) -> Result<Ask, Refused> {
+/// What was used; what no button, menu or form of ours can have sent is refused.
+fn within_bounds(ask: Ask) -> Result<Intent, Refused> {
     let short = |text: &str| text.chars().nth(ID_CHARS).is_none();
     let foreign = || Err(Refused::bad("That is none of the buttons, menus and forms here."));
     let ours = match &ask {
@@ -132,5 +135,5 @@ fn within_bounds(ask: Ask) -> Result<Ask, Refused> {
             "A field has at most {FIELD_CHARS} characters; this one has {chars}."
         )));
     }
-    Ok(ask)
+    Ok(Intent::from(ask))
 }

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use lasermate_core::command::{CommandSpec, line};
 use lasermate_core::port::{
-    Abilities, Ask, ButtonId, Invocation, MenuOption, Person, PersonId, Post, Reply, ReplyKind, Request,
-    RequestId, RoomId, Sent, ServerId,
+    Abilities, Ask, ButtonId, Intent, Invocation, MenuOption, Person, PersonId, Post, Reply, ReplyKind,
+    Request, RequestId, RoomId, Sent, ServerId,
 };
 use lasermate_core::present::text;
 use lasermate_core::service::Service;
@@ -75,7 +75,7 @@ impl Scenario {
             admin: who == "root",
             can: abilities(room),
             at: self.now,
-            ask,
+            intent: ask.into(),
         };
         self.deliver(request);
     }
@@ -83,7 +83,7 @@ impl Scenario {
     fn deliver(&mut self, request: Request) {
         self.reply = self.service().handle(&request);
         self.reply.text = shown(&self.reply.text);
-        if let (Ask::Command(asked), false) = (&request.ask, self.reply.kind == ReplyKind::Refused) {
+        if let (Intent::Command(asked), false) = (&request.intent, self.reply.kind == ReplyKind::Refused) {
             self.commands.insert(CommandSpec::of(asked.command).name);
         }
         self.last = Some(request);

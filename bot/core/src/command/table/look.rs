@@ -2,7 +2,7 @@
 
 use super::GAME_CODE;
 use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
-use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+use crate::command::spec::{CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
     id: CommandId::Board,
@@ -23,6 +23,7 @@ pub(super) const BOARD: CommandSpec = CommandSpec {
         GAME_CODE,
     ],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const BALANCE: CommandSpec = CommandSpec {
@@ -31,6 +32,7 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
     help: "What each side has, in numbers",
     options: &[],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const PROFILE: CommandSpec = CommandSpec {
@@ -39,6 +41,7 @@ pub(super) const PROFILE: CommandSpec = CommandSpec {
     help: "How somebody keeps pacts",
     options: &[option("player", "Who; you if left out", OptionKind::Person, false, Complete::No)],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const GAMES: CommandSpec = CommandSpec {
@@ -47,6 +50,7 @@ pub(super) const GAMES: CommandSpec = CommandSpec {
     help: "The live games of this server",
     options: &[],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const WATCH: CommandSpec = CommandSpec {
@@ -61,6 +65,7 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const UNWATCH: CommandSpec = CommandSpec {
@@ -75,6 +80,7 @@ pub(super) const UNWATCH: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const HISTORY: CommandSpec = CommandSpec {
@@ -83,6 +89,7 @@ pub(super) const HISTORY: CommandSpec = CommandSpec {
     help: "The moves so far",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const REPLAY: CommandSpec = CommandSpec {
@@ -91,6 +98,7 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
     help: "The game as an animation",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const EXPORT: CommandSpec = CommandSpec {
@@ -99,6 +107,7 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
     help: "The game as a text record",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const IMPORT: CommandSpec = CommandSpec {
@@ -113,6 +122,7 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
+    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
 };
 
 pub(super) const ASK: CommandSpec = CommandSpec {
@@ -127,6 +137,7 @@ pub(super) const ASK: CommandSpec = CommandSpec {
         Complete::Questions,
     )],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const EXPLAIN: CommandSpec = CommandSpec {
@@ -135,6 +146,7 @@ pub(super) const EXPLAIN: CommandSpec = CommandSpec {
     help: "What the last move did, step by step",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const ANALYSE: CommandSpec = CommandSpec {
@@ -149,4 +161,5 @@ pub(super) const ANALYSE: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    facts: Facts::CHANGES,
 };

@@ -2,9 +2,9 @@
 
 use lasermate_engine::seat::Seat;
 
-use crate::port::{Attachment, Reply, UnixMillis};
+use crate::port::{Attachment, Intent, Reply, UnixMillis};
 use crate::present::text;
-use crate::service::button::{Subject, dangerous};
+use crate::service::button::dangerous;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lobby::seats::Standing;
 use crate::service::lookup::to_mention;
@@ -57,7 +57,7 @@ impl Service {
         };
         Ok(Change {
             words: text::privacy::question(&games, until),
-            buttons: vec![dangerous("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
+            buttons: vec![dangerous(&Intent::Forget, text::buttons::DELETE_DATA)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
             ..Change::default()

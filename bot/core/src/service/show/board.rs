@@ -7,14 +7,14 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
-use crate::port::{Audience, Button, PersonId, Reply};
+use crate::port::{AtGame, Audience, Button, PersonId, Reply};
 use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::button::{Subject, with_rest};
+use crate::service::button::at_table;
 use crate::service::play::complete::acting_seat;
-use crate::service::play::pick::{ID_CHARS, is_move};
+use crate::service::play::pick::ID_CHARS;
 use crate::sessions::session::Session;
 use crate::variants;
 
@@ -103,9 +103,9 @@ fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> O
     let variant = variants::of(live.game.choices());
     let asks = variant.asks_first(&live.game, seat, &played.exact).is_some();
     let label = text::picking::play(&played.san);
-    let play = with_rest("play", Subject::Game(live.id.0), live.version, &played.exact, &label);
+    let play = at_table(live, AtGame::play(&played.exact)?, &label);
     let fits = play.id.0.chars().count() <= ID_CHARS;
-    (own && !asks && fits && is_move(&played.exact)).then_some(play)
+    (own && !asks && fits).then_some(play)
 }
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.

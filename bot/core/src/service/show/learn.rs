@@ -7,12 +7,11 @@ use lasermate_render::scene::Theme;
 use super::with_pictures;
 use crate::command::offered;
 use crate::port::DrawError;
-use crate::port::{Menu, MenuOption, Picture, Reply};
+use crate::port::{Intent, Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::button::{Subject, with_rest};
 use crate::sessions::session::Session;
 use crate::variants::rules::Parts;
 use crate::variants::{self, demo, rules};
@@ -58,7 +57,7 @@ fn menu(parts: &Parts, game: Option<&str>) -> Menu {
     };
     let options = parts.words.iter().map(|(word, help)| option(word, help));
     Menu {
-        id: with_rest("rules", Subject::Me, 0, game.unwrap_or_default(), "").id,
+        id: Intent::Rules { game: game.map(str::to_owned), part: None }.id(),
         prompt: parts.which.to_owned(),
         options: options.chain([option(rules::OVERVIEW, parts.overview)]).collect(),
     }

@@ -86,7 +86,7 @@ fn ask(service: &Service, room: &str, who: &str, line: &str) -> Reply {
         admin: false,
         can: Abilities::ALL,
         at: 1_000_000,
-        ask: Ask::Command(line::parse(line).unwrap()),
+        intent: Ask::Command(line::parse(line).unwrap()).into(),
     })
 }
 
