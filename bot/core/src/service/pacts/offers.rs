@@ -1,14 +1,13 @@
 //! Pacts at a table: offers, answers and denunciations, what is told of them, and how players have kept their word.
 
-use lasermate_engine::pact::PactEffect;
-use lasermate_engine::variants::Own;
 use std::sync::atomic::Ordering;
 
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::outcome::Outcome;
-use lasermate_engine::pact::{PactNumber, Record};
+use lasermate_engine::pact::{PactEffect, PactNumber, Record};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
 
 use crate::bounds::FINISHED;
 use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
@@ -339,8 +338,9 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
     let live = &game.live;
     let about = played.effects.iter().rev().find_map(|effect| match *effect {
-        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. }))
-        | Effect::Own(Own::Pacts(PactEffect::Accepted { pact, .. })) => Some(pact),
+        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. })) => {
+            Some(pact)
+        }
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));
