@@ -8,8 +8,7 @@ use lasermate_engine::overlays::denial::{DenialEffect, DenialReason};
 use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
+use lasermate_engine::variants::{Own, OwnReason};
 use lasermate_engine::view::View;
 
 use super::{end_reason, player};
@@ -113,10 +112,12 @@ pub fn may_still(live: &Session) -> String {
     match live.game.may(denial.holder, "deny") {
         Ok(()) => format!(" {} may still deny it.", player(live, denial.holder)),
         Err(refusal) => match refusal.reason {
-            reason @ (Reason::Own(OwnReason::Denial(DenialReason::ImmuneMove))
-            | Reason::Own(OwnReason::Denial(DenialReason::ImmuneKnight))
-            | Reason::Own(OwnReason::Denial(DenialReason::ImmuneKing))
-            | Reason::Own(OwnReason::Denial(DenialReason::OnlyMove))) => {
+            Reason::Own(OwnReason::Denial(
+                reason @ (DenialReason::ImmuneMove
+                | DenialReason::ImmuneKnight
+                | DenialReason::ImmuneKing
+                | DenialReason::OnlyMove),
+            )) => {
                 format!(" It cannot be denied: {reason}.")
             }
             _ => String::new(),

@@ -4,8 +4,7 @@ use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::pact::PactEffect;
-use lasermate_engine::pact::{End, Pact, PactNumber, Stage, Unsigned, Verdict};
+use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Own;
 

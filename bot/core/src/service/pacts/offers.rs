@@ -331,8 +331,9 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
     let live = &game.live;
     let about = played.effects.iter().rev().find_map(|effect| match *effect {
-        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. }))
-        | Effect::Own(Own::Pacts(PactEffect::Accepted { pact, .. })) => Some(pact),
+        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. })) => {
+            Some(pact)
+        }
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));

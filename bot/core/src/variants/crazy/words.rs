@@ -33,11 +33,13 @@ const fn is_step(effect: &Effect) -> bool {
         effect,
         Effect::Moved { .. }
             | Effect::Taken { .. }
-            | Effect::Own(Own::Crazy(CrazyEffect::Fell { .. }))
-            | Effect::Own(Own::Crazy(CrazyEffect::Risen { .. }))
-            | Effect::Own(Own::Crazy(CrazyEffect::Blast { .. }))
-            | Effect::Own(Own::Crazy(CrazyEffect::Disguised { .. }))
-            | Effect::Own(Own::Crazy(CrazyEffect::Vanished { .. }))
+            | Effect::Own(Own::Crazy(
+                CrazyEffect::Fell { .. }
+                    | CrazyEffect::Risen { .. }
+                    | CrazyEffect::Blast { .. }
+                    | CrazyEffect::Disguised { .. }
+                    | CrazyEffect::Vanished { .. }
+            ))
             | Effect::Promoted { .. }
     )
 }
