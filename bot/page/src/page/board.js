@@ -56,6 +56,11 @@ export function liveBoard(figure, board, { play, look, again }) {
   let sending = false;
   let looking = 0;
   let focused = null;
+  /** Whether the keyboard is what this board was used with last, and a move was made so. */
+  let byKey = false;
+  let playedByKey = false;
+  frame.addEventListener("keydown", () => (byKey = true), true);
+  frame.addEventListener("pointerdown", () => (byKey = false), true);
 
   // What is shown
 
@@ -66,7 +71,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     const keyboard = svg.contains(document.activeElement);
     const open = cells(state);
     const chosen = origin(state);
-    if (chosen) open.set(chosen, "chosen");
+    if (chosen && !open.has(chosen)) open.set(chosen, "chosen");
     const names = [...open.keys()];
     // A cell that stays keeps its element: a finger that holds it would lose it.
     for (const old of [...marks.children]) if (!open.has(old.dataset.cell)) old.remove();
@@ -120,7 +125,7 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   function use(cell, how = {}) {
     if (sending) return;
-    if (state.depth > 0 && cell === origin(state)) return show(start(all), { focus: how.keyboard ? cell : null });
+    if (cell === origin(state) && !cells(state).has(cell)) return show(start(all), { focus: how.keyboard ? cell : null });
     const next = point(state, cell) ?? (state.depth > 0 ? point(start(all), cell) : null);
     follow(next, cell, how);
   }
@@ -135,6 +140,7 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   async function send(move, cell) {
     sending = true;
+    playedByKey = byKey && frame.contains(document.activeElement);
     closeChoice();
     unlook();
     svg.setAttribute("aria-busy", "true");
@@ -146,7 +152,8 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (!svg.isConnected) return;
     svg.removeAttribute("aria-busy");
     dragged.replaceChildren();
-    if (!taken || board.cooling.length > 0) show(start(all));
+    if (!taken || board.cooling.length > 0) show(start(all), { focus: playedByKey ? cell : null });
+    playedByKey = false;
   }
 
   // What no cell tells apart
@@ -163,7 +170,7 @@ export function liveBoard(figure, board, { play, look, again }) {
       button.type = "button";
       button.addEventListener("click", () => {
         if (choice.play) send(choice.play, cell);
-        else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: button.matches(":focus-visible") });
+        else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: byKey });
       });
     }
     asking = box;
@@ -182,7 +189,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     tray.replaceChildren(...loose.map((part) => {
       const button = make(tray, "button", "quiet", part.words);
       button.type = "button";
-      button.addEventListener("click", () => follow(choose(start(all), part), null, { keyboard: button.matches(":focus-visible") }));
+      button.addEventListener("click", () => follow(choose(start(all), part), null, { keyboard: document.activeElement === button }));
       return button;
     }));
     if (state.depth > 0 && !origin(state)) {
@@ -337,8 +344,10 @@ export function liveBoard(figure, board, { play, look, again }) {
     else return;
     event.preventDefault();
   });
-  svg.addEventListener("focusin", ({ target }) => {
-    focused = target.parentNode?.dataset?.cell ?? focused;
+  // On the picture's frame: a listener for the focus would make the drawing itself a stop for Tab.
+  frame.addEventListener("focusin", ({ target }) => {
+    if (target.parentNode?.parentNode !== marks) return;
+    focused = target.parentNode.dataset.cell;
     for (const element of marks.children) element.firstChild.tabIndex = element.firstChild === target ? 0 : -1;
     lookAt(focused);
   });
@@ -393,7 +402,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     /** Chooses a piece, as if it had been clicked. */
     choose: (cell) => cells(start(all)).has(cell) && use(cell),
     /** Whether the focus is in it. */
-    hasFocus: () => svg.contains(document.activeElement),
+    hasFocus: () => playedByKey || svg.contains(document.activeElement),
     focus: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
     isBusy: () => sending || drag !== null,
   };
