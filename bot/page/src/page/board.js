@@ -42,6 +42,7 @@ export function liveBoard(figure, board, { play, look, again }) {
   const frame = figure.querySelector(".board");
   const image = frame.querySelector("img");
   const all = leaves(board.moves);
+  const loose = board.moves.filter((part) => !part.cell);
   const [width, height] = board.size;
   const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group" });
   svg.setAttribute("aria-label", "Board: choose a piece, then where it goes");
@@ -147,6 +148,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     told.textContent = `${move.san} …`;
     marks.replaceChildren();
     place(move.path[0].cell, cell ?? move.to);
+    state = start(all);
     const taken = await play(move);
     sending = false;
     if (!svg.isConnected) return;
@@ -184,20 +186,24 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (had) marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
+  /** What is on no cell stands under the board, all the time: nothing moves when a piece is chosen. */
   function drawTray() {
-    const loose = state.depth === 0 ? parts(state).filter((part) => !part.cell) : [];
-    tray.replaceChildren(...loose.map((part) => {
-      const button = make(tray, "button", "quiet", part.words);
+    const chosen = state.depth > 0 ? state.left[0].path[0] : null;
+    const buttons = loose.map((part) => {
+      const known = [...tray.children].find((button) => button.textContent === part.words);
+      const button = known ?? make(tray, "button", "quiet", part.words);
+      button.setAttribute("aria-pressed", String(part === chosen));
+      return [button, part];
+    });
+    for (const [button, part] of buttons) {
       button.type = "button";
-      button.addEventListener("click", () => follow(choose(start(all), part), null, { keyboard: document.activeElement === button }));
-      return button;
-    }));
-    if (state.depth > 0 && !origin(state)) {
-      const back = make(tray, "button", "quiet", "Cancel");
-      back.type = "button";
-      back.addEventListener("click", () => show(start(all)));
+      button.onclick = () => {
+        if (sending) return;
+        if (part === chosen) show(start(all));
+        else follow(choose(start(all), part), null, { keyboard: byKey || button.matches(":focus-visible") });
+      };
     }
-    tray.hidden = tray.childElementCount === 0;
+    tray.hidden = loose.length === 0;
   }
 
   // What it would do

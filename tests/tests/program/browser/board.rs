@@ -122,7 +122,7 @@ fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
     ann.keys(key::ENTER);
     walk_to(&ann, "d3");
     // What it would do is said, and the beams are drawn as they would run.
-    shows(&ann, ".told", "d3: Red's beam now stops on e2");
+    shows(&ann, ".told", "d3: Red's beam stops on e2");
     assert!(count(&ann, ".live .beams polyline.red") == 1);
     ann.keys(key::ENTER);
     for browser in [&ann, &bob] {

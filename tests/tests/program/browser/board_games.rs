@@ -88,7 +88,7 @@ fn a_piece_of_a_stack_is_chosen_and_a_king_goes_two_steps() {
     point(&bob, Pointer::Touch, &["e7", "e8"]);
     for browser in [&ann, &bob] {
         boards(browser, moves.len() + 3);
-        shows(browser, "article:last-of-type", "e8e7e8");
+        shows(browser, "article:last-of-type", "Ke8-e7-e8");
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
 }
@@ -105,7 +105,9 @@ fn three_play_on_the_hexagon_each_from_the_own_side() {
         take(browser, name);
     }
     say(&ann, "/challenge game:three-way side:first");
-    for (browser, line, free) in [(&bob, "/accept second", "2 seats are free"), (&cid, "/accept", "one seat is free")] {
+    for (browser, line, free) in
+        [(&bob, "/accept second", "2 seats are free"), (&cid, "/accept", "one seat is free")]
+    {
         shows(browser, "article", free);
         say(browser, line);
     }
@@ -146,7 +148,7 @@ fn without_turns_both_play_at_once_and_queue_what_is_not_ready() {
     take(&bob, "Bob");
     say(
         &ann,
-        "/challenge @Bob game:realtime side:first options:\"initial=zero black_extra_tu=off premove=on tu=2m\"",
+        "/challenge @Bob game:realtime side:first options:\"initial=zero black_extra_tu=off premove=on tu=1m\"",
     );
     shows(&bob, "article", "challenges");
     say(&bob, "/accept");
