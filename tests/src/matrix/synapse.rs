@@ -132,7 +132,8 @@ impl Drop for Synapse {
     }
 }
 
-const LOG: &str = "version: 1\nhandlers: {out: {class: logging.StreamHandler}}\nroot: {level: ERROR, handlers: [out]}\n";
+const LOG: &str =
+    "version: 1\nhandlers: {out: {class: logging.StreamHandler}}\nroot: {level: ERROR, handlers: [out]}\n";
 
 fn settings(port: u16, limits: Limits) -> String {
     let lifted = json!({"per_second": 1000, "burst_count": 1000});

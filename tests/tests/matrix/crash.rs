@@ -36,7 +36,19 @@ fn check(world: &mut World, room: &str, played: usize) {
             break;
         }
         if begun.elapsed() > Duration::from_secs(60) {
-            let all: Vec<_> = world.ann.events(room).iter().map(|seen| format!("{} {:?} {}", seen.sender(), seen.calls(), seen.body().lines().next().unwrap_or_default())).collect();
+            let all: Vec<_> = world
+                .ann
+                .events(room)
+                .iter()
+                .map(|seen| {
+                    format!(
+                        "{} {:?} {}",
+                        seen.sender(),
+                        seen.calls(),
+                        seen.body().lines().next().unwrap_or_default()
+                    )
+                })
+                .collect();
             panic!("{posts} posts for {played} moves: {all:#?}");
         }
         std::thread::sleep(Duration::from_millis(200));
@@ -52,7 +64,11 @@ fn check(world: &mut World, room: &str, played: usize) {
 
 #[test]
 fn killed_at_any_moment_it_loses_nothing_and_says_nothing_twice() {
-    let Some(mut world) = world("killed_at_any_moment_it_loses_nothing_and_says_nothing_twice", Limits::Lifted) else { return };
+    let Some(mut world) =
+        world("killed_at_any_moment_it_loses_nothing_and_says_nothing_twice", Limits::Lifted)
+    else {
+        return;
+    };
     let given = std::env::var("LASERMATE_KILLS").ok().and_then(|text| text.parse().ok());
     let kills = given.unwrap_or(KILLS);
     let mut dice = Dice(u64::from(std::process::id()));
@@ -94,7 +110,9 @@ fn what_was_missed_is_carried_out_in_order() {
 
 #[test]
 fn a_server_that_goes_and_comes_is_found_again() {
-    let Some(mut world) = world("a_server_that_goes_and_comes_is_found_again", Limits::Lifted) else { return };
+    let Some(mut world) = world("a_server_that_goes_and_comes_is_found_again", Limits::Lifted) else {
+        return;
+    };
     let room = world.room(false);
     world.game(&room, "billichess");
     let script = long_game(6);

@@ -12,7 +12,10 @@ fn answers(seen: &[Seen], to: &str) -> Vec<Value> {
 
 #[test]
 fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
-    let Some(mut world) = world("what_is_not_meant_or_not_to_be_trusted_is_not_carried_out", Limits::Lifted) else { return };
+    let Some(mut world) = world("what_is_not_meant_or_not_to_be_trusted_is_not_carried_out", Limits::Lifted)
+    else {
+        return;
+    };
     let room = world.room(true);
     let path = room.replace('!', "%21").replace(':', "%3A");
     // Unencrypted in an encrypted room: a server could have made it up.
@@ -22,17 +25,33 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
     // A notice, an edit, an emote.
     let notice = world.ann.send(&room, json!({"msgtype": "m.notice", "body": "!help", "m.mentions": {}}));
     let talk = world.ann.say(&room, "nothing");
-    let edit = world.ann.send(&room, json!({"msgtype": "m.text", "body": "* !help", "m.mentions": {},
+    let edit = world.ann.send(
+        &room,
+        json!({"msgtype": "m.text", "body": "* !help", "m.mentions": {},
         "m.new_content": {"msgtype": "m.text", "body": "!help", "m.mentions": {}},
-        "m.relates_to": {"rel_type": "m.replace", "event_id": talk}}));
+        "m.relates_to": {"rel_type": "m.replace", "event_id": talk}}),
+    );
     let another_bots = world.ann.say(&room, "!weatherforecast tomorrow");
-    let odd = world.ann.send(&room, json!({"msgtype": "m.text", "body": 7, "m.relates_to": "x", "m.mentions": []}));
-    let large = world.ann.send(&room, json!({"msgtype": "m.text", "body": format!("!move {}", "e".repeat(40_000)), "m.mentions": {}}));
+    let odd =
+        world.ann.send(&room, json!({"msgtype": "m.text", "body": 7, "m.relates_to": "x", "m.mentions": []}));
+    let large = world.ann.send(
+        &room,
+        json!({"msgtype": "m.text", "body": format!("!move {}", "e".repeat(40_000)), "m.mentions": {}}),
+    );
     let real = world.ann.say(&room, "!help");
-    let seen_by_ann = |seen: &Seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == real.as_str();
+    let seen_by_ann =
+        |seen: &Seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == real.as_str();
     world.ann.wait(&room, "help", seen_by_ann);
     let said = world.ann.said(&room);
-    for (what, event) in [("forged", forged), ("notice", notice), ("talk", talk), ("edit", edit), ("another bot's", another_bots), ("odd", odd), ("large", large)] {
+    for (what, event) in [
+        ("forged", forged),
+        ("notice", notice),
+        ("talk", talk),
+        ("edit", edit),
+        ("another bot's", another_bots),
+        ("odd", odd),
+        ("large", large),
+    ] {
         assert!(answers(&said, &event).is_empty(), "{what} was answered");
     }
     // A name with markup stays a name.
@@ -48,8 +67,11 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
     }
     world.bob.wait_for_bot(&room, "That is too much at once");
     world.ann.say(&room, "!balance");
-    world.ann.wait(&room, "an answer to Ann", |seen| seen.sender() == "@bot:localhost" && seen.0["content"]["m.relates_to"]["m.in_reply_to"].is_object());
-    let told = world.bob.said(&room).iter().filter(|seen| seen.body().contains("That is too much at once")).count();
+    world.ann.wait(&room, "an answer to Ann", |seen| {
+        seen.sender() == "@bot:localhost" && seen.0["content"]["m.relates_to"]["m.in_reply_to"].is_object()
+    });
+    let told =
+        world.bob.said(&room).iter().filter(|seen| seen.body().contains("That is too much at once")).count();
     assert!(told <= 3, "{told}");
     // No words of anybody are in the log.
     let log = world.bot.logged();

@@ -9,7 +9,9 @@ use crate::world::world;
 
 #[test]
 fn with_default_limits_everything_arrives_once() {
-    let Some(mut world) = world("with_default_limits_everything_arrives_once", Limits::Default) else { return };
+    let Some(mut world) = world("with_default_limits_everything_arrives_once", Limits::Default) else {
+        return;
+    };
     let room = world.room(true);
     world.game(&room, "billichess");
     let script = long_game(14);
@@ -36,6 +38,10 @@ fn with_default_limits_everything_arrives_once() {
         assert!(begun.elapsed() < Duration::from_secs(200), "{posts} posts only");
         std::thread::sleep(Duration::from_millis(500));
     }
-    println!("{} moves typed in {typed:?} ({free} in the first 5 s), all shown after {:?}", script.len(), begun.elapsed());
+    println!(
+        "{} moves typed in {typed:?} ({free} in the first 5 s), all shown after {:?}",
+        script.len(),
+        begun.elapsed()
+    );
     assert!(world.bot.logged().contains("rate limited by the Matrix server"));
 }

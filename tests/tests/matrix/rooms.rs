@@ -16,7 +16,9 @@ fn invitations_are_followed_by_the_settings() {
     let room = world.ann.create(false, &["@bot:localhost"]);
     world.ann.wait_for_bot(&room, "Hello! I play chess variants");
     world.bob.wait(&asked, "the bot declines", |seen| {
-        seen.0["type"] == "m.room.member" && seen.sender() == "@bot:localhost" && seen.0["content"]["membership"] == "leave"
+        seen.0["type"] == "m.room.member"
+            && seen.sender() == "@bot:localhost"
+            && seen.0["content"]["membership"] == "leave"
     });
     // Kicked and invited again, it goes on with its game.
     let room = world.ann.create(true, &["@bot:localhost", "@bob:localhost"]);
