@@ -11,7 +11,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
-use super::Presentation;
+use super::{Presentation, Win};
 use super::demo::Demo;
 use super::rules::Example;
 use crate::present::steps::LastMove;
@@ -29,12 +29,8 @@ impl Presentation for Options<DraughtsRules> {
         demos::DEMOS
     }
 
-    fn winning(&self) -> &'static str {
-        words::WINNING
-    }
-
-    fn to_mate(&self) -> &'static str {
-        "win"
+    fn win(&self) -> &'static Win {
+        &words::WIN
     }
 
     fn quiet_moves(&self) -> &'static str {
