@@ -2,9 +2,6 @@
 
 mod clock;
 
-use crate::overlays::lasers::LaserEffect;
-use crate::variants::ClockEffect;
-use crate::variants::Own;
 use clock::premove;
 
 use crate::action::{Action, Asked, Millis, ToAct};
@@ -12,9 +9,11 @@ use crate::effect::{Effect, Recording};
 use crate::notation::{MoveTextError, Notation};
 use crate::offer::DrawOffer;
 use crate::outcome::{DrawReason, Outcome};
+use crate::overlays::lasers::LaserEffect;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::seats::Seats;
+use crate::variants::{ClockEffect, Own};
 
 /// A position and its history: repetitions, offers that stand, and what the last action did.
 #[derive(Clone, Debug)]

@@ -172,6 +172,30 @@ pub enum BeamEnd {
     Loop,
 }
 
+impl View {
+    /// Pieces on a board, and nothing that only some games have.
+    #[must_use]
+    pub const fn bare(mesh: &'static Mesh, sides: &'static [Side], pieces: Vec<PieceView>) -> Self {
+        Self {
+            mesh,
+            sides,
+            pieces,
+            letter: Kind::letter,
+            beams: Vec::new(),
+            check: Vec::new(),
+            fallen: Vec::new(),
+            to_act: Vec::new(),
+            scores: Vec::new(),
+            billi_phase: false,
+            lifelines: Vec::new(),
+            denial: None,
+            clock: None,
+            move_number: 1,
+            outcome: None,
+        }
+    }
+}
+
 impl PieceView {
     /// A piece that is neither a Joker nor inherited nor inert.
     #[must_use]

@@ -259,6 +259,6 @@ fn request(
         admin: false,
         can: Abilities::ALL,
         at,
-        ask: Ask::Command(Invocation { command, options }),
+        intent: Ask::Command(Invocation { command, options }).into(),
     }
 }

@@ -17,7 +17,9 @@ use serenity::model::user::User;
 use super::permission::{Place, abilities};
 use super::{command, id};
 use lasermate_core::command::CommandSpec;
-use lasermate_core::port::{Abilities, Ask, ButtonId, Invocation, Person, Request, Typing, UnixMillis};
+use lasermate_core::port::{
+    Abilities, Ask, ButtonId, Intent, Invocation, Person, Request, Typing, UnixMillis,
+};
 use lasermate_core::present::text;
 
 /// An interaction, as far as it takes to answer it.
@@ -146,10 +148,10 @@ impl Common<'_> {
         id::made_at(self.id.get())
     }
 
-    fn asked(&self, how: How, ask: Result<Ask, &'static str>, people: Vec<Person>) -> Asked {
+    fn asked(&self, how: How, intent: Result<Intent, &'static str>, people: Vec<Person>) -> Asked {
         let can = self.abilities();
         let may_post = can.post;
-        let request = ask.map(|ask| Request {
+        let request = intent.map(|intent| Request {
             id: id::request(self.id),
             server: id::server(self.guild, self.channel_id),
             room: id::room(self.channel_id),
@@ -157,7 +159,7 @@ impl Common<'_> {
             admin: self.admin(),
             can,
             at: self.at(),
-            ask,
+            intent,
         });
         Asked {
             id: self.id,
@@ -192,15 +194,15 @@ pub fn of_command(interaction: &CommandInteraction) -> Asked {
         let how = How::Command { draws: false, form: false };
         return common.asked(how, Err(text::discord::NO_SUCH_COMMAND), Vec::new());
     };
-    let how = How::Command { draws: spec.id.draws(), form: spec.id.opens_form() };
+    let how = How::Command { draws: spec.facts.draws, form: spec.facts.opens_form };
     let users = named_users(data);
     let people = users.iter().map(|user| resolved(data, user)).collect();
-    let ask = if users.iter().any(|user| user.bot) {
+    let intent = if users.iter().any(|user| user.bot) {
         Err(text::discord::NO_BOTS)
     } else {
-        Ok(Ask::Command(Invocation { command: spec.id, options: options(data) }))
+        Ok(Intent::Command(Invocation { command: spec.id, options: options(data) }))
     };
-    common.asked(how, ask, people)
+    common.asked(how, intent, people)
 }
 
 /// The users a command's options name.
@@ -240,28 +242,23 @@ pub fn of_component(interaction: &ComponentInteraction) -> Asked {
         interaction.context
     );
     let pressed = ButtonId(interaction.data.custom_id.clone());
-    let how = How::Press {
-        message: interaction.message.id,
-        private: is_private(&interaction.message),
-        form: opens_form(&pressed),
-    };
-    let ask = match &interaction.data.kind {
+    let intent = Intent::from(match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
             Ask::Pick { menu: pressed, values: values.clone() }
         }
         _ => Ask::Press(pressed),
+    });
+    let how = How::Press {
+        message: interaction.message.id,
+        private: is_private(&interaction.message),
+        form: intent.opens_form(),
     };
-    common.asked(how, Ok(ask), Vec::new())
+    common.asked(how, Ok(intent), Vec::new())
 }
 
 /// Whether one person alone sees a message.
 fn is_private(message: &Message) -> bool {
     message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
-}
-
-/// Whether a press may be answered with a form: the port says so by the verb.
-fn opens_form(pressed: &ButtonId) -> bool {
-    pressed.0.starts_with("form")
 }
 
 /// A form that was filled in.
@@ -270,7 +267,8 @@ pub fn of_modal(interaction: &ModalInteraction) -> Asked {
     let source = interaction.message.as_deref();
     let how = How::Form { on_message: source.is_some(), private: source.is_some_and(is_private) };
     let form = ButtonId(interaction.data.custom_id.clone());
-    common.asked(how, Ok(Ask::Fill { form, fields: fields(&interaction.data) }), Vec::new())
+    let sent = Ask::Fill { form, fields: fields(&interaction.data) };
+    common.asked(how, Ok(sent.into()), Vec::new())
 }
 
 fn fields(data: &ModalInteractionData) -> BTreeMap<String, String> {

@@ -1,6 +1,6 @@
 //! What an action did: the one source for text, marks and redrawn tiles.
 
-mod facts;
+mod details;
 mod sink;
 
 use crate::board::Cell;
@@ -9,7 +9,7 @@ use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::Own;
 
-pub use facts::{Fact, Facts};
+pub use details::{Detail, Details};
 pub(crate) use sink::Without;
 pub use sink::{Recorder, Recording, Sink};
 
@@ -121,34 +121,34 @@ pub enum Effect {
 impl Effect {
     /// The effect as data.
     #[must_use]
-    pub fn facts(&self) -> Facts {
+    pub fn details(&self) -> Details {
         match *self {
             Self::Moved { piece, from, to } => {
-                Facts::of("moved").piece(piece).cell("from", from).cell("to", to)
+                Details::of("moved").piece(piece).cell("from", from).cell("to", to)
             }
-            Self::Taken { piece, at } => Facts::of("taken").piece(piece).cell("at", at),
-            Self::Promoted { at, to } => Facts::of("promoted").cell("at", at).kind("to", to),
+            Self::Taken { piece, at } => Details::of("taken").piece(piece).cell("at", at),
+            Self::Promoted { at, to } => Details::of("promoted").cell("at", at).kind("to", to),
             Self::Eliminated { seat, by } => {
-                Facts::of("eliminated").side(seat).maybe("by", by.map(Fact::Side))
+                Details::of("eliminated").side(seat).maybe("by", by.map(Detail::Side))
             }
-            Self::Passed { seat } => Facts::of("passed").side(seat),
-            Self::Check { seat } => Facts::of("check").side(seat),
+            Self::Passed { seat } => Details::of("passed").side(seat),
+            Self::Check { seat } => Details::of("check").side(seat),
             Self::Defeated { seat, points, conceded } => {
-                Facts::of("defeated").side(seat).number("points", points).flag("conceded", conceded)
+                Details::of("defeated").side(seat).number("points", points).flag("conceded", conceded)
             }
-            Self::BeamTurned { beam } => Facts::of("beam-turned").side(beam),
+            Self::BeamTurned { beam } => Details::of("beam-turned").side(beam),
             Self::Lasermate { beam, heel, points } => {
-                Facts::of("lasermate").side(beam).seat("heel", heel).number("points", points)
+                Details::of("lasermate").side(beam).seat("heel", heel).number("points", points)
             }
             Self::KingScored { seat, of, points } => {
-                Facts::of("king-scored").side(seat).seat("of", of).number("points", points)
+                Details::of("king-scored").side(seat).seat("of", of).number("points", points)
             }
-            Self::DrawOffered { seat } => Facts::of("draw-offered").side(seat),
-            Self::DrawAgreed { seat } => Facts::of("draw-agreed").side(seat),
-            Self::DrawDeclined { seat } => Facts::of("draw-declined").side(seat),
-            Self::BilliOffered { seat } => Facts::of("billi-offered").side(seat),
-            Self::Ended { kind } => Facts::of("ended").word("end", kind.word()),
-            Self::Own(own) => own.facts(),
+            Self::DrawOffered { seat } => Details::of("draw-offered").side(seat),
+            Self::DrawAgreed { seat } => Details::of("draw-agreed").side(seat),
+            Self::DrawDeclined { seat } => Details::of("draw-declined").side(seat),
+            Self::BilliOffered { seat } => Details::of("billi-offered").side(seat),
+            Self::Ended { kind } => Details::of("ended").word("end", kind.word()),
+            Self::Own(own) => own.details(),
         }
     }
 }

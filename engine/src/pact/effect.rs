@@ -1,7 +1,7 @@
 //! What happens to pacts.
 
 use super::{PactNumber, Verdict};
-use crate::effect::Facts;
+use crate::effect::Details;
 use crate::seat::Seat;
 
 /// What happens to pacts.
@@ -73,21 +73,21 @@ pub enum PactEffect {
 }
 
 impl PactEffect {
-    pub(crate) fn facts(self) -> Facts {
+    pub(crate) fn details(self) -> Details {
         match self {
-            Self::Offered { pact, seat } => Facts::of("pact-offered").number("pact", pact.0).side(seat),
-            Self::Accepted { pact, seat } => Facts::of("pact-accepted").number("pact", pact.0).side(seat),
-            Self::Began { pact } => Facts::of("pact-began").number("pact", pact.0),
-            Self::Refused { pact, seat } => Facts::of("pact-refused").number("pact", pact.0).side(seat),
-            Self::Withdrawn { pact, seat } => Facts::of("pact-withdrawn").number("pact", pact.0).side(seat),
-            Self::Lapsed { pact } => Facts::of("pact-lapsed").number("pact", pact.0),
-            Self::Denounced { pact, seat } => Facts::of("pact-denounced").number("pact", pact.0).side(seat),
+            Self::Offered { pact, seat } => Details::of("pact-offered").number("pact", pact.0).side(seat),
+            Self::Accepted { pact, seat } => Details::of("pact-accepted").number("pact", pact.0).side(seat),
+            Self::Began { pact } => Details::of("pact-began").number("pact", pact.0),
+            Self::Refused { pact, seat } => Details::of("pact-refused").number("pact", pact.0).side(seat),
+            Self::Withdrawn { pact, seat } => Details::of("pact-withdrawn").number("pact", pact.0).side(seat),
+            Self::Lapsed { pact } => Details::of("pact-lapsed").number("pact", pact.0),
+            Self::Denounced { pact, seat } => Details::of("pact-denounced").number("pact", pact.0).side(seat),
             Self::PromiseJudged { pact, term, seat, verdict } => {
-                let facts = Facts::of("promise-judged").number("pact", pact.0).number("term", term);
-                facts.side(seat).word("verdict", verdict.word())
+                let details = Details::of("promise-judged").number("pact", pact.0).number("term", term);
+                details.side(seat).word("verdict", verdict.word())
             }
             Self::Ended { pact, verdict } => {
-                Facts::of("pact-ended").number("pact", pact.0).word("verdict", verdict.word())
+                Details::of("pact-ended").number("pact", pact.0).word("verdict", verdict.word())
             }
         }
     }

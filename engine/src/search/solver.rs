@@ -180,9 +180,7 @@ impl<M: Copy + Eq> Prover<M> {
     }
 
     fn is_won<S: Notation<Move = M>>(&self, state: &S) -> bool {
-        state.outcome().is_some_and(|outcome| {
-            outcome.kind.is_mate() && outcome.winners().eq([self.attacker])
-        })
+        state.outcome().is_some_and(|outcome| outcome.kind.is_mate() && outcome.winners().eq([self.attacker]))
     }
 
     /// How it goes on from a position in which the goal is reached: the replies that hold out longest.

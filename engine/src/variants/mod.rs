@@ -15,6 +15,7 @@ mod preset;
 mod sets;
 mod setup;
 pub mod three_way;
+mod two_in_turns;
 mod variant;
 
 use std::borrow::Cow;

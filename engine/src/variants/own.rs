@@ -4,14 +4,13 @@ macro_rules! own {
     (effects { $($effect_arm:ident($effect:ty)),* $(,)? } reasons { $($reason_arm:ident($reason:ty)),* $(,)? }) => {
         /// What one game or one overlay alone does.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "each is its own type, which is documented")]
         pub enum Own {
-            $($effect_arm($effect)),*
+            $(#[doc = concat!("[`", stringify!($effect), "`].")] $effect_arm($effect)),*
         }
 
         impl Own {
-            pub(crate) fn facts(self) -> $crate::effect::Facts {
-                match self { $(Self::$effect_arm(effect) => effect.facts()),* }
+            pub(crate) fn details(self) -> $crate::effect::Details {
+                match self { $(Self::$effect_arm(effect) => effect.details()),* }
             }
         }
 
@@ -23,9 +22,12 @@ macro_rules! own {
 
         /// Why one game or one overlay alone refuses an action.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, ::thiserror::Error)]
-        #[allow(missing_docs, reason = "each is its own type, which is documented")]
         pub enum OwnReason {
-            $(#[error(transparent)] $reason_arm($reason)),*
+            $(
+                #[doc = concat!("[`", stringify!($reason), "`].")]
+                #[error(transparent)]
+                $reason_arm($reason)
+            ),*
         }
 
         $(impl From<$reason> for $crate::refusal::Reason {

@@ -1,8 +1,5 @@
 //! Laws that hold in every base game, each written once; `state_laws!` makes tests of them for a game.
 
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::black_holes::HoleEffect;
-use lasermate_engine::variants::three_way::ThreeWayEffect;
 use std::collections::BTreeMap;
 
 use lasermate_engine::action::Action;
@@ -12,6 +9,9 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::black_holes::HoleEffect;
+use lasermate_engine::variants::three_way::ThreeWayEffect;
 use proptest::prelude::*;
 
 /// What a law finds.

@@ -77,7 +77,7 @@ impl Past {
             admin: false,
             can: Abilities::ALL,
             at: self.now,
-            ask,
+            intent: ask.into(),
         })
     }
 

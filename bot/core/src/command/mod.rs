@@ -2,6 +2,7 @@
 
 pub mod line;
 pub mod locale;
+pub mod mark;
 mod nearest;
 mod offered;
 mod spec;
@@ -9,5 +10,5 @@ mod table;
 
 pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
-pub use spec::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who};
+pub use spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who};
 pub use table::COMMANDS;

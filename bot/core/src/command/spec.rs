@@ -1,6 +1,7 @@
 //! What a row of the table of commands says: name, description, options, completion and who may use it.
 
 use super::table::COMMANDS;
+use crate::port::Invocation;
 
 /// A command, by what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,35 +88,58 @@ pub enum CommandId {
     Help,
 }
 
-impl CommandId {
-    /// Whether its answer is drawn or searched for, so that a platform with a deadline says first that one is coming.
-    #[must_use]
-    pub const fn draws(self) -> bool {
-        matches!(
-            self,
-            Self::Board
-                | Self::Preview
-                | Self::Targets
-                | Self::Replay
-                | Self::Explain
-                | Self::Import
-                | Self::Rules
-                | Self::Demo
-                | Self::Hint
-                | Self::Puzzle
-        )
-    }
-
+/// What is known of a command before it is carried out. Each row of the table starts from [`Facts::SHOWS`] or
+/// [`Facts::CHANGES`] and says what is different.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// Whether it could change something, and so is taken in order and remembered.
+    pub changes: Changes,
+    /// Whether it could seat somebody.
+    pub seats: bool,
+    /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
+    pub draws: bool,
+    /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
+    pub opens_form: bool,
     /// Whether it makes sense where the bot is not a member of the room: it answers the asker and posts nothing.
-    #[must_use]
-    pub const fn anywhere(self) -> bool {
-        matches!(self, Self::Import | Self::Rules | Self::Demo | Self::Privacy | Self::Help)
-    }
+    pub anywhere: bool,
+    /// Whether what it answers when something is done is nobody's business but the asker's.
+    pub secret: bool,
+}
 
-    /// Whether it may answer with a form, which a platform with a deadline must show as its first word.
+impl Facts {
+    /// It shows something.
+    pub const SHOWS: Self = Self {
+        changes: Changes::Never,
+        seats: false,
+        draws: false,
+        opens_form: false,
+        anywhere: false,
+        secret: false,
+    };
+    /// It changes something.
+    pub const CHANGES: Self = Self { changes: Changes::Always, ..Self::SHOWS };
+}
+
+/// Whether a command could change something.
+#[derive(Clone, Copy, Debug)]
+pub enum Changes {
+    /// Never.
+    Never,
+    /// Whatever its options.
+    Always,
+    /// With some options.
+    When(fn(&Invocation) -> bool),
+}
+
+impl Changes {
+    /// Whether it could with these options.
     #[must_use]
-    pub const fn opens_form(self) -> bool {
-        matches!(self, Self::Pact)
+    pub fn by(self, invocation: &Invocation) -> bool {
+        match self {
+            Self::Never => false,
+            Self::Always => true,
+            Self::When(with) => with(invocation),
+        }
     }
 }
 
@@ -200,6 +224,8 @@ pub struct CommandSpec {
     pub options: &'static [OptionSpec],
     /// Who may use it.
     pub who: Who,
+    /// What is known of it before it is carried out.
+    pub facts: Facts,
 }
 
 impl CommandSpec {

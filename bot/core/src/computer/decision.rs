@@ -9,9 +9,8 @@ use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::{Manner, Motive, Persona};
 use lasermate_engine::seat::Seat;
 
-use super::motive_codec;
 use super::search_pool::Thinking;
-use crate::port::{Abilities, Ask, ButtonId, Person, Reply, Request, RequestId, UnixMillis};
+use crate::port::{Abilities, AtGame, Intent, Person, Reply, Request, RequestId, UnixMillis};
 use crate::service::Service;
 use crate::sessions::computers::{level_of, temper_of};
 use crate::sessions::game::Game;
@@ -146,10 +145,10 @@ impl Turn {
     /// now.
     pub fn act(&self, service: &Service, decision: &Decision, now: UnixMillis) -> Option<Reply> {
         let live = &self.game.live;
-        let (verb, rest) = match decision {
-            Decision::Act(word) => ("act", format!(":{word}")),
-            Decision::Say(word, motive) => ("say", format!(":{}:{word}", motive_codec::write(*motive))),
-            Decision::AllowTakeback => ("takeback-accept", String::new()),
+        let does = match decision {
+            Decision::Act(exact) => AtGame::Decide { exact: exact.clone(), motive: None },
+            Decision::Say(exact, motive) => AtGame::Decide { exact: exact.clone(), motive: Some(*motive) },
+            Decision::AllowTakeback => AtGame::Takeback { allowed: true },
             Decision::Wait => return None,
         };
         let (game, version) = (live.id.0, live.version);
@@ -161,7 +160,7 @@ impl Turn {
             admin: false,
             can: Abilities::ALL,
             at: now,
-            ask: Ask::Press(ButtonId(format!("{verb}:g{game}:{version}{rest}"))),
+            intent: Intent::at_game(game, version, does),
         }))
     }
 }

@@ -2,7 +2,6 @@
 
 mod decision;
 mod driver;
-pub mod motive_codec;
 mod search_pool;
 mod studies;
 

@@ -2,20 +2,20 @@
 
 use super::Lane;
 use crate::command::CommandId;
-use crate::port::Ask;
+use crate::port::{AtGame, Intent};
 
 /// The lane in which a request has to find a place first; `None` for what is cheap, moves above all.
 #[must_use]
-pub fn lane(ask: &Ask) -> Option<Lane> {
+pub fn lane(intent: &Intent) -> Option<Lane> {
     use CommandId::{
         Analyse, Balance, Demo, Explain, Export, Games, Hint, History, Import, Privacy, Profile, Replay,
         Rules,
     };
-    let invocation = match ask {
-        Ask::Command(invocation) => invocation,
+    let invocation = match intent {
+        Intent::Command(invocation) => invocation,
         // The menu under rules that have parts: each part is played out.
-        Ask::Pick { menu, .. } if menu.0.starts_with("rules:") => return Some(Lane::Scans),
-        Ask::Press(_) | Ask::Pick { .. } | Ask::Fill { .. } => return None,
+        Intent::Rules { .. } => return Some(Lane::Scans),
+        _ => return None,
     };
     match invocation.command {
         Hint => Some(Lane::Hints),
@@ -31,16 +31,17 @@ pub fn lane(ask: &Ask) -> Option<Lane> {
 
 /// How many of a person's tokens a request takes. A move takes 1; what is drawn or searched for because of it, more.
 #[must_use]
-pub fn cost(ask: &Ask) -> f64 {
+pub fn cost(intent: &Intent) -> f64 {
     use CommandId::{
         Analyse, Balance, Board, Demo, Explain, Export, Games, Hint, History, Import, Preview, Privacy,
         Profile, Puzzle, Replay, Rules, Targets,
     };
-    let invocation = match ask {
-        Ask::Command(invocation) => invocation,
-        // A menu of moves leads to the next, with a picture.
-        Ask::Pick { .. } => return 2.0,
-        Ask::Press(_) | Ask::Fill { .. } => return 1.0,
+    let invocation = match intent {
+        Intent::Command(invocation) => invocation,
+        // A menu leads to the next, with a picture.
+        Intent::Rules { part: Some(_), .. }
+        | Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. } => return 2.0,
+        _ => return 1.0,
     };
     match invocation.command {
         Replay => 20.0,

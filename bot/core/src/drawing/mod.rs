@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use crate::metrics;
-use crate::port::{Ask, Drawn, Picture, PictureKind, Pinned};
+use crate::port::{Drawn, Intent, Picture, PictureKind, Pinned};
 use crate::service::{PictureError, Service};
 use cache::Cache;
 
@@ -123,14 +123,14 @@ impl Drawings {
     ///
     /// # Errors
     /// There was none within [`PATIENCE`].
-    pub async fn place_for(&self, ask: &Ask) -> Result<Option<Place>, Busy> {
-        match lane(ask) {
+    pub async fn place_for(&self, intent: &Intent) -> Result<Option<Place>, Busy> {
+        match lane(intent) {
             Some(lane) => self.pool.place(lane, Some(PATIENCE)).await.map(Some),
             None => Ok(None),
         }
     }
 
-    /// A stored picture's file.
+    /// A stored picture's file. `lane` is where a still picture waits for its place.
     ///
     /// # Errors
     /// There is no place for it within `patience`, or it cannot be drawn.
@@ -138,12 +138,10 @@ impl Drawings {
         self: &Arc<Self>,
         service: &Arc<Service>,
         pinned: Pinned,
+        lane: Lane,
         patience: Option<Duration>,
     ) -> Outcome {
-        let lane = match pinned.kind() {
-            PictureKind::Gif => Lane::Replays,
-            PictureKind::Png => Lane::Older,
-        };
+        let lane = if pinned.kind() == PictureKind::Gif { Lane::Replays } else { lane };
         let (service, what) = (Arc::clone(service), pinned.clone());
         let draw = move |stopped: &dyn Fn() -> bool| Ok(service.sketch(&what)?.draw(stopped)?);
         self.draw(Key::Pinned(pinned), lane, patience, draw).await

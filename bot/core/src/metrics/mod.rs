@@ -13,7 +13,7 @@ use std::time::Duration;
 use strum::IntoStaticStr;
 
 use crate::command::CommandSpec;
-use crate::port::{Ask, Request};
+use crate::port::{AtGame, AtPuzzle, Intent, Request};
 use crate::sessions::computers::is_computer;
 use family::{Counters, Durations};
 
@@ -21,7 +21,7 @@ pub use log::Troubles;
 pub use server::{Exposure, ServeError, serve};
 
 /// The words room ids begin with.
-const PLATFORMS: [&str; 2] = ["local", "discord"];
+const PLATFORMS: [&str; 3] = ["local", "discord", "matrix"];
 
 static REQUESTS: Counters<3> = Counters::new(
     "lasermate_requests_total",
@@ -96,12 +96,14 @@ pub enum SendFailure {
 /// Counts a request that took so long to be answered.
 pub fn request(request: &Request, outcome: Outcome, took: Duration) {
     let platform = platform(&request.room.0);
-    let kind = match &request.ask {
+    let kind = match &request.intent {
         _ if is_computer(&request.who.id) => "computer",
-        Ask::Command(invocation) => CommandSpec::of(invocation.command).name,
-        Ask::Press(_) => "press",
-        Ask::Pick { .. } => "pick",
-        Ask::Fill { .. } => "fill",
+        Intent::Command(invocation) => CommandSpec::of(invocation.command).name,
+        Intent::Game { does: AtGame::Choose { option: Some(_), .. }, .. }
+        | Intent::Rules { part: Some(_), .. } => "pick",
+        Intent::Game { does: AtGame::OfferPact { .. }, .. }
+        | Intent::Puzzle { does: AtPuzzle::Answer(_), .. } => "fill",
+        _ => "press",
     };
     REQUESTS.count([platform, kind, outcome.into()]);
     ANSWERS.note([platform], took);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::ButtonId;
+use super::{ButtonId, Intent};
 use crate::command::CommandId;
 
 /// Milliseconds since 1970, UTC, as the platform received the request.
@@ -75,8 +75,8 @@ pub struct Request {
     pub can: Abilities,
     /// When the platform received it.
     pub at: UnixMillis,
-    /// What is asked.
-    pub ask: Ask,
+    /// What they do.
+    pub intent: Intent,
 }
 
 /// What the bot may do in a room. A platform that knows no permissions gives [`Abilities::ALL`].
@@ -97,7 +97,7 @@ impl Abilities {
     pub const ALL: Self = Self { post: true, attach: true, threads: true, missing: Vec::new() };
 }
 
-/// What is asked.
+/// What a network brings, before it is read as an [`Intent`] (`Intent::from`).
 #[derive(Clone, Debug)]
 pub enum Ask {
     /// A command of the table with its options.
@@ -122,7 +122,7 @@ pub enum Ask {
 }
 
 /// A command and the options that were given, as text; the service reads and checks them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invocation {
     /// Which command.
     pub command: CommandId,

@@ -1,16 +1,13 @@
-//! From a command or a button to what is done about it.
+//! From what somebody does to the use case that does it.
 
 use lasermate_engine::seat::Seat;
 use std::sync::Arc;
 
-use super::button::{Pressed, Subject};
 use super::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use super::show::{self, BoardAs};
 use crate::command::{CommandId, CommandSpec, OptionKind};
-use crate::computer::motive_codec;
-use crate::port::{Invocation, Reply};
+use crate::port::{AtGame, Intent, Invocation, Lobby, Reply, Surrender, TimeClaim};
 use crate::present::text;
-use crate::service::play::pick::{self, Picked};
 use crate::service::study::puzzle;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
@@ -30,7 +27,21 @@ pub(super) struct Seated {
 }
 
 impl Service {
-    pub(super) fn command(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
+    /// From what somebody does to the use case that does it.
+    pub(super) fn dispatch(&self, call: &Call<'_>) -> Answer {
+        match &call.request.intent {
+            Intent::Command(invocation) => self.command(call, invocation),
+            Intent::Lobby { challenge, does } => self.lobby(call, *challenge, *does),
+            Intent::Game { game, version, does } => self.at_game(call, *game, *version, does),
+            Intent::Puzzle { number, does } => puzzle::dispatch(*number, does),
+            Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
+            Intent::Forget => self.forget(call),
+            Intent::Dead => refuse(text::handler::DEAD),
+            Intent::Foreign => refuse(text::handler::NOT_OURS),
+        }
+    }
+
+    fn command(&self, call: &Call<'_>, asked: &Invocation) -> Answer {
         short_enough(asked)?;
         let shown = |reply: Reply| Ok(Done::shown(reply));
         match asked.command {
@@ -43,7 +54,7 @@ impl Service {
             CommandId::Cancel => self.cancel(call, None),
             CommandId::Move => match asked.get("move") {
                 Some(typed) => self.move_typed(call, typed),
-                None => self.pick(call, &self.seated(call)?, &Picked::default()),
+                None => self.pick(call, &self.seated(call)?, &[], None),
             },
             CommandId::Drop => self.drop_hole(call, asked.get("square").unwrap_or_default()),
             CommandId::Deny => self.act(call, self.seated(call)?, "deny"),
@@ -56,7 +67,7 @@ impl Service {
             CommandId::Billi => self.act(call, self.seated(call)?, "billi"),
             CommandId::Defeat => self.defeat(call),
             CommandId::Lifeline => self.lifeline(call, asked.get("choice").unwrap_or_default()),
-            CommandId::Resign => self.confirm(call, self.seated(call)?, "resign"),
+            CommandId::Resign => self.confirm(call, self.seated(call)?, Surrender::Resign),
             CommandId::Draw => self.draw_command(call, asked.get("action").unwrap_or("offer")),
             CommandId::Takeback => self.takeback_command(call, asked.get("action").unwrap_or("ask")),
             CommandId::Claim if is_for_computer(asked.get("what")) => {
@@ -124,30 +135,20 @@ impl Service {
         })
     }
 
-    /// A button was pressed, or something picked from a menu.
-    pub(super) fn press(&self, call: &Call<'_>, pressed: &Pressed<'_>, picked: Option<&str>) -> Answer {
-        match pressed.subject {
-            Subject::Challenge(id) => match pressed.verb {
-                "accept" => self.accept(call, Some(id), None, false),
-                "accept-thread" => self.accept(call, Some(id), None, true),
-                "rise" => self.rise_from(call, id),
-                "decline" => self.decline(call, Some(id)),
-                "cancel" => self.cancel(call, Some(id)),
-                "computer" => self.call_computer(call, id),
-                _ => refuse(text::handler::DEAD),
-            },
-            Subject::Me => match pressed.verb {
-                "forget" => self.forget(call),
-                "rules" => self.rules(call, pressed.rest.filter(|name| !name.is_empty()), picked),
-                _ => refuse(text::handler::DEAD),
-            },
-            Subject::Puzzle(number) => puzzle::press(number, pressed),
-            Subject::Game(id) => self.press_on_game(call, id, pressed, picked),
+    /// Does something about a challenge.
+    fn lobby(&self, call: &Call<'_>, challenge: u64, does: Lobby) -> Answer {
+        match does {
+            Lobby::Accept { thread } => self.accept(call, Some(challenge), None, thread),
+            Lobby::Rise => self.rise_from(call, challenge),
+            Lobby::Decline => self.decline(call, Some(challenge)),
+            Lobby::Cancel => self.cancel(call, Some(challenge)),
+            Lobby::CallComputer => self.call_computer(call, challenge),
         }
     }
 
-    fn press_on_game(&self, call: &Call<'_>, id: u64, pressed: &Pressed<'_>, picked: Option<&str>) -> Answer {
-        if pressed.verb == "archive" {
+    /// Does something at a game's table.
+    fn at_game(&self, call: &Call<'_>, id: u64, version: u32, does: &AtGame) -> Answer {
+        if *does == AtGame::Archive {
             return self.archive_unread(call, id);
         }
         let Some(game) = self.game(id)? else { return refuse(text::handler::DEAD) };
@@ -157,63 +158,55 @@ impl Service {
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
             return refuse(text::lookup::players_alone(&game.live));
         };
-        if matches!(pressed.verb, "pact-accept" | "pact-refuse" | "form-counter") {
-            return self.press_on_pact(call, self.at_table(call, game, seat)?, pressed);
+        // Pacts are bound to the offer, and not to the position.
+        match does {
+            AtGame::Pact { pact, does } => {
+                return self.answer_pact(call, self.at_table(call, game, seat)?, (*pact, version), *does);
+            }
+            AtGame::OfferPact { counters, fields } => {
+                let countered = counters.map(|pact| (pact, version));
+                return self.offer_pact(call, self.at_table(call, game, seat)?, countered, fields);
+            }
+            _ => {}
         }
-        // Without turns the position changes while somebody still looks: what is pressed is judged as it stands.
-        let any_version = game.live.has_clock()
-            && matches!(
-                pressed.verb,
-                "act" | "pick" | "play" | "resign" | "draw-accept" | "draw-decline" | "resume"
-            );
-        // What was said of pacts since leaves the position as it is, and with it what may be pressed.
-        if !game.live.is_fresh(pressed.version) && !any_version {
-            return refuse(too_late(&game.live, seat, pressed));
+        // What was said of pacts since leaves the position as it is, and with it what may be done.
+        let any_version = game.live.has_clock() && does.is_for_any_version();
+        if !game.live.is_fresh(version) && !any_version {
+            return refuse(too_late(&game.live, seat, version, does));
         }
         let seated = self.at_table(call, game, seat)?;
-        match pressed.verb {
-            "pick" => self.pick(call, &seated, &Picked::read(pressed.rest, picked)),
-            "play" => match pressed.rest.filter(|word| pick::is_move(word)) {
-                Some(word) => self.act(call, seated, word),
-                None => refuse(text::handler::DEAD),
-            },
-            // No button has it: it is how a computer says what it does.
-            "act" if is_computer(&call.request.who.id) => match pressed.rest {
-                Some(word) => self.act(call, seated, word),
-                None => refuse(text::handler::DEAD),
-            },
-            "say" if is_computer(&call.request.who.id) => {
-                match pressed.rest.and_then(|rest| rest.split_once(':')) {
-                    Some((motive, word)) => self.act_saying(call, seated, word, motive_codec::read(motive)),
-                    None => refuse(text::handler::DEAD),
-                }
+        match does {
+            AtGame::Choose { chosen, option } => {
+                self.pick(call, &seated, chosen.as_deref().unwrap_or_default(), option.as_ref())
             }
-            "resign" | "accept-defeat" => self.confirmed(call, seated, pressed.verb, pressed.version),
-            "defeat-ask" => self.confirm(call, seated, "accept-defeat"),
-            "takeback-accept" => self.takeback_answer(call, seated, true),
-            "takeback-decline" => self.takeback_answer(call, seated, false),
-            "claim-win" => self.claim(call, seated, ClaimFor::Win),
-            "claim-draw" => self.claim(call, seated, ClaimFor::Draw),
-            "claim-wait" => self.claim(call, seated, ClaimFor::Wait),
-            "claim-computer" => self.claim_computer(call, &seated),
-            "resume" => self.resume(call, seated),
-            verb @ ("draw-accept" | "draw-decline" | "draw-claim" | "deny" | "allow" | "billi" | "pass"
-            | "lifeline-pass" | "lifeline-reflect" | "lifeline-stop" | "lifeline-none") => {
-                self.act(call, seated, verb)
+            AtGame::Play { exact } => self.act(call, seated, exact),
+            AtGame::Say(action) => self.act(call, seated, action.word().unwrap_or_default()),
+            AtGame::Decide { exact, motive } if is_computer(&call.request.who.id) => {
+                self.act_saying(call, seated, exact, *motive)
             }
-            _ => refuse(text::handler::DEAD),
+            AtGame::Ask(surrender) => self.confirm(call, seated, *surrender),
+            AtGame::Confirm(surrender) => self.confirmed(call, seated, *surrender, version),
+            AtGame::Takeback { allowed } => self.takeback_answer(call, seated, *allowed),
+            AtGame::Claim(TimeClaim::Win) => self.claim(call, seated, ClaimFor::Win),
+            AtGame::Claim(TimeClaim::Draw) => self.claim(call, seated, ClaimFor::Draw),
+            AtGame::Claim(TimeClaim::Wait) => self.claim(call, seated, ClaimFor::Wait),
+            AtGame::Claim(TimeClaim::Computer) => self.claim_computer(call, &seated),
+            AtGame::Resume => self.resume(call, seated),
+            AtGame::Decide { .. } | AtGame::Archive | AtGame::Pact { .. } | AtGame::OfferPact { .. } => {
+                refuse(text::handler::DEAD)
+            }
         }
     }
 }
 
-/// Why a press on an earlier position is refused; who pressed twice is told that the first press was enough.
-fn too_late(live: &Session, seat: Seat, pressed: &Pressed<'_>) -> String {
-    let twice = pressed.verb == "play" && pressed.version.checked_add(1) == Some(live.version);
-    match (pressed.rest, live.record.last()) {
-        (Some(word), Some(last)) if twice && last.seat == seat && last.exact == word => {
+/// Why something done about an earlier position is refused; who did it twice is told that the first time was enough.
+fn too_late(live: &Session, seat: Seat, version: u32, does: &AtGame) -> String {
+    let twice = version.checked_add(1) == Some(live.version);
+    match (does, live.record.last()) {
+        (AtGame::Play { exact }, Some(last)) if twice && last.seat == seat && last.exact == *exact => {
             text::picking::played_already(&last.san)
         }
-        _ if pressed.verb == "pick" && pressed.rest.is_some() => text::picking::earlier_position(live),
+        (AtGame::Choose { chosen: Some(_), .. }, _) => text::picking::earlier_position(live),
         _ => text::lookup::earlier_position(live),
     }
 }
@@ -222,6 +215,9 @@ fn too_late(live: &Session, seat: Seat, pressed: &Pressed<'_>) -> String {
 fn is_for_computer(what: Option<&str>) -> bool {
     what.is_some_and(|what| what.eq_ignore_ascii_case("computer"))
 }
+
+/// The most characters of a person's id, and of a word of a choice.
+const PERSON_CHARS: usize = 255;
 
 /// Refuses options that are longer than the table of commands lets them be.
 fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
@@ -232,7 +228,7 @@ fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
         };
         let most = match option.kind {
             OptionKind::Text(most) => usize::from(most),
-            OptionKind::Person | OptionKind::Choice(_) => 200,
+            OptionKind::Person | OptionKind::Choice(_) => PERSON_CHARS,
         };
         let chars = value.chars().count();
         if chars > most {

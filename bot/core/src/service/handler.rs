@@ -8,20 +8,19 @@ use std::time::Instant;
 use thiserror::Error;
 use tokio::sync::Notify;
 
-use super::button::Pressed;
 use super::settle::answered;
-use super::validate::{Place, may_change, sane, seats_or_deletes, takes_the_place};
+use super::validate::{Place, sane, takes_the_place};
 use crate::computer::{Called, SearchPool};
 use crate::drawing::Drawings;
 use crate::metrics::{self, Outcome};
-use crate::port::{Ask, Button, Person, Reply, ReplyKind, Request, UnixMillis};
+use crate::port::{Button, Person, Reply, ReplyKind, Request, UnixMillis};
 use crate::present::text;
 use crate::service::admin::taken_up::TakenUp;
 use crate::service::pacts::offers::Results;
 use crate::service::play::by_clock::Timers;
 use crate::service::rooms::locks::{Games, Rooms, hold};
 use crate::service::study::analysis::Studies;
-use crate::service::study::puzzle::{self, Shown};
+use crate::service::study::puzzle::Shown;
 use crate::sessions::game::Grown;
 use crate::sessions::replay::ReplayError;
 use crate::store::{Derived, GameRows, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
@@ -272,14 +271,15 @@ impl Service {
                 tracing::error!(%error, "games of somebody who left could not be resigned yet");
             }
         }
-        let place = takes_the_place(&request.ask);
+        let place = takes_the_place(&request.intent);
         match told {
             Err(ServiceError::Refused(words)) if place == Some(Place::Always) => {
                 Ok(Reply { replaces: true, ..Reply::refusal(words) })
             }
             Ok(mut reply) => {
                 let done = reply.kind != ReplyKind::Refused;
-                reply.replaces = reply.private && place.is_some_and(|place| done || place == Place::Always);
+                reply.replaces =
+                    reply.is_private() && place.is_some_and(|place| done || place == Place::Always);
                 Ok(reply)
             }
             Err(error) => Err(error),
@@ -287,7 +287,7 @@ impl Service {
     }
 
     fn take_in_sane(&self, request: &Request) -> Result<Reply, ServiceError> {
-        if !may_change(&request.ask) {
+        if !request.intent.may_change() {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
             return match self.judged(|| self.ask_plainly(&Call { request, who }))? {
                 Done::Shown(reply) => Ok(*reply),
@@ -297,11 +297,11 @@ impl Service {
         let room = self.rooms.of(&request.room);
         let _turn = hold(&room);
         // Until it is committed: what was judged on must still be so then. After the room's lock, as everywhere.
-        let _seating = seats_or_deletes(&request.ask).then(|| hold(&self.seating));
+        let _seating = request.intent.seats_or_deletes().then(|| hold(&self.seating));
         if let Some(told) = self.store.answer(&request.id)? {
             let words = if told.reply.is_empty() { text::handler::REPEATED.to_owned() } else { told.reply };
             let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };
-            return Ok(answered(words, told.buttons, kind));
+            return Ok(answered(&request.intent, words, told.buttons, kind));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
         self.judged(|| match self.ask_plainly(&call) {
@@ -326,30 +326,9 @@ impl Service {
 
     /// Carries a request out; who asks for a game that cannot be read is told so.
     fn ask_plainly(&self, call: &Call<'_>) -> Answer {
-        match self.ask(call) {
+        match self.dispatch(call) {
             Err(ServiceError::Unreadable(id)) => refuse(self.unread_words(id)),
             answer => answer,
-        }
-    }
-
-    fn ask(&self, call: &Call<'_>) -> Answer {
-        match &call.request.ask {
-            Ask::Command(invocation) => self.command(call, invocation),
-            Ask::Press(id) => match Pressed::read(id) {
-                Some(pressed) => self.press(call, &pressed, None),
-                None => refuse(text::handler::NOT_OURS),
-            },
-            Ask::Pick { menu, values } => match (Pressed::read(menu), values.as_slice()) {
-                (Some(pressed), [value]) => self.press(call, &pressed, Some(value)),
-                _ => refuse(text::handler::NOT_OURS),
-            },
-            Ask::Fill { form, fields } => match Pressed::read(form) {
-                Some(form) => match puzzle::fill(&form, fields) {
-                    Some(answer) => answer,
-                    None => self.fill(call, &form, fields),
-                },
-                None => refuse(text::handler::NOT_OURS),
-            },
         }
     }
 }

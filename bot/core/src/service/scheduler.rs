@@ -3,10 +3,10 @@
 
 use std::sync::atomic::Ordering;
 
-use super::button::{Subject, button};
+use super::button::at_table;
 use super::handler::{Change, Service, ServiceError};
 use super::lookup::to_mention;
-use crate::port::{Post, UnixMillis};
+use crate::port::{AtGame, Post, TimeClaim, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::computers::may_replace;
 use crate::service::rooms::locks::hold;
@@ -150,11 +150,11 @@ impl Service {
         if matches!(due, Due::AskAbandoned | Due::Archive) {
             for NewPost { post, .. } in &mut posts {
                 let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
-                post.buttons = vec![button("resume", Subject::Game(live.id.0), live.version, label)];
+                post.buttons = vec![at_table(live, AtGame::Resume, label)];
                 let away = late.filter(|late| due == Due::AskAbandoned && may_replace(&game, *late, now));
                 post.buttons.extend(away.map(|_| {
                     let label = text::buttons::COMPUTER_PLAYS_ON;
-                    button("claim-computer", Subject::Game(live.id.0), live.version, label)
+                    at_table(live, AtGame::Claim(TimeClaim::Computer), label)
                 }));
             }
         }

@@ -7,8 +7,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::ClockEffect;
-use lasermate_engine::variants::Own;
+use lasermate_engine::variants::{ClockEffect, Own};
 
 /// Why a move that waited never happened (rule 4.9 iii, v).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The rules of the beams, for games of two sides.
 
+use crate::command::mark::{BILLI, DEFEAT, LIFELINE};
 use lasermate_engine::overlays::lasers::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
 
 use super::rules::Example;
@@ -69,7 +70,7 @@ pub(super) fn points(rules: &LaserRules, won: &str) -> String {
         LetsBilli::Mutual => "both must agree; a draw in the chess game does it too",
     };
     format!(
-        "**Points.** **Checkmate scores 277**, and so does an opponent's `/defeat` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any piece may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `/billi` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no piece is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
+        "**Points.** **Checkmate scores 277**, and so does an opponent's `{DEFEAT}` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any piece may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `{BILLI}` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no piece is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
     )
 }
 
@@ -81,7 +82,7 @@ fn joker(rules: &LaserRules) -> String {
         "It holds while that beam keeps hitting it."
     };
     format!(
-        "**Joker Knights.** The first knight a side moves is its Joker. When a beam finds it, its owner chooses with `/lifeline`: **pass** (the beam goes through), **reflect** (as off a rook), **stop**, or none; each serves once. {lasts} A Joker that takes the other earns a fourth."
+        "**Joker Knights.** The first knight a side moves is its Joker. When a beam finds it, its owner chooses with `{LIFELINE}`: **pass** (the beam goes through), **reflect** (as off a rook), **stop**, or none; each serves once. {lasts} A Joker that takes the other earns a fourth."
     )
 }
 

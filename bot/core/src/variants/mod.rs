@@ -46,8 +46,7 @@ pub struct Win {
 
 impl Win {
     /// As in chess.
-    pub const CHECKMATE: Self =
-        Self { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" };
+    pub const CHECKMATE: Self = Self { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" };
 }
 
 /// What a game shows and says in its own way, as its table has chosen it.
@@ -193,6 +192,11 @@ pub trait Presentation {
     /// What the moves of a menu's option begin with: `Knight g1`.
     fn origin(&self, kind: Option<&str>, name: &str, _moves: &[&Legal]) -> String {
         text::picking::origin(kind, name)
+    }
+
+    /// The name of the cell on which a choice of a move is made; anything else where it is made on none.
+    fn place<'a>(&self, choice: &'a str) -> &'a str {
+        choice
     }
 
     /// What has been picked of a move so far, and what is asked next.

@@ -25,7 +25,7 @@ pub fn request(number: u64, who: &str, room: &str, at: UnixMillis, ask: Ask) -> 
         admin: false,
         can: Abilities::ALL,
         at,
-        ask,
+        intent: ask.into(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happens by denial alone.
 
 use crate::board::Cell;
-use crate::effect::Facts;
+use crate::effect::Details;
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
@@ -32,13 +32,13 @@ pub enum DenialEffect {
 }
 
 impl DenialEffect {
-    pub(crate) fn facts(self) -> Facts {
+    pub(crate) fn details(self) -> Details {
         match self {
             Self::Denied { seat, from, to } => {
-                Facts::of("denied").side(seat).cell("from", from).cell("to", to)
+                Details::of("denied").side(seat).cell("from", from).cell("to", to)
             }
-            Self::EndPending { seat, kind } => Facts::of("end-pending").side(seat).word("end", kind.word()),
-            Self::Allowed { seat } => Facts::of("allowed").side(seat),
+            Self::EndPending { seat, kind } => Details::of("end-pending").side(seat).word("end", kind.word()),
+            Self::Allowed { seat } => Details::of("allowed").side(seat),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Lifeline;
 use crate::board::Cell;
-use crate::effect::{Fact, Facts};
+use crate::effect::{Detail, Details};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
@@ -45,18 +45,18 @@ pub enum LaserEffect {
 }
 
 impl LaserEffect {
-    pub(crate) fn facts(self) -> Facts {
+    pub(crate) fn details(self) -> Details {
         match self {
             Self::BilliBegan { drawn } => {
-                Facts::of("billi-began").maybe("drawn", drawn.map(|kind| Fact::Word(kind.word())))
+                Details::of("billi-began").maybe("drawn", drawn.map(|kind| Detail::Word(kind.word())))
             }
-            Self::JokerNamed { seat, at } => Facts::of("joker-named").side(seat).cell("at", at),
-            Self::WindowOpened { seat, beam } => Facts::of("window-opened").side(seat).seat("beam", beam),
+            Self::JokerNamed { seat, at } => Details::of("joker-named").side(seat).cell("at", at),
+            Self::WindowOpened { seat, beam } => Details::of("window-opened").side(seat).seat("beam", beam),
             Self::LifelineChosen { seat, beam, lifeline } => {
-                let facts = Facts::of("lifeline-chosen").side(seat).seat("beam", beam);
-                facts.maybe("lifeline", lifeline.map(|lifeline| Fact::Word(lifeline.word())))
+                let details = Details::of("lifeline-chosen").side(seat).seat("beam", beam);
+                details.maybe("lifeline", lifeline.map(|lifeline| Detail::Word(lifeline.word())))
             }
-            Self::FourthLifeline { seat } => Facts::of("fourth-lifeline").side(seat),
+            Self::FourthLifeline { seat } => Details::of("fourth-lifeline").side(seat),
         }
     }
 }

@@ -41,8 +41,11 @@ impl<B: UnderBeams> Lasers<B> {
                 Hit::End(_) => break,
                 Hit::Piece(cell, _) if super::Bits::has(stops, cell) => break,
                 Hit::Piece(cell, entry) => {
-                    let exit =
-                        if super::Bits::has(otherwise, cell) { turned.exit(entry) } else { mirror.exit(entry) };
+                    let exit = if super::Bits::has(otherwise, cell) {
+                        turned.exit(entry)
+                    } else {
+                        mirror.exit(entry)
+                    };
                     leg = Legs::<B::Set>::name(cell, exit);
                 }
             }

@@ -42,7 +42,7 @@ impl<B: UnderBeams> Lasers<B> {
             joker: joker_cells.contains(&Some(piece.cell)),
             ..piece
         };
-        let mut pieces: Vec<_> = base.pieces.into_iter().map(piece_view).collect();
+        let mut pieces: Vec<_> = base.pieces.iter().copied().map(piece_view).collect();
         pieces.sort_unstable_by_key(|piece| piece.cell);
         let beam_view = |beam: Seat| {
             let Path { crossings, end } = self.path(beam);
@@ -66,10 +66,7 @@ impl<B: UnderBeams> Lasers<B> {
             mesh,
             sides: Self::SIDES,
             pieces,
-            letter: base.letter,
             beams: lit.map(beam_view).collect(),
-            check: base.check,
-            fallen: base.fallen,
             to_act: self.to_act().iter().collect(),
             scores: self.points(outcome.map(|outcome| outcome.kind)),
             billi_phase: self.billi,
@@ -78,10 +75,8 @@ impl<B: UnderBeams> Lasers<B> {
             } else {
                 Vec::new()
             },
-            denial: None,
-            clock: None,
-            move_number: base.move_number,
             outcome,
+            ..base
         }
     }
 }

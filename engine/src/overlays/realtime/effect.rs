@@ -2,7 +2,7 @@
 
 use crate::action::Millis;
 use crate::board::Cell;
-use crate::effect::Facts;
+use crate::effect::Details;
 use crate::seat::Seat;
 
 /// What happens without turns alone: moves that wait, and moves that are ordered.
@@ -58,20 +58,20 @@ pub enum ClockEffect {
 }
 
 impl ClockEffect {
-    pub(crate) fn facts(self) -> Facts {
+    pub(crate) fn details(self) -> Details {
         match self {
             Self::Held { seat, from, to, until, .. } => {
-                Facts::of("held").side(seat).cell("from", from).cell("to", to).number("until", until)
+                Details::of("held").side(seat).cell("from", from).cell("to", to).number("until", until)
             }
-            Self::HeldPlayed { at, .. } => Facts::of("held-played").number("at_ms", at),
+            Self::HeldPlayed { at, .. } => Details::of("held-played").number("at_ms", at),
             Self::HeldCancelled { from, to, .. } => {
-                Facts::of("held-cancelled").cell("from", from).cell("to", to)
+                Details::of("held-cancelled").cell("from", from).cell("to", to)
             }
             Self::Premoved { seat, from, to } => {
-                Facts::of("premoved").side(seat).cell("from", from).cell("to", to)
+                Details::of("premoved").side(seat).cell("from", from).cell("to", to)
             }
             Self::PremoveDropped { seat, from, to } => {
-                Facts::of("premove-dropped").side(seat).cell("from", from).cell("to", to)
+                Details::of("premove-dropped").side(seat).cell("from", from).cell("to", to)
             }
         }
     }

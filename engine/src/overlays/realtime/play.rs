@@ -7,9 +7,8 @@ use crate::action::{Action, Millis};
 use crate::effect::{Effect, Sink};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
-use crate::variants::ClockEffect;
-use crate::variants::Own;
 use crate::variants::orthodox::ChessMove;
+use crate::variants::{ClockEffect, Own};
 
 impl Held {
     /// It is cancelled: its piece never moved and does not cool (4.9 iii).

@@ -1,7 +1,7 @@
 //! What happens by holes alone.
 
 use crate::board::Cell;
-use crate::effect::Facts;
+use crate::effect::Details;
 use crate::piece::Piece;
 
 /// What happens by holes alone.
@@ -30,13 +30,13 @@ pub enum HoleEffect {
 }
 
 impl HoleEffect {
-    pub(crate) fn facts(self) -> Facts {
+    pub(crate) fn details(self) -> Details {
         match self {
             Self::Travelled { piece, from, black, white, to } => {
-                let facts = Facts::of("travelled").piece(piece).cell("from", from).cell("to", to);
-                facts.cell("black", black).cell("white", white)
+                let details = Details::of("travelled").piece(piece).cell("from", from).cell("to", to);
+                details.cell("black", black).cell("white", white)
             }
-            Self::Dropped { piece, at } => Facts::of("dropped").piece(piece).cell("at", at),
+            Self::Dropped { piece, at } => Details::of("dropped").piece(piece).cell("at", at),
         }
     }
 }

@@ -7,10 +7,9 @@ use crate::notation::PositionError;
 use crate::overlays::denial::options as denial;
 use crate::overlays::lasers::options as lasers;
 use crate::study::OwnTheme;
-use crate::variants::Own;
 use crate::variants::begin::{self, Begun};
 use crate::variants::option::{switch_option, word_option};
-use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
+use crate::variants::{Choices, Facts, Field, Options, Own, Preset, Variant};
 
 /// A mate whose last move goes through holes (black_holes.md 1.3).
 static WORMHOLE: OwnTheme = OwnTheme {

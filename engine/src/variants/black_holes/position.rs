@@ -6,21 +6,10 @@ use super::code::Code;
 use super::rules::HoleRules;
 use super::tables::{CELLS, ROWS, row};
 use crate::board::Cell;
-use crate::outcome::DrawReason;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells};
-
-/// What has ended the game from outside the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Closed {
-    /// The seat gave up.
-    Resigned(Seat),
-    /// It was drawn.
-    Drawn(DrawReason),
-    /// The side to move may not play the one move it has: mate where it is in check, else stalemate (rule A7).
-    NoOtherMove,
-}
+use crate::variants::two_in_turns::Closed;
 
 /// A position of Black holes: cells a1 to e8 are 0 to 39, row by row. Holes are pieces of their side.
 ///

@@ -1,7 +1,7 @@
 //! The questions of the contract, asked of a position of Black holes.
 
 use super::hole_move::HoleMove;
-use super::position::{BlackHoles, Closed};
+use super::position::BlackHoles;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::effect::{Effect, Sink};
@@ -11,10 +11,8 @@ use crate::outcome::{DrawReason, EndKind, Outcome};
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
+use crate::variants::two_in_turns::{Closed, TwoInTurns};
 use crate::view::{PieceView, View};
-
-/// The seats of the game.
-const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
 impl Position for BlackHoles {
     type Move = HoleMove;
@@ -51,15 +49,14 @@ impl Position for BlackHoles {
                 self.pass();
                 effects.put(Effect::Passed { seat });
             }
-            Action::Resign => self.closed = Some(Closed::Resigned(seat)),
+            Action::Resign => self.closed = Some(Closed::Lost(seat, EndKind::Resignation)),
             _ => return,
         }
         self.tell_state(effects);
     }
 
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
-        self.closed = Some(Closed::Drawn(reason));
-        effects.put(Effect::Ended { kind: reason.end_kind() });
+        self.close_drawn(reason, effects);
     }
 
     fn draw_rules(&self) -> DrawRules {
@@ -72,11 +69,8 @@ impl Position for BlackHoles {
 
     /// Insufficient material is never declared: holes can be dropped and mate (black_holes.md 1.2.10).
     fn outcome(&self) -> Option<Outcome> {
-        match self.closed {
-            Some(Closed::Resigned(seat)) => return Some(Outcome::won(EndKind::Resignation, seat.other())),
-            Some(Closed::Drawn(reason)) => return Some(Outcome::new(reason.end_kind(), &[0, 0])),
-            Some(Closed::NoOtherMove) => return Some(self.end_without_move()),
-            None => {}
+        if let Some(end) = self.closed_end() {
+            return Some(end);
         }
         // Without a king there is no mate and no stalemate: the side passes (billichess.md 2.5.7).
         if self.king(self.turn).is_none() || self.has_legal_move() {
@@ -87,24 +81,8 @@ impl Position for BlackHoles {
     }
 
     fn view(&self) -> View {
-        let outcome = self.outcome();
-        View {
-            mesh: Mesh::five(),
-            sides: Self::SIDES,
-            pieces: self.all_pieces().map(|(cell, piece)| PieceView::plain(cell, piece)).collect(),
-            letter: HoleMove::letter,
-            beams: Vec::new(),
-            check: SEATS.into_iter().filter(|seat| self.in_check(*seat)).collect(),
-            fallen: Vec::new(),
-            to_act: self.to_act().iter().collect(),
-            scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
-            billi_phase: self.kingless(),
-            lifelines: Vec::new(),
-            denial: None,
-            clock: None,
-            move_number: u32::from(self.number),
-            outcome,
-        }
+        let pieces = self.all_pieces().map(|(cell, piece)| PieceView::plain(cell, piece)).collect();
+        View { letter: HoleMove::letter, ..self.seen(Mesh::five(), pieces, self.number) }
     }
 
     fn key(&self) -> u64 {
@@ -118,33 +96,13 @@ impl Suicidal for BlackHoles {}
 impl Consenting for BlackHoles {}
 impl Declaring for BlackHoles {}
 
-impl BlackHoles {
-    /// How the game ends where the side to move has nothing to play.
-    fn end_without_move(&self) -> Outcome {
-        if self.in_check(self.turn) {
-            Outcome::won(EndKind::Checkmate, self.turn.other())
-        } else {
-            Outcome::new(EndKind::Stalemate, &[0, 0])
-        }
-    }
-
-    /// Ends the game as if the side to move had no legal move: its only one has been denied (rule A7).
-    pub fn end_without_other_move(&mut self, effects: &mut impl Sink) {
-        self.closed = Some(Closed::NoOtherMove);
-        effects.put(Effect::Ended { kind: self.end_without_move().kind });
-    }
-
-    /// Tells of a check and of the end, where effects are wanted: both ask for legal moves or attacks.
+impl TwoInTurns for BlackHoles {
     #[inline]
-    fn tell_state<S: Sink>(&self, effects: &mut S) {
-        if !S::WANTED {
-            return;
-        }
-        if self.closed.is_none() && self.in_check(self.turn) {
-            effects.put(Effect::Check { seat: self.turn });
-        }
-        if let Some(outcome) = self.outcome() {
-            effects.put(Effect::Ended { kind: outcome.kind });
-        }
+    fn closed(&self) -> Option<Closed> {
+        self.closed
+    }
+
+    fn close(&mut self, closed: Closed) {
+        self.closed = Some(closed);
     }
 }

@@ -1,7 +1,7 @@
 //! What a move sets off in Crazy chess alone.
 
 use crate::board::Cell;
-use crate::effect::Facts;
+use crate::effect::Details;
 use crate::piece::Piece;
 
 /// What a move sets off in Crazy chess alone.
@@ -60,21 +60,21 @@ pub enum CrazyEffect {
 }
 
 impl CrazyEffect {
-    pub(crate) fn facts(self) -> Facts {
+    pub(crate) fn details(self) -> Details {
         match self {
-            Self::Boarded { piece, at } => Facts::of("boarded").piece(piece).cell("at", at),
+            Self::Boarded { piece, at } => Details::of("boarded").piece(piece).cell("at", at),
             Self::Fell { piece, at, with } => {
-                Facts::of("fell").piece(piece).cell("at", at).number("with", with)
+                Details::of("fell").piece(piece).cell("at", at).number("with", with)
             }
-            Self::Risen { piece, at } => Facts::of("risen").piece(piece).cell("at", at),
+            Self::Risen { piece, at } => Details::of("risen").piece(piece).cell("at", at),
             Self::Blast { piece, at, revenge } => {
-                Facts::of("blast").piece(piece).cell("at", at).flag("revenge", revenge)
+                Details::of("blast").piece(piece).cell("at", at).flag("revenge", revenge)
             }
             Self::Disguised { pawn, from, met, to } => {
-                let facts = Facts::of("disguised").side(pawn.seat).cell("from", from).cell("to", to);
-                facts.several("with", Facts::default().piece(met))
+                let details = Details::of("disguised").side(pawn.seat).cell("from", from).cell("to", to);
+                details.several("with", Details::default().piece(met))
             }
-            Self::Vanished { piece, at } => Facts::of("vanished").piece(piece).cell("at", at),
+            Self::Vanished { piece, at } => Details::of("vanished").piece(piece).cell("at", at),
         }
     }
 }

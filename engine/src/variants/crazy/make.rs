@@ -2,17 +2,19 @@
 
 use super::crazy_move::{CrazyMove, MoveKind, Promotions, Step};
 use super::passing::Passing;
-use super::position::{Closed, Crazy, first_row};
+use super::position::{Crazy, first_row};
 use super::rules::{ForcedPromotion, StepReactions};
 use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
 use crate::board::Cell;
 use crate::effect::{Effect, Sink};
+use crate::outcome::EndKind;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::crazy::CrazyEffect;
 use crate::variants::orthodox::Castling;
 use crate::variants::sets::{bit, cells};
+use crate::variants::two_in_turns::Closed;
 
 /// What a move has done that the clocks and the next turn must know.
 #[derive(Clone, Copy, Debug)]
@@ -234,7 +236,7 @@ impl Crazy {
         let done = self.carry(&mv.deed, effects);
         self.wane(mover, effects);
         if self.stacks.king(mover).is_none() {
-            self.closed = Some(Closed::Suicide(mover));
+            self.closed = Some(Closed::Lost(mover, EndKind::Suicide));
         } else {
             self.crown(mover, mv.promotions, effects);
             if self.rules.forced_promotion == ForcedPromotion::Queen {

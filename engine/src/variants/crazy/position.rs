@@ -6,23 +6,10 @@ use super::rules::{CrazyRules, ForcedPromotion};
 use super::stack_slice::StackSlice;
 use super::stacks::{Place, Stacks};
 use crate::board::Cell;
-use crate::outcome::DrawReason;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::sets::{fold, mixed};
-
-/// What has ended the game from outside the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Closed {
-    /// The seat gave up.
-    Resigned(Seat),
-    /// It was drawn.
-    Drawn(DrawReason),
-    /// The side to move may not play the one move it has: mate where it is in check, else stalemate (crazy.md A7).
-    NoOtherMove,
-    /// The seat killed its own king (B19).
-    Suicide(Seat),
-}
+use crate::variants::two_in_turns::Closed;
 
 /// A position of Crazy chess: squares a1 to h8 are 0 to 63, row by row, each with a stack of pieces (crazy.md 5B.1).
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,11 +1,11 @@
 //! The questions of the contract, asked of a position of Crazy chess.
 
 use super::crazy_move::CrazyMove;
-use super::position::{Closed, Crazy};
+use super::position::Crazy;
 use super::tables::{has, spread};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
-use crate::effect::{Effect, Sink};
+use crate::effect::Sink;
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
@@ -15,10 +15,8 @@ use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
 use crate::variants::orthodox::tables;
 use crate::variants::sets::bit;
+use crate::variants::two_in_turns::{Closed, TwoInTurns};
 use crate::view::View;
-
-/// The seats of the game.
-const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
 impl Position for Crazy {
     type Move = CrazyMove;
@@ -71,15 +69,14 @@ impl Position for Crazy {
     fn play(&mut self, seat: Seat, action: Action<CrazyMove>, _: Millis, effects: &mut impl Sink) {
         match action {
             Action::Move(mv) => self.make(&mv, effects),
-            Action::Resign => self.closed = Some(Closed::Resigned(seat)),
+            Action::Resign => self.closed = Some(Closed::Lost(seat, EndKind::Resignation)),
             _ => return,
         }
         self.tell_state(effects);
     }
 
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
-        self.closed = Some(Closed::Drawn(reason));
-        effects.put(Effect::Ended { kind: reason.end_kind() });
+        self.close_drawn(reason, effects);
     }
 
     fn draw_rules(&self) -> DrawRules {
@@ -97,36 +94,17 @@ impl Position for Crazy {
 
     /// Insufficient material is never declared (B39).
     fn outcome(&self) -> Option<Outcome> {
-        match self.closed {
-            Some(Closed::Resigned(seat)) => return Some(Outcome::won(EndKind::Resignation, seat.other())),
-            Some(Closed::Drawn(reason)) => return Some(Outcome::new(reason.end_kind(), &[0, 0])),
-            Some(Closed::Suicide(seat)) => return Some(Outcome::won(EndKind::Suicide, seat.other())),
-            Some(Closed::NoOtherMove) => return Some(self.end_without_move()),
-            None => {}
+        if let Some(end) = self.closed_end() {
+            return Some(end);
         }
         if self.has_legal_move() { None } else { Some(self.end_without_move()) }
     }
 
     fn view(&self) -> View {
-        let outcome = self.outcome();
         let living = |seat: &Seat| self.stacks.king(*seat).is_some();
-        View {
-            mesh: Mesh::eight(),
-            sides: Self::SIDES,
-            letter: Kind::letter,
-            pieces: self.stacks.seen(),
-            beams: Vec::new(),
-            check: SEATS.into_iter().filter(|seat| living(seat) && self.in_check(*seat)).collect(),
-            fallen: Vec::new(),
-            to_act: self.to_act().iter().collect(),
-            scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
-            billi_phase: false,
-            lifelines: Vec::new(),
-            denial: None,
-            clock: None,
-            move_number: u32::from(self.number),
-            outcome,
-        }
+        let mut view = self.seen(Mesh::eight(), self.stacks.seen(), self.number);
+        view.check.retain(living);
+        view
     }
 
     fn key(&self) -> u64 {
@@ -147,39 +125,21 @@ impl AmongSeveral for Crazy {}
 impl Consenting for Crazy {}
 impl Declaring for Crazy {}
 
-impl Crazy {
-    /// How the game ends where the side to move has nothing to play (B36).
-    fn end_without_move(&self) -> Outcome {
-        if self.in_check(self.turn) {
-            Outcome::won(EndKind::Checkmate, self.turn.other())
-        } else {
-            Outcome::new(EndKind::Stalemate, &[0, 0])
-        }
+impl TwoInTurns for Crazy {
+    #[inline]
+    fn closed(&self) -> Option<Closed> {
+        self.closed
     }
 
+    fn close(&mut self, closed: Closed) {
+        self.closed = Some(closed);
+    }
+}
+
+impl Crazy {
     /// Whether the last move has ended the game so that it cannot be denied: a king killed by his own side (B19).
     #[must_use]
     pub fn is_suicide_done(&self) -> bool {
-        matches!(self.closed, Some(Closed::Suicide(_)))
-    }
-
-    /// Ends the game as if the side to move had no legal move: its only one has been denied (crazy.md A7).
-    pub fn end_without_other_move(&mut self, effects: &mut impl Sink) {
-        self.closed = Some(Closed::NoOtherMove);
-        effects.put(Effect::Ended { kind: self.end_without_move().kind });
-    }
-
-    /// Tells of a check and of the end, where effects are wanted: both ask for attacks or legal moves.
-    #[inline]
-    fn tell_state<S: Sink>(&self, effects: &mut S) {
-        if !S::WANTED {
-            return;
-        }
-        if self.closed.is_none() && self.in_check(self.turn) {
-            effects.put(Effect::Check { seat: self.turn });
-        }
-        if let Some(outcome) = self.outcome() {
-            effects.put(Effect::Ended { kind: outcome.kind });
-        }
+        matches!(self.closed, Some(Closed::Lost(_, EndKind::Suicide)))
     }
 }

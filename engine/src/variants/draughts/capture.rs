@@ -63,7 +63,8 @@ impl Jumper {
                 ended = false;
                 let to = Cell(to);
                 let next = so_far.map_or(DraughtsMove::new(from, to), |mv| mv.then(to));
-                let left = Self { enemies: self.enemies & !bit(over), vacant: self.vacant | bit(over), ..self };
+                let left =
+                    Self { enemies: self.enemies & !bit(over), vacant: self.vacant | bit(over), ..self };
                 left.go_on(Some(next), to.0, out, from);
             }
         }

@@ -41,7 +41,11 @@ impl Draughts {
             return Err(Reason::NotYourPiece(from));
         }
         let jumps = over(from, mv.squares()[1]).is_some();
-        if jumps { self.judge_capture(piece, mv)? } else { self.judge_step(piece, mv)? }
+        if jumps {
+            self.judge_capture(piece, mv)?
+        } else {
+            self.judge_step(piece, mv)?
+        }
         Ok(())
     }
 

@@ -23,7 +23,11 @@ const fn steps(set: u64, up: bool) -> [u64; 2] {
 /// The same by two squares.
 #[inline]
 const fn leaps(set: u64, up: bool) -> [u64; 2] {
-    if up { [(set & NOT_AB) << 14, (set & NOT_GH) << 18] } else { [(set & NOT_AB) >> 18, (set & NOT_GH) >> 14] }
+    if up {
+        [(set & NOT_AB) << 14, (set & NOT_GH) << 18]
+    } else {
+        [(set & NOT_AB) >> 18, (set & NOT_GH) >> 14]
+    }
 }
 
 impl Draughts {

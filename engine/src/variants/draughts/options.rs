@@ -3,8 +3,8 @@
 use super::Draughts;
 use crate::notation::PositionError;
 use crate::overlays::denial::{DeniableMoves, options as denial};
-use crate::overlays::lasers::{Frame, LaserOptions};
 use crate::overlays::lasers::options as lasers;
+use crate::overlays::lasers::{Frame, LaserOptions};
 use crate::seat::Side;
 use crate::variants::begin::{self, Begun};
 use crate::variants::option::words_meaning;
@@ -66,7 +66,8 @@ impl Variant for DraughtsRules {
         lasers::mirror().deciding("How men and kings deflect a beam."),
         lasers::own_move_only(),
         denial::denial().meaning(deniable),
-        denial::only_move_deniable().deciding("Whether a side's only move may be denied, which loses it the game."),
+        denial::only_move_deniable()
+            .deciding("Whether a side's only move may be denied, which loses it the game."),
         denial::draw_after_third_denial()
             .deciding("Whether the holder of the right may declare a draw from the third denial on."),
     ];

@@ -3,9 +3,9 @@
 use super::castling::Castling;
 use super::tables::{bit, cells};
 use crate::board::Cell;
-use crate::outcome::DrawReason;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
+use crate::variants::two_in_turns::Closed;
 
 /// What stands on a cell, in four bits: one bit for pieces that ride diagonals, 2 for pieces that ride lines, 4 for the
 /// other kinds (a pawn alone, a knight with 1, a king with 2), 8 for the second seat's pieces. 0 is an empty cell.
@@ -48,17 +48,6 @@ impl Code {
         };
         Some(Piece { kind, seat: if self.0 < 8 { Seat::First } else { Seat::Second } })
     }
-}
-
-/// What has ended the game from outside the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Closed {
-    /// The seat gave up.
-    Resigned(Seat),
-    /// It was drawn.
-    Drawn(DrawReason),
-    /// The side to move may not play the one move it has: mate where it is in check, else stalemate (rule A7).
-    NoOtherMove,
 }
 
 /// A position of orthodox chess: cells a1 to h8 are 0 to 63, row by row.

@@ -11,6 +11,7 @@ use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
 use crate::overlays::{Overlaid, UnderClock};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
+use crate::variants::two_in_turns::TwoInTurns;
 
 impl Overlaid for Chess {
     #[inline]

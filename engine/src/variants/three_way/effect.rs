@@ -1,6 +1,6 @@
 //! What becomes of the pieces of a side that has fallen.
 
-use crate::effect::Facts;
+use crate::effect::Details;
 use crate::seat::Seat;
 
 /// What becomes of the pieces of a side that has fallen.
@@ -16,9 +16,9 @@ pub enum ThreeWayEffect {
 }
 
 impl ThreeWayEffect {
-    pub(crate) fn facts(self) -> Facts {
+    pub(crate) fn details(self) -> Details {
         match self {
-            Self::Inherited { from, heir } => Facts::of("inherited").side(heir).seat("from", from),
+            Self::Inherited { from, heir } => Details::of("inherited").side(heir).seat("from", from),
         }
     }
 }

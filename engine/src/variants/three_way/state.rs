@@ -9,7 +9,7 @@ use crate::effect::{Effect, Sink};
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, Outcome};
-use crate::piece::{Kind, Piece};
+use crate::piece::Piece;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
@@ -95,22 +95,15 @@ impl Position for ThreeWay {
             ..PieceView::plain(cell, piece)
         };
         let outcome = self.outcome();
+        let pieces = self.all_pieces().map(piece_view).collect();
         View {
-            mesh: Mesh::hexagon(),
-            sides: Self::SIDES,
-            pieces: self.all_pieces().map(piece_view).collect(),
-            letter: Kind::letter,
-            beams: Vec::new(),
             check: self.attacked_kings().collect(),
             fallen: Seat::ALL.into_iter().filter(|seat| !self.living.has(*seat)).collect(),
             to_act: self.to_act().iter().collect(),
             scores: outcome.map_or(vec![0; 3], |outcome| outcome.scores().to_vec()),
-            billi_phase: false,
-            lifelines: Vec::new(),
-            denial: None,
-            clock: None,
             move_number: u32::from(self.round),
             outcome,
+            ..View::bare(Mesh::hexagon(), Self::SIDES, pieces)
         }
     }
 

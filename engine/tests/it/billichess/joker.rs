@@ -5,14 +5,11 @@ use lasermate_engine::action::{Action, Asked, Lifeline};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::lasers::LaserEffect;
-use lasermate_engine::overlays::lasers::LaserReason;
-use lasermate_engine::overlays::lasers::{LaserRules, Place};
+use lasermate_engine::overlays::lasers::{LaserEffect, LaserReason, LaserRules, Place};
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
+use lasermate_engine::variants::{Own, OwnReason};
 
 const fn asks(seat: Seat, beam: Seat) -> Option<(Seat, Asked)> {
     Some((seat, Asked::Lifeline { beam }))

@@ -8,8 +8,7 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::variants::Own;
-use lasermate_engine::variants::black_holes::HoleEffect;
-use lasermate_engine::variants::black_holes::{BlackHoles, HoleReason, HoleRules, PawnExit};
+use lasermate_engine::variants::black_holes::{BlackHoles, HoleEffect, HoleReason, HoleRules, PawnExit};
 
 fn free() -> HoleRules {
     HoleRules { pawn_exit: PawnExit::Free, ..HoleRules::default() }

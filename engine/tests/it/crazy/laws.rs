@@ -11,8 +11,7 @@ use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Own;
-use lasermate_engine::variants::crazy::CrazyEffect;
-use lasermate_engine::variants::crazy::{Crazy, CrazyRules, Place};
+use lasermate_engine::variants::crazy::{Crazy, CrazyEffect, CrazyRules, Place};
 use proptest::prelude::*;
 
 /// A chance position with a move of it.

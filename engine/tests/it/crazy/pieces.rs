@@ -5,10 +5,8 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
-use lasermate_engine::variants::crazy::CrazyEffect;
-use lasermate_engine::variants::crazy::CrazyReason;
+use lasermate_engine::variants::crazy::{CrazyEffect, CrazyReason};
+use lasermate_engine::variants::{Own, OwnReason};
 
 #[test]
 fn rule_b16_castling_alone_is_told_what_second_step_to_type() {

@@ -3,10 +3,8 @@
 use super::help::{after, board, count, crazy, end, legal, play, table};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
-use lasermate_engine::variants::crazy::CrazyEffect;
-use lasermate_engine::variants::crazy::CrazyReason;
+use lasermate_engine::variants::crazy::{CrazyEffect, CrazyReason};
+use lasermate_engine::variants::{Own, OwnReason};
 
 #[test]
 fn rule_b0_the_start_has_twenty_moves_and_one_suicide() {

@@ -8,8 +8,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::denial::DenialEffect;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{Own, Setup};
 
 const WAITS: Asked = Asked::Denial { ends: true };
 const BESIDES: Asked = Asked::Denial { ends: false };

@@ -5,13 +5,10 @@ use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::denial::DenialEffect;
-use lasermate_engine::overlays::denial::DenialReason;
+use lasermate_engine::overlays::denial::{DenialEffect, DenialReason};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
-use lasermate_engine::variants::{Setup, SetupError};
+use lasermate_engine::variants::{Own, OwnReason, Setup, SetupError};
 
 fn table(game: &str, options: &str, position: Option<&str>) -> AnyGame {
     let mut setup = Setup::parse(game, options.split_whitespace()).expect("the options exist");

@@ -84,8 +84,12 @@ fn the_second_program_agrees_on_the_moves_of_chance_positions() {
 fn compare(plain: &Game, game: &AnyGame, story: &str) {
     let position = game.position();
     let mut expected = plain.board.text();
-    let scored: String =
-        Side::BOTH.iter().zip(["b", "r"]).filter(|(side, _)| plain.scored[side.index()]).map(|(_, l)| l).collect();
+    let scored: String = Side::BOTH
+        .iter()
+        .zip(["b", "r"])
+        .filter(|(side, _)| plain.scored[side.index()])
+        .map(|(_, l)| l)
+        .collect();
     if !scored.is_empty() {
         expected += &format!(" scored={scored}");
     }
@@ -211,7 +215,11 @@ fn the_second_program_agrees_under_denial() {
                 count(&mut tally, if plain.waits() { "ends that wait" } else { "denials" });
                 story += &format!(" {word}");
                 game.try_text(seat(holder), word, 0).unwrap_or_else(|error| panic!("{story}: {error}"));
-                if word == "deny" { plain.deny() } else { plain.allow() }
+                if word == "deny" {
+                    plain.deny()
+                } else {
+                    plain.allow()
+                }
                 if word == "deny" && plain.end().is_some() {
                     count(&mut tally, "ends by denial");
                 }
@@ -222,9 +230,14 @@ fn the_second_program_agrees_under_denial() {
                 plain.play(&mv);
             }
             let position = game.position();
-            let own: Vec<_> = position.split(' ').skip(4).filter(|word| !word.starts_with("scored=")).collect();
+            let own: Vec<_> =
+                position.split(' ').skip(4).filter(|word| !word.starts_with("scored=")).collect();
             assert_eq!(own, plain.words(), "{story}");
-            assert_eq!(position.split(' ').take(4).collect::<Vec<_>>().join(" "), plain.table.text(), "{story}");
+            assert_eq!(
+                position.split(' ').take(4).collect::<Vec<_>>().join(" "),
+                plain.table.text(),
+                "{story}"
+            );
             assert_eq!(game.view().scores, plain.scores(), "{story}");
             let end = game.outcome();
             let end = end.as_ref().map(|end| (end.kind.word().to_owned(), end.winners().next()));

@@ -7,7 +7,9 @@ use lasermate_engine::variants::Preset;
 fn lasers_and_denial_change_no_leaf() {
     let base = table("draughts", "").perft(4);
     assert_eq!(base, 1469);
-    for setup in ["laser-draughts", "draughts denial=hard", "laser-draughts denial=soft", "laser-draughts lasers=off"] {
+    for setup in
+        ["laser-draughts", "draughts denial=hard", "laser-draughts denial=soft", "laser-draughts lasers=off"]
+    {
         assert_eq!(table(setup, "").perft(4), base, "{setup}");
     }
 }

@@ -16,17 +16,42 @@ fn rule_5_1_8_portable_draughts_fen_is_read() {
     assert_eq!(read(start), Ok(at(START)));
     assert_eq!(read("W:W21-32:B1-12."), Ok(at(START)), "ranges, and a stop at the end");
     assert_eq!(read("W:B1-12:W21-32:H0:F1"), Ok(at(START)), "in either order, and with counts");
-    assert_eq!(read("B:W18,K10:B12,K22").map(|state| state.write_position()).as_deref(), Ok("8/8/3K3m/8/3M4/2k5/8/8 b 0 1"));
-    assert_eq!(read("B:W18:B12:H7:F30").map(|state| state.write_position()).as_deref(), Ok("8/8/7m/8/3M4/8/8/8 b 7 30"));
+    assert_eq!(
+        read("B:W18,K10:B12,K22").map(|state| state.write_position()).as_deref(),
+        Ok("8/8/3K3m/8/3M4/2k5/8/8 b 0 1")
+    );
+    assert_eq!(
+        read("B:W18:B12:H7:F30").map(|state| state.write_position()).as_deref(),
+        Ok("8/8/7m/8/3M4/8/8/8 b 7 30")
+    );
 }
 
 #[test]
 fn rule_5_1_8_what_is_no_position_is_refused() {
     for text in [
-        "W:W33:B1", "W:W0:B1", "W:W21,21:B1", "W:W21:W22", "W:W1:B5", "X:W21:B1", "W:W21:B21", "W:Wx:B1", "W:", "W:W5-2:B1",
-        "W:W21:B1:H9999999:F1", "8/8/8/8/8/8/8/8 w 0 1", "1M6/8/8/8/8/8/8/8 w 0 1", "8/8/8/8/8/8/8/m7 w 0 1",
-        "M7/8/8/8/8/8/8/8 w 0 1", "8/8/8/8/8/8/8/K7 x 0 1", "8/8/8/8/8/8/8/K7 w 0 0", "8/8/8/8/8/8/8/K7 w - - 0 1",
-        "8/8/8/8/8/8/8/P7 w 0 1", "8/8/8/8/8/8/8/K6 w 0 1", "K1K1K1K1/1K1K1K1K/K1K1K1K1/1K6/8/8/8/8 w 0 1", "", "W",
+        "W:W33:B1",
+        "W:W0:B1",
+        "W:W21,21:B1",
+        "W:W21:W22",
+        "W:W1:B5",
+        "X:W21:B1",
+        "W:W21:B21",
+        "W:Wx:B1",
+        "W:",
+        "W:W5-2:B1",
+        "W:W21:B1:H9999999:F1",
+        "8/8/8/8/8/8/8/8 w 0 1",
+        "1M6/8/8/8/8/8/8/8 w 0 1",
+        "8/8/8/8/8/8/8/m7 w 0 1",
+        "M7/8/8/8/8/8/8/8 w 0 1",
+        "8/8/8/8/8/8/8/K7 x 0 1",
+        "8/8/8/8/8/8/8/K7 w 0 0",
+        "8/8/8/8/8/8/8/K7 w - - 0 1",
+        "8/8/8/8/8/8/8/P7 w 0 1",
+        "8/8/8/8/8/8/8/K6 w 0 1",
+        "K1K1K1K1/1K1K1K1K/K1K1K1K1/1K6/8/8/8/8 w 0 1",
+        "",
+        "W",
     ] {
         assert!(read(text).is_err(), "{text} was read");
     }
@@ -35,9 +60,8 @@ fn rule_5_1_8_what_is_no_position_is_refused() {
 #[test]
 fn rule_5_1_7_typed_forms() {
     let start = at(START);
-    let exact = |state: &Draughts, text: &str| {
-        state.read_move(state.turn(), text).map(|mv| state.write_move(mv))
-    };
+    let exact =
+        |state: &Draughts, text: &str| state.read_move(state.turn(), text).map(|mv| state.write_move(mv));
     for text in ["c3d4", "c3-d4", "C3 D4", "22-18", "22 18", " c3 – d4! ", "22-d4"] {
         assert_eq!(exact(&start, text).as_deref(), Ok("c3d4"), "{text}");
     }

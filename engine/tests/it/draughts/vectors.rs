@@ -26,7 +26,9 @@ fn rule_5_1_leaf_counts() {
 
 #[test]
 fn rule_5_1_7_the_squares_are_numbered_from_the_second_sides_left() {
-    for (number, name) in [(1, "b8"), (4, "h8"), (5, "a7"), (9, "b6"), (11, "f6"), (15, "e5"), (22, "c3"), (32, "g1")] {
+    for (number, name) in
+        [(1, "b8"), (4, "h8"), (5, "a7"), (9, "b6"), (11, "f6"), (15, "e5"), (22, "c3"), (32, "g1")]
+    {
         assert_eq!(cell_of_number(number), Some(cell(name)));
         assert_eq!(number_of(cell(name)), Some(number));
     }

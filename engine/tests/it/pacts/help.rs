@@ -3,8 +3,7 @@
 pub use crate::play::play;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::pact::PactEffect;
-use lasermate_engine::pact::{Pact, PactError, PactNumber, TermError, Verdict};
+use lasermate_engine::pact::{Pact, PactEffect, PactError, PactNumber, TermError, Verdict};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;

@@ -1,17 +1,15 @@
 //! Laws of pacts: random games of three with random pacts run to an end without a contradiction, and give the same
 //! ledger when they are folded again.
 
-use lasermate_engine::pact::PactEffect;
-use lasermate_engine::variants::Own;
 use std::collections::BTreeMap;
 
 use super::help::WHITE;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::pact::{Ledger, Stage, Verdict};
+use lasermate_engine::pact::{Ledger, PactEffect, Stage, Verdict};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{Own, Setup};
 use proptest::prelude::*;
 
 const SIDES: [&str; 3] = ["white", "red", "black"];

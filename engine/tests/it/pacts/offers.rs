@@ -10,8 +10,7 @@ use lasermate_engine::pact::{
 };
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{Own, Setup};
 
 const QUIET: &str = "e1f1 d8c8 i12j12 ";
 const BACK: &str = "f1e1 c8d8 j12i12 ";

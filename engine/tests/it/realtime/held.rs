@@ -5,9 +5,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::ClockEffect;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
+use lasermate_engine::variants::{ClockEffect, Own, OwnReason};
 
 #[test]
 fn rule_4_9_ii_a_held_move_counts_from_its_arrival() {

@@ -9,10 +9,8 @@ use lasermate_engine::overlays::realtime::{Initial, Realtime, RealtimeRules};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::ClockEffect;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::Setup;
 use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::{ClockEffect, Own, Setup};
 use proptest::prelude::*;
 use proptest::sample::Index;
 

@@ -6,10 +6,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::ClockEffect;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{ClockEffect, Own, OwnReason, Setup};
 
 #[test]
 fn rule_4_1_the_unit_is_a_multiple_of_20_ms_from_a_second_to_a_week() {

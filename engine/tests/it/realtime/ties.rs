@@ -2,10 +2,6 @@
 //! 4.16), on games played by chance: no castling, pieces enough to be in each other's way, and requests at the times that
 //! matter.
 
-use lasermate_engine::overlays::realtime::ClockReason;
-use lasermate_engine::variants::ClockEffect;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
 use std::collections::BTreeMap;
 
 use crate::oracle::billichess::dice::Dice;
@@ -14,9 +10,10 @@ use crate::oracle::realtime::referee::{End, Options, Passing, Referee, Verdict};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
+use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::{ClockEffect, Own, OwnReason, Setup};
 
 const TU: u64 = 1000;
 

@@ -4,9 +4,7 @@ use super::help::{BLACK, WHITE, at, board, cell, play, table};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::ClockEffect;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
+use lasermate_engine::variants::{ClockEffect, Own, OwnReason};
 
 #[test]
 fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_piece_stays_ready() {

@@ -11,11 +11,10 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
-use lasermate_engine::variants::three_way::ThreeWayEffect;
-use lasermate_engine::variants::three_way::ThreeWayReason;
-use lasermate_engine::variants::three_way::{StalemateRule, ThreeWay, ThreeWayRules};
+use lasermate_engine::variants::three_way::{
+    StalemateRule, ThreeWay, ThreeWayEffect, ThreeWayReason, ThreeWayRules,
+};
+use lasermate_engine::variants::{Own, OwnReason};
 
 #[test]
 fn rule_3_3_1_kings_are_captured_and_checks_only_announced() {

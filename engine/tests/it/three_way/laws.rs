@@ -1,8 +1,6 @@
 //! Laws of three-way chess, on positions reached by chance and on moves made of any bytes.
 #![allow(clippy::expect_used, reason = "a test stops where its data are wrong")]
 
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::three_way::ThreeWayEffect;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::laws::{Lawful, judged_as_listed, legal, state_laws};
@@ -14,7 +12,8 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayMove, ThreeWayRules};
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayEffect, ThreeWayMove, ThreeWayRules};
 use proptest::prelude::*;
 
 /// Positions of games played by these choices. Captures are preferred by some, so that kings fall.

@@ -1,6 +1,6 @@
 //! Rows for beginning a game: challenges and seats.
 
-use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, OptionSpec, Who, option};
+use crate::command::spec::{CommandId, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
 
 const SIDE: OptionSpec = option(
     "side",
@@ -105,6 +105,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
         WHERE,
     ],
     who: Who::Anybody,
+    facts: Facts { seats: true, ..Facts::CHANGES },
 };
 
 pub(super) const ACCEPT: CommandSpec = CommandSpec {
@@ -113,6 +114,7 @@ pub(super) const ACCEPT: CommandSpec = CommandSpec {
     help: "Accept the challenge here, or take a seat",
     options: &[SIDE, WHERE],
     who: Who::Anybody,
+    facts: Facts { seats: true, ..Facts::CHANGES },
 };
 
 pub(super) const DECLINE: CommandSpec = CommandSpec {
@@ -121,6 +123,7 @@ pub(super) const DECLINE: CommandSpec = CommandSpec {
     help: "Decline a challenge made to you",
     options: &[],
     who: Who::Anybody,
+    facts: Facts { seats: true, ..Facts::CHANGES },
 };
 
 pub(super) const CANCEL: CommandSpec = CommandSpec {
@@ -129,4 +132,5 @@ pub(super) const CANCEL: CommandSpec = CommandSpec {
     help: "Take your challenge back, or leave your seat",
     options: &[],
     who: Who::Anybody,
+    facts: Facts { seats: true, ..Facts::CHANGES },
 };

@@ -1,6 +1,6 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
-use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+use crate::command::spec::{CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
 use crate::variants::crazy;
 
 pub(super) const RULES: CommandSpec = CommandSpec {
@@ -18,6 +18,7 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
 };
 
 pub(super) const DEMO: CommandSpec = CommandSpec {
@@ -32,6 +33,7 @@ pub(super) const DEMO: CommandSpec = CommandSpec {
         Complete::Games,
     )],
     who: Who::Anybody,
+    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
 };
 
 pub(super) const PUZZLE: CommandSpec = CommandSpec {
@@ -56,6 +58,7 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
         ),
     ],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const HELP: CommandSpec = CommandSpec {
@@ -64,4 +67,5 @@ pub(super) const HELP: CommandSpec = CommandSpec {
     help: "What the bot can do; or how one command works",
     options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
     who: Who::Anybody,
+    facts: Facts { anywhere: true, ..Facts::SHOWS },
 };

@@ -1,7 +1,8 @@
 //! Rows for looking at games, and for their records.
 
 use super::GAME_CODE;
-use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
+use crate::command::spec::{CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
     id: CommandId::Board,
@@ -22,6 +23,7 @@ pub(super) const BOARD: CommandSpec = CommandSpec {
         GAME_CODE,
     ],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const BALANCE: CommandSpec = CommandSpec {
@@ -30,6 +32,7 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
     help: "What each side has, in numbers",
     options: &[],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const PROFILE: CommandSpec = CommandSpec {
@@ -38,6 +41,7 @@ pub(super) const PROFILE: CommandSpec = CommandSpec {
     help: "How somebody keeps pacts",
     options: &[option("player", "Who; you if left out", OptionKind::Person, false, Complete::No)],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const GAMES: CommandSpec = CommandSpec {
@@ -46,6 +50,7 @@ pub(super) const GAMES: CommandSpec = CommandSpec {
     help: "The live games of this server",
     options: &[],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const WATCH: CommandSpec = CommandSpec {
@@ -54,12 +59,13 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
     help: "Follow a game of another room here",
     options: &[option(
         "game",
-        "The game's code, as in /games",
+        says!("The game's code, as in ", GAMES_MARK),
         OptionKind::Text(12),
         true,
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const UNWATCH: CommandSpec = CommandSpec {
@@ -74,6 +80,7 @@ pub(super) const UNWATCH: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const HISTORY: CommandSpec = CommandSpec {
@@ -82,6 +89,7 @@ pub(super) const HISTORY: CommandSpec = CommandSpec {
     help: "The moves so far",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const REPLAY: CommandSpec = CommandSpec {
@@ -90,6 +98,7 @@ pub(super) const REPLAY: CommandSpec = CommandSpec {
     help: "The game as an animation",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const EXPORT: CommandSpec = CommandSpec {
@@ -98,6 +107,7 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
     help: "The game as a text record",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const IMPORT: CommandSpec = CommandSpec {
@@ -106,12 +116,13 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
     help: "Read a text record back and show it",
     options: &[option(
         "record",
-        "The record, as /export gives it",
+        says!("The record, as ", EXPORT_MARK, " gives it"),
         OptionKind::Text(6000),
         true,
         Complete::No,
     )],
     who: Who::Anybody,
+    facts: Facts { draws: true, anywhere: true, ..Facts::SHOWS },
 };
 
 pub(super) const ASK: CommandSpec = CommandSpec {
@@ -126,6 +137,7 @@ pub(super) const ASK: CommandSpec = CommandSpec {
         Complete::Questions,
     )],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const EXPLAIN: CommandSpec = CommandSpec {
@@ -134,6 +146,7 @@ pub(super) const EXPLAIN: CommandSpec = CommandSpec {
     help: "What the last move did, step by step",
     options: &[GAME_CODE],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const ANALYSE: CommandSpec = CommandSpec {
@@ -148,4 +161,5 @@ pub(super) const ANALYSE: CommandSpec = CommandSpec {
         Complete::GameCodes,
     )],
     who: Who::Anybody,
+    facts: Facts::CHANGES,
 };

@@ -1,6 +1,7 @@
 //! Rows for managing: what holds in a room, and what is kept about a person.
 
-use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::port::Invocation;
 
 pub(super) const SETTINGS: CommandSpec = CommandSpec {
     id: CommandId::Settings,
@@ -24,6 +25,7 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
         option("value", "The new value", OptionKind::Text(100), false, Complete::No),
     ],
     who: Who::Admins,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const PRIVACY: CommandSpec = CommandSpec {
@@ -42,4 +44,10 @@ pub(super) const PRIVACY: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Anybody,
+    facts: Facts { changes: Changes::When(deletes), anywhere: true, secret: true, ..Facts::SHOWS },
 };
+
+/// To look at what is kept about oneself holds no room up.
+fn deletes(invocation: &Invocation) -> bool {
+    invocation.get("action").is_some_and(|action| action.eq_ignore_ascii_case("delete"))
+}

@@ -2,7 +2,8 @@
 
 use lasermate_engine::variants::LONGEST_TYPED;
 
-use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
+use crate::command::spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::port::Invocation;
 
 /// A move, as long as the longest that any game reads.
 const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);
@@ -19,6 +20,7 @@ pub(super) const MOVE: CommandSpec = CommandSpec {
         Complete::Moves,
     )],
     who: Who::Players,
+    facts: Facts { changes: Changes::When(names_a_move), ..Facts::SHOWS },
 };
 
 pub(super) const PREMOVE: CommandSpec = CommandSpec {
@@ -27,6 +29,7 @@ pub(super) const PREMOVE: CommandSpec = CommandSpec {
     help: "Order a move ahead; realtime: for the moment its piece is ready",
     options: &[option("move", "The move, as e2e4", OptionKind::Text(30), true, Complete::No)],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const READY: CommandSpec = CommandSpec {
@@ -35,6 +38,7 @@ pub(super) const READY: CommandSpec = CommandSpec {
     help: "List who is ready; realtime: and when the others will be",
     options: &[],
     who: Who::Anybody,
+    facts: Facts::SHOWS,
 };
 
 pub(super) const PREVIEW: CommandSpec = CommandSpec {
@@ -43,6 +47,7 @@ pub(super) const PREVIEW: CommandSpec = CommandSpec {
     help: "Show you alone how a move would turn out",
     options: &[option("move", "The move, as e2e4 or Nf3", MOVE_TEXT, true, Complete::Moves)],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const TARGETS: CommandSpec = CommandSpec {
@@ -51,6 +56,7 @@ pub(super) const TARGETS: CommandSpec = CommandSpec {
     help: "Where the piece on a square can go",
     options: &[option("square", "The square, as e2", OptionKind::Text(4), true, Complete::Squares)],
     who: Who::Anybody,
+    facts: Facts { draws: true, ..Facts::SHOWS },
 };
 
 pub(super) const DROP: CommandSpec = CommandSpec {
@@ -65,6 +71,7 @@ pub(super) const DROP: CommandSpec = CommandSpec {
         Complete::Drops,
     )],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const DENY: CommandSpec = CommandSpec {
@@ -73,6 +80,7 @@ pub(super) const DENY: CommandSpec = CommandSpec {
     help: "Take your opponent's last move back; the right to deny passes to your opponent",
     options: &[],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const ALLOW: CommandSpec = CommandSpec {
@@ -81,6 +89,7 @@ pub(super) const ALLOW: CommandSpec = CommandSpec {
     help: "Let a move stand that you could deny",
     options: &[],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const BILLI: CommandSpec = CommandSpec {
@@ -89,6 +98,7 @@ pub(super) const BILLI: CommandSpec = CommandSpec {
     help: "LET'S BILLI: propose, or agree, to turn both kings into rooks",
     options: &[],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const DEFEAT: CommandSpec = CommandSpec {
@@ -97,6 +107,7 @@ pub(super) const DEFEAT: CommandSpec = CommandSpec {
     help: "ACCEPT DEFEAT: give the chess game up; in Billi-Chess the hunt goes on",
     options: &[],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const LIFELINE: CommandSpec = CommandSpec {
@@ -116,6 +127,7 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
         Complete::Lifelines,
     )],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const RESIGN: CommandSpec = CommandSpec {
@@ -124,6 +136,7 @@ pub(super) const RESIGN: CommandSpec = CommandSpec {
     help: "Resign the game (you are asked once more)",
     options: &[],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const DRAW: CommandSpec = CommandSpec {
@@ -143,6 +156,7 @@ pub(super) const DRAW: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const TAKEBACK: CommandSpec = CommandSpec {
@@ -161,6 +175,7 @@ pub(super) const TAKEBACK: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const CLAIM: CommandSpec = CommandSpec {
@@ -181,6 +196,7 @@ pub(super) const CLAIM: CommandSpec = CommandSpec {
         Complete::No,
     )],
     who: Who::Players,
+    facts: Facts::CHANGES,
 };
 
 pub(super) const PACT: CommandSpec = CommandSpec {
@@ -234,6 +250,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         option("words", "Free words, kept and not checked", OptionKind::Text(200), false, Complete::No),
     ],
     who: Who::Players,
+    facts: Facts { changes: Changes::When(offers_or_answers), opens_form: true, ..Facts::SHOWS },
 };
 
 pub(super) const HINT: CommandSpec = CommandSpec {
@@ -242,4 +259,17 @@ pub(super) const HINT: CommandSpec = CommandSpec {
     help: "What the computer would do, to you alone; the record says that you had it",
     options: &[],
     who: Who::Players,
+    facts: Facts { draws: true, secret: true, ..Facts::SHOWS },
 };
+
+/// Without a move it opens the menus.
+fn names_a_move(invocation: &Invocation) -> bool {
+    invocation.get("move").is_some()
+}
+
+/// Without its terms an offer is a form, and without a word a list.
+fn offers_or_answers(invocation: &Invocation) -> bool {
+    let word = invocation.get("action").unwrap_or("list").to_ascii_lowercase();
+    let terms = invocation.get("terms").is_some() || invocation.get("words").is_some();
+    !matches!((word.as_str(), terms), ("list", _) | ("offer" | "counter", false))
+}

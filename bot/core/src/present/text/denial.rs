@@ -1,5 +1,6 @@
 //! The right to take the opponent's last move back: what it would cost, and what became of it.
 
+use crate::command::mark::{ALLOW, DENY};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
@@ -7,8 +8,7 @@ use lasermate_engine::overlays::denial::{DenialEffect, DenialReason};
 use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
+use lasermate_engine::variants::{Own, OwnReason};
 use lasermate_engine::view::View;
 
 use super::{end_reason, player};
@@ -50,7 +50,9 @@ pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
 /// What a side that has lost the game under the beams has lost it by.
 fn mated(effects: &[Effect]) -> EndKind {
     let ends = effects.iter().filter_map(|effect| match *effect {
-        Effect::Ended { kind } | Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. })) => Some(kind),
+        Effect::Ended { kind } | Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. })) => {
+            Some(kind)
+        }
         _ => None,
     });
     ends.into_iter().find(|kind| kind.is_mate()).unwrap_or(EndKind::Checkmate)
@@ -61,7 +63,7 @@ fn mated(effects: &[Effect]) -> EndKind {
 pub fn offer(game: &AnyGame, seat: Seat) -> String {
     match price(game, seat) {
         None => String::new(),
-        Some(price) => format!(" Or /deny: {}.", cost(price)),
+        Some(price) => format!(" Or {DENY}: {}.", cost(price)),
     }
 }
 
@@ -89,7 +91,7 @@ pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
 #[must_use]
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
     let cost = price(game, seat).map_or_else(|| "takes the move back".to_owned(), cost);
-    format!("{who}, deny the last move or allow it? /allow ends the game; /deny: {cost}.")
+    format!("{who}, deny the last move or allow it? {ALLOW} ends the game; {DENY}: {cost}.")
 }
 
 /// What the button says that denies a move.
@@ -110,10 +112,12 @@ pub fn may_still(live: &Session) -> String {
     match live.game.may(denial.holder, "deny") {
         Ok(()) => format!(" {} may still deny it.", player(live, denial.holder)),
         Err(refusal) => match refusal.reason {
-            reason @ (Reason::Own(OwnReason::Denial(DenialReason::ImmuneMove))
-            | Reason::Own(OwnReason::Denial(DenialReason::ImmuneKnight))
-            | Reason::Own(OwnReason::Denial(DenialReason::ImmuneKing))
-            | Reason::Own(OwnReason::Denial(DenialReason::OnlyMove))) => {
+            Reason::Own(OwnReason::Denial(
+                reason @ (DenialReason::ImmuneMove
+                | DenialReason::ImmuneKnight
+                | DenialReason::ImmuneKing
+                | DenialReason::OnlyMove),
+            )) => {
                 format!(" It cannot be denied: {reason}.")
             }
             _ => String::new(),

@@ -1,5 +1,6 @@
 //! How a game ended, in words.
 
+use crate::command::mark::{ANALYSE, CHALLENGE, EXPORT, REPLAY, says};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
@@ -20,9 +21,9 @@ pub fn end_line(live: &Session) -> Option<String> {
     let result = result(&live.game, &outcome, &winners);
     // Of a game that was hardly begun there is nothing to say.
     let moves = live.record.iter().filter(|entry| Action::<()>::from_word(&entry.exact).is_none()).count();
-    let looks_back = if moves >= WORTH_ANALYSING { "/analyse looks back at it, " } else { "" };
+    let looks_back = if moves >= WORTH_ANALYSING { says!(ANALYSE, " looks back at it, ") } else { "" };
     Some(format!(
-        "**The game is over: {result}.** /replay plays it again, {looks_back}/export gives its record, /challenge begins another."
+        "**The game is over: {result}.** {REPLAY} plays it again, {looks_back}{EXPORT} gives its record, {CHALLENGE} begins another."
     ))
 }
 

@@ -2,9 +2,9 @@
 
 use lasermate_engine::seat::Seat;
 
-use crate::port::{Attachment, Reply, UnixMillis};
+use crate::port::{Attachment, Intent, Reply, UnixMillis};
 use crate::present::text;
-use crate::service::button::{Subject, dangerous};
+use crate::service::button::dangerous;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lobby::seats::Standing;
 use crate::service::lookup::to_mention;
@@ -33,7 +33,7 @@ impl Service {
     fn privacy_show(&self, call: &Call<'_>) -> Answer {
         let (requests, rows, games) = self.store.kept_of(call.who)?;
         let name = &call.request.who.name;
-        Ok(Done::shown(Reply::private(text::privacy::kept(name, requests, rows, games))))
+        Ok(Done::shown(Reply::secret(text::privacy::kept(name, requests, rows, games))))
     }
 
     fn privacy_export(&self, call: &Call<'_>) -> Answer {
@@ -41,7 +41,7 @@ impl Service {
         let text =
             serde_json::to_string_pretty(&kept).map_err(|source| StoreError::Post { id: 0, source })?;
         let file = Attachment { name: "lasermate-about-you.json".to_owned(), text };
-        Ok(Done::shown(Reply { file: Some(file), ..Reply::private(text::privacy::EXPORTED) }))
+        Ok(Done::shown(Reply { file: Some(file), ..Reply::secret(text::privacy::EXPORTED) }))
     }
 
     fn privacy_ask(&self, call: &Call<'_>) -> Answer {
@@ -57,7 +57,7 @@ impl Service {
         };
         Ok(Change {
             words: text::privacy::question(&games, until),
-            buttons: vec![dangerous("forget", Subject::Me, 0, text::buttons::DELETE_DATA)],
+            buttons: vec![dangerous(&Intent::Forget, text::buttons::DELETE_DATA)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
             ..Change::default()

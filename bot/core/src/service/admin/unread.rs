@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::port::{Button, Post, RoomId};
+use crate::port::{AtGame, Button, Intent, Post, RoomId};
 use crate::present::text;
-use crate::service::button::{Subject, dangerous};
+use crate::service::button::dangerous;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
@@ -79,7 +79,7 @@ impl Service {
         for id in self.store.standing_games(room)? {
             if let Err(ServiceError::Unreadable(_)) = self.game(id) {
                 let label = text::unread::button(GameId(id));
-                found.push((GameId(id), dangerous("archive", Subject::Game(id), 0, &label)));
+                found.push((GameId(id), dangerous(&Intent::at_game(id, 0, AtGame::Archive), &label)));
             }
         }
         Ok(found)

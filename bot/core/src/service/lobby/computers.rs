@@ -4,9 +4,9 @@ use lasermate_engine::search::Level;
 use lasermate_engine::search::bargain::Persona;
 use lasermate_engine::seat::Seat;
 
-use crate::port::{Button, Invocation, PersonId, UnixMillis};
+use crate::port::{Button, Intent, Invocation, Lobby, PersonId, UnixMillis};
 use crate::present::text;
-use crate::service::button::{Subject, button};
+use crate::service::button::button;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::service::lobby::challenges::may_post;
@@ -217,5 +217,5 @@ pub(in crate::service) fn may_replace(game: &Game, seat: Seat, now: UnixMillis) 
 /// The button that calls a computer to a free seat, where so many play.
 pub(in crate::service) fn call_button(challenge: u64, seats: usize) -> Button {
     let label = if seats == 2 { text::buttons::PLAY_COMPUTER } else { text::buttons::SEAT_COMPUTER };
-    button("computer", Subject::Challenge(challenge), 0, label)
+    button(&Intent::Lobby { challenge, does: Lobby::CallComputer }, label)
 }

@@ -2,10 +2,10 @@
 
 use lasermate_engine::variants::Setup;
 
-use crate::port::{PersonId, Post};
+use crate::port::{Intent, Lobby, PersonId, Post};
 use crate::present::text;
 use crate::present::text::lobby::Seating;
-use crate::service::button::{Subject, button};
+use crate::service::button::button;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
 use crate::service::lobby::challenges::{json, may_post};
 use crate::service::lobby::computers::call_button;
@@ -76,29 +76,28 @@ impl Standing {
 
     /// The post of it, with the buttons to press.
     pub(in crate::service) fn post(&self, text: String, mention: Option<PersonId>, threads: bool) -> Post {
-        let subject = Subject::Challenge(self.row.id);
-        let named = |verb: &str, label: &str| button(verb, subject, 0, label);
+        let named = |does, label: &str| button(&Intent::Lobby { challenge: self.row.id, does }, label);
         let mut buttons = Vec::new();
         let two = self.seats() == 2;
         if two && !self.terms.thread {
-            buttons.push(named("accept", text::buttons::ACCEPT));
+            buttons.push(named(Lobby::Accept { thread: false }, text::buttons::ACCEPT));
         }
         if two && (self.terms.thread || threads) {
-            buttons.push(named("accept-thread", text::buttons::ACCEPT_IN_THREAD));
+            buttons.push(named(Lobby::Accept { thread: true }, text::buttons::ACCEPT_IN_THREAD));
         }
         if !two {
-            buttons.push(named("accept", text::buttons::SIT));
+            buttons.push(named(Lobby::Accept { thread: false }, text::buttons::SIT));
             if !self.terms.sitters.is_empty() {
-                buttons.push(named("rise", text::buttons::LEAVE));
+                buttons.push(named(Lobby::Rise, text::buttons::LEAVE));
             }
         }
         if self.row.opponent.is_some_and(|opponent| !self.sits(opponent)) {
-            buttons.push(named("decline", text::buttons::DECLINE));
+            buttons.push(named(Lobby::Decline, text::buttons::DECLINE));
         }
         if !self.is_kept() {
             buttons.push(call_button(self.row.id, self.seats()));
         }
-        buttons.push(named("cancel", text::buttons::TAKE_BACK));
+        buttons.push(named(Lobby::Cancel, text::buttons::TAKE_BACK));
         Post { mention, buttons, challenge: Some(self.row.id), ..Post::of_words(text) }
     }
 

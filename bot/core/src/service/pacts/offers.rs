@@ -1,20 +1,23 @@
 //! Pacts at a table: offers, answers and denunciations, what is told of them, and how players have kept their word.
 
-use lasermate_engine::pact::PactEffect;
-use lasermate_engine::variants::Own;
+use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::outcome::Outcome;
-use lasermate_engine::pact::{PactNumber, Record};
+use lasermate_engine::pact::{PactEffect, PactNumber, Record};
 use lasermate_engine::seat::Seat;
+use lasermate_engine::variants::Own;
 
 use crate::bounds::FINISHED;
-use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
+use crate::command::CommandId;
+use crate::port::{
+    AtGame, Button, Field, Form, FormLine, Intent, Invocation, PactAnswer, PersonId, Post, Reply, ServerId,
+};
 use crate::present::text;
 use crate::recent::Recent;
-use crate::service::button::{Pressed, Subject, with_rest};
+use crate::service::button::at_table;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lookup::in_seats;
@@ -81,20 +84,20 @@ impl Service {
         Ok(seated)
     }
 
-    /// A button under an offer. It is bound to the offer's number and not to the position; but a takeback takes offers back,
-    /// and their numbers are given to others.
-    pub(in crate::service) fn press_on_pact(
+    /// Answers an offer, which was seen at a version. It is bound to the offer's number and not to the position; but a takeback
+    /// takes offers back, and their numbers are given to others.
+    pub(in crate::service) fn answer_pact(
         &self,
         call: &Call<'_>,
         seated: Seated,
-        pressed: &Pressed<'_>,
+        (number, version): (PactNumber, u32),
+        does: PactAnswer,
     ) -> Answer {
-        still_offered(&seated.game, pressed)?;
-        let number = number(pressed.rest.unwrap_or_default())?;
-        match pressed.verb {
-            "pact-accept" => self.act(call, seated, &format!("pact-accept({number})")),
-            "pact-refuse" => self.act(call, seated, &format!("pact-refuse({number})")),
-            _ => {
+        still_offered(&seated.game, version)?;
+        match does {
+            PactAnswer::Accept => self.act(call, seated, &format!("pact-accept({number})")),
+            PactAnswer::Refuse => self.act(call, seated, &format!("pact-refuse({number})")),
+            PactAnswer::Counter => {
                 if let Err(refusal) =
                     seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})"))
                 {
@@ -105,24 +108,14 @@ impl Service {
         }
     }
 
-    /// A form about a pact that was filled in.
-    pub(in crate::service) fn fill(
+    /// Makes an offer by its form; where it counters one, that was seen at a version.
+    pub(in crate::service) fn offer_pact(
         &self,
         call: &Call<'_>,
-        form: &Pressed<'_>,
-        fields: &std::collections::BTreeMap<String, String>,
+        seated: Seated,
+        counters: Option<(PactNumber, u32)>,
+        fields: &BTreeMap<String, String>,
     ) -> Answer {
-        let (Subject::Game(id), "form-pact", Some(rest)) = (form.subject, form.verb, form.rest) else {
-            return refuse(text::handler::NOT_OURS);
-        };
-        let Some(game) = self.game(id)? else { return refuse(text::handler::DEAD) };
-        if game.live.room != call.request.room {
-            return refuse(text::handler::OTHER_ROOM);
-        }
-        let Some(seat) = game.live.seat_of(&call.request.who.id) else {
-            return refuse(text::lookup::players_alone(&game.live));
-        };
-        let seated = self.at_table(call, game, seat)?;
         let get = |name: &str| fields.get(name).map(|text| text.trim()).unwrap_or_default();
         if ["to", "terms", "until", "stands", "words"]
             .iter()
@@ -137,10 +130,9 @@ impl Service {
             stands: get("stands"),
             words: get("words"),
         };
-        match rest.strip_prefix("counter.") {
-            Some(countered) => {
-                still_offered(&seated.game, form)?;
-                let number = number(countered)?;
+        match counters {
+            Some((number, version)) => {
+                still_offered(&seated.game, version)?;
                 let fields = draft.fields(&seated.game.live);
                 self.act(call, seated, &format!("pact-counter({number};{fields})"))
             }
@@ -324,8 +316,8 @@ fn add(sum: &mut Record, more: Record) {
 }
 
 /// Refuses a button or a form about an offer that went with a takeback.
-fn still_offered(game: &Game, pressed: &Pressed<'_>) -> Result<(), ServiceError> {
-    if pressed.version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
+fn still_offered(game: &Game, version: u32) -> Result<(), ServiceError> {
+    if version < game.taken_back { refuse(text::pacts::TAKEN_BACK) } else { Ok(()) }
 }
 
 /// The number of a pact as typed: `3`, `#3`, `pact 3`.
@@ -339,8 +331,9 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
     let live = &game.live;
     let about = played.effects.iter().rev().find_map(|effect| match *effect {
-        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. }))
-        | Effect::Own(Own::Pacts(PactEffect::Accepted { pact, .. })) => Some(pact),
+        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. })) => {
+            Some(pact)
+        }
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));
@@ -349,37 +342,49 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
     if asked.is_empty() {
         return (Vec::new(), asked, Some(pact.number));
     }
-    let rest = pact.number.to_string();
-    let named =
-        |verb: &str, label: &str| with_rest(verb, Subject::Game(live.id.0), live.version, &rest, label);
+    let named = |does, label: &str| at_table(live, AtGame::Pact { pact: pact.number, does }, label);
     let buttons = vec![
-        named("pact-accept", text::buttons::ACCEPT_PACT),
-        named("pact-refuse", text::buttons::REFUSE_PACT),
-        named("form-counter", text::buttons::COUNTER_PACT),
+        named(PactAnswer::Accept, text::buttons::ACCEPT_PACT),
+        named(PactAnswer::Refuse, text::buttons::REFUSE_PACT),
+        named(PactAnswer::Counter, text::buttons::COUNTER_PACT),
     ];
     (buttons, asked, Some(pact.number))
 }
 
 /// The form for an offer.
 fn offer_form(game: &Game, to: &str) -> Reply {
-    let mut fields = vec![field("to", text::pacts::FIELD_TO, "Red", to, true)];
+    let example = text::pacts::EXAMPLE_TO.to_owned();
+    let mut fields = vec![Field { example, ..field("to", text::pacts::FIELD_TO, "Red", to, true) }];
     fields.extend(term_fields());
-    form(game, "offer".to_owned(), text::pacts::FORM_OFFER.to_owned(), fields)
+    let given = vec![("action", "offer".to_owned())];
+    form(game, None, text::pacts::FORM_OFFER.to_owned(), (fields, given))
 }
 
 /// The form for a counter-offer. What it answers stands in the channel, and nowhere else.
 fn counter_form(game: &Game, number: PactNumber) -> Reply {
-    form(game, format!("counter.{number}"), text::pacts::form_counter(number), term_fields())
+    let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
+    form(game, Some(number), text::pacts::form_counter(number), (term_fields(), given))
 }
 
-fn form(game: &Game, what: String, title: String, fields: Vec<Field>) -> Reply {
-    let id = with_rest("form-pact", Subject::Game(game.live.id.0), game.live.version, &what, "").id;
-    Reply { form: Some(Form { id, title, fields }), ..Reply::private("") }
+fn form(
+    game: &Game,
+    counters: Option<PactNumber>,
+    title: String,
+    (fields, given): (Vec<Field>, Vec<(&'static str, String)>),
+) -> Reply {
+    let sent = AtGame::OfferPact { counters, fields: BTreeMap::new() };
+    let id = Intent::at_game(game.live.id.0, game.live.version, sent).id();
+    let line = FormLine { command: CommandId::Pact, given };
+    Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
 }
 
 fn term_fields() -> Vec<Field> {
     vec![
-        Field { long: true, ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false) },
+        Field {
+            long: true,
+            example: text::pacts::EXAMPLE_TERMS.to_owned(),
+            ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false)
+        },
         field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
         field("stands", text::pacts::FIELD_STANDS, "2", "", false),
         Field { most: 200, ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false) },
@@ -392,6 +397,7 @@ fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Fi
         label: label.to_owned(),
         hint: hint.to_owned(),
         value: value.to_owned(),
+        example: String::new(),
         long: false,
         required,
         most: FIELD_CHARS,

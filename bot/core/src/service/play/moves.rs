@@ -6,10 +6,11 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 
-use crate::port::{Button, Reply, UnixMillis};
+use crate::command::mark;
+use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::Grave;
-use crate::service::button::{Subject, dangerous, with_rest};
+use crate::service::button::at_table;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lookup::{in_seats, to_mention};
@@ -33,9 +34,8 @@ fn asked_first(seated: &Seated, typed: &str) -> Option<Reply> {
         return None;
     }
     let asked = variants::of(live.game.choices()).asks_first(&live.game, seated.seat, typed)?;
-    let id = Subject::Game(live.id.0);
-    let sure = with_rest("play", id, live.version, &asked.exact, asked.button);
-    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::private(asked.words) })
+    let sure = at_table(live, AtGame::Play { exact: asked.exact.clone() }, asked.button);
+    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::quiet(asked.words) })
 }
 
 impl Service {
@@ -52,11 +52,11 @@ impl Service {
                     None => self.act(call, seated, typed),
                 };
             }
-            Some(Action::Resign) => "/resign",
-            Some(Action::Billi) => "/billi",
-            Some(Action::AcceptDefeat) => "/defeat",
-            Some(Action::Lifeline(_)) => "/lifeline",
-            Some(_) => "/draw",
+            Some(Action::Resign) => mark::RESIGN,
+            Some(Action::Billi) => mark::BILLI,
+            Some(Action::AcceptDefeat) => mark::DEFEAT,
+            Some(Action::Lifeline(_)) => mark::LIFELINE,
+            Some(_) => mark::DRAW,
         };
         refuse(text::offers::no_move(command))
     }
@@ -73,7 +73,7 @@ impl Service {
 
     /// `/defeat`: after a question, as its button and as `/resign`.
     pub(in crate::service) fn defeat(&self, call: &Call<'_>) -> Answer {
-        self.confirm(call, self.seated(call)?, "accept-defeat")
+        self.confirm(call, self.seated(call)?, Surrender::Defeat)
     }
 
     pub(in crate::service) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
@@ -152,8 +152,13 @@ impl Service {
     }
 
     /// Asks once more before something dangerous; the question is bound to the position and lapses.
-    pub(in crate::service) fn confirm(&self, call: &Call<'_>, seated: Seated, what: &'static str) -> Answer {
-        let live = &seated.game.live;
+    pub(in crate::service) fn confirm(
+        &self,
+        call: &Call<'_>,
+        seated: Seated,
+        surrender: Surrender,
+    ) -> Answer {
+        let (live, what) = (&seated.game.live, surrender.word());
         if let Err(refusal) = live.game.may(seated.seat, what) {
             return refuse(text::refused(&live.game, &refusal));
         }
@@ -170,15 +175,15 @@ impl Service {
             version: live.version,
             expires_at: until,
         };
-        let grave_thing = match what {
-            "resign" => Grave::Resign,
-            _ if live.is_hunt_to_come() => Grave::DefeatInChess,
-            _ => Grave::Defeat,
+        let grave_thing = match surrender {
+            Surrender::Resign => Grave::Resign,
+            Surrender::Defeat if live.is_hunt_to_come() => Grave::DefeatInChess,
+            Surrender::Defeat => Grave::Defeat,
         };
         let (words, label) = text::offers::question(grave_thing, until);
         Ok(Change {
             words,
-            buttons: vec![dangerous(what, Subject::Game(live.id.0), live.version, label)],
+            buttons: vec![Button { dangerous: true, ..at_table(live, AtGame::Confirm(surrender), label) }],
             derived: vec![Derived::Confirmation(asked)],
             // The game is as it was, but its last row is another one.
             game: Some(Game::clone(&seated.game).grown_by(vec![row])),
@@ -192,10 +197,10 @@ impl Service {
         &self,
         call: &Call<'_>,
         seated: Seated,
-        what: &str,
+        surrender: Surrender,
         version: u32,
     ) -> Answer {
-        let live = &seated.game.live;
+        let (live, what) = (&seated.game.live, surrender.word());
         match self.store.confirmation(call.who, what, live.id.0, version)? {
             Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => self.act(call, seated, what),
             Some(_) => refuse(text::offers::LAPSED),

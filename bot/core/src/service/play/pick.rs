@@ -3,16 +3,15 @@
 
 use std::cmp::Reverse;
 
-use lasermate_engine::action::Action;
 use lasermate_engine::any::Legal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 use lasermate_render::scene::Theme;
 
-use crate::port::{Menu, MenuOption, PersonId, Reply};
+use crate::port::{AtGame, Intent, Menu, MenuOption, PersonId, Picked, Reply};
 use crate::present::move_preview;
 use crate::present::text;
-use crate::service::button::{Subject, with_rest};
+use crate::service::button::at_table;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Done, Service, refuse};
 use crate::service::show;
@@ -22,41 +21,7 @@ use crate::variants::{self, Drawn};
 /// The most options of a menu.
 const OPTIONS: usize = 25;
 /// The most characters of an id.
-const ID_CHARS: usize = 100;
-/// What stands between the choices in an id; no game's moves contain it.
-const BETWEEN: char = '.';
-/// The value of an option that shows other options, before the number of the page.
-const MORE: &str = "more.";
-/// The value of an option that leaves it at what has been picked.
-const ENOUGH: &str = "enough.";
-
-/// How far a move has been picked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::service) struct Picked {
-    chosen: Vec<String>,
-    page: usize,
-    enough: bool,
-}
-
-impl Picked {
-    /// What stands in the id of a menu or a button, and what was picked from it.
-    pub(in crate::service) fn read(rest: Option<&str>, value: Option<&str>) -> Self {
-        let rest = rest.unwrap_or_default();
-        let mut chosen: Vec<_> =
-            rest.split(BETWEEN).filter(|choice| !choice.is_empty()).map(str::to_owned).collect();
-        let (mut page, mut enough) = (0, false);
-        match value {
-            None => {}
-            Some(ENOUGH) => enough = true,
-            Some(value) => match value.strip_prefix(MORE) {
-                Some(number) => page = number.parse().unwrap_or(0),
-                None => chosen.push(value.to_owned()),
-            },
-        }
-        Self { chosen, page, enough }
-    }
-}
-
+pub(in crate::service) const ID_CHARS: usize = 100;
 /// The moves that go on as picked, and what tells them apart next.
 struct Step<'a> {
     left: Vec<&'a Legal>,
@@ -67,23 +32,37 @@ struct Step<'a> {
 
 impl Service {
     /// The next menu of a move that is being picked, or the preview of one that is.
-    pub(in crate::service) fn pick(&self, call: &Call<'_>, seated: &Seated, picked: &Picked) -> Answer {
+    pub(in crate::service) fn pick(
+        &self,
+        call: &Call<'_>,
+        seated: &Seated,
+        chosen: &[String],
+        option: Option<&Picked>,
+    ) -> Answer {
         let live = &seated.game.live.seen_at(call.at());
         let legal = live.game.legal_routes(seated.seat);
         let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
         if legal.is_empty() {
             return refuse(text::picking::nothing(live, seated.seat));
         }
-        let Some(step) = narrow(&legal, picked) else { return refuse(text::picking::NO_SUCH_STEP) };
+        let mut wanted = chosen.to_vec();
+        let (mut page, mut enough) = (0, false);
+        match option {
+            None => {}
+            Some(Picked::This(choice)) => wanted.push(choice.clone()),
+            Some(Picked::Page(number)) => page = *number,
+            Some(Picked::Enough) => enough = true,
+        }
+        let Some(step) = narrow(&legal, &wanted, enough) else { return refuse(text::picking::NO_SUCH_STEP) };
         let look = Look { live, who: &call.request.who.id, theme: self.theme(&call.request.room)? };
         let shown = match step.left.as_slice() {
             [one] => Some(look.preview(one)),
-            _ => step.menu(live, seated.seat, picked.page).map(|menu| look.step(&step, menu)),
+            _ => step.menu(live, seated.seat, page).map(|menu| look.step(&step, menu)),
         };
         let Some(mut reply) = shown else { return refuse(text::picking::TYPE_IT) };
         if let Some(kept) = step.back {
-            let rest = step.chosen[..kept].join(&BETWEEN.to_string());
-            reply.buttons.push(with_rest("pick", game_of(live), live.version, &rest, text::buttons::BACK));
+            let back = AtGame::Choose { chosen: Some(step.chosen[..kept].to_vec()), option: None };
+            reply.buttons.push(at_table(live, back, text::buttons::BACK));
         }
         Ok(Done::shown(reply))
     }
@@ -101,19 +80,16 @@ impl Look<'_> {
     fn preview(&self, legal: &Legal) -> Reply {
         let live = self.live;
         let mut reply = show::preview(live, self.who, &legal.exact, self.theme);
-        let label = text::picking::play(&legal.san);
-        let play = with_rest("play", game_of(live), live.version, &legal.exact, &label);
-        let fits = play.id.0.chars().count() <= ID_CHARS;
         reply.text += "\n";
-        reply.text += if fits { text::picking::NOT_PLAYED } else { text::picking::TYPE_IT };
-        reply.buttons.extend(fits.then_some(play));
+        let plays = !reply.buttons.is_empty();
+        reply.text += if plays { text::picking::NOT_PLAYED } else { text::picking::TYPE_IT };
         reply
     }
 
     /// A menu, with the targets of the piece that was picked.
     fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
         let Some(from) = step.chosen.first() else {
-            return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
+            return Reply { menus: vec![menu], ..Reply::secret(text::picking::FIRST) };
         };
         let words = step.question(self.live);
         let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
@@ -121,20 +97,16 @@ impl Look<'_> {
             Drawn::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
             Drawn::Nothing => Vec::new(),
         };
-        Reply { menus: vec![menu], pictures, ..Reply::private(words) }
+        Reply { menus: vec![menu], pictures, ..Reply::secret(words) }
     }
 }
 
-const fn game_of(live: &Session) -> Subject {
-    Subject::Game(live.id.0)
-}
-
 /// The moves that begin as picked, with the choices added that have no alternative; `None` where there are none.
-fn narrow<'a>(legal: &'a [Legal], picked: &Picked) -> Option<Step<'a>> {
+fn narrow<'a>(legal: &'a [Legal], wanted: &[String], enough: bool) -> Option<Step<'a>> {
     let mut chosen = Vec::new();
     let mut back = None;
     let mut left: Vec<_> = legal.iter().collect();
-    let mut wanted = picked.chosen.iter();
+    let mut wanted = wanted.iter();
     loop {
         let at = chosen.len();
         let next = distinct(&left, at);
@@ -154,7 +126,7 @@ fn narrow<'a>(legal: &'a [Legal], picked: &Picked) -> Option<Step<'a>> {
             return None;
         }
     }
-    if picked.enough {
+    if enough {
         back = Some(chosen.len());
         left.retain(|legal| legal.choices.len() == chosen.len());
     }
@@ -176,8 +148,8 @@ impl Step<'_> {
     /// The menu of what comes next; `None` where what has been picked is too long for an id.
     fn menu(&self, live: &Session, seat: Seat, page: usize) -> Option<Menu> {
         let at = self.chosen.len();
-        let rest = self.chosen.join(&BETWEEN.to_string());
-        let id = with_rest("pick", game_of(live), live.version, &rest, "").id;
+        let choose = AtGame::Choose { chosen: Some(self.chosen.clone()), option: None };
+        let id = Intent::at_game(live.id.0, live.version, choose).id();
         if id.0.chars().count() > ID_CHARS {
             return None;
         }
@@ -194,7 +166,7 @@ impl Step<'_> {
             let first = page * SHOWN + 1;
             let help = text::picking::page(first, first + options.len() - 1, of);
             prompt = format!("{prompt} ({help})");
-            let value = format!("{MORE}{}", (page + 1) % pages);
+            let value = Picked::Page((page + 1) % pages).value();
             options.push(MenuOption { label: text::picking::MORE.to_owned(), value, help });
         }
         Some(Menu { id, prompt, options })
@@ -262,7 +234,7 @@ impl Step<'_> {
                 "" => variant.no_more().to_owned(),
                 does => text::picking::second_line(does),
             };
-            found.push((deed.weight, MenuOption { label, value: ENOUGH.to_owned(), help }));
+            found.push((deed.weight, MenuOption { label, value: Picked::Enough.value(), help }));
         }
         found.sort_by(|(a_weight, a), (b_weight, b)| {
             b_weight.cmp(a_weight).then_with(|| a.value.cmp(&b.value))
@@ -281,9 +253,4 @@ fn piece_at<'a>(view: &'a View, name: &str) -> Option<&'a PieceView> {
     let (cell, level) = name.split_once(':').unwrap_or((name, "0"));
     let (cell, level) = (view.mesh.cell_named(cell)?, level.parse::<u8>().ok()?);
     view.pieces.iter().find(|piece| piece.cell == cell && piece.level == level)
-}
-
-/// Whether a word is a move or a pass, which menus and their buttons may play.
-pub(in crate::service) fn is_move(word: &str) -> bool {
-    matches!(Action::<()>::from_word(word.trim()), None | Some(Action::Pass))
 }

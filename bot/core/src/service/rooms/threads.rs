@@ -5,9 +5,9 @@ use std::sync::atomic::Ordering;
 
 use lasermate_engine::pact::PactNumber;
 
-use crate::port::{Post, RoomId, Sent};
+use crate::port::{AtGame, Post, RoomId, Sent};
 use crate::present::text;
-use crate::service::button::{Subject, button};
+use crate::service::button::at_table;
 use crate::service::handler::{Call, Change, Service, ServiceError, refuse};
 use crate::service::lookup::to_mention;
 use crate::sessions::game::Game;
@@ -102,8 +102,7 @@ impl Service {
         let mention = if busy.is_some() { Vec::new() } else { to_mention(&game, false) };
         let mut posts = self.board_posts(&game, words, mention, at)?;
         if busy.is_some() {
-            let resume =
-                button("resume", Subject::Game(game.live.id.0), game.live.version, text::buttons::RESUME);
+            let resume = at_table(&game.live, AtGame::Resume, text::buttons::RESUME);
             posts.truncate(1);
             posts.iter_mut().for_each(|posted| posted.post.buttons = vec![resume.clone()]);
         }

@@ -7,12 +7,11 @@ use lasermate_render::scene::Theme;
 use super::with_pictures;
 use crate::command::offered;
 use crate::port::DrawError;
-use crate::port::{Menu, MenuOption, Picture, Reply};
+use crate::port::{Intent, Menu, MenuOption, Picture, Reply};
 use crate::present::move_preview::move_preview;
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
-use crate::service::button::{Subject, with_rest};
 use crate::sessions::session::Session;
 use crate::variants::rules::Parts;
 use crate::variants::{self, demo, rules};
@@ -26,13 +25,13 @@ pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, the
     let name = name.or_else(|| part.filter(|_| here.is_none()).and_then(|_| in_parts()));
     let setup = match wanted(name, here) {
         Ok(setup) => setup,
-        Err(refused) => return Reply::private(refused),
+        Err(refused) => return Reply::quiet(refused),
     };
     let told = match part.filter(|part| *part != rules::OVERVIEW) {
         None => Some(rules::rules(&setup)),
         Some(part) => variants::of(setup.choices()).part(part),
     };
-    let Some(told) = told else { return Reply::private(rules::no_such_part()) };
+    let Some(told) = told else { return Reply::quiet(rules::no_such_part()) };
     let pictures = told.examples.iter().filter_map(|example| {
         let mut setup = setup.clone();
         setup.position = example.position.map(str::to_owned);
@@ -58,7 +57,7 @@ fn menu(parts: &Parts, game: Option<&str>) -> Menu {
     };
     let options = parts.words.iter().map(|(word, help)| option(word, help));
     Menu {
-        id: with_rest("rules", Subject::Me, 0, game.unwrap_or_default(), "").id,
+        id: Intent::Rules { game: game.map(str::to_owned), part: None }.id(),
         prompt: parts.which.to_owned(),
         options: options.chain([option(rules::OVERVIEW, parts.overview)]).collect(),
     }
@@ -69,11 +68,11 @@ fn menu(parts: &Parts, game: Option<&str>) -> Menu {
 pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
     let setup = match wanted(name, None) {
         Ok(setup) => setup,
-        Err(refused) => return Reply::private(refused),
+        Err(refused) => return Reply::quiet(refused),
     };
     let shown = demo::demo(&setup);
     let Some(preset) = Preset::named(shown.game) else {
-        return Reply::private(text::no_such_game(shown.game));
+        return Reply::quiet(text::no_such_game(shown.game));
     };
     let mut line = String::new();
     let (mut deeds, mut pictures) = (Vec::new(), Vec::new());

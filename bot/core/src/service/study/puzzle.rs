@@ -2,7 +2,6 @@
 //!
 //! Nothing of it is stored, and no game of the room is touched.
 
-use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use lasermate_engine::action::Action;
@@ -13,14 +12,17 @@ use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use crate::bounds::PUZZLES_SHOWN;
+use crate::command::CommandId;
 use crate::port::DrawError;
-use crate::port::{Button, Field, Form, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
+use crate::port::{
+    AtPuzzle, Button, Field, Form, FormLine, Intent, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId,
+};
 use crate::present::picture::{self, Look};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
 use crate::puzzles;
 use crate::recent::Recent;
-use crate::service::button::{Pressed, Subject, button};
+use crate::service::button::button;
 use crate::service::handler::{Answer, Call, Done, Service, ServiceError, refuse};
 use crate::service::rooms::locks::hold;
 use crate::store::PersonNo;
@@ -110,8 +112,8 @@ impl Service {
             words += &format!("\n{}", text::board(&showing, Puzzle::solver(&game) != Seat::First));
         }
         let buttons = vec![
-            puzzle_button("form-puzzle", number, text::buttons::ANSWER_PUZZLE),
-            puzzle_button("puzzle-solution", number, text::buttons::SHOW_SOLUTION),
+            puzzle_button(AtPuzzle::Form, number, text::buttons::ANSWER_PUZZLE),
+            puzzle_button(AtPuzzle::Solution, number, text::buttons::SHOW_SOLUTION),
         ];
         Ok(Reply { pictures: picture.into_iter().collect(), buttons, ..Reply::public(words) })
     }
@@ -124,50 +126,48 @@ pub(in crate::service) fn picture(number: usize, theme: Theme) -> Option<Result<
     // Whoever solves it sees the board from the own side.
     let look = Look { theme, from: Puzzle::solver(&game) };
     let what = PinnedWhat::Puzzle { number };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light });
+    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 
-/// A button under a puzzle was pressed.
-pub(in crate::service) fn press(number: u64, pressed: &Pressed<'_>) -> Answer {
+/// Does something about a puzzle.
+pub(in crate::service) fn dispatch(number: u64, does: &AtPuzzle) -> Answer {
     let number = usize::try_from(number).unwrap_or(0);
-    let (_, game) = found(number)?;
-    match pressed.verb {
-        "form-puzzle" => {
-            let field = Field {
-                name: "answer".to_owned(),
-                label: text::puzzle::FORM_FIELD.to_owned(),
-                hint: text::puzzle::FORM_HINT.to_owned(),
-                value: String::new(),
-                long: false,
-                required: true,
-                most: ANSWER_CHARS,
-            };
-            let id = puzzle_button("form-puzzle", number, "").id;
-            let form = Form { id, title: text::puzzle::form_title(number), fields: vec![field] };
-            Ok(Done::shown(Reply { form: Some(form), ..Reply::private("") }))
+    match does {
+        AtPuzzle::Form => form(number),
+        AtPuzzle::Answer(typed) if typed.chars().count() > usize::from(ANSWER_CHARS) => {
+            refuse(text::puzzle::NO_MOVE)
         }
-        "puzzle-solution" => {
+        AtPuzzle::Answer(typed) => answer(number, typed),
+        AtPuzzle::Solution => {
+            let (_, game) = found(number)?;
             let steps = steps(number)?;
-            Ok(Done::shown(Reply::private(text::puzzle::given_away(number, &game, &steps))))
+            Ok(Done::shown(Reply::secret(text::puzzle::given_away(number, &game, &steps))))
         }
-        _ => refuse(text::handler::DEAD),
     }
 }
 
-/// The form under a puzzle was filled in; `None` where it is another form.
-pub(in crate::service) fn fill(form: &Pressed<'_>, fields: &BTreeMap<String, String>) -> Option<Answer> {
-    let (Subject::Puzzle(number), "form-puzzle") = (form.subject, form.verb) else { return None };
-    let typed = fields.get("answer").map_or("", |typed| typed.trim());
-    Some(if typed.chars().count() > usize::from(ANSWER_CHARS) {
-        refuse(text::puzzle::NO_MOVE)
-    } else {
-        answer(usize::try_from(number).unwrap_or(0), typed)
-    })
+/// The form for an answer.
+fn form(number: usize) -> Answer {
+    found(number)?;
+    let field = Field {
+        name: "answer".to_owned(),
+        label: text::puzzle::FORM_FIELD.to_owned(),
+        hint: text::puzzle::FORM_HINT.to_owned(),
+        value: String::new(),
+        example: text::puzzle::EXAMPLE.to_owned(),
+        long: false,
+        required: true,
+        most: ANSWER_CHARS,
+    };
+    let line = FormLine { command: CommandId::Puzzle, given: vec![("number", number.to_string())] };
+    let id = puzzle_button(AtPuzzle::Form, number, "").id;
+    let form = Form { id, title: text::puzzle::form_title(number), fields: vec![field], line };
+    Ok(Done::shown(Reply { form: Some(form), ..Reply::secret("") }))
 }
 
-fn puzzle_button(verb: &str, number: usize, label: &str) -> Button {
-    button(verb, Subject::Puzzle(u64::try_from(number).unwrap_or(0)), 0, label)
+fn puzzle_button(does: AtPuzzle, number: usize, label: &str) -> Button {
+    button(&Intent::Puzzle { number: u64::try_from(number).unwrap_or(0), does }, label)
 }
 
 fn is_number(typed: &str) -> bool {
@@ -205,8 +205,8 @@ fn answer(number: usize, typed: &str) -> Answer {
     match tried.try_text(Puzzle::solver(&game), typed, 0) {
         Err(refusal) => refuse(text::refused(&game, &refusal)),
         Ok(played) if played.exact == puzzle.key() => {
-            Ok(Done::shown(Reply::private(text::puzzle::right(number, &game, &steps(number)?))))
+            Ok(Done::shown(Reply::secret(text::puzzle::right(number, &game, &steps(number)?))))
         }
-        Ok(_) => Ok(Done::shown(Reply::private(text::puzzle::wrong(number)))),
+        Ok(_) => Ok(Done::shown(Reply::secret(text::puzzle::wrong(number)))),
     }
 }

@@ -10,10 +10,8 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::overlays::lasers::Mode;
-use lasermate_engine::variants::Options;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::black_holes::HoleEffect;
-use lasermate_engine::variants::black_holes::HoleRules;
+use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
+use lasermate_engine::variants::{Options, Own};
 
 use super::demo::Demo;
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example};

@@ -1,11 +1,11 @@
 //! A move of Crazy chess and all that it set off, as numbered steps on cells of the view.
 
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::crazy::CrazyEffect;
 use std::collections::BTreeMap;
 
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
+use lasermate_engine::variants::Own;
+use lasermate_engine::variants::crazy::CrazyEffect;
 
 use super::words::numbered;
 use crate::present::steps::{Chain, LastMove, Leg, Way};
@@ -56,10 +56,12 @@ fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>)
     let reacts = |effect: &Effect| {
         matches!(
             effect,
-            Effect::Own(Own::Crazy(CrazyEffect::Fell { .. }))
-                | Effect::Own(Own::Crazy(CrazyEffect::Risen { .. }))
-                | Effect::Own(Own::Crazy(CrazyEffect::Blast { .. }))
-                | Effect::Own(Own::Crazy(CrazyEffect::Vanished { .. }))
+            Effect::Own(Own::Crazy(
+                CrazyEffect::Fell { .. }
+                    | CrazyEffect::Risen { .. }
+                    | CrazyEffect::Blast { .. }
+                    | CrazyEffect::Vanished { .. }
+            ))
         )
     };
     if legs.is_empty() && !effects.iter().any(reacts) {
@@ -70,10 +72,12 @@ fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>)
         let at = match *effect {
             Effect::Moved { to, .. } => to,
             Effect::Taken { at, .. }
-            | Effect::Own(Own::Crazy(CrazyEffect::Fell { at, .. }))
-            | Effect::Own(Own::Crazy(CrazyEffect::Risen { at, .. }))
-            | Effect::Own(Own::Crazy(CrazyEffect::Blast { at, .. }))
-            | Effect::Own(Own::Crazy(CrazyEffect::Vanished { at, .. }))
+            | Effect::Own(Own::Crazy(
+                CrazyEffect::Fell { at, .. }
+                | CrazyEffect::Risen { at, .. }
+                | CrazyEffect::Blast { at, .. }
+                | CrazyEffect::Vanished { at, .. },
+            ))
             | Effect::Promoted { at, .. } => at,
             _ => continue,
         };

@@ -11,9 +11,9 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
-use super::{Presentation, Win};
 use super::demo::Demo;
 use super::rules::Example;
+use super::{Presentation, Win};
 use crate::present::steps::LastMove;
 
 impl Presentation for Options<DraughtsRules> {

@@ -71,8 +71,5 @@ const CHAIN: Example = Example::at(
     "two jumps in one move; f2 could not move instead.",
 );
 
-const CROWNED: Example = Example::at(
-    "8/2m1m3/1M6/8/8/8/8/k7 w 0 1",
-    "b6d8",
-    "a king on d8; it does not jump on over e7.",
-);
+const CROWNED: Example =
+    Example::at("8/2m1m3/1M6/8/8/8/8/k7 w 0 1", "b6d8", "a king on d8; it does not jump on over e7.");

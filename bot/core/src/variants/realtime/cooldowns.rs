@@ -6,9 +6,7 @@ use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::ClockEffect;
-use lasermate_engine::variants::Own;
-use lasermate_engine::variants::OwnReason;
+use lasermate_engine::variants::{ClockEffect, Own, OwnReason};
 use lasermate_engine::view::{ClockView, View};
 
 use crate::escape::escape_text;

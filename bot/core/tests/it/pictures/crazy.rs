@@ -156,11 +156,7 @@ proptest! {
             let chain = effects.iter().any(|effect| {
                 matches!(
                     effect,
-                    Effect::Own(Own::Crazy(CrazyEffect::Fell { .. }))
-                        | Effect::Own(Own::Crazy(CrazyEffect::Risen { .. }))
-                        | Effect::Own(Own::Crazy(CrazyEffect::Blast { .. }))
-                        | Effect::Own(Own::Crazy(CrazyEffect::Vanished { .. }))
-                        | Effect::Own(Own::Crazy(CrazyEffect::Disguised { .. }))
+                    Effect::Own(Own::Crazy(CrazyEffect::Fell { .. } | CrazyEffect::Risen { .. } | CrazyEffect::Blast { .. } | CrazyEffect::Vanished { .. } | CrazyEffect::Disguised { .. }))
                 )
             });
             prop_assert!(shown == all || !chain && shown.is_empty(), "{:?} {:?}", shown, effects);

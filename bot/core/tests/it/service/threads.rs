@@ -171,7 +171,7 @@ fn a_challenger_who_deletes_their_data_while_somebody_sits_down_leaves_no_live_g
         let button = question.buttons.first().expect("a button").id.clone();
         let forget = Request {
             room: RoomId(format!("test:{ann}-elsewhere")),
-            ask: Ask::Press(button),
+            intent: Ask::Press(button).into(),
             ..ask("f", &ann, CommandId::Help, &[])
         };
         let accept = ask("a", "bob", CommandId::Accept, &[]);

@@ -4,6 +4,7 @@
 
 use std::fmt::Write as _;
 
+use crate::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
@@ -89,7 +90,7 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
     for word in moves.split_whitespace() {
         let played = play(&mut game, word);
         let explained = show::explain(&game, lasermate_render::scene::Theme::Dark);
-        assert!(explained.private && explained.pictures.len() == 1);
+        assert!(explained.is_private() && explained.pictures.len() == 1);
         let _ = writeln!(
             text,
             "> {word}\n{}\n[alt] {}\n[explain] {}\n",
@@ -141,18 +142,28 @@ fn rules_demonstrations_and_help_are_as_printed() {
         for reply in [&rules, &demo] {
             let _ = writeln!(text, "{}\n({} pictures)\n", reply.text, reply.pictures.len());
         }
-        assert!(rules.text.chars().count() <= 2000, "{} rules: {}", preset.name, rules.text.chars().count());
-        assert!(demo.text.chars().count() <= 2000, "{} demo is too long", preset.name);
+        assert!(
+            as_typed(&rules.text).chars().count() <= 2000,
+            "{} rules: {}",
+            preset.name,
+            as_typed(&rules.text).chars().count()
+        );
+        assert!(as_typed(&demo.text).chars().count() <= 2000, "{} demo is too long", preset.name);
         assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
     }
     for part in crazy::PARTS.list {
         let told = show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark);
         let _ = writeln!(text, "{}\n({} pictures)\n", told.text, told.pictures.len());
-        assert!(told.text.chars().count() <= 2000, "{}: {}", part.word, told.text.chars().count());
+        assert!(
+            as_typed(&told.text).chars().count() <= 2000,
+            "{}: {}",
+            part.word,
+            as_typed(&told.text).chars().count()
+        );
         assert_eq!(told.menus.len(), 1, "from each to the next");
     }
     let _ = writeln!(text, "{}\n", text::all_commands());
-    assert!(text::all_commands().chars().count() <= 2000);
+    assert!(as_typed(&text::all_commands()).chars().count() <= 2000);
     for name in ["move", "challenge", "settings", "mvoe", "nonsense"] {
         let _ = writeln!(text, "{}\n", text::one_command(name));
     }

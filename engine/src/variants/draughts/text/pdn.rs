@@ -23,8 +23,13 @@ pub(super) fn read(text: &str) -> Result<Draughts, PositionError> {
     for part in parts {
         let part = part.trim();
         if let Some(count) = part.strip_prefix(['H', 'F']) {
-            let number = read_number(count).ok_or(field("count", "write H and quiet plies, F and a move's number"))?;
-            if part.starts_with('H') { draughts.quiet = number } else { draughts.number = number.max(1) }
+            let number =
+                read_number(count).ok_or(field("count", "write H and quiet plies, F and a move's number"))?;
+            if part.starts_with('H') {
+                draughts.quiet = number
+            } else {
+                draughts.number = number.max(1)
+            }
             continue;
         }
         let mut letters = part.chars();

@@ -82,7 +82,10 @@ pub fn trace(
     options: &Options,
     lifelines: &BTreeMap<Square, Lifeline>,
 ) -> Beam {
-    run(side, options.wide, options.mirror, &|square| match (position.pieces.get(&square), lifelines.get(&square)) {
+    run(side, options.wide, options.mirror, &|square| match (
+        position.pieces.get(&square),
+        lifelines.get(&square),
+    ) {
         (None, _) | (_, Some(Lifeline::Pass)) => Deed::Pass,
         (_, Some(Lifeline::Reflect)) => Deed::Reflect,
         (_, Some(Lifeline::Stop)) => Deed::Stop,

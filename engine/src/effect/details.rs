@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 /// Something that belongs to an effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
+pub enum Detail {
     /// A side.
     Side(Seat),
     /// A kind of piece.
@@ -22,16 +22,16 @@ pub enum Fact {
     /// Nothing, where there might be something.
     Nothing,
     /// Several that belong together.
-    Several(Facts),
+    Several(Details),
 }
 
 /// What is to be told of an effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Facts {
-    list: Vec<(&'static str, Fact)>,
+pub struct Details {
+    list: Vec<(&'static str, Detail)>,
 }
 
-impl Facts {
+impl Details {
     /// An effect of a kind, by its word.
     #[must_use]
     pub fn of(kind: &'static str) -> Self {
@@ -39,12 +39,12 @@ impl Facts {
     }
 
     /// By names, in no order that means anything.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Fact)> {
-        self.list.iter().map(|(name, fact)| (*name, fact))
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Detail)> {
+        self.list.iter().map(|(name, detail)| (*name, detail))
     }
 
-    fn and(mut self, name: &'static str, fact: Fact) -> Self {
-        self.list.push((name, fact));
+    fn and(mut self, name: &'static str, detail: Detail) -> Self {
+        self.list.push((name, detail));
         self
     }
 
@@ -53,7 +53,7 @@ impl Facts {
     }
 
     pub(crate) fn seat(self, name: &'static str, seat: Seat) -> Self {
-        self.and(name, Fact::Side(seat))
+        self.and(name, Detail::Side(seat))
     }
 
     /// A piece: its side and its kind.
@@ -62,30 +62,30 @@ impl Facts {
     }
 
     pub(crate) fn kind(self, name: &'static str, kind: Kind) -> Self {
-        self.and(name, Fact::Kind(kind))
+        self.and(name, Detail::Kind(kind))
     }
 
     pub(crate) fn cell(self, name: &'static str, cell: Cell) -> Self {
-        self.and(name, Fact::Cell(cell))
+        self.and(name, Detail::Cell(cell))
     }
 
     pub(crate) fn number(self, name: &'static str, number: impl Into<u64>) -> Self {
-        self.and(name, Fact::Number(number.into()))
+        self.and(name, Detail::Number(number.into()))
     }
 
     pub(crate) fn flag(self, name: &'static str, flag: bool) -> Self {
-        self.and(name, Fact::Flag(flag))
+        self.and(name, Detail::Flag(flag))
     }
 
     pub(crate) fn word(self, name: &'static str, word: &'static str) -> Self {
-        self.and(name, Fact::Word(word))
+        self.and(name, Detail::Word(word))
     }
 
-    pub(crate) fn maybe(self, name: &'static str, fact: Option<Fact>) -> Self {
-        self.and(name, fact.unwrap_or(Fact::Nothing))
+    pub(crate) fn maybe(self, name: &'static str, detail: Option<Detail>) -> Self {
+        self.and(name, detail.unwrap_or(Detail::Nothing))
     }
 
-    pub(crate) fn several(self, name: &'static str, facts: Self) -> Self {
-        self.and(name, Fact::Several(facts))
+    pub(crate) fn several(self, name: &'static str, details: Self) -> Self {
+        self.and(name, Detail::Several(details))
     }
 }

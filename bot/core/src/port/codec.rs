@@ -1,0 +1,418 @@
+//! The one codec between intents and the ids of buttons, menus and forms, `verb:subject:version` and perhaps more.
+//!
+//! Ids outlive versions of the program: under old messages they stand as they were made.
+
+use lasermate_engine::action::Action;
+use lasermate_engine::pact::PactNumber;
+
+use super::intent::{AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
+use super::{Ask, ButtonId};
+
+/// What stands between the choices of a move that is being picked; no game's moves contain it.
+const BETWEEN: char = '.';
+/// The value of an option that shows other options, before the number of the page.
+const MORE: &str = "more.";
+/// The value of an option that leaves a move at what has been picked.
+const ENOUGH: &str = "enough.";
+/// What stands before the number of the offer that a form of pacts answers.
+const COUNTER: &str = "counter.";
+/// What a form of pacts says where it answers none.
+const OFFER: &str = "offer";
+
+/// An id, taken apart.
+struct Parts<'a> {
+    verb: &'a str,
+    subject: Subject,
+    version: u32,
+    /// What stands behind the version, where anything does: the verb's own affair.
+    rest: Option<&'a str>,
+}
+
+/// What an id is about.
+enum Subject {
+    Challenge(u64),
+    Game(u64),
+    Puzzle(u64),
+    Me,
+}
+
+impl<'a> Parts<'a> {
+    /// Takes an id apart; `None` where it is not one of ours.
+    fn of(id: &'a ButtonId) -> Option<Self> {
+        let mut parts = id.0.splitn(4, ':');
+        let (verb, subject, version) = (parts.next()?, parts.next()?, parts.next()?);
+        let number = |prefix: &str| subject.strip_prefix(prefix).and_then(|digits| digits.parse().ok());
+        let subject = if subject == "me" {
+            Subject::Me
+        } else if let Some(id) = number("c") {
+            Subject::Challenge(id)
+        } else if let Some(id) = number("p") {
+            Subject::Puzzle(id)
+        } else {
+            Subject::Game(number("g")?)
+        };
+        Some(Self { verb, subject, version: version.parse().ok()?, rest: parts.next() })
+    }
+}
+
+impl From<Ask> for Intent {
+    fn from(ask: Ask) -> Self {
+        match ask {
+            Ask::Command(invocation) => Self::Command(invocation),
+            Ask::Press(id) => Parts::of(&id).map_or(Self::Foreign, |parts| pressed(&parts)),
+            Ask::Pick { menu, values } => match (Parts::of(&menu), values.as_slice()) {
+                (Some(parts), [value]) => picked(pressed(&parts), value),
+                _ => Self::Foreign,
+            },
+            Ask::Fill { form, fields } => match Parts::of(&form) {
+                Some(parts) => filled(&parts, fields),
+                None => Self::Foreign,
+            },
+        }
+    }
+}
+
+/// What the press of a button does.
+fn pressed(id: &Parts<'_>) -> Intent {
+    match id.subject {
+        Subject::Challenge(challenge) => {
+            let does = match id.verb {
+                "accept" => Lobby::Accept { thread: false },
+                "accept-thread" => Lobby::Accept { thread: true },
+                "rise" => Lobby::Rise,
+                "decline" => Lobby::Decline,
+                "cancel" => Lobby::Cancel,
+                "computer" => Lobby::CallComputer,
+                _ => return Intent::Dead,
+            };
+            Intent::Lobby { challenge, does }
+        }
+        Subject::Puzzle(number) => {
+            let does = match id.verb {
+                "form-puzzle" => AtPuzzle::Form,
+                "puzzle-solution" => AtPuzzle::Solution,
+                _ => return Intent::Dead,
+            };
+            Intent::Puzzle { number, does }
+        }
+        Subject::Me => match id.verb {
+            "forget" => Intent::Forget,
+            "rules" => {
+                let game = id.rest.filter(|name| !name.is_empty()).map(str::to_owned);
+                Intent::Rules { game, part: None }
+            }
+            _ => Intent::Dead,
+        },
+        Subject::Game(game) => match at_game(id) {
+            Some(does) => Intent::at_game(game, id.version, does),
+            None => Intent::Dead,
+        },
+    }
+}
+
+fn at_game(id: &Parts<'_>) -> Option<AtGame> {
+    let pact = |does| Some(AtGame::Pact { pact: number(id.rest?)?, does });
+    Some(match id.verb {
+        "pick" => AtGame::Choose { chosen: id.rest.map(chosen), option: None },
+        "play" => AtGame::play(id.rest?)?,
+        "resign" => AtGame::Confirm(Surrender::Resign),
+        "accept-defeat" => AtGame::Confirm(Surrender::Defeat),
+        "defeat-ask" => AtGame::Ask(Surrender::Defeat),
+        "takeback-accept" => AtGame::Takeback { allowed: true },
+        "takeback-decline" => AtGame::Takeback { allowed: false },
+        "claim-win" => AtGame::Claim(TimeClaim::Win),
+        "claim-draw" => AtGame::Claim(TimeClaim::Draw),
+        "claim-wait" => AtGame::Claim(TimeClaim::Wait),
+        "claim-computer" => AtGame::Claim(TimeClaim::Computer),
+        "resume" => AtGame::Resume,
+        "archive" => AtGame::Archive,
+        "pact-accept" => return pact(PactAnswer::Accept),
+        "pact-refuse" => return pact(PactAnswer::Refuse),
+        "form-counter" => return pact(PactAnswer::Counter),
+        word => AtGame::Say(Action::from_word(word).filter(is_said)?),
+    })
+}
+
+/// What may stand on a button as it is: an answer, a call or a pass.
+const fn is_said(action: &Action<()>) -> bool {
+    matches!(
+        action,
+        Action::DrawAccept
+            | Action::DrawDecline
+            | Action::DrawClaim
+            | Action::Deny
+            | Action::Allow
+            | Action::Billi
+            | Action::Pass
+            | Action::Lifeline(_)
+    )
+}
+
+/// What picking an option of a menu does.
+fn picked(menu: Intent, value: &str) -> Intent {
+    match menu {
+        Intent::Rules { game, .. } => Intent::Rules { game, part: Some(value.to_owned()) },
+        Intent::Game { game, version, does: AtGame::Choose { chosen, .. } } => {
+            let option = Some(Picked::read(value));
+            Intent::at_game(game, version, AtGame::Choose { chosen, option })
+        }
+        _ => Intent::Dead,
+    }
+}
+
+/// What sending a form in does.
+fn filled(id: &Parts<'_>, mut fields: std::collections::BTreeMap<String, String>) -> Intent {
+    match (&id.subject, id.verb, id.rest) {
+        (Subject::Puzzle(number), "form-puzzle", _) => {
+            let typed = fields.remove("answer").unwrap_or_default();
+            Intent::Puzzle { number: *number, does: AtPuzzle::Answer(typed.trim().to_owned()) }
+        }
+        (Subject::Game(game), "form-pact", Some(what)) => {
+            let counters = match what.strip_prefix(COUNTER) {
+                None => None,
+                Some(offer) => match number(offer) {
+                    Some(offer) => Some(offer),
+                    None => return Intent::Dead,
+                },
+            };
+            Intent::at_game(*game, id.version, AtGame::OfferPact { counters, fields })
+        }
+        _ => Intent::Foreign,
+    }
+}
+
+fn chosen(rest: &str) -> Vec<String> {
+    rest.split(BETWEEN).filter(|choice| !choice.is_empty()).map(str::to_owned).collect()
+}
+
+fn number(digits: &str) -> Option<PactNumber> {
+    digits.parse().ok().map(PactNumber)
+}
+
+impl Picked {
+    fn read(value: &str) -> Self {
+        match value.strip_prefix(MORE) {
+            _ if value == ENOUGH => Self::Enough,
+            Some(page) => Self::Page(page.parse().unwrap_or(0)),
+            None => Self::This(value.to_owned()),
+        }
+    }
+
+    /// The value of the option.
+    #[must_use]
+    pub fn value(&self) -> String {
+        match self {
+            Self::This(choice) => choice.clone(),
+            Self::Page(page) => format!("{MORE}{page}"),
+            Self::Enough => ENOUGH.to_owned(),
+        }
+    }
+}
+
+impl Intent {
+    /// The id of the button that does this, of the menu whose option does it, or of the form whose sending in does it. What no
+    /// button can do has an id that does nothing.
+    #[must_use]
+    pub fn id(&self) -> ButtonId {
+        ButtonId(match self {
+            Self::Lobby { challenge, does } => {
+                let verb = match does {
+                    Lobby::Accept { thread: false } => "accept",
+                    Lobby::Accept { thread: true } => "accept-thread",
+                    Lobby::Rise => "rise",
+                    Lobby::Decline => "decline",
+                    Lobby::Cancel => "cancel",
+                    Lobby::CallComputer => "computer",
+                };
+                format!("{verb}:c{challenge}:0")
+            }
+            Self::Game { game, version, does } => {
+                let (verb, rest) = written(does);
+                let rest = rest.map_or_else(String::new, |rest| format!(":{rest}"));
+                format!("{verb}:g{game}:{version}{rest}")
+            }
+            Self::Puzzle { number, does } => {
+                let verb = match does {
+                    AtPuzzle::Form | AtPuzzle::Answer(_) => "form-puzzle",
+                    AtPuzzle::Solution => "puzzle-solution",
+                };
+                format!("{verb}:p{number}:0")
+            }
+            Self::Rules { game, .. } => format!("rules:me:0:{}", game.as_deref().unwrap_or_default()),
+            Self::Forget => "forget:me:0".to_owned(),
+            Self::Command(_) | Self::Dead | Self::Foreign => "dead:me:0".to_owned(),
+        })
+    }
+}
+
+/// The verb of something at a table, and what stands behind the version.
+fn written(does: &AtGame) -> (&'static str, Option<String>) {
+    let plain = |verb| (verb, None);
+    match does {
+        AtGame::Choose { chosen, .. } => {
+            ("pick", chosen.as_ref().map(|chosen| chosen.join(&BETWEEN.to_string())))
+        }
+        AtGame::Play { exact } => ("play", Some(exact.clone())),
+        AtGame::Say(action) => plain(action.word().unwrap_or("dead")),
+        AtGame::Decide { .. } => plain("dead"),
+        AtGame::Ask(_) => plain("defeat-ask"),
+        AtGame::Confirm(surrender) => plain(surrender.word()),
+        AtGame::Takeback { allowed: true } => plain("takeback-accept"),
+        AtGame::Takeback { allowed: false } => plain("takeback-decline"),
+        AtGame::Claim(TimeClaim::Win) => plain("claim-win"),
+        AtGame::Claim(TimeClaim::Draw) => plain("claim-draw"),
+        AtGame::Claim(TimeClaim::Wait) => plain("claim-wait"),
+        AtGame::Claim(TimeClaim::Computer) => plain("claim-computer"),
+        AtGame::Resume => plain("resume"),
+        AtGame::Archive => plain("archive"),
+        AtGame::Pact { pact, does } => {
+            let verb = match does {
+                PactAnswer::Accept => "pact-accept",
+                PactAnswer::Refuse => "pact-refuse",
+                PactAnswer::Counter => "form-counter",
+            };
+            (verb, Some(pact.to_string()))
+        }
+        AtGame::OfferPact { counters, .. } => {
+            let rest = counters.map_or_else(|| OFFER.to_owned(), |pact| format!("{COUNTER}{pact}"));
+            ("form-pact", Some(rest))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use lasermate_engine::action::Lifeline;
+
+    use super::*;
+
+    fn press(id: &str) -> Intent {
+        Ask::Press(ButtonId(id.to_owned())).into()
+    }
+
+    fn game(does: AtGame) -> Intent {
+        Intent::at_game(7, 31, does)
+    }
+
+    /// Ids as they stand under messages of every version so far, with what they do.
+    fn stored() -> Vec<(&'static str, Intent)> {
+        let lobby = |does| Intent::Lobby { challenge: 42, does };
+        let chosen = |chosen: &[&str]| AtGame::Choose {
+            chosen: Some(chosen.iter().map(|choice| (*choice).to_owned()).collect()),
+            option: None,
+        };
+        let pact = |does| AtGame::Pact { pact: PactNumber(3), does };
+        vec![
+            ("accept:c42:0", lobby(Lobby::Accept { thread: false })),
+            ("accept-thread:c42:0", lobby(Lobby::Accept { thread: true })),
+            ("rise:c42:0", lobby(Lobby::Rise)),
+            ("decline:c42:0", lobby(Lobby::Decline)),
+            ("cancel:c42:0", lobby(Lobby::Cancel)),
+            ("computer:c42:0", lobby(Lobby::CallComputer)),
+            ("pick:g7:31", game(AtGame::Choose { chosen: None, option: None })),
+            ("pick:g7:31:", game(chosen(&[]))),
+            ("pick:g7:31:e2", game(chosen(&["e2"]))),
+            ("pick:g7:31:e7.e8", game(chosen(&["e7", "e8"]))),
+            ("play:g7:31:e7e8q", game(AtGame::Play { exact: "e7e8q".to_owned() })),
+            ("play:g7:31:pass", game(AtGame::Play { exact: "pass".to_owned() })),
+            ("resign:g7:31", game(AtGame::Confirm(Surrender::Resign))),
+            ("accept-defeat:g7:31", game(AtGame::Confirm(Surrender::Defeat))),
+            ("defeat-ask:g7:31", game(AtGame::Ask(Surrender::Defeat))),
+            ("takeback-accept:g7:31", game(AtGame::Takeback { allowed: true })),
+            ("takeback-decline:g7:31", game(AtGame::Takeback { allowed: false })),
+            ("claim-win:g7:31", game(AtGame::Claim(TimeClaim::Win))),
+            ("claim-draw:g7:31", game(AtGame::Claim(TimeClaim::Draw))),
+            ("claim-wait:g7:31", game(AtGame::Claim(TimeClaim::Wait))),
+            ("claim-computer:g7:31", game(AtGame::Claim(TimeClaim::Computer))),
+            ("resume:g7:31", game(AtGame::Resume)),
+            ("archive:g7:31", game(AtGame::Archive)),
+            ("draw-accept:g7:31", game(AtGame::Say(Action::DrawAccept))),
+            ("draw-decline:g7:31", game(AtGame::Say(Action::DrawDecline))),
+            ("draw-claim:g7:31", game(AtGame::Say(Action::DrawClaim))),
+            ("deny:g7:31", game(AtGame::Say(Action::Deny))),
+            ("allow:g7:31", game(AtGame::Say(Action::Allow))),
+            ("billi:g7:31", game(AtGame::Say(Action::Billi))),
+            ("pass:g7:31", game(AtGame::Say(Action::Pass))),
+            ("lifeline-pass:g7:31", game(AtGame::Say(Action::Lifeline(Some(Lifeline::Pass))))),
+            ("lifeline-reflect:g7:31", game(AtGame::Say(Action::Lifeline(Some(Lifeline::Reflect))))),
+            ("lifeline-stop:g7:31", game(AtGame::Say(Action::Lifeline(Some(Lifeline::Stop))))),
+            ("lifeline-none:g7:31", game(AtGame::Say(Action::Lifeline(None)))),
+            ("pact-accept:g7:31:3", game(pact(PactAnswer::Accept))),
+            ("pact-refuse:g7:31:3", game(pact(PactAnswer::Refuse))),
+            ("form-counter:g7:31:3", game(pact(PactAnswer::Counter))),
+            ("form-puzzle:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Form }),
+            ("puzzle-solution:p5:0", Intent::Puzzle { number: 5, does: AtPuzzle::Solution }),
+            ("forget:me:0", Intent::Forget),
+            ("rules:me:0:", Intent::Rules { game: None, part: None }),
+            ("rules:me:0:crazy", Intent::Rules { game: Some("crazy".to_owned()), part: None }),
+        ]
+    }
+
+    #[test]
+    fn ids_under_old_messages_are_read_and_written_as_ever() {
+        for (id, intent) in stored() {
+            assert_eq!(press(id), intent, "{id}");
+            assert_eq!(intent.id().0, id, "{intent:?}");
+        }
+    }
+
+    #[test]
+    fn options_of_menus_are_read() {
+        let pick = |menu: &str, value: &str| -> Intent {
+            Ask::Pick { menu: ButtonId(menu.to_owned()), values: vec![value.to_owned()] }.into()
+        };
+        for option in [Picked::This("e4".to_owned()), Picked::Page(2), Picked::Enough] {
+            let read = pick("pick:g7:31:e2", &option.value());
+            let chosen = Some(vec!["e2".to_owned()]);
+            assert_eq!(read, game(AtGame::Choose { chosen, option: Some(option) }));
+        }
+        let part = Some("rooks".to_owned());
+        assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part });
+        assert_eq!(pick("accept:c42:0", "x"), Intent::Dead);
+        let two = Ask::Pick { menu: ButtonId("pick:g7:31".to_owned()), values: vec![String::new(); 2] };
+        assert_eq!(Intent::from(two), Intent::Foreign);
+    }
+
+    #[test]
+    fn forms_are_read() {
+        let fields = BTreeMap::from([("terms".to_owned(), "each peace".to_owned())]);
+        for (id, counters) in
+            [("form-pact:g7:31:offer", None), ("form-pact:g7:31:counter.3", Some(PactNumber(3)))]
+        {
+            let read = Intent::from(Ask::Fill { form: ButtonId(id.to_owned()), fields: fields.clone() });
+            assert_eq!(read.id().0, id);
+            assert_eq!(read, game(AtGame::OfferPact { counters, fields: fields.clone() }));
+        }
+        let fields = BTreeMap::from([("answer".to_owned(), " e2e4 ".to_owned())]);
+        let form = ButtonId("form-puzzle:p5:0".to_owned());
+        let answer = AtPuzzle::Answer("e2e4".to_owned());
+        assert_eq!(Intent::from(Ask::Fill { form, fields }), Intent::Puzzle { number: 5, does: answer });
+    }
+
+    #[test]
+    fn what_no_button_of_ours_says_does_nothing() {
+        for id in ["", "accept", "accept:c1", "accept:x1:0", "accept:c1:x", "accept:c99999999999999999999:0"]
+        {
+            assert_eq!(press(id), Intent::Foreign, "{id}");
+        }
+        for id in [
+            "act:g7:31:resign",
+            "say:g7:31:gain:e2e4",
+            "play:g7:31:resign",
+            "play:g7:31",
+            "resume:c1:0",
+            "accept:g7:31",
+            "draw-offer:g7:31",
+            "pact-accept:g7:31",
+            "pact-accept:g7:31:x",
+            "form-pact:g7:31:offer",
+            "dead:me:0",
+        ] {
+            assert_eq!(press(id), Intent::Dead, "{id}");
+        }
+        let decision = AtGame::Decide { exact: "e2e4".to_owned(), motive: None };
+        assert_eq!(press(&game(decision).id().0), Intent::Dead, "nobody presses a computer's decision");
+    }
+}

@@ -1,0 +1,304 @@
+//! What a person does, however a network brings it: one enum, grouped by subject.
+//!
+//! Networks bring commands, presses of buttons, options of menus and forms ([`Ask`](super::Ask)); the codec
+//! ([`super::codec`]) reads them. Computers send intents as they are.
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::action::Action;
+use lasermate_engine::pact::PactNumber;
+use lasermate_engine::search::bargain::Motive;
+
+use super::Invocation;
+use crate::command::CommandSpec;
+
+/// What a person does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Gives a command of the table.
+    Command(Invocation),
+    /// Does something about a challenge.
+    Lobby {
+        /// The challenge.
+        challenge: u64,
+        /// What.
+        does: Lobby,
+    },
+    /// Does something at a game's table.
+    Game {
+        /// The game.
+        game: u64,
+        /// The version of the game that was seen.
+        version: u32,
+        /// What.
+        does: AtGame,
+    },
+    /// Does something about a puzzle.
+    Puzzle {
+        /// Its number.
+        number: u64,
+        /// What.
+        does: AtPuzzle,
+    },
+    /// Reads another part of the rules.
+    Rules {
+        /// The game by its name; `None` for the room's.
+        game: Option<String>,
+        /// The part that was picked.
+        part: Option<String>,
+    },
+    /// Deletes what is kept about themselves, after the question.
+    Forget,
+    /// Uses something of ours that does nothing any more.
+    Dead,
+    /// Uses something that is not ours.
+    Foreign,
+}
+
+/// What is done about a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lobby {
+    /// Takes the seat, or one of them.
+    Accept {
+        /// Whether the game is to be played in a thread.
+        thread: bool,
+    },
+    /// Leaves the seat again.
+    Rise,
+    /// Declines.
+    Decline,
+    /// Takes the own challenge back.
+    Cancel,
+    /// Calls a computer to a free seat.
+    CallComputer,
+}
+
+/// What is done at a game's table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AtGame {
+    /// Chooses the next step of a move that is picked from menus.
+    Choose {
+        /// What has been chosen so far; `None` for the button under the board, which opens the first menu.
+        chosen: Option<Vec<String>>,
+        /// What was picked now.
+        option: Option<Picked>,
+    },
+    /// Plays a move, in its exact text, that was seen in a preview.
+    Play {
+        /// The move.
+        exact: String,
+    },
+    /// Answers or calls what is the same in every game: never a move.
+    Say(Action<()>),
+    /// A computer's decision: an action in its exact text, and for everybody why. No button has it.
+    Decide {
+        /// The action.
+        exact: String,
+        /// Why.
+        motive: Option<Motive>,
+    },
+    /// Asks to give up, to be asked once more.
+    Ask(Surrender),
+    /// Gives up, after the question.
+    Confirm(Surrender),
+    /// Answers the request for a takeback.
+    Takeback {
+        /// Whether it is allowed.
+        allowed: bool,
+    },
+    /// Claims what the overstepped time allows.
+    Claim(TimeClaim),
+    /// Goes on with a game, or takes an archived one up again.
+    Resume,
+    /// Archives a game that cannot be read.
+    Archive,
+    /// Answers the offer of a pact.
+    Pact {
+        /// Which.
+        pact: PactNumber,
+        /// How.
+        does: PactAnswer,
+    },
+    /// Offers a pact by its form.
+    OfferPact {
+        /// The offer that this one answers.
+        counters: Option<PactNumber>,
+        /// What stands in the fields, by their names.
+        fields: BTreeMap<String, String>,
+    },
+}
+
+/// An option of a menu of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// This is how the move goes on.
+    This(String),
+    /// More options are shown.
+    Page(usize),
+    /// The move ends here.
+    Enough,
+}
+
+/// How a seat gives up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Surrender {
+    /// The game.
+    Resign,
+    /// The chess game: ACCEPT DEFEAT.
+    Defeat,
+}
+
+impl Surrender {
+    /// The word of the action, which is stored too.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Resign => "resign",
+            Self::Defeat => "accept-defeat",
+        }
+    }
+}
+
+/// What is claimed when somebody's time is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeClaim {
+    /// The win; among three, that they are out.
+    Win,
+    /// A draw.
+    Draw,
+    /// To wait for as long again.
+    Wait,
+    /// That the computer plays on.
+    Computer,
+}
+
+/// An answer to the offer of a pact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PactAnswer {
+    /// Accepts it.
+    Accept,
+    /// Refuses it.
+    Refuse,
+    /// Asks for the form of another offer.
+    Counter,
+}
+
+/// What is done about a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AtPuzzle {
+    /// Asks for the form in which it is answered.
+    Form,
+    /// Answers it.
+    Answer(String),
+    /// Gives up and reads the solution.
+    Solution,
+}
+
+impl Intent {
+    /// Something at a game's table, which stood so.
+    #[must_use]
+    pub const fn at_game(game: u64, version: u32, does: AtGame) -> Self {
+        Self::Game { game, version, does }
+    }
+
+    /// Whether it could change something, and so is taken in order and remembered.
+    #[must_use]
+    pub fn may_change(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
+            Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign => true,
+            Self::Rules { .. } => false,
+            Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
+            Self::Game { does, .. } => {
+                !matches!(does, AtGame::Choose { .. } | AtGame::Pact { does: PactAnswer::Counter, .. })
+            }
+        }
+    }
+
+    /// Whether it could seat somebody or delete who somebody is.
+    #[must_use]
+    pub fn seats_or_deletes(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
+            Self::Lobby { .. } | Self::Forget => true,
+            _ => false,
+        }
+    }
+
+    /// Whether what is answered when it is done is nobody's business but the asker's.
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret,
+            Self::Forget => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
+    #[must_use]
+    pub fn opens_form(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.opens_form,
+            Self::Game { does: AtGame::Pact { does: PactAnswer::Counter, .. }, .. }
+            | Self::Puzzle { does: AtPuzzle::Form, .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        matches!(self, Self::Command(invocation) if CommandSpec::of(invocation.command).facts.draws)
+    }
+
+    /// How many characters people wrote in it.
+    #[must_use]
+    pub fn chars(&self) -> usize {
+        let all = |texts: &BTreeMap<String, String>| texts.values().map(|text| text.chars().count()).sum();
+        match self {
+            Self::Command(invocation) => all(&invocation.options),
+            Self::Game { does, .. } => match does {
+                AtGame::OfferPact { fields, .. } => all(fields),
+                AtGame::Play { exact } | AtGame::Decide { exact, .. } => exact.chars().count(),
+                AtGame::Choose { chosen, option } => {
+                    let option = match option {
+                        Some(Picked::This(value)) => value.chars().count(),
+                        _ => 0,
+                    };
+                    chosen.iter().flatten().map(|choice| choice.chars().count()).sum::<usize>() + option
+                }
+                _ => 0,
+            },
+            Self::Puzzle { does: AtPuzzle::Answer(typed), .. } => typed.chars().count(),
+            Self::Rules { game, part } => {
+                [game, part].into_iter().flatten().map(|text| text.chars().count()).sum()
+            }
+            _ => 0,
+        }
+    }
+}
+
+impl AtGame {
+    /// A move or a pass, in its exact text, as menus, buttons and boards play it; `None` for the word of anything else.
+    #[must_use]
+    pub fn play(exact: &str) -> Option<Self> {
+        let is_move = matches!(Action::<()>::from_word(exact.trim()), None | Some(Action::Pass));
+        is_move.then(|| Self::Play { exact: exact.to_owned() })
+    }
+
+    /// Whether it is judged as the game stands now where the game has no turns: the position changes there while somebody
+    /// still looks.
+    #[must_use]
+    pub const fn is_for_any_version(&self) -> bool {
+        matches!(
+            self,
+            Self::Choose { .. }
+                | Self::Play { .. }
+                | Self::Decide { .. }
+                | Self::Confirm(Surrender::Resign)
+                | Self::Say(Action::DrawAccept | Action::DrawDecline)
+                | Self::Resume
+        )
+    }
+}

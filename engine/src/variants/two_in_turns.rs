@@ -1,0 +1,87 @@
+//! What games of two that move in turns share: how they end, and what is told and seen of it.
+
+use crate::board::Mesh;
+use crate::effect::{Effect, Sink};
+use crate::outcome::{DrawReason, EndKind, Outcome};
+use crate::overlays::Overlaid;
+use crate::seat::Seat;
+use crate::view::{PieceView, View};
+
+/// What has ended a game from outside the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Closed {
+    /// The seat has lost in this way: it gave up, for one.
+    Lost(Seat, EndKind),
+    /// It was drawn.
+    Drawn(DrawReason),
+    /// The side to move may not play the one move it has: mate where it is in check, else stalemate (rule A7).
+    NoOtherMove,
+}
+
+/// A game of two that move in turns.
+pub(crate) trait TwoInTurns: Overlaid {
+    /// What has ended it from outside the position.
+    fn closed(&self) -> Option<Closed>;
+
+    /// Ends it from outside the position.
+    fn close(&mut self, closed: Closed);
+
+    /// How it has ended from outside the position.
+    #[inline]
+    fn closed_end(&self) -> Option<Outcome> {
+        Some(match self.closed()? {
+            Closed::Lost(seat, kind) => Outcome::won(kind, seat.other()),
+            Closed::Drawn(reason) => Outcome::new(reason.end_kind(), &[0, 0]),
+            Closed::NoOtherMove => self.end_without_move(),
+        })
+    }
+
+    /// How it ends where the side to move has nothing to play.
+    fn end_without_move(&self) -> Outcome {
+        if self.in_check(self.turn()) {
+            Outcome::won(EndKind::Checkmate, self.turn().other())
+        } else {
+            Outcome::new(EndKind::Stalemate, &[0, 0])
+        }
+    }
+
+    /// Draws it.
+    fn close_drawn(&mut self, reason: DrawReason, effects: &mut impl Sink) {
+        self.close(Closed::Drawn(reason));
+        effects.put(Effect::Ended { kind: reason.end_kind() });
+    }
+
+    /// Ends it as if the side to move had no legal move: its only one has been denied (rule A7).
+    fn end_without_other_move(&mut self, effects: &mut impl Sink) {
+        self.close(Closed::NoOtherMove);
+        effects.put(Effect::Ended { kind: self.end_without_move().kind });
+    }
+
+    /// Tells of a check and of the end, where effects are wanted: both ask for legal moves or attacks.
+    #[inline]
+    fn tell_state<S: Sink>(&self, effects: &mut S) {
+        if !S::WANTED {
+            return;
+        }
+        if self.closed().is_none() && self.in_check(self.turn()) {
+            effects.put(Effect::Check { seat: self.turn() });
+        }
+        if let Some(outcome) = self.outcome() {
+            effects.put(Effect::Ended { kind: outcome.kind });
+        }
+    }
+
+    /// What may be seen of it, for a board with these pieces.
+    fn seen(&self, mesh: &'static Mesh, pieces: Vec<PieceView>, move_number: u16) -> View {
+        let outcome = self.outcome();
+        View {
+            check: [Seat::First, Seat::Second].into_iter().filter(|seat| self.in_check(*seat)).collect(),
+            to_act: self.to_act().iter().collect(),
+            scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
+            billi_phase: self.kingless(),
+            move_number: u32::from(move_number),
+            outcome,
+            ..View::bare(mesh, Self::SIDES, pieces)
+        }
+    }
+}
