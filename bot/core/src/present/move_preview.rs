@@ -69,7 +69,7 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
                 kind: EndKind::Checkmate | EndKind::NoMoves,
                 ..
             })) => {
-                does.push(text::deeds::mates(text::denial::mated(&effects)).to_owned());
+                does.push(variant.win().does.to_owned());
                 weight += 2000;
             }
             Effect::Ended { kind: EndKind::Lasermate } => {}
@@ -115,7 +115,7 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
         }
         does.extend(variant.deed(&after, effect));
     }
-    if does.iter().any(|word| word == text::deeds::CHECKMATE) {
+    if does.iter().any(|word| word == variant.win().does) {
         does.retain(|word| word != text::deeds::CHECK);
     }
     does.dedup();

@@ -31,6 +31,24 @@ use crate::present::text::announce::Told;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 
+/// How a game tells that it is won, or what would win it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// What wins, as a noun: under beams it scores (billichess.md 2.5.4).
+    pub noun: &'static str,
+    /// What has just happened.
+    pub cry: &'static str,
+    /// What a move does that wins.
+    pub does: &'static str,
+    /// What a puzzle asks for.
+    pub task: &'static str,
+}
+
+impl Win {
+    /// As in chess.
+    pub const CHECKMATE: Self = Self { noun: "checkmate", cry: "Checkmate", does: "checkmate", task: "mate" };
+}
+
 /// What a game shows and says in its own way, as its table has chosen it.
 pub trait Presentation {
     /// The rules in a few short sections.
@@ -52,14 +70,9 @@ pub trait Presentation {
     /// A short annotated game for each preset.
     fn demos(&self) -> &'static [Demo];
 
-    /// What wins the game itself, as a noun; under beams it scores (billichess.md 2.5.4).
-    fn winning(&self) -> &'static str {
-        "checkmate"
-    }
-
-    /// To win so, as a puzzle asks for it.
-    fn to_mate(&self) -> &'static str {
-        "mate"
+    /// How it is told that the game itself is won.
+    fn win(&self) -> &'static Win {
+        &Win::CHECKMATE
     }
 
     /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.

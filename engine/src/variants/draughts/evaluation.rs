@@ -105,11 +105,11 @@ impl Evaluate for Draughts {
     }
 
     #[inline(never)]
-    fn gain(&self, _: Seat, mv: DraughtsMove) -> MoveGain {
+    fn gain(&self, seat: Seat, mv: DraughtsMove) -> MoveGain {
         let taken = mv.jumped();
         let kings = (taken & self.kings).count_ones() as Score;
         let men = (taken & self.occupied()).count_ones() as Score - kings;
-        let crowned = self.kings & bit(mv.from().0) == 0 && Self::last_row(self.turn) & bit(mv.to().0) != 0;
+        let crowned = self.kings & bit(mv.from().0) == 0 && Self::last_row(seat) & bit(mv.to().0) != 0;
         let crowning = if crowned { KING - MAN } else { 0 };
         MoveGain { wins: MAN * men + KING * kings + crowning, risks: 0 }
     }

@@ -8,6 +8,7 @@ use crate::overlays::denial::Deniable;
 use crate::overlays::lasers::{Frame, FrameTables, Meeting, Mirror, UnderBeams};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
+use crate::variants::two_in_turns::TwoInTurns;
 
 impl Overlaid for Draughts {
     #[inline]

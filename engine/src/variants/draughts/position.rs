@@ -1,10 +1,10 @@
 //! The position: which squares each side's pieces stand on, which of them are kings, and the counts.
 
 use crate::board::Cell;
-use crate::outcome::DrawReason;
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::sets::{bit, cells, mixed};
+use crate::variants::two_in_turns::Closed;
 
 /// The squares that are played on: a1 is one of them (draughts.md 5.1.1).
 pub(super) const DARK: u64 = 0xAA55_AA55_AA55_AA55;
@@ -21,17 +21,6 @@ pub(super) const fn column(cell: u8) -> u8 {
 #[inline]
 pub(super) const fn row(cell: u8) -> u8 {
     cell >> 3
-}
-
-/// What has ended the game from outside the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Closed {
-    /// The seat gave up.
-    Resigned(Seat),
-    /// It was drawn.
-    Drawn(DrawReason),
-    /// The side to move may not play the one move it has, and so cannot move (crazy.md A7).
-    NoOtherMove,
 }
 
 /// A position of English draughts: cells a1 to h8 are 0 to 63, row by row.

@@ -1,7 +1,7 @@
 //! The questions of the contract, asked of a position of draughts.
 
 use super::draughts_move::DraughtsMove;
-use super::position::{Closed, Draughts};
+use super::position::Draughts;
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet, Mesh};
 use crate::claim::{ClaimRule, Claims};
@@ -9,10 +9,10 @@ use crate::effect::{Effect, Sink};
 use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::outcome::{DrawReason, EndKind, Outcome};
-use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
 use crate::seat::{Seat, Side};
+use crate::variants::two_in_turns::{Closed, TwoInTurns};
 use crate::view::{PieceView, View};
 
 /// Third repetition and forty moves of each side on claim, fifth and eighty by themselves (draughts.md 5.1.6).
@@ -56,15 +56,14 @@ impl Position for Draughts {
                 self.pass();
                 effects.put(Effect::Passed { seat });
             }
-            Action::Resign => self.closed = Some(Closed::Resigned(seat)),
+            Action::Resign => self.closed = Some(Closed::Lost(seat, EndKind::Resignation)),
             _ => return,
         }
-        self.tell_end(effects);
+        self.tell_state(effects);
     }
 
     fn draw(&mut self, reason: DrawReason, effects: &mut impl Sink) {
-        self.closed = Some(Closed::Drawn(reason));
-        effects.put(Effect::Ended { kind: reason.end_kind() });
+        self.close_drawn(reason, effects);
     }
 
     fn draw_rules(&self) -> DrawRules {
@@ -81,33 +80,13 @@ impl Position for Draughts {
 
     /// Who cannot move has lost (draughts.md 5.1.6).
     fn outcome(&self) -> Option<Outcome> {
-        match self.closed {
-            Some(Closed::Resigned(seat)) => Some(Outcome::won(EndKind::Resignation, seat.other())),
-            Some(Closed::Drawn(reason)) => Some(Outcome::new(reason.end_kind(), &[0, 0])),
-            None if self.has_move(self.turn) => None,
-            Some(Closed::NoOtherMove) | None => Some(Outcome::won(EndKind::NoMoves, self.turn.other())),
-        }
+        let stuck = || (!self.has_move(self.turn)).then(|| self.end_without_move());
+        self.closed_end().or_else(stuck)
     }
 
     fn view(&self) -> View {
-        let outcome = self.outcome();
-        View {
-            mesh: Mesh::eight(),
-            sides: Self::SIDES,
-            pieces: self.all_pieces().map(|(cell, piece)| PieceView::plain(cell, piece)).collect(),
-            letter: Kind::letter,
-            beams: Vec::new(),
-            check: Vec::new(),
-            fallen: Vec::new(),
-            to_act: self.to_act().iter().collect(),
-            scores: outcome.map_or(vec![0, 0], |outcome| outcome.scores().to_vec()),
-            billi_phase: false,
-            lifelines: Vec::new(),
-            denial: None,
-            clock: None,
-            move_number: u32::from(self.number),
-            outcome,
-        }
+        let pieces = self.all_pieces().map(|(cell, piece)| PieceView::plain(cell, piece)).collect();
+        self.seen(Mesh::eight(), pieces, self.number)
     }
 
     fn key(&self) -> u64 {
@@ -121,20 +100,17 @@ impl Suicidal for Draughts {}
 impl Consenting for Draughts {}
 impl Declaring for Draughts {}
 
-impl Draughts {
-    /// Ends the game as if the side to move could not move: its only move has been denied (crazy.md A7).
-    pub fn end_without_other_move(&mut self, effects: &mut impl Sink) {
-        self.closed = Some(Closed::NoOtherMove);
-        effects.put(Effect::Ended { kind: EndKind::NoMoves });
+impl TwoInTurns for Draughts {
+    #[inline]
+    fn closed(&self) -> Option<Closed> {
+        self.closed
     }
 
-    /// Tells of the end where effects are wanted.
-    #[inline]
-    fn tell_end<S: Sink>(&self, effects: &mut S) {
-        if S::WANTED
-            && let Some(outcome) = self.outcome()
-        {
-            effects.put(Effect::Ended { kind: outcome.kind });
-        }
+    fn close(&mut self, closed: Closed) {
+        self.closed = Some(closed);
+    }
+
+    fn end_without_move(&self) -> Outcome {
+        Outcome::won(EndKind::NoMoves, self.turn.other())
     }
 }

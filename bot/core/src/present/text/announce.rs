@@ -13,7 +13,6 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Own;
 use lasermate_engine::view::{BeamEnd, View};
 
-use super::ending::mate_words;
 use super::names::{a_kind, by_side, capital, listed};
 use super::turn::lifeline_name;
 use super::{beam_line, denial, player, to_act_line};
@@ -71,7 +70,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
                 triumph = true;
             }
             Effect::Defeated { seat, points, conceded: false } if points > 1 => {
-                let deed = mate_words(game.outcome().map(|outcome| outcome.kind));
+                let deed = variants::of(game.choices()).win().cry;
                 words.push(format!("{deed} +{points} {}", title(seat.other())));
                 triumph = true;
             }
@@ -354,7 +353,7 @@ impl Told<'_> {
         let goes_on = match (self.view.outcome.is_some(), points) {
             (false, _) if self.view.sides.len() > 2 => "",
             (false, _) => {
-                let winning = variants::of(self.game.choices()).winning();
+                let winning = variants::of(self.game.choices()).win().noun;
                 &format!(" The game goes on: {winning} scores 500 and ends it.")
             }
             (true, 500) => " In Billi-Chess a lasermate ends the game.",
@@ -372,7 +371,7 @@ impl Told<'_> {
             return None;
         }
         let (loser, winner) = (self.title(seat), self.title(seat.other()));
-        let cry = mate_words(self.game.outcome().map(|outcome| outcome.kind));
+        let cry = variants::of(self.game.choices()).win().cry;
         let deed = if conceded { format!("{loser} has given up") } else { cry.to_owned() };
         let score = by_side(self.view.sides, &self.view.scores);
         Some(format!("**{deed}: {winner} +{points}**. Score: {score}."))

@@ -149,14 +149,14 @@ pub fn score(game: &AnyGame) -> String {
         );
     }
     if view.beams.is_empty() {
-        return format!("This game has no points: {} wins.", variants::of(game.choices()).winning());
+        return format!("This game has no points: {} wins.", variants::of(game.choices()).win().noun);
     }
     let values = if game.choices().lasers().is_some_and(|rules| rules.mode == Mode::B) {
         "Checkmate scores 277 and turns both kings into rooks; the first lasermate scores 500 and ends the game."
     } else {
         &format!(
             "A lasermate scores 277, once for each side; {} scores 500 and ends the game.",
-            variants::of(game.choices()).winning()
+            variants::of(game.choices()).win().noun
         )
     };
     format!("{}. {values} The higher score wins.", by_side(view.sides, &view.scores))

@@ -48,7 +48,7 @@ pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
 }
 
 /// What a side that has lost the game under the beams has lost it by.
-pub(crate) fn mated(effects: &[Effect]) -> EndKind {
+fn mated(effects: &[Effect]) -> EndKind {
     let ends = effects.iter().filter_map(|effect| match *effect {
         Effect::Ended { kind } | Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. })) => {
             Some(kind)

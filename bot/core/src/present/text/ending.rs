@@ -68,14 +68,6 @@ fn ended_by(kind: EndKind) -> String {
     }
 }
 
-/// What has happened where a side has lost because nothing it could play would save it: a short cry.
-pub(crate) const fn mate_words(kind: Option<EndKind>) -> &'static str {
-    match kind {
-        Some(EndKind::NoMoves) => "No move left",
-        _ => "Checkmate",
-    }
-}
-
 /// The kind of an end, after `by`.
 #[must_use]
 pub const fn end_reason(kind: EndKind) -> &'static str {

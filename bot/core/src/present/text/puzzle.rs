@@ -85,7 +85,7 @@ fn what(puzzle: &Puzzle) -> String {
         Theme::Lasermate => format!("make a lasermate {within}"),
         Theme::Own(_) => format!("{} {within}", variants::of(puzzle.setup.choices()).own_theme()),
         Theme::Denial => format!("win with a denial, {within} of your own at the most"),
-        Theme::Mate => format!("{} {within}", variants::of(puzzle.setup.choices()).to_mate()),
+        Theme::Mate => format!("{} {within}", variants::of(puzzle.setup.choices()).win().task),
     }
 }
 

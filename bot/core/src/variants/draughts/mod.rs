@@ -11,9 +11,9 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
-use super::Presentation;
 use super::demo::Demo;
 use super::rules::Example;
+use super::{Presentation, Win};
 use crate::present::steps::LastMove;
 
 impl Presentation for Options<DraughtsRules> {
@@ -29,12 +29,8 @@ impl Presentation for Options<DraughtsRules> {
         demos::DEMOS
     }
 
-    fn winning(&self) -> &'static str {
-        words::WINNING
-    }
-
-    fn to_mate(&self) -> &'static str {
-        "win"
+    fn win(&self) -> &'static Win {
+        &words::WIN
     }
 
     fn quiet_moves(&self) -> &'static str {

@@ -31,7 +31,7 @@ const TYPED: &str = "**Typed** `/move c3d4`. A capture names each landing: `c3e5
 /// Draughts.md 5.2.
 fn beams(rules: &LaserRules) -> [String; 3] {
     let pieces = format!(
-        "**What pieces do to beams.**\n- A man turns its own side's beam {}, and stops the other.\n- A king lets its own side's beam through and turns the other.",
+        "**What pieces do to beams.**\n- A man stops the other side's beam and turns its own {}.\n- A king lets its own side's beam through and turns the other.",
         lasers::mirror_words(rules.mirror)
     );
     [lasers::beams(lasers::course(rules.frame)), pieces, lasers::points(rules, WON)]
@@ -66,7 +66,7 @@ pub(super) fn examples(chosen: &Options<DraughtsRules>) -> Vec<Example> {
 const START: Example = Example::after("", "each beam stops on the first man of the other side.");
 
 const CHAIN: Example = Example::at(
-    "3m4/8/5m2/8/3m4/2M5/5M2/1k6 w 0 1",
+    "3m4/8/5m2/8/3m4/2M5/5M2/2k5 w 0 1",
     "c3e5g7",
     "two jumps in one move; f2 could not move instead.",
 );

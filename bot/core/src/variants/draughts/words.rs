@@ -7,9 +7,15 @@ use lasermate_engine::piece::{Kind, Piece};
 
 use crate::present::steps::{Chain, LastMove, Leg, Way};
 use crate::present::text::names::listed;
+use crate::variants::Win;
 
-/// What wins the game, as a noun.
-pub(super) const WINNING: &str = "leaving the other side no move";
+/// Whoever cannot move has lost (draughts.md 5.1.6).
+pub(super) const WIN: Win = Win {
+    noun: "leaving the other side no move",
+    cry: "No move left",
+    does: "wins: no move is left",
+    task: "win",
+};
 
 /// When a draw may be claimed, as a sentence begins.
 pub(super) const QUIET_MOVES: &str = "Forty moves without a capture or a man's move";

@@ -6,7 +6,6 @@ use lasermate_core::puzzles;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::outcome::EndKind;
 use lasermate_engine::search::{Goal, Limits, TranspositionTable, Tuning};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::study::{Puzzle, PuzzleError, Task, Theme, read_puzzles};
@@ -48,7 +47,7 @@ impl Plain {
         let reached = match self.goal {
             Goal::Lasermate => played.effects.iter().any(own),
             Goal::Mate => after.outcome().is_some_and(|outcome| {
-                outcome.kind == EndKind::Checkmate && outcome.winners().any(|winner| winner == self.solver)
+                outcome.kind.is_mate() && outcome.winners().any(|winner| winner == self.solver)
             }),
         };
         (text != "accept-defeat" || after.outcome().is_none()).then_some((after, reached))
@@ -127,7 +126,7 @@ fn what_is_no_puzzle_is_refused_with_its_number() {
     let cases = [
         (good.replace("Task: ", "Tusk: "), PuzzleError::Missing("Task")),
         (good.replace("Task: lasermate 1", "Task: lasermate"), PuzzleError::Unreadable("lasermate".into())),
-        (good.replace("Game: billichess", "Game: draughts"), PuzzleError::Missing("Game")),
+        (good.replace("Game: billichess", "Game: ludo"), PuzzleError::Missing("Game")),
         (good.replace("Solution: ", "Solution: z9z9 "), PuzzleError::Unplayable("z9z9".into())),
         ("only words".to_owned(), PuzzleError::Unreadable("only words".into())),
     ];
