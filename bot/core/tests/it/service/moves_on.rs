@@ -24,7 +24,7 @@ const PLIES: usize = 60;
 fn what_was_done_tells_whether_the_position_is_another_one() {
     for preset in offered() {
         let setup = Setup::new(preset);
-        if setup.clock().is_some() {
+        if setup.time_unit().is_some() {
             continue;
         }
         let mut dice = Dice(7);
