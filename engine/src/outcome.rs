@@ -18,6 +18,8 @@ pub enum EndKind {
     KingCapture,
     /// The side to move is not in check and has no legal move.
     Stalemate,
+    /// The side to move cannot move, and has lost by that (draughts.md 5.1.6).
+    NoMoves,
     /// A beam reached the opponent's heel in mode B (billichess.md 2.5.5).
     Lasermate,
     /// A side gave up.
@@ -41,6 +43,12 @@ pub enum EndKind {
 }
 
 impl EndKind {
+    /// Whether the side to move has lost the game because nothing it could play would save it: a mate, or no move at all.
+    #[must_use]
+    pub const fn is_mate(self) -> bool {
+        matches!(self, Self::Checkmate | Self::NoMoves)
+    }
+
     /// The word for the kind, as in `outcome.kind`.
     #[must_use]
     pub fn word(self) -> &'static str {

@@ -19,12 +19,38 @@ pub enum Kind {
     King,
     /// Goes one square, and lets the pieces of its side travel.
     Hole,
+    /// The piece of draughts (draughts.md 5.1.1).
+    Man,
+    /// A man that has reached the last row (draughts.md 5.1.5).
+    DraughtsKing,
 }
 
 impl Kind {
     /// All kinds, in the order of [`Kind::index`].
-    pub const ALL: [Self; 7] =
-        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King, Self::Hole];
+    pub const ALL: [Self; 9] = [
+        Self::Pawn,
+        Self::Knight,
+        Self::Bishop,
+        Self::Rook,
+        Self::Queen,
+        Self::King,
+        Self::Hole,
+        Self::Man,
+        Self::DraughtsKing,
+    ];
+
+    /// All kinds in the order in which the pieces of a side are listed: those that count most first.
+    pub const LISTED: [Self; 9] = [
+        Self::King,
+        Self::Queen,
+        Self::Rook,
+        Self::Bishop,
+        Self::Knight,
+        Self::Pawn,
+        Self::Hole,
+        Self::DraughtsKing,
+        Self::Man,
+    ];
 
     /// The kinds of orthodox chess, in the same order.
     pub const CHESS: [Self; 6] =
@@ -36,6 +62,15 @@ impl Kind {
         self as usize
     }
 
+    /// The kind that most pieces of the same game begin as: it stands for a side.
+    #[must_use]
+    pub const fn foot_soldier(self) -> Self {
+        match self {
+            Self::Man | Self::DraughtsKing => Self::Man,
+            _ => Self::Pawn,
+        }
+    }
+
     /// The English letter, upper case (`N` is the knight).
     #[must_use]
     pub const fn letter(self) -> char {
@@ -45,8 +80,9 @@ impl Kind {
             Self::Bishop => 'B',
             Self::Rook => 'R',
             Self::Queen => 'Q',
-            Self::King => 'K',
+            Self::King | Self::DraughtsKing => 'K',
             Self::Hole => 'H',
+            Self::Man => 'M',
         }
     }
 
@@ -66,8 +102,18 @@ impl Kind {
             Self::Bishop => "bishop",
             Self::Rook => "rook",
             Self::Queen => "queen",
-            Self::King => "king",
+            Self::King | Self::DraughtsKing => "king",
             Self::Hole => "hole",
+            Self::Man => "man",
+        }
+    }
+
+    /// The word for several of them.
+    #[must_use]
+    pub fn plural(self) -> String {
+        match self {
+            Self::Man => "men".to_owned(),
+            other => format!("{}s", other.name()),
         }
     }
 }

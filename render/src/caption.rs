@@ -35,7 +35,9 @@ pub(crate) fn draw(
     layout: &Layout,
     caption: &Caption,
 ) -> Result<(), RenderError> {
-    let mut band = Band { studio, canvas, scale: layout.scale, width: layout.width as f32 / layout.scale };
+    let width = layout.width as f32 / layout.scale;
+    let figure = caption.figure.unwrap_or(Kind::Pawn);
+    let mut band = Band { studio, canvas, scale: layout.scale, figure, width };
     let left = band.scores(&caption.scores)?;
     let quiet = band.studio.colours().quiet;
     let room = left - SPACE - EDGE;
@@ -55,6 +57,8 @@ struct Band<'a> {
     studio: &'a mut SceneRenderer,
     canvas: &'a mut Canvas,
     scale: f32,
+    /// The piece that stands for a side.
+    figure: Kind,
     /// The picture's width at scale one.
     width: f32,
 }
@@ -197,7 +201,7 @@ impl Band<'_> {
         let top = middle * self.scale - size as f32 / 2.0 - 1.0 * self.scale;
         self.studio.icon(
             self.canvas,
-            Kind::Pawn,
+            self.figure,
             side,
             fallen,
             size,

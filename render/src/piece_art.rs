@@ -31,6 +31,8 @@ const fn drawing(kind: Kind) -> (&'static str, &'static str) {
         Kind::Queen => ("queen", include_str!("../assets/pieces/queen.svg")),
         Kind::King => ("king", include_str!("../assets/pieces/king.svg")),
         Kind::Hole => ("hole", include_str!("../assets/pieces/hole.svg")),
+        Kind::Man => ("man", include_str!("../assets/pieces/man.svg")),
+        Kind::DraughtsKing => ("draughts king", include_str!("../assets/pieces/draughts-king.svg")),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::deflate::Deflater;
 use crate::encode;
 use crate::error::RenderError;
 use crate::eval_chart::EvalChart;
+use crate::geometry::Geometry;
 use crate::layout::{Layout, Scale};
 use crate::palette::CLEAR;
 use crate::palette_key::PaletteKey;
@@ -57,6 +58,14 @@ impl Renderer {
     /// As for [`Renderer::png`], as far as it can be known before.
     pub fn size(scene: &Scene, scale: Scale) -> Result<(u32, u32), RenderError> {
         Layout::new(scene, scale).map(|layout| (layout.width, layout.height))
+    }
+
+    /// Where the scene's parts fall on its picture, without drawing it.
+    ///
+    /// # Errors
+    /// As for [`Renderer::size`].
+    pub fn geometry(scene: &Scene, scale: Scale) -> Result<Geometry, RenderError> {
+        Layout::new(scene, scale).map(Geometry::of)
     }
 
     /// The scene as plain pixels, the same as in its PNG.

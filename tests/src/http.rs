@@ -105,7 +105,7 @@ impl Events {
                 }
             } else {
                 let chunk = chunk(&mut self.stream)?.ok_or(io::ErrorKind::UnexpectedEof)?;
-                self.text += &String::from_utf8_lossy(&chunk);
+                self.text.push_str(&String::from_utf8_lossy(&chunk));
             }
         }
     }
@@ -124,13 +124,13 @@ fn request(
     let body = body.map(Value::to_string);
     let mut text = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
     if !headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("host")) {
-        text += &format!("Host: {address}\r\n");
+        text.push_str(&format!("Host: {address}\r\n"));
     }
     for (name, value) in headers {
-        text += &format!("{name}: {value}\r\n");
+        text.push_str(&format!("{name}: {value}\r\n"));
     }
     if let Some(body) = &body {
-        text += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        text.push_str(&format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len()));
     }
     text += "\r\n";
     text += body.as_deref().unwrap_or_default();

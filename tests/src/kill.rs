@@ -7,6 +7,10 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 use std::{fs, io};
 
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::variants::Setup;
+
 use crate::dice::Dice;
 use crate::program::{Bot, Player};
 use crate::room::{done, send};
@@ -27,6 +31,39 @@ pub struct Line {
     pub typed: String,
     /// What the game's record holds then.
     pub exact: String,
+}
+
+/// A long game of moves that end nothing, so that there is always a next one: nobody takes, and a pawn moves now and
+/// then, before seventy-five moves without one have passed.
+///
+/// # Panics
+/// There is no such move.
+#[must_use]
+pub fn long_game(plies: usize) -> Vec<Line> {
+    const PAWN_EVERY: usize = 25;
+    let setup = Setup::parse("billichess", []).expect("a game");
+    let mut game = AnyGame::new(&setup).expect("a start");
+    let mut dice = Dice(7);
+    let mut moves = Vec::new();
+    while moves.len() < plies {
+        let seat = game.to_act().mover().expect("somebody moves");
+        let legal = game.legal(seat);
+        let pawn = moves.len() % PAWN_EVERY == 0;
+        let fits = (0..2000).find_map(|tries| {
+            let legal = legal.get(dice.below(legal.len()))?;
+            let mut after = game.clone();
+            let played = after.try_text(seat, &legal.exact, 0).ok()?;
+            let takes = played.effects.iter().any(|effect| matches!(effect, Effect::Taken { .. }));
+            let moves_pawn = legal.san.starts_with(|c: char| c.is_ascii_lowercase());
+            // Where nothing else is there, anything that ends nothing does.
+            let wanted = tries > 1000 || !takes && moves_pawn == pawn;
+            (wanted && after.outcome().is_none()).then(|| (legal.exact.clone(), after))
+        });
+        let (text, after) = fits.expect("a move that ends nothing");
+        moves.push(Line { player: moves.len() % 2, typed: format!("/move {text}"), exact: text });
+        game = after;
+    }
+    moves
 }
 
 /// A script that is carried out over many lives of the program.

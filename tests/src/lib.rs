@@ -5,6 +5,7 @@ pub mod dice;
 pub mod discord;
 pub mod http;
 pub mod kill;
+pub mod matrix;
 pub mod page;
 pub mod pair;
 pub mod program;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::port::{Picture, Post, RoomId, Sent};
+use crate::port::{Capabilities, Picture, Post, RoomId, Sent};
 
 /// A post on its way to a room, with its picture described.
 #[derive(Clone, Debug)]
@@ -58,6 +58,9 @@ pub trait Platform: Send + Sync + 'static {
     /// Whether every picture is worth sending. A platform that limits how much may be sent says `false`:
     /// of the boards of a game that wait for the same room, the newest alone is then drawn.
     const EVERY_PICTURE: bool;
+
+    /// What it can show. What is sent goes through the planner with it ([`crate::surface`]).
+    fn capabilities(&self) -> Capabilities;
 
     /// Sends a post.
     ///

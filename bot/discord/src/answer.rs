@@ -12,16 +12,17 @@ use serenity::http::{LightMethod, Route};
 use tokio::task::{JoinHandle, spawn_blocking};
 use tracing::{debug, error, info, warn};
 
-use super::Discord;
 use super::api::{ApiError, File, code};
 use super::component::{self, Modal};
 use super::interaction::{Asked, How};
-use super::message::{Body, EPHEMERAL, Message, of_reply, picture};
+use super::message::{Body, EPHEMERAL, Message, of_answer, picture};
+use super::{CAPABILITIES, Discord};
 use lasermate_core::drawing::{self, NotDrawn};
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Reply, ReplyKind};
 use lasermate_core::present::text;
+use lasermate_core::surface;
 
 /// How long an answer may take before it is announced.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -86,7 +87,7 @@ impl Discord {
                 }
             }
         };
-        debug!(interaction = %asked.id, kind = ?answer.reply.kind, took = ?asked.received.elapsed(), "answered");
+        debug!(interaction = %asked.id, kind = ?answer.kind, took = ?asked.received.elapsed(), "answered");
         self.tell(&asked, told, answer).await;
     }
 
@@ -121,19 +122,19 @@ impl Discord {
 
     /// A reply with its pictures drawn. Where there is no place for that, the asker is told to try again: nothing that has
     /// pictures has changed anything.
-    async fn illustrated(&self, mut reply: Reply) -> Answer {
-        let mut pictures = Vec::new();
-        for described in &reply.pictures {
+    async fn illustrated(&self, reply: Reply) -> Answer {
+        let mut answer = Answer::of_words(reply);
+        for described in &answer.message.pictures {
             match self.service.drawings().fresh(described, None, Some(drawing::PATIENCE)).await {
-                Ok(drawn) => pictures.push(picture(&drawn, &described.alt)),
+                Ok(drawn) => answer.pictures.push(picture(&drawn, &described.alt)),
                 Err(NotDrawn::Busy) => return Answer::of_words(Reply::refusal(text::handler::BUSY)),
                 Err(error) => {
                     error!(%error, "a picture could not be drawn");
-                    reply.text = format!("{}\n{}", reply.text, text::handler::NO_PICTURE);
+                    answer.message.text = format!("{}\n{}", answer.message.text, text::handler::NO_PICTURE);
                 }
             }
         }
-        Answer { reply, pictures }
+        answer
     }
 
     /// Says that an answer is coming.
@@ -154,20 +155,20 @@ impl Discord {
     }
 
     async fn tell(self: &Arc<Self>, asked: &Asked, told: AckState, answer: Answer) {
-        let Answer { reply, pictures } = answer;
-        if let Some(form) = &reply.form {
+        let Answer { message, kind, pictures } = answer;
+        if let Some(form) = &message.form {
             return self.show_form(asked, told, component::modal(form)).await;
         }
-        let private = reply.private;
-        let quietly_done = self.is_quietly_done(asked, &reply).await;
+        let private = message.way.is_private();
+        let quietly_done = self.is_quietly_done(asked, &message, kind).await;
         // What one person is told never takes the place of what everybody sees.
         let to_one = matches!(asked.how, How::Press { private: true, .. } | How::Form { private: true, .. });
-        let confirmed = matches!(asked.how, How::Press { .. }) && reply.kind == ReplyKind::Done;
-        let in_place = to_one && (reply.replaces || confirmed) || quietly_done.is_some();
+        let confirmed = matches!(asked.how, How::Press { .. }) && kind == ReplyKind::Done;
+        let in_place = to_one && (message.replaces || confirmed) || quietly_done.is_some();
         let mut messages = match quietly_done {
             Some(Shown::ButtonsGone) => vec![Message::only_components(Vec::new())],
             Some(Shown::Untouched) => return self.acknowledge(asked, told).await,
-            None => of_reply(reply, pictures),
+            None => of_answer(message, pictures, &self.links),
         }
         .into_iter();
         let Some(first) = messages.next() else { return };
@@ -248,13 +249,14 @@ impl Discord {
     }
 
     /// A press that was done and is told to everybody by a post needs no words: how its message is to look then.
-    async fn is_quietly_done(self: &Arc<Self>, asked: &Asked, reply: &Reply) -> Option<Shown> {
+    async fn is_quietly_done(
+        self: &Arc<Self>,
+        asked: &Asked,
+        answer: &surface::Message,
+        kind: ReplyKind,
+    ) -> Option<Shown> {
         let How::Press { message, private, .. } = asked.how else { return None };
-        let words_alone = reply.pictures.is_empty()
-            && reply.buttons.is_empty()
-            && reply.menus.is_empty()
-            && reply.file.is_none();
-        if reply.kind != ReplyKind::Done || !words_alone || private {
+        if kind != ReplyKind::Done || !answer.is_words_alone() || private {
             return None;
         }
         let id = message.get();
@@ -381,15 +383,19 @@ fn finished(done: Result<Answer, tokio::task::JoinError>) -> Answer {
     done.unwrap_or_else(|failure| Answer::failed(&failure))
 }
 
-/// A reply with its pictures as they were drawn.
+/// What the planner shows of a reply, with its pictures as they were drawn.
 struct Answer {
-    reply: Reply,
+    message: surface::Message,
+    kind: ReplyKind,
     pictures: Vec<File>,
 }
 
 impl Answer {
-    const fn of_words(reply: Reply) -> Self {
-        Self { reply, pictures: Vec::new() }
+    /// A reply, before its pictures are drawn.
+    fn of_words(reply: Reply) -> Self {
+        let kind = reply.kind;
+        let message = surface::of_reply(reply, &CAPABILITIES).into_message();
+        Self { message, kind, pictures: Vec::new() }
     }
 
     fn failed(failure: &tokio::task::JoinError) -> Self {

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serenity::model::Permissions;
 
 use lasermate_core::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, Who, locale};
+use lasermate_core::present::text;
 
 /// The locales of a text, by their tags.
 pub type Localised = BTreeMap<&'static str, &'static str>;
@@ -111,13 +112,18 @@ fn command(spec: &CommandSpec) -> SlashCommand {
         kind: kind::CHAT_INPUT,
         name: spec.name.to_owned(),
         name_localizations: words.iter().map(|(tag, words)| (*tag, words.name)).collect(),
-        description: spec.help.to_owned(),
+        description: shown(spec.help),
         description_localizations: words.iter().map(|(tag, words)| (*tag, words.help)).collect(),
         options: spec.options.iter().map(|own| option(spec, own)).collect(),
         default_member_permissions: (spec.who == Who::Admins).then(|| managers().bits().to_string()),
         integration_types,
         contexts,
     }
+}
+
+/// A description, which links nothing.
+fn shown(help: &str) -> String {
+    text::command::prefixed(help, "/")
 }
 
 /// Who may manage a channel's games: a member with any of these.
@@ -141,7 +147,7 @@ fn option(spec: &CommandSpec, own: &OptionSpec) -> SlashOption {
         kind,
         name: own.name.to_owned(),
         name_localizations: words.iter().map(|(tag, words)| (*tag, words.name)).collect(),
-        description: own.help.to_owned(),
+        description: shown(own.help),
         description_localizations: words.iter().map(|(tag, words)| (*tag, words.help)).collect(),
         required: own.required,
         choices,

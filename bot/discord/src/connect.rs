@@ -86,6 +86,7 @@ impl Discord {
             service,
             api: api(connection)?,
             guild,
+            links: super::links::Links::default(),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
             under_way: watch::Sender::new(0),
         }))

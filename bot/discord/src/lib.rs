@@ -14,6 +14,7 @@ mod connect;
 mod endpoint;
 mod id;
 mod interaction;
+mod links;
 mod markdown;
 mod message;
 mod permission;
@@ -34,14 +35,18 @@ use api::Api;
 use interaction::Asked;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::Sent;
+use lasermate_core::port::{Capabilities, Sent};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 use lasermate_core::store::{Store, StoreError};
+use links::Links;
 
 pub use connect::{ConnectError, Connection};
 pub use endpoint::{Endpoint, NoKey, PublicKey};
 pub use shard::{Ended, Shards};
+
+/// What Discord can show: everything. Long texts are cut once they are in Discord's own Markdown.
+const CAPABILITIES: Capabilities = Capabilities::ALL;
 
 /// The adapter: what its gateway connection and its dispatcher share.
 #[derive(Debug)]
@@ -50,6 +55,8 @@ pub struct Discord {
     api: Api,
     /// Where commands are registered: one server, or everywhere.
     guild: Option<GuildId>,
+    /// The ids of our commands, for links.
+    links: Links,
     /// The servers of channels.
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
     /// Interactions that are being answered: they are finished before the program ends.
@@ -162,6 +169,10 @@ impl Drop for Working {
 impl Platform for Discord {
     const NAME: &'static str = id::NAME;
     const EVERY_PICTURE: bool = false;
+
+    fn capabilities(&self) -> Capabilities {
+        CAPABILITIES
+    }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         self.deliver(delivery).await

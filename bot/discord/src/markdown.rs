@@ -5,34 +5,31 @@
 //! backslash, or a look-alike where Discord does not heed the backslash. Moments become time tags, which each reader sees
 //! in their own time.
 
+use super::links::Links;
+use lasermate_core::command::mark::{BEFORE, BEHIND};
 use lasermate_core::present::text;
 
 /// How addresses of messages begin, and how those of a direct conversation go on after an `@`.
 const HERE: &str = "https://discord.com/channels/";
 const DIRECT: &str = "me/";
+/// How a command begins that stands in code.
+const QUOTED: &str = "`\u{e004}";
 
 /// A text of ours, as Discord is to be sent it.
-pub fn words(text: &str) -> String {
+pub fn words(text: &str, links: &Links) -> String {
     // Moments and rooms go in last: their marks are private characters, which nothing else touches.
-    let timed = text::time::render(&marks(text), |at| format!("<t:{at}:R>"));
-    text::room::render(&timed, |channel| format!("<#{channel}>"))
+    let timed = text::time::render(&marks(text, links), |at| format!("<t:{at}:R>"));
+    let linked = text::room::render(&timed, |channel| format!("<#{channel}>"));
+    text::command::render(&linked, |name, rest| links.show(name, rest))
 }
 
 /// A text of ours for a file, where nothing is a mark and a backslash would only disturb.
 pub fn for_a_file(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            '\\' => out.push(chars.next_if(char::is_ascii_punctuation).unwrap_or(c)),
-            _ => out.push(c),
-        }
-    }
-    let timed = text::time::render(&out, text::discord::unix_time);
-    text::room::render(&timed, str::to_owned)
+    let timed = text::time::render(&text::unmarked(text), text::discord::unix_time);
+    text::command::prefixed(&text::room::render(&timed, str::to_owned), "/")
 }
 
-fn marks(text: &str) -> String {
+fn marks(text: &str, links: &Links) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 8);
     let mut fenced = false;
     for (number, line) in text.split('\n').enumerate() {
@@ -45,15 +42,16 @@ fn marks(text: &str) -> String {
         } else if fenced {
             out.push_str(line);
         } else {
-            plain_line(line, &mut out);
+            plain_line(line, links, &mut out);
         }
     }
     out
 }
 
 /// A line outside of fenced code.
-fn plain_line(line: &str, out: &mut String) {
+fn plain_line(line: &str, links: &Links, out: &mut String) {
     let line = start_of_line(line, out);
+    let line = unquoted(line, links);
     let mut chars = line.chars().peekable();
     let mut in_code = false;
     while let Some(c) = chars.next() {
@@ -62,6 +60,9 @@ fn plain_line(line: &str, out: &mut String) {
                 in_code = !in_code;
                 out.push(c);
             }
+            // Code shows no links: a command is plain text there.
+            BEFORE if in_code => out.push('/'),
+            BEHIND if in_code => {}
             _ if in_code => out.push(c),
             '\\' => {
                 out.push('\\');
@@ -89,6 +90,29 @@ fn plain_line(line: &str, out: &mut String) {
     }
 }
 
+/// A line in which commands that can be linked, and stand in code alone, stand outside of it.
+fn unquoted(line: &str, links: &Links) -> String {
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some((before, after)) = rest.split_once(QUOTED) {
+        out.push_str(before);
+        match after.split_once(BEHIND) {
+            Some((name, behind)) if behind.starts_with('`') && links.has(name) => {
+                out.extend([BEFORE]);
+                out.push_str(name);
+                out.extend([BEHIND]);
+                rest = &behind[1..];
+            }
+            _ => {
+                out.push_str(QUOTED);
+                rest = after;
+            }
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
 /// Marks that count at the beginning of a line alone; gives what is left of the line.
 fn start_of_line<'a>(line: &'a str, out: &mut String) -> &'a str {
     let indent = line.len() - line.trim_start_matches(' ').len();
@@ -112,6 +136,10 @@ fn start_of_line<'a>(line: &'a str, out: &mut String) -> &'a str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn words(text: &str) -> String {
+        super::words(text, &Links::default())
+    }
 
     #[test]
     fn our_own_marks_stay() {
@@ -149,6 +177,31 @@ mod tests {
     fn a_moment_is_shown_in_the_readers_own_time() {
         let text = format!("until {}.", text::time::moment(1_700_000_000_999));
         assert_eq!(words(&text), "until <t:1700000000:R>.");
+    }
+
+    #[test]
+    fn a_command_is_a_link_once_its_id_is_known() {
+        use lasermate_core::command::mark::{CANCEL, DRAW, MOVE};
+        let text =
+            format!("`{CANCEL}` takes it back, `{MOVE} e2e4` plays; a draw may be claimed ({DRAW} claim).");
+        assert_eq!(
+            words(&text),
+            "`/cancel` takes it back, `/move e2e4` plays; a draw may be claimed (/draw claim)."
+        );
+        let links = Links::default();
+        links.note(
+            [("cancel", "7"), ("move", "8"), ("draw", "9")]
+                .map(|(a, b)| (a.to_owned(), b.to_owned()))
+                .into_iter(),
+        );
+        assert_eq!(
+            super::words(&text, &links),
+            "</cancel:7> takes it back, `/move e2e4` plays; a draw may be claimed (</draw:9> claim)."
+        );
+        assert_eq!(
+            for_a_file(&text),
+            "`/cancel` takes it back, `/move e2e4` plays; a draw may be claimed (/draw claim)."
+        );
     }
 
     #[test]

@@ -5,10 +5,12 @@ use serenity::model::id::UserId;
 
 use super::api::File;
 use super::component::{self, Row};
+use super::links::Links;
 use super::markdown::{for_a_file, words};
 use super::split;
-use lasermate_core::port::{Attachment, Button, Drawn, Menu, PictureKind, Reply};
+use lasermate_core::port::{Attachment, Button, Drawn, Menu, PictureKind};
 use lasermate_core::present::text;
+use lasermate_core::surface;
 
 /// The flag of a message that one person alone sees.
 pub const EPHEMERAL: u32 = 1 << 6;
@@ -173,8 +175,8 @@ fn attachment(attachment: Attachment) -> File {
 }
 
 /// A text of ours in messages: as many as it needs, or one with the text as a file where that would be too many.
-pub fn of_text(text: &str) -> Vec<Message> {
-    match split::parts(&words(text)) {
+pub fn of_text(text: &str, links: &Links) -> Vec<Message> {
+    match split::parts(&words(text, links)) {
         Some(parts) => parts.into_iter().map(Message::plain).collect(),
         None => {
             let file = File {
@@ -187,10 +189,11 @@ pub fn of_text(text: &str) -> Vec<Message> {
     }
 }
 
-/// A reply in messages: the words, then its pictures as they were drawn and files, and the components under the last.
-pub fn of_reply(reply: Reply, pictures: Vec<File>) -> Vec<Message> {
-    let mut messages = of_text(&reply.text);
-    let files = pictures.into_iter().chain(reply.file.map(attachment));
+/// What the planner shows of a reply, in messages: the words, then its pictures as they were drawn and files, and the components under the last.
+pub fn of_answer(answer: surface::Message, pictures: Vec<File>, links: &Links) -> Vec<Message> {
+    let private = answer.way.is_private();
+    let mut messages = of_text(&answer.text, links);
+    let files = pictures.into_iter().chain(answer.file.map(attachment));
     for file in files {
         if file.bytes.len() > FILE_BYTES {
             messages.push(Message::plain(text::discord::TOO_LARGE));
@@ -207,9 +210,9 @@ pub fn of_reply(reply: Reply, pictures: Vec<File>) -> Vec<Message> {
         messages.push(last.file(file));
     }
     if let Some(last) = messages.pop() {
-        messages.push(last.components(&reply.menus, &reply.buttons));
+        messages.push(last.components(&answer.menus, &answer.buttons));
     }
-    messages.into_iter().map(|message| message.private(reply.private)).collect()
+    messages.into_iter().map(|message| message.private(private)).collect()
 }
 
 #[cfg(test)]
@@ -240,7 +243,8 @@ mod tests {
 
     #[test]
     fn a_reply_of_many_pictures_becomes_messages_of_ten() {
-        let messages = of_reply(Reply::public("look"), vec![board(); 23]);
+        let answer = surface::Message { text: "look".to_owned(), ..surface::Message::default() };
+        let messages = of_answer(answer, vec![board(); 23], &Links::default());
         assert_eq!(messages.iter().map(|message| message.files.len()).collect::<Vec<_>>(), [10, 10, 3]);
     }
 
@@ -255,7 +259,8 @@ mod tests {
     #[test]
     fn a_text_of_many_messages_goes_as_a_file_as_it_was_written() {
         let text = "a long word ".repeat(2000);
-        let messages = of_reply(Reply::private(text.clone()), Vec::new());
+        let answer = surface::Message { text: text.clone(), ..surface::Message::default() };
+        let messages = of_answer(answer, Vec::new(), &Links::default());
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files[0].bytes, text.into_bytes());
     }

@@ -75,15 +75,24 @@ impl Discord {
             let there: Vec<Kept> =
                 self.api.call(LightMethod::Get, route(application, self.guild), None::<&()>, None).await?;
             if summary(&there) == became {
+                self.note_links(&there);
                 info!(commands = there.len(), %scope, "the commands are registered already");
                 return Ok(());
             }
         }
         let there: Vec<Kept> =
             self.api.call(LightMethod::Put, route(application, self.guild), Some(&commands), None).await?;
+        self.note_links(&there);
         info!(commands = there.len(), %scope, "the commands are registered");
         self.store(move |store| store.discord_note_registered(&scope, &wanted, &summary(&there))).await;
         Ok(())
+    }
+}
+
+impl Discord {
+    /// From now on sentences link the commands that Discord has.
+    fn note_links(&self, there: &[Kept]) {
+        self.links.note(there.iter().map(|kept| (kept.name.clone(), kept.id.clone())));
     }
 }
 

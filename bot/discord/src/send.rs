@@ -11,13 +11,15 @@ use sha2::{Digest, Sha256};
 use tracing::{error, info, warn};
 
 use super::api::{ApiError, File, code};
+use super::links::Links;
 use super::message::{Message, of_text, picture};
-use super::{Discord, component, id};
+use super::{CAPABILITIES, Discord, component, id};
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, SendError};
 use lasermate_core::port::{PictureOf, RoomId, Sent, UnixMillis};
 use lasermate_core::present::text;
 use lasermate_core::store::{Board, Placed};
+use lasermate_core::surface;
 
 /// How long a board stays in one message after it has changed last.
 const FRESH: UnixMillis = 2 * 60 * 1000;
@@ -121,7 +123,7 @@ impl Discord {
         let nonce = nonce(&delivery);
         let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
-        let messages = compose(delivery, drawn);
+        let messages = compose(delivery, drawn, &self.links);
         let last = messages.len().saturating_sub(1);
         let mut newest = MessageId::new(1);
         for (part, message) in (0..).zip(messages) {
@@ -329,19 +331,17 @@ fn nonce(delivery: &Delivery) -> String {
 }
 
 /// A delivery as messages; whatever does not fit into one goes before the last.
-fn compose(delivery: Delivery, drawn: Option<File>) -> Vec<Message> {
-    let Delivery { post, board_text, .. } = delivery;
+fn compose(delivery: Delivery, drawn: Option<File>, links: &Links) -> Vec<Message> {
+    let Delivery { post, picture, board_text, .. } = delivery;
     let mentioned: Vec<_> = post.mentioned().filter_map(id::user).collect();
-    let mut words = post.text;
-    if let Some(board) = board_text {
-        words = format!("{words}\n{board}");
-    }
-    let mut messages = of_text(&words);
+    let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
+    let planned = planned.into_message();
+    let mut messages = of_text(&planned.text, links);
     if let Some(mut last) = messages.pop() {
         if let Some(drawn) = drawn {
             last = last.file(drawn);
         }
-        messages.push(last.mention(&mentioned).components(&[], &post.buttons));
+        messages.push(last.mention(&mentioned).components(&planned.menus, &planned.buttons));
     }
     messages
 }
@@ -410,7 +410,7 @@ mod tests {
         let drawn = picture(&Drawn { kind: PictureKind::Png, bytes: vec![1] }, "alt");
         let room = RoomId("discord:1".to_owned());
         let delivery = Delivery { id: 1, room, post, picture: None, board_text: None };
-        let messages = compose(delivery, Some(drawn));
+        let messages = compose(delivery, Some(drawn), &Links::default());
         assert!(messages.len() > 1);
         let (last, others) = messages.split_last().unwrap();
         assert_eq!(last.files.len(), 1);

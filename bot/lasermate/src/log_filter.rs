@@ -1,15 +1,32 @@
 //! Which lines of the libraries below us may be logged: those that cannot hold tokens or what people wrote.
 //!
 //! Serenity logs addresses, which hold the tokens interactions are answered with, and whole messages it does not understand;
-//! the WebSocket library logs every frame. No filter of whoever runs the bot brings those back.
+//! the WebSocket library logs every frame; the Matrix libraries log addresses with event ids, and events they do not understand. No filter of whoever runs the bot brings those back.
 
 use tracing::{Level, Metadata};
 
 /// Parts of libraries that say nothing of what passes through them, up to warnings.
 const DISCREET: [&str; 2] = ["serenity::gateway::bridge", "serenity::gateway::shard"];
 /// Libraries that log what passes through them.
-const INDISCREET: [&str; 6] =
-    ["serenity", "tungstenite", "tokio_tungstenite", "reqwest", "hyper", "hyper_util"];
+const INDISCREET: [&str; 17] = [
+    "serenity",
+    "tungstenite",
+    "tokio_tungstenite",
+    "reqwest",
+    "hyper",
+    "hyper_util",
+    "h2",
+    "rustls",
+    "matrix_sdk",
+    "matrix_sdk_base",
+    "matrix_sdk_common",
+    "matrix_sdk_crypto",
+    "matrix_sdk_sqlite",
+    "ruma_client_api",
+    "ruma_common",
+    "ruma_events",
+    "vodozemac",
+];
 
 /// Whether a line may be logged.
 #[must_use]
@@ -35,11 +52,14 @@ mod tests {
         assert!(!is_discreet("serenity::gateway::bridge::shard_runner", Level::DEBUG));
         assert!(!is_discreet("tungstenite::protocol", Level::TRACE));
         assert!(!is_discreet("hyper_util::client", Level::DEBUG));
+        assert!(!is_discreet("matrix_sdk::http_client::native", Level::TRACE));
+        assert!(!is_discreet("matrix_sdk_crypto::machine", Level::WARN));
     }
 
     #[test]
     fn our_own_lines_and_warnings_about_the_connection_are() {
         assert!(is_discreet("lasermate_discord::shard", Level::DEBUG));
+        assert!(is_discreet("lasermate_matrix::run", Level::DEBUG));
         assert!(is_discreet("serenity::gateway::bridge::shard_runner", Level::WARN));
         assert!(is_discreet("serenityish", Level::TRACE));
     }

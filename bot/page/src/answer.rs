@@ -2,14 +2,15 @@
 
 use serde::Serialize;
 
-use super::log::{Draft, LogError, Resident};
+use super::log::{Draft, LogError};
 use super::message::{Asked, Message};
-use super::{Chat, home, room, secret};
+use super::{CAPABILITIES, Chat, home, room, secret};
 use lasermate_core::clock;
 use lasermate_core::command::{CommandSpec, OptionKind};
 use lasermate_core::escape::plain_text;
 use lasermate_core::port::{Abilities, Ask, Form, Invocation, Reply, ReplyKind, Request, RequestId};
-use lasermate_core::store::StoreError;
+use lasermate_core::store::{Resident, StoreError};
+use lasermate_core::surface;
 
 /// How much of a typed command is repeated before a public answer.
 const LINE_SHOWN: usize = 80;
@@ -72,7 +73,8 @@ impl PageAnswer {
     /// A line for the asker alone about what could not be done.
     #[must_use]
     pub fn refusal(channel: &str, sentence: &str) -> Self {
-        let reply = Message::answer(channel, clock::now(), &Reply::private(sentence), None);
+        let planned = planned(Reply::quiet(sentence));
+        let reply = Message::answer(channel, clock::now(), planned, None);
         Self { reply: Some(reply), ..Self::nothing(false) }
     }
 }
@@ -89,7 +91,7 @@ impl Chat {
             pictures: Vec::new(),
         };
         let id = self.log.write(draft)?;
-        self.log.note_use(&from.who)?;
+        self.tables().note_use(&from.who)?;
         Ok(PageAnswer::public(id))
     }
 
@@ -109,15 +111,17 @@ impl Chat {
             at: clock::now(),
             ask,
         };
-        let mut reply = self.service.handle(&request);
-        if reply.kind == ReplyKind::Done || !reply.private {
-            self.log.note_use(&from.who)?;
+        let reply = self.service.handle(&request);
+        let kind = reply.kind;
+        let mut planned = planned(reply);
+        if kind == ReplyKind::Done || !planned.way.is_private() {
+            self.tables().note_use(&from.who)?;
         }
-        match reply.form.take() {
+        match planned.form.take() {
             // A form is shown instead of everything else, and to the asker alone.
             Some(form) => Ok(PageAnswer { form: Some(form), ..PageAnswer::nothing(true) }),
-            None if reply.private => self.tell(&from, reply),
-            None => self.publish(from, reply, line),
+            None if planned.way.is_private() => self.tell(&from, planned, kind),
+            None => self.publish(from, planned, line),
         }
     }
 
@@ -126,7 +130,7 @@ impl Chat {
         for option in CommandSpec::of(invocation.command).options {
             if option.kind == OptionKind::Person
                 && let Some(typed) = invocation.options.get_mut(option.name)
-                && let Some(resident) = self.log.called(typed)?
+                && let Some(resident) = self.tables().called(typed)?
             {
                 *typed = resident.id.0.clone();
                 // So that they can be challenged before they have asked for anything.
@@ -136,10 +140,16 @@ impl Chat {
         Ok(())
     }
 
-    fn tell(&self, from: &From, reply: Reply) -> Result<PageAnswer, AnswerError> {
-        let mut message = Message::answer(&from.channel, clock::now(), &reply, None);
-        let (kind, replaces) = (reply.kind, reply.replaces);
-        message.pictures = self.illustrate(reply.pictures)?.shown;
+    fn tell(
+        &self,
+        from: &From,
+        mut planned: surface::Message,
+        kind: ReplyKind,
+    ) -> Result<PageAnswer, AnswerError> {
+        let pictures = std::mem::take(&mut planned.pictures);
+        let replaces = planned.replaces;
+        let mut message = Message::answer(&from.channel, clock::now(), planned, None);
+        message.pictures = self.illustrate(pictures)?.shown;
         let told = PageAnswer { replaces, ..PageAnswer::nothing(kind != ReplyKind::Refused) };
         if message.is_words_alone() && kind == ReplyKind::Done {
             return Ok(PageAnswer { done: Some(message.text), ..told });
@@ -147,12 +157,17 @@ impl Chat {
         Ok(PageAnswer { reply: Some(message), ..told })
     }
 
-    fn publish(&self, from: From, reply: Reply, line: &str) -> Result<PageAnswer, AnswerError> {
+    fn publish(
+        &self,
+        from: From,
+        mut planned: surface::Message,
+        line: &str,
+    ) -> Result<PageAnswer, AnswerError> {
         let Resident { id, name, .. } = from.who;
         let asked = Asked { id: Some(id.clone()), name, line: plain_text(line, LINE_SHOWN) };
-        let replaces = reply.replaces;
-        let mut message = Message::answer(&from.channel, clock::now(), &reply, Some(asked));
-        let pictures = self.illustrate(reply.pictures)?;
+        let (pictures, replaces) = (std::mem::take(&mut planned.pictures), planned.replaces);
+        let mut message = Message::answer(&from.channel, clock::now(), planned, Some(asked));
+        let pictures = self.illustrate(pictures)?;
         message.pictures = pictures.shown;
         let draft = Draft {
             message,
@@ -163,4 +178,9 @@ impl Chat {
         };
         Ok(PageAnswer { replaces, ..PageAnswer::public(self.log.write(draft)?) })
     }
+}
+
+/// What the page shows of a reply.
+fn planned(reply: Reply) -> surface::Message {
+    surface::of_reply(reply, &CAPABILITIES).into_message()
 }

@@ -6,7 +6,6 @@ mod answer;
 mod api;
 mod by_caller;
 mod log;
-mod look;
 mod message;
 mod name;
 mod origin_check;
@@ -27,15 +26,19 @@ use tokio::task::spawn_blocking;
 use by_caller::ByCaller;
 use lasermate_core::clock;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{Picture, PictureKind, Pinned, RoomId, Sent, ServerId};
+use lasermate_core::port::{Capabilities, Picture, PictureKind, Pinned, PinnedWhat, RoomId, Sent, ServerId};
 use lasermate_core::service::Service;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::store::{self, StoreError};
+use lasermate_core::surface;
 use lasermate_core::web::{self, Hosts, Limits};
 use log::{Draft, Log};
-use message::{Called, Message, Shown, Speaker};
+use message::{BoardShown, Called, Message, Shown, Speaker};
 use rate_limit::{Pace, Rate};
 use sketches::Sketches;
 
-pub use log::LogError;
+/// What the page can show: everything but threads, since there is one list of channels, which people make themselves.
+const CAPABILITIES: Capabilities = Capabilities { threads: false, ..Capabilities::ALL };
 
 /// How fast one person may ask: a player types slower, a script is slowed down a little.
 const ASKING: Rate = Rate { burst: 60.0, steady: 20.0 };
@@ -61,15 +64,15 @@ pub struct Chat {
 }
 
 impl Chat {
-    /// A chat over the service, with its own tables in the service's database.
+    /// A chat over the service, with its own tables in the service's store.
     ///
     /// # Errors
-    /// The tables cannot be opened.
-    pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, LogError> {
-        let log = Log::open(service.store().path())?;
+    /// The tables fail.
+    pub fn open(service: Arc<Service>, stop: watch::Receiver<bool>) -> Result<Arc<Self>, StoreError> {
+        service.store().chat().look_anew()?;
         Ok(Arc::new(Self {
+            log: Log::new(Arc::clone(&service)),
             service,
-            log,
             sketches: Sketches::default(),
             asking: Pace::new(ASKING),
             naming: ByCaller::new(NAMING, TOGETHER),
@@ -84,6 +87,10 @@ impl Chat {
         let router: Router =
             origin_check::guarded(api::router().merge(page::router()).with_state(self), hosts);
         web::serve(listener, router, limits, stop).await;
+    }
+
+    fn tables(&self) -> store::Chat<'_> {
+        self.service.store().chat()
     }
 
     /// Runs something that blocks with the chat, away from the async threads.
@@ -137,6 +144,10 @@ impl Platform for Chat {
     const NAME: &'static str = "local";
     const EVERY_PICTURE: bool = true;
 
+    fn capabilities(&self) -> Capabilities {
+        CAPABILITIES
+    }
+
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         let later = |reason: String| SendError::Later { reason, after: None };
         let written = self.blocking(move |chat| chat.write(delivery)).await;
@@ -151,12 +162,15 @@ type Unwritten = Box<dyn std::error::Error + Send + Sync>;
 impl Chat {
     /// Writes a post into its channel, once.
     fn write(&self, delivery: Delivery) -> Result<(), Unwritten> {
-        let Delivery { id, room, post, picture, .. } = delivery;
+        let Delivery { id, room, post, picture, board_text } = delivery;
+        let planned = surface::of_post(&post, picture.as_ref(), board_text.as_deref(), &CAPABILITIES);
+        let planned = planned.into_message();
         let channel = room.0.split_once(':').map_or(room.0.as_str(), |(_, channel)| channel);
-        let pictures = self.illustrate(picture)?;
+        let board = picture.as_ref().and_then(|picture| self.board_shown(picture));
+        let pictures = self.illustrate(planned.pictures)?;
         let mut calls = Vec::new();
         for id in post.mentioned() {
-            let name = self.log.name_of(id)?;
+            let name = self.tables().name_of(id)?;
             calls.extend(name.map(|name| Called { id: id.clone(), name }));
         }
         let mut names = calls.iter().map(|called| called.name.clone());
@@ -169,14 +183,15 @@ impl Chat {
             author: None,
             author_id: None,
             asked: None,
-            text: message::shown(&post.text),
+            text: message::shown(&planned.text),
             mention,
             also,
             calls,
             board_of: post.board_of,
+            board,
             pictures: pictures.shown,
-            menus: Vec::new(),
-            buttons: post.buttons,
+            menus: planned.menus,
+            buttons: planned.buttons,
             file: None,
             private: false,
         };
@@ -184,6 +199,17 @@ impl Chat {
         let draft = Draft { message, person: None, outbox: Some(id), request: None, pictures };
         self.log.write(draft)?;
         Ok(())
+    }
+
+    /// What a picture of a board shows; nothing for any other.
+    fn board_shown(&self, picture: &Picture) -> Option<BoardShown> {
+        let Some(Pinned { what: PinnedWhat::Board { game, version, .. }, .. }) = picture.pinned else {
+            return None;
+        };
+        // Without its players it is seen from the first side by everybody.
+        let game = self.service.look(GameId(game)).ok()??;
+        let seats = game.live.players.iter().map(|player| player.id.clone()).collect();
+        Some(BoardShown { version, turns: !game.live.has_clock(), seats })
     }
 
     /// Whether somebody may ask now, or how many seconds to wait.

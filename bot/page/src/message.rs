@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::log::Resident;
-use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, Reply, UnixMillis};
+use lasermate_core::port::{Attachment, Button, Menu, PersonId, PictureKind, UnixMillis};
 use lasermate_core::present::text;
+use lasermate_core::store::Resident;
+use lasermate_core::surface;
 
 /// A message in a channel, or a private answer (`id` 0, `private`), as JSON on the wire and in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +37,9 @@ pub struct Message {
     pub calls: Vec<Called>,
     /// The game whose board this shows: the buttons of its older boards are dead.
     pub board_of: Option<u64>,
+    /// What the board shows. Messages that were kept before it was noted have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardShown>,
     /// Pictures.
     pub pictures: Vec<Shown>,
     /// Menus, above the buttons. Messages that were kept before there were menus have none.
@@ -66,6 +70,17 @@ pub struct Called {
     pub id: PersonId,
     /// What they were called when it was written.
     pub name: String,
+}
+
+/// What the board of a message shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardShown {
+    /// The game's version.
+    pub version: u32,
+    /// Whether it has turns: then what was to be chosen before is of another position.
+    pub turns: bool,
+    /// Who plays, in seat order: each of them sees it from the own side.
+    pub seats: Vec<PersonId>,
 }
 
 /// What a public answer answers.
@@ -108,10 +123,10 @@ impl Shown {
     }
 }
 
-/// A text of ours as the page reads it: moments stay marks, rooms are their names.
+/// A text of ours as the page reads it: moments stay marks, rooms are their names, commands are as they are typed.
 #[must_use]
 pub fn shown(words: &str) -> String {
-    text::room::render(words, str::to_owned)
+    text::command::prefixed(&text::room::render(words, str::to_owned), "/")
 }
 
 /// A file in a message.
@@ -130,9 +145,9 @@ impl From<Attachment> for File {
 }
 
 impl Message {
-    /// The bot's answer to a request, without its pictures.
+    /// What the planner shows of the bot's answer to a request, without its pictures.
     #[must_use]
-    pub fn answer(room: &str, at: UnixMillis, reply: &Reply, asked: Option<Asked>) -> Self {
+    pub fn answer(room: &str, at: UnixMillis, planned: surface::Message, asked: Option<Asked>) -> Self {
         Self {
             id: 0,
             room: room.to_owned(),
@@ -141,16 +156,17 @@ impl Message {
             author: None,
             author_id: None,
             asked,
-            text: shown(&reply.text),
+            text: shown(&planned.text),
             mention: None,
             also: Vec::new(),
             calls: Vec::new(),
             board_of: None,
+            board: None,
             pictures: Vec::new(),
-            menus: reply.menus.clone(),
-            buttons: reply.buttons.clone(),
-            file: reply.file.clone().map(File::from),
-            private: reply.private,
+            menus: planned.menus,
+            buttons: planned.buttons,
+            file: planned.file.map(File::from),
+            private: planned.way.is_private(),
         }
     }
 
@@ -163,13 +179,12 @@ impl Message {
     /// What a person said.
     #[must_use]
     pub fn said(room: &str, at: UnixMillis, author: &Resident, text: &str) -> Self {
-        let words = Reply::public(text);
         Self {
             kind: Speaker::Person,
             author: Some(author.name.clone()),
             author_id: Some(author.id.clone()),
             text: text.to_owned(),
-            ..Self::answer(room, at, &words, None)
+            ..Self::answer(room, at, surface::Message::default(), None)
         }
     }
 }

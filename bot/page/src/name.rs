@@ -3,7 +3,7 @@
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::look;
+use lasermate_core::look;
 
 /// The longest name, in characters.
 const NAME_CHARS: usize = 24;
@@ -94,7 +94,7 @@ impl Name {
     /// differs in case alone.
     #[must_use]
     pub fn keys(&self) -> [String; 2] {
-        keys(&self.0)
+        look::keys(&self.0)
     }
 }
 
@@ -116,12 +116,6 @@ fn not_reserved(key: &str) -> Result<(), NameError> {
         return Err(NameError::Computer);
     }
     Ok(())
-}
-
-/// The two looks of a name that was typed.
-#[must_use]
-pub fn keys(name: &str) -> [String; 2] {
-    [look::of(name), look::of(&look::plain(name))]
 }
 
 /// Whether something with this look looks like one of some words.

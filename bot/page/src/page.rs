@@ -15,11 +15,19 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// Path, kind and text of every file.
-const FILES: [(&str, &str, &str); 14] = [
+const FILES: [(&str, &str, &str); 22] = [
     ("/", HTML, include_str!("page/index.html")),
     ("/style.css", CSS, include_str!("page/style.css")),
     ("/icon.svg", SVG, include_str!("page/icon.svg")),
     ("/chat.js", SCRIPT, include_str!("page/chat.js")),
+    ("/game.js", SCRIPT, include_str!("page/game.js")),
+    ("/board.js", SCRIPT, include_str!("page/board.js")),
+    ("/moves.js", SCRIPT, include_str!("page/moves.js")),
+    ("/looks.js", SCRIPT, include_str!("page/looks.js")),
+    ("/sizes.js", SCRIPT, include_str!("page/sizes.js")),
+    ("/panel.js", SCRIPT, include_str!("page/panel.js")),
+    ("/turns.js", SCRIPT, include_str!("page/turns.js")),
+    ("/notes.js", SCRIPT, include_str!("page/notes.js")),
     ("/server.js", SCRIPT, include_str!("page/server.js")),
     ("/holder.js", SCRIPT, include_str!("page/holder.js")),
     ("/markdown.js", SCRIPT, include_str!("page/markdown.js")),

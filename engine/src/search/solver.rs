@@ -5,7 +5,6 @@ use thiserror::Error;
 use crate::action::{Action, Asked};
 use crate::effect::{Effect, Recorder, Recording};
 use crate::notation::Notation;
-use crate::outcome::EndKind;
 use crate::refusal::lifelines;
 use crate::seat::Seat;
 
@@ -181,9 +180,7 @@ impl<M: Copy + Eq> Prover<M> {
     }
 
     fn is_won<S: Notation<Move = M>>(&self, state: &S) -> bool {
-        state.outcome().is_some_and(|outcome| {
-            outcome.kind == EndKind::Checkmate && outcome.winners().eq([self.attacker])
-        })
+        state.outcome().is_some_and(|outcome| outcome.kind.is_mate() && outcome.winners().eq([self.attacker]))
     }
 
     /// How it goes on from a position in which the goal is reached: the replies that hold out longest.

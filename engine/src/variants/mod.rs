@@ -6,6 +6,7 @@
 pub(crate) mod begin;
 pub mod black_holes;
 pub mod crazy;
+pub mod draughts;
 pub(crate) mod option;
 pub mod orthodox;
 #[macro_use]
@@ -38,6 +39,7 @@ pub use variant::{Facts, Options, Variant};
 
 use black_holes::{HoleEffect, HoleReason, HoleRules};
 use crazy::{CrazyEffect, CrazyReason, CrazyRules};
+use draughts::{DraughtsReason, DraughtsRules};
 use orthodox::ChessRules;
 use three_way::{ThreeWayEffect, ThreeWayReason, ThreeWayRules};
 
@@ -86,6 +88,8 @@ variants! {
     Crazy(CrazyRules),
     /// Three-way chess.
     ThreeWay(ThreeWayRules),
+    /// English draughts.
+    Draughts(DraughtsRules),
 }
 
 own! {
@@ -102,6 +106,7 @@ own! {
         Holes(HoleReason),
         Crazy(CrazyReason),
         ThreeWay(ThreeWayReason),
+        Draughts(DraughtsReason),
         Lasers(LaserReason),
         Denial(DenialReason),
         Clock(ClockReason),
@@ -122,6 +127,8 @@ const PRESETS: &[Preset] = &[
     three_way::THREE_WAY,
     three_way::HEIRS,
     three_way::LASERS,
+    draughts::DRAUGHTS,
+    draughts::LASER_DRAUGHTS,
     orthodox::CHESS,
 ];
 

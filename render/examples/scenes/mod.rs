@@ -5,6 +5,7 @@ use lasermate_render::scene::{Badge, Kind, Mark, Piece, Point, Scene, Side, Them
 
 mod billi;
 mod crazy;
+mod draughts;
 mod hexagon;
 mod holes;
 mod realtime;
@@ -17,6 +18,7 @@ pub fn all() -> Vec<(&'static str, Scene)> {
     all.extend(holes::all());
     all.extend(realtime::all());
     all.extend(crazy::all());
+    all.extend(draughts::all());
     all
 }
 

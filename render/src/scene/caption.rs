@@ -1,6 +1,6 @@
 //! The band of words over the board.
 
-use super::Side;
+use super::{Kind, Side};
 
 /// A side and its points in the caption.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +69,8 @@ pub struct Status {
 pub struct Caption {
     /// The first line: the game, or the players.
     pub title: String,
+    /// The piece that stands for a side; a pawn where none is named.
+    pub figure: Option<Kind>,
     /// Whose turn it is.
     pub turn: Option<Turn>,
     /// The sides and their points, in seat order.

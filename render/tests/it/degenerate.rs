@@ -86,7 +86,7 @@ fn side() -> impl Strategy<Value = Side> {
 
 fn piece() -> impl Strategy<Value = Piece> {
     let kind = prop_oneof![Just(Kind::Pawn), Just(Kind::Knight), Just(Kind::Queen), Just(Kind::King)];
-    let kind = prop_oneof![kind, Just(Kind::Hole)];
+    let kind = prop_oneof![kind, Just(Kind::Hole), Just(Kind::Man), Just(Kind::DraughtsKing)];
     let badge = prop_oneof![
         2 => Just(None),
         1 => Just(Some(Badge::Joker)),
@@ -154,6 +154,7 @@ fn caption() -> impl Strategy<Value = Option<Caption>> {
         ],
         pacts: vec![Pact { between: vec![side, Side::Black, Side::White], broken: title.is_empty() }],
         title,
+        figure: None,
         turn: Some(Turn { side, text: turn }),
         status: Some(Status { text: status, tone: Tone::Triumph }),
     }))

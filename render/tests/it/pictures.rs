@@ -27,6 +27,8 @@ fn pictures_look_as_they_were_approved() {
         "crazy-revenge",
         "crazy-chain",
         "crazy-denied",
+        "draughts-pieces",
+        "draughts-chain-light",
     ];
     let scenes = crate::scenes::all();
     for name in kept {

@@ -8,6 +8,8 @@ use lasermate_render::{Renderer, Scale};
 
 const SIDES: [Side; 4] = [Side::Blue, Side::Red, Side::White, Side::Black];
 const KINDS: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+/// The kinds of games in which nobody falls out, so that no piece is ever out of the game.
+const OF_TWO: [Kind; 2] = [Kind::Man, Kind::DraughtsKing];
 
 fn board(theme: Theme) -> Scene {
     let mut scene =
@@ -48,7 +50,7 @@ fn share(one: &[f64], two: &[f64], empty: &[f64]) -> f64 {
 fn every_two_sides_differ_in_greyscale_for_every_kind_in_both_themes() {
     for theme in [Theme::Dark, Theme::Light] {
         let empty = lightness(None, theme);
-        for kind in KINDS {
+        for kind in KINDS.into_iter().chain(OF_TWO) {
             let seen = SIDES.map(|side| (side, lightness(Some((kind, side)), theme)));
             for (index, (side, one)) in seen.iter().enumerate() {
                 for (other, two) in &seen[index + 1..] {

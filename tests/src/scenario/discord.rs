@@ -245,7 +245,7 @@ fn shown(world: &World, asked: Asked) -> Option<Shown> {
     }
     for event in own {
         let message = &event.message;
-        shown.text += &readable(message["content"].as_str().unwrap_or_default());
+        shown.text.push_str(&readable(message["content"].as_str().unwrap_or_default()));
         shown.text.push('\n');
         shown.private &= message["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
         shown.buttons.extend(buttons(message));
@@ -269,8 +269,42 @@ fn posted(message: &Value) -> Posted {
     Posted { text: readable(text), mention, buttons: buttons(message), pictures: pictures(message) }
 }
 
-/// A text as it was sent, and once more as people see it: without the backslashes before punctuation.
+/// A text as it was sent, and once more as people see it: without the backslashes before punctuation, and with linked
+/// commands as they are typed, in code and out of it.
 fn readable(text: &str) -> String {
+    let mut all = unescaped(text);
+    for quote in ["", "`"] {
+        let plain = unlinked(&all, quote);
+        if plain != all && !all.contains(&plain) {
+            all = format!("{all}\n{plain}");
+        }
+    }
+    all
+}
+
+/// A text with its linked commands (`</move:12>`) as they are typed, between these characters.
+fn unlinked(text: &str, quote: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("</") {
+        plain.push_str(before);
+        let link = after.split_once('>').and_then(|(link, behind)| Some((link.split_once(':')?, behind)));
+        rest = match link {
+            Some(((name, id), behind)) if id.bytes().all(|byte| byte.is_ascii_digit()) => {
+                plain.push_str(&format!("{quote}/{name}{quote}"));
+                behind
+            }
+            _ => {
+                plain.push_str("</");
+                after
+            }
+        };
+    }
+    plain.push_str(rest);
+    plain
+}
+
+fn unescaped(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {

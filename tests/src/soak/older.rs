@@ -112,7 +112,7 @@ fn truth(folder: &Path) -> rusqlite::Result<String> {
     let mut text = verdict;
     for sum in sums {
         let (count, all): (i64, String) = db.query_row(sum, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        text += &format!(" {count} {all}");
+        text.push_str(&format!(" {count} {all}"));
     }
     Ok(text)
 }

@@ -1,12 +1,14 @@
 //! A typed slash line (`/move e2e4`, `/challenge opponent:@bob time:1d`) to an [`Invocation`].
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use lasermate_engine::variants::Preset;
 use thiserror::Error;
 
+use super::mark::{self, HELP};
 use super::nearest::nearest;
-use super::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec};
+use super::{COMMANDS, CommandId, CommandSpec, Complete, OptionKind, OptionSpec};
 use crate::escape::escape_text;
 use crate::port::Invocation;
 
@@ -20,7 +22,7 @@ const SHOWN: usize = 30;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
     /// Nothing there.
-    #[error("type a command, such as /help")]
+    #[error("type a command, such as {HELP}")]
     Empty,
     /// Too long to be read.
     #[error("that is {chars} characters; a command has at most {LINE_CHARS}")]
@@ -32,7 +34,7 @@ pub enum LineError {
     #[error("the line contains a character that cannot be shown; please type it again")]
     Unseen,
     /// No command is called so.
-    #[error("there is no command /{typed}{}", maybe(.nearest))]
+    #[error("there is no command {}{}", mark::line(.typed), maybe(.nearest))]
     Unknown {
         /// What was typed.
         typed: String,
@@ -49,7 +51,7 @@ pub enum LineError {
         option: &'static str,
     },
     /// An option is missing.
-    #[error("/{command} needs {option} ({help}): {}", usage(.command))]
+    #[error("{} needs {option} ({help}): {}", mark::line(.command), usage(.command))]
     Missing {
         /// The command.
         command: &'static str,
@@ -79,7 +81,7 @@ pub enum LineError {
         chars: usize,
     },
     /// Nothing takes this word.
-    #[error("/{command} has no place for {typed}: {}", usage(.command))]
+    #[error("{} has no place for {typed}: {}", mark::line(.command), usage(.command))]
     Superfluous {
         /// The command.
         command: &'static str,
@@ -88,8 +90,32 @@ pub enum LineError {
     },
 }
 
+impl LineError {
+    /// The error as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let words = self.to_string();
+        let mut letters = words.chars();
+        let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+        let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
+        format!("{first}{}{end}", letters.as_str())
+    }
+
+    /// The command and the option that is missing in its line, where that is what is wrong.
+    #[must_use]
+    pub fn lacks(&self) -> Option<(CommandId, &'static str)> {
+        match self {
+            Self::Missing { command, option, .. } => Some((CommandSpec::named(command)?.id, option)),
+            _ => None,
+        }
+    }
+}
+
 fn maybe(nearest: &Option<&'static str>) -> String {
-    nearest.map_or_else(|| "; /help lists them".to_owned(), |name| format!("; did you mean /{name}?"))
+    nearest.map_or_else(
+        || format!("; {HELP} lists them"),
+        |name| format!("; did you mean {}?", mark::line(name)),
+    )
 }
 
 fn usage(command: &str) -> String {
@@ -97,10 +123,16 @@ fn usage(command: &str) -> String {
 }
 
 impl CommandSpec {
-    /// How a line of this command is typed, as `/move move`; what may be left out stands in brackets.
+    /// The command in a sentence of ours, as a mark.
+    #[must_use]
+    pub fn mark(&self) -> String {
+        mark::line(self.name)
+    }
+
+    /// How a line of this command is typed, with its name as a mark; what may be left out stands in brackets.
     #[must_use]
     pub fn usage(&self) -> String {
-        let mut line = format!("/{}", self.name);
+        let mut line = self.mark();
         for option in self.options {
             let what = match option.kind {
                 OptionKind::Choice(values) if values.len() <= 4 => {
@@ -112,6 +144,36 @@ impl CommandSpec {
             line += &if option.required { format!(" {what}") } else { format!(" [{what}]") };
         }
         line
+    }
+}
+
+/// Options as they are typed behind a command's name, each with its own: [`parse`] reads the same from them.
+#[must_use]
+pub fn options(command: CommandId, given: &[(&str, &str)]) -> String {
+    let typed = given.iter().map(|(name, value)| {
+        let option = CommandSpec::of(command).options.iter().find(|option| option.name == *name);
+        let free = option.is_some_and(|option| matches!(option.kind, OptionKind::Text(_)));
+        // Free text goes on to the next name of an option; any other value is one word.
+        let plain = !value.contains([':', '"', '\\'])
+            && value.split_whitespace().eq(value.split(' '))
+            && (free || !value.contains(' '));
+        if plain {
+            format!("{name}:{value}")
+        } else {
+            format!("{name}:\"{}\"", value.replace('\\', r"\\").replace('"', "\\\""))
+        }
+    });
+    typed.collect::<Vec<_>>().join(" ")
+}
+
+/// A line with its command in full: `/m e4` is short for `/move e4`.
+#[must_use]
+pub fn in_full(line: &str) -> Cow<'_, str> {
+    let begun = line.trim_start();
+    let rest = begun.strip_prefix("/m").or_else(|| begun.strip_prefix("/M"));
+    match rest.filter(|rest| rest.starts_with(char::is_whitespace)) {
+        Some(rest) => Cow::Owned(format!("/move{rest}")),
+        None => Cow::Borrowed(line),
     }
 }
 
@@ -326,7 +388,7 @@ fn checked(option: &'static OptionSpec, value: String) -> Result<String, LineErr
             Ok(value)
         }
         OptionKind::Person => {
-            const PERSON_CHARS: u16 = 100;
+            const PERSON_CHARS: u16 = 255;
             let chars = value.chars().count();
             if chars > usize::from(PERSON_CHARS) {
                 return Err(LineError::LongOption { option: option.name, most: PERSON_CHARS, chars });

@@ -2,6 +2,7 @@
 
 pub mod line;
 pub mod locale;
+pub mod mark;
 mod nearest;
 mod offered;
 mod spec;

@@ -13,6 +13,7 @@ use super::decision::{Decision, Turn};
 use crate::bounds::THOUGHTS;
 use crate::clock;
 use crate::port::{ReplyKind, UnixMillis};
+use crate::present::text;
 use crate::service::Service;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
@@ -166,7 +167,7 @@ async fn act_once(service: &Arc<Service>, id: GameId) -> Result<Option<Duration>
         let own = Arc::clone(service);
         let stands = spawn_blocking(move || own.look(id)).await??;
         if stands.is_some_and(|stands| stands.live.version == game.live.version) && !by_clock {
-            warn!(game = id.0, reply = reply.text, "the computer was refused");
+            warn!(game = id.0, reply = text::command::prefixed(&reply.text, "/"), "the computer was refused");
             return Ok(Some(REFUSED));
         }
         // The game has moved on meanwhile: it is asked anew.

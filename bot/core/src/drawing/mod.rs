@@ -130,7 +130,7 @@ impl Drawings {
         }
     }
 
-    /// A stored picture's file.
+    /// A stored picture's file. `lane` is where a still picture waits for its place.
     ///
     /// # Errors
     /// There is no place for it within `patience`, or it cannot be drawn.
@@ -138,12 +138,10 @@ impl Drawings {
         self: &Arc<Self>,
         service: &Arc<Service>,
         pinned: Pinned,
+        lane: Lane,
         patience: Option<Duration>,
     ) -> Outcome {
-        let lane = match pinned.kind() {
-            PictureKind::Gif => Lane::Replays,
-            PictureKind::Png => Lane::Older,
-        };
+        let lane = if pinned.kind() == PictureKind::Gif { Lane::Replays } else { lane };
         let (service, what) = (Arc::clone(service), pinned.clone());
         let draw = move |stopped: &dyn Fn() -> bool| Ok(service.sketch(&what)?.draw(stopped)?);
         self.draw(Key::Pinned(pinned), lane, patience, draw).await

@@ -21,7 +21,7 @@ pub use log::Troubles;
 pub use server::{Exposure, ServeError, serve};
 
 /// The words room ids begin with.
-const PLATFORMS: [&str; 2] = ["local", "discord"];
+const PLATFORMS: [&str; 3] = ["local", "discord", "matrix"];
 
 static REQUESTS: Counters<3> = Counters::new(
     "lasermate_requests_total",

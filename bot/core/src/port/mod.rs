@@ -3,12 +3,17 @@
 //! An adapter turns its platform's events into a [`Request`] and turns [`Reply`] and [`Post`] into its
 //! messages. It knows no rule of any game, and nothing here knows a platform.
 
+mod capabilities;
 mod picture;
 mod reply;
 mod request;
 
+pub use capabilities::{Capabilities, Limits, Private};
 pub use picture::{Course, DrawError, Drawn, Picture, PictureKind, PictureOf, Pinned, PinnedWhat, Sketched};
-pub use reply::{Attachment, Button, ButtonId, Field, Form, Menu, MenuOption, Post, Reply, ReplyKind, Sent};
+pub use reply::{
+    Attachment, Audience, Button, ButtonId, Field, Form, FormLine, Menu, MenuOption, Post, Reply, ReplyKind,
+    Sent,
+};
 pub use request::{
     Abilities, Ask, Choice, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,
     UnixMillis,

@@ -17,6 +17,9 @@ pub trait Sketched: Debug + Send + Sync {
     /// About how many bytes of memory it takes.
     fn weight(&self) -> usize;
 
+    /// The same in the colours for a light chat window or a dark one.
+    fn in_theme(&self, light: bool) -> Arc<dyn Sketched>;
+
     /// Draws it on this thread. `stopped` is asked between the frames of an animation.
     ///
     /// # Errors
@@ -91,13 +94,21 @@ pub struct Pinned {
     /// Whether it has the colours for a light chat window.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub light: bool,
+    /// The number of the seat whose side of a board lies below; 0 for the first.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub from: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_first(seat: &u8) -> bool {
+    *seat == 0
 }
 
 /// What a [`Pinned`] picture shows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PinnedWhat {
-    /// The board of a game, seen from the first seat.
+    /// The board of a game.
     Board {
         /// The game.
         game: u64,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{PersonId, Picture, PictureOf, RoomId};
+use crate::command::CommandId;
 
 /// A button's identity, at most 100 characters, `verb:subject:version` (as `accept:c42:0`, `draw-accept:g7:31`):
 /// it outlives restarts, and a press on an old version is refused privately.
@@ -52,6 +53,18 @@ pub struct Form {
     pub title: String,
     /// Its fields.
     pub fields: Vec<Field>,
+    /// The command that says the same in one typed line, for networks without forms: each field is the option of its name.
+    #[serde(skip)]
+    pub line: FormLine,
+}
+
+/// A command that stands for a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormLine {
+    /// The command.
+    pub command: CommandId,
+    /// The options that are settled already, with their values.
+    pub given: Vec<(&'static str, String)>,
 }
 
 /// A field of a form.
@@ -65,6 +78,9 @@ pub struct Field {
     pub hint: String,
     /// What stands in it at first.
     pub value: String,
+    /// What stands for it in the typed line that is shown as an example; empty where it is left out there.
+    #[serde(skip)]
+    pub example: String,
     /// Whether it has several lines.
     pub long: bool,
     /// Whether it must be filled.
@@ -87,8 +103,8 @@ pub struct Attachment {
 pub struct Reply {
     /// The words, in the small Markdown of [`crate::present::text`]: what people typed in it is escaped already.
     pub text: String,
-    /// Whether only the asker sees it. Refusals always are private.
-    pub private: bool,
+    /// Whom it is for.
+    pub audience: Audience,
     /// Pictures, in order.
     pub pictures: Vec<Picture>,
     /// Buttons.
@@ -106,6 +122,20 @@ pub struct Reply {
     pub kind: ReplyKind,
 }
 
+/// Whom an answer is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// Everybody in the room.
+    #[default]
+    Everybody,
+    /// The asker. It is nobody's secret: a refusal, a confirmation, a list. A network that can show nothing to one person
+    /// alone answers with a short notice.
+    Quiet,
+    /// The asker and nobody else, whatever the network: a hint, a preview, the answer to a puzzle, what is kept about a person.
+    /// A network that has nothing private does not show it.
+    Secret,
+}
+
 /// What became of a request, so that a platform can treat its answer accordingly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ReplyKind {
@@ -119,22 +149,34 @@ pub enum ReplyKind {
 }
 
 impl Reply {
-    /// A line for the asker alone.
+    /// A line for the asker that is nobody's secret.
     #[must_use]
-    pub fn private(text: impl Into<String>) -> Self {
-        Self { text: text.into(), private: true, ..Self::default() }
+    pub fn quiet(text: impl Into<String>) -> Self {
+        Self { text: text.into(), audience: Audience::Quiet, ..Self::default() }
     }
 
-    /// A line for the asker alone about what was not done.
+    /// A line that nobody but the asker may see.
+    #[must_use]
+    pub fn secret(text: impl Into<String>) -> Self {
+        Self { text: text.into(), audience: Audience::Secret, ..Self::default() }
+    }
+
+    /// A line for the asker about what was not done.
     #[must_use]
     pub fn refusal(text: impl Into<String>) -> Self {
-        Self { kind: ReplyKind::Refused, ..Self::private(text) }
+        Self { kind: ReplyKind::Refused, ..Self::quiet(text) }
     }
 
     /// A line for everybody in the room.
     #[must_use]
     pub fn public(text: impl Into<String>) -> Self {
-        Self { text: text.into(), private: false, ..Self::default() }
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// Whether it is for the asker alone.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.audience != Audience::Everybody
     }
 }
 

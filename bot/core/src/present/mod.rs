@@ -1,6 +1,8 @@
 //! What people see of a game on every network: words and pictures, made from the same snapshot.
 
+pub mod live_board;
 pub mod move_preview;
+pub mod overview;
 pub mod picture;
 pub mod record;
 pub mod snapshot;

@@ -64,9 +64,12 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
                 weight += worth;
             }
             Effect::Defeated { .. }
-            | Effect::Ended { kind: EndKind::Checkmate }
-            | Effect::Own(Own::Denial(DenialEffect::EndPending { kind: EndKind::Checkmate, .. })) => {
-                does.push(text::deeds::CHECKMATE.to_owned());
+            | Effect::Ended { kind: EndKind::Checkmate | EndKind::NoMoves }
+            | Effect::Own(Own::Denial(DenialEffect::EndPending {
+                kind: EndKind::Checkmate | EndKind::NoMoves,
+                ..
+            })) => {
+                does.push(text::deeds::mates(text::denial::mated(&effects)).to_owned());
                 weight += 2000;
             }
             Effect::Ended { kind: EndKind::Lasermate } => {}

@@ -223,6 +223,9 @@ fn is_for_computer(what: Option<&str>) -> bool {
     what.is_some_and(|what| what.eq_ignore_ascii_case("computer"))
 }
 
+/// The most characters of a person's id, and of a word of a choice.
+const PERSON_CHARS: usize = 255;
+
 /// Refuses options that are longer than the table of commands lets them be.
 fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
     let spec = CommandSpec::of(asked.command);
@@ -232,7 +235,7 @@ fn short_enough(asked: &Invocation) -> Result<(), ServiceError> {
         };
         let most = match option.kind {
             OptionKind::Text(most) => usize::from(most),
-            OptionKind::Person | OptionKind::Choice(_) => 200,
+            OptionKind::Person | OptionKind::Choice(_) => PERSON_CHARS,
         };
         let chars = value.chars().count();
         if chars > most {

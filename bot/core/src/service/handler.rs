@@ -279,7 +279,8 @@ impl Service {
             }
             Ok(mut reply) => {
                 let done = reply.kind != ReplyKind::Refused;
-                reply.replaces = reply.private && place.is_some_and(|place| done || place == Place::Always);
+                reply.replaces =
+                    reply.is_private() && place.is_some_and(|place| done || place == Place::Always);
                 Ok(reply)
             }
             Err(error) => Err(error),
@@ -301,7 +302,7 @@ impl Service {
         if let Some(told) = self.store.answer(&request.id)? {
             let words = if told.reply.is_empty() { text::handler::REPEATED.to_owned() } else { told.reply };
             let kind = if told.accepted { ReplyKind::Done } else { ReplyKind::Refused };
-            return Ok(answered(words, told.buttons, kind));
+            return Ok(answered(&request.ask, words, told.buttons, kind));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
         self.judged(|| match self.ask_plainly(&call) {

@@ -221,7 +221,7 @@ pub struct LookError {
 }
 
 impl LookError {
-    fn of(error: ServiceError) -> Self {
+    pub(super) fn of(error: ServiceError) -> Self {
         Self { what: error.to_string(), unreadable: error.is_unreadable() }
     }
 

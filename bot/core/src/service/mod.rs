@@ -6,6 +6,7 @@
 mod admin;
 mod dispatch;
 mod handler;
+mod live_board;
 mod lobby;
 mod lookup;
 mod outbox_port;
@@ -15,6 +16,7 @@ mod rooms;
 mod scheduler;
 mod settle;
 mod study;
+mod typed;
 mod validate;
 
 pub mod button;
@@ -23,6 +25,7 @@ pub mod show;
 
 pub use admin::rebuild::RebuildError;
 pub use handler::{Service, StartError};
+pub use live_board::{MyGame, OpenChallenge, Table};
 pub use lookup::LookError;
 pub use outbox_port::Owed;
 pub use pictured::PictureError;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 use thiserror::Error;
 
@@ -67,7 +68,7 @@ impl Service {
         let light = theme == Theme::Light;
         if let PictureOf::Course(course) = of {
             let what = PinnedWhat::Course(course.clone());
-            let pinned = Some(Pinned { what, light });
+            let pinned = Some(Pinned { what, light, from: 0 });
             return Ok(Picture { pinned, ..picture::course(&game.live, course, theme) });
         }
         let version = if let PictureOf::Board { actions, .. } = of { *actions } else { game.live.version };
@@ -82,7 +83,7 @@ impl Service {
             }
             _ => (picture::board(&then, Look::public(theme))?, PinnedWhat::Board { game: id, version, at }),
         };
-        Ok(Picture { pinned: Some(Pinned { what, light }), ..drawn })
+        Ok(Picture { pinned: Some(Pinned { what, light, from: 0 }), ..drawn })
     }
 
     /// What a pinned picture shows, from the log.
@@ -93,7 +94,8 @@ impl Service {
         let theme = if pinned.light { Theme::Light } else { Theme::Dark };
         let drawn = match pinned.what {
             PinnedWhat::Board { game, version, at } => {
-                picture::board(&self.at_moment(Moment { game, version, at })?, Look::public(theme))?
+                let from = Seat::from_index(usize::from(pinned.from)).unwrap_or(Seat::First);
+                picture::board(&self.then(Moment { game, version, at })?, Look { theme, from })?
             }
             PinnedWhat::Replay { game, version, at } => {
                 return Ok(Arc::new(Sketch::Replay(
@@ -129,11 +131,19 @@ impl Service {
         let game = self.game(id)?.ok_or(PictureError::NoGame(id))?;
         let version = version.unwrap_or(game.live.version);
         let at = game.live.has_clock().then(|| now.max(game.ran_to));
-        let then = match self.in_memory(&game, version, at) {
-            Some(live) => live,
-            None => self.at_moment(Moment { game: id, version, at })?,
-        };
+        let then = self.then(Moment { game: id, version, at })?;
         Ok(Some(text::board(&Snapshot::of(&then), false)))
+    }
+
+    /// A game as it was at a moment: from memory if it still stands so, or else from the log.
+    fn then(&self, moment: Moment) -> Result<Session, PictureError> {
+        let game = self.game(moment.game)?.ok_or(PictureError::NoGame(moment.game))?;
+        // A clock shows the past only where nothing has happened by it since.
+        let as_it_stands = moment.at.is_none_or(|at| at >= game.ran_to);
+        match self.in_memory(&game, moment.version, moment.at).filter(|_| as_it_stands) {
+            Some(live) => Ok(live),
+            None => self.at_moment(moment),
+        }
     }
 
     /// A game as it was at a version, if that is how it stands in memory.

@@ -4,7 +4,8 @@
 use std::sync::atomic::Ordering;
 
 use super::handler::{Call, Change, Service, ServiceError};
-use crate::port::{Button, Reply, ReplyKind, RoomId, UnixMillis};
+use super::validate::is_secret;
+use crate::port::{Ask, Audience, Button, Reply, ReplyKind, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::rooms::locks::hold;
 use crate::sessions::game::{Game, Grown};
@@ -25,7 +26,7 @@ impl Service {
         let commit = Commit { request, at: call.at(), rows, game: unread, derived, posts, arrived: None };
         let commit = match self.commit(commit, game) {
             Ok(commit) => commit,
-            Err(StoreError::Repeated) => return Ok(Reply::private(text::handler::REPEATED)),
+            Err(StoreError::Repeated) => return Ok(Reply::quiet(text::handler::REPEATED)),
             Err(error) => return Err(error.into()),
         };
         if forget {
@@ -39,7 +40,7 @@ impl Service {
         } else {
             ReplyKind::Done
         };
-        Ok(answered(words, buttons, kind))
+        Ok(answered(&call.request.ask, words, buttons, kind))
     }
 
     /// Stores what the clock does.
@@ -111,6 +112,8 @@ impl Service {
 }
 
 /// An answer to what was asked, or to what was refused.
-pub(super) fn answered(words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
-    Reply { buttons, kind, ..Reply::private(words) }
+pub(super) fn answered(ask: &Ask, words: String, buttons: Vec<Button>, kind: ReplyKind) -> Reply {
+    let audience =
+        if kind != ReplyKind::Refused && is_secret(ask) { Audience::Secret } else { Audience::Quiet };
+    Reply { text: words, audience, buttons, kind, ..Reply::default() }
 }

@@ -8,8 +8,8 @@ use crate::present::text;
 
 /// The most characters of all options of a request together: room for a record.
 const ASKED_CHARS: usize = 8000;
-/// The most characters of an id that a platform gives.
-const ID_CHARS: usize = 200;
+/// The most characters of an id that a platform gives: Matrix has ids of 255 bytes, and a thread there is two of them.
+const ID_CHARS: usize = 600;
 
 /// When an answer takes the place of the private message whose button or menu was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +89,17 @@ pub(super) fn seats_or_deletes(ask: &Ask) -> bool {
         Ask::Press(id) | Ask::Pick { menu: id, .. } => Pressed::read(id).is_some_and(|pressed| {
             matches!(pressed.subject, Subject::Challenge(_)) || pressed.verb == "forget"
         }),
+        Ask::Fill { .. } => false,
+    }
+}
+
+/// Whether what is answered when it is done is nobody's business but the asker's.
+pub(super) fn is_secret(ask: &Ask) -> bool {
+    match ask {
+        Ask::Command(invocation) => matches!(invocation.command, CommandId::Hint | CommandId::Privacy),
+        Ask::Press(id) | Ask::Pick { menu: id, .. } => {
+            Pressed::read(id).is_some_and(|pressed| pressed.verb == "forget")
+        }
         Ask::Fill { .. } => false,
     }
 }

@@ -154,6 +154,19 @@ impl Course {
     }
 }
 
+/// The game after so many actions of its record; `None` for more than there are.
+#[must_use]
+pub fn after(live: &Session, actions: usize) -> Option<AnyGame> {
+    let mut game = start(live)?;
+    for entry in live.record.get(..actions)? {
+        if live.has_clock() {
+            game.advance(entry.at);
+        }
+        game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
+    }
+    Some(game)
+}
+
 /// The game before its first action.
 #[must_use]
 pub fn start(live: &Session) -> Option<AnyGame> {

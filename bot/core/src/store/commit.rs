@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY;
-use rusqlite::{Connection, TransactionBehavior, params};
+use rusqlite::{Connection, params};
 
 use super::{Derived, NewRow, PersonNo, Store, StoreError};
 use crate::metrics;
@@ -87,21 +87,24 @@ impl Store {
     /// since it was judged; else the database refuses.
     pub fn commit(&self, commit: &Commit) -> Result<i64, StoreError> {
         let begun = Instant::now();
-        let mut writer = self.writer();
-        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        answered(&transaction, commit)?;
-        let last_row = log(&transaction, commit)?;
-        for derived in &commit.derived {
-            derived.apply(&transaction)?;
-        }
-        owe(&transaction, commit)?;
-        if let Some(id) = commit.arrived {
-            super::outbox::tick_off(&transaction, id)?;
-        }
-        transaction.commit()?;
+        let last_row = self.waiting.write(commit, || self.writer())?;
         metrics::committed(begun.elapsed());
         Ok(last_row)
     }
+}
+
+/// Writes all of a commit inside a transaction. Gives the last row of its game in the log, 0 where it has none.
+pub(super) fn apply(transaction: &Connection, commit: &Commit) -> Result<i64, StoreError> {
+    answered(transaction, commit)?;
+    let last_row = log(transaction, commit)?;
+    for derived in &commit.derived {
+        derived.apply(transaction)?;
+    }
+    owe(transaction, commit)?;
+    if let Some(id) = commit.arrived {
+        super::outbox::tick_off(transaction, id)?;
+    }
+    Ok(last_row)
 }
 
 fn answered(transaction: &Connection, commit: &Commit) -> Result<(), StoreError> {

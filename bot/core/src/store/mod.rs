@@ -3,6 +3,7 @@
 //! One file in a folder that one process uses at a time. Whatever is accepted is one transaction, synced to the
 //! disk before anyone is told.
 
+mod chat;
 mod checkup;
 mod commit;
 mod derived;
@@ -13,6 +14,7 @@ mod expired_requests;
 mod export;
 mod heartbeat;
 mod inspect;
+mod matrix;
 mod open;
 mod outbox;
 mod people;
@@ -22,6 +24,7 @@ mod rebuild;
 mod schema;
 mod stats;
 mod studies;
+mod together;
 mod unread;
 
 use std::fs::File;
@@ -31,7 +34,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::Connection;
 
 use readers::{Reader, Readers};
+use together::Waiting;
 
+pub use chat::{Channel, Chat, Draft, KeptMessage, KeptPicture, MakeError, Resident, TakeError, Written};
 pub use checkup::{Checkup, FileCheckup};
 pub use commit::{Answered, Commit, GameRows, NewPost};
 pub use derived::{ChallengeRow, ChallengeState, ConfirmationRow, Derived, GameRow, GameState};
@@ -39,6 +44,7 @@ pub use discord::{Board, Placed};
 pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
 pub use export::Kept;
+pub use matrix::{Choices, Heard, Locked};
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;
 pub use people::PersonNo;
@@ -53,6 +59,7 @@ pub use unread::{Fits, Survey, Unread, Unreadable};
 pub struct Store {
     writer: Mutex<Connection>,
     readers: Readers,
+    waiting: Waiting,
     path: PathBuf,
     /// What could not be read since the start.
     unreadable: Unreadable,
@@ -78,6 +85,18 @@ impl Store {
     fn writer(&self) -> MutexGuard<'_, Connection> {
         // A panic while writing has rolled its transaction back, so the connection is as good as before.
         self.writer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes what need not be on the disk at once: the next transaction that is synced takes it along.
+    fn write_unsynced<T>(
+        &self,
+        write: impl FnOnce(&mut Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut writer = self.writer();
+        writer.pragma_update(None, "synchronous", "NORMAL")?;
+        let written = write(&mut writer);
+        writer.pragma_update(None, "synchronous", "FULL")?;
+        written
     }
 
     fn reader(&self) -> Reader<'_> {

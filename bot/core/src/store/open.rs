@@ -10,6 +10,7 @@ use rusqlite::Connection;
 use super::inspect::inspect;
 use super::readers::Readers;
 use super::schema::{APPLICATION, migrations};
+use super::together::Waiting;
 use super::{OpenError, Store, Unreadable};
 use crate::bounds::{JOURNAL, STATEMENTS};
 
@@ -36,7 +37,14 @@ pub(super) fn open(folder: &Path) -> Result<Store, OpenError> {
         .to_latest(&mut writer)
         .map_err(|source| OpenError::Migration { file: path.clone(), source })?;
     let readers = Readers::open(&path).map_err(sqlite)?;
-    Ok(Store { writer: Mutex::new(writer), readers, path, unreadable: Unreadable::default(), _lock: lock })
+    Ok(Store {
+        writer: Mutex::new(writer),
+        readers,
+        waiting: Waiting::default(),
+        path,
+        unreadable: Unreadable::default(),
+        _lock: lock,
+    })
 }
 
 /// Takes the folder for this process. The operating system gives it back when the process ends, however it ends.

@@ -105,11 +105,7 @@ impl Store {
     /// # Errors
     /// The database refuses.
     pub fn delivered(&self, id: u64) -> Result<(), StoreError> {
-        let writer = self.writer();
-        writer.pragma_update(None, "synchronous", "NORMAL")?;
-        let ticked = tick_off(&writer, id);
-        writer.pragma_update(None, "synchronous", "FULL")?;
-        Ok(ticked?)
+        self.write_unsynced(|writer| Ok(tick_off(writer, id)?))
     }
 
     /// Puts a post off.

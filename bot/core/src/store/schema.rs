@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const FILES: [&str; 13] = [
+const FILES: [&str; 14] = [
     include_str!("../../../../migrations/001_log.sql"),
     include_str!("../../../../migrations/002_derived.sql"),
     include_str!("../../../../migrations/003_local_chat.sql"),
@@ -19,6 +19,7 @@ const FILES: [&str; 13] = [
     include_str!("../../../../migrations/011_pinned.sql"),
     include_str!("../../../../migrations/012_indexes.sql"),
     include_str!("../../../../migrations/013_lapse.sql"),
+    include_str!("../../../../migrations/014_matrix.sql"),
 ];
 
 /// The steps from an empty file to the present schema.

@@ -1,5 +1,6 @@
 //! Short annotated games, played out in pictures.
 
+use crate::command::mark::{LIFELINE, says};
 use lasermate_engine::variants::Setup;
 
 use super::{of, orthodox};
@@ -29,8 +30,9 @@ pub fn words(demo: &Demo, title: &str, played: &[String]) -> String {
     for (index, (_, note)) in demo.steps.iter().enumerate() {
         let deed = played.get(index).filter(|deed| !deed.is_empty());
         // A lifeline is shown as it is typed.
-        let deed =
-            deed.map_or_else(String::new, |deed| format!("**{}** ", deed.replace("lifeline-", "/lifeline ")));
+        let deed = deed.map_or_else(String::new, |deed| {
+            format!("**{}** ", deed.replace("lifeline-", says!(LIFELINE, " ")))
+        });
         text += &format!("\n{}. {deed}{note}", index + 1);
     }
     text

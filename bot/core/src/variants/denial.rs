@@ -1,5 +1,6 @@
 //! The rules of denial, over whatever game it lies.
 
+use crate::command::mark::{ALLOW, DENY, DRAW, says};
 use lasermate_engine::overlays::denial::DenialRules;
 
 use super::rules::Example;
@@ -22,12 +23,16 @@ pub(super) fn section(rules: &DenialRules) -> String {
         ""
     };
     let draw = if rules.draw_after_third {
-        " From the third denial on the holder of the right may declare a draw while not in check (`/draw claim`)."
+        says!(
+            " From the third denial on the holder of the right may declare a draw while not in check (`",
+            DRAW,
+            " claim`)."
+        )
     } else {
         ""
     };
     format!(
-        "**Denial.** One side at a time holds the right to deny; the second side begins with it. After the opponent's move, and instead of a reply, the holder may take it back (`/deny`): another move must be played, and the right passes to the opponent. The next move of the side that has denied cannot be denied. {immune}; {last}. A move that would end the game, by mate or by a draw, waits for the holder: `/deny` it, or `/allow` it.{promotions}{draw}"
+        "**Denial.** One side at a time holds the right to deny; the second side begins with it. After the opponent's move, and instead of a reply, the holder may take it back (`{DENY}`): another move must be played, and the right passes to the opponent. The next move of the side that has denied cannot be denied. {immune}; {last}. A move that would end the game, by mate or by a draw, waits for the holder: `{DENY}` it, or `{ALLOW}` it.{promotions}{draw}"
     )
 }
 

@@ -1,5 +1,6 @@
 //! The rules of the beams, for games of two sides.
 
+use crate::command::mark::{BILLI, DEFEAT, LIFELINE};
 use lasermate_engine::overlays::lasers::{Frame, LaserRules, LetsBilli, LifelineDuration, Mirror, Mode};
 
 use super::rules::Example;
@@ -9,7 +10,7 @@ pub(super) type Course = (&'static str, &'static str);
 
 /// The sections about the beams.
 pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
-    let mut sections = vec![beams(course), pieces(rules), points(rules)];
+    let mut sections = vec![beams(course), pieces(rules), points(rules, "checkmate: 500 points")];
     sections.extend(rules.joker.then(|| joker(rules)));
     sections
 }
@@ -29,24 +30,30 @@ pub(super) const fn course(frame: Frame) -> Course {
 }
 
 /// Billichess.md 2.1 and 2.2.
-fn beams((place, heels): Course) -> String {
+pub(super) fn beams((place, heels): Course) -> String {
     format!(
         "**The beams.** Two laser beams cross the squares from corner to corner and bounce off the frame; in its corners they end. {place} {heels} The beams pass through each other and never change which moves are legal."
     )
 }
 
+/// How a beam comes off a mirror (billichess.md 2.3).
+pub(super) const fn mirror_words(mirror: Mirror) -> &'static str {
+    match mirror {
+        Mirror::Columns => "as off an upright mirror: left becomes right, up stays up",
+        Mirror::Rows => "as off a level mirror: up becomes down, left stays left",
+    }
+}
+
 /// Billichess.md 2.2 step 4 and 2.3.
 fn pieces(rules: &LaserRules) -> String {
-    const UPRIGHT: &str = "as off an upright mirror: left becomes right, up stays up";
-    const LEVEL: &str = "as off a level mirror: up becomes down, left stays left";
-    let (rook, knight) = if rules.mirror == Mirror::Rows { (LEVEL, UPRIGHT) } else { (UPRIGHT, LEVEL) };
+    let (rook, knight) = (mirror_words(rules.mirror), mirror_words(rules.mirror.turned()));
     format!(
         "**What pieces do to beams.**\n- A pawn stops every beam.\n- A rook or bishop turns it {rook}.\n- A knight turns it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king turns his own beam like a rook and lets the other through."
     )
 }
 
-/// Billichess.md 2.5.
-fn points(rules: &LaserRules) -> String {
+/// Billichess.md 2.5; `won` is what ends the game under the beams, and what it scores.
+pub(super) fn points(rules: &LaserRules, won: &str) -> String {
     let whose = if rules.own_move_only {
         "It counts only after a move of the beam's owner."
     } else {
@@ -54,7 +61,7 @@ fn points(rules: &LaserRules) -> String {
     };
     if rules.mode != Mode::B {
         return format!(
-            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game goes on until **checkmate: 500 points** (resigning gives them too). The higher score wins; after a draw in the chess game the lasermates decide."
+            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game goes on until **{won}** (resigning gives them too). The higher score wins; after a draw the lasermates decide."
         );
     }
     let consent = match rules.lets_billi {
@@ -63,7 +70,7 @@ fn points(rules: &LaserRules) -> String {
         LetsBilli::Mutual => "both must agree; a draw in the chess game does it too",
     };
     format!(
-        "**Points.** **Checkmate scores 277**, and so does an opponent's `/defeat` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any piece may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `/billi` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no piece is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
+        "**Points.** **Checkmate scores 277**, and so does an opponent's `{DEFEAT}` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any piece may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `{BILLI}` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no piece is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
     )
 }
 
@@ -75,7 +82,7 @@ fn joker(rules: &LaserRules) -> String {
         "It holds while that beam keeps hitting it."
     };
     format!(
-        "**Joker Knights.** The first knight a side moves is its Joker. When a beam finds it, its owner chooses with `/lifeline`: **pass** (the beam goes through), **reflect** (as off a rook), **stop**, or none; each serves once. {lasts} A Joker that takes the other earns a fourth."
+        "**Joker Knights.** The first knight a side moves is its Joker. When a beam finds it, its owner chooses with `{LIFELINE}`: **pass** (the beam goes through), **reflect** (as off a rook), **stop**, or none; each serves once. {lasts} A Joker that takes the other earns a fourth."
     )
 }
 

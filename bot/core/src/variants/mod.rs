@@ -9,6 +9,7 @@ pub mod rules;
 
 mod black_holes;
 pub mod crazy;
+mod draughts;
 mod orthodox;
 mod realtime;
 mod three_way;
@@ -50,6 +51,26 @@ pub trait Presentation {
 
     /// A short annotated game for each preset.
     fn demos(&self) -> &'static [Demo];
+
+    /// What wins the game itself, as a noun; under beams it scores (billichess.md 2.5.4).
+    fn winning(&self) -> &'static str {
+        "checkmate"
+    }
+
+    /// To win so, as a puzzle asks for it.
+    fn to_mate(&self) -> &'static str {
+        "mate"
+    }
+
+    /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.
+    fn quiet_moves(&self) -> &'static str {
+        "Fifty moves without capture or pawn move"
+    }
+
+    /// What has drawn a game in which nothing was taken for too long.
+    fn too_quiet(&self) -> &'static str {
+        "the count of moves without capture or pawn move"
+    }
 
     /// A step of a game that is looked back on, by its sides alone.
     fn step(&self, step: &Step) -> String {
@@ -160,6 +181,11 @@ pub trait Presentation {
         text::picking::origin(kind, name)
     }
 
+    /// The name of the cell on which a choice of a move is made; anything else where it is made on none.
+    fn place<'a>(&self, choice: &'a str) -> &'a str {
+        choice
+    }
+
     /// What has been picked of a move so far, and what is asked next.
     fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
         text::picking::question(kind, chosen)
@@ -207,5 +233,6 @@ pub fn of(choices: &Choices) -> &dyn Presentation {
         Choices::BlackHoles(chosen) => chosen,
         Choices::Crazy(chosen) => chosen,
         Choices::ThreeWay(chosen) => chosen,
+        Choices::Draughts(chosen) => chosen,
     }
 }

@@ -1,5 +1,6 @@
 //! The rules of each game in a few short sections, with worked examples that are drawn.
 
+use crate::command::mark::{DRAW, RULES, says};
 use lasermate_engine::variants::{Preset, Setup};
 
 use super::of;
@@ -74,7 +75,7 @@ pub fn no_such_part() -> String {
     let words: Vec<_> = list.iter().map(|part| format!("`{}`", part.word)).collect();
     let first = list.first().map_or("", |part| part.word);
     format!(
-        "The parts of the rules of {} are {}: `/rules {} {first}`.",
+        "The parts of the rules of {} are {}: `{RULES} {} {first}`.",
         preset.title,
         words.join(", "),
         preset.name
@@ -115,10 +116,22 @@ impl Example {
 }
 
 /// Draws by the rules of orthodox chess (overlays.md W1).
-pub(super) const DRAWS: &str = "**Draws.** Stalemate and too few pieces to mate end the game, and so does agreement (`/draw`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves.";
+pub(super) const DRAWS: &str = says!(
+    "**Draws.** Stalemate and too few pieces to mate end the game, and so does agreement (`",
+    DRAW,
+    "`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves."
+);
 
 /// Draws where every piece may still mate.
-pub(super) const DRAWS_WHERE_ANY_PIECES_MATE: &str = "**Draws** by stalemate, by agreement (`/draw`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed.";
+pub(super) const DRAWS_WHERE_ANY_PIECES_MATE: &str = says!(
+    "**Draws** by stalemate, by agreement (`",
+    DRAW,
+    "`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed."
+);
 
 /// Draws where the hunt for the lasermate goes on after mate.
-pub(super) const DRAWS_BEFORE_THE_HUNT: &str = "**Draws.** `/draw` offers one, or claims it: third repetition, or fifty moves without capture or pawn move.";
+pub(super) const DRAWS_BEFORE_THE_HUNT: &str = says!(
+    "**Draws.** `",
+    DRAW,
+    "` offers one, or claims it: third repetition, or fifty moves without capture or pawn move."
+);

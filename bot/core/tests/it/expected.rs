@@ -1,5 +1,11 @@
 //! Expected data that is written anew on demand, and never by a check.
 
+/// A text with its commands as they are typed behind a slash.
+#[must_use]
+pub fn as_typed(text: &str) -> String {
+    lasermate_core::present::text::command::prefixed(text, "/")
+}
+
 /// Whether this is a check before a change goes in: `CI=true`, as `.ci/run` sets it.
 #[must_use]
 pub fn in_ci() -> bool {

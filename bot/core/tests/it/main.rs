@@ -10,4 +10,5 @@ mod pictures;
 mod served;
 mod service;
 mod store;
+mod surface;
 mod words;

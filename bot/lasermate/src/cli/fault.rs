@@ -94,7 +94,7 @@ impl Fault {
             let place = self.at.map(|at| format!("word {} of --moves, ", at + 1)).unwrap_or_default();
             let mut line = format!("lasermate: {place}{}: {}", self.error, self.reason);
             if !self.nearest.is_empty() {
-                line += &format!("; possible: {}", self.nearest.join(", "));
+                line.push_str(&format!("; possible: {}", self.nearest.join(", ")));
             }
             writeln!(io::stderr(), "{line}")?;
         }

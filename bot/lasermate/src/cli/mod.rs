@@ -6,6 +6,8 @@ mod effects;
 mod fault;
 mod games;
 mod inspect;
+#[cfg(feature = "matrix")]
+mod matrix;
 mod mine;
 mod model;
 mod opening;
@@ -47,6 +49,10 @@ pub enum Command {
     Uci,
     /// Fill the derived tables of the data folder again from the log.
     Rebuild,
+    /// Log the bot in to Matrix, or recover its keys.
+    #[cfg(feature = "matrix")]
+    #[command(subcommand)]
+    Matrix(matrix::Matrix),
     /// Look whether the bot can run as it is set up, and say what to do where it cannot.
     Doctor(doctor::Doctor),
 }
@@ -85,6 +91,8 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         Command::Mine(mine) => mine.run(&mut out),
         Command::Uci => Ok(ExitCode::SUCCESS),
         Command::Rebuild => rebuild(settings, &mut out),
+        #[cfg(feature = "matrix")]
+        Command::Matrix(command) => command.run(settings, &mut out),
         Command::Doctor(doctor) => doctor.run(settings, &mut out),
     };
     let done = done.and_then(|code| out.flush().map(|()| code));

@@ -17,6 +17,7 @@ use lasermate_core::port::{Person, PersonId, Picture, RoomId, ServerId};
 use lasermate_core::present::picture::{self, Look};
 use lasermate_core::present::record::{self, Record};
 use lasermate_core::present::snapshot::Snapshot;
+use lasermate_core::present::text;
 use lasermate_core::sessions::session::{GameId, Session};
 
 /// How a picture looks.
@@ -91,7 +92,10 @@ impl Replay {
         };
         let record = match record::read(&text) {
             Ok(record) => record,
-            Err(error) => return Fault::of_record(&shown, &error.to_string()).report(self.json, out),
+            Err(error) => {
+                let words = text::command::prefixed(&error.to_string(), "/");
+                return Fault::of_record(&shown, &words).report(self.json, out);
+            }
         };
         match &self.output {
             Some(file) if file.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif")) => {

@@ -86,7 +86,7 @@ fn rows(view: &View) -> Vec<String> {
             if line.is_empty() {
                 line = format!("{number:>2} ");
             }
-            files += &format!(" {file}");
+            files.push_str(&format!(" {file}"));
             line.push(' ');
             line.push(letter(view, cell));
         }

@@ -2,8 +2,11 @@
 
 #[cfg(feature = "discord")]
 mod discord;
+#[cfg(feature = "matrix")]
+pub(crate) mod matrix;
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
@@ -24,6 +27,10 @@ pub struct NetworkSettings {
     #[cfg(feature = "discord")]
     #[command(flatten)]
     discord: discord::DiscordSettings,
+    /// How the bot behaves on Matrix, where it is logged in.
+    #[cfg(feature = "matrix")]
+    #[command(flatten)]
+    matrix: matrix::MatrixSettings,
 }
 
 impl NetworkSettings {
@@ -39,7 +46,10 @@ impl NetworkSettings {
 
 /// What a network is opened with.
 #[derive(Debug)]
-#[cfg_attr(not(feature = "discord"), expect(dead_code, reason = "only networks read it"))]
+#[cfg_attr(
+    not(all(feature = "discord", feature = "matrix")),
+    allow(dead_code, reason = "only networks read it")
+)]
 pub(crate) struct Opening<'a> {
     pub(crate) settings: &'a Settings,
     pub(crate) service: &'a Arc<Service>,
@@ -49,12 +59,17 @@ pub(crate) struct Opening<'a> {
 
 /// What `lasermate doctor` is asked to look at on a network.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(not(feature = "discord"), expect(dead_code, reason = "only networks read it"))]
+#[cfg_attr(
+    not(all(feature = "discord", feature = "matrix")),
+    allow(dead_code, reason = "only networks read it")
+)]
 pub(crate) struct Wanted {
     /// A server by its number.
     pub(crate) guild: Option<u64>,
     /// A channel by its number.
     pub(crate) channel: Option<u64>,
+    /// Whether a running bot uses the data folder.
+    pub(crate) running: bool,
 }
 
 /// A connection to a network until it ends, by the bot's end or by an error that no retry mends.
@@ -81,32 +96,58 @@ pub(crate) struct Known {
     pub(crate) name: &'static str,
     /// The Cargo feature that builds it in.
     pub(crate) feature: &'static str,
-    /// The environment variable of its token.
-    pub(crate) token: &'static str,
+    /// What shows that the bot is to speak there.
+    key: Key,
     /// Sets it up with its token; `None` where the program is built without it.
     set_up: Option<WithToken>,
 }
 
-/// All networks, built in or not.
-const NETWORKS: &[Known] = &[Known {
-    name: "Discord",
-    feature: "discord",
-    token: "DISCORD_TOKEN",
-    #[cfg(feature = "discord")]
-    set_up: Some(discord::set_up),
-    #[cfg(not(feature = "discord"))]
-    set_up: None,
-}];
+/// What shows that the bot is to speak on a network.
+#[derive(Clone, Copy, Debug)]
+enum Key {
+    /// A token in an environment variable.
+    Token(&'static str),
+    /// A session in the data folder, which a command puts there.
+    Session {
+        /// Where it is in the data folder.
+        file: [&'static str; 2],
+        /// The command.
+        command: &'static str,
+    },
+}
 
-/// A token is set for a network that the program is built without.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+/// All networks, built in or not.
+const NETWORKS: &[Known] = &[
+    Known {
+        name: "Discord",
+        feature: "discord",
+        key: Key::Token("DISCORD_TOKEN"),
+        #[cfg(feature = "discord")]
+        set_up: Some(discord::set_up),
+        #[cfg(not(feature = "discord"))]
+        set_up: None,
+    },
+    Known {
+        name: "Matrix",
+        feature: "matrix",
+        key: Key::Session { file: ["matrix", "session.json"], command: "lasermate matrix login" },
+        #[cfg(feature = "matrix")]
+        set_up: Some(matrix::set_up),
+        #[cfg(not(feature = "matrix"))]
+        set_up: None,
+    },
+];
+
+/// A token or a session is there for a network that the program is built without.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "{token} is set, but this program was built without {name}. Build it in: cargo run --features {feature} (or unset {token} for the chat page alone)"
+    "{found}, but this program was built without {name}. Build it in: cargo run --features {feature} (or {undo} for the chat page alone)"
 )]
 pub(crate) struct NotBuiltIn {
     name: &'static str,
     feature: &'static str,
-    token: &'static str,
+    found: String,
+    undo: String,
 }
 
 /// A network with its token; nothing without one.
@@ -126,21 +167,62 @@ pub(crate) fn wanted(settings: &Settings) -> Result<Vec<Wired>, NotBuiltIn> {
     set_up.map(|(known, network)| Ok((known, network?))).collect()
 }
 
-/// The token that is set first, by its name.
-pub(crate) fn token_set() -> Option<&'static str> {
-    NETWORKS.iter().find(|known| known.read_token().is_some()).map(|known| known.token)
+/// What shows first that the bot is to speak on a network, as `DISCORD_TOKEN is set`.
+pub(crate) fn key_found(settings: &Settings) -> Option<String> {
+    NETWORKS.iter().find(|known| known.read_key(settings).is_some()).map(|known| known.found(settings))
 }
 
 impl Known {
-    fn read_token(&self) -> Option<String> {
-        std::env::var(self.token).ok().map(|token| token.trim().to_owned()).filter(|token| !token.is_empty())
+    /// The token, or where the session is; `None` where there is none.
+    fn read_key(&self, settings: &Settings) -> Option<String> {
+        match self.key {
+            Key::Token(variable) => std::env::var(variable)
+                .ok()
+                .map(|token| token.trim().to_owned())
+                .filter(|token| !token.is_empty()),
+            Key::Session { file, .. } => {
+                let file = session(settings, file);
+                file.is_file().then(|| file.display().to_string())
+            }
+        }
+    }
+
+    fn found(&self, settings: &Settings) -> String {
+        match self.key {
+            Key::Token(variable) => format!("{variable} is set"),
+            Key::Session { file, .. } => {
+                format!("the session {} is there", session(settings, file).display())
+            }
+        }
+    }
+
+    /// What is missing, and so the bot does not speak there.
+    pub(crate) fn missing(&self) -> String {
+        match self.key {
+            Key::Token(variable) => format!("{variable} is not set"),
+            Key::Session { command, .. } => format!("nobody has logged in ({command})"),
+        }
+    }
+
+    /// Whether `--guild` and `--channel` are of this network.
+    pub(crate) fn has_servers(&self) -> bool {
+        matches!(self.key, Key::Token(_))
     }
 
     fn with_token(&self, settings: &Settings) -> SetUp {
-        let token = self.read_token()?;
-        let missing = NotBuiltIn { name: self.name, feature: self.feature, token: self.token };
+        let token = self.read_key(settings)?;
+        let undo = match self.key {
+            Key::Token(variable) => format!("unset {variable}"),
+            Key::Session { .. } => "move it away".to_owned(),
+        };
+        let missing =
+            NotBuiltIn { name: self.name, feature: self.feature, found: self.found(settings), undo };
         Some(self.set_up.map(|set_up| set_up(settings, &token)).ok_or(missing))
     }
+}
+
+fn session(settings: &Settings, [folder, file]: [&str; 2]) -> PathBuf {
+    settings.data.join(folder).join(file)
 }
 
 #[cfg(test)]
@@ -150,10 +232,15 @@ mod tests {
     #[test]
     fn a_token_without_its_network_names_the_command_that_builds_it_in() {
         for known in NETWORKS {
-            let told = NotBuiltIn { name: known.name, feature: known.feature, token: known.token };
+            let told = NotBuiltIn {
+                name: known.name,
+                feature: known.feature,
+                found: "DISCORD_TOKEN is set".to_owned(),
+                undo: "unset DISCORD_TOKEN".to_owned(),
+            };
             let told = told.to_string();
             assert!(told.contains(&format!("cargo run --features {}", known.feature)), "{told}");
-            assert!(told.starts_with(known.token), "{told}");
+            assert!(told.starts_with("DISCORD_TOKEN is set, but"), "{told}");
         }
     }
 }

@@ -9,9 +9,9 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 
 use super::{Holder, Refused};
-use crate::Chat;
 use crate::answer::{AnswerError, From, PageAnswer};
-use crate::log::Resident;
+use crate::{Chat, room};
+use lasermate_core::clock;
 use lasermate_core::command::line;
 use lasermate_core::drawing;
 use lasermate_core::escape::plain_text;
@@ -19,6 +19,7 @@ use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Ask, RequestId};
 use lasermate_core::present::text;
+use lasermate_core::store::Resident;
 
 /// The longest message, in characters.
 const MESSAGE_CHARS: usize = 2000;
@@ -40,6 +41,7 @@ pub async fn send(
     Json(line): Json<Line>,
 ) -> Result<Json<PageAnswer>, Refused> {
     let begun = Instant::now();
+    let line = chat.move_meant(&resident, line).await?;
     let parsed = Some(line.text.trim()).filter(|typed| typed.starts_with('/')).map(line::parse);
     let parsed = parsed.map(|parsed| parsed.map(Ask::Command));
     let asked = parsed.as_ref().and_then(|parsed| parsed.as_ref().ok());
@@ -57,7 +59,7 @@ pub async fn send(
         if let Some(parsed) = parsed {
             return Ok(Json(match parsed {
                 Ok(ask) => chat.ask(from, ask, typed)?,
-                Err(error) => PageAnswer::refusal(&from.channel, &sentence(&error.to_string())),
+                Err(error) => PageAnswer::refusal(&from.channel, &error.sentence()),
             }));
         }
         let chars = typed.chars().count();
@@ -77,9 +79,23 @@ pub async fn send(
     told
 }
 
+impl Chat {
+    /// A line as it is meant: a bare move of who is to move is one.
+    async fn move_meant(self: &Arc<Self>, who: &Resident, line: Line) -> Result<Line, Refused> {
+        let typed = line.text.trim();
+        if typed.starts_with('/') {
+            return Ok(Line { text: line::in_full(typed).into_owned(), ..line });
+        }
+        let (id, channel, bare) = (who.id.clone(), room(&line.room), typed.to_owned());
+        let is_move = self.blocking(move |chat| chat.service.is_own_move(&id, &channel, &bare, clock::now()));
+        let text = if is_move.await? { format!("/move {typed}") } else { line.text };
+        Ok(Line { text, ..line })
+    }
+}
+
 /// Where something is asked, by whom, and under which id.
 pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -> Result<From, Refused> {
-    let Some(owner) = chat.log.owner(&channel)? else { return Err(Refused::no_room()) };
+    let Some(owner) = chat.tables().owner(&channel)? else { return Err(Refused::no_room()) };
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
         return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs an id of its own."));
@@ -88,14 +104,6 @@ pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -
     let request = RequestId(format!("{}:{request}", who.id));
     let owner = owner.is_some_and(|owner| owner == who.id);
     Ok(From { channel, who, owner, request })
-}
-
-/// An error's words as a sentence.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    let end = if words.ends_with(['.', '?', '!']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }
 
 impl std::convert::From<AnswerError> for Refused {

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
 use crate::typing::{self, At, Cursor};
-use crate::{Chat, home, room};
+use crate::{Chat, home, message, room};
+use lasermate_core::command::line;
 use lasermate_core::command::{COMMANDS, CommandSpec, OptionKind, OptionSpec};
 use lasermate_core::port::{Choice, Person, PersonId, Typing};
 
@@ -28,6 +29,8 @@ pub struct Completions {
     choices: Vec<Completion>,
     /// How the command is typed and what it does; empty where there is no command yet.
     hint: String,
+    /// Whether the line can be sent as it is; Enter takes the first choice where it cannot.
+    complete: bool,
 }
 
 /// One thing the line may become.
@@ -52,11 +55,17 @@ pub async fn complete(
         None => Person { id: PersonId("local:nobody".to_owned()), name: String::new() },
     };
     chat.blocking(move |chat| {
-        Ok(Json(match typing::at(&half.line) {
-            At::Name(typed) => Completions { choices: commands(typed), hint: String::new() },
+        let line = line::in_full(&half.line);
+        Ok(Json(match typing::at(&line) {
+            At::Name(typed) => Completions {
+                choices: commands(typed),
+                hint: String::new(),
+                complete: CommandSpec::named(typed).is_some(),
+            },
             At::Option(cursor) => {
-                let hint = format!("{}: {}", cursor.spec.usage(), cursor.spec.help);
-                Completions { choices: options(chat, &who, &half.room, &cursor)?, hint }
+                let hint = message::shown(&format!("{}: {}", cursor.spec.usage(), cursor.spec.help));
+                let (choices, complete) = options(chat, &who, &half.room, &cursor)?;
+                Completions { choices, hint, complete }
             }
             At::Nowhere => Completions::default(),
         }))
@@ -76,14 +85,15 @@ fn commands(typed: &str) -> Vec<Completion> {
     COMMANDS.iter().filter(fits).take(CHOICES).map(completion).collect()
 }
 
-/// The choices for the options that may be meant, those of the first option first.
+/// The choices for the options that may be meant, those of the first option first, and whether what was typed is one in full.
 fn options(
     chat: &Chat,
     who: &Person,
     channel: &str,
     cursor: &Cursor<'_>,
-) -> Result<Vec<Completion>, Refused> {
+) -> Result<(Vec<Completion>, bool), Refused> {
     let mut found = Vec::new();
+    let mut complete = cursor.options.is_empty();
     for option in &cursor.options {
         let typing = Typing {
             server: home(),
@@ -98,16 +108,27 @@ fn options(
             OptionKind::Person => people(chat, who, &typing.typed)?,
             _ => chat.service.complete(&typing),
         };
+        complete |= match option.kind {
+            OptionKind::Person if !typing.typed.is_empty() => {
+                choices.iter().any(|choice| is_name(&choice.value, &typing.typed))
+            }
+            _ => chat.service.is_complete(&typing),
+        };
         found.extend(choices.into_iter().map(|choice| completion(cursor, option, choice)));
     }
     found.truncate(CHOICES);
-    Ok(found)
+    Ok((found, complete))
+}
+
+/// Whether somebody's name was typed in full.
+fn is_name(name: &str, typed: &str) -> bool {
+    name.trim_start_matches('@').eq_ignore_ascii_case(typed.trim_start_matches('@'))
 }
 
 /// The people one may name, without oneself.
 fn people(chat: &Chat, who: &Person, typed: &str) -> Result<Vec<Choice>, Refused> {
     const PEOPLE: usize = 8;
-    let names = chat.log.names(typed, PEOPLE)?.into_iter().filter(|name| *name != who.name);
+    let names = chat.tables().names(typed, PEOPLE)?.into_iter().filter(|name| *name != who.name);
     Ok(names.map(|name| Choice { label: format!("@{name}"), value: format!("@{name}") }).collect())
 }
 

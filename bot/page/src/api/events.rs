@@ -113,10 +113,10 @@ impl Listener {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::{Draft, Resident};
+    use crate::log::Draft;
     use lasermate_core::port::PersonId;
     use lasermate_core::service::Service;
-    use lasermate_core::store::Store;
+    use lasermate_core::store::{Resident, Store};
 
     /// More than a listener may lag behind, and more than a page of what is read at once.
     const MANY: usize = 600;

@@ -1,6 +1,7 @@
 //! The page's questions to the server, as JSON (documented in the bot's README).
 
 mod ask;
+mod board;
 mod complete;
 mod events;
 mod names;
@@ -19,9 +20,10 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
 
-use super::log::{LogError, Resident};
+use super::log::LogError;
 use super::{Chat, secret};
 use lasermate_core::clock;
+use lasermate_core::store::{Resident, StoreError};
 
 /// The routes.
 pub fn router() -> Router<Arc<Chat>> {
@@ -33,9 +35,15 @@ pub fn router() -> Router<Arc<Chat>> {
         .route("/api/press", post(press::press))
         .route("/api/pick", post(press::pick))
         .route("/api/fill", post(press::fill))
+        .route("/api/board", get(board::board))
+        .route("/api/outlook", get(board::outlook))
+        .route("/api/play", post(board::play))
+        .route("/api/table", get(board::table))
+        .route("/api/games", get(board::games))
         .route("/api/complete", get(complete::complete))
         .route("/api/events", get(events::events))
         .route("/picture/{file}", get(pictures::picture))
+        .route("/picture/{look}/{file}", get(pictures::looked_at))
         .layer(map_response(in_a_sentence))
 }
 
@@ -100,6 +108,12 @@ impl From<LogError> for Refused {
     }
 }
 
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        Self::failed(&error)
+    }
+}
+
 impl From<secret::NoChance> for Refused {
     fn from(error: secret::NoChance) -> Self {
         Self::failed(&error)
@@ -135,7 +149,7 @@ impl FromRequestParts<Arc<Chat>> for Holder {
             return Err(Refused::new(StatusCode::UNAUTHORIZED, "Take a name first."));
         };
         let hash = secret::hash(secret);
-        let holder = chat.blocking(move |chat| chat.log.holder(&hash, clock::now())).await??;
+        let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
         holder.map(Self).ok_or_else(|| {
             Refused::new(StatusCode::UNAUTHORIZED, "This tab's name is not known any more; take one again.")
         })

@@ -9,11 +9,11 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
-use crate::log::{Resident, TakeError};
 use crate::name::Name;
 use crate::{Chat, secret};
 use lasermate_core::clock;
 use lasermate_core::port::{Person, PersonId};
+use lasermate_core::store::{Resident, TakeError};
 use lasermate_core::web::Caller;
 
 /// A name somebody would like.
@@ -55,7 +55,8 @@ pub async fn take(
     let held = chat
         .blocking(move |chat| match holder {
             Some(Holder(resident)) => {
-                let resident = chat.log.rename(&resident, &name, clock::now()).map_err(not_taken)?;
+                let resident =
+                    chat.tables().rename(&resident, name.shown(), clock::now()).map_err(not_taken)?;
                 let person = Person::from(resident.clone());
                 chat.service.introduce(&person).map_err(|error| Refused::failed(&error))?;
                 Ok(Held::of(resident, None))
@@ -64,7 +65,8 @@ pub async fn take(
                 let secret = secret::random::<32>()?;
                 let id = PersonId(format!("local:{}", secret::random::<8>()?));
                 let hash = secret::hash(&secret);
-                let resident = chat.log.take(&name, &id, &hash, clock::now()).map_err(not_taken)?;
+                let resident =
+                    chat.tables().take(name.shown(), &id, &hash, clock::now()).map_err(not_taken)?;
                 Ok(Held::of(resident, Some(secret)))
             }
         })
@@ -74,7 +76,7 @@ pub async fn take(
 
 /// `DELETE /api/name`: gives it up; what was said under it is deleted.
 pub async fn give_up(State(chat): State<Arc<Chat>>, Holder(resident): Holder) -> Result<StatusCode, Refused> {
-    chat.blocking(move |chat| chat.log.give_up(&resident.id)).await??;
+    chat.blocking(move |chat| chat.tables().give_up(&resident.id)).await??;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -82,6 +84,6 @@ fn not_taken(error: TakeError) -> Refused {
     match error {
         TakeError::Taken | TakeError::Alike(_) => Refused::new(StatusCode::CONFLICT, error.to_string()),
         TakeError::Full => Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
-        TakeError::Log(error) => error.into(),
+        TakeError::Store(error) => error.into(),
     }
 }

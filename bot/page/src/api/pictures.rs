@@ -7,22 +7,103 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::Refused;
-use crate::Chat;
-use crate::log::KeptPicture;
-use lasermate_core::drawing::{NotDrawn, PATIENCE};
-use lasermate_core::port::{Drawn, PictureKind};
+use crate::{Chat, home};
+use lasermate_core::drawing::{Key, Lane, NotDrawn, PATIENCE};
+use lasermate_core::port::{Drawn, Picture, PictureKind, Pinned, PinnedWhat};
+use lasermate_core::service::PictureError;
+use lasermate_core::store::KeptPicture;
 
-/// `GET /picture/{id}.png` or `.gif`. A picture never changes, so a browser may keep it.
+/// How a viewer wants pictures: in which colours, and boards from which side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Look {
+    light: bool,
+    /// The number of the seat whose side lies below.
+    from: u8,
+}
+
+impl Look {
+    /// `dark`, `light`, and with the number of a seat `dark-1`.
+    fn named(name: &str) -> Option<Self> {
+        let (theme, from) = name.split_once('-').unwrap_or((name, "0"));
+        let from = from.parse().ok().filter(|from| *from <= 2)?;
+        match theme {
+            "dark" => Some(Self { light: false, from }),
+            "light" => Some(Self { light: true, from }),
+            _ => None,
+        }
+    }
+
+    fn of(self, pinned: Pinned) -> Pinned {
+        let from = if matches!(pinned.what, PinnedWhat::Board { .. }) { self.from } else { 0 };
+        Pinned { light: self.light, from, ..pinned }
+    }
+}
+
+/// A position of a game: after so many actions of its record, as it is at a version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moment {
+    game: u64,
+    actions: usize,
+}
+
+impl Moment {
+    /// `game-12-30-7`: game 12, which has the version 30, after seven actions.
+    fn named(name: &str) -> Option<Self> {
+        let mut numbers = name.strip_prefix("game-")?.split('-');
+        let (game, _version) = (numbers.next()?.parse().ok()?, numbers.next()?.parse::<u32>().ok()?);
+        Some(Self { game, actions: numbers.next()?.parse().ok()? })
+    }
+}
+
+/// `GET /picture/{id}.png` or `.gif`: as it was described. A picture never changes, so a browser may keep it.
 pub async fn picture(State(chat): State<Arc<Chat>>, Path(file): Path<String>) -> Result<Response, Refused> {
-    let id = file.split_once('.').map_or(file.as_str(), |(id, _)| id).to_owned();
+    show(chat, &file, None).await
+}
+
+/// `GET /picture/{look}/{id}.png` or `.gif`: in the viewer's own colours, a board from the viewer's own side.
+pub async fn looked_at(
+    State(chat): State<Arc<Chat>>,
+    Path((look, file)): Path<(String, String)>,
+) -> Result<Response, Refused> {
+    let look = Look::named(&look).ok_or_else(gone)?;
+    show(chat, &file, Some(look)).await
+}
+
+async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Response, Refused> {
+    let id = file.split_once('.').map_or(file, |(id, _)| id).to_owned();
     let drawings = chat.service.drawings();
-    if let Some(picture) = chat.sketches.get(&id) {
-        let drawn = drawings.fresh(&picture, Some(&id), Some(PATIENCE)).await?;
+    if let Some(at) = Moment::named(&id) {
+        let look = look.unwrap_or(Look { light: false, from: 0 });
+        let service = Arc::clone(&chat.service);
+        let draw = move |stopped: &dyn Fn() -> bool| {
+            let sketch = service.position_after(&home(), (at.game, at.actions), (look.light, look.from))?;
+            let sketch = sketch.ok_or(PictureError::NoGame(at.game))?;
+            Ok(sketch.draw(stopped)?)
+        };
+        let key = Key::Own(format!("{id} {look:?}"));
+        let drawn = drawings.draw(key, Lane::Older, Some(PATIENCE), draw).await?;
         return Ok(file_of(drawn.kind, drawn.bytes.clone()));
     }
-    match chat.blocking(move |chat| chat.log.picture(&id)).await?? {
+    if let Some(picture) = chat.sketches.get(&id) {
+        let drawn = match (look, &picture.pinned) {
+            (None, _) => drawings.fresh(&picture, Some(&id), Some(PATIENCE)).await?,
+            (Some(look), Some(pinned)) => {
+                let pinned = look.of(pinned.clone());
+                drawings.stored(&chat.service, pinned, Lane::Boards, Some(PATIENCE)).await?
+            }
+            (Some(look), None) => {
+                let sketch = picture.sketch.in_theme(look.light);
+                let picture = Picture { sketch, ..Picture::clone(&picture) };
+                let key = format!("{id} {}", look.light);
+                drawings.fresh(&picture, Some(&key), Some(PATIENCE)).await?
+            }
+        };
+        return Ok(file_of(drawn.kind, drawn.bytes.clone()));
+    }
+    match chat.blocking(move |chat| chat.tables().picture(&id)).await?? {
         Some(KeptPicture::Pinned(pinned)) => {
-            let drawn = drawings.stored(&chat.service, pinned, Some(PATIENCE)).await?;
+            let pinned = look.map_or(pinned.clone(), |look| look.of(pinned));
+            let drawn = drawings.stored(&chat.service, pinned, Lane::Older, Some(PATIENCE)).await?;
             Ok(file_of(drawn.kind, drawn.bytes.clone()))
         }
         Some(KeptPicture::File(Drawn { kind, bytes })) => Ok(file_of(kind, bytes)),

@@ -12,12 +12,12 @@ use super::ask::from;
 use super::{Holder, Refused};
 use crate::Chat;
 use crate::answer::PageAnswer;
-use crate::log::Resident;
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
 use lasermate_core::port::{Ask, ButtonId};
 use lasermate_core::present::text;
+use lasermate_core::store::Resident;
 
 /// The longest id of a button, a menu or a form, and the longest value of a menu and name of a field, in characters.
 const ID_CHARS: usize = 100;
@@ -60,7 +60,8 @@ pub async fn press(
     Holder(resident): Holder,
     Json(press): Json<Press>,
 ) -> Result<Json<PageAnswer>, Refused> {
-    used(chat, resident, press.room, press.request, Ask::Press(press.button)).await
+    let ask = within_bounds(Ask::Press(press.button))?;
+    used(chat, resident, press.room, press.request, ask).await
 }
 
 /// `POST /api/pick`.
@@ -69,7 +70,7 @@ pub async fn pick(
     Holder(resident): Holder,
     Json(pick): Json<Pick>,
 ) -> Result<Json<PageAnswer>, Refused> {
-    let ask = Ask::Pick { menu: pick.menu, values: pick.values };
+    let ask = within_bounds(Ask::Pick { menu: pick.menu, values: pick.values })?;
     used(chat, resident, pick.room, pick.request, ask).await
 }
 
@@ -79,12 +80,12 @@ pub async fn fill(
     Holder(resident): Holder,
     Json(fill): Json<Fill>,
 ) -> Result<Json<PageAnswer>, Refused> {
-    let ask = Ask::Fill { form: fill.form, fields: fill.fields };
+    let ask = within_bounds(Ask::Fill { form: fill.form, fields: fill.fields })?;
     used(chat, resident, fill.room, fill.request, ask).await
 }
 
 /// Asks the service about something that was used instead of typed.
-async fn used(
+pub(super) async fn used(
     chat: Arc<Chat>,
     resident: Resident,
     room: String,
@@ -93,7 +94,6 @@ async fn used(
 ) -> Result<Json<PageAnswer>, Refused> {
     let begun = Instant::now();
     Chat::may_ask_for(&chat.asking, &resident.id.0, drawing::cost(&ask)).map_err(Refused::too_fast)?;
-    within_bounds(&ask)?;
     let Ok(place) = chat.service.drawings().place_for(&ask).await else {
         return Ok(Json(PageAnswer::refusal(&room, text::handler::BUSY)));
     };
@@ -108,27 +108,29 @@ async fn used(
 }
 
 /// Refuses what no button, menu or form of ours can have sent.
-fn within_bounds(ask: &Ask) -> Result<(), Refused> {
+fn within_bounds(ask: Ask) -> Result<Ask, Refused> {
     let short = |text: &str| text.chars().nth(ID_CHARS).is_none();
-    let foreign = || Refused::bad("That is none of the buttons, menus and forms here.");
-    match ask {
-        Ask::Command(_) => Ok(()),
-        Ask::Press(button) => short(&button.0).then_some(()).ok_or_else(foreign),
+    let foreign = || Err(Refused::bad("That is none of the buttons, menus and forms here."));
+    let ours = match &ask {
+        Ask::Command(_) => true,
+        Ask::Press(button) => short(&button.0),
         Ask::Pick { menu, values } => {
-            let some = (1..=VALUES).contains(&values.len()) && values.iter().all(|value| short(value));
-            (short(&menu.0) && some).then_some(()).ok_or_else(foreign)
+            short(&menu.0) && (1..=VALUES).contains(&values.len()) && values.iter().all(|value| short(value))
         }
         Ask::Fill { form, fields } => {
-            if !short(&form.0) || fields.len() > FIELDS || !fields.keys().all(|name| short(name)) {
-                return Err(foreign());
-            }
-            let long = fields.values().find(|text| text.chars().nth(FIELD_CHARS).is_some());
-            long.map_or(Ok(()), |text| {
-                let chars = text.chars().count();
-                Err(Refused::bad(format!(
-                    "A field has at most {FIELD_CHARS} characters; this one has {chars}."
-                )))
-            })
+            short(&form.0) && fields.len() <= FIELDS && fields.keys().all(|name| short(name))
         }
+    };
+    if !ours {
+        return foreign();
     }
+    if let Ask::Fill { fields, .. } = &ask
+        && let Some(text) = fields.values().find(|text| text.chars().nth(FIELD_CHARS).is_some())
+    {
+        let chars = text.chars().count();
+        return Err(Refused::bad(format!(
+            "A field has at most {FIELD_CHARS} characters; this one has {chars}."
+        )));
+    }
+    Ok(ask)
 }

@@ -9,10 +9,10 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 
 use super::{Holder, Refused};
-use crate::log::MakeError;
 use crate::message::Message;
 use crate::{Chat, name};
 use lasermate_core::clock;
+use lasermate_core::store::MakeError;
 use lasermate_core::web::Caller;
 
 /// The most messages told at once.
@@ -55,7 +55,7 @@ pub struct Messages {
 
 /// `GET /api/rooms`.
 pub async fn list(State(chat): State<Arc<Chat>>) -> Result<Json<Rooms>, Refused> {
-    let channels = chat.blocking(|chat| chat.log.channels()).await??;
+    let channels = chat.blocking(|chat| chat.tables().channels()).await??;
     let rooms = channels.into_iter().map(|channel| Room { name: channel.name, last: channel.last });
     Ok(Json(Rooms { rooms: rooms.collect() }))
 }
@@ -71,12 +71,13 @@ pub async fn make(
     chat.making.take(caller, Instant::now()).map_err(Refused::too_fast)?;
     let name = name::channel(&wanted.name).map_err(Refused::bad)?;
     let wanted = name.clone();
-    let made = chat.blocking(move |chat| chat.log.add_channel(&wanted, &resident.id, clock::now())).await?;
+    let made =
+        chat.blocking(move |chat| chat.tables().add_channel(&wanted, &resident.id, clock::now())).await?;
     match made {
         Ok(_) => Ok(Json(Room { name, last: 0 })),
         Err(error @ MakeError::Yours) => Err(Refused::new(StatusCode::CONFLICT, error.to_string())),
         Err(error @ MakeError::Full) => Err(Refused::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string())),
-        Err(MakeError::Log(error)) => Err(error.into()),
+        Err(MakeError::Store(error)) => Err(error.into()),
     }
 }
 
@@ -86,7 +87,7 @@ pub async fn messages(
     Query(which): Query<Which>,
 ) -> Result<Json<Messages>, Refused> {
     chat.blocking(move |chat| {
-        if chat.log.owner(&which.room)?.is_none() {
+        if chat.tables().owner(&which.room)?.is_none() {
             return Err(Refused::no_room());
         }
         let (messages, more) = match which.after {

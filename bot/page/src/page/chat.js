@@ -1,18 +1,21 @@
 // The page: what is shown of the open channel, and what this tab says, asks and presses.
 
 import { combobox } from "./combobox.js";
+import { leaveBoard, ownBoard, renewBoard } from "./game.js";
 import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
 import { showForm } from "./form.js";
 import { MOMENT } from "./markdown.js";
 import { calls, markMine, messageElement } from "./message.js";
+import { drop, forgetChoices, forgetRefusals, keep, putBack } from "./notes.js";
+import { openThings, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
 import { enter, here, isRoom, loadRooms, makeRoom, note } from "./rooms.js";
 import { ask, listen, sendSurely } from "./server.js";
 import { timeWords } from "./time.js";
+import { onTurns, renewTurns, waiting as turns } from "./turns.js";
 
 const at = (id) => document.getElementById(id);
 const [log, line, older, newest, welcome] = ["log", "line", "older", "newest", "welcome"].map(at);
-const privates = new Map();
 let shown = { first: 0, last: 0 };
 let waiting = null;
 let calledHere = false;
@@ -21,10 +24,27 @@ let asked = false;
 
 const NEAR_END_PX = 120;
 const atEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
+/** The board that stays in view until the reader scrolls. */
+let kept = null;
 const toEnd = () => {
+  kept = null;
   log.scrollTop = log.scrollHeight;
   newest.hidden = true;
 };
+
+/** Brings all of a board into view, and of what stands under it as much as there is room for. */
+function toBoard(article) {
+  const image = article.querySelector(".board");
+  if (!image) return toEnd();
+  const top = image.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop;
+  log.scrollTop = Math.min(log.scrollHeight - log.clientHeight, Math.max(0, top - ABOVE_PX));
+  kept = article;
+  newest.hidden = article === log.lastElementChild || atEnd();
+}
+const ABOVE_PX = 6;
+
+/** Where a reader looks: at the end, or at the board that stays in view. */
+const stay = () => (kept?.isConnected ? toBoard(kept) : following && toEnd());
 
 function complain(id, sentence) {
   at(id).textContent = sentence ?? "";
@@ -44,14 +64,6 @@ function element(message) {
   });
 }
 
-/** Takes a private message away, and puts another in its place where there is one. */
-function drop(gone, ...next) {
-  for (const [room, mine] of privates) {
-    if (mine.includes(gone)) privates.set(room, mine.flatMap((other) => (other === gone ? next : [other])));
-  }
-  gone.replaceWith(...next);
-}
-
 /** The older boards of a game keep their pictures and lose what could be pressed and picked. */
 function retire(board, except) {
   if (board === null) return;
@@ -64,18 +76,70 @@ function disarm(old) {
   for (const dead of old.querySelectorAll(".buttons, .menu-list")) dead.remove();
 }
 
-function append(message) {
-  const follow = atEnd();
+function append(message, refused = false) {
+  const follow = atEnd() || kept !== null;
+  const looked = isLookedAt(message.board_of);
   const added = element(message);
   retire(message.board_of, added);
   added.classList.add("fresh");
   log.append(added);
   welcome.hidden = true;
-  if (message.private) privates.set(here(), [...(privates.get(here()) ?? []), added]);
+  if (message.private) keep(here(), added, message.at, refused);
   const mine = message.private || answersMine(message);
-  if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
+  // What was done before this is no news any more.
+  if (message.kind === "bot" && !mine) at("done").hidden = true;
+  if (message.board?.turns) forgetChoices(here(), message.board_of);
+  // The next board of a game is followed by who plays it, and by who looked at the one before.
+  const next = message.board_of !== null && (added === ownBoard() || looked || follow);
+  if (next && added.querySelector(".board")) toBoard(added);
+  else if (mine && added.offsetHeight > log.clientHeight) added.scrollIntoView({ block: "start" });
   else if (follow || mine) toEnd();
   else newest.hidden = false;
+  if (message.board_of !== null) void renewBoard(playMove);
+  if (message.kind === "bot" && !message.private) renewPanel();
+}
+
+/** What has been answered, withdrawn or run out can be pressed no more; the newest word about a challenge speaks for it. */
+openThings(({ challenges, pacts }) => {
+  const open = new Map(challenges.map(({ id, by }) => [`c${id}`, by]));
+  const offered = new Set(pacts.map(([game, number]) => `g${game} ${number}`));
+  const newest = new Map();
+  for (const article of [...log.querySelectorAll("article:not(.private)")].reverse()) {
+    for (const button of article.querySelectorAll("button[data-button]")) {
+      const [verb, subject, , rest] = button.dataset.button.split(":");
+      if (subject.startsWith("c")) {
+        if (!newest.has(subject)) newest.set(subject, article);
+        if (!open.has(subject) || newest.get(subject) !== article) button.remove();
+        else button.hidden = verb === "cancel" && open.get(subject) !== myId();
+      } else if (/^(pact-|form-counter)/.test(verb) && !offered.has(`${subject} ${rest}`)) button.remove();
+    }
+    for (const row of article.querySelectorAll(".buttons")) if (row.childElementCount === 0) row.remove();
+  }
+});
+
+/** Whether an older board of a game is what the log shows. */
+function isLookedAt(board) {
+  if (board === null) return false;
+  const frame = log.getBoundingClientRect();
+  const older = [...log.querySelectorAll(`article[data-board="${Number(board)}"] .board`)];
+  const box = older.at(-1)?.getBoundingClientRect();
+  return box !== undefined && box.top < frame.bottom && box.bottom > frame.top;
+}
+
+/** Makes a move on a board as it was shown; says whether it was taken. */
+async function playMove(game, version, move) {
+  if (!myName()) return needName() && false;
+  begin();
+  try {
+    const answer = await sendSurely("/api/play", { room: here(), game, version, exact: move.exact });
+    told(answer);
+    // A board that has gone on meanwhile is another one.
+    if (!answer.accepted) void renewBoard(playMove);
+    return answer.accepted;
+  } catch (error) {
+    if (!needName(error)) complain("line-error", error.message);
+    return false;
+  }
 }
 
 /** Whether a message is what came of this tab's own action: who has acted sees it, wherever the log stood. */
@@ -88,6 +152,7 @@ function answersMine(message) {
 function receive(message) {
   const mine = calls(message, myId());
   if (mine && document.hidden) calledHere = true;
+  if (message.board_of !== null && (mine || (message.board?.seats ?? []).includes(myId()))) renewTurns();
   if (message.room !== here()) note(message.room, mine);
   else if (waiting) waiting.push(message);
   else if (message.id > shown.last) {
@@ -100,7 +165,9 @@ function receive(message) {
 }
 
 function title() {
-  document.title = `${calledHere ? "Your turn – " : ""}#${here()} – Lasermate`;
+  const count = turns();
+  const turn = count === 0 ? (calledHere ? "For you – " : "") : count === 1 ? "Your turn – " : `Your turn in ${count} games – `;
+  document.title = `${turn}#${here()} – Lasermate`;
 }
 
 async function open(room) {
@@ -110,6 +177,8 @@ async function open(room) {
   menu(false);
   title();
   asked = false;
+  at("done").hidden = true;
+  leaveBoard();
   const late = [];
   waiting = late;
   log.setAttribute("aria-busy", "true");
@@ -120,14 +189,18 @@ async function open(room) {
     shown = { first: messages[0]?.id ?? 0, last: messages.at(-1)?.id ?? 0 };
     older.hidden = !more;
     for (const message of messages) show(message);
-    for (const old of privates.get(room) ?? []) log.append(old);
+    putBack(room);
     welcome.hidden = log.querySelector("article") !== null;
   } catch (error) {
     complain("line-error", error.message);
   }
   waiting = null;
   for (const message of late) receive(message);
-  toEnd();
+  const own = ownBoard();
+  if (own && own === [...log.querySelectorAll("article[data-board]")].at(-1)) toBoard(own);
+  else toEnd();
+  void renewBoard(playMove);
+  renewPanel();
   log.setAttribute("aria-busy", "false");
 }
 
@@ -150,16 +223,23 @@ older.addEventListener("click", async () => {
   shown.first = messages[0]?.id ?? shown.first;
   older.hidden = !more;
   log.scrollTop += log.scrollHeight - height;
+  renewPanel();
 });
 
 let following = true;
+// Whoever scrolls wants to see something else.
+for (const scrolls of ["wheel", "touchmove"]) log.addEventListener(scrolls, () => (kept = null), { passive: true });
+log.addEventListener("pointerdown", (event) => event.target === log && (kept = null));
+log.addEventListener("keydown", ({ target, key }) => {
+  if (target === log && /^(Arrow|Page|Home|End| )/.test(key)) kept = null;
+});
 log.addEventListener("scroll", () => {
   following = atEnd();
   if (following) newest.hidden = true;
 }, { passive: true });
 // The line grows and shrinks with its hints, the window with a phone's keyboard: the end stays in sight.
-new ResizeObserver(() => following && toEnd()).observe(log);
-log.addEventListener("load", () => following && toEnd(), true);
+new ResizeObserver(() => onceReleased(stay)).observe(log);
+log.addEventListener("load", () => onceReleased(stay), true);
 newest.addEventListener("click", toEnd);
 log.addEventListener("click", (event) => {
   const command = event.target.closest("button.command");
@@ -171,9 +251,10 @@ log.addEventListener("click", (event) => {
 /** Shows an answer to what was typed, or to what was used in the message `from`. */
 function told(answer, from = null) {
   complain("line-error", null);
-  const old = answer.replaces && from?.classList.contains("private") ? from : null;
+  if (answer.accepted) forgetRefusals(here());
+  const old = answer.replaces && from?.isConnected && from.classList.contains("private") ? from : null;
   if (old && answer.reply) replace(old, answer.reply);
-  else if (answer.reply) answered(answer.reply);
+  else if (answer.reply) answered(answer.reply, !answer.accepted);
   // Whoever opens a menu by a button goes on in it; whoever typed goes on typing.
   if (from && !old && answer.reply) log.lastElementChild.querySelector("[role=option]")?.focus({ preventScroll: true });
   if (old && !answer.reply) {
@@ -187,14 +268,15 @@ function told(answer, from = null) {
 }
 
 /** An answer belongs to its channel, whichever is open when it comes. */
-function answered(message) {
-  if (message.room === here()) append(message);
-  else privates.set(message.room, [...(privates.get(message.room) ?? []), element(message)]);
+function answered(message, refused) {
+  if (message.room === here()) append(message, refused);
+  else keep(message.room, element(message), message.at, refused);
 }
 
 /** Puts an answer in the place of the private message it goes on from, and the focus on what comes next in it. */
 function replace(old, message) {
   const next = element(message);
+  next.dataset.at = message.at;
   drop(old, next);
   next.querySelector("[role=option], .buttons button, .only button")?.focus({ preventScroll: true });
   const [box, frame] = [next.getBoundingClientRect(), log.getBoundingClientRect()];
@@ -240,12 +322,15 @@ function needName(error) {
   return true;
 }
 
-let busy = false;
-async function send() {
-  const text = line.value;
-  if (busy || text.trim() === "") return;
+/** The line whose answer is awaited, and the one that goes after it. */
+let underWay = null;
+let next = null;
+async function send(text = line.value) {
+  if (text.trim() === "") return;
   if (!myName()) return void needName();
-  busy = true;
+  // Enter pressed twice means the line once. Another line waits for its turn: it must not be lost without a word.
+  if (underWay !== null) return void (next = text === underWay ? next : text);
+  underWay = text;
   box.close();
   begin();
   try {
@@ -259,7 +344,10 @@ async function send() {
   } catch (error) {
     if (!needName(error)) complain("line-error", error.message);
   }
-  busy = false;
+  underWay = null;
+  const after = next;
+  next = null;
+  if (after !== null) await send(after);
 }
 
 /** Sends what was pressed or picked, once, and shows the answer. */
@@ -292,6 +380,10 @@ async function drawMe() {
   at("me").hidden = name === null;
   at("my-name").textContent = name ?? "";
   for (const message of log.querySelectorAll("article")) markMine(message, myId());
+  leaveBoard();
+  void renewBoard(playMove);
+  renewPanel();
+  renewTurns();
   const others = name === null ? await free() : [];
   at("kept").replaceChildren(...others.map(keptButton));
   at("kept").hidden = others.length === 0 || myName() !== null;
@@ -395,6 +487,8 @@ document.addEventListener("visibilitychange", () => {
   calledHere = false;
   title();
 });
+
+onTurns(title);
 
 async function start() {
   await resume(() => void drawMe());

@@ -13,20 +13,24 @@ export function combobox({ input, list, hint, count, room, submit }) {
   let asking = null;
   const sent = [];
   let recalled = -1;
+  /** The line the suggestions are for, where it cannot be sent as it stands. */
+  let unfinished = null;
 
   function close() {
     clearTimeout(timer);
     asking?.abort();
     choices = [];
     active = -1;
+    unfinished = null;
     list.hidden = true;
     list.replaceChildren();
     input.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
   }
 
-  function show(answer) {
+  function show(answer, line) {
     choices = answer.choices;
+    unfinished = answer.complete ? null : line;
     active = -1;
     hint.textContent = answer.hint;
     hint.hidden = answer.hint === "";
@@ -91,7 +95,7 @@ export function combobox({ input, list, hint, count, room, submit }) {
     const query = new URLSearchParams({ room: room(), line });
     try {
       const answer = await ask("GET", `/api/complete?${query}`, undefined, asking.signal);
-      if (input.value === line && document.activeElement === input) show(answer);
+      if (input.value === line && document.activeElement === input) show(answer, line);
     } catch {
       // Suggestions are a help; without them the line still works.
     }
@@ -119,7 +123,8 @@ export function combobox({ input, list, hint, count, room, submit }) {
       ArrowUp: () => (open ? activate((active <= 0 ? choices.length : active) - 1) : (input.value === "" || recalled >= 0) && recall(1)),
       Escape: () => open && close(),
       Tab: () => open && !event.shiftKey && (accept(Math.max(active, 0)), true),
-      Enter: () => (open && active >= 0 ? accept(active) : submit()),
+      // A line that is not finished is sent by nobody on purpose: its first suggestion is taken.
+      Enter: () => (open && (active >= 0 || unfinished === input.value) ? accept(Math.max(active, 0)) : submit()),
     };
     const action = handled[event.key];
     if (!action) return;

@@ -1,7 +1,9 @@
 // A message as an element. What people typed goes into text nodes and attributes only.
 
 import { markdown } from "./markdown.js";
+import { show } from "./looks.js";
 import { menuElement } from "./menu.js";
+import { sizeClass } from "./sizes.js";
 
 function make(kind, className, text) {
   const element = document.createElement(kind);
@@ -25,6 +27,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   element.setAttribute("aria-labelledby", author.id);
   if (message.kind === "bot") head.append(make("span", "tag", "bot"));
   if (message.author_id) element.dataset.author = message.author_id;
+  element.dataset.at = message.at;
   const time = head.appendChild(make("time", "", clock(message.at)));
   time.dateTime = new Date(message.at).toISOString();
   if (message.asked) {
@@ -34,16 +37,21 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   const words = element.appendChild(make("div", "words"));
   if (message.kind === "bot") words.append(markdown(message.text));
   else words.append(make("p", "", message.text));
-  for (const picture of message.pictures) element.append(figure(picture));
+  // What is pressed beside a preview stands above its picture.
+  const above = message.private && message.pictures.length > 0;
+  if (above && message.buttons.length > 0) element.append(buttons(message, press));
+  if (message.board) Object.assign(element.dataset, { version: message.board.version, seats: message.board.seats.join(" ") });
+  for (const picture of message.pictures) element.append(figure(picture, seatOf(element, me)));
   if (message.file) element.append(file(message.file));
-  for (const { id, name } of message.calls ?? []) element.append(named(id, name), " ");
+  for (const { id, name } of message.calls ?? []) head.append(named(id, name));
   for (const menu of message.menus) {
     const list = element.appendChild(menuElement(menu, (values, used) => pick(menu.id, values, used)));
     // Where the words ask already, seeing the question once is enough.
     if (menu.prompt === message.text) list.querySelector(".prompt").className = "unseen";
   }
-  if (message.buttons.length > 0) element.append(buttons(message, press));
+  if (!above && message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
+  for (const picture of message.pictures) element.append(described(picture));
   if (message.private) only(element, dismiss);
   markMine(element, me);
   return element;
@@ -56,30 +64,38 @@ function clock(at) {
   return today ? time : `${then.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
 }
 
-function figure(picture) {
+/** The number of a person's seat at the game of a message; -1 for who does not play. */
+export const seatOf = ({ dataset }, me) => (me ? (dataset.seats ?? "").split(" ").indexOf(me) : -1);
+
+function figure(picture, seat) {
   const element = make("figure");
-  const image = make("img");
+  const frame = element.appendChild(make("div", "board"));
+  const image = frame.appendChild(make("img"));
   image.alt = picture.alt;
   if (picture.width > 0) {
+    frame.classList.add(sizeClass(picture.width, picture.height));
     image.width = picture.width;
     image.height = picture.height;
   }
   let tries = 5;
   image.addEventListener("error", async () => {
     // 503: the bot is busy drawing.
-    const answer = await fetch(picture.src).catch(() => undefined);
+    const answer = await fetch(image.src).catch(() => undefined);
     if (tries > 0 && (answer?.ok || answer?.status === 503)) {
       tries -= 1;
-      setTimeout(() => (image.src = picture.src), answer.ok ? 0 : 1000);
+      setTimeout(() => (image.src = image.src), answer.ok ? 0 : 1000);
     } else {
-      image.replaceWith(make("p", "broken", "This picture is no longer kept."));
+      frame.replaceWith(make("p", "broken", "This picture is no longer kept."));
     }
   });
-  image.src = picture.src;
-  element.append(image);
-  const details = element.appendChild(make("details"));
-  details.append(make("summary", "", "Describe the picture"), make("p", "", picture.alt));
+  show(image, picture.src, Math.max(seat, 0));
   return element;
+}
+
+function described(picture) {
+  const details = make("details");
+  details.append(make("summary", "", "Describe the picture"), make("p", "", picture.alt));
+  return details;
 }
 
 function file(given) {
@@ -124,12 +140,15 @@ export function markMine(element, me) {
     meant ||= you;
   }
   element.classList.toggle("me-meant", meant);
+  const seat = Math.max(seatOf(element, me), 0);
+  for (const image of element.querySelectorAll("img[data-src]")) show(image, image.dataset.src, seat);
 }
 
 function buttons(message, press) {
   const row = make("div", "buttons");
   for (const button of message.buttons) {
-    const element = row.appendChild(make("button", button.grave ? "grave" : "quiet"));
+    const plays = button.id.startsWith("play:") && !button.grave;
+    const element = row.appendChild(make("button", button.grave ? "grave" : plays ? "" : "quiet"));
     element.type = "button";
     element.textContent = button.grave ? `⚠ ${button.label}` : button.label;
     element.dataset.button = button.id;

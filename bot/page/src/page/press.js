@@ -27,6 +27,13 @@ for (const end of ["pointerup", "pointercancel"]) {
   document.addEventListener(end, () => setTimeout(release), true);
 }
 
+/** What is held down is held on purpose: a piece on its way. */
+export function hold() {
+  if (!down) return;
+  clearTimeout(timer);
+  timer = setTimeout(release, LONGEST_MS);
+}
+
 /** Does something that may move what is on the page: at once, or once nothing is pressed any more. */
 export function onceReleased(act) {
   if (down) waiting.push(act);

@@ -55,8 +55,8 @@ function draw() {
       link.className = "new";
       const badge = link.appendChild(document.createElement("span"));
       badge.className = "badge";
-      badge.textContent = mine ? "your turn" : news > 99 ? "99+" : String(news);
-      badge.append(Object.assign(document.createElement("span"), { className: "unseen", textContent: " new" }));
+      badge.textContent = mine ? "for you" : news > 99 ? "99+" : String(news);
+      if (news > 0 && !mine) badge.append(Object.assign(document.createElement("span"), { className: "unseen", textContent: " new" }));
     }
     return item;
   });

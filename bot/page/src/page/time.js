@@ -31,6 +31,15 @@ function words(then) {
   return `${then.toLocaleDateString([], { weekday: "short", day: "numeric", month: "short", ...year })}, ${time}`;
 }
 
+/** How much time is left until a moment, in milliseconds since 1970: `2 d 4 h`, `3 h 05 min`, `4:09`. */
+export function remaining(until) {
+  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const two = (number) => String(number).padStart(2, "0");
+  if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${two(Math.floor((seconds % 3600) / 60))} min`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
 /** How far away a moment is: "in 2 days", "3 minutes ago". */
 function distance(then) {
   const seconds = Math.round((then.getTime() - Date.now()) / 1000);

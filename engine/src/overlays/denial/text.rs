@@ -16,8 +16,6 @@ use crate::seat::Seat;
 
 /// The words of denial in the order they are written.
 const KEYS: [&str; 4] = ["denial", "denials", "denied", "immune"];
-/// How many fields come before the words.
-const FIELDS: usize = 6;
 
 const fn letter(seat: Seat) -> char {
     if matches!(seat, Seat::First) { 'w' } else { 'b' }
@@ -43,8 +41,7 @@ impl<B: Deniable> Notation for Denial<B> {
     fn read_position((rules, base): Self::Rules, text: &str) -> Result<Self, PositionError> {
         let (mine, rest): (Vec<&str>, Vec<&str>) = text
             .split_ascii_whitespace()
-            .enumerate()
-            .map(|(at, word)| (at >= FIELDS && is_mine(word), word))
+            .map(|word| (is_mine(word), word))
             .fold(Default::default(), |(mut mine, mut rest), (is_mine, word)| {
                 if is_mine { &mut mine } else { &mut rest }.push(word);
                 (mine, rest)
@@ -66,7 +63,8 @@ impl<B: Deniable> Notation for Denial<B> {
     fn write_position(&self) -> String {
         let base = self.base.write_position();
         let mut fields: Vec<String> = base.split(' ').map(str::to_owned).collect();
-        let mut words = fields.split_off(FIELDS.min(fields.len()));
+        let first = fields.iter().position(|field| field.contains('='));
+        let mut words = fields.split_off(first.unwrap_or(fields.len()));
         if self.holder == Seat::First {
             words.push("denial=w".to_owned());
         }
@@ -131,7 +129,7 @@ fn is_mine(word: &str) -> bool {
 
 /// All words stand once, in alphabetical order, whoever's they are.
 fn in_order(text: &str) -> Result<(), PositionError> {
-    let words: Vec<&str> = text.split_ascii_whitespace().skip(FIELDS).collect();
+    let words: Vec<&str> = text.split_ascii_whitespace().filter(|word| word.contains('=')).collect();
     match words.windows(2).find(|pair| key_of(pair[0]) >= key_of(pair[1])) {
         Some(pair) => Err(unknown_word(pair[1], "each word stands once, in alphabetical order")),
         None => Ok(()),

@@ -1,8 +1,11 @@
 //! What a base must tell so that beams can run over it.
 
+use std::sync::LazyLock;
+
 use super::bits::Bits;
 use super::legs::Legs;
-use super::rules::Frame;
+use super::path::Meeting;
+use super::rules::{Frame, Mirror};
 use crate::board::{Cell, Mesh};
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
@@ -44,6 +47,31 @@ pub trait UnderBeams: Overlaid {
 
     /// The cells with pieces of a kind.
     fn of_kind(&self, kind: Kind) -> Self::Set;
+
+    /// The pieces that let a seat's beam through: its own queens and adverse kings (billichess.md 2.2, BR4, BR5).
+    #[inline]
+    fn passing(&self, beam: Seat) -> Self::Set {
+        let own = self.army(beam);
+        self.of_kind(Kind::Queen) & own | self.of_kind(Kind::King) & !own
+    }
+
+    /// The pieces that stop a seat's beam, some of which may let it through: pawns and queens (BR1, BR4).
+    #[inline]
+    fn stopping(&self, beam: Seat) -> Self::Set {
+        let _ = beam;
+        self.of_kind(Kind::Pawn) | self.of_kind(Kind::Queen)
+    }
+
+    /// The pieces that turn a beam by the other mirror: knights (BR3).
+    #[inline]
+    fn turning_otherwise(&self) -> Self::Set {
+        self.of_kind(Kind::Knight)
+    }
+
+    /// The same for one piece: what it does to a beam of its own or another side.
+    fn meets(kind: Kind, own: bool, mirror: Mirror) -> Meeting {
+        Meeting::of(kind, own, mirror)
+    }
 
     /// The cells with pieces that a seat moves: its own, and what it has inherited (overlays.md L7).
     fn army(&self, seat: Seat) -> Self::Set;
@@ -127,5 +155,20 @@ impl<S: Bits> FrameTables<S> {
     #[must_use]
     pub fn legs(&self, base: usize) -> &Legs<S> {
         self.legs.get(base).unwrap_or(&self.legs[0])
+    }
+}
+
+impl FrameTables<u64> {
+    /// The tables of a frame around the 8x8 board.
+    #[must_use]
+    pub fn around_eight(frame: Frame) -> &'static Self {
+        static TWELVE: LazyLock<FrameTables<u64>> =
+            LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight()));
+        static EIGHT: LazyLock<FrameTables<u64>> =
+            LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight()));
+        match frame {
+            Frame::Twelve => &TWELVE,
+            Frame::Eight => &EIGHT,
+        }
     }
 }

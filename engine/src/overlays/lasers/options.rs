@@ -40,7 +40,7 @@ pub(crate) const fn lasers<R>() -> Field<R> {
     switch_option!("lasers", "Whether two laser beams run over the board.", o => o.lasers.on)
 }
 
-/// Which frame: only orthodox chess has several.
+/// Which frame, on the 8x8 board.
 pub(crate) const fn board<R>() -> Field<R> {
     word_option!(Frame, "board", "The frame the beams bounce in.", o => o.lasers.rules.frame)
         .needing(WITH_LASERS)

@@ -29,7 +29,7 @@ impl Meeting {
             Kind::Queen => Self::Stop,
             Kind::King if own => Self::Reflect(mirror),
             // A hole lets every beam through (overlays.md L5).
-            Kind::King | Kind::Hole => Self::Pass,
+            _ => Self::Pass,
         }
     }
 

@@ -41,7 +41,7 @@ impl<B: UnderBeams> Lasers<B> {
         let mut points = lasermates + GREATER_POINTS * self.scoreboard.kings(seat);
         let end = end.filter(|_| self.rules.mode == Mode::A);
         let mated = |loser: Seat| match end {
-            Some(EndKind::Checkmate) => self.base.turn() == loser,
+            Some(kind) if kind.is_mate() => self.base.turn() == loser,
             // A king that his own side has killed counts as mated ("it's checkmate", B19).
             Some(EndKind::Suicide) => {
                 !self.base.outcome().is_some_and(|end| end.winners().any(|seat| seat == loser))
@@ -188,7 +188,7 @@ impl<B: UnderBeams> Lasers<B> {
         }
         let Some(kind) = self.end() else { return };
         let mated = match self.rules.mode {
-            Mode::A => Some(self.base.turn()).filter(|_| kind == EndKind::Checkmate),
+            Mode::A => Some(self.base.turn()).filter(|_| kind.is_mate()),
             // A lasermate on the same move ends the game with both kings there (billichess.md 2.5.5).
             Mode::B => self.mated.filter(|_| !self.billi),
         };

@@ -5,7 +5,6 @@ use super::joker::Joker;
 use super::legs::{Hit, Legs, START};
 use super::rules::Mirror;
 use super::state::Lasers;
-use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// A beam turns at most so often before it is thought to run for ever.
@@ -28,8 +27,8 @@ impl<B: UnderBeams> Lasers<B> {
     fn sweep(&self, beam: Seat, mut leg: u16) -> u128 {
         let legs = self.base.legs(self.rules.frame, beam);
         let pieces = self.blockers(beam);
-        let stops = self.base.of_kind(Kind::Pawn) | self.base.of_kind(Kind::Queen);
-        let knights = self.base.of_kind(Kind::Knight);
+        let stops = self.base.stopping(beam);
+        let otherwise = self.base.turning_otherwise();
         let (mirror, turned) = match self.rules.mirror {
             Mirror::Columns => (Mirror::Columns, Mirror::Rows),
             Mirror::Rows => (Mirror::Rows, Mirror::Columns),
@@ -42,8 +41,11 @@ impl<B: UnderBeams> Lasers<B> {
                 Hit::End(_) => break,
                 Hit::Piece(cell, _) if super::Bits::has(stops, cell) => break,
                 Hit::Piece(cell, entry) => {
-                    let exit =
-                        if super::Bits::has(knights, cell) { turned.exit(entry) } else { mirror.exit(entry) };
+                    let exit = if super::Bits::has(otherwise, cell) {
+                        turned.exit(entry)
+                    } else {
+                        mirror.exit(entry)
+                    };
                     leg = Legs::<B::Set>::name(cell, exit);
                 }
             }

@@ -8,7 +8,6 @@ use super::path::Meeting;
 use super::rules::Mirror;
 use super::state::Lasers;
 use crate::board::{Cell, Corner};
-use crate::piece::Kind;
 use crate::seat::Seat;
 
 /// Where a beam came to, and whose Jokers it hit on its way.
@@ -30,12 +29,10 @@ impl<B: UnderBeams> Lasers<B> {
         }
     }
 
-    /// The pieces that do anything to a beam: all but own queens and adverse kings (billichess.md 2.2, BR4, BR5).
+    /// The pieces that do anything to a beam.
     #[inline]
     pub(super) fn blockers(&self, beam: Seat) -> B::Set {
-        let own = self.base.army(beam);
-        let passes = self.base.of_kind(Kind::Queen) & own | self.base.of_kind(Kind::King) & !own;
-        self.base.occupied() & !passes
+        self.base.occupied() & !self.base.passing(beam)
     }
 
     #[inline]
@@ -44,16 +41,16 @@ impl<B: UnderBeams> Lasers<B> {
         let (mirror, turned) =
             if COLUMNS { (Mirror::Columns, Mirror::Rows) } else { (Mirror::Rows, Mirror::Columns) };
         let pieces = self.blockers(beam);
-        // Own queens are no blockers, so every queen that is met stops the beam.
-        let stops = self.base.of_kind(Kind::Pawn) | self.base.of_kind(Kind::Queen);
-        let knights = self.base.of_kind(Kind::Knight);
+        // What lets the beam through is no blocker, so what may stop it and is met does.
+        let stops = self.base.stopping(beam);
+        let otherwise = self.base.turning_otherwise();
         let mut leg = START;
         loop {
             match legs.follow(leg, pieces) {
                 Hit::End(end) => return end,
                 Hit::Piece(cell, _) if stops.has(cell) => return STOPPED,
                 Hit::Piece(cell, entry) => {
-                    let exit = if knights.has(cell) { turned.exit(entry) } else { mirror.exit(entry) };
+                    let exit = if otherwise.has(cell) { turned.exit(entry) } else { mirror.exit(entry) };
                     leg = Legs::<B::Set>::name(cell, exit);
                 }
             }
@@ -90,7 +87,7 @@ impl<B: UnderBeams> Lasers<B> {
             return Meeting::of_lifeline(lifeline, mirror);
         }
         match self.base.piece_at(cell) {
-            Some(piece) => Meeting::of(piece.kind, piece.seat == beam, mirror),
+            Some(piece) => B::meets(piece.kind, piece.seat == beam, mirror),
             None => Meeting::Pass,
         }
     }

@@ -136,6 +136,6 @@ pub const fn value(kind: Kind) -> u64 {
         Kind::Rook => 5,
         Kind::Queen => 9,
         Kind::King => 4,
-        Kind::Hole => 0,
+        _ => 0,
     }
 }

@@ -19,7 +19,8 @@ pub const fn worth(kind: Kind) -> Score {
         Kind::Rook => 500,
         Kind::Queen => 950,
         Kind::King => 10_000,
-        Kind::Hole => 90,
+        // Any other: about as much as the least.
+        _ => 90,
     }
 }
 

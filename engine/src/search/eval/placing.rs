@@ -45,7 +45,7 @@ const fn material(kind: Kind) -> Pair {
         Kind::Bishop => Pair::new(340, 310),
         Kind::Rook => Pair::new(480, 530),
         Kind::Queen => Pair::new(990, 970),
-        Kind::King | Kind::Hole => Pair::new(0, 0),
+        _ => Pair::new(0, 0),
     }
 }
 
@@ -71,6 +71,6 @@ fn place(kind: Kind, file: i32, row: i32) -> Pair {
         Kind::Rook => Pair::new(3 * wide - 4 + if row == 6 { 16 } else { 0 }, if row == 6 { 14 } else { 0 }),
         Kind::Queen => Pair::new(wide + deep - 2 - if row > 3 { 4 } else { 0 }, 6 * (wide + deep) - 18),
         Kind::King => Pair::new(-22 * row.min(4) - 14 * wide + 20, 11 * (wide + deep) - 32),
-        Kind::Hole => Pair::default(),
+        _ => Pair::default(),
     }
 }

@@ -35,8 +35,10 @@ impl Code {
             Kind::Knight => 5,
             Kind::King => 6,
             Kind::Hole => 7,
+            // A piece of another game.
+            _ => 0,
         };
-        Self(if matches!(seat, Seat::First) { kind } else { kind | 8 })
+        Self(if matches!(seat, Seat::First) || kind == 0 { kind } else { kind | 8 })
     }
 
     /// The piece that stands there.

@@ -27,8 +27,8 @@ const fn worth(kind: Kind) -> Score {
         Kind::Bishop => 300,
         Kind::Rook => 500,
         Kind::Queen => 950,
-        Kind::King => 0,
         Kind::Hole => 80,
+        _ => 0,
     }
 }
 

@@ -64,6 +64,10 @@ impl HoleMove {
         }
     }
 
+    /// The kinds of pieces that there are in this game.
+    pub(super) const KINDS: [Kind; 7] =
+        [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, Kind::Hole];
+
     /// The letter of a kind in this game's texts: `S` is the knight, `H` a hole.
     #[must_use]
     pub const fn letter(kind: Kind) -> char {

@@ -21,7 +21,7 @@ impl Variant for HoleRules {
     const FACTS: &'static Facts = &Facts {
         has_drops: true,
         theme: Some(&WORMHOLE),
-        lacks: &[(&["board"], "only orthodox chess has frames to choose from")],
+        lacks: &[(&["board"], "its beams bounce off the edge of its own board")],
         ..Facts::TWO_IN_TURNS
     };
 

@@ -113,6 +113,7 @@ impl BlackHoles {
             Kind::Knight => c & a & !b,
             Kind::King => c & b & !a,
             Kind::Hole => a & b & c,
+            _ => 0,
         }
     }
 

@@ -67,6 +67,7 @@ impl<'a> Reach<'a> {
             Kind::Rook => ways.rook(self.occupied),
             Kind::Queen => ways.rook(self.occupied) | ways.bishop(self.occupied),
             Kind::King => ways.king,
+            _ => 0,
         };
         reached & !self.own.all & !self.adverse.holes
     }

@@ -26,7 +26,7 @@ const fn worth(kind: Kind, risen: bool) -> Score {
         Kind::Bishop => 380,
         Kind::Rook => 480,
         Kind::Queen => 850,
-        Kind::King | Kind::Hole => 0,
+        _ => 0,
     }
 }
 

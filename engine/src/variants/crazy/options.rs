@@ -17,7 +17,7 @@ impl Variant for CrazyRules {
                 &["mode", "lets_billi"],
                 "with lasers it is played in mode A only, because its kings stand in stacks and cannot become rooks",
             ),
-            (&["board"], "only orthodox chess has frames to choose from"),
+            (&["board"], "its beams bounce off the edge of its own board"),
         ],
         ..Facts::TWO_IN_TURNS
     };

@@ -27,8 +27,8 @@ impl Code {
             Kind::Pawn => 4,
             Kind::Knight => 5,
             Kind::King => 6,
-            // Chess has no holes.
-            Kind::Hole => 0,
+            // A piece of another game.
+            _ => 0,
         };
         Self(if matches!(seat, Seat::First) || kind == 0 { kind } else { kind | 8 })
     }
@@ -154,7 +154,7 @@ impl Chess {
             Kind::Pawn => c & !a & !b,
             Kind::Knight => c & a,
             Kind::King => c & b,
-            Kind::Hole => 0,
+            _ => 0,
         }
     }
 

@@ -1,9 +1,7 @@
 //! Orthodox chess under overlays: the frames of 12x8 and 8x8, and the clock over it.
 
-use std::sync::LazyLock;
-
 use super::{Chess, ChessMove};
-use crate::board::{Cell, Mesh};
+use crate::board::Cell;
 use crate::effect::Sink;
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
@@ -37,14 +35,7 @@ impl UnderBeams for Chess {
 
     #[inline]
     fn tables(frame: Frame) -> &'static FrameTables<u64> {
-        static TWELVE: LazyLock<FrameTables<u64>> =
-            LazyLock::new(|| FrameTables::new(Mesh::twelve(), Mesh::eight()));
-        static EIGHT: LazyLock<FrameTables<u64>> =
-            LazyLock::new(|| FrameTables::new(Mesh::eight(), Mesh::eight()));
-        match frame {
-            Frame::Twelve => &TWELVE,
-            Frame::Eight => &EIGHT,
-        }
+        FrameTables::around_eight(frame)
     }
 
     #[inline]

@@ -57,7 +57,7 @@ impl<'a> Reach<'a> {
             Kind::Rook => ways.rook(self.occupied),
             Kind::Queen => ways.rook(self.occupied) | ways.bishop(self.occupied),
             Kind::King => ways.king,
-            Kind::Hole => 0,
+            _ => 0,
         }
     }
 

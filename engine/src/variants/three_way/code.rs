@@ -24,8 +24,8 @@ impl Code {
             Kind::Pawn => 4,
             Kind::Knight => 5,
             Kind::King => 6,
-            // Three-way chess has no holes.
-            Kind::Hole => return Self::EMPTY,
+            // A piece of another game.
+            _ => return Self::EMPTY,
         };
         Self(kind | (home as u8) << 3)
     }

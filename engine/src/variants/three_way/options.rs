@@ -28,7 +28,7 @@ impl Variant for ThreeWayRules {
         lacks: &[
             (&["mode", "lets_billi"], "with three sides the points decide, and kings are captured"),
             (&["denial"], "denial is for two sides"),
-            (&["board"], "only orthodox chess has frames to choose from"),
+            (&["board"], "its beams bounce off the edge of its own board"),
         ],
         ..Facts::TWO_IN_TURNS
     };

@@ -174,7 +174,7 @@ impl ThreeWay {
             Kind::Pawn => c & !a & !b,
             Kind::Knight => c & a,
             Kind::King => c & b,
-            Kind::Hole => 0,
+            _ => 0,
         }
     }
 

@@ -69,10 +69,11 @@ impl Lattice {
             );
             let (rx, ry) = if self.columns_mirror { (-dx, dy) } else { (dx, -dy) };
             match piece.map(|piece| (piece.kind, piece.seat == beam)) {
-                None | Some((Kind::Queen, true) | (Kind::King, false) | (Kind::Hole, _)) => {}
+                None | Some((Kind::Queen, true) | (Kind::King, false)) => {}
                 Some((Kind::Pawn, _) | (Kind::Queen, false)) => return (cells, End::Stop),
                 Some((Kind::Rook | Kind::Bishop, _) | (Kind::King, true)) => (dx, dy) = (rx, ry),
                 Some((Kind::Knight, _)) => (dx, dy) = (-rx, -ry),
+                Some((other, _)) => panic!("no {} stands on this board", other.name()),
             }
             x = if dx > 0 { column + 1 } else { column };
             y = if dy > 0 { row + 1 } else { row };

@@ -129,4 +129,4 @@ macro_rules! files {
     };
 }
 
-files!(billichess, black_holes, chess, crazy, denial, three_way);
+files!(billichess, black_holes, chess, crazy, denial, draughts, three_way);

@@ -83,7 +83,7 @@ fn rule_l5_mode_b_is_refused_with_the_reason() {
     let why = |game, option| Setup::parse(game, [option]).expect_err(option).to_string();
     assert!(why("three-way", "denial=hard").contains("denial is for two sides"));
     assert!(why("realtime", "denial=hard").contains("denial needs turns"));
-    assert!(why("black-holes", "board=12x8").contains("only orthodox chess has frames"));
+    assert!(why("black-holes", "board=12x8").contains("its beams bounce off the edge of its own board"));
     assert!(
         why("crazy", "denail=hard").contains("its options are"),
         "what nobody has is told by what there is"

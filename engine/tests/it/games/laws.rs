@@ -102,6 +102,9 @@ replays! {
     three_way_replays: "three-way", 40 games of 80;
     heirs_replay: "three-way-heirs resign_heir=next", 150 games of 120;
     three_way_with_lasers_replays: "three-way-lasers", 30 games of 60;
+    draughts_replay: "draughts", 100 games of 80;
+    laser_draughts_replay: "laser-draughts", 60 games of 80;
+    draughts_with_lasers_and_denial_replay: "laser-draughts denial=hard", 30 games of 60;
     crazy_replays: "crazy", 30 games of 40;
     crazy_with_lasers_replays: "crazy lasers=on", 20 games of 30;
 }

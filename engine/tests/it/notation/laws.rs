@@ -11,6 +11,7 @@ use proptest::prelude::*;
 const CHESS: &str = include_str!("../../data/perft/chess.perft");
 const HOLES: &str = include_str!("../../data/perft/black-holes.perft");
 const THREE_WAY: &str = include_str!("../../data/perft/three-way.perft");
+const DRAUGHTS: &str = include_str!("../../data/perft/draughts.perft");
 
 /// Bishops on one file that can go to one square, with each kind of piece of their own, and none, on the b-file in their
 /// row; both positions in which the law was found broken.
@@ -65,6 +66,12 @@ const OVER_THREE_WAY: [(&str, &[&str]); 3] = [
     ("three-way-lasers", &[]),
     ("three-way", &["centre=straight", "castle_through_check=on"]),
 ];
+const OVER_DRAUGHTS: [(&str, &[&str]); 4] = [
+    ("draughts", &[]),
+    ("laser-draughts", &[]),
+    ("draughts", &["denial=hard"]),
+    ("laser-draughts", &["denial=soft"]),
+];
 const OVER_HEIRS: [(&str, &[&str]); 2] = [("three-way-heirs", &[]), ("three-way-lasers", &["inherit=on"])];
 
 fn lines(file: &'static str) -> impl Iterator<Item = &'static str> {
@@ -101,15 +108,17 @@ fn all() -> Vec<(String, Vec<AnyGame>)> {
     let holes = [positions(HOLES), BISHOPS_AND_HOLES.map(str::to_owned).to_vec()].concat();
     let three = [of_three("inert"), BISHOPS_OF_THREE.map(str::to_owned).to_vec()].concat();
     let heirs = of_three("heirs");
+    let draughts = positions(DRAUGHTS);
     /// Games with their options, the positions they are looked at in, and how many have to be legal there.
     type Row<'a> = (&'a [(&'a str, &'a [&'a str])], &'a Vec<String>, usize);
-    let rows: [Row<'_>; 5] = [
+    let rows: [Row<'_>; 6] = [
         (&OVER_CHESS, &chess, chess.len()),
         // A king in Crazy chess is in check more often: some positions are refused.
         (&OVER_CRAZY, &chess, 8),
         (&OVER_HOLES, &holes, holes.len()),
         (&OVER_THREE_WAY, &three, three.len()),
         (&OVER_HEIRS, &heirs, heirs.len()),
+        (&OVER_DRAUGHTS, &draughts, draughts.len()),
     ];
     let mut found = Vec::new();
     for (games, positions, least) in rows {

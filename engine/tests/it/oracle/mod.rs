@@ -4,5 +4,6 @@ pub mod billichess;
 pub mod black_holes;
 pub mod crazy;
 pub mod denial;
+pub mod draughts;
 pub mod realtime;
 pub mod three_way;

@@ -74,3 +74,17 @@ fn the_same_seed_finds_the_same_puzzles() {
     assert!(!found.is_empty());
     assert!(found.iter().all(|one| one.puzzle.prove().is_ok()));
 }
+
+/// In draughts whoever leaves the other side no move has won: that is what a mate is there (draughts.md 5.1.6).
+#[test]
+fn a_win_at_draughts_is_found_like_a_mate() {
+    let setup = |position: &str| {
+        let mut setup = Setup::parse("draughts", []).unwrap();
+        setup.position = Some(position.to_owned());
+        setup
+    };
+    let find = |position: &str, moves| Puzzle::find(mate(moves), setup(position), None, 1_000_000);
+    assert!(Theme::Mate.suits(&setup("start")));
+    assert_eq!(find("8/8/8/8/3m4/2M5/5M2/8 w 0 1", 1).unwrap().solution, ["b:c3e5"]);
+    assert_eq!(find("8/8/8/8/3m4/2M5/5M2/8 w 0 1", 2), Err(PuzzleError::Shorter));
+}

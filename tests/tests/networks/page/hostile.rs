@@ -58,10 +58,10 @@ impl Bot {
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
+            head.push_str(&format!("{name}: {value}\r\n"));
         }
         if !body.is_empty() {
-            head += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+            head.push_str(&format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len()));
         }
         stream.write_all(&[head.as_bytes(), b"\r\n", body].concat()).unwrap();
         let mut line = String::new();

@@ -255,10 +255,10 @@ impl Scenario {
     }
 
     fn expect_reply(&self, fragment: &str, private: bool) -> Result<(), String> {
-        if self.reply.text.contains(fragment) && self.reply.private == private {
+        if self.reply.text.contains(fragment) && self.reply.is_private() == private {
             return Ok(());
         }
-        Err(format!("the reply is (private: {}): {}", self.reply.private, self.reply.text))
+        Err(format!("the reply is (private: {}): {}", self.reply.is_private(), self.reply.text))
     }
 
     fn expect_button(&self, verb: &str) -> Result<(), String> {
@@ -304,9 +304,9 @@ impl Scenario {
     }
 }
 
-/// Moments by the time since the scenario began.
+/// Moments by the time since the scenario began, and commands as they are typed.
 fn shown(text: &str) -> String {
-    text::time::render(text, |seconds| {
+    text::time::render(&text::command::prefixed(text, "/"), |seconds| {
         let minutes = (seconds - START / 1000) / 60;
         format!("<{}h{:02}>", minutes / 60, minutes % 60)
     })
@@ -384,7 +384,7 @@ fn ten_thousand_characters_are_refused_in_a_line_and_change_nothing() {
             let options = [(option.name.to_owned(), long.clone())].into();
             scenario.request("ann", "lobby", Ask::Command(Invocation { command: spec.id, options }));
             assert!(
-                scenario.reply.private && scenario.reply.text.len() < 300,
+                scenario.reply.is_private() && scenario.reply.text.len() < 300,
                 "/{}: {}",
                 spec.name,
                 scenario.reply.text
@@ -393,6 +393,6 @@ fn ten_thousand_characters_are_refused_in_a_line_and_change_nothing() {
         }
     }
     scenario.request("ann", "lobby", Ask::Press(ButtonId(long)));
-    assert!(scenario.reply.private && scenario.reply.text.contains("characters"));
+    assert!(scenario.reply.is_private() && scenario.reply.text.contains("characters"));
     assert!(scenario.posts.is_empty());
 }

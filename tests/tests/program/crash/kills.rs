@@ -5,12 +5,8 @@ use std::net::SocketAddr;
 use std::thread;
 use std::time::Duration;
 
-use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::variants::Setup;
-use lasermate_tests::dice::Dice;
 use lasermate_tests::http;
-use lasermate_tests::kill::{Kills, Line};
+use lasermate_tests::kill::{Kills, long_game};
 use lasermate_tests::program::Bot;
 use lasermate_tests::room::{all_messages, done, send};
 use serde_json::Value;
@@ -22,35 +18,6 @@ const MOVES_A_LIFE: usize = 12;
 const ROOM: &str = "lobby";
 /// Any free port, another one in each life.
 const ANYWHERE: &str = "127.0.0.1:0";
-
-/// A long game of moves that end nothing, so that there is always a next one: nobody takes, and a pawn moves now and
-/// then, before seventy-five moves without one have passed.
-fn script(plies: usize) -> Vec<Line> {
-    const PAWN_EVERY: usize = 25;
-    let setup = Setup::parse("billichess", []).expect("a game");
-    let mut game = AnyGame::new(&setup).expect("a start");
-    let mut dice = Dice(7);
-    let mut moves = Vec::new();
-    while moves.len() < plies {
-        let seat = game.to_act().mover().expect("somebody moves");
-        let legal = game.legal(seat);
-        let pawn = moves.len() % PAWN_EVERY == 0;
-        let fits = (0..2000).find_map(|tries| {
-            let legal = legal.get(dice.below(legal.len()))?;
-            let mut after = game.clone();
-            let played = after.try_text(seat, &legal.exact, 0).ok()?;
-            let takes = played.effects.iter().any(|effect| matches!(effect, Effect::Taken { .. }));
-            let moves_pawn = legal.san.starts_with(|c: char| c.is_ascii_lowercase());
-            // Where nothing else is there, anything that ends nothing does.
-            let wanted = tries > 1000 || !takes && moves_pawn == pawn;
-            (wanted && after.outcome().is_none()).then(|| (legal.exact.clone(), after))
-        });
-        let (text, after) = fits.expect("a move that ends nothing");
-        moves.push(Line { player: moves.len() % 2, typed: format!("/move {text}"), exact: text });
-        game = after;
-    }
-    moves
-}
 
 /// The moves the bot has on record.
 fn recorded(kills: &Kills, at: SocketAddr, round: usize) -> Vec<String> {
@@ -72,7 +39,7 @@ fn killed_at_a_hundred_moments_the_bot_loses_and_doubles_nothing() {
         done(&send(bot.address, &players[1], ROOM, "/accept", "accept").expect("answered"));
         players.to_vec()
     };
-    let mut kills = Kills::new(script(KILLS * MOVES_A_LIFE + MOVES_A_LIFE), players, ROOM, MOVES_A_LIFE);
+    let mut kills = Kills::new(long_game(KILLS * MOVES_A_LIFE + MOVES_A_LIFE), players, ROOM, MOVES_A_LIFE);
     for round in 0.. {
         let bot = Bot::start_in(folder.path(), ANYWHERE);
         let recorded = recorded(&kills, bot.address, round);

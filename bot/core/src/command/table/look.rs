@@ -1,6 +1,7 @@
 //! Rows for looking at games, and for their records.
 
 use super::GAME_CODE;
+use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
 use crate::command::spec::{CommandId, CommandSpec, Complete, OptionKind, Who, option};
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
@@ -54,7 +55,7 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
     help: "Follow a game of another room here",
     options: &[option(
         "game",
-        "The game's code, as in /games",
+        says!("The game's code, as in ", GAMES_MARK),
         OptionKind::Text(12),
         true,
         Complete::GameCodes,
@@ -106,7 +107,7 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
     help: "Read a text record back and show it",
     options: &[option(
         "record",
-        "The record, as /export gives it",
+        says!("The record, as ", EXPORT_MARK, " gives it"),
         OptionKind::Text(6000),
         true,
         Complete::No,

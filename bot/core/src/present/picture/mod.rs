@@ -14,7 +14,8 @@ mod sketch;
 use std::sync::{Arc, LazyLock};
 
 use lasermate_engine::board::Cell;
-use lasermate_render::scene::{Presence, Scene};
+use lasermate_engine::view::BeamView;
+use lasermate_render::scene::{Point, Presence, Scene};
 use lasermate_render::{Renderer, Scale};
 
 use super::snapshot::Snapshot;
@@ -23,6 +24,7 @@ use crate::port::{DrawError, Picture};
 use crate::present::text;
 use crate::sessions::session::Session;
 
+pub use board::cells;
 pub use course::course;
 pub use marks::Target;
 pub use replay::{frames, gif};
@@ -31,6 +33,12 @@ pub use sketch::Sketch;
 
 /// One renderer for the whole program: it keeps its prepared drawings between pictures.
 static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+
+/// The corners and turns of a beam, in board units.
+#[must_use]
+pub fn path(showing: &Snapshot, beam: &BeamView) -> Vec<Point> {
+    beams::beam(showing, beam).path
+}
 
 /// A still picture of a position.
 ///

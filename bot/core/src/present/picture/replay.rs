@@ -44,7 +44,7 @@ pub fn gif(live: &Session, theme: Theme) -> Result<Picture, DrawError> {
         version: live.version,
         at: live.game.view().clock.map(|clock| live.moment(clock.now)),
     };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light });
+    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
     Ok(Picture { sketch: Arc::new(Sketch::Replay(Box::new(live.clone()), theme)), pinned, size, alt })
 }
 

@@ -138,6 +138,7 @@ fn caption(showing: &Snapshot) -> Caption {
         broken: pact.broken,
     };
     Caption {
+        figure: view.pieces.first().map(|piece| kind(piece.kind.foot_soldier())),
         title: showing.heading.title.clone(),
         turn,
         scores,
@@ -192,5 +193,7 @@ pub const fn kind(kind: piece::Kind) -> Kind {
         piece::Kind::Queen => Kind::Queen,
         piece::Kind::King => Kind::King,
         piece::Kind::Hole => Kind::Hole,
+        piece::Kind::Man => Kind::Man,
+        piece::Kind::DraughtsKing => Kind::DraughtsKing,
     }
 }

@@ -1,5 +1,7 @@
 //! What a picture shows before it is drawn.
 
+use std::sync::Arc;
+
 use lasermate_render::scene::{Scene, Theme};
 use lasermate_render::{EvalChart, Scale};
 
@@ -37,6 +39,15 @@ impl Sketched for Sketch {
                 Self::EvalChart(curve) => curve.values.len() * VALUE,
                 Self::Replay(live, _) => live.record.len() * ENTRY,
             }
+    }
+
+    fn in_theme(&self, light: bool) -> Arc<dyn Sketched> {
+        let theme = if light { Theme::Light } else { Theme::Dark };
+        Arc::new(match self {
+            Self::Scene(scene) => Self::Scene(Box::new(Scene { theme, ..Scene::clone(scene) })),
+            Self::EvalChart(chart) => Self::EvalChart(EvalChart { theme, ..chart.clone() }),
+            Self::Replay(live, _) => Self::Replay(live.clone(), theme),
+        })
     }
 
     fn draw(&self, stopped: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {

@@ -6,6 +6,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 
 use super::beam::side;
+use super::names::capital;
 use super::turn::lifeline_name;
 use super::{beam_end, beam_way, by_side};
 use super::{denial, stacks};
@@ -130,9 +131,8 @@ pub(super) fn pieces(showing: &Snapshot, seat: Seat) -> String {
 
 /// `King e1, Queen d1, Rooks a1 h1`, of those pieces that are meant.
 fn groups(showing: &Snapshot, meant: impl Fn(&PieceView) -> bool) -> String {
-    let kinds = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn, Kind::Hole];
     let mut groups = Vec::new();
-    for kind in kinds {
+    for kind in Kind::LISTED {
         let pieces = showing.view.pieces.iter().filter(|piece| piece.kind == kind && meant(piece));
         let name = |piece: &PieceView| {
             let joker = if piece.joker { " (Joker)" } else { "" };
@@ -141,10 +141,8 @@ fn groups(showing: &Snapshot, meant: impl Fn(&PieceView) -> bool) -> String {
         let mut cells: Vec<_> = pieces.map(name).collect();
         cells.sort_unstable();
         if !cells.is_empty() {
-            let name = kind.name();
-            let plural = if cells.len() > 1 { "s" } else { "" };
-            let (first, rest) = name.split_at(1);
-            groups.push(format!("{}{rest}{plural} {}", first.to_uppercase(), cells.join(" ")));
+            let name = if cells.len() > 1 { kind.plural() } else { kind.name().to_owned() };
+            groups.push(format!("{} {}", capital(&name), cells.join(" ")));
         }
     }
     groups.join(", ")

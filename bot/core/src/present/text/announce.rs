@@ -13,6 +13,7 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Own;
 use lasermate_engine::view::{BeamEnd, View};
 
+use super::ending::mate_words;
 use super::names::{a_kind, by_side, capital, listed};
 use super::turn::lifeline_name;
 use super::{beam_line, denial, player, to_act_line};
@@ -70,7 +71,8 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
                 triumph = true;
             }
             Effect::Defeated { seat, points, conceded: false } if points > 1 => {
-                words.push(format!("Checkmate +{points} {}", title(seat.other())));
+                let deed = mate_words(game.outcome().map(|outcome| outcome.kind));
+                words.push(format!("{deed} +{points} {}", title(seat.other())));
                 triumph = true;
             }
             Effect::Own(Own::Lasers(LaserEffect::BilliBegan { .. })) => words.push("Billi phase".to_owned()),
@@ -88,7 +90,7 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     if let Some(outcome) = game.outcome() {
         let end = capital(&super::end_words(game).unwrap_or_default());
         // Any other end may come by an action after the last move, whose news would crowd out the result.
-        if !matches!(outcome.kind, EndKind::Checkmate | EndKind::Lasermate) {
+        if !outcome.kind.is_mate() && outcome.kind != EndKind::Lasermate {
             return (end, false);
         }
         words.push(end);
@@ -351,7 +353,10 @@ impl Told<'_> {
         }
         let goes_on = match (self.view.outcome.is_some(), points) {
             (false, _) if self.view.sides.len() > 2 => "",
-            (false, _) => " The game goes on: checkmate scores 500 and ends it.",
+            (false, _) => {
+                let winning = variants::of(self.game.choices()).winning();
+                &format!(" The game goes on: {winning} scores 500 and ends it.")
+            }
             (true, 500) => " In Billi-Chess a lasermate ends the game.",
             (true, _) => "",
         };
@@ -367,7 +372,8 @@ impl Told<'_> {
             return None;
         }
         let (loser, winner) = (self.title(seat), self.title(seat.other()));
-        let deed = if conceded { format!("{loser} has given up") } else { "Checkmate".to_owned() };
+        let cry = mate_words(self.game.outcome().map(|outcome| outcome.kind));
+        let deed = if conceded { format!("{loser} has given up") } else { cry.to_owned() };
         let score = by_side(self.view.sides, &self.view.scores);
         Some(format!("**{deed}: {winner} +{points}**. Score: {score}."))
     }

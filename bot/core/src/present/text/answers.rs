@@ -10,6 +10,7 @@ use super::beam::{is_turn, piece_name, side};
 use super::names::listed;
 use super::{beam_end, beam_way, by_side, empty_square};
 use crate::escape::escape_text;
+use crate::variants;
 
 /// What can be asked, for a question that was not understood; empty text where nothing was asked.
 #[must_use]
@@ -148,12 +149,15 @@ pub fn score(game: &AnyGame) -> String {
         );
     }
     if view.beams.is_empty() {
-        return "This game has no points: checkmate wins.".to_owned();
+        return format!("This game has no points: {} wins.", variants::of(game.choices()).winning());
     }
     let values = if game.choices().lasers().is_some_and(|rules| rules.mode == Mode::B) {
         "Checkmate scores 277 and turns both kings into rooks; the first lasermate scores 500 and ends the game."
     } else {
-        "A lasermate scores 277, once for each side; checkmate scores 500 and ends the game."
+        &format!(
+            "A lasermate scores 277, once for each side; {} scores 500 and ends the game.",
+            variants::of(game.choices()).winning()
+        )
     };
     format!("{}. {values} The higher score wins.", by_side(view.sides, &view.scores))
 }

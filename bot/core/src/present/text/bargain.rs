@@ -1,5 +1,6 @@
 //! What a computer says with what it does about pacts, and when it breaks one: short sentences of its own, for everybody.
 
+use crate::command::mark::{CHALLENGE, says};
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 
@@ -13,9 +14,17 @@ enum Moment {
 }
 
 /// No such temper.
-pub const NO_SUCH_TEMPER: &str = "A computer's temper is `loyal`, `shrewd`, `treacherous` or `any`: `/challenge computer game:three-way temper:loyal`.";
+pub const NO_SUCH_TEMPER: &str = says!(
+    "A computer's temper is `loyal`, `shrewd`, `treacherous` or `any`: `",
+    CHALLENGE,
+    " computer game:three-way temper:loyal`."
+);
 /// A temper where nobody makes pacts.
-pub const NO_TEMPER_HERE: &str = "A temper is for games of three, where pacts are made: `/challenge computer game:three-way temper:loyal`.";
+pub const NO_TEMPER_HERE: &str = says!(
+    "A temper is for games of three, where pacts are made: `",
+    CHALLENGE,
+    " computer game:three-way temper:loyal`."
+);
 
 /// What a seat says with an action, given by its exact text: `White: "Black stands above us both."`
 #[must_use]

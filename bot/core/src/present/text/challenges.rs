@@ -1,5 +1,6 @@
 //! Challenges: what is said of one to its room, and to those who make, accept, decline or take it back.
 
+use crate::command::mark::{ACCEPT, CANCEL, CHALLENGE, DECLINE, says};
 use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use crate::command::{nearest, offered};
@@ -11,13 +12,14 @@ use crate::sessions::log_payload::Terms;
 use crate::sessions::session::GameId;
 
 /// What a challenge says is not understood any more.
-pub const UNREADABLE: &str = "This challenge can't be read any more. `/challenge` makes a new one.";
+pub const UNREADABLE: &str =
+    says!("This challenge can't be read any more. `", CHALLENGE, "` makes a new one.");
 /// The asker's own challenge stands already.
-pub const STANDS_ALREADY: &str = "Your challenge stands already; `/cancel` takes it back.";
+pub const STANDS_ALREADY: &str = says!("Your challenge stands already; `", CANCEL, "` takes it back.");
 /// No more challenges may stand in the room.
 pub const MANY_STAND: &str = "Many challenges stand in this room already; accept one of them.";
 /// A challenge was made.
-pub const MADE: &str = "Your challenge stands; `/cancel` takes it back.";
+pub const MADE: &str = says!("Your challenge stands; `", CANCEL, "` takes it back.");
 /// Somebody challenges themselves.
 pub const AGAINST_YOURSELF: &str =
     "You cannot play against yourself; leave the opponent out for an open seat.";
@@ -81,8 +83,8 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
         _ => "sides by lot".to_owned(),
     };
     let turn = opponent.map_or_else(
-        || "Whoever wants the seat presses Accept or types `/accept`.".to_owned(),
-        |person| format!("{}, it is for you to answer: `/accept` or `/decline`.", escape(&person.name)),
+        || format!("Whoever wants the seat presses Accept or types `{ACCEPT}`."),
+        |person| format!("{}, it is for you to answer: `{ACCEPT}` or `{DECLINE}`.", escape(&person.name)),
     );
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(

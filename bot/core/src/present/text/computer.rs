@@ -1,5 +1,6 @@
 //! The computer: what its people are called, what is said of them, and what can be asked of them.
 
+use crate::command::mark::{CANCEL, CHALLENGE, says};
 use lasermate_engine::action::Asked;
 use lasermate_engine::search::Level;
 use lasermate_engine::seat::Seat;
@@ -16,9 +17,13 @@ pub fn short_name(level: Level) -> String {
 
 /// No such level of play.
 pub const NO_SUCH_LEVEL: &str =
-    "The computer plays at levels `1` (a beginner) to `8`: `/challenge computer level:4`.";
+    says!("The computer plays at levels `1` (a beginner) to `8`: `", CHALLENGE, " computer level:4`.");
 /// Computers are asked for in other words than there are.
-pub const CHOOSE_COMPANY: &str = "Choose one of these: `/challenge computer`, or `one-computer` where three play and a seat is to stay open.";
+pub const CHOOSE_COMPANY: &str = says!(
+    "Choose one of these: `",
+    CHALLENGE,
+    " computer`, or `one-computer` where three play and a seat is to stay open."
+);
 /// A person and the computer for one seat.
 pub const ONE_OR_THE_OTHER: &str = "Two play this game: name an opponent or the computer, not both.";
 
@@ -26,7 +31,7 @@ pub const ONE_OR_THE_OTHER: &str = "Two play this game: name an opponent or the 
 pub const NOT_YOUR_TABLE: &str = "Whoever sits at this table may call a computer to it; take a seat first.";
 /// The last free seat is kept for somebody.
 pub const SEAT_IS_KEPT: &str =
-    "The free seat is kept for whom you challenged; `/cancel` the challenge first.";
+    says!("The free seat is kept for whom you challenged; `", CANCEL, "` the challenge first.");
 /// A computer has taken a seat, and another one is free.
 pub const SITS_DOWN: &str = "The computer has a seat.";
 

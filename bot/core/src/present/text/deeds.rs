@@ -11,6 +11,15 @@ use super::end_reason;
 pub const CHECK: &str = "check";
 /// It mates.
 pub const CHECKMATE: &str = "checkmate";
+/// It wins because nothing the other side could play would save it.
+#[must_use]
+pub const fn mates(kind: EndKind) -> &'static str {
+    match kind {
+        EndKind::NoMoves => "wins: no move is left",
+        _ => CHECKMATE,
+    }
+}
+
 /// The piece becomes the Joker.
 pub const BECOMES_JOKER: &str = "becomes the Joker";
 

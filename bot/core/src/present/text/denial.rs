@@ -1,9 +1,10 @@
 //! The right to take the opponent's last move back: what it would cost, and what became of it.
 
+use crate::command::mark::{ALLOW, DENY};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::denial::DenialReason;
+use lasermate_engine::overlays::denial::{DenialEffect, DenialReason};
 use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::{Seat, Side};
@@ -38,7 +39,7 @@ pub fn price(game: &AnyGame, seat: Seat) -> Option<Price> {
 #[must_use]
 pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
     effects.iter().find_map(|effect| match *effect {
-        Effect::Defeated { .. } => Some(EndKind::Checkmate),
+        Effect::Defeated { .. } => Some(mated(effects)),
         Effect::Ended { kind } | Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
             Some(kind)
         }
@@ -46,12 +47,23 @@ pub fn ended_by(effects: &[Effect]) -> Option<EndKind> {
     })
 }
 
+/// What a side that has lost the game under the beams has lost it by.
+pub(crate) fn mated(effects: &[Effect]) -> EndKind {
+    let ends = effects.iter().filter_map(|effect| match *effect {
+        Effect::Ended { kind } | Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. })) => {
+            Some(kind)
+        }
+        _ => None,
+    });
+    ends.into_iter().find(|kind| kind.is_mate()).unwrap_or(EndKind::Checkmate)
+}
+
 /// What stands beside the holder's own reply; empty where nothing can be denied.
 #[must_use]
 pub fn offer(game: &AnyGame, seat: Seat) -> String {
     match price(game, seat) {
         None => String::new(),
-        Some(price) => format!(" Or /deny: {}.", cost(price)),
+        Some(price) => format!(" Or {DENY}: {}.", cost(price)),
     }
 }
 
@@ -79,7 +91,7 @@ pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
 #[must_use]
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
     let cost = price(game, seat).map_or_else(|| "takes the move back".to_owned(), cost);
-    format!("{who}, deny the last move or allow it? /allow ends the game; /deny: {cost}.")
+    format!("{who}, deny the last move or allow it? {ALLOW} ends the game; {DENY}: {cost}.")
 }
 
 /// What the button says that denies a move.

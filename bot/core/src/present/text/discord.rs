@@ -1,5 +1,7 @@
 //! What only Discord needs to say.
 
+use crate::command::mark::{HELP, says};
+
 /// In the place of a text that is too long for messages.
 pub const AS_A_FILE: &str = "That is too long for a message, so here it is as a file.";
 /// In the place of a file Discord does not take.
@@ -15,7 +17,7 @@ pub const NO_BOTS: &str =
     "That is another bot, which cannot play. Name a person, or leave the opponent out for an open seat.";
 /// A command Discord still shows and the bot no longer has.
 pub const NO_SUCH_COMMAND: &str =
-    "This bot no longer has that command. Reload Discord to see those it has, or use `/help`.";
+    says!("This bot no longer has that command. Reload Discord to see those it has, or use `", HELP, "`.");
 
 /// A moment in a file, where Discord shows no times: seconds since 1970.
 #[must_use]

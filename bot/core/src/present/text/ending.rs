@@ -1,5 +1,6 @@
 //! How a game ended, in words.
 
+use crate::command::mark::{ANALYSE, CHALLENGE, EXPORT, REPLAY, says};
 use lasermate_engine::action::Action;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
@@ -7,6 +8,7 @@ use lasermate_engine::outcome::{EndKind, Outcome};
 use super::names::listed;
 use super::player;
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// From how many moves on it is said that a game can be looked back at.
 const WORTH_ANALYSING: usize = 4;
@@ -19,9 +21,9 @@ pub fn end_line(live: &Session) -> Option<String> {
     let result = result(&live.game, &outcome, &winners);
     // Of a game that was hardly begun there is nothing to say.
     let moves = live.record.iter().filter(|entry| Action::<()>::from_word(&entry.exact).is_none()).count();
-    let looks_back = if moves >= WORTH_ANALYSING { "/analyse looks back at it, " } else { "" };
+    let looks_back = if moves >= WORTH_ANALYSING { says!(ANALYSE, " looks back at it, ") } else { "" };
     Some(format!(
-        "**The game is over: {result}.** /replay plays it again, {looks_back}/export gives its record, /challenge begins another."
+        "**The game is over: {result}.** {REPLAY} plays it again, {looks_back}{EXPORT} gives its record, {CHALLENGE} begins another."
     ))
 }
 
@@ -40,8 +42,7 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
     let points = scores.iter().any(|score| *score > 1);
     let told = || scores.iter().map(u32::to_string).collect::<Vec<_>>().join(" to ");
     let why = match outcome.kind {
-        // Without turns it is time that counts, and not moves (rule 4.14).
-        EndKind::MoveCount if game.view().clock.is_some() => "a long time without capture or pawn move",
+        EndKind::MoveCount => variants::of(game.choices()).too_quiet(),
         kind => end_reason(kind),
     };
     match (winners, points) {
@@ -56,10 +57,22 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
 /// After a win by points: by the deed that ended the game, or on points where the end itself decided nothing.
 fn ended_by(kind: EndKind) -> String {
     match kind {
-        EndKind::Checkmate | EndKind::KingCapture | EndKind::Lasermate | EndKind::Resignation => {
+        EndKind::Checkmate
+        | EndKind::KingCapture
+        | EndKind::Lasermate
+        | EndKind::NoMoves
+        | EndKind::Resignation => {
             format!("by {}", end_reason(kind))
         }
         _ => format!("on points (the game ended by {})", end_reason(kind)),
+    }
+}
+
+/// What has happened where a side has lost because nothing it could play would save it: a short cry.
+pub(crate) const fn mate_words(kind: Option<EndKind>) -> &'static str {
+    match kind {
+        Some(EndKind::NoMoves) => "No move left",
+        _ => "Checkmate",
     }
 }
 
@@ -70,6 +83,7 @@ pub const fn end_reason(kind: EndKind) -> &'static str {
         EndKind::Checkmate => "checkmate",
         EndKind::KingCapture => "the capture of the last opponent's king",
         EndKind::Stalemate => "stalemate",
+        EndKind::NoMoves => "leaving the other side no move",
         EndKind::Lasermate => "lasermate",
         EndKind::Resignation => "resignation",
         EndKind::Agreement => "agreement",

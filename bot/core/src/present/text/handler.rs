@@ -1,5 +1,6 @@
 //! What every request may meet with, whatever it asks for.
 
+use crate::command::mark::{BOARD, says};
 use crate::command::{CommandSpec, OptionSpec};
 use crate::escape::escape_text;
 
@@ -19,7 +20,8 @@ pub const DEAD: &str = "That button no longer does anything; the newest board in
 /// A button from elsewhere.
 pub const OTHER_ROOM: &str = "That button belongs to a game of another room.";
 /// What stands for a picture that could not be drawn, in a line of its own.
-pub const NO_PICTURE: &str = "*A picture could not be drawn; `/board text` shows the board as text.*";
+pub const NO_PICTURE: &str =
+    says!("*A picture could not be drawn; `", BOARD, " text` shows the board as text.*");
 
 /// Far more than any command takes.
 #[must_use]
@@ -32,19 +34,19 @@ pub fn too_much(chars: usize) -> String {
 pub fn no_such_option(spec: &CommandSpec, typed: &str) -> String {
     let names: Vec<_> = spec.options.iter().map(|option| option.name).collect();
     let known = if names.is_empty() { "it takes none".to_owned() } else { names.join(", ") };
-    format!("/{} has no option {}: {known}.", spec.name, escape_text(typed, 20))
+    format!("{} has no option {}: {known}.", spec.mark(), escape_text(typed, 20))
 }
 
 /// An option is too long.
 #[must_use]
 pub fn too_long(spec: &CommandSpec, option: &OptionSpec, chars: usize, most: usize) -> String {
-    format!("{} is {chars} characters long; /{} takes at most {most} there.", option.name, spec.name)
+    format!("{} is {chars} characters long; {} takes at most {most} there.", option.name, spec.mark())
 }
 
 /// An option that a command needs is left out.
 #[must_use]
 pub fn needed(spec: &CommandSpec, option: &OptionSpec) -> String {
-    format!("/{} needs {}: {}.", spec.name, option.name, option.help)
+    format!("{} needs {}: {}.", spec.mark(), option.name, option.help)
 }
 
 /// The bot may not write in the room.

@@ -1,5 +1,6 @@
 //! Help, printed from the table of commands.
 
+use crate::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
 use crate::command::{COMMANDS, CommandId, CommandSpec, OptionKind, OptionSpec, Who, nearest, offered};
 use crate::escape::escape_text;
 
@@ -30,19 +31,19 @@ const GROUPS: &[(&str, &[CommandId])] = {
 /// All commands, grouped, a line each.
 #[must_use]
 pub fn all_commands() -> String {
-    let mut text =
-        "**Lasermate** plays strange chess here. First game: `/challenge computer`, `/move e2e4`.\n"
-            .to_owned();
+    let mut text = format!(
+        "**Lasermate** plays strange chess here. First game: `{CHALLENGE} computer`, `{MOVE} e2e4`.\n"
+    );
     for (title, ids) in GROUPS {
         text += &format!("\n**{title}**\n");
         for id in *ids {
             let spec = CommandSpec::of(*id);
             // What goes further stands under `/help command`.
             let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
-            text += &format!("`/{}` {short}\n", spec.name);
+            text += &format!("`{}` {short}\n", spec.mark());
         }
     }
-    text += "\n`/help command` explains one of them, `/rules` the game.";
+    text += says!("\n`", HELP, " command` explains one of them, `", RULES, "` the game.");
     text
 }
 
@@ -54,11 +55,13 @@ pub fn one_command(name: &str) -> String {
         let typed = escape_text(name.trim_start_matches('/'), SHOWN);
         let names = COMMANDS.iter().map(|spec| spec.name);
         return match nearest(name.trim_start_matches('/'), names) {
-            Some(near) => format!("There is no command /{typed}; did you mean `/{near}`?"),
-            None => format!("There is no command /{typed}; `/help` lists them all."),
+            Some(near) => {
+                format!("There is no command {}; did you mean `{}`?", mark::line(&typed), mark::line(near))
+            }
+            None => format!("There is no command {}; `{HELP}` lists them all.", mark::line(&typed)),
         };
     };
-    let mut text = format!("**/{}**: {}.\nTyped as `{}`\n", spec.name, spec.help, spec.usage());
+    let mut text = format!("**{}**: {}.\nTyped as `{}`\n", spec.mark(), spec.help, spec.usage());
     for option in spec.options {
         text += &option_line(option);
     }

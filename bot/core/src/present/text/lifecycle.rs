@@ -4,6 +4,7 @@ use super::challenges::table;
 use super::names::listed;
 use super::time::{moment, pace, time_words};
 use super::{player, to_act_line};
+use crate::command::mark::{CLAIM, says};
 use crate::port::UnixMillis;
 use crate::sessions::session::Session;
 
@@ -50,9 +51,27 @@ pub fn overdue(live: &Session, late: Seat) -> String {
         );
     }
     let may = if live.living().len() > 2 {
-        "may play on without it (`/claim retire`), let the computer play on for it (`/claim computer`) or `/claim wait`"
+        says!(
+            "may play on without it (`",
+            CLAIM,
+            " retire`), let the computer play on for it (`",
+            CLAIM,
+            " computer`) or `",
+            CLAIM,
+            " wait`"
+        )
     } else {
-        "may `/claim win`, `/claim draw` or `/claim wait`, or let the computer play on (`/claim computer`)"
+        says!(
+            "may `",
+            CLAIM,
+            " win`, `",
+            CLAIM,
+            " draw` or `",
+            CLAIM,
+            " wait`, or let the computer play on (`",
+            CLAIM,
+            " computer`)"
+        )
     };
     let others: Vec<_> = others.into_iter().map(|seat| player(live, seat)).collect();
     format!(

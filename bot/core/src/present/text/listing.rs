@@ -1,5 +1,6 @@
 //! Lists: the moves of a game, the games of a server.
 
+use crate::command::mark::{CHALLENGE, WATCH};
 use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
@@ -125,10 +126,10 @@ pub fn game_line(live: &Session) -> String {
 #[must_use]
 pub fn games_words(lines: &[String], more: usize) -> String {
     if lines.is_empty() {
-        return "No game is live on this server. `/challenge` begins one.".to_owned();
+        return format!("No game is live on this server. `{CHALLENGE}` begins one.");
     }
     let rest = if more > 0 { format!("\nand {more} more.") } else { String::new() };
-    format!("{}{rest}\n`/watch` with a game's code follows it here.", lines.join("\n"))
+    format!("{}{rest}\n`{WATCH}` with a game's code follows it here.", lines.join("\n"))
 }
 
 /// The words around a list of moves.

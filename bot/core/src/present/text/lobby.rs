@@ -1,5 +1,6 @@
 //! Tables of more than two, whose seats are taken one by one.
 
+use crate::command::mark::{ACCEPT, CANCEL, says};
 use lasermate_engine::seat::Side;
 use lasermate_engine::variants::Setup;
 
@@ -11,14 +12,14 @@ use crate::port::Person;
 use crate::sessions::log_payload::{Terms, Wish};
 
 /// Somebody sits down twice.
-pub const YOU_SIT: &str = "You sit there already; `/cancel` leaves the seat.";
+pub const YOU_SIT: &str = says!("You sit there already; `", CANCEL, "` leaves the seat.");
 /// Somebody has sat down.
 pub const YOU_SAT_DOWN: &str =
-    "You have a seat; `/cancel` leaves it. The game begins when all seats are taken.";
+    says!("You have a seat; `", CANCEL, "` leaves it. The game begins when all seats are taken.");
 /// Somebody has left the seat.
 pub const YOU_GOT_UP: &str = "You have left your seat.";
 /// The challenger leaves the own table.
-pub const YOUR_TABLE: &str = "This is your own table; `/cancel` takes it back.";
+pub const YOUR_TABLE: &str = says!("This is your own table; `", CANCEL, "` takes it back.");
 /// Somebody leaves who does not sit there.
 pub const YOU_DO_NOT_SIT: &str = "You have no seat there.";
 
@@ -97,7 +98,7 @@ fn who_sits(seating: &Seating) -> String {
         free => format!("{free} seats are free"),
     };
     format!(
-        "{}: {}; {free}. Press Sit or type `/accept`; it begins when all seats are taken. It stands until {}.",
+        "{}: {}; {free}. Press Sit or type `{ACCEPT}`; it begins when all seats are taken. It stands until {}.",
         table(&seating.setup),
         listed(&seated),
         time::moment(seating.terms.until)

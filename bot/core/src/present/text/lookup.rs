@@ -1,11 +1,12 @@
 //! Which game is meant, and who may act at it.
 
 use super::{players_line, to_act_line};
+use crate::command::mark::{BOARD, CHALLENGE, GAMES, says};
 use crate::escape::escape_text;
 use crate::sessions::session::{GameId, Session};
 
 /// No game is played in the room.
-pub const NO_GAME: &str = "No game is played in this room; `/challenge` begins one.";
+pub const NO_GAME: &str = says!("No game is played in this room; `", CHALLENGE, "` begins one.");
 /// Who sat at an archived game has deleted their data.
 pub const PLAYER_GONE: &str = "A player of this game is gone for good, so it cannot be resumed.";
 
@@ -15,13 +16,13 @@ pub const YOU_ARE_OUT: &str = "You are out of this game; you can watch how it go
 /// No game has the code that was typed.
 #[must_use]
 pub fn no_such_code(typed: &str) -> String {
-    format!("There is no game {} here; `/games` lists those that are played.", escape_text(typed, 12))
+    format!("There is no game {} here; `{GAMES}` lists those that are played.", escape_text(typed, 12))
 }
 
 /// Somebody else's game.
 #[must_use]
 pub fn not_seated(live: &Session) -> String {
-    format!("You do not sit in this game: {} play it. `/board` shows it to you.", players_line(live))
+    format!("You do not sit in this game: {} play it. `{BOARD}` shows it to you.", players_line(live))
 }
 
 /// A game that is archived while the room plays another.

@@ -32,3 +32,17 @@ impl Mark {
         rendered
     }
 }
+
+/// Our Markdown as plain text for a file, where a backslash would only disturb. Marks stay, for whoever shows them.
+#[must_use]
+pub fn unmarked(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => out.push(chars.next_if(char::is_ascii_punctuation).unwrap_or(c)),
+            _ => out.push(c),
+        }
+    }
+    out
+}

@@ -4,6 +4,7 @@ use super::announce::falls;
 use super::names::listed;
 use super::time::moment;
 use super::{player, to_act_line};
+use crate::command::mark::{CLAIM, DRAW, LIFELINE, TAKEBACK, says};
 use crate::port::UnixMillis;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::Session;
@@ -15,13 +16,27 @@ use lasermate_engine::seat::Seat;
 /// A drop in a game without drops.
 pub const NO_DROPS: &str = "No holes are dropped in this game.";
 /// No such lifeline.
-pub const CHOOSE_LIFELINE: &str = "Choose one of these: `/lifeline pass`, `reflect`, `stop` or `none`.";
+pub const CHOOSE_LIFELINE: &str =
+    says!("Choose one of these: `", LIFELINE, " pass`, `reflect`, `stop` or `none`.");
 /// No such word about draws.
-pub const CHOOSE_DRAW: &str = "Choose one of these: `/draw offer`, `accept`, `decline` or `claim`.";
+pub const CHOOSE_DRAW: &str =
+    says!("Choose one of these: `", DRAW, " offer`, `accept`, `decline` or `claim`.");
 /// No such word about takebacks.
-pub const CHOOSE_TAKEBACK: &str = "Choose one of these: `/takeback ask`, `accept` or `decline`.";
+pub const CHOOSE_TAKEBACK: &str = says!("Choose one of these: `", TAKEBACK, " ask`, `accept` or `decline`.");
 /// No such claim.
-pub const CHOOSE_CLAIM: &str = "Claim one of these: `/claim win`, `/claim draw`, `/claim wait`, `/claim computer` or, where three play, `/claim retire`.";
+pub const CHOOSE_CLAIM: &str = says!(
+    "Claim one of these: `",
+    CLAIM,
+    " win`, `",
+    CLAIM,
+    " draw`, `",
+    CLAIM,
+    " wait`, `",
+    CLAIM,
+    " computer` or, where three play, `",
+    CLAIM,
+    " retire`."
+);
 /// An agreement that was sent before the offer that stands was made.
 pub const CROSSED: &str = "Your answer crossed a newer offer; look at that one and answer it.";
 /// An action that came to nothing.
@@ -45,7 +60,11 @@ pub const NO_TAKEBACK: &str =
 /// A takeback is agreed to twice.
 pub const AGREED_ALREADY: &str = "You have agreed already; another player has not answered yet.";
 /// A draw is claimed against who is away, among more than two.
-pub const DRAW_IS_FOR_ALL: &str = "With three left a draw is for all of you: `/draw offer`. Who does not answer for as long as a move may take is not waited for.";
+pub const DRAW_IS_FOR_ALL: &str = says!(
+    "With three left a draw is for all of you: `",
+    DRAW,
+    " offer`. Who does not answer for as long as a move may take is not waited for."
+);
 
 /// A game without a time limit.
 pub const NO_LIMIT: &str = "This game has no time limit, so nothing can be claimed.";
@@ -70,7 +89,7 @@ pub fn takeback_you_asked(until: UnixMillis) -> String {
 #[must_use]
 pub fn answer_first(live: &Session, asker: Seat) -> String {
     format!(
-        "{} asks for a takeback already: `/takeback accept` or `/takeback decline` first.",
+        "{} asks for a takeback already: `{TAKEBACK} accept` or `{TAKEBACK} decline` first.",
         player(live, asker)
     )
 }
@@ -125,7 +144,7 @@ pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let mut undone: Vec<_> = moves.into_iter().map(|entry| entry.san.clone()).collect();
     undone.extend((!acts.is_empty()).then(|| "and what was said of pacts since".to_owned()));
     format!(
-        "{} asks to take back {}. {} may allow it: `/takeback accept` or `/takeback decline`.\n{}",
+        "{} asks to take back {}. {} may allow it: `{TAKEBACK} accept` or `{TAKEBACK} decline`.\n{}",
         player(live, asker),
         undone.join(" "),
         listed(&others),

@@ -1,5 +1,6 @@
 //! Pacts as people read them: treaties, what was done about them, how they ended.
 
+use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -16,16 +17,20 @@ use crate::sessions::session::Session;
 const ENDED_SHOWN: usize = 12;
 
 /// A game without pacts.
-pub const NOT_HERE: &str = "Pacts are made where three play: `/challenge game:three-way`.";
+pub const NOT_HERE: &str = says!("Pacts are made where three play: `", CHALLENGE, " game:three-way`.");
 /// An offer that was made after a move that has been taken back.
 pub const TAKEN_BACK: &str = "That offer is gone: the move before it was taken back.";
 /// The answer to whoever has acted: everybody reads the rest in the channel.
 pub const SAID: &str = "Said in the channel, where everybody reads it.";
 /// No such word about pacts.
-pub const CHOOSE: &str =
-    "Choose one of these: `/pact offer`, `accept`, `refuse`, `counter`, `withdraw`, `denounce` or `list`.";
+pub const CHOOSE: &str = says!(
+    "Choose one of these: `",
+    PACT,
+    " offer`, `accept`, `refuse`, `counter`, `withdraw`, `denounce` or `list`."
+);
 /// The number of a pact is missing.
-pub const WHICH: &str = "Say which pact, by its number, as `/pact accept 2`. `/pact list` shows them all.";
+pub const WHICH: &str =
+    says!("Say which pact, by its number, as `", PACT, " accept 2`. `", PACT, " list` shows them all.");
 /// A field of the form is too long.
 pub const LONG: &str = "A field has at most 1000 characters.";
 /// The form for an offer.
@@ -36,6 +41,10 @@ pub const FIELD_TO: &str = "To whom: a side, or both";
 pub const FIELD_TERMS: &str = "Terms, one a line";
 /// Some terms.
 pub const HINT_TERMS: &str = "each peace / white against black every 2 / red spare Qd1 / each keep out of e4";
+/// Whom an offer is for, in a typed line that shows how: whoever types it has two others.
+pub const EXAMPLE_TO: &str = "both";
+/// Terms in a typed line that shows how.
+pub const EXAMPLE_TERMS: &str = "each peace";
 /// How long.
 pub const FIELD_UNTIL: &str = "Until: a round, king, or denounced";
 /// Some durations.
@@ -54,7 +63,7 @@ pub fn form_counter(number: PactNumber) -> String {
 }
 
 /// A pact was typed as a move.
-pub const NO_MOVE: &str = "That is no move; pacts are made with `/pact`.";
+pub const NO_MOVE: &str = says!("That is no move; pacts are made with `", PACT, "`.");
 
 /// An offer like a treaty: who, to whom, the terms one a line, and until when it may be answered.
 fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
@@ -78,7 +87,7 @@ fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
     let all = if pact.offer.to.len() > 1 { " Both must accept." } else { "" };
     let people = live.people();
     let ways = if pact.offer.to.iter().any(|seat| people.contains(seat)) {
-        format!(": `/pact accept {0}`, `/pact refuse {0}` or `/pact counter {0}`", pact.number)
+        format!(": `{PACT} accept {0}`, `{PACT} refuse {0}` or `{PACT} counter {0}`", pact.number)
     } else {
         // Computers need not be told how to answer.
         String::new()
@@ -239,7 +248,7 @@ pub fn list(live: &Session) -> String {
         lines.push(line(pact, over_words(game, pact)));
     }
     if lines.len() == 1 {
-        lines.push("None has been offered. `/pact offer` begins.".to_owned());
+        lines.push(format!("None has been offered. `{PACT} offer` begins."));
     }
     lines.join("\n")
 }

@@ -1,5 +1,6 @@
 //! Moves picked from menus, step by step.
 
+use crate::command::mark::{MOVE, says};
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::{AnyGame, Legal};
 use lasermate_engine::seat::Seat;
@@ -22,9 +23,9 @@ pub const MORE: &str = "More …";
 /// What stands under the words of a preview.
 pub const NOT_PLAYED: &str = "Only the button plays it.";
 /// A menu that was not made by the bot, or by one with other rules.
-pub const NO_SUCH_STEP: &str = "That menu no longer fits the game; `/move` opens a new one.";
+pub const NO_SUCH_STEP: &str = says!("That menu no longer fits the game; `", MOVE, "` opens a new one.");
 /// A move whose name does not fit under a button.
-pub const TYPE_IT: &str = "This move is too long for a button; type it after `/move`.";
+pub const TYPE_IT: &str = says!("This move is too long for a button; type it after `", MOVE, "`.");
 
 /// How many options a menu shows, of how many.
 #[must_use]
@@ -112,7 +113,7 @@ pub fn earlier_position(live: &Session) -> String {
 pub fn nothing(live: &Session, seat: Seat) -> String {
     let game: &AnyGame = &live.game;
     match game.to_act().of(seat) {
-        Some(Asked::Move) => "You have no legal move: `/move pass`.".to_owned(),
+        Some(Asked::Move) => format!("You have no legal move: `{MOVE} pass`."),
         Some(_) => format!("There is no move to pick now. {}", to_act_line(live)),
         None => format!("It is not your turn. {}", to_act_line(live)),
     }

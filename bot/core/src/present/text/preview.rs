@@ -1,5 +1,6 @@
 //! Answers to those who look before they move: previews and targets.
 
+use crate::command::mark::{MOVE, PREVIEW, says};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::game::Played;
@@ -24,7 +25,7 @@ pub fn preview_title(san: &str) -> String {
 }
 
 /// Only moves can be previewed.
-pub const PREVIEW_MOVES_ONLY: &str = "A preview shows a move or a lifeline, as `/preview e2e4`.";
+pub const PREVIEW_MOVES_ONLY: &str = says!("A preview shows a move or a lifeline, as `", PREVIEW, " e2e4`.");
 
 /// Nobody is asked for a move.
 #[must_use]
@@ -118,7 +119,7 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
         }
     }
     if deeds.len() > LISTED {
-        text += &format!("\n- … and {} more, which `/move` offers as you type", deeds.len() - LISTED);
+        text += &format!("\n- … and {} more, which `{MOVE}` offers as you type", deeds.len() - LISTED);
     }
     text
 }

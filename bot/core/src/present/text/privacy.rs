@@ -1,15 +1,17 @@
 //! What is kept about a person, and its deletion.
 
 use super::time::moment;
+use crate::command::mark::{PRIVACY, says};
 use crate::escape::escape;
 use crate::port::UnixMillis;
 
 /// Neither shown nor deleted.
-pub const CHOOSE: &str = "Choose one of these: `/privacy show`, `/privacy export` or `/privacy delete`.";
+pub const CHOOSE: &str =
+    says!("Choose one of these: `", PRIVACY, " show`, `", PRIVACY, " export` or `", PRIVACY, " delete`.");
 /// What is kept goes along as a file.
 pub const EXPORTED: &str = "This file holds all that is kept about you, on every server.";
 /// The question before the deletion has been left too long.
-pub const LAPSED: &str = "That question has lapsed; `/privacy delete` asks it again.";
+pub const LAPSED: &str = says!("That question has lapsed; `", PRIVACY, " delete` asks it again.");
 /// The data are deleted.
 pub const DELETED: &str = "Your data are deleted.";
 
@@ -29,7 +31,7 @@ pub fn kept(name: &str, requests: u64, rows: u64, games: u64) -> String {
          - {requests}, so that one delivered twice is done once; refused ones for 7 days\n\
          - {rows} of the log (challenges, moves, offers, settings), with room and time\n\
          - seats in {games}\n\
-         Nothing else: no messages, no addresses. `/privacy export` gives all of it as a file, from every server; `/privacy delete` removes your id, your name and the answers; \
+         Nothing else: no messages, no addresses. `{PRIVACY} export` gives all of it as a file, from every server; `{PRIVACY} delete` removes your id, your name and the answers; \
          moves stay, by \"a former player\". {CHATS_OWN}",
         escape(name)
     )

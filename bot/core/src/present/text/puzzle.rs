@@ -1,5 +1,6 @@
 //! What is said of puzzles.
 
+use crate::command::mark::{PUZZLE, says};
 use std::fmt::Write as _;
 
 use crate::escape::{escape, escape_text};
@@ -13,10 +14,19 @@ use lasermate_engine::variants::Preset;
 pub const FORM_FIELD: &str = "The first move, or deny";
 /// An example in it.
 pub const FORM_HINT: &str = "e2e4, Nf3, deny";
+/// A move as an example of a typed answer.
+pub const EXAMPLE: &str = "e2e4";
 /// A puzzle that there is not.
-pub const NO_SUCH: &str = "There is no puzzle of that number; `/puzzle` without a number shows one.";
+pub const NO_SUCH: &str =
+    says!("There is no puzzle of that number; `", PUZZLE, "` without a number shows one.");
 /// No puzzle has been shown in the room lately.
-pub const NONE_HERE: &str = "Which puzzle you mean is not known: none has been shown here since the bot was started. The button under a puzzle answers it, and so does its number, as `/puzzle number:3 answer:Kd2`; `/puzzle` alone shows another one.";
+pub const NONE_HERE: &str = says!(
+    "Which puzzle you mean is not known: none has been shown here since the bot was started. The button under a puzzle answers it, and so does its number, as `",
+    PUZZLE,
+    " number:3 answer:Kd2`; `",
+    PUZZLE,
+    "` alone shows another one."
+);
 /// An answer that is another action than a move.
 pub const NO_MOVE: &str = "A puzzle is answered by its first move, as `e2e4`, or by `deny`.";
 /// The picture of a puzzle cannot be drawn.
@@ -60,7 +70,11 @@ pub fn task(number: usize, puzzle: &Puzzle, game: &AnyGame) -> String {
     if puzzle.task.moves > 1 || game.may(solver, "deny").is_ok() {
         let _ = write!(text, ", whatever {other} does");
     }
-    text + ". What is the first move? `/puzzle answer:` with it, or the button; only you see whether it is right."
+    text + says!(
+        ". What is the first move? `",
+        PUZZLE,
+        " answer:` with it, or the button; only you see whether it is right."
+    )
 }
 
 fn what(puzzle: &Puzzle) -> String {
@@ -71,7 +85,7 @@ fn what(puzzle: &Puzzle) -> String {
         Theme::Lasermate => format!("make a lasermate {within}"),
         Theme::Own(_) => format!("{} {within}", variants::of(puzzle.setup.choices()).own_theme()),
         Theme::Denial => format!("win with a denial, {within} of your own at the most"),
-        Theme::Mate => format!("mate {within}"),
+        Theme::Mate => format!("{} {within}", variants::of(puzzle.setup.choices()).to_mate()),
     }
 }
 

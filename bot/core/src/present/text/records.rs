@@ -2,6 +2,7 @@
 
 use super::end_words;
 use super::names::listed;
+use crate::command::mark::IMPORT;
 use crate::escape::{escape, escape_text};
 use crate::present::record::{Record, RecordError};
 
@@ -13,7 +14,7 @@ const IN_MESSAGE: usize = 1200;
 pub fn exported(code: &str, actions: usize, record: &str) -> String {
     let count = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
     let mut text = format!(
-        "The record of `{code}`, {count}. `/import` shows it again, and `lasermate replay FILE` reads it too."
+        "The record of `{code}`, {count}. `{IMPORT}` shows it again, and `lasermate replay FILE` reads it too."
     );
     if record.chars().count() <= IN_MESSAGE {
         // A name in it must not end the fence.

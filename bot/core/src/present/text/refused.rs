@@ -8,6 +8,9 @@ use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::variants::Setup;
 
 use super::beam::piece_name;
+use crate::command::mark::{
+    ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE as PREMOVE_COMMAND, READY, RESIGN, says,
+};
 use crate::command::offered;
 use crate::escape::escape_text;
 
@@ -25,7 +28,9 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.as_str() };
     let typed = match command(typed) {
         Some(typed) => format!("`{typed}`"),
-        None if is_premove(typed) => format!("`/premove` {}", escape_text(&typed[PREMOVE.len()..], SHOWN)),
+        None if is_premove(typed) => {
+            format!("`{PREMOVE_COMMAND}` {}", escape_text(&typed[PREMOVE.len()..], SHOWN))
+        }
         None => escape_text(typed, SHOWN),
     };
     if !typed.is_empty() {
@@ -79,7 +84,7 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
         }
         Action::Deny | Action::Allow => ("denial", having(|setup| setup.denial().is_some())),
         Action::AcceptDefeat => (
-            "ACCEPT DEFEAT (`/resign` gives it up)",
+            says!("ACCEPT DEFEAT (`", RESIGN, "` gives it up)"),
             having(|setup| {
                 setup.lasers().is_some() && setup.choices().specs().iter().any(|spec| spec.name == "mode")
             }),
@@ -109,20 +114,20 @@ fn named(exact: &str, san: &str) -> String {
 fn command(word: &str) -> Option<&'static str> {
     Some(match Action::<()>::from_word(word.trim())? {
         Action::Move(()) | Action::Premove(()) => return None,
-        Action::Pass => "/move pass",
-        Action::Resign => "/resign",
-        Action::DrawOffer => "/draw offer",
-        Action::DrawAccept => "/draw accept",
-        Action::DrawDecline => "/draw decline",
-        Action::DrawClaim => "/draw claim",
-        Action::Billi => "/billi",
-        Action::AcceptDefeat => "/defeat",
-        Action::Deny => "/deny",
-        Action::Allow => "/allow",
-        Action::Lifeline(None) => "/lifeline none",
-        Action::Lifeline(Some(Lifeline::Pass)) => "/lifeline pass",
-        Action::Lifeline(Some(Lifeline::Reflect)) => "/lifeline reflect",
-        Action::Lifeline(Some(Lifeline::Stop)) => "/lifeline stop",
+        Action::Pass => says!(MOVE, " pass"),
+        Action::Resign => RESIGN,
+        Action::DrawOffer => says!(DRAW, " offer"),
+        Action::DrawAccept => says!(DRAW, " accept"),
+        Action::DrawDecline => says!(DRAW, " decline"),
+        Action::DrawClaim => says!(DRAW, " claim"),
+        Action::Billi => BILLI,
+        Action::AcceptDefeat => DEFEAT,
+        Action::Deny => DENY,
+        Action::Allow => ALLOW,
+        Action::Lifeline(None) => says!(LIFELINE, " none"),
+        Action::Lifeline(Some(Lifeline::Pass)) => says!(LIFELINE, " pass"),
+        Action::Lifeline(Some(Lifeline::Reflect)) => says!(LIFELINE, " reflect"),
+        Action::Lifeline(Some(Lifeline::Stop)) => says!(LIFELINE, " stop"),
     })
 }
 
@@ -149,7 +154,7 @@ fn reason(game: &AnyGame, reason: Reason) -> String {
     match reason {
         // Without turns only who has no piece ready is not asked.
         Reason::NotYourTurn { .. } if view.clock.is_some() => {
-            "none of your pieces is ready yet; `/ready` says when they will be".to_owned()
+            format!("none of your pieces is ready yet; `{READY}` says when they will be")
         }
         Reason::NotYourTurn { to_act: Some(seat) } => format!("it is {}'s turn", game.side(seat).title()),
         Reason::EmptyCell(cell) => format!("no piece stands on {}", on(cell).0),

@@ -1,5 +1,6 @@
 //! A room's settings: what each is for, and what it cannot be.
 
+use crate::command::mark::{SETTINGS, says};
 use crate::escape::escape_text;
 
 /// The settings belong to others.
@@ -7,7 +8,7 @@ pub const MANAGERS_ONLY: &str = "Settings are for those who may manage this room
 /// Others begin the games here.
 pub const MANAGERS_BEGIN: &str = "Only those who may manage this room begin games here.";
 /// What stands over the list of them.
-pub const HEAD: &str = "**Settings of this room** (`/settings games billichess` changes one)";
+pub const HEAD: &str = says!("**Settings of this room** (`", SETTINGS, " games billichess` changes one)");
 /// A language the bot does not speak.
 pub const ENGLISH_ONLY: &str = "The bot speaks English (`en`) and nothing else.";
 /// No game would be left.

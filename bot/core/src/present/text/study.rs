@@ -1,5 +1,6 @@
 //! What is said of games that are looked back at, and hints.
 
+use crate::command::mark::{ANALYSE, HINT, says};
 use std::fmt::Write as _;
 
 use lasermate_engine::action::{Action, Lifeline};
@@ -16,11 +17,19 @@ use crate::sessions::session::Session;
 /// Too much waits already.
 pub const BUSY: &str = "The computer has too much to think about already; ask again in a moment.";
 /// A game that is still played.
-pub const NOT_OVER: &str =
-    "A game is looked back at when it is over. While it is played, `/hint` helps whoever is to act.";
+pub const NOT_OVER: &str = says!(
+    "A game is looked back at when it is over. While it is played, `",
+    HINT,
+    "` helps whoever is to act."
+);
 /// No game has ended in the room.
-pub const NO_FINISHED: &str =
-    "No game has ended in this room; `/analyse` takes the code of one from elsewhere, as `/analyse G7`.";
+pub const NO_FINISHED: &str = says!(
+    "No game has ended in this room; `",
+    ANALYSE,
+    "` takes the code of one from elsewhere, as `",
+    ANALYSE,
+    " G7`."
+);
 /// A game that ended without anything done.
 pub const NOTHING_PLAYED: &str = "Nothing was played in that game.";
 /// What a star in the picture says.
@@ -43,7 +52,7 @@ pub fn analysing(live: &Session, already: bool) -> String {
 /// A game could not be looked back at to its end.
 #[must_use]
 pub fn unfinished(live: &Session) -> String {
-    format!("The analysis of `{0}` came to no end; `/analyse {0}` asks for it again.", live.id)
+    format!("The analysis of `{0}` came to no end; `{ANALYSE} {0}` asks for it again.", live.id)
 }
 
 /// Who is not asked anything asks for a hint.

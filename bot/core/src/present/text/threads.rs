@@ -1,6 +1,7 @@
 //! Games in threads of their own.
 
 use super::{lifecycle, players_line};
+use crate::command::mark::{SETTINGS, says};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::{GameId, Session};
 
@@ -11,7 +12,7 @@ const PLAYER_CHARS: usize = 24;
 
 /// The room's settings keep games out of threads.
 pub const SWITCHED_OFF: &str =
-    "Games are not played in threads of this room; `/settings threads on` changes that.";
+    says!("Games are not played in threads of this room; `", SETTINGS, " threads on` changes that.");
 /// A word that is no place.
 pub const HERE_OR_THREAD: &str = "A game is played `here` or in a `thread`.";
 /// A game in a thread was accepted.

@@ -1,5 +1,6 @@
 //! Whose turn it is, and what is asked of them.
 
+use crate::command::mark::{BILLI, DRAW, LIFELINE, MOVE, PACT};
 use lasermate_engine::action::{Asked, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::DrawReason;
@@ -11,6 +12,7 @@ use super::time::moment;
 use super::{end_line, player};
 use crate::sessions::computers::is_computer;
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// Who is to act and what they are asked, each in a sentence; the last line of the game once it is over. Offers of pacts
 /// are left out: they are told in the channel alone.
@@ -34,15 +36,15 @@ pub fn to_act_line(live: &Session) -> String {
     }));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {
-            lines.push("The position has stood three times: a draw may be claimed (/draw claim).".to_owned());
+            lines.push(format!("The position has stood three times: a draw may be claimed ({DRAW} claim)."));
         }
-        Some(DrawReason::ThirdDenial) => lines.push(
-            "Three moves have been denied: whoever holds the right may declare a draw (/draw claim)."
-                .to_owned(),
-        ),
-        Some(_) => lines.push(
-            "Fifty moves without capture or pawn move: a draw may be claimed (/draw claim).".to_owned(),
-        ),
+        Some(DrawReason::ThirdDenial) => lines.push(format!(
+            "Three moves have been denied: whoever holds the right may declare a draw ({DRAW} claim)."
+        )),
+        Some(_) => {
+            let quiet = variants::of(live.game.choices()).quiet_moves();
+            lines.push(format!("{quiet}: a draw may be claimed ({DRAW} claim)."));
+        }
         None => {}
     }
     lines.extend(live.deadline.map(|until| format!("Time until {}.", moment(until))));
@@ -64,7 +66,7 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
             let view = game.view();
             let legal = game.legal(seat);
             let turn = if legal.iter().any(|legal| legal.exact == "pass") {
-                format!("{who} has no legal move and passes: /move pass.")
+                format!("{who} has no legal move and passes: {MOVE} pass.")
             } else if view.check.contains(&seat) {
                 format!("{who} to move, in check.")
             } else {
@@ -77,24 +79,24 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
                 game.legal(seat).into_iter().map(|legal| lifeline_word(&legal.exact)).collect();
             left.sort_by_key(|word| word == "none");
             format!(
-                "{}'s beam has found the Joker Knight of {who}, who decides first: /lifeline {}.",
+                "{}'s beam has found the Joker Knight of {who}, who decides first: {LIFELINE} {}.",
                 game.side(beam).title(),
                 listed(&left).replace(" and ", " or ")
             )
         }
         Asked::Draw if game.sides().len() > 2 => {
-            format!("{who} is offered a draw: /draw accept or /draw decline; all who are left must agree.")
+            format!("{who} is offered a draw: {DRAW} accept or {DRAW} decline; all who are left must agree.")
         }
         Asked::Draw => {
-            format!("{who} is offered a draw: /draw accept or /draw decline; a move declines it too.")
+            format!("{who} is offered a draw: {DRAW} accept or {DRAW} decline; a move declines it too.")
         }
         Asked::Billi => format!(
-            "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): /billi agrees, a move declines."
+            "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): {BILLI} agrees, a move declines."
         ),
         Asked::Denial { ends: true } => denial::without_reply(game, who, seat),
         Asked::Denial { ends: false } => denial::offer(game, seat).trim_start().to_owned(),
         Asked::Pact { pact } => {
-            format!("{who} is offered pact {pact}: /pact accept, /pact refuse or /pact counter.")
+            format!("{who} is offered pact {pact}: {PACT} accept, {PACT} refuse or {PACT} counter.")
         }
     }
 }

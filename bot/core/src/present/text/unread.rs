@@ -1,5 +1,6 @@
 //! Games that cannot be read any more, and how a room goes on without them.
 
+use crate::command::mark::{CHALLENGE, SETTINGS};
 use crate::sessions::session::GameId;
 
 /// Archiving such a game is for others.
@@ -11,14 +12,14 @@ pub const FREED: &str = "Done. This room is free again.";
 #[must_use]
 pub fn holds_its_room(game: GameId) -> String {
     format!(
-        "Game {game} can't be read any more, so its room can't go on. Someone who manages the room can archive it there: `/settings` shows the button."
+        "Game {game} can't be read any more, so its room can't go on. Someone who manages the room can archive it there: `{SETTINGS}` shows the button."
     )
 }
 
 /// A game that keeps no room waiting cannot be read.
 #[must_use]
 pub fn lost(game: GameId) -> String {
-    format!("Game {game} can't be read any more. `/challenge` starts a new one.")
+    format!("Game {game} can't be read any more. `{CHALLENGE}` starts a new one.")
 }
 
 /// What those who manage the room are shown with its settings.
@@ -36,7 +37,7 @@ pub fn button(game: GameId) -> String {
 /// What the room is told.
 #[must_use]
 pub fn archived(game: GameId) -> String {
-    format!("Game {game} can't be read any more and is archived. `/challenge` starts a new one.")
+    format!("Game {game} can't be read any more and is archived. `{CHALLENGE}` starts a new one.")
 }
 
 /// There is no need to archive it.

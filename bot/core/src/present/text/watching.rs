@@ -1,10 +1,12 @@
 //! Following a game from another room.
 
 use super::{players_line, to_act_line};
+use crate::command::mark::{REPLAY, UNWATCH, WATCH, says};
 use crate::sessions::session::{GameId, Session};
 
 /// What is unwatched is not followed.
-pub const NOT_FOLLOWED: &str = "This room does not follow that; `/watch` begins following a game.";
+pub const NOT_FOLLOWED: &str =
+    says!("This room does not follow that; `", WATCH, "` begins following a game.");
 
 /// The board of a game, for a room that begins to watch it.
 #[must_use]
@@ -27,7 +29,7 @@ pub fn this_very_room(id: GameId) -> String {
 /// A game that has ended or is archived.
 #[must_use]
 pub fn not_played(id: GameId) -> String {
-    format!("Game {id} is not played any more; `/replay {id}` shows it.")
+    format!("Game {id} is not played any more; `{REPLAY} {id}` shows it.")
 }
 
 /// The room follows the game already.
@@ -39,7 +41,7 @@ pub fn followed_already(id: GameId) -> String {
 /// The room follows as many games as it may.
 #[must_use]
 pub fn follows_enough(most: usize) -> String {
-    format!("This room follows {most} games already; `/unwatch` ends that.")
+    format!("This room follows {most} games already; `{UNWATCH}` ends that.")
 }
 
 /// As many rooms as may follow the game.
@@ -51,7 +53,7 @@ pub fn followed_enough(id: GameId, most: usize) -> String {
 /// The room follows a game from now on.
 #[must_use]
 pub fn following(id: GameId) -> String {
-    format!("Following game {id} here; `/unwatch {id}` ends it.")
+    format!("Following game {id} here; `{UNWATCH} {id}` ends it.")
 }
 
 /// The room follows these games no longer.

@@ -33,7 +33,7 @@ impl Service {
     fn privacy_show(&self, call: &Call<'_>) -> Answer {
         let (requests, rows, games) = self.store.kept_of(call.who)?;
         let name = &call.request.who.name;
-        Ok(Done::shown(Reply::private(text::privacy::kept(name, requests, rows, games))))
+        Ok(Done::shown(Reply::secret(text::privacy::kept(name, requests, rows, games))))
     }
 
     fn privacy_export(&self, call: &Call<'_>) -> Answer {
@@ -41,7 +41,7 @@ impl Service {
         let text =
             serde_json::to_string_pretty(&kept).map_err(|source| StoreError::Post { id: 0, source })?;
         let file = Attachment { name: "lasermate-about-you.json".to_owned(), text };
-        Ok(Done::shown(Reply { file: Some(file), ..Reply::private(text::privacy::EXPORTED) }))
+        Ok(Done::shown(Reply { file: Some(file), ..Reply::secret(text::privacy::EXPORTED) }))
     }
 
     fn privacy_ask(&self, call: &Call<'_>) -> Answer {

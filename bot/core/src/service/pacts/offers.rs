@@ -10,7 +10,8 @@ use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Own;
 
 use crate::bounds::FINISHED;
-use crate::port::{Button, Field, Form, Invocation, PersonId, Post, Reply, ServerId};
+use crate::command::CommandId;
+use crate::port::{Button, Field, Form, FormLine, Invocation, PersonId, Post, Reply, ServerId};
 use crate::present::text;
 use crate::recent::Recent;
 use crate::service::button::{Pressed, Subject, with_rest};
@@ -362,24 +363,37 @@ fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<
 
 /// The form for an offer.
 fn offer_form(game: &Game, to: &str) -> Reply {
-    let mut fields = vec![field("to", text::pacts::FIELD_TO, "Red", to, true)];
+    let example = text::pacts::EXAMPLE_TO.to_owned();
+    let mut fields = vec![Field { example, ..field("to", text::pacts::FIELD_TO, "Red", to, true) }];
     fields.extend(term_fields());
-    form(game, "offer".to_owned(), text::pacts::FORM_OFFER.to_owned(), fields)
+    let given = vec![("action", "offer".to_owned())];
+    form(game, "offer".to_owned(), text::pacts::FORM_OFFER.to_owned(), (fields, given))
 }
 
 /// The form for a counter-offer. What it answers stands in the channel, and nowhere else.
 fn counter_form(game: &Game, number: PactNumber) -> Reply {
-    form(game, format!("counter.{number}"), text::pacts::form_counter(number), term_fields())
+    let given = vec![("action", "counter".to_owned()), ("to", number.to_string())];
+    form(game, format!("counter.{number}"), text::pacts::form_counter(number), (term_fields(), given))
 }
 
-fn form(game: &Game, what: String, title: String, fields: Vec<Field>) -> Reply {
+fn form(
+    game: &Game,
+    what: String,
+    title: String,
+    (fields, given): (Vec<Field>, Vec<(&'static str, String)>),
+) -> Reply {
     let id = with_rest("form-pact", Subject::Game(game.live.id.0), game.live.version, &what, "").id;
-    Reply { form: Some(Form { id, title, fields }), ..Reply::private("") }
+    let line = FormLine { command: CommandId::Pact, given };
+    Reply { form: Some(Form { id, title, fields, line }), ..Reply::quiet("") }
 }
 
 fn term_fields() -> Vec<Field> {
     vec![
-        Field { long: true, ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false) },
+        Field {
+            long: true,
+            example: text::pacts::EXAMPLE_TERMS.to_owned(),
+            ..field("terms", text::pacts::FIELD_TERMS, text::pacts::HINT_TERMS, "", false)
+        },
         field("until", text::pacts::FIELD_UNTIL, text::pacts::HINT_UNTIL, "", false),
         field("stands", text::pacts::FIELD_STANDS, "2", "", false),
         Field { most: 200, ..field("words", text::pacts::FIELD_WORDS, text::pacts::HINT_WORDS, "", false) },
@@ -392,6 +406,7 @@ fn field(name: &str, label: &str, hint: &str, value: &str, required: bool) -> Fi
         label: label.to_owned(),
         hint: hint.to_owned(),
         value: value.to_owned(),
+        example: String::new(),
         long: false,
         required,
         most: FIELD_CHARS,

@@ -191,6 +191,6 @@ impl Service {
             return refuse(text::clock::HAS_TURNS);
         }
         let variant = variants::of(game.live.setup.choices());
-        Ok(Reply::private(variant.ready(&game.live.seen_at(call.at()))))
+        Ok(Reply::quiet(variant.ready(&game.live.seen_at(call.at()))))
     }
 }

@@ -6,6 +6,7 @@ use lasermate_engine::pact::text::is_act;
 use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 
+use crate::command::mark;
 use crate::port::{Button, Reply, UnixMillis};
 use crate::present::text;
 use crate::present::text::offers::Grave;
@@ -35,7 +36,7 @@ fn asked_first(seated: &Seated, typed: &str) -> Option<Reply> {
     let asked = variants::of(live.game.choices()).asks_first(&live.game, seated.seat, typed)?;
     let id = Subject::Game(live.id.0);
     let sure = with_rest("play", id, live.version, &asked.exact, asked.button);
-    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::private(asked.words) })
+    Some(Reply { buttons: vec![Button { dangerous: true, ..sure }], ..Reply::quiet(asked.words) })
 }
 
 impl Service {
@@ -52,11 +53,11 @@ impl Service {
                     None => self.act(call, seated, typed),
                 };
             }
-            Some(Action::Resign) => "/resign",
-            Some(Action::Billi) => "/billi",
-            Some(Action::AcceptDefeat) => "/defeat",
-            Some(Action::Lifeline(_)) => "/lifeline",
-            Some(_) => "/draw",
+            Some(Action::Resign) => mark::RESIGN,
+            Some(Action::Billi) => mark::BILLI,
+            Some(Action::AcceptDefeat) => mark::DEFEAT,
+            Some(Action::Lifeline(_)) => mark::LIFELINE,
+            Some(_) => mark::DRAW,
         };
         refuse(text::offers::no_move(command))
     }

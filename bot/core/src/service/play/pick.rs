@@ -22,7 +22,7 @@ use crate::variants::{self, Drawn};
 /// The most options of a menu.
 const OPTIONS: usize = 25;
 /// The most characters of an id.
-const ID_CHARS: usize = 100;
+pub(in crate::service) const ID_CHARS: usize = 100;
 /// What stands between the choices in an id; no game's moves contain it.
 const BETWEEN: char = '.';
 /// The value of an option that shows other options, before the number of the page.
@@ -101,19 +101,16 @@ impl Look<'_> {
     fn preview(&self, legal: &Legal) -> Reply {
         let live = self.live;
         let mut reply = show::preview(live, self.who, &legal.exact, self.theme);
-        let label = text::picking::play(&legal.san);
-        let play = with_rest("play", game_of(live), live.version, &legal.exact, &label);
-        let fits = play.id.0.chars().count() <= ID_CHARS;
         reply.text += "\n";
-        reply.text += if fits { text::picking::NOT_PLAYED } else { text::picking::TYPE_IT };
-        reply.buttons.extend(fits.then_some(play));
+        let plays = !reply.buttons.is_empty();
+        reply.text += if plays { text::picking::NOT_PLAYED } else { text::picking::TYPE_IT };
         reply
     }
 
     /// A menu, with the targets of the piece that was picked.
     fn step(&self, step: &Step<'_>, menu: Menu) -> Reply {
         let Some(from) = step.chosen.first() else {
-            return Reply { menus: vec![menu], ..Reply::private(text::picking::FIRST) };
+            return Reply { menus: vec![menu], ..Reply::secret(text::picking::FIRST) };
         };
         let words = step.question(self.live);
         let pictures = match variants::of(self.live.game.choices()).drawn(&step.chosen, &step.left) {
@@ -121,7 +118,7 @@ impl Look<'_> {
             Drawn::Targets => show::targets(self.live, self.who, from, self.theme).pictures,
             Drawn::Nothing => Vec::new(),
         };
-        Reply { menus: vec![menu], pictures, ..Reply::private(words) }
+        Reply { menus: vec![menu], pictures, ..Reply::secret(words) }
     }
 }
 

@@ -37,7 +37,7 @@ impl Service {
             return refuse(text::settings::no_such_setting(&NAMES));
         }
         let Some(value) = value else {
-            return Ok(Done::shown(Reply::private(self.one_setting(room, &name)?)));
+            return Ok(Done::shown(Reply::quiet(self.one_setting(room, &name)?)));
         };
         let value = checked(&name, value)?;
         // In a thread the default must be said, or it would be as in the room above.
@@ -86,7 +86,7 @@ impl Service {
             words += &format!("\n{}", text::unread::to_archive(game));
             buttons.push(archive);
         }
-        Ok(Reply { buttons, ..Reply::private(words) })
+        Ok(Reply { buttons, ..Reply::quiet(words) })
     }
 
     /// The presets that may be played in a room.

@@ -14,7 +14,7 @@ use crate::variants;
 /// The answer to a question, to the asker alone.
 #[must_use]
 pub fn ask(live: &Session, question: &str) -> Reply {
-    Reply::private(answer(live, question))
+    Reply::quiet(answer(live, question))
 }
 
 fn answer(live: &Session, question: &str) -> String {

@@ -7,13 +7,16 @@ use lasermate_engine::seat::Seat;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
-use crate::port::{PersonId, Reply};
+use crate::port::{Audience, Button, PersonId, Reply};
 use crate::present::move_preview::{MovePreview, TRIED, move_preview, previews_from};
 use crate::present::picture::{self, Look, Target};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
+use crate::service::button::{Subject, with_rest};
 use crate::service::play::complete::acting_seat;
+use crate::service::play::pick::{ID_CHARS, is_move};
 use crate::sessions::session::Session;
+use crate::variants;
 
 /// How the board is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,7 +49,7 @@ pub fn board(live: &Session, how: BoardAs, theme: Theme) -> Reply {
     let head = text::board_head(live);
     let line = text::to_act_line(live);
     match how {
-        BoardAs::Text => Reply::private(format!("{head}\n{}\n{line}", text::board(&showing, false))),
+        BoardAs::Text => Reply::quiet(format!("{head}\n{}\n{line}", text::board(&showing, false))),
         BoardAs::Picture | BoardAs::Turned => {
             let from = if how == BoardAs::Turned { Seat::Second } else { Seat::First };
             with_picture(format!("{head}\n{line}"), picture::png(&showing, Look { theme, from }))
@@ -59,15 +62,15 @@ pub fn board(live: &Session, how: BoardAs, theme: Theme) -> Reply {
 #[must_use]
 pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Reply {
     let Some(seat) = acting_seat(live, who) else {
-        return Reply::private(text::no_preview_now(live));
+        return Reply::quiet(text::no_preview_now(live));
     };
     if !matches!(Action::<()>::from_word(typed.trim()), None | Some(Action::Pass | Action::Lifeline(_))) {
-        return Reply::private(text::PREVIEW_MOVES_ONLY);
+        return Reply::quiet(text::PREVIEW_MOVES_ONLY);
     }
     let mut game = live.game.clone();
     let at = live.record.last().map_or(0, |entry| entry.at);
     match game.try_text(seat, typed, at) {
-        Err(refusal) => Reply::private(text::refused(&live.game, &refusal)),
+        Err(refusal) => Reply::quiet(text::refused(&live.game, &refusal)),
         Ok(played) => {
             let mut showing = Snapshot::of_game(&game, "").without_pacts().as_preview(&played.san);
             let mut words = text::preview(&game, &played);
@@ -85,9 +88,24 @@ pub fn preview(live: &Session, who: &PersonId, typed: &str, theme: Theme) -> Rep
                     words = format!("{warning}\n{words}");
                 }
             }
-            with_picture(words, picture::png(&showing, Look { theme, from: seen_from(live, who) }))
+            let picture = picture::png(&showing, Look { theme, from: seen_from(live, who) });
+            let mut reply = Reply { audience: Audience::Secret, ..with_picture(words, picture) };
+            reply.buttons.extend(play_button(live, who, seat, &played));
+            reply
         }
     }
+}
+
+/// The button that plays a previewed move, for who may play it now; none where its id has no room for it, or where the move
+/// is asked about first.
+fn play_button(live: &Session, who: &PersonId, seat: Seat, played: &Played) -> Option<Button> {
+    let own = live.seat_of(who) == Some(seat) && live.game.outcome().is_none();
+    let variant = variants::of(live.game.choices());
+    let asks = variant.asks_first(&live.game, seat, &played.exact).is_some();
+    let label = text::picking::play(&played.san);
+    let play = with_rest("play", Subject::Game(live.id.0), live.version, &played.exact, &label);
+    let fits = play.id.0.chars().count() <= ID_CHARS;
+    (own && !asks && fits && is_move(&played.exact)).then_some(play)
 }
 
 /// `/targets`: the moves of the piece on a square, as a list and as marks on a picture.
@@ -97,18 +115,18 @@ pub fn targets(live: &Session, who: &PersonId, square: &str, theme: Theme) -> Re
     let view = &showing.view;
     // A level inside a rook may stand behind it: all who stand there are told of.
     let Some(cell) = view.mesh.cell_named(square.split(':').next().unwrap_or_default().trim()) else {
-        return Reply::private(text::no_such_square(view, square));
+        return Reply::quiet(text::no_such_square(view, square));
     };
     // In a stack it is the side to move that is asked about, where it has a piece there.
     let mover = live.game.to_act().mover();
     let on_cell = || view.pieces.iter().filter(|piece| piece.cell == cell);
     let Some(piece) = on_cell().find(|piece| Some(piece.seat) == mover).or_else(|| on_cell().next()) else {
-        return Reply::private(text::empty_square(view, cell));
+        return Reply::quiet(text::empty_square(view, cell));
     };
     let name = view.mesh.name(cell);
     let found = previews_from(&live.game, piece.seat, name);
     if found.is_empty() {
-        return Reply::private(text::no_targets(&live.game, view, cell));
+        return Reply::quiet(text::no_targets(&live.game, view, cell));
     }
     let takes = |to: &str| found.iter().any(|deed| deed.takes && deed.legal.to == to);
     // Every way is drawn, also where several lead to the same end.

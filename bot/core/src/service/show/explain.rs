@@ -16,11 +16,11 @@ use crate::variants;
 pub fn explain(live: &Session, theme: Theme) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else {
-        return Reply::private(text::NO_LAST_MOVE);
+        return Reply::quiet(text::NO_LAST_MOVE);
     };
     let start = timeline::start(live);
     let before = last.checked_sub(1).and_then(|before| steps.get(before)).map(|step| &step.game);
-    let Some(before) = before.or(start.as_ref()) else { return Reply::private(text::NO_LAST_MOVE) };
+    let Some(before) = before.or(start.as_ref()) else { return Reply::quiet(text::NO_LAST_MOVE) };
     let words = text::explain::explain(live, before, &steps[last..]);
     let showing = Snapshot::of(live).without_pacts();
     let reply = with_picture(words, picture::png(&showing, Look::public(theme)));

@@ -13,13 +13,13 @@ pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>) -> Reply {
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
     let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live)).collect();
-    Reply::private(text::games_words(&lines, games.len().saturating_sub(LISTED)))
+    Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED)))
 }
 
 /// `/help`: all commands, or one in detail.
 #[must_use]
 pub fn help(command: Option<&str>) -> Reply {
-    Reply::private(match command {
+    Reply::quiet(match command {
         None => text::all_commands(),
         Some(name) => text::one_command(name),
     })

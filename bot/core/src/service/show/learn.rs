@@ -26,13 +26,13 @@ pub fn rules(name: Option<&str>, part: Option<&str>, live: Option<&Session>, the
     let name = name.or_else(|| part.filter(|_| here.is_none()).and_then(|_| in_parts()));
     let setup = match wanted(name, here) {
         Ok(setup) => setup,
-        Err(refused) => return Reply::private(refused),
+        Err(refused) => return Reply::quiet(refused),
     };
     let told = match part.filter(|part| *part != rules::OVERVIEW) {
         None => Some(rules::rules(&setup)),
         Some(part) => variants::of(setup.choices()).part(part),
     };
-    let Some(told) = told else { return Reply::private(rules::no_such_part()) };
+    let Some(told) = told else { return Reply::quiet(rules::no_such_part()) };
     let pictures = told.examples.iter().filter_map(|example| {
         let mut setup = setup.clone();
         setup.position = example.position.map(str::to_owned);
@@ -69,11 +69,11 @@ fn menu(parts: &Parts, game: Option<&str>) -> Menu {
 pub fn demo(name: Option<&str>, theme: Theme) -> Reply {
     let setup = match wanted(name, None) {
         Ok(setup) => setup,
-        Err(refused) => return Reply::private(refused),
+        Err(refused) => return Reply::quiet(refused),
     };
     let shown = demo::demo(&setup);
     let Some(preset) = Preset::named(shown.game) else {
-        return Reply::private(text::no_such_game(shown.game));
+        return Reply::quiet(text::no_such_game(shown.game));
     };
     let mut line = String::new();
     let (mut deeds, mut pictures) = (Vec::new(), Vec::new());

@@ -27,7 +27,7 @@ fn with_picture(text: String, picture: Result<Picture, DrawError>) -> Reply {
 
 /// A private reply with its pictures, in order.
 fn with_pictures(text: String, pictures: impl IntoIterator<Item = Result<Picture, DrawError>>) -> Reply {
-    let mut reply = Reply::private(text);
+    let mut reply = Reply::quiet(text);
     for picture in pictures {
         match picture {
             Ok(picture) => reply.pictures.push(picture),

@@ -3,7 +3,7 @@
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
-use crate::port::{Attachment, Reply};
+use crate::port::{Attachment, Audience, Reply};
 use crate::present::picture;
 use crate::present::text;
 use crate::sessions::session::Session;
@@ -18,14 +18,14 @@ pub fn history(live: &Session) -> Reply {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let list = text::history(&steps);
     if list.chars().count() <= IN_MESSAGE {
-        return Reply::private(text::history_words(live, &list));
+        return Reply::quiet(text::history_words(live, &list));
     }
     // The whole as a file, the end of it in the message.
     const LAST: usize = 60;
     let tail = text::history(&steps[steps.len().saturating_sub(LAST)..]);
     let name = format!("lasermate-{}-moves.txt", live.id);
     let words = text::history_words(live, &format!("… {tail}"));
-    Reply { file: Some(Attachment { name, text: list }), ..Reply::private(words) }
+    Reply { file: Some(Attachment { name, text: list }), ..Reply::quiet(words) }
 }
 
 /// `/replay`: the whole game as an animation, for the room to see.
@@ -33,8 +33,8 @@ pub fn history(live: &Session) -> Reply {
 pub fn replay(live: &Session, theme: Theme) -> Reply {
     let moves = timeline::steps(live).filter(timeline::Step::is_move).count();
     if moves == 0 {
-        return Reply::private(text::NO_LAST_MOVE);
+        return Reply::quiet(text::NO_LAST_MOVE);
     }
     let reply = with_picture(text::replay_words(live, moves), picture::gif(live, theme));
-    Reply { private: false, ..reply }
+    Reply { audience: Audience::Everybody, ..reply }
 }

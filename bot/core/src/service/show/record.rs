@@ -19,15 +19,19 @@ pub fn export(live: &Session) -> Reply {
     let record = record::write(live);
     let name = format!("lasermate-{}.txt", live.id);
     let words = text::exported(&live.id.to_string(), live.record.len(), &record);
-    let private = !live.record.iter().any(|entry| is_act(&entry.exact));
-    Reply { file: Some(Attachment { name, text: record }), private, ..Reply::private(words) }
+    let reply = if live.record.iter().any(|entry| is_act(&entry.exact)) {
+        Reply::public(words)
+    } else {
+        Reply::secret(words)
+    };
+    Reply { file: Some(Attachment { name, text: record }), ..reply }
 }
 
 /// `/import`: a record read back, with its last board. Nothing is stored.
 #[must_use]
 pub fn import(typed: &str, theme: Theme) -> Reply {
     match record::read(typed) {
-        Err(error) => Reply::private(text::not_a_record(&error)),
+        Err(error) => Reply::quiet(text::not_a_record(&error)),
         Ok(record) => shown(&record, theme),
     }
 }

@@ -58,7 +58,7 @@ impl Service {
         let (id, room, server) = (game.live.id.0, call.request.room.clone(), call.request.server.clone());
         let waiting = self.store.studies()?;
         if waiting.iter().any(|other| other.game == id && other.room == room) {
-            return Ok(Done::shown(Reply::private(text::study::analysing(&game.live, true))));
+            return Ok(Done::shown(Reply::quiet(text::study::analysing(&game.live, true))));
         }
         if waiting.len() >= STUDIES {
             return refuse(text::study::BUSY);

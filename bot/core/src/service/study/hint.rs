@@ -25,7 +25,7 @@ impl Service {
     /// Thinks without holding the room up, then notes the hint, unless the position is another one by then.
     pub(in crate::service) fn hint(&self, call: &Call<'_>) -> Answer {
         if let Some(told) = self.store.answer(&call.request.id)? {
-            return Ok(Done::shown(Reply::private(told.reply)));
+            return Ok(Done::shown(Reply::secret(told.reply)));
         }
         let seated = self.seated(call)?;
         if !seated.first.is_empty() {
@@ -36,7 +36,7 @@ impl Service {
             return refuse(text::study::not_asked(&seen));
         }
         if let Some(known) = given(&seated.game.live, seated.seat) {
-            return Ok(Done::shown(Reply::private(text::study::hint(&seen, seated.seat, &known.exact))));
+            return Ok(Done::shown(Reply::secret(text::study::hint(&seen, seated.seat, &known.exact))));
         }
         let (game, seat) = (seen.game.clone(), seated.seat);
         let nodes = if game.sides().len() > 2 { NODES_AMONG_THREE } else { NODES };

@@ -13,8 +13,9 @@ use lasermate_engine::variants::Preset;
 use lasermate_render::scene::Theme;
 
 use crate::bounds::PUZZLES_SHOWN;
+use crate::command::CommandId;
 use crate::port::DrawError;
-use crate::port::{Button, Field, Form, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
+use crate::port::{Button, Field, Form, FormLine, Invocation, Picture, Pinned, PinnedWhat, Reply, RoomId};
 use crate::present::picture::{self, Look};
 use crate::present::snapshot::Snapshot;
 use crate::present::text;
@@ -124,7 +125,7 @@ pub(in crate::service) fn picture(number: usize, theme: Theme) -> Option<Result<
     // Whoever solves it sees the board from the own side.
     let look = Look { theme, from: Puzzle::solver(&game) };
     let what = PinnedWhat::Puzzle { number };
-    let pinned = Some(Pinned { what, light: theme == Theme::Light });
+    let pinned = Some(Pinned { what, light: theme == Theme::Light, from: 0 });
     Some(picture::png(&showing, look).map(|picture| Picture { pinned, ..picture }))
 }
 
@@ -139,17 +140,19 @@ pub(in crate::service) fn press(number: u64, pressed: &Pressed<'_>) -> Answer {
                 label: text::puzzle::FORM_FIELD.to_owned(),
                 hint: text::puzzle::FORM_HINT.to_owned(),
                 value: String::new(),
+                example: text::puzzle::EXAMPLE.to_owned(),
                 long: false,
                 required: true,
                 most: ANSWER_CHARS,
             };
             let id = puzzle_button("form-puzzle", number, "").id;
-            let form = Form { id, title: text::puzzle::form_title(number), fields: vec![field] };
-            Ok(Done::shown(Reply { form: Some(form), ..Reply::private("") }))
+            let line = FormLine { command: CommandId::Puzzle, given: vec![("number", number.to_string())] };
+            let form = Form { id, title: text::puzzle::form_title(number), fields: vec![field], line };
+            Ok(Done::shown(Reply { form: Some(form), ..Reply::secret("") }))
         }
         "puzzle-solution" => {
             let steps = steps(number)?;
-            Ok(Done::shown(Reply::private(text::puzzle::given_away(number, &game, &steps))))
+            Ok(Done::shown(Reply::secret(text::puzzle::given_away(number, &game, &steps))))
         }
         _ => refuse(text::handler::DEAD),
     }
@@ -205,8 +208,8 @@ fn answer(number: usize, typed: &str) -> Answer {
     match tried.try_text(Puzzle::solver(&game), typed, 0) {
         Err(refusal) => refuse(text::refused(&game, &refusal)),
         Ok(played) if played.exact == puzzle.key() => {
-            Ok(Done::shown(Reply::private(text::puzzle::right(number, &game, &steps(number)?))))
+            Ok(Done::shown(Reply::secret(text::puzzle::right(number, &game, &steps(number)?))))
         }
-        Ok(_) => Ok(Done::shown(Reply::private(text::puzzle::wrong(number)))),
+        Ok(_) => Ok(Done::shown(Reply::secret(text::puzzle::wrong(number)))),
     }
 }

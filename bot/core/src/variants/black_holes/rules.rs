@@ -1,5 +1,6 @@
 //! The rules of Black holes, and the pictures that teach entry, exit and capture.
 
+use crate::command::mark::{DROP, MOVE, says};
 use lasermate_engine::variants::black_holes::{HoleRules, PawnExit};
 
 use crate::variants::lasers::Course;
@@ -19,7 +20,11 @@ fn board(rules: &HoleRules) -> String {
     )
 }
 
-const HOLES: &str = "**Holes.** Instead of a move a side may drop a hole on a vacant square of its first row (`/drop c1`), as often as it likes. A hole moves one square to a vacant one, is in everybody's way, and no normal move takes it. A pawn may become a hole.";
+const HOLES: &str = says!(
+    "**Holes.** Instead of a move a side may drop a hole on a vacant square of its first row (`",
+    DROP,
+    " c1`), as often as it likes. A hole moves one square to a vacant one, is in everybody's way, and no normal move takes it. A pawn may become a hole."
+);
 
 const THROUGH: &str = "**Through the holes.** Every piece but the king may go through its own side's holes.\n- *In:* a normal move onto one of them, the black hole.\n- *Out:* of any of them, the white hole. (A moving hole cannot leave itself.)\n- *On:* the same way as it came in, as far as squares are vacant; a knight by the same leap again and again.\n- At its end it may take what stands there: an enemy piece, an own one but the king, or any hole. A king that could be taken so is in check.";
 
@@ -39,7 +44,11 @@ fn pieces(rules: &HoleRules) -> String {
     format!("**Pawns.** {pawn}{double}{null}")
 }
 
-const TYPED: &str = "**Typed** `/move a1b1a4b4` or `Ra1-b1-a4xb4`: origin, black hole, white hole, end; or only `Ra1xb4` where all ways come to the same.";
+const TYPED: &str = says!(
+    "**Typed** `",
+    MOVE,
+    " a1b1a4b4` or `Ra1-b1-a4xb4`: origin, black hole, white hole, end; or only `Ra1xb4` where all ways come to the same."
+);
 
 /// Where the beams run.
 pub(super) const COURSE: Course = (

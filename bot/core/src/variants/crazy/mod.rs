@@ -99,6 +99,10 @@ impl Presentation for Options<CrazyRules> {
         picking::several(kind, at, choice, several.len())
     }
 
+    fn place<'a>(&self, choice: &'a str) -> &'a str {
+        picking::place(choice)
+    }
+
     fn no_more(&self) -> &'static str {
         picking::NO_MORE
     }

@@ -32,6 +32,13 @@ fn place_words(place: &str) -> String {
     }
 }
 
+/// The square of a part of a move, whatever is done there.
+#[must_use]
+pub fn place(choice: &str) -> &str {
+    let bare = choice.trim_start_matches(['~', '*']).trim_end_matches('^');
+    bare.split(':').next().unwrap_or_default()
+}
+
 /// What a piece can begin with a choice that leaves more to be picked: `first f2, then one of 4`.
 #[must_use]
 pub fn several(kind: Option<&str>, at: usize, choice: &str, ways: usize) -> String {

@@ -1,5 +1,6 @@
 //! Why the steps of a move happen, for `/explain`.
 
+use crate::command::mark::RULES;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::variants::Own;
@@ -11,7 +12,7 @@ pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
     let mut found = Vec::new();
     let mut told = |happened: bool, why: &str, part: &str| {
         if happened {
-            found.push(format!("- {why} (`/rules crazy {part}`)"));
+            found.push(format!("- {why} (`{RULES} crazy {part}`)"));
         }
     };
     told(

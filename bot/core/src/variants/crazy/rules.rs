@@ -1,5 +1,6 @@
 //! The rules of Crazy chess: an overview, then one piece at a time, each with the pictures that teach it.
 
+use crate::command::mark::{DENY, EXPLAIN, RULES, says};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 
@@ -128,7 +129,11 @@ const LIST: &[Part] = &[
 /// The sections of the overview (crazy.md 5B).
 pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
     let denial = if chosen.denial.rules().is_some() {
-        "\n- **Denial:** one side at a time may take the opponent's last move back (`/deny`), once; the right passes on."
+        says!(
+            "\n- **Denial:** one side at a time may take the opponent's last move back (`",
+            DENY,
+            "`), once; the right passes on."
+        )
     } else {
         ""
     };
@@ -136,7 +141,9 @@ pub(super) fn sections(chosen: &Options<CrazyRules>) -> Vec<String> {
         format!(
             "**The pieces.** Chess, from the usual array, but:\n- **Rooks** carry pieces: who could go to a rook's square may jump into it. Taken, a rook lets its load fall.\n- **Kings** step twice in a turn.\n- **Queens** may capture all round, and take revenge when they are taken.\n- **Bishops** rise from the dead once, for one turn.\n- **Knights** may take on a square they pass, and inside a rook.\n- **Pawns** step to all four sides, and may exchange places with another piece.{denial}"
         ),
-        "Checkmate wins. What a capture sets off is told step by step, and `/explain` shows it again.\n**One piece at a time:** pick from the menu, or `/rules crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`, `denying`.".to_owned(),
+        format!(
+            "Checkmate wins. What a capture sets off is told step by step, and `{EXPLAIN}` shows it again.\n**One piece at a time:** pick from the menu, or `{RULES} crazy rooks`, `kings`, `queens`, `bishops`, `knights`, `pawns`, `denying`."
+        ),
     ]
 }
 

@@ -1,5 +1,6 @@
 //! Crazy chess in words: what a move set off, step by step.
 
+use crate::command::mark::EXPLAIN;
 use crate::escape::plain_text;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
@@ -66,7 +67,7 @@ pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
     let more = steps.len().saturating_sub(TOLD);
     if more > 1 {
         steps.truncate(TOLD);
-        steps.push(format!("and {more} steps more (/explain tells them)"));
+        steps.push(format!("and {more} steps more ({EXPLAIN} tells them)"));
     }
     steps.join("; ")
 }

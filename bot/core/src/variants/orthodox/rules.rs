@@ -1,5 +1,6 @@
 //! The rules of orthodox chess with what may lie over it, in turns or without.
 
+use crate::command::mark::{MOVE, says};
 use lasermate_engine::variants::Options;
 
 use crate::variants::rules::Example;
@@ -24,4 +25,12 @@ pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>) -> Vec<Example
     [Example::after("", "White is below and moves first.")].into_iter().chain(denied).collect()
 }
 
-const CHESS: &str = "**Moves.** Everything is as in orthodox chess, with castling, en passant and promotion. A move is typed as `/move e2e4` or `/move Nf3`; a pawn on its last row needs its new kind, as `/move e7e8q`. Checkmate wins.";
+const CHESS: &str = says!(
+    "**Moves.** Everything is as in orthodox chess, with castling, en passant and promotion. A move is typed as `",
+    MOVE,
+    " e2e4` or `",
+    MOVE,
+    " Nf3`; a pawn on its last row needs its new kind, as `",
+    MOVE,
+    " e7e8q`. Checkmate wins."
+);

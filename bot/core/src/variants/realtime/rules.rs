@@ -1,5 +1,6 @@
 //! The rules of chess without turns: what differs from chess by turns.
 
+use crate::command::mark::{DRAW, MOVE, PREMOVE, READY, says};
 use lasermate_engine::overlays::realtime::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 
 use crate::present::text::time::span;
@@ -41,18 +42,21 @@ pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
         EnPassant::NextMove => "En passant is possible until the other side's next move.",
     };
     let rook = if rules.castle_rook_ready { "king and rook ready" } else { "the king ready" };
-    let premove =
-        if rules.premove { " `/premove e2e4` orders a move for the moment its piece is ready." } else { "" };
+    let premove = if rules.premove {
+        says!(" `", PREMOVE, " e2e4` orders a move for the moment its piece is ready.")
+    } else {
+        ""
+    };
     vec![
         format!(
-            "**No turns.** Both move whenever they like; a piece that has moved must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `/move` works at any time, `/ready` says who may move and when the others may.{premove}"
+            "**No turns.** Both move whenever they like; a piece that has moved must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `{MOVE}` works at any time, `{READY}` says who may move and when the others may.{premove}"
         ),
         format!(
             "**Check.** Pieces that cool attack and give check like any other; {check}. Mate is judged as if all were ready, the moment it stands. {stalemate} Castling takes {rook}. {passing}"
         ),
         format!("**At the same time.** {ties} What counts is when the chat received a move."),
         format!(
-            "**Draws.** By agreement (`/draw`), by want of pieces to mate with, and after {} units without capture and pawn move.",
+            "**Draws.** By agreement (`{DRAW}`), by want of pieces to mate with, and after {} units without capture and pawn move.",
             rules.draw_tu
         ),
         RESTARTS.to_owned(),

@@ -1,5 +1,6 @@
 //! The rules of three-way chess; what they say tells of its beams too.
 
+use crate::command::mark::{DRAW, MOVE, PACT, PROFILE, RULES};
 use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::three_way::{Centre, Passing, Placing, ResignHeir, ThreeWayRules};
@@ -25,7 +26,7 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
         Passing::Both => " En passant is for each opponent on his next turn.",
     };
     let moves = format!(
-        "**Moves.** As in chess, along the lines of the cells: columns go on over the frontier, and a diagonal through the very centre comes out {centre}. Pawns walk to the foreign bases and promote there.{en_passant} Type `/move e2e4`."
+        "**Moves.** As in chess, along the lines of the cells: columns go on over the frontier, and a diagonal through the very centre comes out {centre}. Pawns walk to the foreign bases and promote there.{en_passant} Type `{MOVE} e2e4`."
     );
     let pieces = if rules.inherit {
         "Who takes a king inherits all pieces of that side"
@@ -44,8 +45,12 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
     let kings = format!(
         "**Kings** are taken like any piece. Check is announced, but nobody need answer it; who loses the king is out. {pieces}; {leaver}. {wins}."
     );
-    let drawn = "**Draws.** `/draw` asks all who are left, and all must agree; who is away is not waited for longer than a move may take. Among three, who has no move passes; between two that, and a king that can only be lost, is a draw. Then a third repetition, or fifty rounds without capture or pawn move, may be claimed.".to_owned();
-    let talk = "**Alliances** are made in the open with `/pact offer`, and nobody is bound to keep them: breaches are announced, and `/profile` remembers. Computers deal too, each by its temper: loyal, shrewd or treacherous.".to_owned();
+    let drawn = format!(
+        "**Draws.** `{DRAW}` asks all who are left, and all must agree; who is away is not waited for longer than a move may take. Among three, who has no move passes; between two that, and a king that can only be lost, is a draw. Then a third repetition, or fifty rounds without capture or pawn move, may be claimed."
+    );
+    let talk = format!(
+        "**Alliances** are made in the open with `{PACT} offer`, and nobody is bound to keep them: breaches are announced, and `{PROFILE}` remembers. Computers deal too, each by its temper: loyal, shrewd or treacherous."
+    );
     let mut sections = vec![board, moves, kings];
     sections.extend(lasers.map(beams));
     sections.extend([drawn, talk]);
@@ -56,6 +61,6 @@ pub(super) fn sections(chosen: &Options<ThreeWayRules>) -> Vec<String> {
 fn beams(rules: LaserRules) -> String {
     let whose = if rules.own_move_only { ", after its owner's moves alone" } else { ", whoever moved" };
     format!(
-        "**Beams.** Each side has one, and a heel: the frame's corner at the right end of its base row. Pawns stop beams, other pieces turn them as in BilliChess (`/rules billichess`). A beam in an opponent's heel scores **277**, once for each pair{whose}; a king taken scores **500**. Points decide. A fallen side's beam is dark."
+        "**Beams.** Each side has one, and a heel: the frame's corner at the right end of its base row. Pawns stop beams, other pieces turn them as in BilliChess (`{RULES} billichess`). A beam in an opponent's heel scores **277**, once for each pair{whose}; a king taken scores **500**. Points decide. A fallen side's beam is dark."
     )
 }

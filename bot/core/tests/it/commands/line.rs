@@ -83,7 +83,7 @@ fn a_record_keeps_its_lines() {
 
 #[test]
 fn errors_say_what_would_be_right() {
-    let error = |line: &str| parse(line).unwrap_err().to_string();
+    let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
     assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe; did you mean /move?");
     assert_eq!(error("/xyzzy"), "there is no command /xyzzy; /help lists them");
     assert_eq!(error("/@everyone"), "there is no command /＠everyone; /help lists them");
@@ -206,5 +206,29 @@ proptest! {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn options_read_back_as_they_were_written() {
+    for (command, given) in [
+        (
+            CommandId::Pact,
+            vec![("action", "offer"), ("to", "Red"), ("terms", "each peace; red spare Qd1"), ("stands", "2")],
+        ),
+        (CommandId::Pact, vec![("terms", "until: never"), ("words", "say \"yes\" \\ no")]),
+        (CommandId::Pact, vec![("words", "two  spaces"), ("until", "king.black")]),
+        (CommandId::Profile, vec![("player", "@ann b: c")]),
+        (CommandId::Puzzle, vec![("number", "3"), ("answer", "e2e4")]),
+    ] {
+        let typed = format!(
+            "{} {}",
+            CommandSpec::of(command).name,
+            lasermate_core::command::line::options(command, &given)
+        );
+        let read = parse(&typed).expect(&typed);
+        let expected: Vec<_> =
+            given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        assert_eq!(read.options, expected.into_iter().collect(), "{typed}");
     }
 }

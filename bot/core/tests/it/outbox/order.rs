@@ -10,7 +10,7 @@ use lasermate_core::command::line;
 use lasermate_core::outbox;
 use lasermate_core::platform::{Delivery, Platform, SendError};
 use lasermate_core::port::{
-    Abilities, Ask, Person, PersonId, Reply, Request, RequestId, RoomId, Sent, ServerId,
+    Abilities, Ask, Capabilities, Person, PersonId, Reply, Request, RequestId, RoomId, Sent, ServerId,
 };
 use lasermate_core::service::Service;
 use lasermate_core::store::Store;
@@ -37,6 +37,10 @@ struct Stand {
 impl Platform for Stand {
     const NAME: &'static str = "stand";
     const EVERY_PICTURE: bool = false;
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ALL
+    }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         if let Some(gate) = &self.gate {

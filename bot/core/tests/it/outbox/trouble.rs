@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use lasermate_core::outbox;
 use lasermate_core::platform::{Delivery, Platform, SendError};
-use lasermate_core::port::{PictureOf, Post, RoomId, Sent};
+use lasermate_core::port::{Capabilities, PictureOf, Post, RoomId, Sent};
 use lasermate_core::service::Service;
 use lasermate_core::store::{Commit, FILE_NAME, NewPost, Store};
 use tempfile::TempDir;
@@ -38,6 +38,10 @@ struct Stand {
 impl Platform for Stand {
     const NAME: &'static str = "stand";
     const EVERY_PICTURE: bool = true;
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ALL
+    }
 
     async fn send(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         let room = delivery.room.0.trim_start_matches("stand:").to_owned();

@@ -140,9 +140,9 @@ fn boards_without_turns_are_pinned_to_their_moment() {
 
 #[test]
 fn a_course_and_a_puzzle_can_be_written_and_read() {
-    let puzzle = Pinned { what: PinnedWhat::Puzzle { number: 1 }, light: true };
+    let puzzle = Pinned { what: PinnedWhat::Puzzle { number: 1 }, light: true, from: 0 };
     assert_eq!(serde_json::to_string(&puzzle).expect("written"), r#"{"puzzle":{"number":1},"light":true}"#);
-    let board = Pinned { what: PinnedWhat::Board { game: 3, version: 12, at: None }, light: false };
+    let board = Pinned { what: PinnedWhat::Board { game: 3, version: 12, at: None }, light: false, from: 0 };
     assert_eq!(serde_json::to_string(&board).expect("written"), r#"{"board":{"game":3,"version":12}}"#);
     let table = Table::begin(&[]);
     assert!(table.service.sketch(&puzzle).is_ok());

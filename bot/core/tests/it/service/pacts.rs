@@ -72,7 +72,7 @@ impl Table {
         let at = 1_700_000_000_000 + i64::try_from(self.requests).unwrap() * 1000;
         let request = asked::request(self.requests, who, "lobby", at, ask.clone());
         let reply = self.service.handle(&request);
-        if reply.private && !own_data {
+        if reply.is_private() && !own_data {
             no_pact(&reply, &format!("{who}: {ask:?}"));
         }
         for owed in self.service.owed("test", 1000) {

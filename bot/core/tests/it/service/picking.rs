@@ -99,7 +99,7 @@ impl Table {
 
 /// What every platform can show.
 fn sound(reply: &Reply) {
-    assert!(reply.private && reply.kind == ReplyKind::Shown, "{}", reply.text);
+    assert!(reply.is_private() && reply.kind == ReplyKind::Shown, "{}", reply.text);
     let fits = |text: &str| !text.is_empty() && text.chars().count() <= 100;
     for button in &reply.buttons {
         assert!(fits(&button.id.0) && button.label.chars().count() <= 34, "{button:?}");

@@ -22,7 +22,7 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
     let mut game = live_at("denial", "", Some(ONLY_MOVE));
     play(&mut game, "a1b2");
     assert_eq!(denial::price(&game.game, Seat::Second), Some(denial::Price::Ends(EndKind::Checkmate)));
-    let line = text::to_act_line(&game);
+    let line = crate::expected::as_typed(&text::to_act_line(&game));
     assert!(line.contains("Or /deny: there is no other move, so that is checkmate."), "{line}");
     let price = denial::price(&game.game, Seat::Second).unwrap();
     assert_eq!(denial::button("Kb2", price), "Deny Kb2: checkmate");
@@ -109,7 +109,7 @@ fn rule_a8_a_mate_that_may_be_denied_is_told_with_both_answers() {
     let start = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2 denial=w denials=1";
     let mut live = live_at("denial", "", Some(start));
     let played = play(&mut live, "d8h4");
-    let told = text::announce(&live, &played);
+    let told = crate::expected::as_typed(&text::announce(&live, &played));
     assert!(told.contains("**That is checkmate, unless White denies it.**"), "{told}");
     assert!(
         told.contains("deny the last move or allow it? /allow ends the game; /deny: the move is taken back"),

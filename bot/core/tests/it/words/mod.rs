@@ -1,6 +1,7 @@
 //! What people read.
 
 mod alt;
+mod commands;
 mod denial;
 mod escape;
 pub mod live;

@@ -4,6 +4,7 @@
 
 use std::fmt::Write as _;
 
+use crate::expected::as_typed;
 use crate::words::live::{expect_file, live, live_at, play};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::present::text;
@@ -89,7 +90,7 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
     for word in moves.split_whitespace() {
         let played = play(&mut game, word);
         let explained = show::explain(&game, lasermate_render::scene::Theme::Dark);
-        assert!(explained.private && explained.pictures.len() == 1);
+        assert!(explained.is_private() && explained.pictures.len() == 1);
         let _ = writeln!(
             text,
             "> {word}\n{}\n[alt] {}\n[explain] {}\n",
@@ -101,6 +102,16 @@ fn a_game_of_crazy_chess_is_told_and_explained() {
     assert!(game.game.outcome().is_some());
     let _ = writeln!(text, "> board\n{}", text::board(&Snapshot::of(&game), false));
     expect_file("crazy.txt", &text);
+}
+
+/// Draughts: steps, captures of several jumps, a king, and the end; under beams the points too (draughts.md).
+#[test]
+fn games_of_draughts_are_told() {
+    let moves = "c3d4 h6g5 b2c3 d6c5 d4e5 f6d4b2 a1c3 b6a5 c3b4 a5c3";
+    expect_file("laser-draughts.txt", &told(live("laser-draughts", ""), moves));
+    let position = Some("3m1K1m/2m3m1/1m3m2/4m1m1/3M3M/M1M5/1M1M3M/M5M1 w 0 12");
+    let end = "f8h6f4d6b8 f6g5 h4f6 d8c7 b8d6 h8g7 f6h8 b6c5 d4b6";
+    expect_file("draughts.txt", &told(live_at("draughts", "", position), end));
 }
 
 /// What `/explain` says in other games: a sentence, a beam's way before and now, what was taken back.
@@ -131,18 +142,28 @@ fn rules_demonstrations_and_help_are_as_printed() {
         for reply in [&rules, &demo] {
             let _ = writeln!(text, "{}\n({} pictures)\n", reply.text, reply.pictures.len());
         }
-        assert!(rules.text.chars().count() <= 2000, "{} rules: {}", preset.name, rules.text.chars().count());
-        assert!(demo.text.chars().count() <= 2000, "{} demo is too long", preset.name);
+        assert!(
+            as_typed(&rules.text).chars().count() <= 2000,
+            "{} rules: {}",
+            preset.name,
+            as_typed(&rules.text).chars().count()
+        );
+        assert!(as_typed(&demo.text).chars().count() <= 2000, "{} demo is too long", preset.name);
         assert!((4..=6).contains(&demo.pictures.len()), "{}", preset.name);
     }
     for part in crazy::PARTS.list {
         let told = show::rules(Some("crazy"), Some(part.word), None, lasermate_render::scene::Theme::Dark);
         let _ = writeln!(text, "{}\n({} pictures)\n", told.text, told.pictures.len());
-        assert!(told.text.chars().count() <= 2000, "{}: {}", part.word, told.text.chars().count());
+        assert!(
+            as_typed(&told.text).chars().count() <= 2000,
+            "{}: {}",
+            part.word,
+            as_typed(&told.text).chars().count()
+        );
         assert_eq!(told.menus.len(), 1, "from each to the next");
     }
     let _ = writeln!(text, "{}\n", text::all_commands());
-    assert!(text::all_commands().chars().count() <= 2000);
+    assert!(as_typed(&text::all_commands()).chars().count() <= 2000);
     for name in ["move", "challenge", "settings", "mvoe", "nonsense"] {
         let _ = writeln!(text, "{}\n", text::one_command(name));
     }

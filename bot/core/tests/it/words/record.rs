@@ -87,7 +87,7 @@ fn errors_name_the_line() {
 #[test]
 fn a_refused_import_is_private_and_draws_nothing() {
     let reply = show::import("<@everyone> **hello**", Theme::Dark);
-    assert!(reply.private && reply.pictures.is_empty());
+    assert!(reply.is_private() && reply.pictures.is_empty());
     assert!(reply.text.starts_with("This record cannot be read: line 1:"), "{}", reply.text);
 }
 

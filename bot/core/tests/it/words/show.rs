@@ -27,7 +27,7 @@ fn a_preview_is_private_marked_and_changes_nothing() {
     play_all(&mut game, "d2d3 e7e5 c1g5 d7d6");
     let before = game.game.position();
     let reply = show::preview(&game, &ann(), "Nd2", Theme::Dark);
-    assert!(reply.private && is_png(&reply, 0));
+    assert!(reply.is_private() && is_png(&reply, 0));
     assert!(reply.text.starts_with("**Preview, nothing is played yet.**"), "{}", reply.text);
     assert!(reply.text.contains("Red's beam ends in Blue's heel at j1."), "{}", reply.text);
     assert!(reply.pictures[0].alt.starts_with("PREVIEW of Nd2."));
@@ -39,7 +39,7 @@ fn a_preview_of_something_else_says_why_not() {
     let mut game = live("billichess", "");
     let text = |game: &_, typed: &str| {
         let reply = show::preview(game, &ann(), typed, Theme::Dark);
-        assert!(reply.private && reply.pictures.is_empty());
+        assert!(reply.is_private() && reply.pictures.is_empty());
         reply.text
     };
     // design.md: a refused move says why.
@@ -59,7 +59,7 @@ fn a_preview_of_something_else_says_why_not() {
 fn targets_are_listed_and_marked() {
     let game = live("billichess", "");
     let reply = show::targets(&game, &ann(), "B1", Theme::Light);
-    assert!(reply.private && is_png(&reply, 0));
+    assert!(reply.is_private() && is_png(&reply, 0));
     assert!(reply.text.starts_with("The Blue knight on b1 has 2 moves:\n- `b1a3`"), "{}", reply.text);
     assert!(reply.pictures[0].alt.starts_with("Marked: b1 and its targets a3 c3."));
     let text = |square: &str| show::targets(&game, &ann(), square, Theme::Light).text;
@@ -86,7 +86,7 @@ fn a_replay_is_an_animation_once_there_is_a_move() {
     assert!(show::replay(&game, Theme::Dark).pictures.is_empty());
     play_all(&mut game, "d2d4 e7e5");
     let reply = show::replay(&game, Theme::Dark);
-    assert!(!reply.private);
+    assert!(!reply.is_private());
     assert_eq!(reply.pictures[0].kind(), PictureKind::Gif);
     assert!(reply.pictures[0].sketch.draw(&|| false).unwrap().bytes.starts_with(b"GIF89a"));
     assert!(reply.pictures[0].alt.starts_with("Animation of the game in 2 steps."));

@@ -44,16 +44,16 @@ impl Doctor {
         for finding in port::look(settings, running) {
             tell(&finding)?;
         }
-        for finding in self.networks(settings)? {
+        for finding in self.networks(settings, running)? {
             tell(&finding)?;
         }
         Ok(if worst == Grade::Problem { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 
     /// What each network says whose token is set.
-    fn networks(&self, settings: &Settings) -> io::Result<Vec<Finding>> {
-        let asked = Wanted { guild: self.guild, channel: self.channel };
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    fn networks(&self, settings: &Settings, running: bool) -> io::Result<Vec<Finding>> {
+        let asked = Wanted { guild: self.guild, channel: self.channel, running };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let found = networks::all(settings).into_iter().flat_map(|(known, network)| match network {
             Some(Ok(network)) => runtime.block_on(network.check(settings, asked)),
             Some(Err(not_built_in)) => vec![Finding::problem(known.feature, not_built_in.to_string())],
@@ -63,7 +63,13 @@ impl Doctor {
     }
 
     fn not_set(&self, known: &Known) -> Finding {
-        let words = format!("{} is not set, so the bot runs with its built-in chat alone", known.token);
+        if !known.has_servers() {
+            return Finding::ok(
+                known.feature,
+                format!("{}, so the bot is not on {}", known.missing(), known.name),
+            );
+        }
+        let words = format!("{}, so the bot runs with its built-in chat alone", known.missing());
         match (self.guild, self.channel) {
             (None, None) => Finding::ok(known.feature, words),
             _ => Finding::problem(

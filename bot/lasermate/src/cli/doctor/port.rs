@@ -12,10 +12,10 @@ use lasermate_core::finding::Finding;
 pub(super) fn look(settings: &Settings, running: bool) -> Vec<Finding> {
     let chat = settings.listen.unwrap_or_else(Settings::default_listen);
     let mut found = Vec::new();
-    if let Some(token) = networks::token_set().filter(|_| settings.listen.is_none()) {
+    if let Some(found_key) = networks::key_found(settings).filter(|_| settings.listen.is_none()) {
         found.push(Finding::ok(
             "chat",
-            format!("the built-in chat stays closed, because {token} is set; --listen opens it"),
+            format!("the built-in chat stays closed, because {found_key}; --listen opens it"),
         ));
     } else {
         found.push(judge("chat", chat, settings.listen.is_some(), "--listen", running));

@@ -56,7 +56,7 @@ pub(super) fn left_out(rules: HoleRules, text: &str) -> Vec<LeftOut> {
 fn piece_of(letter: char) -> Option<Piece> {
     let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
     let upper = letter.to_ascii_uppercase();
-    let kind = Kind::ALL.into_iter().find(|kind| HoleMove::letter(*kind) == upper)?;
+    let kind = HoleMove::KINDS.into_iter().find(|kind| HoleMove::letter(*kind) == upper)?;
     letter.is_ascii().then_some(Piece { kind, seat })
 }
 

@@ -278,7 +278,7 @@ fn split_promotion(text: &str) -> (&str, Option<Kind>) {
 /// The kind of a lower-case letter: `s` is the knight, `n` is understood as one.
 fn kind_of(letter: char) -> Option<Kind> {
     let upper = letter.to_ascii_uppercase();
-    Kind::ALL.into_iter().find(|kind| HoleMove::letter(*kind) == upper || kind.letter() == upper)
+    HoleMove::KINDS.into_iter().find(|kind| HoleMove::letter(*kind) == upper || kind.letter() == upper)
 }
 
 /// A text of cells and nothing else; none of an empty one.

@@ -47,10 +47,15 @@ pub struct Beam {
 }
 
 /// What a piece does to a beam.
-enum Deed {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// It ends there.
     Stop,
+    /// It goes on.
     Pass,
+    /// It turns as off a rook.
     Reflect,
+    /// It turns as off a knight.
     ReflectAsKnight,
 }
 
@@ -77,10 +82,24 @@ pub fn trace(
     options: &Options,
     lifelines: &BTreeMap<Square, Lifeline>,
 ) -> Beam {
-    let width = if options.wide { 12 } else { 8 };
+    run(side, options.wide, options.mirror, &|square| match (
+        position.pieces.get(&square),
+        lifelines.get(&square),
+    ) {
+        (None, _) | (_, Some(Lifeline::Pass)) => Deed::Pass,
+        (_, Some(Lifeline::Reflect)) => Deed::Reflect,
+        (_, Some(Lifeline::Stop)) => Deed::Stop,
+        (Some(piece), None) => deed(piece.kind, piece.side == side),
+    })
+}
+
+/// Traces a side's beam over a frame, wide or not, where `does` says what stands on a square does to it.
+#[must_use]
+pub fn run(side: Side, wide: bool, mirror: Mirror, does: &dyn Fn(Square) -> Deed) -> Beam {
+    let width = if wide { 12 } else { 8 };
     let height = 8;
     let heel = if side == Side::Red { (width, 0) } else { (0, height) };
-    let (mut x, mut y, mut dx, mut dy) = match (side, options.wide) {
+    let (mut x, mut y, mut dx, mut dy) = match (side, wide) {
         (Side::Red, true) => (0, 7, 1, -1),
         (Side::Blue, true) => (12, 1, -1, 1),
         (Side::Red, false) => (0, 6, 1, -1),
@@ -109,17 +128,10 @@ pub fn trace(
         // 2.2, 3 and 4: the cell, and what stands in it.
         let column = if dx > 0 { x } else { x - 1 };
         let row = if dy > 0 { y } else { y - 1 };
-        let square = Square::at(if options.wide { column - 2 } else { column }, row);
+        let square = Square::at(if wide { column - 2 } else { column }, row);
         let name = cell_name(square);
         let entry = (x - column, y - row);
-        let piece = position.pieces.get(&square);
-        let deed = match (piece, lifelines.get(&square)) {
-            (None, _) | (_, Some(Lifeline::Pass)) => Deed::Pass,
-            (_, Some(Lifeline::Reflect)) => Deed::Reflect,
-            (_, Some(Lifeline::Stop)) => Deed::Stop,
-            (Some(piece), None) => deed(piece.kind, piece.side == side),
-        };
-        let mirror = match (&deed, options.mirror) {
+        let factors = match (does(square), mirror) {
             (Deed::Stop, _) => {
                 crossings.push(Crossing { cell: name.clone(), entry, exit: None });
                 return Beam { crossings, end: End::Stop(name) };
@@ -128,8 +140,8 @@ pub fn trace(
             (Deed::Reflect, Mirror::Columns) | (Deed::ReflectAsKnight, Mirror::Rows) => (-1, 1),
             (Deed::Reflect, Mirror::Rows) | (Deed::ReflectAsKnight, Mirror::Columns) => (1, -1),
         };
-        dx *= mirror.0;
-        dy *= mirror.1;
+        dx *= factors.0;
+        dy *= factors.1;
         // The cell's corner in the new direction.
         x = if dx > 0 { column + 1 } else { column };
         y = if dy > 0 { row + 1 } else { row };

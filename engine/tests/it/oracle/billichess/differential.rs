@@ -231,7 +231,9 @@ fn point(corner: Corner) -> Point {
     }
 }
 
-fn read_beam(view: &View, beam: &BeamView) -> Beam {
+/// The engine's beam in the words of the plain one.
+#[must_use]
+pub fn read_beam(view: &View, beam: &BeamView) -> Beam {
     let crossings = beam.crossings.iter().map(|crossing| Crossing {
         cell: view.mesh.name(crossing.cell).to_owned(),
         entry: point(crossing.entry),

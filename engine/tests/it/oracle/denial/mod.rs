@@ -52,7 +52,7 @@ impl<T: Table> Denial<T> {
     #[must_use]
     pub fn may_deny(&self) -> bool {
         let Some(last) = &self.last else { return false };
-        let others = last.before.legal().into_iter().any(|mv| mv != last.mv);
+        let others = last.before.legal().into_iter().any(|mv| !last.before.is_same(&mv, &last.mv));
         let immune = last.immune
             || last.before.has_two_paths(&last.mv)
             || (self.options.soft && last.before.is_kings(&last.mv));
@@ -87,7 +87,7 @@ impl<T: Table> Denial<T> {
             return Vec::new();
         }
         let mut moves = self.table.legal();
-        moves.retain(|mv| Some(mv) != self.denied.as_ref());
+        moves.retain(|mv| !self.denied.as_ref().is_some_and(|denied| self.table.is_same(mv, denied)));
         moves.sort_unstable();
         moves
     }

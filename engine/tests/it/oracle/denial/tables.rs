@@ -25,6 +25,10 @@ pub trait Table: Clone + Debug {
     fn end(&self) -> Option<End>;
     /// The side to move is mated or stalemated.
     fn end_without_move(&mut self);
+    /// Whether two moves do the same, and so are one for denial (A5).
+    fn is_same(&self, one: &str, other: &str) -> bool {
+        one == other
+    }
     /// Whether a move is a knight's that is the same by both its paths (A6).
     fn has_two_paths(&self, mv: &str) -> bool;
     /// Whether a move is a king's.

@@ -1,12 +1,12 @@
 //! The channels there are, and whose they are.
 
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
-
 use thiserror::Error;
 
-use super::{Log, LogError};
-use lasermate_core::bounds::{CHANNELS, CHANNELS_EACH};
-use lasermate_core::port::{PersonId, UnixMillis};
+use super::Chat;
+use crate::bounds::{CHANNELS, CHANNELS_EACH};
+use crate::port::{PersonId, UnixMillis};
+use crate::store::StoreError;
 
 /// A channel in which nothing was said (so that there is no game either) lapses after so long.
 const LAPSES: UnixMillis = 24 * 60 * 60 * 1000;
@@ -35,22 +35,22 @@ pub enum MakeError {
     Full,
     /// The tables fail.
     #[error(transparent)]
-    Log(#[from] LogError),
+    Store(#[from] StoreError),
 }
 
 impl From<rusqlite::Error> for MakeError {
     fn from(error: rusqlite::Error) -> Self {
-        Self::Log(error.into())
+        Self::Store(error.into())
     }
 }
 
-impl Log {
+impl Chat<'_> {
     /// All channels, by name.
     ///
     /// # Errors
     /// The tables fail.
-    pub fn channels(&self) -> Result<Vec<Channel>, LogError> {
-        let db = self.db();
+    pub fn channels(&self) -> Result<Vec<Channel>, StoreError> {
+        let db = self.store.reader();
         let mut ask = db.prepare_cached(
             "SELECT name, owner, (SELECT coalesce(max(id), 0) FROM local_message WHERE room = name)
              FROM local_channel ORDER BY name",
@@ -69,8 +69,8 @@ impl Log {
     ///
     /// # Errors
     /// The tables fail.
-    pub fn owner(&self, channel: &str) -> Result<Option<Option<PersonId>>, LogError> {
-        let db = self.db();
+    pub fn owner(&self, channel: &str) -> Result<Option<Option<PersonId>>, StoreError> {
+        let db = self.store.reader();
         let mut ask = db.prepare_cached("SELECT owner FROM local_channel WHERE name = ?")?;
         let owner = ask.query_row([channel], |row| row.get::<_, Option<String>>(0)).optional()?;
         Ok(owner.map(|owner| owner.map(PersonId)))
@@ -81,7 +81,7 @@ impl Log {
     /// # Errors
     /// Its maker has too many, or there are too many.
     pub fn add_channel(&self, channel: &str, owner: &PersonId, now: UnixMillis) -> Result<bool, MakeError> {
-        let mut db = self.db();
+        let mut db = self.store.writer();
         let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let there = change.query_row("SELECT 1 FROM local_channel WHERE name = ?", [channel], |_| Ok(()));
         if there.optional()?.is_some() {
@@ -124,88 +124,87 @@ fn make_room(db: &Connection, now: UnixMillis, most: u32) -> Result<(), MakeErro
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Draft, Resident, empty};
+    use super::super::Draft;
+    use super::super::tests::empty;
     use super::*;
-    use crate::message::Message;
-    use crate::name::Name;
 
     #[test]
     fn the_first_person_owns_the_first_channels_and_a_maker_their_own() {
-        let log = empty();
+        let (_folder, store) = empty();
+        let chat = store.chat();
         let [ann, bob] = ["local:1", "local:2"].map(|id| PersonId(id.to_owned()));
-        assert_eq!(log.owner("lobby").unwrap(), Some(None));
-        log.take(&Name::read("Ann").unwrap(), &ann, "a", 0).unwrap();
-        log.take(&Name::read("Bob").unwrap(), &bob, "b", 0).unwrap();
-        assert!(log.add_channel("table-9", &bob, 0).unwrap());
-        assert!(!log.add_channel("table-9", &ann, 0).unwrap());
-        assert_eq!(log.owner("lobby").unwrap(), Some(Some(ann.clone())));
-        assert_eq!(log.owner("table-9").unwrap(), Some(Some(bob.clone())));
-        assert_eq!(log.owner("nowhere").unwrap(), None);
-        log.give_up(&ann).unwrap();
-        assert_eq!(log.owner("lobby").unwrap(), Some(None));
+        assert_eq!(chat.owner("lobby").unwrap(), Some(None));
+        chat.take("Ann", &ann, "a", 0).unwrap();
+        chat.take("Bob", &bob, "b", 0).unwrap();
+        assert!(chat.add_channel("table-9", &bob, 0).unwrap());
+        assert!(!chat.add_channel("table-9", &ann, 0).unwrap());
+        assert_eq!(chat.owner("lobby").unwrap(), Some(Some(ann.clone())));
+        assert_eq!(chat.owner("table-9").unwrap(), Some(Some(bob.clone())));
+        assert_eq!(chat.owner("nowhere").unwrap(), None);
+        chat.give_up(&ann).unwrap();
+        assert_eq!(chat.owner("lobby").unwrap(), Some(None));
     }
 
-    fn there(log: &Log, channel: &str) -> bool {
-        log.owner(channel).unwrap().is_some()
+    fn there(chat: Chat<'_>, channel: &str) -> bool {
+        chat.owner(channel).unwrap().is_some()
     }
 
-    fn say(log: &Log, channel: &str) {
-        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
-        let message = Message::said(channel, 0, &ann, "hello");
-        let draft =
-            Draft { message, person: Some(ann.id), outbox: None, request: None, pictures: Vec::new() };
-        log.write(draft).unwrap();
+    fn say(chat: Chat<'_>, channel: &str) {
+        let hello = Draft { channel, body: "{}", person: None, outbox: None, request: None, pictures: &[] };
+        chat.write(hello).unwrap();
     }
 
     #[test]
     fn an_empty_channel_lapses_after_a_day_and_one_with_words_stays() {
-        let log = empty();
-        let ann = log.take(&Name::read("Ann").unwrap(), &PersonId("local:1".to_owned()), "a", 0).unwrap().id;
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        let ann = chat.take("Ann", &PersonId("local:1".to_owned()), "a", 0).unwrap().id;
         for channel in ["empty", "full"] {
-            assert!(log.add_channel(channel, &ann, 0).unwrap());
+            assert!(chat.add_channel(channel, &ann, 0).unwrap());
         }
-        say(&log, "full");
-        log.add_channel("new", &ann, LAPSES - 1).unwrap();
-        assert!(there(&log, "empty"));
-        log.add_channel("newer", &ann, LAPSES).unwrap();
-        assert!(!there(&log, "empty"));
+        say(chat, "full");
+        chat.add_channel("new", &ann, LAPSES - 1).unwrap();
+        assert!(there(chat, "empty"));
+        chat.add_channel("newer", &ann, LAPSES).unwrap();
+        assert!(!there(chat, "empty"));
         for channel in ["full", "new", "newer", "lobby", "table-1", "table-2"] {
-            assert!(there(&log, channel), "{channel}");
+            assert!(there(chat, channel), "{channel}");
         }
     }
 
     #[test]
     fn one_person_has_so_many_channels_and_others_go_on_making_theirs() {
-        let log = empty();
-        let [ann, bob] = ["Ann", "Bob"].map(|name| {
-            log.take(&Name::read(name).unwrap(), &PersonId(format!("local:{name}")), name, 0).unwrap().id
-        });
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        let [ann, bob] = ["Ann", "Bob"]
+            .map(|name| chat.take(name, &PersonId(format!("local:{name}")), name, 0).unwrap().id);
         for number in 0..CHANNELS_EACH {
-            assert!(log.add_channel(&format!("a{number}"), &ann, 0).unwrap());
+            assert!(chat.add_channel(&format!("a{number}"), &ann, 0).unwrap());
         }
-        assert!(matches!(log.add_channel("more", &ann, 0), Err(MakeError::Yours)));
-        assert!(!log.add_channel("a0", &ann, 0).unwrap(), "one that is there is given");
-        assert!(log.add_channel("more", &bob, 0).unwrap());
+        assert!(matches!(chat.add_channel("more", &ann, 0), Err(MakeError::Yours)));
+        assert!(!chat.add_channel("a0", &ann, 0).unwrap(), "one that is there is given");
+        assert!(chat.add_channel("more", &bob, 0).unwrap());
         // What others leave behind does not count as made.
-        log.give_up(&ann).unwrap();
-        assert_eq!(log.owner("a0").unwrap(), Some(None));
-        let cid = log.take(&Name::read("Cid").unwrap(), &PersonId("local:c".to_owned()), "c", 0).unwrap().id;
-        assert_eq!(log.owner("lobby").unwrap(), Some(Some(cid.clone())));
-        assert!(log.add_channel("cids", &cid, 0).unwrap());
+        chat.give_up(&ann).unwrap();
+        assert_eq!(chat.owner("a0").unwrap(), Some(None));
+        let cid = chat.take("Cid", &PersonId("local:c".to_owned()), "c", 0).unwrap().id;
+        assert_eq!(chat.owner("lobby").unwrap(), Some(Some(cid.clone())));
+        assert!(chat.add_channel("cids", &cid, 0).unwrap());
     }
 
     #[test]
     fn where_there_are_too_many_the_oldest_empty_one_goes_and_none_with_words() {
-        let log = empty();
-        let ann = log.take(&Name::read("Ann").unwrap(), &PersonId("local:1".to_owned()), "a", 0).unwrap().id;
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        let ann = chat.take("Ann", &PersonId("local:1".to_owned()), "a", 0).unwrap().id;
         for (at, channel) in ["said", "old", "new"].into_iter().enumerate() {
-            log.add_channel(channel, &ann, at as UnixMillis).unwrap();
+            chat.add_channel(channel, &ann, at as UnixMillis).unwrap();
         }
-        say(&log, "said");
-        make_room(&log.db(), 5, 6).unwrap();
-        assert!(there(&log, "said") && !there(&log, "old") && there(&log, "new"));
-        make_room(&log.db(), 5, 5).unwrap();
-        assert!(matches!(make_room(&log.db(), 5, 4), Err(MakeError::Full)));
-        assert!(there(&log, "said"));
+        say(chat, "said");
+        make_room(&store.writer(), 5, 6).unwrap();
+        assert!(there(chat, "said") && !there(chat, "old") && there(chat, "new"));
+        make_room(&store.writer(), 5, 5).unwrap();
+        assert!(matches!(make_room(&store.writer(), 5, 4), Err(MakeError::Full)));
+        assert!(there(chat, "said"));
     }
 }

@@ -34,6 +34,13 @@ pub fn plain(text: &str) -> String {
     bare(text).to_lowercase()
 }
 
+/// What a name looks like, and what it would look like in lower case: two names that share one look the same, or differ in
+/// case alone.
+#[must_use]
+pub fn keys(name: &str) -> [String; 2] {
+    [of(name), of(&plain(name))]
+}
+
 fn bare(text: &str) -> String {
     let bare = text.trim_start_matches(|c: char| c == '@' || c.is_whitespace());
     bare.split_whitespace().collect::<Vec<_>>().join(" ")

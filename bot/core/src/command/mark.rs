@@ -1,0 +1,131 @@
+//! Commands in our sentences, as marks: a name between two private characters, which [`crate::escape`] takes out of whatever
+//! people type. Each network shows them as they are typed there ([`crate::present::text::command`]).
+
+/// What stands before a command's name.
+pub const BEFORE: char = '\u{e004}';
+/// What stands behind it.
+pub const BEHIND: char = '\u{e005}';
+
+macro_rules! marks {
+    ($($name:ident $word:literal)*) => {
+        $(
+            #[doc = concat!("`", $word, "` as a mark.")]
+            pub const $name: &str = concat!("\u{e004}", $word, "\u{e005}");
+        )*
+
+        /// Every mark.
+        #[cfg(test)]
+        const ALL: &[(&str, &str)] = &[$(($word, $name)),*];
+    };
+}
+
+marks! {
+    CHALLENGE "challenge"
+    ACCEPT "accept"
+    DECLINE "decline"
+    CANCEL "cancel"
+    MOVE "move"
+    PREMOVE "premove"
+    READY "ready"
+    BOARD "board"
+    PREVIEW "preview"
+    TARGETS "targets"
+    DROP "drop"
+    DENY "deny"
+    ALLOW "allow"
+    BILLI "billi"
+    DEFEAT "defeat"
+    LIFELINE "lifeline"
+    RESIGN "resign"
+    DRAW "draw"
+    TAKEBACK "takeback"
+    CLAIM "claim"
+    PACT "pact"
+    BALANCE "balance"
+    PROFILE "profile"
+    GAMES "games"
+    WATCH "watch"
+    UNWATCH "unwatch"
+    HISTORY "history"
+    REPLAY "replay"
+    EXPORT "export"
+    IMPORT "import"
+    RULES "rules"
+    DEMO "demo"
+    ASK "ask"
+    EXPLAIN "explain"
+    HINT "hint"
+    ANALYSE "analyse"
+    PUZZLE "puzzle"
+    SETTINGS "settings"
+    PRIVACY "privacy"
+    HELP "help"
+}
+
+/// A line as a mark: a command's name and what is typed behind it.
+#[must_use]
+pub fn line(typed: &str) -> String {
+    format!("{BEFORE}{typed}{BEHIND}")
+}
+
+/// Joins constant texts, so that a constant sentence can hold marks.
+macro_rules! says {
+    ($($part:expr),+ $(,)?) => {{
+        const PARTS: &[&str] = &[$($part),+];
+        const BYTES: [u8; $crate::command::mark::total(PARTS)] = $crate::command::mark::joined(PARTS);
+        match std::str::from_utf8(&BYTES) {
+            Ok(text) => text,
+            Err(_) => panic!("texts that are joined are texts"),
+        }
+    }};
+}
+pub(crate) use says;
+
+/// The bytes of some texts together.
+pub(crate) const fn total(parts: &[&str]) -> usize {
+    let (mut bytes, mut at) = (0, 0);
+    while at < parts.len() {
+        bytes += parts[at].len();
+        at += 1;
+    }
+    bytes
+}
+
+/// Some texts, one behind the other.
+pub(crate) const fn joined<const BYTES: usize>(parts: &[&str]) -> [u8; BYTES] {
+    let mut bytes = [0; BYTES];
+    let (mut end, mut at) = (0, 0);
+    while at < parts.len() {
+        let part = parts[at].as_bytes();
+        let mut byte = 0;
+        while byte < part.len() {
+            bytes[end] = part[byte];
+            end += 1;
+            byte += 1;
+        }
+        at += 1;
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::COMMANDS;
+
+    #[test]
+    fn every_command_that_a_text_names_is_in_the_table_and_every_one_there_can_be_named() {
+        let marks: Vec<_> = ALL.iter().map(|(word, _)| *word).collect();
+        let mut table: Vec<_> = COMMANDS.iter().map(|spec| spec.name).collect();
+        assert!(marks.iter().all(|word| table.contains(word)));
+        table.retain(|name| !marks.contains(name));
+        assert_eq!(table, [""; 0]);
+        assert!(ALL.iter().all(|(word, mark)| line(word) == *mark));
+    }
+
+    #[test]
+    fn constant_texts_are_joined() {
+        const TEXT: &str = says!("Type ", MOVE, " or ", HELP, ".");
+        assert_eq!(TEXT, "Type \u{e004}move\u{e005} or \u{e004}help\u{e005}.");
+    }
+}

@@ -1,0 +1,285 @@
+//! A board that people point at: where its cells lie on the picture, and what one of them can do there, step by step.
+//!
+//! Nothing here belongs to one game: a move is the list of its choices ([`Legal::choices`]), and each choice may name a cell.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{BeamView, PieceView, View};
+use lasermate_render::scene::Theme;
+use lasermate_render::{Geometry, RenderError, Renderer, Scale};
+use serde::Serialize;
+
+use super::move_preview;
+use super::picture::{self, Look};
+use super::snapshot::Snapshot;
+use super::text;
+use crate::port::UnixMillis;
+use crate::sessions::session::Session;
+use crate::variants::{self, Presentation};
+
+/// The most moves that are listed: pieces in stacks may have many thousands, and those are typed or picked from menus.
+const LISTED: usize = 3000;
+
+/// A point of a picture, in pixels from its upper left corner.
+pub type Pixel = [i32; 2];
+
+/// What a person can do on the board of a game.
+#[derive(Clone, Debug, Serialize)]
+pub struct LiveBoard {
+    /// The game.
+    pub game: u64,
+    /// The version that the moves belong to.
+    pub version: u32,
+    /// The picture's width and height.
+    pub size: (u32, u32),
+    /// The cells where pieces may stand, by their names.
+    pub cells: BTreeMap<&'static str, [Pixel; 4]>,
+    /// What stands on them, in words.
+    pub pieces: BTreeMap<&'static str, String>,
+    /// What a move may begin with.
+    pub moves: Vec<Part>,
+    /// Whether there are more moves than are listed.
+    pub more: bool,
+    /// The time by which [`Cooling::ready_at`] is told.
+    pub now: UnixMillis,
+    /// Without turns: the pieces that are not ready yet.
+    pub cooling: Vec<Cooling>,
+}
+
+/// A part of a move: what is chosen, and what can follow.
+#[derive(Clone, Debug, Serialize)]
+pub struct Part {
+    /// The cell it is chosen on; none for a promotion, the supply and the like.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cell: Option<String>,
+    /// It in words.
+    pub words: String,
+    /// The move, if it may end here.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Move>,
+    /// What can be chosen next.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub next: Vec<Self>,
+}
+
+/// A whole move.
+#[derive(Clone, Debug, Serialize)]
+pub struct Move {
+    /// Its exact text.
+    pub exact: String,
+    /// As players write it.
+    pub san: String,
+    /// The cell it ends on, where it has one.
+    pub to: String,
+    /// Whether it is queued: its piece is not ready yet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub later: bool,
+}
+
+/// A piece that is not ready yet.
+#[derive(Clone, Debug, Serialize)]
+pub struct Cooling {
+    /// Where it stands.
+    pub cell: &'static str,
+    /// When it is ready.
+    pub ready_at: UnixMillis,
+}
+
+/// What a move would do.
+#[derive(Clone, Debug, Serialize)]
+pub struct Outlook {
+    /// In a few words; empty for a quiet move.
+    pub does: String,
+    /// The beams as they would run.
+    pub beams: Vec<Course>,
+}
+
+/// The way of a beam on the picture.
+#[derive(Clone, Debug, Serialize)]
+pub struct Course {
+    /// Whose it is.
+    pub side: &'static str,
+    /// Its corners and turns.
+    pub path: Vec<Pixel>,
+}
+
+/// The board of a game for the person in a seat, as it is drawn from that side.
+///
+/// # Errors
+/// The board cannot be drawn.
+pub fn live_board(live: &Session, seat: Seat) -> Result<LiveBoard, RenderError> {
+    let showing = Snapshot::of(live);
+    let geometry = geometry(&showing, seat)?;
+    let view = &showing.view;
+    let open = view.mesh.cells().filter(|cell| view.mesh.may_hold_pieces(*cell));
+    let scenes = picture::cells(view.mesh);
+    let polygon = |at: usize| scenes.get(at).map(|cell| geometry.cell(cell).map(pixel));
+    let cells = open.filter_map(|cell| Some((view.mesh.name(cell), polygon(cell.index())?))).collect();
+    let mut legal = live.game.legal_routes(seat);
+    legal.retain(|legal| !legal.choices.is_empty());
+    let more = legal.len() > LISTED;
+    if more {
+        // The plain ones are the shortest.
+        legal.sort_by_key(|legal| legal.exact.len());
+        legal.truncate(LISTED);
+    }
+    let mut moves: Vec<Listed> = legal.into_iter().map(|legal| Listed { legal, later: false }).collect();
+    moves.extend(queued(live, seat));
+    let tree = Tree { view, variant: variants::of(live.game.choices()) };
+    let cooling = view.clock.iter().flat_map(|clock| &clock.cooling);
+    let cooling = cooling
+        .map(|piece| Cooling { cell: view.mesh.name(piece.cell), ready_at: live.moment(piece.ready_at) });
+    Ok(LiveBoard {
+        game: live.id.0,
+        version: live.version,
+        size: geometry.size(),
+        cells,
+        pieces: pieces(view),
+        moves: tree.parts(&moves.iter().collect::<Vec<_>>(), 0),
+        more,
+        now: view.clock.as_ref().map_or(0, |clock| live.moment(clock.now)),
+        cooling: cooling.collect(),
+    })
+}
+
+/// What a move of a seat would do; `None` where it cannot be made.
+///
+/// # Errors
+/// The board cannot be drawn.
+pub fn outlook(live: &Session, seat: Seat, exact: &str) -> Result<Option<Outlook>, RenderError> {
+    let mut after = live.game.clone();
+    let at = live.record.last().map_or(0, |entry| entry.at);
+    if after.try_text(seat, exact, at).is_err() {
+        return Ok(None);
+    }
+    let Some(legal) = live.game.legal_routes(seat).into_iter().find(|legal| legal.exact == exact) else {
+        return Ok(None);
+    };
+    let does = move_preview::move_preview(&live.game, seat, legal).does;
+    let showing = Snapshot::of_game(&after, "");
+    let geometry = geometry(&showing, seat)?;
+    let course = |beam: &BeamView| Course {
+        side: showing.side(beam.seat).name(),
+        path: picture::path(&showing, beam).into_iter().map(|at| pixel(geometry.pixel(at))).collect(),
+    };
+    Ok(Some(Outlook { does, beams: showing.view.beams.iter().map(course).collect() }))
+}
+
+fn geometry(showing: &Snapshot, seat: Seat) -> Result<Geometry, RenderError> {
+    // The colours move nothing.
+    let look = Look { theme: Theme::Dark, from: seat };
+    Renderer::geometry(&picture::scene(showing, look), Scale::default())
+}
+
+fn pixel((x, y): (f32, f32)) -> Pixel {
+    [x.round() as i32, y.round() as i32]
+}
+
+/// What stands on each cell, a stack from below.
+fn pieces(view: &View) -> BTreeMap<&'static str, String> {
+    let stacks = view.pieces.chunk_by(|a, b| a.cell == b.cell);
+    let words = |piece: &PieceView| {
+        let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
+        format!("{side} {}", piece.kind.name())
+    };
+    let told = |stack: &[PieceView]| {
+        let cell = stack.first()?.cell;
+        Some((view.mesh.name(cell), stack.iter().map(words).collect::<Vec<_>>().join(", ")))
+    };
+    stacks.filter_map(told).collect()
+}
+
+/// A move on the list.
+struct Listed {
+    legal: Legal,
+    later: bool,
+}
+
+/// The moves that may be queued: those of the pieces that cool, once they are all ready.
+fn queued(live: &Session, seat: Seat) -> Vec<Listed> {
+    let Some(clock) = live.game.view().clock else { return Vec::new() };
+    let Some(ready_at) = clock.cooling.iter().map(|piece| piece.ready_at).max() else { return Vec::new() };
+    let mut then: AnyGame = live.game.clone();
+    then.advance(ready_at);
+    let cooling: Vec<_> =
+        clock.cooling.iter().map(|piece| live.game.view().mesh.name(piece.cell).to_owned()).collect();
+    let order = |mut legal: Legal| {
+        legal.exact = format!("premove-{}", legal.exact);
+        // A game without premoves says so here.
+        live.game.may(seat, &legal.exact).ok()?;
+        Some(Listed { legal, later: true })
+    };
+    let moves = then.legal(seat).into_iter();
+    moves.filter(|legal| cooling.contains(&legal.from)).filter_map(order).collect()
+}
+
+/// What the parts of moves are called.
+struct Tree<'a> {
+    view: &'a View,
+    variant: &'a dyn Presentation,
+}
+
+impl Tree<'_> {
+    /// What comes next after so many choices, among moves that have begun alike.
+    fn parts(&self, moves: &[&Listed], at: usize) -> Vec<Part> {
+        let mut groups: Vec<(&str, Vec<&Listed>)> = Vec::new();
+        let mut known = BTreeMap::new();
+        for listed in moves {
+            let Some(choice) = listed.legal.choices.get(at) else { continue };
+            let place = *known.entry(choice).or_insert(groups.len());
+            match groups.get_mut(place) {
+                Some((_, group)) => group.push(listed),
+                None => groups.push((choice, vec![listed])),
+            }
+        }
+        // Of what a pawn becomes the strongest comes first.
+        groups.sort_by_key(|(choice, _)| Reverse(self.promotion(choice)));
+        groups.into_iter().map(|(choice, group)| self.part(choice, &group, at)).collect()
+    }
+
+    /// The kind that a choice of letters begins with (`q`, `=nr`); none for a cell.
+    fn promotion(&self, choice: &str) -> Option<Kind> {
+        let letter = choice.trim_start_matches('=').chars().next()?;
+        let known = |kind: &Kind| (self.view.letter)(*kind).eq_ignore_ascii_case(&letter);
+        Kind::ALL.into_iter().find(known).filter(|_| !choice.contains(|c: char| c.is_ascii_digit()))
+    }
+
+    fn part(&self, choice: &str, group: &[&Listed], at: usize) -> Part {
+        let legal: Vec<&Legal> = group.iter().map(|listed| &listed.legal).collect();
+        let from = legal.first().and_then(|legal| legal.choices.first());
+        let kind = from.and_then(|from| self.kind_on(from));
+        let words = match (at, legal.as_slice()) {
+            (0, moves) => self.variant.origin(kind, choice, moves).trim().to_owned(),
+            (_, [one]) => text::picking::one_move(one),
+            (_, several) => self.variant.several(kind, at, choice, several),
+        };
+        let ends = group.iter().find(|listed| listed.legal.choices.len() == at + 1);
+        Part {
+            cell: self.cell(self.variant.place(choice)),
+            words,
+            ends: ends.map(|listed| Move {
+                exact: listed.legal.exact.clone(),
+                san: text::picking::one_move(&listed.legal),
+                to: listed.legal.to.clone(),
+                later: listed.later,
+            }),
+            next: self.parts(group, at + 1),
+        }
+    }
+
+    fn cell(&self, name: &str) -> Option<String> {
+        self.view.mesh.cell_named(name).map(|cell| self.view.mesh.name(cell).to_owned())
+    }
+
+    /// The kind of the piece of a place: a cell, or a level of a stack on it (`a1:2`).
+    fn kind_on(&self, place: &str) -> Option<&'static str> {
+        let (cell, level) = place.split_once(':').unwrap_or((place, "0"));
+        let (cell, level) = (self.view.mesh.cell_named(cell)?, level.parse::<u8>().ok()?);
+        let piece = self.view.pieces.iter().find(|piece| piece.cell == cell && piece.level == level)?;
+        Some(piece.kind.name())
+    }
+}

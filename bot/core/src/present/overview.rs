@@ -1,0 +1,168 @@
+//! A game at a glance, for a network that can show it beside its boards: who plays, how they stand, and every move.
+
+use lasermate_engine::action::Asked;
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::piece::Kind;
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::View;
+use serde::Serialize;
+
+use super::snapshot::Snapshot;
+use super::text;
+use super::title::Title;
+use crate::port::{PersonId, UnixMillis};
+use crate::sessions::session::{Entry, Session};
+use crate::sessions::timeline;
+
+/// A game at a glance.
+#[derive(Clone, Debug, Serialize)]
+pub struct Overview {
+    /// Its number.
+    pub game: u64,
+    /// Its version.
+    pub version: u32,
+    /// What is played, and by whom; plain text.
+    pub title: String,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
+    /// When the time of whoever is to act is over.
+    pub deadline: Option<UnixMillis>,
+    /// The moves, in order.
+    pub moves: Vec<Line>,
+    /// The pacts that bind; plain text.
+    pub pacts: Vec<String>,
+    /// How it ended; plain text.
+    pub result: Option<String>,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, Serialize)]
+pub struct Player {
+    /// Who.
+    pub id: PersonId,
+    /// What they are called; hostile text.
+    pub name: String,
+    /// Their side.
+    pub side: &'static str,
+    /// Whether they are asked for anything now.
+    pub asked: bool,
+    /// Whether they are out of the game.
+    pub fallen: bool,
+    /// Their points, where the game has some before its end.
+    pub points: Option<String>,
+    /// The pieces they have lost, strongest first, in words.
+    pub lost: Vec<String>,
+}
+
+/// A move on the list.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    /// How many actions of the record had been done with it: the number of its picture.
+    pub after: usize,
+    /// What stands before it: the number of a round, or without turns the time; empty for the later moves of a round.
+    pub number: String,
+    /// Whose move it is.
+    pub side: &'static str,
+    /// As players write it.
+    pub san: String,
+    /// Whether it was denied.
+    pub denied: bool,
+}
+
+/// A game at a glance.
+#[must_use]
+pub fn overview(live: &Session) -> Overview {
+    let showing = Snapshot::of(live);
+    Overview {
+        game: live.id.0,
+        version: live.version,
+        title: Title::of(live).words,
+        players: players(live, &showing.view),
+        deadline: live.deadline,
+        moves: moves(live),
+        pacts: showing.pacts.iter().map(text::overview::pact).collect(),
+        result: text::end_words(&live.game),
+    }
+}
+
+/// The position after so many actions of the record, as a picture shows it; `None` for more than there are.
+#[must_use]
+pub fn position_after(live: &Session, actions: usize) -> Option<Snapshot> {
+    let game = timeline::after(live, actions)?;
+    Some(Snapshot::of_game(&game, Title::of(live)))
+}
+
+fn players(live: &Session, view: &View) -> Vec<Player> {
+    let start = timeline::start(live).map(|game| game.view());
+    let seats = Seat::ALL.into_iter().zip(&live.players);
+    let player = |(seat, player): (Seat, &crate::port::Person)| Player {
+        id: player.id.clone(),
+        name: player.name.clone(),
+        side: live.game.side(seat).title(),
+        asked: is_called(live, &live.game, seat),
+        fallen: view.fallen.contains(&seat),
+        points: view.scores.get(seat.index()).filter(|_| !view.beams.is_empty()).map(ToString::to_string),
+        lost: start.as_ref().map(|start| lost(start, view, seat)).unwrap_or_default(),
+    };
+    seats.map(player).collect()
+}
+
+/// Whether a seat is called for something: without turns nobody is for a move.
+#[must_use]
+pub fn is_called(live: &Session, game: &AnyGame, seat: Seat) -> bool {
+    let called = |what: Asked| !live.has_clock() || what != Asked::Move;
+    game.to_act().iter().any(|(asked, what)| asked == seat && called(what))
+}
+
+/// What a seat had at the start and has no more. A pawn that became something is not lost.
+fn lost(start: &View, view: &View, seat: Seat) -> Vec<String> {
+    let count = |view: &View, kind: Kind| {
+        view.pieces.iter().filter(|piece| piece.home == seat && piece.kind == kind).count()
+    };
+    let promoted: usize =
+        Kind::ALL.into_iter().map(|kind| count(view, kind).saturating_sub(count(start, kind))).sum();
+    let gone = |kind: Kind| {
+        let gone = count(start, kind).saturating_sub(count(view, kind));
+        let gone = if kind == Kind::Pawn { gone.saturating_sub(promoted) } else { gone };
+        (gone > 0).then(|| text::overview::counted(gone, kind))
+    };
+    Kind::ALL.into_iter().rev().filter_map(gone).collect()
+}
+
+fn moves(live: &Session) -> Vec<Line> {
+    let counts = |entry: &Entry| entry.is_move();
+    let (mut found, mut round, mut last): (Vec<Line>, u32, Option<Seat>) = (Vec::new(), 0, None);
+    for (index, entry) in live.record.iter().enumerate() {
+        if entry.exact == "deny" {
+            if let Some(line) = found.last_mut() {
+                line.denied = true;
+            }
+            continue;
+        }
+        if !counts(entry) {
+            continue;
+        }
+        // Who moves twice has had the first move denied, in the same round.
+        let opens = last.is_none_or(|last| entry.seat < last);
+        let again = last == Some(entry.seat);
+        round += u32::from(opens);
+        last = Some(entry.seat);
+        let number = if live.has_clock() {
+            text::time::clock(entry.at)
+        } else if opens || (again && entry.seat == Seat::First) {
+            format!("{round}.")
+        } else if again {
+            format!("{round}…")
+        } else {
+            String::new()
+        };
+        found.push(Line {
+            after: index + 1,
+            number,
+            side: live.game.side(entry.seat).title(),
+            san: entry.san.clone(),
+            denied: false,
+        });
+    }
+    found
+}

@@ -1,0 +1,30 @@
+//! What only Matrix needs to say.
+
+use super::command::command;
+use crate::command::CommandId;
+
+/// To somebody who asks for too much at once.
+pub const TOO_MUCH: &str = "That is too much at once. Wait a few seconds.";
+/// In the room, where the answer is for the asker alone.
+pub const SENT_TO_YOU: &str = "Sent to you in a direct chat.";
+/// In the room, where the asker cannot be told alone.
+pub const NO_DIRECT_ROOM: &str =
+    "The answer is for you alone, and I can't open a direct chat with you. Invite me to one and ask there.";
+/// To a room in which an encrypted message cannot be read.
+pub const LOCKED: &str =
+    "I can't read an encrypted message in this room. If it was for me, please send it again.";
+
+/// To a room that has invited the bot.
+#[must_use]
+pub fn hello() -> String {
+    let (challenge, help) = (command(CommandId::Challenge), command(CommandId::Help));
+    format!(
+        "Hello! I play chess variants here. `{challenge}` starts a game, `{help}` shows what else there is."
+    )
+}
+
+/// To somebody who has set a reaction where more is needed.
+#[must_use]
+pub fn type_it(number: u16) -> String {
+    format!("That can't be undone, so a reaction is not enough. Type {number} to confirm.")
+}

@@ -1,0 +1,276 @@
+//! What was said in the channels, with its pictures.
+
+use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+
+use super::Chat;
+use crate::bounds::MESSAGES;
+use crate::port::{Drawn, PersonId, PictureKind, Pinned};
+use crate::store::StoreError;
+
+/// A message about to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct Draft<'a> {
+    /// The channel's name.
+    pub channel: &'a str,
+    /// The message as JSON. What a person said has `kind` "person" in it, and an answer what was `asked`: both are deleted
+    /// with the person's name.
+    pub body: &'a str,
+    /// Who wrote it, or whom it answers.
+    pub person: Option<&'a PersonId>,
+    /// The post's number in the outbox, for posts.
+    pub outbox: Option<u64>,
+    /// The request it comes from, for what people ask and say.
+    pub request: Option<&'a str>,
+    /// The pictures it names, with their ids.
+    pub pictures: &'a [(String, Pinned)],
+}
+
+/// The number of a message that was to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Its number: it grows with every message of any channel.
+    pub id: u64,
+    /// Whether it was written now. A second draft for the same post or request writes nothing.
+    pub new: bool,
+}
+
+/// A message that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptMessage {
+    /// Its number.
+    pub id: u64,
+    /// The JSON it was written with.
+    pub body: String,
+}
+
+/// What is kept of a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeptPicture {
+    /// What it shows: it is drawn when it is fetched.
+    Pinned(Pinned),
+    /// Its file, as messages of earlier versions have it.
+    File(Drawn),
+}
+
+impl Chat<'_> {
+    /// Writes a message, once: a second draft for the same post or request changes nothing and gives the number of the
+    /// first.
+    ///
+    /// A post is left to the next durable transaction: SQLite's journal is one sequence, so it is on the disk whenever the note
+    /// that it was delivered is, and else it is sent again. Nobody says again what they have said: that is on the disk now.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn write(&self, draft: Draft<'_>) -> Result<Written, StoreError> {
+        if draft.outbox.is_some() {
+            self.store.write_unsynced(|db| put_in(db, &draft))
+        } else {
+            put_in(&mut self.store.writer(), &draft)
+        }
+    }
+
+    /// Messages after a number, oldest first, at most `most`; of one channel, or of all.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn after(
+        &self,
+        channel: Option<&str>,
+        after: u64,
+        most: usize,
+    ) -> Result<Vec<KeptMessage>, StoreError> {
+        let db = self.store.reader();
+        let (ask, channel) = match channel {
+            Some(channel) => ("room = ?1", channel),
+            None => ("?1 = ''", ""),
+        };
+        let mut ask = db.prepare_cached(&format!(
+            "SELECT id, body FROM local_message WHERE {ask} AND id > ?2 ORDER BY id LIMIT ?3"
+        ))?;
+        let after = i64::try_from(after).unwrap_or(i64::MAX);
+        let found = ask.query_map(params![channel, after, most], read)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// The last messages of a channel before a number, oldest first, at most `most`.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn before(&self, channel: &str, before: u64, most: usize) -> Result<Vec<KeptMessage>, StoreError> {
+        let db = self.store.reader();
+        let mut ask = db.prepare_cached(
+            "SELECT id, body FROM local_message WHERE room = ? AND id < ? ORDER BY id DESC LIMIT ?",
+        )?;
+        let before = i64::try_from(before).unwrap_or(i64::MAX);
+        let found = ask.query_map(params![channel, before, most], read)?;
+        let mut found: Vec<_> = found.collect::<Result<_, _>>()?;
+        found.reverse();
+        Ok(found)
+    }
+
+    /// The number of the last message of any channel.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn last(&self) -> Result<u64, StoreError> {
+        let db = self.store.reader();
+        let mut ask = db.prepare_cached("SELECT coalesce(max(id), 0) FROM local_message")?;
+        Ok(ask.query_row([], |row| row.get(0))?)
+    }
+
+    /// What is kept of a picture.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn picture(&self, id: &str) -> Result<Option<KeptPicture>, StoreError> {
+        let db = self.store.reader();
+        let mut ask = db.prepare_cached("SELECT shows FROM local_pinned WHERE id = ?")?;
+        let shows: Option<String> = ask.query_row([id], |row| row.get(0)).optional()?;
+        if let Some(shows) = shows {
+            let pinned = serde_json::from_str(&shows).map_err(|error| {
+                rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, error.into())
+            })?;
+            return Ok(Some(KeptPicture::Pinned(pinned)));
+        }
+        let mut ask = db.prepare_cached("SELECT gif, bytes FROM local_picture WHERE id = ?")?;
+        let found = ask.query_row([id], |row| {
+            let kind = if row.get(0)? { PictureKind::Gif } else { PictureKind::Png };
+            Ok(KeptPicture::File(Drawn { kind, bytes: row.get(1)? }))
+        });
+        Ok(found.optional()?)
+    }
+}
+
+fn put_in(db: &mut Connection, draft: &Draft<'_>) -> Result<Written, StoreError> {
+    let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    if let Some(id) = written(&change, draft)? {
+        return Ok(Written { id, new: false });
+    }
+    let id: u64 = change
+        .prepare_cached(
+            "INSERT INTO local_message (room, person, outbox, request, body) VALUES (?, ?, ?, ?, ?) RETURNING id",
+        )?
+        .query_row(
+            params![draft.channel, draft.person.map(|person| &person.0), draft.outbox, draft.request, draft.body],
+            |row| row.get(0),
+        )?;
+    for (picture, pinned) in draft.pictures {
+        let shows = serde_json::to_string(pinned)
+            .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
+        change
+            .prepare_cached("INSERT INTO local_pinned (id, message, shows) VALUES (?, ?, ?)")?
+            .execute(params![picture, id, shows])?;
+    }
+    prune(&change, draft.channel, id)?;
+    change.commit()?;
+    Ok(Written { id, new: true })
+}
+
+fn written(db: &Connection, draft: &Draft<'_>) -> Result<Option<u64>, rusqlite::Error> {
+    let mut ask = db
+        .prepare_cached("SELECT id FROM local_message WHERE outbox = ? OR request = ? ORDER BY id LIMIT 1")?;
+    ask.query_row(params![draft.outbox, draft.request], |row| row.get(0)).optional()
+}
+
+/// Drops what a channel no longer keeps, now and then.
+fn prune(db: &Connection, channel: &str, id: u64) -> Result<(), rusqlite::Error> {
+    const NOW_AND_THEN: u64 = 64;
+    if id.is_multiple_of(NOW_AND_THEN) {
+        db.execute(
+            "DELETE FROM local_message WHERE room = ?1 AND id <=
+             (SELECT id FROM local_message WHERE room = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+            params![channel, MESSAGES],
+        )?;
+    }
+    Ok(())
+}
+
+fn read(row: &Row<'_>) -> Result<KeptMessage, rusqlite::Error> {
+    Ok(KeptMessage { id: row.get(0)?, body: row.get(1)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::empty;
+    use super::*;
+    use crate::port::PinnedWhat;
+
+    const SAID: &str = r#"{"kind":"person","text":"words"}"#;
+
+    fn said() -> Draft<'static> {
+        Draft { channel: "lobby", body: SAID, person: None, outbox: None, request: None, pictures: &[] }
+    }
+
+    #[test]
+    fn a_post_or_request_written_twice_stands_once() {
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        let post = Draft { outbox: Some(7), ..said() };
+        let first = chat.write(post).unwrap();
+        assert_eq!(chat.write(post).unwrap(), Written { new: false, ..first });
+        let asked = Draft { request: Some("r"), ..said() };
+        let second = chat.write(asked).unwrap();
+        assert_eq!(chat.write(asked).unwrap(), Written { new: false, ..second });
+        assert!(first.new && second.new);
+        let ids = |kept: Vec<KeptMessage>| kept.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
+        assert_eq!(ids(chat.after(Some("lobby"), 0, 10).unwrap()), [first.id, second.id]);
+        assert_eq!(ids(chat.after(None, first.id, 10).unwrap()), [second.id]);
+        assert_eq!(ids(chat.before("lobby", second.id, 10).unwrap()), [first.id]);
+    }
+
+    #[test]
+    fn what_people_say_is_as_durable_as_a_move_and_a_post_need_not_be() {
+        const FULL: i64 = 2;
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        let sync =
+            || store.writer().pragma_query_value(None, "synchronous", |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(sync(), FULL, "names and channels too");
+        let post = Draft { outbox: Some(7), ..said() };
+        chat.write(post).unwrap();
+        assert_eq!(sync(), FULL);
+        store.writer().execute_batch("DROP TABLE local_message").unwrap();
+        chat.write(post).unwrap_err();
+        assert_eq!(sync(), FULL, "also after a failure");
+    }
+
+    #[test]
+    fn words_without_a_request_are_all_kept() {
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        assert_ne!(chat.write(said()).unwrap(), chat.write(said()).unwrap());
+    }
+
+    #[test]
+    fn old_messages_go_with_their_pictures() {
+        let (_folder, store) = empty();
+        let chat = store.chat();
+        let what = PinnedWhat::Board { game: 1, version: 2, at: None };
+        let pinned = Pinned { what, light: false, from: 0 };
+        let pictures = [("p".to_owned(), pinned.clone())];
+        let first = chat.write(Draft { pictures: &pictures, ..said() }).unwrap().id;
+        assert_eq!(chat.picture("p").unwrap(), Some(KeptPicture::Pinned(pinned)));
+        let old = "INSERT INTO local_picture (id, message, gif, bytes) VALUES ('old', ?, 1, x'0102')";
+        store.writer().execute(old, [first]).unwrap();
+        let file = Drawn { kind: PictureKind::Gif, bytes: vec![1, 2] };
+        assert_eq!(chat.picture("old").unwrap(), Some(KeptPicture::File(file)), "of an earlier version");
+        for number in 0..MESSAGES + 64 {
+            // As posts, which are not synced one by one.
+            chat.write(Draft { outbox: Some(number), ..said() }).unwrap();
+        }
+        assert_eq!((chat.picture("p").unwrap(), chat.picture("old").unwrap()), (None, None));
+        assert!(chat.before("lobby", u64::MAX, usize::MAX >> 1).unwrap().len() <= 2064);
+    }
+
+    #[test]
+    fn giving_a_name_up_deletes_what_was_said_under_it_and_keeps_what_was_answered() {
+        let (_folder, store) = empty();
+        let (chat, ann) = (store.chat(), PersonId("local:1".to_owned()));
+        chat.write(Draft { person: Some(&ann), ..said() }).unwrap();
+        let answer = Draft { body: r#"{"kind":"bot","asked":"/help"}"#, person: Some(&ann), ..said() };
+        let answer = chat.write(answer).unwrap().id;
+        chat.give_up(&ann).unwrap();
+        let left = [KeptMessage { id: answer, body: r#"{"kind":"bot","asked":null}"#.to_owned() }];
+        assert_eq!(chat.after(None, 0, 10).unwrap(), left);
+    }
+}

@@ -1,0 +1,46 @@
+//! The tables of the built-in chat: who holds which name, the channels, and what was said in them.
+
+mod channels;
+mod messages;
+mod names;
+mod people;
+
+use super::Store;
+
+pub use channels::{Channel, MakeError};
+pub use messages::{Draft, KeptMessage, KeptPicture, Written};
+pub use names::TakeError;
+pub use people::Resident;
+
+/// The chat's part of the store. What people say and make is on the disk before they are told so.
+#[derive(Clone, Copy, Debug)]
+pub struct Chat<'s> {
+    store: &'s Store,
+}
+
+impl Store {
+    /// The tables of the built-in chat.
+    #[must_use]
+    pub const fn chat(&self) -> Chat<'_> {
+        Chat { store: self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::{Resident, TakeError};
+    use crate::port::{PersonId, UnixMillis};
+    use crate::store::Store;
+
+    pub(super) fn empty() -> (TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        (folder, store)
+    }
+
+    pub(super) fn take(store: &Store, name: &str, id: &str, now: UnixMillis) -> Result<Resident, TakeError> {
+        store.chat().take(name, &PersonId(id.to_owned()), &format!("hash of {id}"), now)
+    }
+}

@@ -1,0 +1,462 @@
+//! Matrix's own memory: the inbox with its sync token, what was sent where, what can be answered with a number.
+
+use std::collections::HashSet;
+
+use rusqlite::{OptionalExtension, Row, TransactionBehavior, params};
+
+use super::{Store, StoreError};
+use crate::port::UnixMillis;
+
+/// Something that came in and is still to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// The event.
+    pub event: String,
+    /// The room.
+    pub room: String,
+    /// When it came in.
+    pub at: UnixMillis,
+    /// What was heard, as the adapter writes it.
+    pub heard: String,
+}
+
+/// An encrypted event whose key is not there yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Locked {
+    /// The event.
+    pub event: String,
+    /// The room.
+    pub room: String,
+    /// The event as it came.
+    pub raw: String,
+    /// When it came in.
+    pub at: UnixMillis,
+}
+
+/// What can be answered to an event with a number or a reaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The event.
+    pub event: String,
+    /// The room.
+    pub room: String,
+    /// Who alone was asked; `None` for everybody.
+    pub person: Option<String>,
+    /// The choices, as the adapter writes them.
+    pub choices: String,
+    /// Since when.
+    pub at: UnixMillis,
+}
+
+impl Store {
+    /// How far an account has read.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_token(&self, account: &str) -> Result<Option<String>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT token FROM matrix_sync WHERE account = ?1")?;
+        Ok(find.query_row([account], |row| row.get(0)).optional()?)
+    }
+
+    /// Takes in what came with a sync and notes how far an account has read, both or neither. What is known already is left
+    /// as it is; `opened` are events that were locked before.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_take_in(
+        &self,
+        (account, token): (&str, &str),
+        heard: &[Heard],
+        locked: &[Locked],
+    ) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for heard in heard {
+            insert_heard(&transaction, heard)?;
+        }
+        for locked in locked {
+            transaction
+                .prepare_cached(
+                    "INSERT OR IGNORE INTO matrix_locked (event, room, raw, at) VALUES (?1, ?2, ?3, ?4)",
+                )?
+                .execute(params![locked.event, locked.room, locked.raw, locked.at])?;
+        }
+        transaction
+            .prepare_cached("INSERT OR REPLACE INTO matrix_sync (account, token) VALUES (?1, ?2)")?
+            .execute([account, token])?;
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// Takes in what a locked event turned out to say, or that it says nothing for the bot.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_unlocked(&self, event: &str, heard: Option<&Heard>) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        if let Some(heard) = heard {
+            insert_heard(&transaction, heard)?;
+        }
+        transaction.prepare_cached("DELETE FROM matrix_locked WHERE event = ?1")?.execute([event])?;
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// What is still to be done in all rooms but those that are busy, in the order it came, at most so much.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_waiting(&self, busy: &HashSet<String>, most: usize) -> Result<Vec<Heard>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT event, room, at, heard FROM matrix_inbox
+             WHERE heard IS NOT NULL AND room NOT IN (SELECT value FROM json_each(?2)) ORDER BY n LIMIT ?1",
+        )?;
+        let rows = find.query_map(params![most, serde_json::json!(busy).to_string()], |row| {
+            Ok(Heard { event: row.get(0)?, room: row.get(1)?, at: row.get(2)?, heard: row.get(3)? })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes that something was done: it is not done again, and its words are forgotten.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_done(&self, event: &str) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("UPDATE matrix_inbox SET heard = NULL WHERE event = ?1")?
+            .execute([event])?;
+        Ok(())
+    }
+
+    /// The locked events, oldest first, at most so many.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_locked(&self, most: usize) -> Result<Vec<Locked>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT event, room, raw, at FROM matrix_locked ORDER BY at LIMIT ?1")?;
+        let rows = find.query_map([most], |row| {
+            Ok(Locked { event: row.get(0)?, room: row.get(1)?, raw: row.get(2)?, at: row.get(3)? })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Whether a locked event's room is to be told of it: the event came before `old`, and the room has not been told since
+    /// then. It counts as told then.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_tell_locked(
+        &self,
+        event: &str,
+        now: UnixMillis,
+        old: UnixMillis,
+    ) -> Result<bool, StoreError> {
+        let changed = self
+            .writer()
+            .prepare_cached(
+                "UPDATE matrix_locked SET told = ?2 WHERE event = ?1 AND told IS NULL AND at < ?3
+                 AND NOT EXISTS (SELECT 1 FROM matrix_locked AS other
+                     WHERE other.room = matrix_locked.room AND other.told IS NOT NULL)",
+            )?
+            .execute(params![event, now, old])?;
+        Ok(changed > 0)
+    }
+
+    /// The events of a post that are there already, by their parts.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_sent(&self, delivery: u64) -> Result<Vec<(u32, String)>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT part, event FROM matrix_sent WHERE delivery = ?1")?;
+        let rows = find.query_map([delivery], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes an event of a post that is there.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_place(&self, delivery: u64, part: u32, event: &str) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("INSERT OR REPLACE INTO matrix_sent (delivery, part, event) VALUES (?1, ?2, ?3)")?
+            .execute(params![delivery, part, event])?;
+        Ok(())
+    }
+
+    /// Whether a newer post of a room that waits in the outbox shows the same game's board.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_newer_board(&self, room: &str, delivery: u64, game: u64) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT 1 FROM outbox WHERE room = ?1 AND id > ?2 AND json_extract(post, '$.board_of') = ?3
+             AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
+        )?;
+        Ok(find.exists(params![room, delivery, game])?)
+    }
+
+    /// Notes what can be answered to an event.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_note_choices(&self, choices: &Choices) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached(
+                "INSERT OR IGNORE INTO matrix_choices (event, room, person, choices, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![choices.event, choices.room, choices.person, choices.choices, choices.at])?;
+        Ok(())
+    }
+
+    /// What can be answered to an event.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_choices(&self, event: &str) -> Result<Option<Choices>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader
+            .prepare_cached("SELECT event, room, person, choices, at FROM matrix_choices WHERE event = ?1")?;
+        Ok(find.query_row([event], choices).optional()?)
+    }
+
+    /// The choices a person was given last in a room: those for everybody, or for that person alone.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_last_choices(&self, room: &str, person: &str) -> Result<Option<Choices>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT event, room, person, choices, at FROM matrix_choices
+             WHERE room = ?1 AND (person IS NULL OR person = ?2) ORDER BY n DESC LIMIT 1",
+        )?;
+        Ok(find.query_row([room, person], choices).optional()?)
+    }
+
+    /// The direct room of a person.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_direct(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT room FROM matrix_direct WHERE person = ?1")?;
+        Ok(find.query_row([person], |row| row.get(0)).optional()?)
+    }
+
+    /// Notes the direct room of a person.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_note_direct(&self, person: &str, room: &str) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("INSERT OR REPLACE INTO matrix_direct (person, room) VALUES (?1, ?2)")?
+            .execute([person, room])?;
+        Ok(())
+    }
+
+    /// Whether a room was greeted.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_greeted(&self, room: &str) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT 1 FROM matrix_room WHERE room = ?1")?;
+        Ok(find.exists([room])?)
+    }
+
+    /// Notes that a room was greeted.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_note_greeted(&self, room: &str, at: UnixMillis) -> Result<(), StoreError> {
+        self.writer()
+            .prepare_cached("INSERT OR IGNORE INTO matrix_room (room, greeted) VALUES (?1, ?2)")?
+            .execute(params![room, at])?;
+        Ok(())
+    }
+
+    /// Notes that a room was upgraded to another: whatever belongs to it goes on there.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_note_moved(&self, old: &str, new: &str) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let moved_before =
+            transaction.execute("UPDATE matrix_moved SET newest = ?2 WHERE newest = ?1", [old, new])?;
+        if moved_before == 0 {
+            transaction
+                .execute("INSERT OR REPLACE INTO matrix_moved (first, newest) VALUES (?1, ?2)", [old, new])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// The rooms that were upgraded, each with the newest one.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_moved(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT first, newest FROM matrix_moved")?;
+        let rows = find.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Forgets a room the bot is no longer in. What was done there stays known, so that nothing is done twice.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_forget_room(&self, room: &str) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for forget in [
+            "UPDATE matrix_inbox SET heard = NULL WHERE room = ?1",
+            "DELETE FROM matrix_locked WHERE room = ?1",
+            "DELETE FROM matrix_choices WHERE room = ?1",
+            "DELETE FROM matrix_direct WHERE room = ?1",
+            "DELETE FROM matrix_room WHERE room = ?1",
+        ] {
+            transaction.prepare_cached(forget)?.execute([room])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// Forgets the events of posts that were ticked off, and what was done, locked or offered before `old`.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_tidy(&self, old: UnixMillis) -> Result<(), StoreError> {
+        let writer = self.writer();
+        writer.execute("DELETE FROM matrix_sent WHERE delivery NOT IN (SELECT id FROM outbox)", [])?;
+        writer.execute("DELETE FROM matrix_inbox WHERE heard IS NULL AND at < ?1", [old])?;
+        writer.execute("DELETE FROM matrix_locked WHERE at < ?1", [old])?;
+        writer.execute("DELETE FROM matrix_choices WHERE at < ?1", [old])?;
+        Ok(())
+    }
+}
+
+fn insert_heard(connection: &rusqlite::Connection, heard: &Heard) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT OR IGNORE INTO matrix_inbox (event, room, at, heard) VALUES (?1, ?2, ?3, ?4)",
+        )?
+        .execute(params![heard.event, heard.room, heard.at, heard.heard])?;
+    Ok(())
+}
+
+fn choices(row: &Row<'_>) -> rusqlite::Result<Choices> {
+    Ok(Choices {
+        event: row.get(0)?,
+        room: row.get(1)?,
+        person: row.get(2)?,
+        choices: row.get(3)?,
+        at: row.get(4)?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heard(event: &str, at: UnixMillis) -> Heard {
+        Heard { event: event.to_owned(), room: "!r".to_owned(), at, heard: "{}".to_owned() }
+    }
+
+    fn store() -> (tempfile::TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        (folder, store)
+    }
+
+    #[test]
+    fn what_came_in_is_kept_in_order_with_the_token_and_once() {
+        let (_folder, store) = store();
+        assert_eq!(store.matrix_token("@bot/D").unwrap(), None);
+        store.matrix_take_in(("@bot/D", "s1"), &[heard("$b", 5), heard("$a", 4)], &[]).unwrap();
+        store.matrix_take_in(("@bot/D", "s2"), &[heard("$a", 9), heard("$c", 9)], &[]).unwrap();
+        let events: Vec<_> =
+            store.matrix_waiting(&HashSet::new(), 9).unwrap().into_iter().map(|heard| heard.event).collect();
+        assert_eq!(events, ["$b", "$a", "$c"]);
+        assert_eq!(store.matrix_token("@bot/D").unwrap().as_deref(), Some("s2"));
+        store.matrix_done("$b").unwrap();
+        store.matrix_take_in(("@bot/D", "s3"), &[heard("$b", 10)], &[]).unwrap();
+        assert_eq!(
+            store.matrix_waiting(&HashSet::new(), 9).unwrap().len(),
+            2,
+            "what was done is not done again"
+        );
+    }
+
+    #[test]
+    fn a_locked_event_is_told_of_once_a_room_and_moves_to_the_inbox_when_it_opens() {
+        let (_folder, store) = store();
+        let locked = |event: &str| Locked {
+            event: event.to_owned(),
+            room: "!r".to_owned(),
+            raw: "{}".to_owned(),
+            at: 1,
+        };
+        store.matrix_take_in(("@bot/D", "s1"), &[], &[locked("$x"), locked("$y")]).unwrap();
+        assert!(!store.matrix_tell_locked("$x", 2, 1).unwrap(), "too early");
+        assert!(store.matrix_tell_locked("$x", 100, 50).unwrap());
+        assert!(!store.matrix_tell_locked("$x", 100, 50).unwrap());
+        assert!(!store.matrix_tell_locked("$y", 100, 50).unwrap(), "the room knows");
+        store.matrix_unlocked("$x", Some(&heard("$x", 1))).unwrap();
+        assert_eq!(store.matrix_locked(9).unwrap(), [locked("$y")]);
+        assert_eq!(store.matrix_waiting(&HashSet::new(), 9).unwrap().len(), 1);
+    }
+
+    #[test]
+    fn the_last_choices_of_a_room_are_those_a_person_may_answer() {
+        let (_folder, store) = store();
+        let given = |event: &str, person: Option<&str>| Choices {
+            event: event.to_owned(),
+            room: "!r".to_owned(),
+            person: person.map(str::to_owned),
+            choices: "[]".to_owned(),
+            at: 1,
+        };
+        store.matrix_note_choices(&given("$board", None)).unwrap();
+        store.matrix_note_choices(&given("$ann", Some("@ann:x"))).unwrap();
+        let last = |person| store.matrix_last_choices("!r", person).unwrap().map(|choices| choices.event);
+        assert_eq!(last("@ann:x").as_deref(), Some("$ann"));
+        assert_eq!(last("@bob:x").as_deref(), Some("$board"));
+        store.matrix_forget_room("!r").unwrap();
+        assert_eq!(last("@bob:x"), None);
+    }
+
+    #[test]
+    fn a_room_that_is_upgraded_twice_stays_the_first() {
+        let (_folder, store) = store();
+        store.matrix_note_moved("!a", "!b").unwrap();
+        store.matrix_note_moved("!b", "!c").unwrap();
+        store.matrix_note_moved("!x", "!y").unwrap();
+        let moved: Vec<_> = store.matrix_moved().unwrap();
+        let moved: Vec<_> = moved.iter().map(|(first, newest)| (first.as_str(), newest.as_str())).collect();
+        assert_eq!(moved, [("!a", "!c"), ("!x", "!y")]);
+    }
+
+    #[test]
+    fn tidying_keeps_what_is_young_or_still_to_be_done() {
+        let (_folder, store) = store();
+        store
+            .matrix_take_in(("@bot/D", "s"), &[heard("$old", 1), heard("$waits", 1), heard("$new", 9)], &[])
+            .unwrap();
+        store.matrix_done("$old").unwrap();
+        store.matrix_done("$new").unwrap();
+        store.matrix_place(7, 0, "$sent").unwrap();
+        store.matrix_tidy(5).unwrap();
+        assert_eq!(store.matrix_sent(7).unwrap(), []);
+        assert_eq!(store.matrix_waiting(&HashSet::new(), 9).unwrap().len(), 1);
+        store.matrix_take_in(("@bot/D", "s"), &[heard("$new", 9)], &[]).unwrap();
+        assert_eq!(store.matrix_waiting(&HashSet::new(), 9).unwrap().len(), 1);
+    }
+}

@@ -1,0 +1,267 @@
+//! Numbered choices for networks without buttons or menus: what is written, and what each number does.
+
+use serde::{Deserialize, Serialize};
+
+use crate::port::{Ask, Button, ButtonId, Menu};
+use crate::present::text;
+
+/// The choices under a message, by their numbers from 1. The adapter keeps them with the message, and gives back what was
+/// typed under it or set as a reaction. Numbers on other pages count too.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choices {
+    groups: Vec<Group>,
+    /// How many are listed at once.
+    listed: usize,
+    /// The page that is shown, from 0.
+    page: usize,
+}
+
+/// Choices under one heading: a menu, or the buttons.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Group {
+    heading: String,
+    rows: Vec<Row>,
+    /// Whether it is shown on every page: buttons are.
+    always: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Row {
+    label: String,
+    help: String,
+    dangerous: bool,
+    does: Does,
+}
+
+/// What a number does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Does {
+    /// What a press of the button does.
+    Press(ButtonId),
+    /// What picking the option does.
+    Pick {
+        /// The menu.
+        menu: ButtonId,
+        /// The value of the option.
+        value: String,
+    },
+}
+
+impl Does {
+    /// The same as a request.
+    #[must_use]
+    pub fn ask(&self) -> Ask {
+        match self {
+            Self::Press(id) => Ask::Press(id.clone()),
+            Self::Pick { menu, value } => Ask::Pick { menu: menu.clone(), values: vec![value.clone()] },
+        }
+    }
+}
+
+/// What a typed number or a reaction stands for.
+#[derive(Clone, Debug)]
+pub enum Resolved {
+    /// Something to be asked, in the room where the choices belong.
+    Ask(Ask),
+    /// The same choices at their next page, to be shown and kept in their place.
+    More(Choices),
+}
+
+impl Choices {
+    /// The choices of some menus and buttons, in their order; `None` where there are none.
+    pub(super) fn of(menus: &[Menu], buttons: &[Button], listed: usize) -> Option<Self> {
+        let mut groups: Vec<_> = menus.iter().map(of_menu).collect();
+        if !buttons.is_empty() {
+            let rows = buttons.iter().map(of_button).collect();
+            groups.push(Group { heading: String::new(), rows, always: true });
+        }
+        let any = groups.iter().any(|group| !group.rows.is_empty());
+        any.then_some(Self { groups, listed: listed.max(1), page: 0 })
+    }
+
+    /// How many numbers there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.groups.iter().map(|group| group.rows.len()).sum()
+    }
+
+    /// What a number does, whichever page it stands on.
+    #[must_use]
+    pub fn numbered(&self, number: usize) -> Option<&Does> {
+        let index = number.checked_sub(1)?;
+        self.groups.iter().flat_map(|group| &group.rows).nth(index).map(|row| &row.does)
+    }
+
+    /// Whether what a number does cannot be taken back: a reaction, which is made in passing, is not enough for that.
+    #[must_use]
+    pub fn is_dangerous(&self, number: usize) -> bool {
+        let rows = self.groups.iter().flat_map(|group| &group.rows);
+        number.checked_sub(1).is_some_and(|index| rows.clone().nth(index).is_some_and(|row| row.dangerous))
+    }
+
+    /// What was typed under the choices, or set as a reaction to them; `None` where it is no choice.
+    #[must_use]
+    pub fn resolve(&self, typed: &str) -> Option<Resolved> {
+        match read_number(typed)? {
+            0 => self.pages().gt(&1).then(|| Resolved::More(self.turned())),
+            number => self.numbered(number).map(|does| Resolved::Ask(does.ask())),
+        }
+    }
+
+    /// The page that is shown, in our Markdown.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let paged = self.paged();
+        let (from, to) = (self.page * self.listed, (self.page + 1) * self.listed);
+        let (mut lines, mut number, mut index) = (Vec::new(), 0, 0);
+        for group in &self.groups {
+            let mut shown = Vec::new();
+            for row in &group.rows {
+                number += 1;
+                let here = group.always || (from..to).contains(&index);
+                index += usize::from(!group.always);
+                if here {
+                    shown.push(text::surface::choice(number, &row.label, &row.help, row.dangerous));
+                }
+            }
+            if !shown.is_empty() && !group.heading.is_empty() {
+                lines.push(text::surface::heading(&group.heading));
+            }
+            lines.extend(shown);
+        }
+        if self.pages() > 1 {
+            let next = self.turned().page;
+            let last = ((next + 1) * self.listed).min(paged);
+            lines.push(text::surface::more(next * self.listed + 1, last, paged));
+        }
+        lines.push(text::surface::CHOOSE.to_owned());
+        lines.join("\n")
+    }
+
+    /// How many choices are spread over pages.
+    fn paged(&self) -> usize {
+        self.groups.iter().filter(|group| !group.always).map(|group| group.rows.len()).sum()
+    }
+
+    fn pages(&self) -> usize {
+        self.paged().div_ceil(self.listed.max(1)).max(1)
+    }
+
+    /// The same at the next page, after the last at the first.
+    fn turned(&self) -> Self {
+        Self { page: (self.page + 1) % self.pages(), ..self.clone() }
+    }
+}
+
+fn of_menu(menu: &Menu) -> Group {
+    let rows = menu.options.iter().map(|option| Row {
+        label: option.label.clone(),
+        help: option.help.clone(),
+        dangerous: false,
+        does: Does::Pick { menu: menu.id.clone(), value: option.value.clone() },
+    });
+    Group { heading: menu.prompt.clone(), rows: rows.collect(), always: false }
+}
+
+fn of_button(button: &Button) -> Row {
+    Row {
+        label: button.label.clone(),
+        help: String::new(),
+        dangerous: button.dangerous,
+        does: Does::Press(button.id.clone()),
+    }
+}
+
+/// A number as it is typed (`3`, `#3`, `3.`) or set as a reaction (a keycap, with or without its variation selector).
+fn read_number(typed: &str) -> Option<usize> {
+    const SHOWS_AS_PICTURE: char = '\u{fe0f}';
+    const KEYCAP: char = '\u{20e3}';
+    let bare: String = typed.chars().filter(|c| !matches!(*c, SHOWS_AS_PICTURE | KEYCAP)).collect();
+    let bare = bare.trim();
+    if bare == "🔟" {
+        return Some(10);
+    }
+    let digits = bare.trim_start_matches('#').trim_end_matches(['.', ')']);
+    let plain = !digits.is_empty() && digits.len() <= 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then(|| digits.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::port::MenuOption;
+
+    fn menu(options: usize) -> Menu {
+        let option =
+            |n: usize| MenuOption { label: format!("N{n}"), value: n.to_string(), help: String::new() };
+        Menu {
+            id: ButtonId("pick:g1:0".to_owned()),
+            prompt: "Which piece?".to_owned(),
+            options: (1..=options).map(option).collect(),
+        }
+    }
+
+    fn back() -> Button {
+        Button { id: ButtonId("pick:g1:0:".to_owned()), label: "Back".to_owned(), dangerous: false }
+    }
+
+    #[test]
+    fn a_short_menu_is_a_list_with_its_heading() {
+        let choices = Choices::of(&[menu(2)], &[back()], 9).unwrap();
+        assert_eq!(choices.text(), "Which piece?\n**1** N1\n**2** N2\n**3** Back\nType a number to choose.");
+    }
+
+    #[test]
+    fn a_long_menu_has_pages_and_its_buttons_are_on_each() {
+        let choices = Choices::of(&[menu(5)], &[back()], 2).unwrap();
+        let mut seen = Vec::new();
+        let mut page = choices.clone();
+        for _ in 0..3 {
+            seen.push(page.text());
+            let Some(Resolved::More(next)) = page.resolve("0") else { panic!("no next page") };
+            page = next;
+        }
+        assert_eq!(page, choices, "after the last page the first follows");
+        assert!(
+            seen[0].contains("**1** N1\n**2** N2\n**6** Back\n**0** More … (3 to 4 of 5)"),
+            "{}",
+            seen[0]
+        );
+        assert!(seen[2].contains("**5** N5\n**6** Back\n**0** More … (1 to 2 of 5)"), "{}", seen[2]);
+        assert!(matches!(choices.resolve("5"), Some(Resolved::Ask(_))), "numbers of other pages count");
+    }
+
+    #[test]
+    fn numbers_are_typed_and_set_as_reactions() {
+        for typed in ["3", " 3 ", "#3", "3.", "3)", "3\u{fe0f}\u{20e3}", "3\u{20e3}"] {
+            assert_eq!(read_number(typed), Some(3), "{typed:?}");
+        }
+        assert_eq!(read_number("🔟"), Some(10));
+        for typed in ["", "e4", "3 4", "-3", "three", "99999999999999999999", "👍"] {
+            assert_eq!(read_number(typed), None, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_choice_does_nothing() {
+        let choices = Choices::of(&[menu(2)], &[], 9).unwrap();
+        assert!(choices.resolve("0").is_none() && choices.resolve("3").is_none());
+        assert!(Choices::of(&[], &[], 9).is_none());
+    }
+
+    #[test]
+    fn what_cannot_be_taken_back_is_known_by_its_number() {
+        let resign = Button { dangerous: true, ..back() };
+        let choices = Choices::of(&[menu(2)], &[back(), resign], 9).unwrap();
+        let dangerous: Vec<_> = (0..6).filter(|number| choices.is_dangerous(*number)).collect();
+        assert_eq!(dangerous, [4]);
+    }
+
+    #[test]
+    fn kept_choices_read_back() {
+        let choices = Choices::of(&[menu(3)], &[back()], 2).unwrap();
+        let kept = serde_json::to_string(&choices).unwrap();
+        assert_eq!(serde_json::from_str::<Choices>(&kept).unwrap(), choices);
+    }
+}

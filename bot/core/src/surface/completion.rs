@@ -1,0 +1,85 @@
+//! Completion for networks where nothing is offered while people type: the best choices follow a refusal.
+
+use std::collections::BTreeMap;
+
+use crate::command::line::LineError;
+use crate::command::{CommandId, CommandSpec, Complete};
+use crate::port::{Ask, Capabilities, Choice, Person, Reply, ReplyKind, Request, RoomId, ServerId, Typing};
+use crate::present::text;
+
+/// How many choices follow a refusal.
+const FOLLOW: usize = 6;
+
+/// A refusal with the best choices for what was typed, where the network does not offer them while people type. `complete`
+/// is the service's ([`Service::complete`](crate::service::Service::complete)).
+#[must_use]
+pub fn after_refusal(
+    reply: Reply,
+    request: &Request,
+    can: &Capabilities,
+    complete: impl FnOnce(&Typing) -> Vec<Choice>,
+) -> Reply {
+    if can.completion || reply.kind != ReplyKind::Refused {
+        return reply;
+    }
+    match typing(request) {
+        Some(typing) => with(reply, &complete(&typing)),
+        None => reply,
+    }
+}
+
+/// The answer to a line that is no command, with the best choices for the option it lacks.
+#[must_use]
+pub fn after_line(
+    error: &LineError,
+    (server, room, who): (&ServerId, &RoomId, &Person),
+    can: &Capabilities,
+    complete: impl FnOnce(&Typing) -> Vec<Choice>,
+) -> Reply {
+    let reply = Reply::refusal(error.sentence());
+    let Some((command, option)) = error.lacks().filter(|_| !can.completion) else { return reply };
+    let typing = Typing {
+        server: server.clone(),
+        room: room.clone(),
+        who: who.clone(),
+        command,
+        option: option.to_owned(),
+        typed: String::new(),
+        options: BTreeMap::new(),
+    };
+    with(reply, &complete(&typing))
+}
+
+/// What the asker was typing: the first option with completion that was given.
+fn typing(request: &Request) -> Option<Typing> {
+    let Ask::Command(invocation) = &request.ask else { return None };
+    let command: CommandId = invocation.command;
+    let completed = |name: &str| {
+        let option = CommandSpec::of(command).options.iter().find(|option| option.name == name);
+        option.is_some_and(|option| option.complete != Complete::No)
+    };
+    let named = CommandSpec::of(command).options.iter().map(|option| option.name);
+    let option = named.filter(|name| completed(name)).find(|name| invocation.get(name).is_some())?;
+    let mut options = invocation.options.clone();
+    let typed = options.remove(option)?;
+    Some(Typing {
+        server: request.server.clone(),
+        room: request.room.clone(),
+        who: request.who.clone(),
+        command,
+        option: option.to_owned(),
+        typed,
+        options,
+    })
+}
+
+/// A reply with choices, but those that its words name already.
+fn with(mut reply: Reply, choices: &[Choice]) -> Reply {
+    let new = choices.iter().filter(|choice| !reply.text.contains(&choice.value));
+    let best: Vec<_> =
+        new.take(FOLLOW).map(|choice| (choice.value.as_str(), choice.label.as_str())).collect();
+    if !best.is_empty() {
+        reply.text = format!("{}\n{}", reply.text, text::surface::best(&best));
+    }
+    reply
+}

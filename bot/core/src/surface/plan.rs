@@ -1,0 +1,226 @@
+//! From a reply or a post to messages.
+
+use super::choices::Choices;
+use super::{form, split};
+use crate::escape::escape_text;
+use crate::port::{
+    Attachment, Audience, Button, Capabilities, Form, Menu, Picture, Post, Private, Reply, ReplyKind,
+};
+use crate::present::text;
+
+/// The most messages one text becomes; a longer one goes as a file.
+const MOST_PARTS: usize = 6;
+
+/// What is shown of a reply or a post.
+#[derive(Clone, Debug, Default)]
+pub struct Surface {
+    /// Its messages, in order.
+    pub messages: Vec<Message>,
+    /// What became of the request.
+    pub kind: ReplyKind,
+}
+
+/// A message to be shown. It has only what the network can show.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// To whom, and how.
+    pub way: Way,
+    /// The words, in our Markdown, with marks for rooms, moments and commands.
+    pub text: String,
+    /// Pictures, in order.
+    pub pictures: Vec<Picture>,
+    /// Menus, above the buttons.
+    pub menus: Vec<Menu>,
+    /// Buttons.
+    pub buttons: Vec<Button>,
+    /// A form to be shown instead of everything else.
+    pub form: Option<Form>,
+    /// A file.
+    pub file: Option<Attachment>,
+    /// What the numbers under it do. They are written in the words already.
+    pub choices: Option<Choices>,
+    /// Whether it takes the place of the message whose button, menu or number was used.
+    pub replaces: bool,
+}
+
+/// To whom a message is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Way {
+    /// Everybody in the room.
+    #[default]
+    Room,
+    /// The asker, in a short notice that others can read too.
+    Notice,
+    /// The asker alone, where it was asked.
+    InPlace,
+    /// The asker alone, in a direct room.
+    DirectRoom,
+}
+
+impl Way {
+    /// Whether nobody but the asker can read it.
+    #[must_use]
+    pub const fn is_private(self) -> bool {
+        matches!(self, Self::InPlace | Self::DirectRoom)
+    }
+}
+
+impl Message {
+    /// Whether there is nothing in it but words.
+    #[must_use]
+    pub fn is_words_alone(&self) -> bool {
+        self.pictures.is_empty()
+            && self.menus.is_empty()
+            && self.buttons.is_empty()
+            && self.form.is_none()
+            && self.file.is_none()
+            && self.choices.is_none()
+    }
+}
+
+impl Surface {
+    /// All of it as one message, for a network that cuts long texts itself.
+    #[must_use]
+    pub fn into_message(self) -> Message {
+        let mut messages = self.messages.into_iter();
+        let mut whole = messages.next().unwrap_or_default();
+        for message in messages {
+            let Message { way, mut text, replaces, .. } = whole;
+            join(&mut text, &message.text);
+            whole = Message { way, text, replaces, ..message };
+        }
+        whole
+    }
+}
+
+/// What a network shows of a reply.
+#[must_use]
+pub fn of_reply(reply: Reply, can: &Capabilities) -> Surface {
+    let kind = reply.kind;
+    let Some(way) = way(reply.audience, can) else {
+        let message = Message {
+            way: Way::Notice,
+            text: text::surface::NOTHING_PRIVATE.to_owned(),
+            ..Message::default()
+        };
+        return Surface { messages: vec![message], kind };
+    };
+    let mut message = Message {
+        way,
+        text: reply.text,
+        pictures: reply.pictures,
+        menus: reply.menus,
+        buttons: reply.buttons,
+        form: reply.form,
+        file: reply.file,
+        choices: None,
+        replaces: reply.replaces && can.edit,
+    };
+    if let Some(form) = message.form.take_if(|_| !can.forms) {
+        join(&mut message.text, &form::typed(&form));
+    }
+    Surface { messages: fitted(message, can), kind }
+}
+
+/// What a network shows of a post, with its picture as it is described, or the board as text where the room takes none.
+#[must_use]
+pub fn of_post(
+    post: &Post,
+    picture: Option<&Picture>,
+    board_text: Option<&str>,
+    can: &Capabilities,
+) -> Surface {
+    let mut message = Message {
+        text: post.text.clone(),
+        pictures: picture.cloned().into_iter().collect(),
+        buttons: post.buttons.clone(),
+        ..Message::default()
+    };
+    if let Some(board) = board_text {
+        message.pictures.clear();
+        join(&mut message.text, board);
+    }
+    Surface { messages: fitted(message, can), kind: ReplyKind::Shown }
+}
+
+/// How an audience is reached; `None` where it cannot be.
+fn way(audience: Audience, can: &Capabilities) -> Option<Way> {
+    match (audience, can.private) {
+        (Audience::Everybody, _) => Some(Way::Room),
+        (_, Private::InPlace) => Some(Way::InPlace),
+        (Audience::Quiet, _) if can.quiet => Some(Way::Notice),
+        (_, Private::DirectRoom) => Some(Way::DirectRoom),
+        (Audience::Quiet, Private::None) => Some(Way::Notice),
+        (Audience::Secret, Private::None) => None,
+    }
+}
+
+/// A message as far as the network can show it, in as many as it takes.
+fn fitted(mut message: Message, can: &Capabilities) -> Vec<Message> {
+    if !can.pictures || !can.alt_text {
+        for picture in &message.pictures {
+            join(&mut message.text, &described(picture));
+        }
+    }
+    if !can.pictures {
+        message.pictures.clear();
+    }
+    // Menus are above the buttons, and so are their numbers.
+    let menus = if can.menus { Vec::new() } else { std::mem::take(&mut message.menus) };
+    let buttons = if can.buttons { Vec::new() } else { std::mem::take(&mut message.buttons) };
+    message.choices = Choices::of(&menus, &buttons, can.limits.listed);
+    let list = message.choices.as_ref().map(Choices::text);
+    let Some(most) = can.limits.text else {
+        if let Some(list) = list {
+            join(&mut message.text, &list);
+        }
+        return vec![message];
+    };
+    let mut parts = split::cut(&message.text, most);
+    if parts.len() > MOST_PARTS && message.file.is_none() {
+        message.file =
+            Some(Attachment { name: "answer.txt".to_owned(), text: text::unmarked(&message.text) });
+        parts = split::cut(text::surface::AS_A_FILE, most);
+    }
+    if let Some(list) = list {
+        append(&mut parts, &list, most);
+    }
+    in_parts(message, parts)
+}
+
+/// A text's parts with one more paragraph: in the last part where it fits, else in parts of its own.
+fn append(parts: &mut Vec<String>, paragraph: &str, most: usize) {
+    let chars = |text: &str| text.chars().count();
+    match parts.last_mut() {
+        Some(last) if chars(last) + 1 + chars(paragraph) <= most => join(last, paragraph),
+        _ => parts.extend(split::cut(paragraph, most)),
+    }
+}
+
+/// A message whose words are these parts: everything else goes with the last.
+fn in_parts(message: Message, parts: Vec<String>) -> Vec<Message> {
+    let (way, replaces) = (message.way, message.replaces);
+    let mut messages: Vec<_> =
+        parts.into_iter().map(|text| Message { way, text, ..Message::default() }).collect();
+    if let Some(last) = messages.last_mut() {
+        *last = Message { text: std::mem::take(&mut last.text), replaces: false, ..message };
+    }
+    if let Some(first) = messages.first_mut() {
+        first.replaces = replaces;
+    }
+    messages
+}
+
+/// What stands for a picture, in our Markdown.
+fn described(picture: &Picture) -> String {
+    let lines = picture.alt.lines().map(|line| escape_text(line, text::ALT_CHARS));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A text with another paragraph.
+fn join(text: &mut String, paragraph: &str) {
+    if !text.is_empty() && !paragraph.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(paragraph);
+}

@@ -1,0 +1,63 @@
+//! Draughts, plain and under beams.
+
+mod demos;
+mod picking;
+mod rules;
+mod words;
+
+use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::variants::Options;
+use lasermate_engine::variants::draughts::DraughtsRules;
+
+use super::Presentation;
+use super::demo::Demo;
+use super::rules::Example;
+use crate::present::steps::LastMove;
+
+impl Presentation for Options<DraughtsRules> {
+    fn rules(&self) -> Vec<String> {
+        rules::sections(self)
+    }
+
+    fn examples(&self) -> Vec<Example> {
+        rules::examples(self)
+    }
+
+    fn demos(&self) -> &'static [Demo] {
+        demos::DEMOS
+    }
+
+    fn winning(&self) -> &'static str {
+        words::WINNING
+    }
+
+    fn to_mate(&self) -> &'static str {
+        "win"
+    }
+
+    fn quiet_moves(&self) -> &'static str {
+        words::QUIET_MOVES
+    }
+
+    fn too_quiet(&self) -> &'static str {
+        words::TOO_QUIET
+    }
+
+    fn sentence(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
+        words::sentence(game, effects)
+    }
+
+    fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
+        words::last_move(effects, shown)
+    }
+
+    fn question(&self, kind: Option<&str>, chosen: &[String], _left: &[&Legal]) -> String {
+        picking::question(kind, chosen)
+    }
+
+    fn several(&self, _kind: Option<&str>, at: usize, choice: &str, several: &[&Legal]) -> String {
+        picking::several(at, choice, several.len())
+    }
+}

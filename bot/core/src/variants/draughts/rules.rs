@@ -1,0 +1,75 @@
+//! The rules of draughts, and of the beams over it (draughts.md).
+
+use lasermate_engine::overlays::denial::DenialRules;
+use lasermate_engine::overlays::lasers::LaserRules;
+use lasermate_engine::variants::Options;
+use lasermate_engine::variants::draughts::DraughtsRules;
+
+use crate::variants::lasers;
+use crate::variants::rules::Example;
+
+/// What ends the game under beams, and what it scores.
+const WON: &str = "one side cannot move: 500 points for the other";
+
+/// The sections of a table.
+pub(super) fn sections(chosen: &Options<DraughtsRules>) -> Vec<String> {
+    let mut sections = vec![MOVES.to_owned(), CAPTURES.to_owned(), END.to_owned()];
+    sections.extend(chosen.lasers.rules().into_iter().flat_map(|rules| beams(&rules)));
+    sections.extend(chosen.denial.rules().map(|rules| denial(&rules)));
+    sections.push(TYPED.to_owned());
+    sections
+}
+
+const MOVES: &str = "**Moves.** Played on the dark squares; Blue is below and moves first. A man moves one square diagonally forward. On the last row it becomes a king and its turn ends; a king moves and jumps backwards too.";
+
+const CAPTURES: &str = "**Captures.** A piece jumps over an adjacent enemy to the empty square behind it, takes it, and goes on while it can. **You must capture if you can**; of several captures choose any.";
+
+const END: &str = "**End.** Whoever cannot move has lost. **Draws** by agreement (`/draw`), by the fifth repetition, or after eighty moves of each side without a capture or a man's move; the third and forty may be claimed.";
+
+const TYPED: &str = "**Typed** `/move c3d4`. A capture names each landing: `c3e5g7`, or `c3xg7` if only one does that. Book numbers work too: `11-15`.";
+
+/// Draughts.md 5.2.
+fn beams(rules: &LaserRules) -> [String; 3] {
+    let pieces = format!(
+        "**What pieces do to beams.**\n- A man turns its own side's beam {}, and stops the other.\n- A king lets its own side's beam through and turns the other.",
+        lasers::mirror_words(rules.mirror)
+    );
+    [lasers::beams(lasers::course(rules.frame)), pieces, lasers::points(rules, WON)]
+}
+
+/// Denial, where whoever cannot move has lost.
+fn denial(rules: &DenialRules) -> String {
+    let immune = if rules.soft { " A king's move can never be denied." } else { "" };
+    let last = if rules.only_move_deniable {
+        "whoever has no other move left has lost"
+    } else {
+        "a side's only move cannot be denied"
+    };
+    let draw = if rules.draw_after_third {
+        " From the third denial on the holder of the right may declare a draw (`/draw claim`)."
+    } else {
+        ""
+    };
+    format!(
+        "**Denial.** One side at a time holds the right to deny; Red begins with it. Instead of replying, the holder may take back the opponent's last move (`/deny`): another move must be played, {last}, and the right passes to the opponent. The next move of the side that has denied cannot be denied.{immune} A move that would end the game waits for the holder: `/deny` it, or `/allow` it.{draw}"
+    )
+}
+
+/// What is drawn.
+pub(super) fn examples(chosen: &Options<DraughtsRules>) -> Vec<Example> {
+    match chosen.lasers.rules() {
+        None => vec![CHAIN, CROWNED],
+        Some(_) => vec![START, CHAIN],
+    }
+}
+
+const START: Example = Example::after("", "each beam stops on the first man of the other side.");
+
+const CHAIN: Example = Example::at(
+    "3m4/8/5m2/8/3m4/2M5/5M2/1k6 w 0 1",
+    "c3e5g7",
+    "two jumps in one move; f2 could not move instead.",
+);
+
+const CROWNED: Example =
+    Example::at("8/2m1m3/1M6/8/8/8/8/k7 w 0 1", "b6d8", "a king on d8; it does not jump on over e7.");

@@ -1,0 +1,74 @@
+//! A move of draughts in words and as it is drawn: every jump of a capture.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::board::Cell;
+use lasermate_engine::effect::Effect;
+use lasermate_engine::piece::{Kind, Piece};
+
+use crate::present::steps::{Chain, LastMove, Leg, Way};
+use crate::present::text::names::listed;
+
+/// What wins the game, as a noun.
+pub(super) const WINNING: &str = "leaving the other side no move";
+
+/// When a draw may be claimed, as a sentence begins.
+pub(super) const QUIET_MOVES: &str = "Forty moves without a capture or a man's move";
+
+/// What has drawn a game by itself.
+pub(super) const TOO_QUIET: &str = "the count of moves without a capture or a man's move";
+
+/// The piece that moved and the squares it touched.
+fn squares(effects: &[Effect]) -> Option<(Piece, Vec<Cell>)> {
+    let mut found: Option<(Piece, Vec<Cell>)> = None;
+    for effect in effects {
+        let Effect::Moved { piece, from, to } = *effect else { continue };
+        found.get_or_insert_with(|| (piece, vec![from])).1.push(to);
+    }
+    found
+}
+
+/// `man c3 to d4`, `man c3 jumps to e5 and g7, taking 2 men`, `..., becoming a king`.
+pub(super) fn sentence(game: &AnyGame, effects: &[Effect]) -> Option<String> {
+    let (piece, squares) = squares(effects)?;
+    let (from, landed) = squares.split_first()?;
+    let landed: Vec<String> = landed.iter().map(|cell| game.cell_name(*cell)).collect();
+    let taken: Vec<Kind> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Taken { piece, .. } => Some(piece.kind),
+            _ => None,
+        })
+        .collect();
+    let (kind, from, landed) = (piece.kind.name(), game.cell_name(*from), listed(&landed));
+    let mut told = if taken.is_empty() {
+        format!("{kind} {from} to {landed}")
+    } else {
+        format!("{kind} {from} jumps to {landed}, taking {}", counted(&taken))
+    };
+    if effects.iter().any(|effect| matches!(effect, Effect::Promoted { .. })) {
+        told += ", becoming a king";
+    }
+    Some(told)
+}
+
+/// `a man`, `2 men`, `a king and 2 men`.
+fn counted(taken: &[Kind]) -> String {
+    let groups = [Kind::DraughtsKing, Kind::Man].map(|kind| {
+        match taken.iter().filter(|other| **other == kind).count() {
+            0 => None,
+            1 => Some(format!("a {}", kind.name())),
+            count => Some(format!("{count} {}", kind.plural())),
+        }
+    });
+    listed(&groups.into_iter().flatten().collect::<Vec<_>>())
+}
+
+/// The move from its first square to its last; the jumps of a longer capture are its numbered ways.
+pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
+    let (piece, squares) = squares(effects)?;
+    let squares: Vec<Cell> = squares.into_iter().map(shown).collect::<Option<_>>()?;
+    let (from, to) = (*squares.first()?, *squares.last()?);
+    let jump = |(number, leg): (u8, &[Cell])| Leg { number, from: leg[0], to: leg[1], exchange: false };
+    let legs = if squares.len() > 2 { (1..).zip(squares.windows(2)).map(jump).collect() } else { Vec::new() };
+    Some(LastMove { chain: Chain { legs, steps: Vec::new() }, ..LastMove::of(piece, (from, to), Way::Board) })
+}

@@ -1,0 +1,281 @@
+//! Laws of the planner for replies of every kind on networks of every kind.
+
+use std::sync::Arc;
+
+use lasermate_core::command::CommandId;
+use lasermate_core::port::{
+    Ask, Attachment, Audience, Button, ButtonId, Capabilities, DrawError, Drawn, Field, Form, FormLine,
+    Limits, Menu, MenuOption, Picture, PictureKind, Post, Private, Reply, Sketched,
+};
+use lasermate_core::surface::{self, Choices, Does, Message, Resolved, Surface};
+use proptest::prelude::*;
+
+use super::WORDS_ALONE;
+
+/// What no message may hold that others can read, where the reply is secret.
+const CANARY: &str = "canary";
+
+#[derive(Debug)]
+struct Blank;
+
+impl Sketched for Blank {
+    fn kind(&self) -> PictureKind {
+        PictureKind::Png
+    }
+
+    fn weight(&self) -> usize {
+        0
+    }
+
+    fn in_theme(&self, _: bool) -> Arc<dyn Sketched> {
+        Arc::new(Self)
+    }
+
+    fn draw(&self, _: &dyn Fn() -> bool) -> Result<Drawn, DrawError> {
+        Ok(Drawn { kind: PictureKind::Png, bytes: Vec::new() })
+    }
+}
+
+fn picture(number: usize) -> Picture {
+    let alt = format!("{CANARY} board {number}: White: Ke1\nBlack: Ke8");
+    Picture { sketch: Arc::new(Blank), pinned: None, size: (10, 10), alt }
+}
+
+fn button(number: usize) -> Button {
+    Button {
+        id: ButtonId(format!("press:g1:{number}")),
+        label: format!("{CANARY} {number}"),
+        dangerous: number == 2,
+    }
+}
+
+fn menu(number: usize, options: usize) -> Menu {
+    let option = |n: usize| MenuOption {
+        label: format!("{CANARY} [{n}]"),
+        value: format!("v{n}"),
+        help: "two ways".to_owned(),
+    };
+    Menu {
+        id: ButtonId(format!("pick:g1:{number}")),
+        prompt: format!("{CANARY}: which?"),
+        options: (0..options).map(option).collect(),
+    }
+}
+
+fn form() -> Form {
+    let field = Field {
+        name: "answer".to_owned(),
+        label: "The first move".to_owned(),
+        hint: "e2e4".to_owned(),
+        value: String::new(),
+        example: "e2e4".to_owned(),
+        long: false,
+        required: true,
+        most: 30,
+    };
+    let line = FormLine { command: CommandId::Puzzle, given: vec![("number", "3".to_owned())] };
+    Form { id: ButtonId("form-puzzle:p3:0".to_owned()), title: CANARY.to_owned(), fields: vec![field], line }
+}
+
+fn replies() -> impl Strategy<Value = Reply> {
+    let audience = prop_oneof![Just(Audience::Everybody), Just(Audience::Quiet), Just(Audience::Secret)];
+    let menus = proptest::collection::vec(1..=25_usize, 0..=3);
+    (audience, 0..60_usize, 0..=4_usize, menus, 0..=10_usize, any::<[bool; 3]>()).prop_map(
+        |(audience, lines, pictures, menus, buttons, [has_form, has_file, replaces])| {
+            let line = |n: usize| format!("{CANARY} line {n} of the words");
+            Reply {
+                text: (0..lines).map(line).collect::<Vec<_>>().join("\n"),
+                audience,
+                pictures: (0..pictures).map(picture).collect(),
+                buttons: (0..buttons).map(button).collect(),
+                menus: menus.into_iter().enumerate().map(|(n, options)| menu(n, options)).collect(),
+                form: has_form.then(form),
+                replaces,
+                file: has_file.then(|| Attachment { name: "a.txt".to_owned(), text: CANARY.to_owned() }),
+                ..Reply::default()
+            }
+        },
+    )
+}
+
+fn networks() -> impl Strategy<Value = Capabilities> {
+    let private = prop_oneof![Just(Private::InPlace), Just(Private::DirectRoom), Just(Private::None)];
+    (private, any::<[bool; 10]>(), proptest::option::of(120..4_000_usize), 1..12_usize).prop_map(
+        |(private, has, text, listed)| Capabilities {
+            private,
+            quiet: has[0],
+            buttons: has[1],
+            menus: has[2],
+            forms: has[3],
+            completion: has[4],
+            threads: has[5],
+            edit: has[6],
+            pictures: has[7],
+            alt_text: has[8],
+            mentions: has[9],
+            limits: Limits { text, listed },
+        },
+    )
+}
+
+/// Everything that can be done with a message: buttons and menus as they are, and every number on every page.
+fn can_be_done(message: &Message) -> Vec<Does> {
+    let mut all: Vec<_> = message.buttons.iter().map(|button| Does::Press(button.id.clone())).collect();
+    for menu in &message.menus {
+        let pick = |value: &String| Does::Pick { menu: menu.id.clone(), value: value.clone() };
+        all.extend(menu.options.iter().map(|option| pick(&option.value)));
+    }
+    all.extend(message.choices.iter().flat_map(by_number));
+    all
+}
+
+/// What each number does that is written on some page.
+fn by_number(choices: &Choices) -> Vec<Does> {
+    let (mut written, mut page) = (std::collections::BTreeSet::new(), choices.clone());
+    loop {
+        for line in page.text().lines().filter_map(|line| line.strip_prefix("**")) {
+            written.extend(line.split_once("**").and_then(|(number, _)| number.parse::<usize>().ok()));
+        }
+        match page.resolve("0") {
+            Some(Resolved::More(next)) if next != *choices => page = next,
+            _ => break,
+        }
+    }
+    written.remove(&0);
+    let does = |number: &usize| {
+        let does = choices.numbered(*number).expect("a number that is written does something").clone();
+        assert!(matches!(choices.resolve(&number.to_string()), Some(Resolved::Ask(_))));
+        does
+    };
+    written.iter().map(does).collect()
+}
+
+fn sorted(mut does: Vec<Does>) -> Vec<String> {
+    let mut words: Vec<_> = does.drain(..).map(|does| format!("{does:?}")).collect();
+    words.sort();
+    words
+}
+
+fn nothing_private(shown: &Surface) -> bool {
+    matches!(shown.messages.as_slice(), [one] if one.is_words_alone() && !one.text.contains(CANARY))
+}
+
+proptest! {
+    #[test]
+    fn every_choice_can_be_reached(reply in replies(), can in networks()) {
+        let meant = Message { buttons: reply.buttons.clone(), menus: reply.menus.clone(), ..Message::default() };
+        let shown = surface::of_reply(reply, &can);
+        if !nothing_private(&shown) {
+            let there = shown.messages.iter().flat_map(can_be_done).collect();
+            prop_assert_eq!(sorted(there), sorted(can_be_done(&meant)));
+        }
+    }
+
+    #[test]
+    fn nothing_secret_is_where_others_can_read_it(reply in replies(), can in networks()) {
+        let audience = reply.audience;
+        for message in surface::of_reply(reply, &can).messages {
+            match audience {
+                Audience::Everybody => prop_assert!(!message.way.is_private()),
+                Audience::Quiet => {}
+                Audience::Secret if message.way.is_private() => {}
+                Audience::Secret => {
+                    prop_assert!(message.is_words_alone() && !message.text.contains(CANARY), "{message:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_shown_that_the_network_has_not(reply in replies(), can in networks()) {
+        for message in surface::of_reply(reply, &can).messages {
+            prop_assert!(can.buttons || message.buttons.is_empty());
+            prop_assert!(can.menus || message.menus.is_empty());
+            prop_assert!(can.forms || message.form.is_none());
+            prop_assert!(can.pictures || message.pictures.is_empty());
+            prop_assert!(can.edit || !message.replaces);
+        }
+    }
+
+    #[test]
+    fn limits_are_kept(reply in replies(), can in networks()) {
+        for message in surface::of_reply(reply, &can).messages {
+            let chars = message.text.chars().count();
+            prop_assert!(can.limits.text.is_none_or(|most| chars <= most), "{chars}: {}", message.text);
+            if let Some(choices) = &message.choices {
+                let page = choices.text();
+                let options = page.lines().filter(|line| line.contains('[') && line.contains("**")).count();
+                prop_assert!(options <= can.limits.listed, "{options}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_said_is_lost(reply in replies(), can in networks()) {
+        let (text, alts) = (reply.text.clone(), reply.pictures.len());
+        let shown = surface::of_reply(reply, &can);
+        if nothing_private(&shown) {
+            return Ok(());
+        }
+        let file = |message: &Message| message.file.as_ref().map(|file| file.text.clone()).unwrap_or_default();
+        let said: Vec<_> =
+            shown.messages.iter().map(|message| format!("{}\n{}", message.text, file(message))).collect();
+        let said = said.join("\n");
+        for line in text.lines() {
+            prop_assert!(said.contains(line), "{line} is not in {said}");
+        }
+        if !can.pictures || !can.alt_text {
+            prop_assert_eq!(said.matches("Black: Ke8").count(), alts);
+        }
+    }
+
+    #[test]
+    fn a_network_with_everything_is_shown_what_is_meant(reply in replies()) {
+        let shown = surface::of_reply(reply.clone(), &Capabilities::ALL);
+        prop_assert_eq!(shown.messages.len(), 1);
+        let message = shown.into_message();
+        prop_assert_eq!(message.text, reply.text);
+        prop_assert_eq!(message.way.is_private(), reply.audience != Audience::Everybody);
+        prop_assert_eq!((message.menus, message.buttons, message.form), (reply.menus, reply.buttons, reply.form));
+        prop_assert_eq!((message.file, message.pictures.len()), (reply.file, reply.pictures.len()));
+        prop_assert!(message.choices.is_none() && message.replaces == reply.replaces);
+    }
+
+    #[test]
+    fn a_post_is_shown_to_the_room_with_its_buttons(buttons in 0..8_usize, can in networks()) {
+        let post = Post { buttons: (0..buttons).map(button).collect(), ..Post::of_words("White to move.") };
+        let shown = surface::of_post(&post, Some(&picture(1)), None, &can);
+        prop_assert!(shown.messages.iter().all(|message| !message.way.is_private()));
+        let meant = Message { buttons: post.buttons, ..Message::default() };
+        let there = shown.messages.iter().flat_map(can_be_done).collect();
+        prop_assert_eq!(sorted(there), sorted(can_be_done(&meant)));
+    }
+}
+
+#[test]
+fn a_board_that_is_refused_as_a_picture_is_text() {
+    let shown =
+        surface::of_post(&Post::of_words("White to move."), Some(&picture(1)), Some("8 r n"), &WORDS_ALONE);
+    assert_eq!(shown.into_message().text, "White to move.\n8 r n");
+}
+
+#[test]
+fn a_form_is_a_line_that_can_be_copied() {
+    let reply = Reply { form: Some(form()), ..Reply::secret("") };
+    let shown = surface::of_reply(reply, &WORDS_ALONE).into_message();
+    let text = lasermate_core::present::text::command::prefixed(&shown.text, "!");
+    assert_eq!(
+        text,
+        "**canary**\nType it in one line, for example:\n`!puzzle number:3 answer:e2e4`\n- `answer:` The first move"
+    );
+}
+
+#[test]
+fn what_a_number_does_is_asked_as_the_button_itself() {
+    let reply = Reply { buttons: vec![button(1)], menus: vec![menu(0, 2)], ..Reply::quiet("") };
+    let choices = surface::of_reply(reply, &WORDS_ALONE).into_message().choices.expect("choices");
+    let Some(Resolved::Ask(Ask::Pick { menu, values })) = choices.resolve("2") else { panic!("no option") };
+    assert_eq!((menu.0.as_str(), values), ("pick:g1:0", vec!["v1".to_owned()]));
+    let Some(Resolved::Ask(Ask::Press(id))) = choices.resolve("3") else { panic!("no button") };
+    assert_eq!(id.0, "press:g1:1");
+}

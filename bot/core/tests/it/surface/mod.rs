@@ -1,0 +1,22 @@
+//! The planner: what it shows on networks that have little.
+
+mod laws;
+mod played;
+
+use lasermate_core::port::{Capabilities, Limits, Private};
+
+/// A network with words alone: private messages go to a direct room.
+pub const WORDS_ALONE: Capabilities = Capabilities {
+    private: Private::DirectRoom,
+    quiet: true,
+    buttons: false,
+    menus: false,
+    forms: false,
+    completion: false,
+    threads: false,
+    edit: false,
+    pictures: false,
+    alt_text: false,
+    mentions: true,
+    limits: Limits { text: Some(4_000), listed: 9 },
+};

@@ -1,0 +1,128 @@
+//! Games on a network of words alone: moves by numbers, forms by typed lines, completion by refusals.
+
+use lasermate_core::command::{CommandId, line};
+use lasermate_core::port::{Ask, PersonId, Reply, ReplyKind, Typing};
+use lasermate_core::present::text;
+use lasermate_core::sessions::session::GameId;
+use lasermate_core::surface::{self, Message, Resolved, Way};
+
+use super::WORDS_ALONE;
+use crate::asked;
+use crate::served::{BEGUN, Served};
+
+fn shown(reply: Reply) -> Message {
+    surface::of_reply(reply, &WORDS_ALONE).into_message()
+}
+
+/// Types the number of the choice whose line has these words.
+fn choose(served: &Served, who: &str, message: &Message, words: &str) -> Message {
+    let mut choices = message.choices.clone().expect("choices");
+    for _ in 0..30 {
+        let text = choices.text();
+        if let Some(line) = text.lines().find(|line| line.starts_with("**") && line.contains(words)) {
+            let number = line.trim_start_matches("**").split("**").next().expect("a number");
+            let Some(Resolved::Ask(ask)) = choices.resolve(number) else { panic!("{line} does nothing") };
+            return shown(served.ask(who, "a", BEGUN, ask));
+        }
+        match choices.resolve("0") {
+            Some(Resolved::More(next)) => choices = next,
+            _ => panic!("no choice {words} in {text}"),
+        }
+    }
+    panic!("no choice {words}");
+}
+
+/// Types the example that a form on this network shows.
+fn typed_form(served: &Served, who: &str, message: &Message) -> Reply {
+    let text = text::command::prefixed(&message.text, "!");
+    let example = text.lines().find_map(|line| line.strip_prefix("`!")).expect("an example");
+    let invocation = line::parse(example.trim_end_matches('`')).expect("an example that can be read");
+    served.ask(who, "a", BEGUN, Ask::Command(invocation))
+}
+
+#[test]
+fn a_move_is_picked_by_numbers() {
+    let served = Served::new();
+    served.begin("a", &[("game", "chess")]);
+    let pieces = shown(served.command("ann", "a", CommandId::Move, &[]));
+    assert_eq!(pieces.way, Way::DirectRoom, "what somebody is going to play is nobody else's business");
+    let squares = choose(&served, "ann", &pieces, "Knight g1");
+    let preview = choose(&served, "ann", &squares, "Nf3");
+    assert_eq!(preview.way, Way::DirectRoom);
+    let back = choose(&served, "ann", &preview, "Back");
+    assert!(back.choices.is_some());
+    let played = choose(&served, "ann", &preview, "Play");
+    assert_eq!(played.way, Way::Notice);
+    assert_eq!(served.moves(1), ["g1f3"]);
+}
+
+#[test]
+fn a_pact_is_offered_by_the_line_that_stands_for_its_form() {
+    let served = Served::new();
+    served.command("ann", "a", CommandId::Challenge, &[("game", "three-way"), ("side", "first")]);
+    served.command("bob", "a", CommandId::Accept, &[("side", "second")]);
+    served.command("cid", "a", CommandId::Accept, &[("side", "third")]);
+    let form = shown(served.command("ann", "a", CommandId::Pact, &[("action", "offer")]));
+    let told = typed_form(&served, "ann", &form);
+    assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
+    let form = shown(served.command("bob", "a", CommandId::Pact, &[("action", "counter"), ("to", "1")]));
+    let told = typed_form(&served, "bob", &form);
+    assert_eq!(told.kind, ReplyKind::Done, "{}", told.text);
+    let game = served.service().look(GameId(1)).expect("readable").expect("there");
+    assert_eq!(game.live.game.pacts().map(|ledger| ledger.pacts().len()), Some(2));
+}
+
+#[test]
+fn a_puzzle_is_answered_by_the_line_that_stands_for_its_form() {
+    let served = Served::new();
+    let puzzle = shown(served.command("ann", "a", CommandId::Puzzle, &[("number", "3")]));
+    assert_eq!(puzzle.way, Way::Room);
+    let form = choose(&served, "ann", &puzzle, "Answer");
+    assert_eq!(form.way, Way::DirectRoom, "where it is asked it can be answered unseen");
+    let told = typed_form(&served, "ann", &form);
+    assert!(told.is_private() && !told.text.is_empty());
+    let solution = choose(&served, "ann", &puzzle, "solution");
+    assert_eq!(solution.way, Way::DirectRoom);
+}
+
+#[test]
+fn the_best_choices_follow_a_refusal() {
+    let served = Served::new();
+    served.begin("a", &[("game", "chess")]);
+    let complete = |typing: &Typing| served.service().complete(typing);
+    let request = served.request("ann", "a", BEGUN, asked::command(CommandId::Move, &[("move", "e2")]));
+    let reply = served.service().handle(&request);
+    assert_eq!(reply.kind, ReplyKind::Refused);
+    let plain = reply.text.clone();
+    let reply = surface::after_refusal(reply, &request, &WORDS_ALONE, complete);
+    assert!(reply.text.contains("e2e4") && reply.text.contains("e2e3"), "{}", reply.text);
+    let all = lasermate_core::port::Capabilities::ALL;
+    let reply = surface::after_refusal(served.service().handle(&request), &request, &all, complete);
+    assert_eq!(reply.text, plain, "where choices are offered while typing, nothing follows");
+}
+
+#[test]
+fn a_line_that_lacks_an_option_is_answered_with_choices() {
+    let served = Served::new();
+    served.begin("a", &[("game", "chess")]);
+    let error = line::parse("targets").expect_err("no square");
+    let (server, room) = crate::served::place("a");
+    let who = asked::person("ann");
+    let complete = |typing: &Typing| served.service().complete(typing);
+    let reply = surface::after_line(&error, (&server, &room, &who), &WORDS_ALONE, complete);
+    assert_eq!(reply.kind, ReplyKind::Refused);
+    assert!(reply.text.contains("b1: knight, 2 moves"), "{}", reply.text);
+}
+
+#[test]
+fn ids_may_be_as_long_as_those_of_a_thread_on_matrix() {
+    let served = Served::new();
+    let mut request = served.request("ann", "a", BEGUN, asked::command(CommandId::Games, &[]));
+    request.room.0 = format!("matrix:{}/{}", "!".repeat(255), "$".repeat(255));
+    request.who.id = PersonId(format!("matrix:@{}", "a".repeat(254)));
+    assert_eq!(served.service().handle(&request).kind, ReplyKind::Shown);
+    request.room.0.push_str(&"x".repeat(100));
+    assert_eq!(served.service().handle(&request).kind, ReplyKind::Refused);
+    let long = format!("profile player:@{}", "a".repeat(254));
+    assert!(line::parse(&long).is_ok() && line::parse(&format!("{long}a")).is_err());
+}

@@ -1,0 +1,145 @@
+//! `lasermate matrix`: the bot's account on Matrix, logged in once.
+
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context as _, bail};
+use clap::{Args, Subcommand};
+
+use crate::config::Settings;
+use lasermate_core::store::Store;
+use lasermate_matrix::account::{self, Folder, Key, LoggedIn, Recovery, Secret, Trust};
+
+/// What can be done with the account.
+#[derive(Debug, Subcommand)]
+pub enum Matrix {
+    /// Log in, once. The password is asked for, or read from `MATRIX_PASSWORD`; a token in `MATRIX_TOKEN` takes its place
+    Login(Login),
+    /// Give this device the account's keys, with the recovery key that was printed at the first login. It is asked for, or read from
+    /// `MATRIX_RECOVERY_KEY`
+    Recover,
+}
+
+/// A login.
+#[derive(Debug, Args)]
+pub struct Login {
+    /// The server's address, as <https://matrix.example.org>
+    #[arg(long)]
+    server: String,
+    /// The account, as @lasermate:example.org; not needed with a token
+    #[arg(long)]
+    user: Option<String>,
+}
+
+impl Matrix {
+    /// Carries it out, and says what came of it.
+    pub(super) fn run(&self, settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
+        match self.carry_out(settings, out) {
+            Ok(()) => Ok(ExitCode::SUCCESS),
+            Err(error) => {
+                out.flush()?;
+                writeln!(io::stderr(), "lasermate: {error:#}")?;
+                Ok(ExitCode::FAILURE)
+            }
+        }
+    }
+
+    fn carry_out(&self, settings: &Settings, out: &mut impl Write) -> anyhow::Result<()> {
+        // Nobody else may use the folder meanwhile, a running bot least of all.
+        let _store = Store::open(&settings.data)?;
+        let folder = Folder::beside(&settings.data);
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        match self {
+            Self::Login(login) => {
+                let secret = login.secret()?;
+                let done = runtime.block_on(account::login(&folder, &login.server, secret))?;
+                told(&folder, &done, out)?;
+            }
+            Self::Recover => {
+                if !folder.has_session() {
+                    bail!("nobody has logged in yet. Run: lasermate matrix login");
+                }
+                let key = Key(asked("MATRIX_RECOVERY_KEY", "Recovery key: ")?);
+                let trust = runtime.block_on(account::recover(&folder, &key))?;
+                writeln!(out, "The keys are recovered.")?;
+                warn(trust, out)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Login {
+    fn secret(&self) -> anyhow::Result<Secret> {
+        if let Some(token) = variable("MATRIX_TOKEN") {
+            return Ok(Secret::Token(token));
+        }
+        let user = self.user.clone().context("name the account with --user, or set MATRIX_TOKEN")?;
+        Ok(Secret::Password { user, password: asked("MATRIX_PASSWORD", "Password: ")? })
+    }
+}
+
+fn told(folder: &Folder, done: &LoggedIn, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "Logged in as {}. The session is kept in {}.", done.user, folder.session_file().display())?;
+    if let Some(key) = &done.key {
+        writeln!(out, "Recovery key: {}", key.0)?;
+        writeln!(
+            out,
+            "Keep it somewhere safe: it is shown only once, and lasermate matrix recover needs it after a new login."
+        )?;
+    }
+    warn(done.trust, out)
+}
+
+/// What is not as it should be.
+fn warn(trust: Trust, out: &mut impl Write) -> io::Result<()> {
+    if trust.recovery == Recovery::Incomplete {
+        writeln!(
+            out,
+            "This account has been used before. Give it its recovery key: lasermate matrix recover"
+        )?;
+    } else if !trust.signed {
+        writeln!(out, "The bot's device is not signed by its account, so some clients hide its messages.")?;
+    }
+    Ok(())
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok().map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
+}
+
+/// A secret from the environment, or else from whoever sits there.
+fn asked(name: &str, question: &str) -> anyhow::Result<String> {
+    if let Some(value) = variable(name) {
+        return Ok(value);
+    }
+    write!(io::stderr(), "{question}")?;
+    let line = unseen(|| {
+        let mut line = String::new();
+        io::stdin().lock().read_line(&mut line).map(|_| line)
+    })?;
+    writeln!(io::stderr())?;
+    match line.trim() {
+        "" => bail!("nothing was typed; type it, or set {name}"),
+        line => Ok(line.to_owned()),
+    }
+}
+
+/// Reads without showing what is typed, where it is typed at a terminal.
+#[cfg(unix)]
+fn unseen(read: impl FnOnce() -> io::Result<String>) -> io::Result<String> {
+    use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
+    let input = io::stdin();
+    let Ok(shown) = tcgetattr(&input) else { return read() };
+    let mut hidden = shown.clone();
+    hidden.local_modes.remove(LocalModes::ECHO);
+    tcsetattr(&input, OptionalActions::Flush, &hidden)?;
+    let line = read();
+    tcsetattr(&input, OptionalActions::Flush, &shown)?;
+    line
+}
+
+#[cfg(not(unix))]
+fn unseen(read: impl FnOnce() -> io::Result<String>) -> io::Result<String> {
+    read()
+}

@@ -1,0 +1,73 @@
+//! Matrix: its settings, and how it is opened and looked at.
+
+use std::sync::Arc;
+
+use clap::Args;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+
+use lasermate_core::finding::Finding;
+use lasermate_core::outbox;
+use lasermate_matrix::account::Folder;
+use lasermate_matrix::{Manners, Matrix, checkup};
+
+use super::{Connected, Network, Opening, Wanted};
+use crate::config::Settings;
+use crate::run::Tasks;
+
+/// How the bot behaves on Matrix. Its session is in the data folder: `lasermate matrix login` puts it there.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Matrix (after `lasermate matrix login`)")]
+pub(super) struct MatrixSettings {
+    /// What commands begin with on Matrix; !lm is read as well where this is a single !
+    #[arg(
+        long = "matrix-prefix",
+        env = "LASERMATE_MATRIX_PREFIX",
+        value_name = "PREFIX",
+        default_value = "!"
+    )]
+    prefix: String,
+    /// Whose invitations are followed: users, servers or * for everybody, separated by commas; without it those of the bot's own
+    /// server
+    #[arg(long = "matrix-allow", env = "LASERMATE_MATRIX_ALLOW", value_name = "WHO", value_delimiter = ',')]
+    allow: Vec<String>,
+}
+
+/// A session that is there.
+struct Session {
+    folder: Folder,
+    manners: Manners,
+}
+
+/// Matrix with its session.
+pub(super) fn set_up(settings: &Settings, _: &str) -> Box<dyn Network> {
+    let matrix = &settings.networks.matrix;
+    let prefix = match matrix.prefix.trim() {
+        "" => "!",
+        prefix => prefix,
+    };
+    let manners = Manners { prefix: prefix.to_owned(), allow: matrix.allow.clone() };
+    Box::new(Session { folder: Folder::beside(&settings.data), manners })
+}
+
+impl Network for Session {
+    fn open(self: Box<Self>, opening: &Opening<'_>, _: &mut Tasks) -> anyhow::Result<Connected> {
+        let (service, stop) = (Arc::clone(opening.service), opening.stop.clone());
+        Ok(async move {
+            let matrix = Matrix::open(&self.folder, self.manners, Arc::clone(&service), stop.clone()).await?;
+            let sending = tokio::spawn(outbox::run(service, Arc::clone(&matrix), stop));
+            let ended = matrix.run().await;
+            if ended.is_err() {
+                sending.abort();
+            }
+            // It ends with the program, or was told to.
+            let _ = sending.await;
+            Ok(ended?)
+        }
+        .boxed())
+    }
+
+    fn check(self: Box<Self>, _: &Settings, wanted: Wanted) -> BoxFuture<'static, Vec<Finding>> {
+        async move { checkup::look(&self.folder, &self.manners, wanted.running).await }.boxed()
+    }
+}

@@ -1,0 +1,194 @@
+//! The bot's account: its session beside the database, the SDK's store, the client made of both.
+
+mod file;
+mod login;
+mod trust;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use matrix_sdk::authentication::matrix::MatrixSession;
+use matrix_sdk::config::RequestConfig;
+use matrix_sdk::encryption::{BackupDownloadStrategy, EncryptionSettings};
+use matrix_sdk::ruma::api::error::ErrorKind;
+use matrix_sdk::{Client, ClientBuildError, HttpError, SessionMeta, SessionTokens, SqliteStoreConfig};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+pub use login::{Key, LoggedIn, Secret, login, recover};
+pub use trust::{Recovery, Trust, trust};
+
+/// How long a request may take, but for syncs.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The folder of Matrix's things beside the database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folder(PathBuf);
+
+/// What is kept of a login. Whoever reads it is the bot.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Session {
+    /// The server's address.
+    pub homeserver: String,
+    /// Who the bot is, and as which device.
+    meta: SessionMeta,
+    /// Its token.
+    tokens: SessionTokens,
+    /// The name of the SDK's store in the folder.
+    store: String,
+    /// What the SDK's store is encrypted with.
+    key: [u8; 32],
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // The rest is secret.
+        f.debug_struct("Session").field("meta", &self.meta).finish_non_exhaustive()
+    }
+}
+
+/// Why the account cannot be used.
+#[derive(Debug, Error)]
+pub enum AccountError {
+    /// There is no session.
+    #[error("the bot is not logged in to Matrix. Run: lasermate matrix login")]
+    NoSession,
+    /// The session's file cannot be read or written.
+    #[error("the Matrix session in {} cannot be used: {source}", file.display())]
+    File {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong.
+        source: std::io::Error,
+    },
+    /// The address is none, or no Matrix server answers there.
+    #[error("no Matrix server answers at {server} ({reason}). Check the address and the network")]
+    Server {
+        /// The address.
+        server: String,
+        /// What went wrong.
+        reason: String,
+    },
+    /// The token is not accepted any more.
+    #[error(
+        "the Matrix server does not accept the bot's session any more. Log in again: lasermate matrix login, then lasermate matrix recover"
+    )]
+    Refused,
+    /// The password is wrong, or the account cannot be used.
+    #[error("the Matrix server refuses the login: {0}")]
+    Login(String),
+    /// The recovery key does not fit.
+    #[error("the recovery key does not fit ({0}). Copy it again as it was printed by lasermate matrix login")]
+    Recovery(String),
+    /// There is no chance to make keys of.
+    #[error("the system gives no random numbers: {0}")]
+    Chance(String),
+    /// Anything else.
+    #[error("the Matrix account cannot be used: {0}")]
+    Other(String),
+}
+
+impl Folder {
+    /// Beside the database.
+    #[must_use]
+    pub fn beside(data: &Path) -> Self {
+        Self(data.join("matrix"))
+    }
+
+    /// Whether somebody has logged in.
+    #[must_use]
+    pub fn has_session(&self) -> bool {
+        self.session_file().is_file()
+    }
+
+    /// The session's file.
+    #[must_use]
+    pub fn session_file(&self) -> PathBuf {
+        self.0.join("session.json")
+    }
+}
+
+impl Session {
+    /// The account and its device, as one word.
+    pub(crate) fn account(&self) -> String {
+        format!("{}/{}", self.meta.user_id, self.meta.device_id)
+    }
+
+    /// Who the bot is.
+    #[must_use]
+    pub fn user(&self) -> &matrix_sdk::ruma::UserId {
+        &self.meta.user_id
+    }
+}
+
+/// The client of a session, with everything it knows.
+///
+/// # Errors
+/// There is no session, or the server refuses it.
+pub async fn restore(folder: &Folder) -> Result<(Client, Session), AccountError> {
+    let session = file::read(folder)?;
+    let client = client(folder, &session.homeserver, &session.store, &session.key).await?;
+    let own = MatrixSession { meta: session.meta.clone(), tokens: session.tokens.clone() };
+    client.restore_session(own).await.map_err(|error| AccountError::Other(error.to_string()))?;
+    Ok((client, session))
+}
+
+/// A client of the session that knows nothing and leaves the SDK's store alone: for a look while the bot runs.
+///
+/// # Errors
+/// There is no session, or it cannot be read.
+pub(crate) async fn beside_a_running_bot(folder: &Folder) -> Result<(Client, Session), AccountError> {
+    let session = file::read(folder)?;
+    let built = Client::builder()
+        .homeserver_url(&session.homeserver)
+        .request_config(RequestConfig::short_retry().timeout(PATIENCE));
+    let client = built.build().await.map_err(|error| AccountError::Server {
+        server: session.homeserver.clone(),
+        reason: short(&error),
+    })?;
+    let own = MatrixSession { meta: session.meta.clone(), tokens: session.tokens.clone() };
+    client.restore_session(own).await.map_err(|error| AccountError::Other(short(&error)))?;
+    Ok((client, session))
+}
+
+/// Whether the server accepts the session.
+///
+/// # Errors
+/// It does not, or cannot be reached.
+pub async fn check(client: &Client) -> Result<(), AccountError> {
+    client.whoami().await.map(drop).map_err(|error| of_http(client, &error))
+}
+
+pub(crate) fn of_http(client: &Client, error: &HttpError) -> AccountError {
+    match error.client_api_error_kind() {
+        Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken) => AccountError::Refused,
+        _ => AccountError::Server { server: client.homeserver().to_string(), reason: short(error) },
+    }
+}
+
+/// The first line of an error: the rest repeats addresses.
+pub(crate) fn short(error: &impl std::fmt::Display) -> String {
+    error.to_string().lines().next().unwrap_or_default().chars().take(200).collect()
+}
+
+async fn client(folder: &Folder, server: &str, store: &str, key: &[u8; 32]) -> Result<Client, AccountError> {
+    let settings = EncryptionSettings {
+        auto_enable_cross_signing: true,
+        auto_enable_backups: true,
+        backup_download_strategy: BackupDownloadStrategy::AfterDecryptionFailure,
+    };
+    let path = folder.0.join(store);
+    file::make_folder(&path)?;
+    let built = Client::builder()
+        .homeserver_url(server)
+        .sqlite_store_with_config_and_cache_path(SqliteStoreConfig::new(path).key(Some(key)), None::<&Path>)
+        .with_encryption_settings(settings)
+        .request_config(RequestConfig::short_retry().timeout(PATIENCE))
+        .user_agent("lasermate")
+        .build()
+        .await;
+    built.map_err(|error| match error {
+        ClientBuildError::SqliteStore(error) => AccountError::Other(short(&error)),
+        error => AccountError::Server { server: server.to_owned(), reason: short(&error) },
+    })
+}

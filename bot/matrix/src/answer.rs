@@ -1,0 +1,188 @@
+//! Answers: a notice in reply where it was asked, or a direct room for what one person alone may read.
+
+use std::sync::Arc;
+
+use matrix_sdk::ruma::{OwnedEventId, OwnedUserId, UserId};
+use matrix_sdk::{Room, RoomState};
+use tracing::{error, info};
+
+use lasermate_core::drawing::{self, NotDrawn};
+use lasermate_core::port::{Drawn, Picture, Reply, RoomId, UnixMillis};
+use lasermate_core::present::text;
+use lasermate_core::store::Heard;
+use lasermate_core::surface::{self, Surface, Way};
+
+use crate::id::Place;
+use crate::inbox::Wish;
+use crate::outbox::content::{MESSAGE, Message, Placed};
+use crate::outbox::{Event, Failure, Purpose, transaction};
+use crate::{Matrix, account};
+
+/// Something that was asked.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// The event.
+    pub event: OwnedEventId,
+    /// Where.
+    pub place: Place,
+    /// Who.
+    pub sender: OwnedUserId,
+    /// When it came in.
+    pub at: UnixMillis,
+}
+
+impl Asked {
+    /// What a row of the inbox asks; `None` for what no server can have sent.
+    pub fn read(heard: &Heard, wish: &Wish) -> Option<Self> {
+        let thread = wish.thread.as_deref().map(OwnedEventId::try_from).transpose().ok()?;
+        Some(Self {
+            event: OwnedEventId::try_from(heard.event.as_str()).ok()?,
+            place: Place { room: heard.room.as_str().try_into().ok()?, thread },
+            sender: UserId::parse(&wish.sender).ok()?,
+            at: heard.at,
+        })
+    }
+}
+
+/// Where an answer goes.
+#[derive(Clone, Copy, Debug)]
+struct To<'a> {
+    asked: &'a Asked,
+    /// The room where its choices belong.
+    belongs: &'a RoomId,
+    purpose: Purpose<'a>,
+}
+
+impl Matrix {
+    /// Answers where it was asked; what is for the asker's eyes alone, in a direct room.
+    pub(crate) async fn answer(
+        self: &Arc<Self>,
+        room: &Room,
+        asked: &Asked,
+        belongs: &RoomId,
+        mut reply: Reply,
+    ) -> Result<(), Failure> {
+        let drawn = self.drawn(&mut reply).await;
+        let surface = surface::of_reply(reply, &Self::shown_in(room));
+        self.show(room, asked, belongs, surface, drawn).await
+    }
+
+    /// Shows what was planned, as an answer.
+    pub(crate) async fn show(
+        self: &Arc<Self>,
+        room: &Room,
+        asked: &Asked,
+        belongs: &RoomId,
+        surface: Surface,
+        drawn: Vec<(Picture, Drawn)>,
+    ) -> Result<(), Failure> {
+        let event = asked.event.as_str();
+        let place = Placed { thread: asked.place.thread.clone(), answers: Some(asked.event.clone()) };
+        let is_secret = surface.messages.first().is_some_and(|message| message.way == Way::DirectRoom);
+        let to = To { asked, belongs, purpose: Purpose::Answer(event) };
+        if !is_secret {
+            return self.say(room, to, place, surface, drawn).await;
+        }
+        let words = match self.direct_room(&asked.sender).await {
+            Some(direct) => {
+                let to = To { purpose: Purpose::Secret(event), ..to };
+                self.say(&direct, to, Placed::default(), surface, drawn).await?;
+                text::matrix::SENT_TO_YOU
+            }
+            None => text::matrix::NO_DIRECT_ROOM,
+        };
+        let told = surface::of_reply(Reply::quiet(words), &Self::shown_in(room));
+        self.say(room, to, place, told, Vec::new()).await
+    }
+
+    /// Sends planned messages as as many events as they need, under the same ids whenever they are sent again.
+    async fn say(
+        self: &Arc<Self>,
+        room: &Room,
+        to: To<'_>,
+        place: Placed,
+        surface: Surface,
+        drawn: Vec<(Picture, Drawn)>,
+    ) -> Result<(), Failure> {
+        let mut drawn = drawn.into_iter();
+        let mut part = 0;
+        for mut planned in surface.messages {
+            let mut files = Vec::new();
+            for _ in planned.pictures.drain(..) {
+                if let Some((picture, drawn)) = drawn.next() {
+                    files.push(self.upload_picture(room, &picture, &drawn).await?);
+                }
+            }
+            if let Some(file) = planned.file.take() {
+                files.push(self.upload_text(room, file).await?);
+            }
+            let mut files = files.into_iter();
+            let words = self.words(&planned.text);
+            let mut messages =
+                vec![Message { words, file: files.next(), place: place.clone(), ..Message::default() }];
+            messages.extend(files.map(|file| Message {
+                file: Some(file),
+                place: place.clone(),
+                ..Message::default()
+            }));
+            for (number, message) in messages.into_iter().enumerate() {
+                let transaction = transaction(to.purpose, room.room_id().as_str(), part);
+                part += 1;
+                let event = Event { kind: MESSAGE, content: message.content(), transaction };
+                let sent = self.gate.send(room, &event, &mut self.stop.clone()).await?;
+                // The numbers are in the words, which stand in the first.
+                if let Some(choices) = planned.choices.take().filter(|_| number == 0) {
+                    let person = Some(&*to.asked.sender);
+                    self.keep_choices((room.room_id(), &sent), to.belongs, person, choices).await;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A reply's pictures drawn. Where there is no place for that, the asker is told to try again; one that cannot be drawn is
+    /// left out.
+    async fn drawn(&self, reply: &mut Reply) -> Vec<(Picture, Drawn)> {
+        let mut drawn = Vec::new();
+        for picture in std::mem::take(&mut reply.pictures) {
+            match self.service.drawings().fresh(&picture, None, Some(drawing::PATIENCE)).await {
+                Ok(file) => drawn.push((picture, Drawn::clone(&file))),
+                Err(NotDrawn::Busy) => {
+                    *reply = Reply::refusal(text::handler::BUSY);
+                    return Vec::new();
+                }
+                Err(error) => {
+                    error!(%error, "a picture could not be drawn");
+                    reply.text = format!("{}\n{}", reply.text, text::handler::NO_PICTURE);
+                }
+            }
+        }
+        reply.pictures = drawn.iter().map(|(picture, _)| picture.clone()).collect();
+        drawn
+    }
+
+    /// The direct room of somebody, made where there is none; `None` where it cannot be.
+    async fn direct_room(self: &Arc<Self>, user: &UserId) -> Option<Room> {
+        let key = user.to_string();
+        let known = {
+            let key = key.clone();
+            self.store(move |store| store.matrix_direct(&key)).await?
+        };
+        let known = known.and_then(|room| self.client.get_room(room.as_str().try_into().ok()?));
+        if let Some(room) = known.filter(|room| room.state() == RoomState::Joined && Self::is_direct(room)) {
+            return Some(room);
+        }
+        match self.client.create_dm(user).await {
+            Ok(room) => {
+                info!(room = %room.room_id(), "opened a direct room");
+                let id = room.room_id().to_string();
+                self.store(move |store| store.matrix_note_direct(&key, &id)).await;
+                Some(room)
+            }
+            Err(error) => {
+                error!(error = account::short(&error), "a direct room could not be opened");
+                None
+            }
+        }
+    }
+}

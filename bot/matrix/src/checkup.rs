@@ -1,0 +1,125 @@
+//! A look at the account with the bot's own session: whether it could work, and what to do where not.
+
+use std::time::Duration;
+
+use matrix_sdk::config::SyncSettings;
+use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
+
+use lasermate_core::finding::Finding;
+
+use crate::Manners;
+use crate::account::{self, AccountError, Folder, Recovery};
+use crate::inbox::filter;
+
+/// How many rooms are named in a line.
+const NAMED: usize = 10;
+
+/// Looks at everything that can be seen with the session. A running bot uses the SDK's store, which is left alone then.
+pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Finding> {
+    let restored =
+        if running { account::beside_a_running_bot(folder).await } else { account::restore(folder).await };
+    let (client, session) = match restored {
+        Ok(restored) => restored,
+        Err(error) => return vec![Finding::problem("matrix", error.to_string())],
+    };
+    let mut found = Vec::new();
+    match client.fetch_server_versions(None).await {
+        Ok(_) => found.push(Finding::ok("matrix", format!("{} can be reached", session.homeserver))),
+        Err(error) => {
+            found.push(Finding::problem("matrix", account::of_http(&client, &error).to_string()));
+            return found;
+        }
+    }
+    match account::check(&client).await {
+        Ok(()) => found.push(Finding::ok("session", format!("it is {}", session.user()))),
+        Err(error) => {
+            found.push(Finding::problem("session", error.to_string()));
+            return found;
+        }
+    }
+    if running {
+        found.push(Finding::ok(
+            "keys and rooms",
+            "a running lasermate uses them; stop it to have them looked at",
+        ));
+        return found;
+    }
+    let settings = SyncSettings::new().filter(Filter::FilterDefinition(filter())).timeout(Duration::ZERO);
+    if let Err(error) = client.sync_once(settings).await {
+        let error = AccountError::Other(account::short(&error));
+        found.push(Finding::problem("sync", error.to_string()));
+        return found;
+    }
+    client.encryption().wait_for_e2ee_initialization_tasks().await;
+    found.extend(of_trust(account::trust(&client).await));
+    let rooms = client.joined_rooms();
+    let encrypted = rooms.iter().filter(|room| room.encryption_state().is_encrypted()).count();
+    found.push(Finding::ok("rooms", format!("in {}, {encrypted} of them encrypted", rooms.len())));
+    let waiting = client.invited_rooms();
+    if !waiting.is_empty() {
+        let names: Vec<_> = waiting.iter().take(NAMED).map(|room| room.room_id().to_string()).collect();
+        found.push(Finding::ok(
+            "invitations",
+            format!("{} wait for the bot: {}", waiting.len(), names.join(", ")),
+        ));
+    }
+    let allowed = if manners.allow.is_empty() {
+        format!("those of users of {} are followed", session.user().server_name())
+    } else {
+        format!("those of {} are followed", manners.allow.join(", "))
+    };
+    found.push(Finding::ok("invitations", allowed));
+    found.push(Finding::ok(
+        "rate limit",
+        "a server lets an account send 0.2 events a second unless its administrator lifts that: POST /_synapse/admin/v1/users/USER/override_ratelimit",
+    ));
+    found
+}
+
+fn of_trust(trust: account::Trust) -> Vec<Finding> {
+    let signed = if trust.signed {
+        Finding::ok("cross-signing", "the device is signed by its account")
+    } else {
+        Finding::problem(
+            "cross-signing",
+            "the device is not signed by its account, so that clients in strict mode hide what the bot writes; run lasermate matrix recover, or log in again",
+        )
+    };
+    let backup = if trust.backup {
+        Finding::ok("backup", "keys of rooms are kept on the server, encrypted")
+    } else {
+        Finding::warning(
+            "backup",
+            "keys of rooms are not kept on the server; after a new login old messages cannot be read",
+        )
+    };
+    let recovery = match trust.recovery {
+        Recovery::Enabled => Finding::ok("recovery", "a recovery key is set up"),
+        Recovery::Incomplete => Finding::problem(
+            "recovery",
+            "this device has not been given the recovery key; run lasermate matrix recover",
+        ),
+        Recovery::Disabled => {
+            Finding::warning("recovery", "no recovery key is set up; log in again to make one")
+        }
+        Recovery::Unknown => Finding::warning("recovery", "the server has not said; look again later"),
+    };
+    vec![signed, backup, recovery]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::account::Trust;
+    use lasermate_core::finding::Grade;
+
+    #[test]
+    fn a_device_nobody_trusts_is_a_problem() {
+        let grades =
+            |trust: Trust| of_trust(trust).into_iter().map(|finding| finding.grade).collect::<Vec<_>>();
+        let good = Trust { signed: true, backup: true, recovery: Recovery::Enabled };
+        assert_eq!(grades(good), [Grade::Ok; 3]);
+        let bare = Trust { signed: false, backup: false, recovery: Recovery::Incomplete };
+        assert_eq!(grades(bare), [Grade::Problem, Grade::Warning, Grade::Problem]);
+    }
+}

@@ -1,0 +1,93 @@
+//! How much one person may ask for: a burst at once, then about a command a second.
+
+use std::collections::HashMap;
+
+use lasermate_core::port::UnixMillis;
+
+/// How much somebody may ask for at once.
+const BURST: f64 = 30.0;
+/// How much comes back in a second.
+const A_SECOND: f64 = 1.0;
+/// From how many people on those who have everything are forgotten.
+const PEOPLE: usize = 1_000;
+
+/// What each person has left.
+#[derive(Debug, Default)]
+pub struct Floods(HashMap<String, Left>);
+
+#[derive(Debug)]
+struct Left {
+    tokens: f64,
+    at: UnixMillis,
+    /// Whether they were told that it is too much.
+    told: bool,
+}
+
+/// What becomes of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowance {
+    /// It is carried out.
+    Granted,
+    /// It is not, and the person is told.
+    Refused,
+    /// It is not, and the person has been told.
+    Ignored,
+}
+
+impl Floods {
+    /// Takes the cost of a request off what somebody has left.
+    pub fn take(&mut self, person: &str, cost: f64, now: UnixMillis) -> Allowance {
+        if self.0.len() > PEOPLE {
+            self.0.retain(|_, left| left.refilled(now) < BURST);
+        }
+        let left = self.0.entry(person.to_owned()).or_insert(Left { tokens: BURST, at: now, told: false });
+        left.tokens = left.refilled(now);
+        left.at = now;
+        if left.tokens >= cost.min(BURST) {
+            left.tokens -= cost;
+            left.told = false;
+            return Allowance::Granted;
+        }
+        if std::mem::replace(&mut left.told, true) { Allowance::Ignored } else { Allowance::Refused }
+    }
+}
+
+impl Left {
+    fn refilled(&self, now: UnixMillis) -> f64 {
+        let seconds = u32::try_from((now - self.at).max(0) / 1000).unwrap_or(u32::MAX);
+        let rest = f64::from(u32::try_from((now - self.at).max(0) % 1000).unwrap_or(0)) / 1000.0;
+        ((f64::from(seconds) + rest) * A_SECOND + self.tokens).min(BURST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_is_granted_then_one_a_second_and_a_flood_is_told_once() {
+        let mut floods = Floods::default();
+        let taken: Vec<_> = (0..40).map(|_| floods.take("ann", 1.0, 1_000)).collect();
+        assert_eq!(taken.iter().filter(|one| **one == Allowance::Granted).count(), 30);
+        assert_eq!(taken.iter().filter(|one| **one == Allowance::Refused).count(), 1);
+        assert_eq!(floods.take("bob", 1.0, 1_000), Allowance::Granted);
+        assert_eq!(floods.take("ann", 1.0, 2_000), Allowance::Granted);
+        assert_eq!(floods.take("ann", 1.0, 2_000), Allowance::Refused, "told again after it was granted");
+    }
+
+    #[test]
+    fn what_costs_more_than_all_is_granted_to_who_has_all() {
+        let mut floods = Floods::default();
+        assert_eq!(floods.take("ann", 100.0, 0), Allowance::Granted);
+        assert_eq!(floods.take("ann", 1.0, 10_000), Allowance::Refused);
+    }
+
+    #[test]
+    fn people_who_have_everything_are_forgotten() {
+        let mut floods = Floods::default();
+        for n in 0..5_000 {
+            floods.take(&n.to_string(), 1.0, n * 100);
+        }
+        assert!(floods.0.len() < 2_000);
+    }
+}

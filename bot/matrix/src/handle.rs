@@ -1,0 +1,329 @@
+//! Carrying out what came in, room by room in order, until it is answered.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use matrix_sdk::ruma::UserId;
+use matrix_sdk::{Room, RoomState};
+use tokio::task::{JoinError, JoinSet, spawn_blocking};
+use tracing::{error, warn};
+
+use lasermate_core::clock;
+use lasermate_core::command::CommandId;
+use lasermate_core::command::line::{self, LineError};
+use lasermate_core::drawing;
+use lasermate_core::metrics;
+use lasermate_core::platform::Platform as _;
+use lasermate_core::port::{Ask, Person, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::present::text;
+use lasermate_core::store::Heard;
+use lasermate_core::surface::{self, Choices, Resolved, Surface, Way};
+
+use crate::Matrix;
+use crate::answer::Asked;
+use crate::flood::Allowance;
+use crate::id::{self, Place};
+use crate::inbox::{What, Wish};
+use crate::outbox::Failure;
+
+/// How much of the inbox is looked at at once.
+const LOOKED_AT: usize = 256;
+/// How many rooms are answered at once.
+const ROOMS: usize = 32;
+/// How long a room rests after an answer that could not be sent.
+const REST: Duration = Duration::from_secs(5);
+
+impl Matrix {
+    /// Carries out what comes in until the program ends; what is being answered then is finished first.
+    pub(crate) async fn work(self: Arc<Self>) {
+        let mut stop = self.stop.clone();
+        let mut tasks = JoinSet::new();
+        let mut busy = HashMap::new();
+        while !*stop.borrow() {
+            let came = self.came.notified();
+            tokio::pin!(came);
+            came.as_mut().enable();
+            let rooms: HashSet<String> = busy.values().cloned().collect();
+            let waiting = self.store(move |store| store.matrix_waiting(&rooms, LOOKED_AT)).await;
+            for (room, heard) in by_room(waiting.unwrap_or_default()) {
+                if tasks.len() < ROOMS {
+                    let matrix = Arc::clone(&self);
+                    let task = tasks.spawn(async move { matrix.serve(heard).await });
+                    busy.insert(task.id(), room);
+                }
+            }
+            tokio::select! {
+                () = &mut came => {}
+                Some(done) = tasks.join_next_with_id(), if !tasks.is_empty() => match done {
+                    Ok((task, ())) => drop(busy.remove(&task)),
+                    Err(failure) => {
+                        error!(%failure, "a room could not be answered");
+                        busy.remove(&failure.id());
+                    }
+                },
+                _ = stop.changed() => {}
+            }
+        }
+        while tasks.join_next().await.is_some() {}
+    }
+
+    /// Carries out what was heard in one room, in order, up to what cannot be answered now.
+    async fn serve(self: &Arc<Self>, heard: Vec<Heard>) {
+        for heard in heard {
+            if *self.stop.borrow() {
+                return;
+            }
+            let event = heard.event.clone();
+            match self.carry_out(heard).await {
+                Ok(()) => {}
+                Err(Failure::Never(reason)) => warn!(reason, "an answer failed and is dropped"),
+                Err(Failure::TooLarge) => warn!("an answer is too large and is dropped"),
+                Err(failure) => {
+                    warn!(?failure, "an answer failed; retrying later");
+                    let mut stop = self.stop.clone();
+                    tokio::select! {
+                        () = tokio::time::sleep(REST) => {}
+                        () = crate::ending(&mut stop) => {}
+                    }
+                    return;
+                }
+            }
+            self.store(move |store| store.matrix_done(&event)).await;
+        }
+    }
+
+    /// Carries out one thing and answers it. Done again after a crash, it is the same answer under the same id.
+    async fn carry_out(self: &Arc<Self>, heard: Heard) -> Result<(), Failure> {
+        let Ok(wish) = serde_json::from_str::<Wish>(&heard.heard) else { return Ok(()) };
+        let Ok(user) = UserId::parse(&wish.sender) else { return Ok(()) };
+        let Some(asked) = Asked::read(&heard, &wish) else { return Ok(()) };
+        let room = match self.room(&asked.place) {
+            Some(room) if room.state() == RoomState::Joined => room,
+            _ => return Ok(()),
+        };
+        if self.client.is_user_ignored(&user).await {
+            return Ok(());
+        }
+        let Some(understood) = self.understand(&room, &wish, &asked).await else { return Ok(()) };
+        let belongs = understood.place.room_id();
+        let cost = understood.what.ask().map_or(1.0, drawing::cost);
+        let allowance = {
+            let mut floods = self.floods.lock().unwrap_or_else(PoisonError::into_inner);
+            floods.take(&wish.sender, cost, clock::now())
+        };
+        match allowance {
+            Allowance::Granted => {}
+            Allowance::Ignored => return Ok(()),
+            Allowance::Refused => {
+                return self.answer(&room, &asked, &belongs, Reply::refusal(text::matrix::TOO_MUCH)).await;
+            }
+        }
+        let ask = match understood.what {
+            Understood::Ask(ask) => ask,
+            Understood::Words(reply) => return self.answer(&room, &asked, &belongs, reply).await,
+            Understood::More(choices) => {
+                let message = surface::Message {
+                    way: Way::Notice,
+                    text: choices.text(),
+                    choices: Some(choices),
+                    ..surface::Message::default()
+                };
+                let page = Surface { messages: vec![message], ..Surface::default() };
+                return self.show(&room, &asked, &belongs, page, Vec::new()).await;
+            }
+        };
+        if drawing::lane(&ask).is_some() {
+            // It may take a while. That it cannot be shown does not matter.
+            let _ = room.typing_notice(true).await;
+        }
+        let told_by_a_post = is_told_by_a_post(&ask);
+        let reply = self.ask(&room, &user, (&asked, understood.place), ask, understood.people).await;
+        let took = u64::try_from(clock::now() - heard.at).unwrap_or(0);
+        metrics::acknowledged(Self::NAME, Duration::from_millis(took));
+        let words_alone = reply.buttons.is_empty() && reply.menus.is_empty() && reply.pictures.is_empty();
+        if told_by_a_post && reply.kind == ReplyKind::Done && words_alone
+            || understood.perhaps_talk && reply.kind == ReplyKind::Refused
+        {
+            return Ok(());
+        }
+        self.answer(&room, &asked, &belongs, reply).await
+    }
+
+    /// What is asked and who is named in it, or why it is not understood; `None` where it was not meant for the bot.
+    async fn understand(self: &Arc<Self>, room: &Room, wish: &Wish, asked: &Asked) -> Option<Meaning> {
+        match &wish.what {
+            What::Command { line, sure } => {
+                let (what, people) = match line::parse(line) {
+                    Ok(mut invocation) => {
+                        let people = self.name_people(room, &mut invocation).await;
+                        (Understood::Ask(Ask::Command(invocation)), people)
+                    }
+                    Err(LineError::Unknown { nearest: None, .. }) if !sure => return None,
+                    Err(error) => (Understood::Words(self.not_a_line(room, asked, error).await), Vec::new()),
+                };
+                let begins = matches!(what.ask(), Some(Ask::Command(invocation)) if invocation.command == CommandId::Challenge);
+                let place = self.playing_place(&asked.place, begins).await;
+                Some(Meaning { what, place, people, perhaps_talk: false })
+            }
+            What::Number { number, to, reaction } => {
+                let chosen = self.chosen(room.room_id(), &asked.sender, *number, to.as_deref()).await?;
+                let perhaps_talk = chosen.public && to.is_none();
+                let what = match chosen.what {
+                    _ if chosen.dangerous && *reaction => {
+                        Understood::Words(Reply::refusal(text::matrix::type_it(*number)))
+                    }
+                    Resolved::Ask(ask) => Understood::Ask(ask),
+                    Resolved::More(choices) => Understood::More(choices),
+                };
+                Some(Meaning { what, place: chosen.place, people: Vec::new(), perhaps_talk })
+            }
+        }
+    }
+
+    /// The answer to a line that is no command.
+    async fn not_a_line(self: &Arc<Self>, room: &Room, asked: &Asked, error: LineError) -> Reply {
+        let place = self.playing_place(&asked.place, false).await;
+        let who = self.person(room, &asked.sender).await;
+        let (service, can) = (Arc::clone(&self.service), Self::shown_in(room));
+        let told = spawn_blocking(move || {
+            let at = (&id::server(&place.room), &place.room_id(), &who);
+            surface::after_line(&error, at, &can, |typing| service.complete(typing))
+        });
+        told.await.unwrap_or_else(failed)
+    }
+
+    /// Lets the service deal with it.
+    async fn ask(
+        self: &Arc<Self>,
+        room: &Room,
+        user: &UserId,
+        (asked, place): (&Asked, Place),
+        ask: Ask,
+        people: Vec<Person>,
+    ) -> Reply {
+        let Ok(drawing) = self.service.drawings().place_for(&ask).await else {
+            return Reply::refusal(text::handler::BUSY);
+        };
+        let can = Self::shown_in(room);
+        // What is chosen in a direct room may be about a game elsewhere, where the asker has other rights.
+        let there = self.room(&place).unwrap_or_else(|| room.clone());
+        let request = Request {
+            id: RequestId(format!("{}:{}", id::NAME, asked.event)),
+            server: id::server(&place.room),
+            room: place.room_id(),
+            who: self.person(&there, user).await,
+            admin: self.manages(&there, user).await,
+            can: self.abilities(&there).await,
+            at: asked.at,
+            ask,
+        };
+        let service = Arc::clone(&self.service);
+        let handled = spawn_blocking(move || {
+            let _drawing = drawing;
+            for person in &people {
+                if let Err(error) = service.introduce(person) {
+                    warn!(%error, "somebody who was named could not be noted");
+                }
+            }
+            let reply = service.handle(&request);
+            surface::after_refusal(reply, &request, &can, |typing| service.complete(typing))
+        });
+        handled.await.unwrap_or_else(failed)
+    }
+
+    /// Where a game is played: in a thread, if one was begun there or is to begin, else in the room around it.
+    async fn playing_place(self: &Arc<Self>, place: &Place, begins: bool) -> Place {
+        let place = &self.first_place(place);
+        if place.thread.is_none() || begins {
+            return place.clone();
+        }
+        let room = place.room_id();
+        let used = self.store(move |store| {
+            Ok(store.last_game(&room)?.is_some() || !store.open_challenges(&room)?.is_empty())
+        });
+        if used.await.unwrap_or(false) { place.clone() } else { Place { thread: None, ..place.clone() } }
+    }
+}
+
+/// What somebody means.
+struct Meaning {
+    what: Understood,
+    /// Where the game is that it is about.
+    place: Place,
+    /// Who is named in it.
+    people: Vec<Person>,
+    /// Whether it may have been meant for somebody else, so that a refusal would be a nuisance.
+    perhaps_talk: bool,
+}
+
+/// What is understood of it.
+enum Understood {
+    /// Something for the service.
+    Ask(Ask),
+    /// Another page of choices.
+    More(Choices),
+    /// Nothing, and why.
+    Words(Reply),
+}
+
+impl Understood {
+    const fn ask(&self) -> Option<&Ask> {
+        match self {
+            Self::Ask(ask) => Some(ask),
+            _ => None,
+        }
+    }
+}
+
+fn failed(failure: JoinError) -> Reply {
+    error!(%failure, "a request could not be answered");
+    Reply::refusal(text::handler::FAILED)
+}
+
+/// What was heard, by rooms, in the order it came.
+fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
+    let mut rooms: Vec<(String, Vec<Heard>)> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for heard in waiting {
+        let at = *places.entry(heard.room.clone()).or_insert_with(|| {
+            rooms.push((heard.room.clone(), Vec::new()));
+            rooms.len() - 1
+        });
+        if let Some((_, queue)) = rooms.get_mut(at) {
+            queue.push(heard);
+        }
+    }
+    rooms
+}
+
+/// Whether a post tells everybody what was done, so that a confirmation would be a second event for one move.
+fn is_told_by_a_post(ask: &Ask) -> bool {
+    use CommandId::{
+        Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
+        Resign, Takeback,
+    };
+    match ask {
+        Ask::Command(invocation) => matches!(
+            invocation.command,
+            Accept
+                | Allow
+                | Billi
+                | Cancel
+                | Challenge
+                | Claim
+                | Decline
+                | Defeat
+                | Deny
+                | Draw
+                | Drop
+                | Lifeline
+                | Move
+                | Resign
+                | Takeback
+        ),
+        Ask::Press(button) => !button.0.starts_with("forget:"),
+        Ask::Pick { .. } => true,
+        Ask::Fill { .. } => false,
+    }
+}

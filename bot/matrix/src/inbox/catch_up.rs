@@ -1,0 +1,78 @@
+//! What lies between the bot's own token and the SDK's: taken in before the loop begins.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use matrix_sdk::deserialized_responses::TimelineEvent;
+use matrix_sdk::ruma::UInt;
+use matrix_sdk::ruma::api::client::filter::FilterDefinition;
+use matrix_sdk::ruma::api::client::sync::sync_events::v3::{Filter, Request};
+use matrix_sdk::ruma::events::AnySyncTimelineEvent;
+use matrix_sdk::ruma::events::room::encrypted::OriginalSyncRoomEncryptedEvent;
+use matrix_sdk::ruma::serde::Raw;
+use matrix_sdk::{HttpError, Room};
+use tracing::info;
+
+use super::{TIMELINE, Taken, parsed};
+use crate::Matrix;
+
+/// How long the server may take for it.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+impl Matrix {
+    /// Asks the server for what came after the bot's own token. The SDK may have been told of it, and the program have ended
+    /// before it was written.
+    ///
+    /// # Errors
+    /// The server cannot be reached or refuses.
+    pub(crate) async fn catch_up(self: &Arc<Self>) -> Result<(), HttpError> {
+        let account = self.account.clone();
+        let Some(since) = self.store(move |store| store.matrix_token(&account)).await.flatten() else {
+            return Ok(());
+        };
+        let mut request = Request::new();
+        request.since = Some(since.clone());
+        request.timeout = Some(Duration::ZERO);
+        request.filter = Some(Filter::FilterDefinition(filter()));
+        let config = matrix_sdk::config::RequestConfig::short_retry().timeout(PATIENCE);
+        let response = self.client.send(request).with_request_config(config).await?;
+        let mut taken = Taken::default();
+        for (id, update) in &response.rooms.join {
+            // A room the SDK does not know yet comes with its next sync, whole.
+            let Some(room) = self.client.get_room(id) else { continue };
+            let timeline = &update.timeline;
+            let mut events = Vec::new();
+            if timeline.limited {
+                events = self.missed(&room, &since, timeline.prev_batch.as_deref()).await;
+            }
+            for raw in &timeline.events {
+                events.push(opened(&room, raw).await);
+            }
+            self.sort_out(&room, &events, &mut taken).await;
+        }
+        info!(commands = taken.heard.len(), locked = taken.locked.len(), "caught up with Matrix");
+        // The SDK's own next sync begins where the SDK stands: the token stays until that has been taken in.
+        self.write(taken, since).await;
+        Ok(())
+    }
+}
+
+/// An event as the SDK would hand it over: decrypted, where it is encrypted and its key is there.
+pub(super) async fn opened(room: &Room, raw: &Raw<AnySyncTimelineEvent>) -> TimelineEvent {
+    if parsed(raw).get("type").and_then(|kind| kind.as_str()) == Some("m.room.encrypted") {
+        let encrypted: &Raw<OriginalSyncRoomEncryptedEvent> = raw.cast_ref_unchecked();
+        if let Ok(event) = room.decrypt_event(encrypted, None).await {
+            return event;
+        }
+    }
+    TimelineEvent::from_plaintext(raw.clone())
+}
+
+/// What the bot wants to be told: enough of each room, and of its members those who speak.
+pub fn filter() -> FilterDefinition {
+    use matrix_sdk::ruma::api::client::filter::LazyLoadOptions;
+    let mut filter = FilterDefinition::default();
+    filter.room.timeline.limit = Some(UInt::from(TIMELINE));
+    filter.room.state.lazy_load_options = LazyLoadOptions::Enabled { include_redundant_members: false };
+    filter
+}

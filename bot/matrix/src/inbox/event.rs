@@ -1,0 +1,269 @@
+//! What an event that came in means for the bot, read from its JSON alone.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use lasermate_core::port::UnixMillis;
+
+use crate::pill;
+use crate::typed::{Manner, Meant, meant};
+
+/// How old a command may be: after a long night it is carried out, after recovered keys an old one is not.
+pub const OLDEST: UnixMillis = 24 * 60 * 60 * 1000;
+/// How much of a message is read: room for the longest command, and for being told that it is too long.
+const BODY_CHARS: usize = 7000;
+/// How much of a reaction is read.
+const KEY_CHARS: usize = 20;
+
+/// What somebody wants of the bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wish {
+    /// Who.
+    pub sender: String,
+    /// The first event of the thread it was said in.
+    pub thread: Option<String>,
+    /// What.
+    pub what: What,
+}
+
+/// What is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum What {
+    /// A command.
+    Command {
+        /// The line, without its prefix.
+        line: String,
+        /// Whether nobody but the bot can be meant.
+        sure: bool,
+    },
+    /// A number in answer to a list of choices.
+    Number {
+        /// The number, from 1.
+        number: u16,
+        /// The event it answers, where it says so.
+        to: Option<String>,
+        /// Whether it was set as a reaction, which is made in passing.
+        reaction: bool,
+    },
+}
+
+/// Where an event came in.
+#[derive(Clone, Copy, Debug)]
+pub struct Around<'a> {
+    /// How the bot is spoken to there.
+    pub manner: Manner<'a>,
+    /// Whether the room is encrypted.
+    pub encrypted: bool,
+    /// Whether the event was.
+    pub decrypted: bool,
+    /// Now.
+    pub now: UnixMillis,
+}
+
+/// What an event wants of the bot; `None` for everything that is not for it.
+pub fn read(event: &Value, around: Around<'_>) -> Option<Wish> {
+    let sender = event.get("sender")?.as_str()?;
+    if sender == around.manner.own || event.get("state_key").is_some() || is_old(event, around.now) {
+        return None;
+    }
+    let content = event.get("content")?;
+    let relation = content.get("m.relates_to");
+    let kind = relation.and_then(|relation| relation.get("rel_type")).and_then(Value::as_str);
+    match event.get("type")?.as_str()? {
+        "m.reaction" if kind == Some("m.annotation") => {
+            let relation = relation?;
+            let number = reaction(relation.get("key")?.as_str()?)?;
+            let to = Some(relation.get("event_id")?.as_str()?.to_owned());
+            Some(Wish {
+                sender: sender.to_owned(),
+                thread: None,
+                what: What::Number { number, to, reaction: true },
+            })
+        }
+        // What was not encrypted in an encrypted room may be the server's invention.
+        "m.room.message" if !around.encrypted || around.decrypted => {
+            // Edits are not heard: what was asked is asked once. Notices are other bots'.
+            if kind == Some("m.replace") || content.get("msgtype")?.as_str()? != "m.text" {
+                return None;
+            }
+            let body = content.get("body")?.as_str()?;
+            if body.chars().nth(BODY_CHARS).is_some() {
+                return None;
+            }
+            let formatted = content.get("formatted_body").and_then(Value::as_str);
+            let reply =
+                relation.and_then(|relation| relation.get("m.in_reply_to")?.get("event_id")?.as_str());
+            let words = if reply.is_some() { without_quotation(body) } else { body };
+            let what = match meant(&pill::with_ids(words, formatted), around.manner)? {
+                Meant::Command { line, sure } => What::Command { line, sure },
+                Meant::Number(number) => {
+                    What::Number { number, to: answered(relation, reply), reaction: false }
+                }
+            };
+            Some(Wish { sender: sender.to_owned(), thread: thread(relation, kind), what })
+        }
+        _ => None,
+    }
+}
+
+/// Whether an event is too old to be carried out: by its own word, or by the server's.
+pub fn is_old(event: &Value, now: UnixMillis) -> bool {
+    let sent = event.get("origin_server_ts").and_then(Value::as_i64);
+    let age = event.get("unsigned").and_then(|unsigned| unsigned.get("age")).and_then(Value::as_i64);
+    sent.is_none_or(|sent| now.saturating_sub(sent) > OLDEST) || age.is_some_and(|age| age > OLDEST)
+}
+
+fn thread(relation: Option<&Value>, kind: Option<&str>) -> Option<String> {
+    if kind != Some("m.thread") {
+        return None;
+    }
+    Some(relation?.get("event_id")?.as_str()?.to_owned())
+}
+
+/// The event a number answers. In a thread every message seems to answer the one before it, for clients without threads.
+fn answered(relation: Option<&Value>, reply: Option<&str>) -> Option<String> {
+    let falls_back = relation.and_then(|relation| relation.get("is_falling_back")).and_then(Value::as_bool);
+    if falls_back == Some(true) { None } else { reply.map(str::to_owned) }
+}
+
+/// The words without the quotation that older clients put before an answer.
+fn without_quotation(body: &str) -> &str {
+    if !body.starts_with("> ") {
+        return body;
+    }
+    let mut rest = body;
+    while rest.starts_with('>') {
+        rest = rest.split_once('\n').map_or("", |(_, rest)| rest);
+    }
+    rest.trim_start_matches('\n')
+}
+
+/// The number a reaction shows, as `2️⃣` or `2`.
+fn reaction(key: &str) -> Option<u16> {
+    const KEYCAP: char = '\u{20e3}';
+    const AS_PICTURE: char = '\u{fe0f}';
+    if key.chars().nth(KEY_CHARS).is_some() {
+        return None;
+    }
+    let bare: String = key.chars().filter(|c| !matches!(*c, KEYCAP | AS_PICTURE)).collect();
+    match bare.as_str() {
+        "🔟" => Some(10),
+        digits if digits.len() <= 2 && digits.bytes().all(|byte| byte.is_ascii_digit()) => {
+            digits.parse().ok()
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    const NOW: UnixMillis = 1_800_000_000_000;
+
+    fn around(encrypted: bool, decrypted: bool) -> Around<'static> {
+        let manner = Manner { own: "@bot:s", name: None, prefix: "!", direct: false };
+        Around { manner, encrypted, decrypted, now: NOW }
+    }
+
+    fn message(content: Value) -> Value {
+        json!({"type": "m.room.message", "sender": "@ann:s", "event_id": "$e", "origin_server_ts": NOW - 1000,
+               "unsigned": {"age": 1000}, "content": content})
+    }
+
+    fn text(body: &str) -> Value {
+        message(json!({"msgtype": "m.text", "body": body}))
+    }
+
+    fn heard(event: &Value) -> Option<What> {
+        read(event, around(false, false)).map(|wish| wish.what)
+    }
+
+    fn command(line: &str) -> Option<What> {
+        Some(What::Command { line: line.to_owned(), sure: false })
+    }
+
+    #[test]
+    fn a_command_is_heard_and_talk_is_not() {
+        assert_eq!(heard(&text("!move e2e4")), command("move e2e4"));
+        assert_eq!(heard(&text("good morning")), None);
+        assert_eq!(heard(&json!({})), None);
+        assert_eq!(heard(&message(json!({}))), None, "redacted");
+    }
+
+    #[test]
+    fn own_words_notices_edits_and_states_are_not_heard() {
+        let mut own = text("!move e2e4");
+        own["sender"] = json!("@bot:s");
+        assert_eq!(heard(&own), None);
+        assert_eq!(heard(&message(json!({"msgtype": "m.notice", "body": "!help"}))), None);
+        let edit = json!({"msgtype": "m.text", "body": "* !help",
+            "m.new_content": {"msgtype": "m.text", "body": "!help"},
+            "m.relates_to": {"rel_type": "m.replace", "event_id": "$x"}});
+        assert_eq!(heard(&message(edit)), None);
+        let mut state = text("!help");
+        state["state_key"] = json!("");
+        assert_eq!(heard(&state), None);
+    }
+
+    #[test]
+    fn in_an_encrypted_room_only_what_was_encrypted_is_a_command() {
+        let event = text("!move e2e4");
+        assert!(read(&event, around(true, false)).is_none());
+        assert!(read(&event, around(true, true)).is_some());
+    }
+
+    #[test]
+    fn what_is_old_is_not_carried_out_however_its_time_is_written() {
+        let mut old = text("!help");
+        old["origin_server_ts"] = json!(NOW - OLDEST - 1);
+        assert_eq!(heard(&old), None);
+        let mut forged = text("!help");
+        forged["origin_server_ts"] = json!(NOW + OLDEST * 365);
+        assert_eq!(heard(&forged), command("help"));
+        forged["unsigned"]["age"] = json!(OLDEST + 1);
+        assert_eq!(heard(&forged), None);
+        forged["origin_server_ts"] = json!("soon");
+        assert_eq!(heard(&forged), None);
+        forged["origin_server_ts"] = json!(i64::MIN);
+        assert_eq!(heard(&forged), None);
+    }
+
+    #[test]
+    fn a_number_answers_an_event_or_what_was_said_last() {
+        let number = |number, to: Option<&str>| {
+            Some(What::Number { number, to: to.map(str::to_owned), reaction: false })
+        };
+        assert_eq!(heard(&text("2")), number(2, None));
+        let reply = json!({"msgtype": "m.text", "body": "> <@bot:s> choose\n> more\n\n2",
+            "m.relates_to": {"m.in_reply_to": {"event_id": "$board"}}});
+        assert_eq!(heard(&message(reply)), number(2, Some("$board")));
+        let in_thread = json!({"msgtype": "m.text", "body": "2", "m.relates_to": {"rel_type": "m.thread",
+            "event_id": "$root", "is_falling_back": true, "m.in_reply_to": {"event_id": "$last"}}});
+        let wish = read(&message(in_thread), around(false, false)).unwrap();
+        assert_eq!((wish.thread.as_deref(), Some(wish.what)), (Some("$root"), number(2, None)));
+    }
+
+    #[test]
+    fn a_reaction_with_a_number_is_an_answer_even_in_an_encrypted_room() {
+        let event = |key: &str| {
+            json!({"type": "m.reaction", "sender": "@ann:s", "origin_server_ts": NOW,
+            "content": {"m.relates_to": {"rel_type": "m.annotation", "event_id": "$board", "key": key}}})
+        };
+        for (key, number) in [("1\u{fe0f}\u{20e3}", 1), ("2\u{20e3}", 2), ("3", 3), ("🔟", 10)] {
+            let wish = read(&event(key), around(true, false)).unwrap();
+            assert_eq!(wish.what, What::Number { number, to: Some("$board".to_owned()), reaction: true });
+        }
+        for key in ["👍", "", "1234", &"1".repeat(500)] {
+            assert!(read(&event(key), around(true, false)).is_none(), "{key}");
+        }
+    }
+
+    #[test]
+    fn a_message_of_any_length_does_no_harm() {
+        assert_eq!(heard(&text(&"!".repeat(60_000))), None);
+        assert_eq!(heard(&text(&"> ".repeat(3_000))), None);
+    }
+}

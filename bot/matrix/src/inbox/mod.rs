@@ -1,0 +1,216 @@
+//! What comes in: commands and the sync token in one transaction, so that nothing is lost and nothing is done twice.
+//!
+//! The SDK notes its own token before it hands anything over, and drops a response it has seen. So the bot keeps a token of
+//! its own, which moves with what it has taken in, and at the start asks the server itself for what lies between.
+
+mod catch_up;
+mod event;
+mod locked;
+
+use std::sync::Arc;
+
+use matrix_sdk::Room;
+use matrix_sdk::deserialized_responses::TimelineEvent;
+use matrix_sdk::room::MessagesOptions;
+use matrix_sdk::ruma::UInt;
+use matrix_sdk::ruma::serde::Raw;
+use matrix_sdk::sync::{JoinedRoomUpdate, SyncResponse};
+use serde_json::Value;
+use tracing::{info, warn};
+
+use lasermate_core::clock;
+use lasermate_core::port::UnixMillis;
+use lasermate_core::store::{Heard, Locked};
+
+use crate::typed::Manner;
+use crate::{Matrix, id};
+pub use catch_up::filter;
+use event::{Around, is_old, read};
+pub use event::{What, Wish};
+
+/// How many events of a room come with a sync.
+pub const TIMELINE: u32 = 100;
+/// The most events of a room that are fetched after a pause: what is older than that is not carried out.
+const MOST_MISSED: usize = 2_000;
+
+/// What came in.
+#[derive(Debug, Default)]
+struct Taken {
+    heard: Vec<Heard>,
+    locked: Vec<Locked>,
+}
+
+impl Matrix {
+    /// Takes in what a sync has brought, and notes that it is read. Until that is written, nothing more is read.
+    pub(crate) async fn take_in(self: &Arc<Self>, response: &SyncResponse) {
+        let account = self.account.clone();
+        let before = self.store(move |store| store.matrix_token(&account)).await.flatten();
+        let mut taken = Taken::default();
+        // A new device is told what was said before it was there. That was not for it.
+        if let Some(since) = &before {
+            for (id, update) in &response.rooms.joined {
+                if let Some(room) = self.client.get_room(id) {
+                    self.gather(&room, update, since, &mut taken).await;
+                }
+            }
+        }
+        self.write(taken, response.next_batch.clone()).await;
+    }
+
+    /// What a room's update brings, with what the server has left out of it.
+    async fn gather(
+        self: &Arc<Self>,
+        room: &Room,
+        update: &JoinedRoomUpdate,
+        since: &str,
+        taken: &mut Taken,
+    ) {
+        let timeline = &update.timeline;
+        let mut events = Vec::new();
+        if timeline.limited {
+            events = self.missed(room, since, timeline.prev_batch.as_deref()).await;
+        }
+        events.extend(timeline.events.iter().cloned());
+        self.sort_out(room, &events, taken).await;
+    }
+
+    /// The events of a room between two tokens.
+    async fn missed(&self, room: &Room, since: &str, until: Option<&str>) -> Vec<TimelineEvent> {
+        let mut events = Vec::new();
+        let mut from = since.to_owned();
+        while events.len() < MOST_MISSED {
+            let mut options = MessagesOptions::forward().from(from.as_str());
+            options.limit = UInt::from(TIMELINE);
+            options.to = until.map(str::to_owned);
+            match room.messages(options).await {
+                Ok(page) => {
+                    let empty = page.chunk.is_empty();
+                    events.extend(page.chunk);
+                    match page.end {
+                        Some(end) if !empty && end != from => from = end,
+                        _ => break,
+                    }
+                }
+                Err(error) => {
+                    let error = crate::account::short(&error);
+                    warn!(room = %room.room_id(), error, "messages that were missed cannot be read");
+                    break;
+                }
+            }
+        }
+        info!(room = %room.room_id(), events = events.len(), "read what was missed");
+        events
+    }
+
+    /// Takes of a room's events what is for the bot.
+    async fn sort_out(self: &Arc<Self>, room: &Room, events: &[TimelineEvent], taken: &mut Taken) {
+        if id::is_ambiguous(room.room_id()) {
+            return;
+        }
+        let own = room.own_user_id();
+        let name = self.name_of(room, own).await;
+        let encrypted = room.encryption_state().is_encrypted();
+        let manner = Manner {
+            own: own.as_str(),
+            name: Some(&name),
+            prefix: &self.manners.prefix,
+            direct: Self::is_direct(room),
+        };
+        let now = clock::now();
+        let parsed: Vec<_> = events.iter().map(|event| (event, parsed(event.raw()))).collect();
+        // What was said before the bot joined was not said to it.
+        let joined = parsed.iter().rposition(|(_, event)| is_own_join(event, own.as_str()));
+        for (event, value) in &parsed[joined.map_or(0, |at| at + 1)..] {
+            let Some(id) = value.get("event_id").and_then(Value::as_str) else { continue };
+            if event.kind.is_utd() {
+                if !is_old(value, now) && value.get("sender").and_then(Value::as_str) != Some(own.as_str()) {
+                    taken.locked.push(Locked {
+                        event: id.to_owned(),
+                        room: room.room_id().to_string(),
+                        raw: value.to_string(),
+                        at: now,
+                    });
+                }
+                continue;
+            }
+            let around = Around { manner, encrypted, decrypted: event.encryption_info().is_some(), now };
+            if let Some(heard) = read(value, around).and_then(|wish| heard(id, room, now, &wish)) {
+                taken.heard.push(heard);
+            }
+        }
+    }
+
+    /// Writes what came in with the token up to which it was read, and wakes who carries it out. Tries until it is written.
+    async fn write(self: &Arc<Self>, taken: Taken, token: String) {
+        let taken = Arc::new(taken);
+        let mut stop = self.stop.clone();
+        loop {
+            let (taken, token, account) = (Arc::clone(&taken), token.clone(), self.account.clone());
+            let work = move |store: &lasermate_core::store::Store| {
+                store.matrix_take_in((&account, &token), &taken.heard, &taken.locked)
+            };
+            if self.store(work).await.is_some() {
+                break;
+            }
+            const PAUSE: std::time::Duration = std::time::Duration::from_secs(1);
+            tokio::select! {
+                () = tokio::time::sleep(PAUSE) => {}
+                // What is not written is asked for again at the next start.
+                () = crate::ending(&mut stop) => return,
+            }
+        }
+        if !taken.heard.is_empty() {
+            self.came.notify_waiters();
+        }
+    }
+}
+
+/// A row of the inbox.
+fn heard(event: &str, room: &Room, at: UnixMillis, wish: &Wish) -> Option<Heard> {
+    Some(Heard {
+        event: event.to_owned(),
+        room: room.room_id().to_string(),
+        at,
+        heard: serde_json::to_string(wish).ok()?,
+    })
+}
+
+/// An event's JSON; nothing where it is none.
+fn parsed<T>(raw: &Raw<T>) -> Value {
+    serde_json::from_str(raw.json().get()).unwrap_or_default()
+}
+
+/// Whether an event is the bot's own coming into the room, and not a change of its name.
+fn is_own_join(event: &Value, own: &str) -> bool {
+    let membership = |content: Option<&Value>| {
+        content.and_then(|content| content.get("membership")?.as_str()).map(str::to_owned)
+    };
+    let before = event.get("unsigned").and_then(|unsigned| unsigned.get("prev_content"));
+    event.get("type").and_then(Value::as_str) == Some("m.room.member")
+        && event.get("state_key").and_then(Value::as_str) == Some(own)
+        && membership(event.get("content")).as_deref() == Some("join")
+        && membership(before).as_deref() != Some("join")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn coming_into_a_room_is_not_changing_a_name_there() {
+        let event = |membership: &str, before: Option<&str>| {
+            let mut event = json!({"type": "m.room.member", "state_key": "@bot:s", "content": {"membership": membership}});
+            if let Some(before) = before {
+                event["unsigned"] = json!({"prev_content": {"membership": before}});
+            }
+            event
+        };
+        assert!(is_own_join(&event("join", Some("invite")), "@bot:s"));
+        assert!(is_own_join(&event("join", None), "@bot:s"));
+        assert!(!is_own_join(&event("join", Some("join")), "@bot:s"));
+        assert!(!is_own_join(&event("invite", None), "@bot:s"));
+        assert!(!is_own_join(&event("join", None), "@ann:s"));
+        assert!(!is_own_join(&Value::Null, "@bot:s"));
+    }
+}

@@ -1,0 +1,223 @@
+//! Our small Markdown as Matrix shows it: the HTML that clients render, and plain words for those that do not.
+//!
+//! Everything that is not one of our own marks is escaped, so nothing people typed becomes a tag, a link or a mention.
+
+use lasermate_core::clock;
+use lasermate_core::port::UnixMillis;
+use lasermate_core::present::text;
+
+/// A text in both forms.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    /// Without marks.
+    pub plain: String,
+    /// As HTML.
+    pub html: String,
+}
+
+/// A text of ours as it is sent now.
+pub fn words(text: &str) -> Words {
+    words_at(text, clock::now())
+}
+
+/// A text without Markdown, with its moments and rooms as they are shown.
+pub fn for_a_file(text: &str) -> String {
+    shown(text, clock::now())
+}
+
+fn shown(text: &str, now: UnixMillis) -> String {
+    let text = text::time::render(text, |at| moment(at, now));
+    // A room's name would be its id, which says nothing to anybody.
+    text::room::render(&text, |_| "another room".to_owned())
+}
+
+fn words_at(text: &str, now: UnixMillis) -> Words {
+    let text = shown(text, now);
+    let mut out = Words::default();
+    let (mut fenced, mut listed) = (false, false);
+    for (number, line) in text.split('\n').enumerate() {
+        let fence = line.trim_start().starts_with("```");
+        let item = line.strip_prefix("- ").filter(|_| !fenced && !fence);
+        if item.is_none() && std::mem::take(&mut listed) {
+            out.html.push_str("</ul>");
+        } else if number > 0 && item.is_none() && !fence && !out.html.ends_with("<pre><code>") {
+            out.html.push_str(if fenced { "\n" } else { "<br>" });
+        }
+        if fence {
+            fenced = !fenced;
+            out.html = out.html.strip_suffix("<br>").map(str::to_owned).unwrap_or(out.html);
+            out.html.push_str(if fenced { "<pre><code>" } else { "</code></pre>" });
+            continue;
+        }
+        if !out.plain.is_empty() {
+            out.plain.push('\n');
+        }
+        if fenced {
+            out.plain.push_str(line);
+            escape(line, &mut out.html);
+            continue;
+        }
+        if let Some(item) = item {
+            out.html.push_str(if std::mem::replace(&mut listed, true) { "<li>" } else { "<ul><li>" });
+            out.plain.push_str("- ");
+            inline(item, &mut out);
+            out.html.push_str("</li>");
+        } else {
+            inline(line, &mut out);
+        }
+    }
+    if listed {
+        out.html.push_str("</ul>");
+    }
+    if fenced {
+        out.html.push_str("</code></pre>");
+    }
+    out
+}
+
+/// The marks within a line. One that is not closed ends with the line.
+fn inline(line: &str, out: &mut Words) {
+    const MARKS: [(&str, &str); 3] = [("**", "strong"), ("~~", "del"), ("*", "em")];
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = line;
+    while let Some(c) = rest.chars().next() {
+        if c == '\\' {
+            let next = rest[1..].chars().next().filter(char::is_ascii_punctuation);
+            let shown = next.unwrap_or('\\');
+            both(shown, out);
+            rest = &rest[1 + next.map_or(0, char::len_utf8)..];
+            continue;
+        }
+        if c == '`'
+            && let Some((code, after)) = rest[1..].split_once('`')
+        {
+            out.plain.push_str(code);
+            out.html.push_str("<code>");
+            escape(code, &mut out.html);
+            out.html.push_str("</code>");
+            rest = after;
+            continue;
+        }
+        let mark = MARKS.into_iter().find(|(mark, _)| rest.starts_with(mark));
+        if let Some((mark, tag)) = mark {
+            rest = &rest[mark.len()..];
+            if open.last() == Some(&tag) {
+                open.pop();
+                out.html.push_str(&format!("</{tag}>"));
+            } else if !open.contains(&tag) {
+                open.push(tag);
+                out.html.push_str(&format!("<{tag}>"));
+            }
+            continue;
+        }
+        both(c, out);
+        rest = &rest[c.len_utf8()..];
+    }
+    while let Some(tag) = open.pop() {
+        out.html.push_str(&format!("</{tag}>"));
+    }
+}
+
+fn both(c: char, out: &mut Words) {
+    out.plain.push(c);
+    escape(c.encode_utf8(&mut [0; 4]), &mut out.html);
+}
+
+/// Words as HTML that has no marks in it.
+pub fn escape(words: &str, html: &mut String) {
+    for c in words.chars() {
+        match c {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            c => html.push(c),
+        }
+    }
+}
+
+/// A moment in words: Matrix shows no times of the reader's own.
+fn moment(seconds: i64, now: UnixMillis) -> String {
+    const MONTHS: [&str; 12] =
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    let (month, day) = month_and_day(seconds.div_euclid(86_400));
+    let (hour, minute) = (seconds.rem_euclid(86_400) / 3600, seconds.rem_euclid(3600) / 60);
+    let name = MONTHS.get(month).copied().unwrap_or_default();
+    let left = seconds.saturating_mul(1000).saturating_sub(now);
+    let until = match left {
+        ..0 => String::new(),
+        left => format!(" (in {})", text::time::time_words(left)),
+    };
+    format!("{name} {day}, {hour:02}:{minute:02} UTC{until}")
+}
+
+/// The month (from 0) and day (from 1) of a day since 1970.
+fn month_and_day(days: i64) -> (usize, i64) {
+    // Days of an era of 400 years that begins with a March.
+    let day_of_era = (days + 719_468).rem_euclid(146_097);
+    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+    (usize::try_from((shifted + 2) % 12).unwrap_or(0), day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn html(text: &str) -> String {
+        words_at(text, 0).html
+    }
+
+    fn plain(text: &str) -> String {
+        words_at(text, 0).plain
+    }
+
+    #[test]
+    fn our_own_marks_become_tags_and_vanish_from_the_plain_words() {
+        let text = "**bold** *it* ~~no~~ `a<b` and\n- one\n- *two*\nend";
+        assert_eq!(
+            html(text),
+            "<strong>bold</strong> <em>it</em> <del>no</del> <code>a&lt;b</code> and<ul><li>one</li><li><em>two</em></li></ul>end"
+        );
+        assert_eq!(plain(text), "bold it no a<b and\n- one\n- two\nend");
+        let fenced = "board:\n```\n| <k> |\n| *p* |\n```\nend";
+        assert_eq!(html(fenced), "board:<pre><code>| &lt;k&gt; |\n| *p* |</code></pre><br>end");
+        assert_eq!(plain(fenced), "board:\n| <k> |\n| *p* |\nend");
+    }
+
+    #[test]
+    fn marks_that_are_not_closed_end_with_the_line() {
+        assert_eq!(html("**a *b\nc"), "<strong>a <em>b</em></strong><br>c");
+        assert_eq!(html("a ` b"), "a ` b");
+        assert_eq!(html("- a"), "<ul><li>a</li></ul>");
+    }
+
+    #[test]
+    fn hostile_names_stay_names() {
+        for name in [
+            "<b>Ann</b>",
+            "<a href=\"https://matrix.to/#/@bob:evil\">x</a>",
+            "@room",
+            "**x** ~~y~~ `z`",
+            "</strong><img src=mxc://a/b>",
+            "&lt;script&gt;",
+        ] {
+            let sent = html(&lasermate_core::escape::escape(name));
+            assert!(!sent.contains('<') && !sent.contains("@room"), "{name:?} became {sent:?}");
+        }
+        assert_eq!(plain(&lasermate_core::escape::escape("a_b*c")), "a_b*c");
+    }
+
+    #[test]
+    fn moments_are_told_in_universal_time_and_from_now() {
+        let text = format!("until {}.", text::time::moment(1_700_000_000_000));
+        assert_eq!(words_at(&text, 1_699_996_400_000).plain, "until Nov 14, 22:13 UTC (in 1 hour).");
+        assert_eq!(words_at(&text, 1_800_000_000_000).plain, "until Nov 14, 22:13 UTC.");
+        for (days, wanted) in [(0, (0, 1)), (58, (1, 28)), (59, (2, 1)), (364, (11, 31)), (11_016, (1, 29))] {
+            assert_eq!(month_and_day(days), wanted, "{days}");
+        }
+    }
+}

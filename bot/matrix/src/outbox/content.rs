@@ -1,0 +1,264 @@
+//! Messages as events: words in both forms, pictures with captions, whom they call, what they answer.
+
+use matrix_sdk::ruma::{OwnedEventId, OwnedUserId};
+use serde_json::{Map, Value, json};
+
+use crate::markdown::{self, Words};
+
+/// The kind of a message event.
+pub const MESSAGE: &str = "m.room.message";
+
+/// A message.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// What it says.
+    pub words: Words,
+    /// Who is called by it, with the name they have in the room.
+    pub calls: Vec<(OwnedUserId, String)>,
+    /// A file it shows.
+    pub file: Option<Uploaded>,
+    /// What it answers, and in which thread it stands.
+    pub place: Placed,
+}
+
+/// Where a message stands in its room.
+#[derive(Clone, Debug, Default)]
+pub struct Placed {
+    /// The first event of its thread.
+    pub thread: Option<OwnedEventId>,
+    /// The event it answers.
+    pub answers: Option<OwnedEventId>,
+}
+
+/// A file that the server has.
+#[derive(Clone, Debug)]
+pub struct Uploaded {
+    /// Its name.
+    pub name: String,
+    /// `image/png`, `image/gif`, `text/plain`.
+    pub mime: &'static str,
+    /// Its size in bytes.
+    pub bytes: usize,
+    /// Its width and height, where it is a picture.
+    pub size: Option<(u32, u32)>,
+    /// Where it is: an address, or in an encrypted room all that is needed to read it.
+    pub source: Source,
+    /// A picture in words, for who cannot see it.
+    pub alt: String,
+}
+
+/// Where a file is.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// An address on the server.
+    Plain(String),
+    /// An encrypted file with its keys.
+    Encrypted(Value),
+}
+
+impl Message {
+    /// Words for nobody in particular.
+    pub fn of_words(words: Words) -> Self {
+        Self { words, ..Self::default() }
+    }
+
+    /// The event's content. A message that calls somebody is one that notifies; everything else is a notice, which does not.
+    pub fn content(&self) -> Value {
+        let words = self.with_calls();
+        let mut content = Map::new();
+        match &self.file {
+            Some(file) => put_file(&mut content, file, words),
+            None => {
+                let kind = if self.calls.is_empty() { "m.notice" } else { "m.text" };
+                content.insert("msgtype".to_owned(), json!(kind));
+                put_words(&mut content, words);
+            }
+        }
+        let called: Vec<_> = self.calls.iter().map(|(user, _)| user.as_str()).collect();
+        let mentions = if called.is_empty() { json!({}) } else { json!({"user_ids": called}) };
+        content.insert("m.mentions".to_owned(), mentions);
+        if let Some(relation) = self.place.relation() {
+            content.insert("m.relates_to".to_owned(), relation);
+        }
+        Value::Object(content)
+    }
+
+    /// The content of an event that puts this in the place of an earlier one. Nobody is called again.
+    pub fn edit(mut self, of: &OwnedEventId) -> Value {
+        self.calls.clear();
+        self.place = Placed::default();
+        let new = self.content();
+        let mut outer = new.clone();
+        outer["body"] = json!(format!("* {}", self.words.plain));
+        outer["m.new_content"] = new;
+        outer["m.relates_to"] = json!({"rel_type": "m.replace", "event_id": of});
+        outer
+    }
+
+    /// The words with those who are called before them.
+    fn with_calls(&self) -> Words {
+        let Words { plain, html } = self.words.clone();
+        if self.calls.is_empty() {
+            return Words { plain, html };
+        }
+        let (mut before, mut tags) = (String::new(), String::new());
+        for (number, (user, name)) in self.calls.iter().enumerate() {
+            let apart = if number == 0 { "" } else { ", " };
+            before.push_str(apart);
+            before.push_str(name);
+            tags.push_str(apart);
+            tags.push_str("<a href=\"https://matrix.to/#/");
+            markdown::escape(&encoded(user.as_str()), &mut tags);
+            tags.push_str("\">");
+            markdown::escape(name, &mut tags);
+            tags.push_str("</a>");
+        }
+        Words { plain: format!("{before}: {plain}"), html: format!("{tags}: {html}") }
+    }
+}
+
+impl Placed {
+    fn relation(&self) -> Option<Value> {
+        match (&self.thread, &self.answers) {
+            (None, None) => None,
+            (None, Some(event)) => Some(json!({"m.in_reply_to": {"event_id": event}})),
+            (Some(root), answers) => Some(json!({
+                "rel_type": "m.thread", "event_id": root, "is_falling_back": answers.is_none(),
+                "m.in_reply_to": {"event_id": answers.as_ref().unwrap_or(root)},
+            })),
+        }
+    }
+}
+
+fn put_words(content: &mut Map<String, Value>, words: Words) {
+    let mut escaped = String::new();
+    markdown::escape(&words.plain, &mut escaped);
+    if escaped != words.html {
+        content.insert("format".to_owned(), json!("org.matrix.custom.html"));
+        content.insert("formatted_body".to_owned(), json!(words.html));
+    }
+    content.insert("body".to_owned(), json!(words.plain));
+}
+
+/// A file with a caption. There is no description for who cannot see a picture, so it stands in the caption.
+fn put_file(content: &mut Map<String, Value>, file: &Uploaded, words: Words) {
+    let kind = if file.size.is_some() { "m.image" } else { "m.file" };
+    content.insert("msgtype".to_owned(), json!(kind));
+    content.insert("filename".to_owned(), json!(file.name));
+    let mut caption = words;
+    if !file.alt.is_empty() {
+        let apart = if caption.plain.is_empty() { "" } else { "\n\n" };
+        caption.plain.push_str(apart);
+        caption.plain.push_str(&file.alt);
+        caption.html.push_str("<details><summary>The picture in words</summary>");
+        markdown::escape(&file.alt, &mut caption.html);
+        caption.html.push_str("</details>");
+    }
+    if caption.plain.is_empty() {
+        content.insert("body".to_owned(), json!(file.name));
+    } else {
+        put_words(content, caption);
+    }
+    let mut info = json!({"mimetype": file.mime, "size": file.bytes});
+    if let Some((width, height)) = file.size {
+        info["w"] = json!(width);
+        info["h"] = json!(height);
+    }
+    content.insert("info".to_owned(), info);
+    match &file.source {
+        Source::Plain(address) => content.insert("url".to_owned(), json!(address)),
+        Source::Encrypted(keys) => content.insert("file".to_owned(), keys.clone()),
+    };
+}
+
+/// A part of an address with percent signs.
+fn encoded(part: &str) -> String {
+    let mut out = String::new();
+    for byte in part.bytes() {
+        if byte.is_ascii_alphanumeric()
+            || matches!(byte, b'-' | b'.' | b'_' | b'~' | b'@' | b':' | b'!' | b'$')
+        {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use matrix_sdk::ruma::UserId;
+
+    fn ann() -> (OwnedUserId, String) {
+        (UserId::parse("@ann:example.org").unwrap(), "Ann <b>".to_owned())
+    }
+
+    fn board() -> Uploaded {
+        Uploaded {
+            name: "board.png".to_owned(),
+            mime: "image/png",
+            bytes: 30_120,
+            size: Some((720, 720)),
+            source: Source::Plain("mxc://example.org/id".to_owned()),
+            alt: "White: Ke1 <".to_owned(),
+        }
+    }
+
+    #[test]
+    fn who_is_to_act_is_called_and_nobody_else() {
+        let notice = Message::of_words(markdown::words("Bob moved.")).content();
+        assert_eq!(notice, json!({"msgtype": "m.notice", "body": "Bob moved.", "m.mentions": {}}));
+        let call =
+            Message { calls: vec![ann()], ..Message::of_words(markdown::words("**your** turn")) }.content();
+        assert_eq!(call["msgtype"], "m.text");
+        assert_eq!(call["m.mentions"], json!({"user_ids": ["@ann:example.org"]}));
+        assert_eq!(call["body"], "Ann <b>: your turn");
+        assert_eq!(
+            call["formatted_body"],
+            "<a href=\"https://matrix.to/#/@ann:example.org\">Ann &lt;b&gt;</a>: <strong>your</strong> turn"
+        );
+    }
+
+    #[test]
+    fn a_board_is_a_picture_whose_caption_holds_the_position_in_words() {
+        let message = Message { file: Some(board()), ..Message::of_words(markdown::words("e5")) };
+        let content = message.content();
+        assert_eq!(content["msgtype"], "m.image");
+        assert_eq!(content["body"], "e5\n\nWhite: Ke1 <");
+        assert_eq!(content["filename"], "board.png");
+        assert_eq!(content["info"], json!({"mimetype": "image/png", "size": 30120, "w": 720, "h": 720}));
+        assert!(content["formatted_body"].as_str().unwrap().contains("White: Ke1 &lt;</details>"));
+        let bare = Message { file: Some(Uploaded { alt: String::new(), ..board() }), ..Message::default() };
+        assert_eq!(bare.content()["body"], "board.png");
+    }
+
+    #[test]
+    fn an_answer_stands_where_it_was_asked() {
+        let event = |id: &str| OwnedEventId::try_from(id).unwrap();
+        let place = |thread: Option<&str>, answers: Option<&str>| Placed {
+            thread: thread.map(event),
+            answers: answers.map(event),
+        };
+        let relation =
+            |place: Placed| Message { place, ..Message::default() }.content()["m.relates_to"].clone();
+        assert_eq!(relation(place(None, None)), Value::Null);
+        assert_eq!(relation(place(None, Some("$a"))), json!({"m.in_reply_to": {"event_id": "$a"}}));
+        assert_eq!(
+            relation(place(Some("$r"), Some("$a"))),
+            json!({"rel_type": "m.thread", "event_id": "$r", "is_falling_back": false, "m.in_reply_to": {"event_id": "$a"}})
+        );
+        assert_eq!(relation(place(Some("$r"), None))["is_falling_back"], true);
+    }
+
+    #[test]
+    fn an_edit_calls_nobody_again() {
+        let message = Message { calls: vec![ann()], ..Message::of_words(markdown::words("new")) };
+        let edit = message.edit(&OwnedEventId::try_from("$first").unwrap());
+        assert_eq!(edit["body"], "* new");
+        assert_eq!(edit["m.mentions"], json!({}));
+        assert_eq!(edit["m.new_content"]["body"], "new");
+        assert_eq!(edit["m.relates_to"], json!({"rel_type": "m.replace", "event_id": "$first"}));
+    }
+}

@@ -1,0 +1,110 @@
+//! What a failed request means: try again, give up, or stop.
+
+use std::time::Duration;
+
+use matrix_sdk::HttpError;
+use matrix_sdk::ruma::api::error::{ErrorKind, RetryAfter};
+
+use lasermate_core::platform::SendError;
+
+use crate::account::short;
+
+/// How long to wait before a token that is refused is tried again.
+const REFUSED_TOKEN: Duration = Duration::from_mins(5);
+/// How long to wait where the server does not say.
+const UNSAID: Duration = Duration::from_secs(5);
+/// The longest pause a server may ask for.
+const LONGEST: Duration = Duration::from_mins(10);
+
+/// Why an event has not been sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The account has sent too much: everything waits so long.
+    Limited(Duration),
+    /// It may go through later.
+    Later(String),
+    /// The token is refused.
+    Token,
+    /// It is too large.
+    TooLarge,
+    /// It will never go through.
+    Never(String),
+}
+
+impl Failure {
+    /// What the SDK's error means.
+    pub fn of(error: &matrix_sdk::Error) -> Self {
+        match error {
+            matrix_sdk::Error::Http(error) => Self::of_http(error),
+            // Keys that cannot be had now, a store that is busy.
+            error => Self::Later(short(error)),
+        }
+    }
+
+    /// What an HTTP error means.
+    pub fn of_http(error: &HttpError) -> Self {
+        let reason = short(error);
+        let Some(api) = error.as_client_api_error() else { return Self::Later(reason) };
+        match api.error_kind() {
+            Some(ErrorKind::LimitExceeded(limit)) => Self::Limited(pause(limit.retry_after.as_ref())),
+            Some(ErrorKind::UnknownToken(_) | ErrorKind::MissingToken) => Self::Token,
+            Some(ErrorKind::TooLarge) => Self::TooLarge,
+            _ => match api.status_code.as_u16() {
+                401 => Self::Token,
+                413 => Self::TooLarge,
+                429 => Self::Limited(UNSAID),
+                500.. => Self::Later(reason),
+                _ => Self::Never(reason),
+            },
+        }
+    }
+
+    /// The same for the dispatcher.
+    pub fn to_send_error(&self, pictured: bool) -> SendError {
+        match self.clone() {
+            Self::Limited(after) => {
+                SendError::Later { reason: "rate limited".to_owned(), after: Some(after) }
+            }
+            Self::Later(reason) => SendError::Later { reason, after: None },
+            Self::Token => {
+                SendError::Later { reason: "the token is refused".to_owned(), after: Some(REFUSED_TOKEN) }
+            }
+            Self::TooLarge if pictured => SendError::NoPictures { reason: "too large".to_owned() },
+            Self::TooLarge => SendError::Never { reason: "too large".to_owned() },
+            Self::Never(reason) => SendError::Never { reason },
+        }
+    }
+}
+
+fn pause(asked: Option<&RetryAfter>) -> Duration {
+    match asked {
+        Some(RetryAfter::Delay(delay)) => (*delay).min(LONGEST),
+        Some(RetryAfter::DateTime(at)) => {
+            at.duration_since(std::time::SystemTime::now()).unwrap_or(UNSAID).min(LONGEST)
+        }
+        None => UNSAID,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_pass_is_kept_and_what_cannot_is_given_up() {
+        let later = |failure: Failure| matches!(failure.to_send_error(true), SendError::Later { .. });
+        assert!(
+            later(Failure::Limited(UNSAID)) && later(Failure::Later(String::new())) && later(Failure::Token)
+        );
+        assert!(matches!(Failure::TooLarge.to_send_error(true), SendError::NoPictures { .. }));
+        assert!(matches!(Failure::TooLarge.to_send_error(false), SendError::Never { .. }));
+        assert!(matches!(Failure::Never(String::new()).to_send_error(true), SendError::Never { .. }));
+    }
+
+    #[test]
+    fn the_server_says_how_long_to_wait_within_reason() {
+        assert_eq!(pause(Some(&RetryAfter::Delay(Duration::from_secs(4)))), Duration::from_secs(4));
+        assert_eq!(pause(Some(&RetryAfter::Delay(Duration::from_secs(1 << 40)))), LONGEST);
+        assert_eq!(pause(None), UNSAID);
+    }
+}

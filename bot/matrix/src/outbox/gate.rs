@@ -1,0 +1,136 @@
+//! The one way out: every event passes here, because the server limits the account and not the room.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use matrix_sdk::Room;
+use matrix_sdk::config::RequestConfig;
+use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId};
+use serde_json::Value;
+use tokio::sync::watch;
+use tokio::time::Instant;
+use tracing::{info, warn};
+
+use super::failure::Failure;
+
+/// How long one request may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// For how long after a refusal events go one after the other.
+const CAREFUL: Duration = Duration::from_secs(60);
+/// From which pause on a room sees that something is coming.
+const SHOWN: Duration = Duration::from_millis(800);
+/// How often a pause is looked at.
+const NAP: Duration = Duration::from_secs(3);
+
+/// The account's pause, and who goes next after it.
+#[derive(Debug, Default)]
+pub struct Gate {
+    /// Until when nothing is sent.
+    closed_until: Mutex<Option<Instant>>,
+    /// Held while sending in careful times; whoever waits goes in order.
+    turn: tokio::sync::Mutex<()>,
+}
+
+/// An event on its way.
+#[derive(Debug)]
+pub struct Event {
+    /// Its kind, as `m.room.message`.
+    pub kind: &'static str,
+    /// What it says.
+    pub content: Value,
+    /// By what it is recognised when it is sent again.
+    pub transaction: OwnedTransactionId,
+}
+
+impl Gate {
+    /// Sends an event, after whatever pause the server has asked for. It is the same event whenever it is sent again.
+    ///
+    /// # Errors
+    /// What the server says, but for pauses; [`Failure::Later`] where the program ends.
+    pub async fn send(
+        &self,
+        room: &Room,
+        event: &Event,
+        stop: &mut watch::Receiver<bool>,
+    ) -> Result<OwnedEventId, Failure> {
+        loop {
+            let careful = self.last_refusal().is_some_and(|until| until + CAREFUL > Instant::now());
+            let _turn = if careful { Some(self.in_turn(room, stop).await?) } else { None };
+            self.wait(room, stop).await?;
+            let config = RequestConfig::new().disable_retry().timeout(PATIENCE);
+            let sending = room
+                .send_raw(event.kind, event.content.clone())
+                .with_transaction_id(&event.transaction)
+                .with_request_config(config);
+            match sending.await {
+                Ok(sent) => return Ok(sent.response.event_id),
+                Err(error) => match Failure::of(&error) {
+                    Failure::Limited(pause) => {
+                        info!(?pause, "rate limited by the Matrix server");
+                        self.close(pause);
+                    }
+                    failure => {
+                        warn!(room = %room.room_id(), ?failure, "sending to Matrix failed");
+                        return Err(failure);
+                    }
+                },
+            }
+        }
+    }
+
+    fn last_refusal(&self) -> Option<Instant> {
+        *self.closed_until.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn close(&self, pause: Duration) {
+        let until = Instant::now() + pause;
+        let mut closed = self.closed_until.lock().unwrap_or_else(PoisonError::into_inner);
+        *closed = Some(closed.map_or(until, |earlier| earlier.max(until)));
+    }
+
+    /// One after the other, in the order they came.
+    async fn in_turn(
+        &self,
+        room: &Room,
+        stop: &mut watch::Receiver<bool>,
+    ) -> Result<tokio::sync::MutexGuard<'_, ()>, Failure> {
+        let turn = self.turn.lock();
+        tokio::pin!(turn);
+        loop {
+            tokio::select! {
+                turn = &mut turn => return Ok(turn),
+                () = tokio::time::sleep(NAP) => show_waiting(room).await,
+                () = crate::ending(stop) => return Err(ending()),
+            }
+        }
+    }
+
+    /// Waits until the server takes events again. The room sees that the bot is typing: that costs nothing.
+    async fn wait(&self, room: &Room, stop: &mut watch::Receiver<bool>) -> Result<(), Failure> {
+        loop {
+            let now = Instant::now();
+            let Some(left) = self.last_refusal().and_then(|until| until.checked_duration_since(now)) else {
+                return Ok(());
+            };
+            if left.is_zero() {
+                return Ok(());
+            }
+            if left > SHOWN {
+                show_waiting(room).await;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(left.min(NAP)) => {}
+                () = crate::ending(stop) => return Err(ending()),
+            }
+        }
+    }
+}
+
+fn ending() -> Failure {
+    Failure::Later("the program ends".to_owned())
+}
+
+/// A sign in the room that something is coming. That it cannot be shown does not matter.
+async fn show_waiting(room: &Room) {
+    let _ = room.typing_notice(true).await;
+}

@@ -1,0 +1,169 @@
+//! Rooms that come and go: invitations, a greeting, kicks, and rooms the bot is left alone in.
+
+use std::sync::Arc;
+
+use matrix_sdk::ruma::{RoomId, UserId};
+use matrix_sdk::sync::SyncResponse;
+use matrix_sdk::{Room, RoomState};
+use tracing::{info, warn};
+
+use lasermate_core::clock;
+use lasermate_core::port::ServerId;
+use lasermate_core::present::text;
+
+use crate::account::short;
+use crate::id::Place;
+use crate::outbox::content::{MESSAGE, Message};
+use crate::outbox::{Event, Purpose, transaction};
+use crate::{Matrix, id};
+
+impl Matrix {
+    /// Looks at all rooms: what happened while the bot was away is told once or not at all.
+    pub(crate) async fn look_at_rooms(self: &Arc<Self>) {
+        for room in self.client.invited_rooms() {
+            self.invited(&room).await;
+        }
+        for room in self.client.joined_rooms() {
+            self.joined(&room).await;
+        }
+        for room in self.client.left_rooms() {
+            self.left(room.room_id()).await;
+        }
+    }
+
+    /// Looks at the rooms a sync speaks of.
+    pub(crate) async fn follow_rooms(self: &Arc<Self>, response: &SyncResponse) {
+        for id in response.rooms.invited.keys() {
+            if let Some(room) = self.client.get_room(id) {
+                self.invited(&room).await;
+            }
+        }
+        for (id, update) in &response.rooms.joined {
+            let changes = update.timeline.events.iter().any(|event| {
+                let kind = event.raw().get_field::<String>("type").ok().flatten();
+                matches!(kind.as_deref(), Some("m.room.member" | "m.room.tombstone"))
+            });
+            let worth_it = changes || update.timeline.limited;
+            if let Some(room) = self.client.get_room(id).filter(|_| worth_it) {
+                self.joined(&room).await;
+            }
+        }
+        for id in response.rooms.left.keys() {
+            self.left(id).await;
+        }
+    }
+
+    /// Follows an invitation of somebody the settings allow, and declines others.
+    async fn invited(self: &Arc<Self>, room: &Room) {
+        if room.state() != RoomState::Invited {
+            return;
+        }
+        let inviter = room.invite_details().await.ok().and_then(|invite| invite.inviter);
+        let from = inviter.as_ref().map(|member| member.user_id().to_owned());
+        let allowed =
+            from.as_deref().is_some_and(|user| allows(&self.manners.allow, room.own_user_id(), user));
+        if !allowed || id::is_ambiguous(room.room_id()) {
+            info!(room = %room.room_id(), "an invitation is declined");
+            if let Err(error) = room.leave().await {
+                warn!(room = %room.room_id(), error = short(&error), "an invitation cannot be declined");
+            }
+            return;
+        }
+        match room.join().await {
+            Ok(()) => info!(room = %room.room_id(), "joined a room"),
+            Err(error) => warn!(room = %room.room_id(), error = short(&error), "a room cannot be joined"),
+        }
+    }
+
+    /// Greets a room that is new, and leaves one where nobody else is.
+    async fn joined(self: &Arc<Self>, room: &Room) {
+        if room.state() != RoomState::Joined {
+            return;
+        }
+        if room.is_state_fully_synced() && room.active_members_count() == 1 {
+            info!(room = %room.room_id(), "left a room in which nobody is");
+            if let Err(error) = room.leave().await {
+                warn!(room = %room.room_id(), error = short(&error), "a room cannot be left");
+            }
+            return;
+        }
+        self.follow_upgrade(room).await;
+        self.follow_predecessor(room).await;
+        let key = room.room_id().to_string();
+        let greeted = {
+            let key = key.clone();
+            self.store(move |store| store.matrix_greeted(&key)).await
+        };
+        if greeted != Some(false) {
+            return;
+        }
+        let server = self.server_of(room.room_id());
+        self.tell_service(move |service| service.returned(&server, clock::now())).await;
+        let matrix = Arc::clone(self);
+        let room = room.clone();
+        // The server may want it to wait, and the sync does not.
+        tokio::spawn(async move { matrix.greet(&room, key).await });
+    }
+
+    async fn greet(self: &Arc<Self>, room: &Room, key: String) {
+        let message = Message::of_words(self.words(&text::matrix::hello()));
+        let transaction = transaction(Purpose::Greeting, room.room_id().as_str(), 0);
+        let event = Event { kind: MESSAGE, content: message.content(), transaction };
+        match self.gate.send(room, &event, &mut self.stop.clone()).await {
+            Ok(_) | Err(crate::outbox::Failure::Never(_)) => {
+                self.store(move |store| store.matrix_note_greeted(&key, clock::now())).await;
+            }
+            // The next start tries again, under the same id.
+            Err(failure) => warn!(room = %room.room_id(), ?failure, "a room could not be greeted"),
+        }
+    }
+
+    /// The bot has left, or was kicked or banned: its games there wait until it is invited again.
+    async fn left(self: &Arc<Self>, room: &RoomId) {
+        let key = room.to_string();
+        let known = {
+            let key = key.clone();
+            self.store(move |store| store.matrix_greeted(&key)).await
+        };
+        if known == Some(false) || self.has_moved(room) {
+            return;
+        }
+        info!(%room, "the bot is no longer in a room");
+        let server = self.server_of(room);
+        self.tell_service(move |service| service.left(&server, clock::now())).await;
+        self.store(move |store| store.matrix_forget_room(&key)).await;
+    }
+
+    /// A room as its own community.
+    fn server_of(&self, room: &RoomId) -> ServerId {
+        id::server(&self.first_place(&Place { room: room.to_owned(), thread: None }).room)
+    }
+}
+
+/// Whether somebody's invitation is followed: users and servers by name, `*` for everybody; without any, those of the bot's own
+/// server.
+pub(crate) fn allows(allow: &[String], own: &UserId, user: &UserId) -> bool {
+    if allow.is_empty() {
+        return user.server_name() == own.server_name();
+    }
+    allow.iter().any(|one| one == "*" || one == user.as_str() || one == user.server_name().as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn invitations_are_followed_by_server_and_by_user() {
+        let user = |id: &str| UserId::parse(id).unwrap();
+        let own = user("@bot:home.org");
+        let allow = |list: &[&str], id: &str| {
+            let list: Vec<_> = list.iter().map(|one| (*one).to_owned()).collect();
+            allows(&list, &own, &user(id))
+        };
+        assert!(allow(&[], "@ann:home.org") && !allow(&[], "@ann:else.org"));
+        assert!(allow(&["*"], "@ann:else.org"));
+        assert!(allow(&["else.org"], "@ann:else.org") && !allow(&["else.org"], "@ann:home.org"));
+        assert!(allow(&["@ann:else.org"], "@ann:else.org") && !allow(&["@ann:else.org"], "@bob:else.org"));
+    }
+}

@@ -1,0 +1,115 @@
+//! The connection to the server: syncs until the program ends or the session is refused.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use matrix_sdk::config::SyncSettings;
+use matrix_sdk::ruma::api::client::sync::sync_events::v3::Filter;
+use thiserror::Error;
+use tracing::{info, warn};
+
+use lasermate_core::clock;
+use lasermate_core::port::UnixMillis;
+
+use crate::Matrix;
+use crate::account::{self, AccountError, short};
+use crate::inbox::filter;
+
+/// How long the server may hold a sync back while nothing happens.
+const HELD: Duration = Duration::from_secs(30);
+/// The first and the longest pause after a failure.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_mins(2);
+/// After how long events are forgotten: far longer than one may be carried out.
+const FORGOTTEN: UnixMillis = 30 * 24 * 60 * 60 * 1000;
+
+/// Why the connection has ended for good, and what to do about it.
+#[derive(Debug, Error)]
+#[error(transparent)]
+pub struct Ended(#[from] AccountError);
+
+impl Matrix {
+    /// Keeps the connection until the program ends; what is being answered then is finished first.
+    ///
+    /// # Errors
+    /// The server refuses the session for good.
+    pub async fn run(self: Arc<Self>) -> Result<(), Ended> {
+        self.store(|store| store.matrix_tidy(clock::now() - FORGOTTEN)).await;
+        self.read_moved().await;
+        self.begin().await?;
+        let working = tokio::spawn(Arc::clone(&self).work());
+        let unlocking = tokio::spawn(Arc::clone(&self).unlock());
+        let ended = self.listen().await;
+        if ended.is_err() {
+            working.abort();
+        }
+        unlocking.abort();
+        // It ends with the program, or was told to.
+        let _ = working.await;
+        ended
+    }
+
+    async fn listen(self: &Arc<Self>) -> Result<(), Ended> {
+        let mut stop = self.stop.clone();
+        let settings =
+            SyncSettings::new().filter(Filter::FilterDefinition(filter())).ignore_timeout_on_first_sync(true);
+        let (mut pause, mut first) = (FIRST_PAUSE, true);
+        while !*stop.borrow() {
+            let held = if first { Duration::ZERO } else { HELD };
+            let synced = tokio::select! {
+                synced = self.client.sync_once(settings.clone().timeout(held)) => synced,
+                () = crate::ending(&mut stop) => break,
+            };
+            match synced {
+                Ok(response) => {
+                    self.take_in(&response).await;
+                    if std::mem::take(&mut first) {
+                        info!(user = ?self.client.user_id(), "connected to Matrix");
+                        self.client.encryption().wait_for_e2ee_initialization_tasks().await;
+                        self.look_at_rooms().await;
+                    }
+                    self.follow_rooms(&response).await;
+                    pause = FIRST_PAUSE;
+                }
+                Err(error) => {
+                    if let matrix_sdk::Error::Http(error) = &error
+                        && let refused @ AccountError::Refused = account::of_http(&self.client, error)
+                    {
+                        return Err(refused.into());
+                    }
+                    warn!(error = short(&error), ?pause, "connection to Matrix failed; retrying");
+                    self.rest(&mut pause).await;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks whether the session is good, and takes in what came while the bot was away: until it is done, or refused.
+    async fn begin(self: &Arc<Self>) -> Result<(), Ended> {
+        let mut pause = FIRST_PAUSE;
+        while !*self.stop.borrow() {
+            let begun = match account::check(&self.client).await {
+                Ok(()) => self.catch_up().await.map_err(|error| account::of_http(&self.client, &error)),
+                Err(error) => Err(error),
+            };
+            match begun {
+                Ok(()) => break,
+                Err(refused @ AccountError::Refused) => return Err(refused.into()),
+                Err(error) => {
+                    warn!(%error, ?pause, "connection to Matrix failed; retrying");
+                    self.rest(&mut pause).await;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn rest(&self, pause: &mut Duration) {
+        let mut stop = self.stop.clone();
+        tokio::select! {
+            () = tokio::time::sleep(*pause) => *pause = (*pause * 2).min(LONGEST_PAUSE),
+            () = crate::ending(&mut stop) => {}
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Rooms that are upgraded: the old one names its successor, the successor its predecessor, and only both together count.
+//!
+//! Games keep the id of the room where they began; what is said and shown goes to the newest one.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError};
+
+use matrix_sdk::ruma::{OwnedRoomId, RoomId};
+use matrix_sdk::{Room, RoomState};
+use tracing::{info, warn};
+
+use lasermate_core::clock;
+
+use crate::Matrix;
+use crate::account::short;
+use crate::id::Place;
+
+/// Which room is the successor of which.
+#[derive(Debug, Default)]
+pub struct Moved {
+    newest: HashMap<OwnedRoomId, OwnedRoomId>,
+    first: HashMap<OwnedRoomId, OwnedRoomId>,
+}
+
+impl Moved {
+    /// What is known of them.
+    pub fn of(rows: &[(String, String)]) -> Self {
+        let mut moved = Self::default();
+        for (first, newest) in rows {
+            let ids = (OwnedRoomId::try_from(first.as_str()), OwnedRoomId::try_from(newest.as_str()));
+            if let (Ok(first), Ok(newest)) = ids {
+                moved.first.insert(newest.clone(), first.clone());
+                moved.newest.insert(first, newest);
+            }
+        }
+        moved
+    }
+
+    /// The room where something is shown that belongs to a room.
+    fn newest(&self, room: &RoomId) -> OwnedRoomId {
+        self.newest.get(room).cloned().unwrap_or_else(|| room.to_owned())
+    }
+
+    /// The room to which something belongs that is said in a room.
+    fn first(&self, room: &RoomId) -> OwnedRoomId {
+        self.first.get(room).cloned().unwrap_or_else(|| room.to_owned())
+    }
+}
+
+impl Matrix {
+    /// The room of a place, where the bot knows it.
+    pub(crate) fn room(&self, place: &Place) -> Option<Room> {
+        let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
+        self.client.get_room(&moved.newest(&place.room))
+    }
+
+    /// The place to which something belongs that is said in a place.
+    pub(crate) fn first_place(&self, place: &Place) -> Place {
+        let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
+        Place { room: moved.first(&place.room), thread: place.thread.clone() }
+    }
+
+    /// Whether a room has a successor, so that nothing is shown there any more.
+    pub(crate) fn has_moved(&self, room: &RoomId) -> bool {
+        let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = moved.first(room);
+        moved.newest(&first) != *room
+    }
+
+    /// Reads which rooms were upgraded.
+    pub(crate) async fn read_moved(self: &Arc<Self>) {
+        let rows = self.store(|store| store.matrix_moved()).await.unwrap_or_default();
+        *self.moved.lock().unwrap_or_else(PoisonError::into_inner) = Moved::of(&rows);
+    }
+
+    /// Follows a room to its successor, once the bot is in it and both name each other. One that anybody may join is joined;
+    /// into another one the bot has to be invited.
+    pub(crate) async fn follow_upgrade(self: &Arc<Self>, old: &Room) {
+        let Some(new_id) = old.tombstone_content().and_then(|tombstone| tombstone.replacement_room) else {
+            return;
+        };
+        if self.has_moved(old.room_id()) || new_id == *old.room_id() {
+            return;
+        }
+        let new = match self.client.get_room(&new_id) {
+            Some(room) if room.state() == RoomState::Joined => room,
+            // Invitations are followed where they come in.
+            Some(room) if room.state() == RoomState::Invited => return,
+            _ => match self.client.join_room_by_id(&new_id).await {
+                // Who it says it follows comes with the next sync.
+                Ok(_) => return,
+                Err(error) => {
+                    info!(room = %new_id, error = short(&error), "the room that follows cannot be joined without an invitation");
+                    return;
+                }
+            },
+        };
+        let before =
+            new.create_content().and_then(|content| content.predecessor).map(|before| before.room_id);
+        if before.as_deref() != Some(old.room_id()) {
+            warn!(room = %new_id, "a room that is said to follow another does not say so itself");
+            return;
+        }
+        info!(old = %old.room_id(), new = %new_id, "followed a room to its successor");
+        let (from, to) = (old.room_id().to_string(), new_id.to_string());
+        let at = clock::now();
+        self.store(move |store| {
+            store.matrix_note_moved(&from, &to)?;
+            store.matrix_note_greeted(&to, at)
+        })
+        .await;
+        self.read_moved().await;
+        if let Err(error) = old.leave().await {
+            info!(room = %old.room_id(), error = short(&error), "a room that was replaced cannot be left");
+        }
+    }
+
+    /// Follows the room that a room says it follows, where the bot is in both.
+    pub(crate) async fn follow_predecessor(self: &Arc<Self>, new: &Room) {
+        let before = new.create_content().and_then(|content| content.predecessor);
+        if let Some(old) = before.and_then(|before| self.client.get_room(&before.room_id)) {
+            self.follow_upgrade(&old).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_belongs_to_the_first_room_is_shown_in_the_newest() {
+        let id = |id: &str| OwnedRoomId::try_from(id).unwrap();
+        let moved =
+            Moved::of(&[("!a:s".to_owned(), "!c:s".to_owned()), ("nonsense".to_owned(), "!d:s".to_owned())]);
+        assert_eq!(moved.newest(&id("!a:s")), id("!c:s"));
+        assert_eq!(moved.first(&id("!c:s")), id("!a:s"));
+        assert_eq!(moved.newest(&id("!x:s")), id("!x:s"));
+        assert_eq!(moved.first(&id("!x:s")), id("!x:s"));
+    }
+}

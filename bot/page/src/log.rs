@@ -1,0 +1,173 @@
+//! The messages of the channels: written once, read back, and told to everybody who listens.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lasermate_core::bounds::NEWS;
+use lasermate_core::port::{PersonId, Pinned};
+use lasermate_core::service::Service;
+use lasermate_core::store::{self, KeptMessage, StoreError};
+use thiserror::Error;
+use tokio::sync::broadcast;
+
+use super::message::Message;
+
+/// The chat's messages cannot be read or written.
+#[derive(Debug, Error)]
+pub enum LogError {
+    /// The tables fail.
+    #[error("the chat's messages cannot be read or written: {0}")]
+    Store(#[from] StoreError),
+    /// A message is not what this program writes.
+    #[error("message {id} of the chat is not understood: {source}")]
+    Message {
+        /// Which; 0 for one about to be written.
+        id: u64,
+        /// What is wrong.
+        source: serde_json::Error,
+    },
+}
+
+/// A message about to be written.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The message; its number is not known yet.
+    pub message: Message,
+    /// Who wrote it, or whom it answers.
+    pub person: Option<PersonId>,
+    /// The post's number in the outbox, for posts.
+    pub outbox: Option<u64>,
+    /// The request it comes from, for what people ask and say.
+    pub request: Option<String>,
+    /// The pictures it names, with their ids.
+    pub pictures: Vec<(String, Pinned)>,
+}
+
+/// The chat's memory of what was said. Every call blocks; async callers use `spawn_blocking`.
+#[derive(Debug)]
+pub struct Log {
+    service: Arc<Service>,
+    /// Held from writing a message to telling it, so that messages are told in the order of their numbers.
+    telling: Mutex<()>,
+    news: broadcast::Sender<Arc<Message>>,
+}
+
+impl Log {
+    /// The messages in the service's store.
+    #[must_use]
+    pub fn new(service: Arc<Service>) -> Self {
+        Self { service, telling: Mutex::new(()), news: broadcast::channel(NEWS).0 }
+    }
+
+    /// Hears of every message from now on.
+    #[must_use]
+    pub fn listen(&self) -> broadcast::Receiver<Arc<Message>> {
+        self.news.subscribe()
+    }
+
+    /// Writes a message and tells everybody, once: a second draft for the same post or request changes nothing
+    /// and gives the number of the first.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn write(&self, draft: Draft) -> Result<u64, LogError> {
+        let Draft { message, person, outbox, request, pictures } = draft;
+        let body = serde_json::to_string(&message).map_err(|source| LogError::Message { id: 0, source })?;
+        let row = store::Draft {
+            channel: &message.room,
+            body: &body,
+            person: person.as_ref(),
+            outbox,
+            request: request.as_deref(),
+            pictures: &pictures,
+        };
+        let _telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        let written = self.tables().write(row)?;
+        if written.new {
+            // Nobody may be listening.
+            let _ = self.news.send(Arc::new(Message { id: written.id, ..message }));
+        }
+        Ok(written.id)
+    }
+
+    /// Messages after a number, oldest first, at most `most`; of one channel, or of all.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn after(&self, channel: Option<&str>, after: u64, most: usize) -> Result<Vec<Message>, LogError> {
+        self.tables().after(channel, after, most)?.into_iter().map(read).collect()
+    }
+
+    /// The last messages of a channel before a number, oldest first, at most `most`.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn before(&self, channel: &str, before: u64, most: usize) -> Result<Vec<Message>, LogError> {
+        self.tables().before(channel, before, most)?.into_iter().map(read).collect()
+    }
+
+    /// The number of the last message of any channel.
+    ///
+    /// # Errors
+    /// The tables fail.
+    pub fn last(&self) -> Result<u64, LogError> {
+        Ok(self.tables().last()?)
+    }
+
+    fn tables(&self) -> store::Chat<'_> {
+        self.service.store().chat()
+    }
+}
+
+fn read(kept: KeptMessage) -> Result<Message, LogError> {
+    let KeptMessage { id, body } = kept;
+    let message: Message = serde_json::from_str(&body).map_err(|source| LogError::Message { id, source })?;
+    Ok(Message { id, ..message })
+}
+
+#[cfg(test)]
+mod tests {
+    use lasermate_core::store::{Resident, Store};
+
+    use super::*;
+
+    fn said(text: &str) -> Draft {
+        let ann = Resident { id: PersonId("local:1".to_owned()), name: "Ann".to_owned(), used: true };
+        Draft {
+            message: Message::said("lobby", 1, &ann, text),
+            person: Some(ann.id),
+            outbox: None,
+            request: None,
+            pictures: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_post_or_request_written_twice_is_told_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
+        let log = Log::new(service);
+        let mut news = log.listen();
+        let post = Draft { outbox: Some(7), ..said("board") };
+        let first = log.write(post.clone()).unwrap();
+        assert_eq!(log.write(post).unwrap(), first);
+        let asked = Draft { request: Some("r".to_owned()), ..said("hello") };
+        let second = log.write(asked.clone()).unwrap();
+        assert_eq!(log.write(asked).unwrap(), second);
+        let texts = |messages: Vec<Message>| messages.into_iter().map(|m| m.text).collect::<Vec<_>>();
+        assert_eq!(texts(log.after(Some("lobby"), 0, 10).unwrap()), ["board", "hello"]);
+        assert_eq!(texts(log.after(None, first, 10).unwrap()), ["hello"]);
+        assert_eq!(texts(log.before("lobby", second, 10).unwrap()), ["board"]);
+        assert_eq!((news.try_recv().unwrap().id, news.try_recv().unwrap().id), (first, second));
+        assert!(news.try_recv().is_err());
+    }
+
+    #[test]
+    fn giving_a_name_up_deletes_what_was_said_under_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let service = Arc::new(Service::open(Store::open(folder.path()).unwrap()).unwrap());
+        let log = Log::new(Arc::clone(&service));
+        log.write(said("secret")).unwrap();
+        service.store().chat().give_up(&PersonId("local:1".to_owned())).unwrap();
+        assert_eq!(log.last().unwrap(), 0);
+    }
+}

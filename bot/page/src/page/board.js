@@ -1,0 +1,418 @@
+// The newest board of one's own game as something to play on: pieces are clicked or dragged to where they can go. What is
+// possible, and where the cells lie, comes from the server; the picture stays a picture.
+
+import { cells, choose, endingOn, leaves, origin, parts, point, start } from "./moves.js";
+import { hold } from "./press.js";
+import { ask } from "./server.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const DRAG_PX = 6;
+const LOOK_MS = 140;
+const SECOND = 1000;
+let numbers = 0;
+
+function draw(parent, kind, attributes = {}) {
+  const element = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return parent.appendChild(element);
+}
+
+function make(parent, kind, className, text = "") {
+  const element = document.createElement(kind);
+  Object.assign(element, { className, textContent: text });
+  return parent.appendChild(element);
+}
+
+const middle = (polygon) => [0, 1].map((axis) => polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length);
+
+function inside(polygon, [x, y]) {
+  let within = false;
+  for (const [index, [ax, ay]] of polygon.entries()) {
+    const [bx, by] = polygon[(index + 1) % polygon.length];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  }
+  return within;
+}
+
+/**
+ * Makes the picture in `figure` one to play on. `play(move)` makes a move and says whether it was taken; `look(move)` gives
+ * what it would do; `again()` is called when more has become possible by time alone.
+ */
+export function liveBoard(figure, board, { play, look, again }) {
+  const frame = figure.querySelector(".board");
+  const image = frame.querySelector("img");
+  const all = leaves(board.moves);
+  const [width, height] = board.size;
+  const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group" });
+  svg.setAttribute("aria-label", "Board: choose a piece, then where it goes");
+  const [beams, marks, clocks, dragged] = ["beams", "marks", "clocks", "dragged"].map((name) => draw(svg, "g", { class: name }));
+  const tray = make(figure, "div", "tray");
+  const told = make(frame, "p", "told");
+  told.setAttribute("role", "status");
+  const timers = [];
+  let state = start(all);
+  let asking = null;
+  let drag = null;
+  let sending = false;
+  let looking = 0;
+  let focused = null;
+
+  // What is shown
+
+  function show(next, { focus = null } = {}) {
+    state = next;
+    closeChoice();
+    unlook();
+    const keyboard = svg.contains(document.activeElement);
+    const open = cells(state);
+    const chosen = origin(state);
+    if (chosen) open.set(chosen, "chosen");
+    const names = [...open.keys()];
+    // A cell that stays keeps its element: a finger that holds it would lose it.
+    for (const old of [...marks.children]) if (!open.has(old.dataset.cell)) old.remove();
+    for (const [cell, kind] of open) drawCell(cell, kind);
+    const stop = names.includes(focus) ? focus : names.includes(focused) ? focused : names[0];
+    for (const element of marks.children) element.firstChild.tabIndex = element.dataset.cell === stop ? 0 : -1;
+    if (keyboard || focus) at(stop)?.focus({ preventScroll: true });
+    drawTray();
+    const count = names.filter((name) => open.get(name) !== "chosen").length;
+    told.textContent = chosen ? `${state.left[0].path[0].words}: ${count === 1 ? "1 target" : `${count} targets`}` : "";
+  }
+
+  const at = (cell) => marks.querySelector(`g[data-cell="${CSS.escape(cell ?? "")}"] > polygon`);
+
+  function drawCell(cell, kind) {
+    const polygon = board.cells[cell];
+    const group = at(cell)?.parentNode ?? draw(marks, "g", { "data-cell": cell });
+    group.setAttribute("class", `cell ${kind}`);
+    const taken = kind === "to" && board.pieces[cell];
+    const area = group.firstChild ?? draw(group, "polygon", { points: polygon.join(" "), role: "button", tabindex: -1 });
+    for (const sign of [...group.children].slice(1)) sign.remove();
+    area.setAttribute("aria-label", label(cell, kind));
+    if (kind === "chosen") area.setAttribute("aria-pressed", "true");
+    else area.removeAttribute("aria-pressed");
+    const [x, y] = middle(polygon);
+    const size = Math.sqrt(Math.abs(surface(polygon)));
+    if (kind === "to" && taken) draw(group, "circle", { class: "takes", cx: x, cy: y, r: size * 0.44 });
+    else if (kind === "to") draw(group, "circle", { class: "dot", cx: x, cy: y, r: size * 0.15 });
+    else if (kind === "by") draw(group, "rect", { class: "way", x: x - size * 0.13, y: y - size * 0.13, width: size * 0.26, height: size * 0.26, transform: `rotate(45 ${x} ${y})` });
+    else draw(group, "polygon", { class: "frame", points: shrunk(polygon, 0.9).join(" ") });
+    const later = kind !== "chosen" && waits(cell);
+    group.classList.toggle("later", later);
+  }
+
+  /** Whether all that can be done by a cell is queued. */
+  function waits(cell) {
+    const meant = state.depth === 0 ? state.left.filter(({ path }) => path[0].cell === cell) : endingOn(state, cell);
+    return meant.length > 0 && meant.every(({ later }) => later);
+  }
+
+  function label(cell, kind) {
+    const [part] = parts(state).filter((next) => next.cell === cell);
+    const stands = board.pieces[cell];
+    if (kind === "chosen") return `${state.left[0].path[0].words}, chosen`;
+    if (kind === "from") return `${stands ? `${cell}, ${stands}` : part.words}${waits(cell) ? ", not ready yet" : ""}`;
+    if (kind === "by") return `${part.words}`;
+    return `${cell}${stands ? `, takes ${stands}` : ""}${waits(cell) ? ", queued" : ""}`;
+  }
+
+  // What is done
+
+  function use(cell, how = {}) {
+    if (sending) return;
+    if (state.depth > 0 && cell === origin(state)) return show(start(all), { focus: how.keyboard ? cell : null });
+    const next = point(state, cell) ?? (state.depth > 0 ? point(start(all), cell) : null);
+    follow(next, cell, how);
+  }
+
+  function follow(next, cell, { keyboard = false } = {}) {
+    if (!next) return show(start(all));
+    if (next.play) return void send(next.play, cell);
+    const first = [...cells(next.state).keys()][0];
+    show(next.state, { focus: keyboard ? first : null });
+    if (next.ask) openChoice(next.ask, cell ?? origin(next.state));
+  }
+
+  async function send(move, cell) {
+    sending = true;
+    closeChoice();
+    unlook();
+    svg.setAttribute("aria-busy", "true");
+    told.textContent = `${move.san} …`;
+    marks.replaceChildren();
+    place(move.path[0].cell, cell ?? move.to);
+    const taken = await play(move);
+    sending = false;
+    if (!svg.isConnected) return;
+    svg.removeAttribute("aria-busy");
+    dragged.replaceChildren();
+    if (!taken || board.cooling.length > 0) show(start(all));
+  }
+
+  // What no cell tells apart
+
+  function openChoice(choices, cell) {
+    closeChoice();
+    const box = make(frame, "div", "choice-box");
+    box.setAttribute("role", "group");
+    box.setAttribute("aria-label", "Which?");
+    const [x, y] = board.cells[cell] ? middle(board.cells[cell]) : [width / 2, height / 2];
+    box.classList.add(y < height / 2 ? "below" : "above", x < width / 3 ? "left" : x > (width * 2) / 3 ? "right" : "centre");
+    for (const choice of choices) {
+      const button = make(box, "button", "quiet", choice.words);
+      button.type = "button";
+      button.addEventListener("click", () => {
+        if (choice.play) send(choice.play, cell);
+        else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: button.matches(":focus-visible") });
+      });
+    }
+    asking = box;
+    box.firstChild.focus({ preventScroll: true });
+  }
+
+  function closeChoice() {
+    const had = asking?.contains(document.activeElement);
+    asking?.remove();
+    asking = null;
+    if (had) marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  function drawTray() {
+    const loose = state.depth === 0 ? parts(state).filter((part) => !part.cell) : [];
+    tray.replaceChildren(...loose.map((part) => {
+      const button = make(tray, "button", "quiet", part.words);
+      button.type = "button";
+      button.addEventListener("click", () => follow(choose(start(all), part), null, { keyboard: button.matches(":focus-visible") }));
+      return button;
+    }));
+    if (state.depth > 0 && !origin(state)) {
+      const back = make(tray, "button", "quiet", "Cancel");
+      back.type = "button";
+      back.addEventListener("click", () => show(start(all)));
+    }
+    tray.hidden = tray.childElementCount === 0;
+  }
+
+  // What it would do
+
+  function lookAt(cell) {
+    clearTimeout(looking);
+    const meant = state.depth > 0 && cell ? endingOn(state, cell) : [];
+    if (meant.length !== 1 || meant[0].later) return unlook();
+    const [move] = meant;
+    looking = setTimeout(async () => {
+      const seen = await look(move);
+      if (!seen || !svg.isConnected || sending) return;
+      told.textContent = seen.does ? `${move.san}: ${seen.does}` : move.san;
+      beams.replaceChildren();
+      svg.classList.toggle("looking", seen.beams.length > 0);
+      for (const { side, path } of seen.beams) {
+        draw(beams, "polyline", { class: "under", points: path.join(" ") });
+        draw(beams, "polyline", { class: side, points: path.join(" ") });
+      }
+    }, LOOK_MS);
+  }
+
+  function unlook() {
+    clearTimeout(looking);
+    beams.replaceChildren();
+    svg.classList.remove("looking");
+  }
+
+  // The pointer
+
+  function pointed({ clientX, clientY }) {
+    const box = svg.getBoundingClientRect();
+    return [((clientX - box.left) * width) / box.width, ((clientY - box.top) * height) / box.height];
+  }
+
+  const cellUnder = (event) => {
+    const where = pointed(event);
+    return Object.keys(board.cells).find((cell) => inside(board.cells[cell], where));
+  };
+
+  /** Shows the piece of a cell, cut out of the picture, at a place. */
+  function lift(cell, [x, y]) {
+    const polygon = board.cells[cell];
+    if (!polygon) {
+      dragged.replaceChildren();
+      draw(dragged, "circle", { class: "loose", cx: x, cy: y, r: 22 });
+      return;
+    }
+    const [cx, cy] = middle(polygon);
+    if (dragged.dataset.cell !== cell || dragged.childElementCount === 0) {
+      dragged.replaceChildren();
+      dragged.dataset.cell = cell;
+      draw(dragged, "polygon", { class: "gone", points: polygon.join(" ") });
+      const clip = draw(dragged, "clipPath", { id: `clip-${(numbers += 1)}` });
+      draw(clip, "polygon", { points: shrunk(polygon, 0.94).join(" ") });
+      const moving = draw(dragged, "g", { class: "moving" });
+      draw(moving, "image", { href: image.currentSrc || image.src, width, height, "clip-path": `url(#clip-${numbers})` });
+    }
+    dragged.querySelector(".moving").setAttribute("transform", `translate(${x - cx} ${y - cy})`);
+  }
+
+  /** Leaves the piece where it was dropped until the new board is there. */
+  function place(from, to) {
+    if (board.cells[from] && board.cells[to]) lift(from, middle(board.cells[to]));
+  }
+
+  function down(event) {
+    if (event.button !== 0 || sending) return;
+    const cell = cellUnder(event);
+    if (!cell || !cells(state).has(cell) && !cells(start(all)).has(cell)) return;
+    event.preventDefault();
+    focused = cell;
+    drag = { cell, from: [event.clientX, event.clientY], moved: false, can: parts(start(all)).some((part) => part.cell === cell) };
+    svg.setPointerCapture(event.pointerId);
+  }
+
+  function move(event) {
+    if (!drag) {
+      if (event.pointerType === "mouse") lookAt(cellUnder(event));
+      return;
+    }
+    hold();
+    const far = Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]) > DRAG_PX;
+    if (!drag.moved && far && drag.can) {
+      drag.moved = true;
+      // A piece that is chosen already is dragged on; another one begins anew.
+      if (state.depth !== 1 || origin(state) !== drag.cell) {
+        const next = point(start(all), drag.cell);
+        if (!next?.state) return;
+        drag.ask = next.ask;
+        show(next.state);
+      }
+      svg.classList.add("dragging");
+    }
+    if (!drag.moved) return;
+    lift(drag.cell, pointed(event));
+    lookAt(cellUnder(event));
+    const over = cellUnder(event);
+    for (const element of marks.children) element.classList.toggle("over", element.dataset.cell === over && over !== drag.cell);
+  }
+
+  function up(event) {
+    if (!drag) return;
+    const { cell, moved, ask: choices } = drag;
+    drag = null;
+    svg.classList.remove("dragging");
+    if (!moved) return use(cell);
+    const over = cellUnder(event);
+    dragged.replaceChildren();
+    const next = over && over !== cell ? point(state, over) : null;
+    if (next) follow(next, over);
+    else if (over === cell) {
+      show(state);
+      if (choices) openChoice(choices, cell);
+    } else show(start(all));
+  }
+
+  function cancel() {
+    if (!drag) return;
+    drag = null;
+    dragged.replaceChildren();
+    svg.classList.remove("dragging");
+    show(start(all));
+  }
+
+  svg.addEventListener("pointerdown", down);
+  svg.addEventListener("pointermove", move);
+  svg.addEventListener("pointerup", up);
+  svg.addEventListener("pointercancel", cancel);
+  svg.addEventListener("pointerleave", () => !drag && !sending && unlook());
+  // A finger that holds a piece does not scroll.
+  svg.addEventListener("touchstart", (event) => drag && event.preventDefault(), { passive: false });
+
+  // The keyboard
+
+  const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+  svg.addEventListener("keydown", (event) => {
+    const cell = event.target.parentNode?.dataset?.cell;
+    if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") use(cell, { keyboard: true });
+    else if (event.key === "Escape" && state.depth > 0) show(start(all), { focus: origin(state) });
+    else if (STEPS[event.key]) walk(cell, STEPS[event.key]);
+    else return;
+    event.preventDefault();
+  });
+  svg.addEventListener("focusin", ({ target }) => {
+    focused = target.parentNode?.dataset?.cell ?? focused;
+    for (const element of marks.children) element.firstChild.tabIndex = element.firstChild === target ? 0 : -1;
+    lookAt(focused);
+  });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !asking) return;
+    event.preventDefault();
+    const back = origin(state);
+    show(start(all), { focus: back });
+  });
+
+  /** To the nearest cell that lies in a direction. */
+  function walk(cell, [dx, dy]) {
+    const [x, y] = middle(board.cells[cell]);
+    let best = null;
+    for (const { dataset } of marks.children) {
+      const [ox, oy] = middle(board.cells[dataset.cell]);
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      if (dataset.cell === cell || along <= 1) continue;
+      const far = along + 3 * aside;
+      if (!best || far < best.far) best = { far, name: dataset.cell };
+    }
+    if (best) at(best.name)?.focus({ preventScroll: true });
+  }
+
+  // Pieces that are not ready yet
+
+  function countDown() {
+    clocks.replaceChildren();
+    const left = board.cooling.map(({ cell, ready_at: ready }) => [cell, ready - Date.now() - board.ahead]);
+    for (const [cell, ms] of left.filter(([, ms]) => ms > 0)) {
+      const [x, y] = middle(board.cells[cell]);
+      const text = draw(clocks, "text", { x, y: y + 8, "aria-hidden": "true" });
+      text.textContent = ms > 99 * SECOND ? `${Math.ceil(ms / (60 * SECOND))}m` : Math.ceil(ms / SECOND);
+    }
+    if (left.some(([, ms]) => ms <= 0)) again();
+    else if (left.length > 0) timers.push(setTimeout(countDown, Math.min(SECOND, ...left.map(([, ms]) => ms)) + 20));
+  }
+
+  show(state);
+  countDown();
+
+  return {
+    /** Takes it off again. */
+    remove() {
+      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(looking);
+      for (const part of [svg, tray, told, asking]) part?.remove();
+    },
+    /** The piece that is chosen or dragged. */
+    chosen: () => (state.depth > 0 ? origin(state) : null),
+    /** Chooses a piece, as if it had been clicked. */
+    choose: (cell) => cells(start(all)).has(cell) && use(cell),
+    /** Whether the focus is in it. */
+    hasFocus: () => svg.contains(document.activeElement),
+    focus: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
+    isBusy: () => sending || drag !== null,
+  };
+}
+
+function surface(polygon) {
+  return polygon.reduce((sum, [ax, ay], index) => {
+    const [bx, by] = polygon[(index + 1) % polygon.length];
+    return sum + (ax * by - ay * bx) / 2;
+  }, 0);
+}
+
+function shrunk(polygon, factor) {
+  const [x, y] = middle(polygon);
+  return polygon.map(([px, py]) => [Math.round(x + (px - x) * factor), Math.round(y + (py - y) * factor)]);
+}
+
+/** What can be done on a board as it was shown; null where nothing can. */
+export async function readBoard(room, game, version) {
+  const query = new URLSearchParams({ room, game, version });
+  return ask("GET", `/api/board?${query}`);
+}

@@ -1,0 +1,20 @@
+// In which colours and from which side this viewer sees pictures: by the preference of the browser, and from the own seat.
+
+const light = window.matchMedia("(prefers-color-scheme: light)");
+
+/** The address of a picture as this viewer sees it; `seat` is whose side of a board lies below. */
+export function seen(src, seat = 0) {
+  const look = `${light.matches ? "light" : "dark"}${seat > 0 ? `-${seat}` : ""}`;
+  return src.replace(/^\/picture\//, `/picture/${look}/`);
+}
+
+/** Shows a picture as this viewer sees it, now and when the preference changes. */
+export function show(image, src, seat = 0) {
+  Object.assign(image.dataset, { src, seat });
+  const wanted = seen(src, seat);
+  if (image.getAttribute("src") !== wanted) image.src = wanted;
+}
+
+light.addEventListener("change", () => {
+  for (const image of document.querySelectorAll("img[data-src]")) show(image, image.dataset.src, Number(image.dataset.seat));
+});

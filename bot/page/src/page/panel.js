@@ -1,0 +1,146 @@
+// The column beside the messages on a wide window: who plays the channel's game, how they stand, every move and the
+// positions after them.
+
+import { myId } from "./holder.js";
+import { show } from "./looks.js";
+import { onceReleased } from "./press.js";
+import { here } from "./rooms.js";
+import { ask } from "./server.js";
+import { remaining } from "./time.js";
+
+const WIDE = window.matchMedia("(min-width: 1100px)");
+const PAUSE_MS = 60;
+const panel = document.getElementById("table");
+let table = null;
+let opened = () => {};
+/** How many actions the position that is looked back at is away from the start; null for none. */
+let looked = null;
+let asked = 0;
+let timer = 0;
+
+function make(parent, kind, className, text = "") {
+  const element = document.createElement(kind);
+  Object.assign(element, { className, textContent: text });
+  return parent.appendChild(element);
+}
+
+/** Reads the channel's game anew. */
+export function renewPanel() {
+  clearTimeout(timer);
+  timer = setTimeout(() => void read(), PAUSE_MS);
+}
+
+/** Calls `then` with what can still be answered in the open channel, whenever it was read. */
+export function openThings(then) {
+  opened = then;
+}
+
+async function read() {
+  const mine = (asked += 1);
+  let found;
+  try {
+    found = await ask("GET", `/api/table?room=${encodeURIComponent(here())}`);
+  } catch {
+    // The log tells the same.
+    return;
+  }
+  if (mine !== asked) return;
+  onceReleased(() => opened(found));
+  const next = WIDE.matches ? found.game : null;
+  if (next?.game !== table?.game) looked = null;
+  table = next;
+  draw();
+}
+
+function draw() {
+  panel.hidden = table === null;
+  if (!table) return;
+  const focus = document.activeElement?.closest?.("#table button")?.dataset.key;
+  const seat = Math.max(0, table.players.findIndex(({ id }) => id === myId()));
+  panel.replaceChildren();
+  make(panel, "h3", "", table.title);
+  players(seat);
+  if (table.result) make(panel, "p", "result", table.result);
+  moves(seat);
+  for (const pact of table.pacts) make(panel, "p", "pact", pact);
+  if (focus) panel.querySelector(`button[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+}
+
+function players(seat) {
+  const list = make(panel, "ul", "players");
+  // The own side comes last, as it lies below.
+  const order = [...table.players.keys()].map((place) => (seat + 1 + place) % table.players.length);
+  for (const place of order) {
+    const player = table.players[place];
+    const item = make(list, "li", "player");
+    item.classList.toggle("asked", player.asked);
+    make(item, "span", `side ${player.side.toLowerCase()}`, player.side);
+    make(item, "span", "name", player.name);
+    if (player.points !== null) make(item, "span", "points", player.points);
+    const state = player.fallen ? "out" : player.asked && !table.result ? "to move" : "";
+    if (state) make(item, "span", "state", state);
+    if (player.asked && table.deadline) {
+      const clock = make(item, "time", "clock", remaining(table.deadline));
+      clock.dataset.until = table.deadline;
+    }
+    if (player.lost.length > 0) make(item, "span", "lost", `lost ${player.lost.join(", ")}`);
+  }
+}
+
+function moves(seat) {
+  if (table.moves.length === 0) return;
+  const places = [0, ...table.moves.map(({ after }) => after)];
+  const steps = make(panel, "div", "steps");
+  steps.setAttribute("role", "group");
+  steps.setAttribute("aria-label", "Step through the game");
+  const at = looked === null ? places.length - 1 : places.indexOf(looked);
+  const step = (key, sign, name, to) => {
+    const button = make(steps, "button", "quiet", sign);
+    button.type = "button";
+    button.dataset.key = key;
+    button.setAttribute("aria-label", name);
+    button.setAttribute("aria-disabled", String(to < 0 || to >= places.length || to === at));
+    button.addEventListener("click", () => button.getAttribute("aria-disabled") === "false" && look(key === "now" ? null : places[to]));
+  };
+  step("first", "|◀", "First position", 0);
+  step("back", "◀", "Back", at - 1);
+  step("next", "▶", "Forward", at + 1);
+  step("now", "▶|", "Latest position", looked === null ? at : places.length - 1);
+  if (looked !== null) {
+    const picture = make(panel, "img", "past");
+    const line = table.moves.find(({ after }) => after === looked);
+    picture.alt = line ? `The position after ${line.number} ${line.san}` : "The first position";
+    show(picture, `/picture/game-${table.game}-${table.version}-${looked}.png`, seat);
+  }
+  const list = make(panel, "ol", "moves");
+  list.setAttribute("aria-label", "Moves");
+  let row = null;
+  for (const line of table.moves) {
+    if (line.number || !row) {
+      row = make(list, "li", "");
+      make(row, "span", "number", line.number);
+    }
+    const button = make(row, "button", "quiet", line.san);
+    button.type = "button";
+    button.dataset.key = `move-${line.after}`;
+    button.classList.toggle("denied", line.denied);
+    button.setAttribute("aria-label", `${line.side} ${line.san}${line.denied ? ", denied" : ""}`);
+    if (line.after === (looked ?? table.moves.at(-1).after)) button.setAttribute("aria-current", "step");
+    button.addEventListener("click", () => look(line.after));
+  }
+  const current = list.querySelector("[aria-current]");
+  if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+function look(after) {
+  looked = after === table.moves.at(-1)?.after ? null : after;
+  draw();
+}
+
+WIDE.addEventListener("change", renewPanel);
+setInterval(() => {
+  for (const clock of document.querySelectorAll("[data-until]")) {
+    const now = remaining(Number(clock.dataset.until));
+    if (clock.textContent !== now) clock.textContent = now;
+  }
+}, 1000);

@@ -1,0 +1,95 @@
+//! The board as a player sees it: squares, and what stands on them.
+
+use std::collections::BTreeMap;
+
+use crate::oracle::billichess::piece::{Side, Square};
+
+/// A piece: whose, and whether it is a king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Blue stands at the bottom and moves first (5.1.1).
+    pub side: Side,
+    /// Whether it is a promoted man.
+    pub king: bool,
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// What stands where.
+    pub pieces: BTreeMap<Square, Piece>,
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Plies since a capture or a man's move.
+    pub quiet: u32,
+    /// The move's number.
+    pub number: u32,
+}
+
+/// Whether a square is one of the dark ones: a1 is (5.1.1).
+#[must_use]
+pub fn is_dark(square: Square) -> bool {
+    (square.column + square.row) % 2 == 0
+}
+
+/// All squares of the board.
+pub fn squares() -> impl Iterator<Item = Square> {
+    (0..8).flat_map(|row| (0..8).map(move |column| Square::at(column, row)))
+}
+
+/// The row on which a side's men become kings.
+#[must_use]
+pub fn last_row(side: Side) -> i32 {
+    if side == Side::Blue { 7 } else { 0 }
+}
+
+impl Board {
+    /// Twelve men on the first three rows of each side (5.1.1).
+    #[must_use]
+    pub fn start() -> Self {
+        let mut pieces = BTreeMap::new();
+        for square in squares().filter(|square| is_dark(*square)) {
+            let side = match square.row {
+                0..=2 => Side::Blue,
+                5..=7 => Side::Red,
+                _ => continue,
+            };
+            pieces.insert(square, Piece { side, king: false });
+        }
+        Self { pieces, turn: Side::Blue, quiet: 0, number: 1 }
+    }
+
+    /// Whether a square of the board is empty.
+    #[must_use]
+    pub fn vacant(&self, square: Square) -> bool {
+        square.on_board() && !self.pieces.contains_key(&square)
+    }
+
+    /// What must be the same for a position to repeat: the pieces and the turn.
+    #[must_use]
+    pub fn lasting(&self) -> String {
+        let row = |row: i32| {
+            let mut text: String = (0..8)
+                .map(|column| match self.pieces.get(&Square::at(column, row)) {
+                    None => '.',
+                    Some(Piece { side: Side::Blue, king: false }) => 'M',
+                    Some(Piece { side: Side::Blue, king: true }) => 'K',
+                    Some(Piece { side: Side::Red, king: false }) => 'm',
+                    Some(Piece { side: Side::Red, king: true }) => 'k',
+                })
+                .collect();
+            for count in (1..=8).rev() {
+                text = text.replace(&".".repeat(count), &count.to_string());
+            }
+            text
+        };
+        let rows: Vec<_> = (0..8).rev().map(row).collect();
+        format!("{} {}", rows.join("/"), if self.turn == Side::Blue { "w" } else { "b" })
+    }
+
+    /// The four fields of 5.1.8.
+    #[must_use]
+    pub fn text(&self) -> String {
+        format!("{} {} {}", self.lasting(), self.quiet, self.number)
+    }
+}

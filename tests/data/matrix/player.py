@@ -1,0 +1,155 @@
+"""A person on Matrix, played by another team's client (matrix-nio) that does what it is told, one JSON object a line.
+
+player.py SERVER USER PASSWORD FOLDER
+"""
+
+import asyncio
+import hashlib
+import json
+import sys
+
+from nio import (
+    AsyncClient,
+    AsyncClientConfig,
+    Event,
+    InviteEvent,
+    MegolmEvent,
+    ReactionEvent,
+    RoomCreateError,
+    crypto,
+)
+
+
+class Player:
+    def __init__(self, server, user, folder):
+        config = AsyncClientConfig(encryption_enabled=True, store_sync_tokens=True)
+        self.client = AsyncClient(server, user, store_path=folder, config=config)
+        self.events = {}
+        self.invites = set()
+        self.changed = asyncio.Event()
+
+    def note(self, room, event):
+        seen = {
+            "event_id": event.event_id,
+            "sender": event.sender,
+            "type": event.source.get("type"),
+            "content": event.source.get("content", {}),
+            "encrypted": bool(event.decrypted),
+            "readable": not isinstance(event, MegolmEvent),
+            "at": asyncio.get_event_loop().time(),
+        }
+        self.events.setdefault(room.room_id, []).append(seen)
+        self.changed.set()
+
+    def note_invite(self, room, event):
+        self.invites.add(room.room_id)
+        self.changed.set()
+
+    async def begin(self, password):
+        await self.client.login(password, device_name="player")
+        if self.client.should_upload_keys:
+            await self.client.keys_upload()
+        self.client.add_event_callback(self.note, Event)
+        self.client.add_event_callback(self.note_invite, InviteEvent)
+        asyncio.ensure_future(self.client.sync_forever(timeout=10000, full_state=True))
+        await self.client.synced.wait()
+
+    async def do(self, asked):
+        return await getattr(self, "do_" + asked.pop("do"))(**asked)
+
+    async def do_create(self, encrypted, invite, direct=False, name=None, version=None, public=False):
+        state = []
+        if encrypted:
+            state.append({"type": "m.room.encryption", "state_key": "", "content": {"algorithm": "m.megolm.v1.aes-sha2"}})
+        made = await self.client.room_create(
+            invite=invite, is_direct=direct, initial_state=state, name=name, room_version=version
+        )
+        if isinstance(made, RoomCreateError):
+            return {"error": str(made)}
+        return {"room": made.room_id}
+
+    async def do_join(self, room):
+        return {"joined": type(await self.client.join(room)).__name__}
+
+    async def do_leave(self, room):
+        return {"left": type(await self.client.room_leave(room)).__name__}
+
+    async def do_invite(self, room, user):
+        return {"invited": type(await self.client.room_invite(room, user)).__name__}
+
+    async def do_kick(self, room, user):
+        return {"kicked": type(await self.client.room_kick(room, user)).__name__}
+
+    async def do_send(self, room, content, type="m.room.message"):
+        sent = await self.client.room_send(room, type, content, ignore_unverified_devices=True)
+        return {"event": getattr(sent, "event_id", None), "error": None if hasattr(sent, "event_id") else str(sent)}
+
+    async def do_state(self, room, type, content, key=""):
+        sent = await self.client.room_put_state(room, type, content, state_key=key)
+        return {"event": getattr(sent, "event_id", None)}
+
+    async def do_redact(self, room, event):
+        return {"redacted": type(await self.client.room_redact(room, event)).__name__}
+
+    async def do_members(self, room):
+        members = await self.client.joined_members(room)
+        return {"members": [member.user_id for member in members.members]}
+
+    async def do_name(self, name):
+        return {"named": type(await self.client.set_displayname(name)).__name__}
+
+    async def do_events(self, room, after=0, most=100, timeout=0):
+        """The events of a room after so many, once there is one, or after a while none."""
+        loop = asyncio.get_event_loop()
+        end = loop.time() + timeout
+        while len(self.events.get(room, [])) <= after and loop.time() < end:
+            self.changed.clear()
+            try:
+                await asyncio.wait_for(self.changed.wait(), end - loop.time())
+            except asyncio.TimeoutError:
+                break
+        return {"events": self.events.get(room, [])[after : after + most]}
+
+    async def do_invited(self, timeout=0):
+        loop = asyncio.get_event_loop()
+        end = loop.time() + timeout
+        while not self.invites and loop.time() < end:
+            self.changed.clear()
+            try:
+                await asyncio.wait_for(self.changed.wait(), end - loop.time())
+            except asyncio.TimeoutError:
+                break
+        return {"rooms": sorted(self.invites)}
+
+    async def do_file(self, content):
+        """What a picture's file is."""
+        keys = content.get("file")
+        address = keys["url"] if keys else content["url"]
+        got = await self.client.download(mxc=address)
+        if not hasattr(got, "body"):
+            return {"error": str(got)}
+        body = got.body
+        if keys:
+            body = crypto.attachments.decrypt_attachment(body, keys["key"]["k"], keys["hashes"]["sha256"], keys["iv"])
+        return {"bytes": len(body), "head": body[:8].hex(), "sha256": hashlib.sha256(body).hexdigest()}
+
+
+async def main():
+    server, user, password, folder = sys.argv[1:5]
+    player = Player(server, user, folder)
+    await player.begin(password)
+    print(json.dumps({"ready": player.client.user_id, "token": player.client.access_token}), flush=True)
+    loop = asyncio.get_event_loop()
+    while True:
+        line = await loop.run_in_executor(None, sys.stdin.readline)
+        if not line:
+            break
+        try:
+            told = await player.do(json.loads(line))
+        except Exception as error:
+            told = {"error": repr(error)}
+        print(json.dumps(told), flush=True)
+    await player.client.close()
+
+
+asyncio.run(main())

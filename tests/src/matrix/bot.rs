@@ -1,0 +1,129 @@
+//! The real program as a bot on Matrix.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+use super::Synapse;
+use crate::program::{clean, program};
+
+/// A bot with its data folder, running or not.
+#[derive(Debug)]
+pub struct MatrixBot {
+    data: TempDir,
+    child: Option<Child>,
+}
+
+impl MatrixBot {
+    /// Logs the bot in; gives what it said too.
+    ///
+    /// # Panics
+    /// The program cannot be started.
+    #[must_use]
+    pub fn login(synapse: &Synapse) -> (Self, Output) {
+        let bot = Self { data: TempDir::new().expect("a temporary folder"), child: None };
+        let said = bot.log_in(synapse, "pw-bot");
+        (bot, said)
+    }
+
+    /// Logs in with a password.
+    ///
+    /// # Panics
+    /// The program cannot be started.
+    #[must_use]
+    pub fn log_in(&self, synapse: &Synapse, password: &str) -> Output {
+        let url = synapse.url();
+        self.command(
+            &["matrix", "login", "--server", &url, "--user", "@bot:localhost"],
+            &[("MATRIX_PASSWORD", password)],
+        )
+    }
+
+    /// Runs a command on the bot's data folder.
+    ///
+    /// # Panics
+    /// The program cannot be started.
+    #[must_use]
+    pub fn command(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
+        let mut command = Command::new(program());
+        clean(&mut command).arg("--data").arg(self.data()).args(arguments).envs(environment.iter().copied());
+        command.stdin(Stdio::null()).output().expect("the program starts")
+    }
+
+    /// Starts the bot.
+    ///
+    /// # Panics
+    /// It does not say that it connects.
+    pub fn start(&mut self) {
+        self.start_with(&[]);
+    }
+
+    /// Starts the bot with further arguments.
+    ///
+    /// # Panics
+    /// It does not say that it connects.
+    pub fn start_with(&mut self, arguments: &[&str]) {
+        let mut command = Command::new(program());
+        clean(&mut command)
+            .arg("--data")
+            .arg(self.data())
+            .args(arguments)
+            .env("LASERMATE_LOG", "lasermate_matrix=debug,lasermate_core=info,warn");
+        let log = fs::File::options().create(true).append(true).open(self.log()).expect("a log");
+        let mut child =
+            command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().expect("the bot starts");
+        let mut greeting = String::new();
+        let out = child.stdout.take().expect("its output is piped");
+        BufReader::new(out).read_line(&mut greeting).expect("the bot says where it is");
+        assert!(greeting.contains("Matrix"), "{greeting:?}");
+        self.child = Some(child);
+    }
+
+    /// SIGKILL.
+    pub fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            // It may be gone already.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+
+    /// The running program's number.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
+    }
+
+    /// Whether it has ended, and how.
+    pub fn ended(&mut self) -> Option<std::process::ExitStatus> {
+        self.child.as_mut().and_then(|child| child.try_wait().ok().flatten())
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        self.data.path()
+    }
+
+    /// Everything it has logged.
+    #[must_use]
+    pub fn logged(&self) -> String {
+        fs::read_to_string(self.log()).unwrap_or_default()
+    }
+
+    fn log(&self) -> PathBuf {
+        self.data().join("test.log")
+    }
+}
+
+impl Drop for MatrixBot {
+    fn drop(&mut self) {
+        self.kill();
+        if std::thread::panicking() {
+            eprintln!("the bot's log:\n{}", self.logged());
+        }
+    }
+}

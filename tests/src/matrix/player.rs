@@ -1,0 +1,198 @@
+//! People in rooms, played by matrix-nio.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::Synapse;
+
+/// How long something may take to be seen.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+/// Somebody with a client of their own.
+#[derive(Debug)]
+pub struct Player {
+    /// Their id, as `@ann:localhost`.
+    pub id: String,
+    /// Their token.
+    pub token: String,
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+    _folder: TempDir,
+}
+
+/// An event as the client shows it.
+#[derive(Clone, Debug)]
+pub struct Seen(pub Value);
+
+impl Seen {
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        self.0["event_id"].as_str().unwrap_or_default()
+    }
+
+    /// Who sent it.
+    #[must_use]
+    pub fn sender(&self) -> &str {
+        self.0["sender"].as_str().unwrap_or_default()
+    }
+
+    /// What it says.
+    #[must_use]
+    pub fn body(&self) -> &str {
+        self.0["content"]["body"].as_str().unwrap_or_default()
+    }
+
+    /// Whether it shows a picture.
+    #[must_use]
+    pub fn is_board(&self) -> bool {
+        self.0["content"]["msgtype"] == "m.image"
+    }
+
+    /// Whom it calls.
+    #[must_use]
+    pub fn calls(&self) -> Vec<&str> {
+        let users = self.0["content"]["m.mentions"]["user_ids"].as_array();
+        users.map(|users| users.iter().filter_map(Value::as_str).collect()).unwrap_or_default()
+    }
+}
+
+/// A typed message.
+#[must_use]
+pub fn command(line: &str) -> Value {
+    json!({"msgtype": "m.text", "body": line, "m.mentions": {}})
+}
+
+impl Player {
+    /// Logs somebody in who has an account.
+    ///
+    /// # Panics
+    /// It fails.
+    #[must_use]
+    pub fn start(python: &Path, synapse: &Synapse, name: &str) -> Self {
+        let folder = TempDir::new().expect("a temporary folder");
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/matrix/player.py");
+        let mut child = Command::new(python)
+            .arg(script)
+            .args([&synapse.url(), &format!("@{name}:localhost"), &format!("pw-{name}")])
+            .arg(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the client starts");
+        let to = child.stdin.take().expect("its input is piped");
+        let from = BufReader::new(child.stdout.take().expect("its output is piped"));
+        let mut player = Self { id: String::new(), token: String::new(), child, to, from, _folder: folder };
+        let ready = player.read();
+        player.id = ready["ready"].as_str().expect("the client is logged in").to_owned();
+        player.token = ready["token"].as_str().expect("the client has a token").to_owned();
+        player
+    }
+
+    /// Tells the client what to do, and gives what came of it.
+    ///
+    /// # Panics
+    /// It ends.
+    pub fn tell(&mut self, what: Value) -> Value {
+        writeln!(self.to, "{what}").expect("the client reads");
+        self.read()
+    }
+
+    fn read(&mut self) -> Value {
+        let mut line = String::new();
+        self.from.read_line(&mut line).expect("the client answers");
+        serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line:?}"))
+    }
+
+    /// Makes a room and invites people.
+    ///
+    /// # Panics
+    /// It cannot be made.
+    pub fn create(&mut self, encrypted: bool, invite: &[&str]) -> String {
+        let made = self.tell(json!({"do": "create", "encrypted": encrypted, "invite": invite}));
+        made["room"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned()
+    }
+
+    /// Joins a room.
+    pub fn join(&mut self, room: &str) {
+        self.tell(json!({"do": "join", "room": room}));
+    }
+
+    /// Types something; gives the event.
+    ///
+    /// # Panics
+    /// It is not sent.
+    pub fn say(&mut self, room: &str, line: &str) -> String {
+        self.send(room, command(line))
+    }
+
+    /// Sends a message; gives the event.
+    ///
+    /// # Panics
+    /// It is not sent.
+    pub fn send(&mut self, room: &str, content: Value) -> String {
+        let sent = self.tell(json!({"do": "send", "room": room, "content": content}));
+        sent["event"].as_str().unwrap_or_else(|| panic!("{sent}")).to_owned()
+    }
+
+    /// Everything seen in a room so far.
+    pub fn events(&mut self, room: &str) -> Vec<Seen> {
+        let told = self.tell(json!({"do": "events", "room": room, "most": 100_000}));
+        told["events"].as_array().map(|events| events.iter().cloned().map(Seen).collect()).unwrap_or_default()
+    }
+
+    /// What the bot has said in a room so far.
+    pub fn said(&mut self, room: &str) -> Vec<Seen> {
+        let mut events = self.events(room);
+        events.retain(|seen| seen.sender() == "@bot:localhost" && seen.0["type"] == "m.room.message");
+        events
+    }
+
+    /// Waits until an event of a room fits; gives it.
+    ///
+    /// # Panics
+    /// None does in time.
+    pub fn wait(&mut self, room: &str, what: &str, fits: impl Fn(&Seen) -> bool) -> Seen {
+        let begun = Instant::now();
+        let mut after = 0;
+        loop {
+            let told = self.tell(json!({"do": "events", "room": room, "after": after, "timeout": 2}));
+            let events = told["events"].as_array().cloned().unwrap_or_default();
+            after += events.len();
+            if let Some(found) = events.into_iter().map(Seen).find(&fits) {
+                return found;
+            }
+            if begun.elapsed() > PATIENCE {
+                let all: Vec<_> = self
+                    .events(room)
+                    .iter()
+                    .map(|seen| format!("{}: {}", seen.sender(), seen.body()))
+                    .collect();
+                panic!("waited in vain for {what}; there is only {all:#?}");
+            }
+        }
+    }
+
+    /// Waits until the bot has said something with these words.
+    ///
+    /// # Panics
+    /// It does not.
+    pub fn wait_for_bot(&mut self, room: &str, words: &str) -> Seen {
+        self.wait(room, words, |seen| seen.sender() == "@bot:localhost" && seen.body().contains(words))
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

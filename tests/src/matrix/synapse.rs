@@ -1,0 +1,169 @@
+//! Synapse on loopback, in a folder of its own.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::http;
+
+/// How long a start may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How much one account may send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limits {
+    /// As much as it likes.
+    Lifted,
+    /// As Synapse comes.
+    Default,
+}
+
+/// A running server.
+#[derive(Debug)]
+pub struct Synapse {
+    python: &'static Path,
+    folder: TempDir,
+    port: u16,
+    child: Option<Child>,
+}
+
+impl Synapse {
+    /// Starts a fresh server.
+    ///
+    /// # Panics
+    /// It does not start.
+    #[must_use]
+    pub fn start(python: &'static Path, limits: Limits) -> Self {
+        let folder = TempDir::new().expect("a temporary folder");
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let port = listener.local_addr().expect("it has an address").port();
+        drop(listener);
+        let made = Command::new(python)
+            .args([
+                "-m",
+                "synapse.app.homeserver",
+                "--server-name",
+                "localhost",
+                "--config-path",
+                "generated.yaml",
+            ])
+            .args(["--generate-config", "--report-stats=no", "--data-directory", "."])
+            .current_dir(folder.path())
+            .output()
+            .expect("Synapse makes its settings");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        fs::write(folder.path().join("test.yaml"), settings(port, limits)).expect("its settings are written");
+        fs::write(folder.path().join("log.yaml"), LOG).expect("its settings are written");
+        let mut synapse = Self { python, folder, port, child: None };
+        synapse.resume();
+        synapse
+    }
+
+    /// Starts it again, as it was.
+    ///
+    /// # Panics
+    /// It does not start.
+    pub fn resume(&mut self) {
+        let said = self.folder.path().join("said.log");
+        let log = fs::File::options().create(true).append(true).open(&said).expect("a log");
+        let child = Command::new(self.python)
+            .args(["-m", "synapse.app.homeserver", "-c", "test.yaml"])
+            .current_dir(self.folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .expect("Synapse starts");
+        self.child = Some(child);
+        let begun = Instant::now();
+        while http::ask(self.address(), "GET", "/_matrix/client/versions", &[], None).is_err() {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "Synapse does not answer: {}",
+                fs::read_to_string(&said).unwrap_or_default()
+            );
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Stops it; what it has stays.
+    pub fn stop(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            // It may be gone already.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+
+    /// Its address.
+    #[must_use]
+    pub fn address(&self) -> std::net::SocketAddr {
+        ([127, 0, 0, 1], self.port).into()
+    }
+
+    /// Its address as a link.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Makes an account; its password is `pw-` and its name.
+    ///
+    /// # Panics
+    /// It cannot be made.
+    pub fn register(&self, name: &str) {
+        let program = self.python.with_file_name("register_new_matrix_user");
+        let made = Command::new(program)
+            .args(["-k", "test-only", "-u", name, "-p", &format!("pw-{name}"), "--no-admin", &self.url()])
+            .output()
+            .expect("accounts can be made");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    }
+}
+
+impl Drop for Synapse {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+const LOG: &str =
+    "version: 1\nhandlers: {out: {class: logging.StreamHandler}}\nroot: {level: ERROR, handlers: [out]}\n";
+
+fn settings(port: u16, limits: Limits) -> String {
+    let lifted = json!({"per_second": 1000, "burst_count": 1000});
+    let mut settings = json!({
+        "server_name": "localhost",
+        "listeners": [{"port": port, "type": "http", "tls": false, "bind_addresses": ["127.0.0.1"],
+            "resources": [{"names": ["client"], "compress": false}]}],
+        "database": {"name": "sqlite3", "args": {"database": "homeserver.db"}},
+        "media_store_path": "media",
+        "signing_key_path": "localhost.signing.key",
+        "registration_shared_secret": "test-only",
+        "macaroon_secret_key": "test-only",
+        "form_secret": "test-only",
+        "report_stats": false,
+        "trusted_key_servers": [],
+        "suppress_key_server_warning": true,
+        "federation_domain_whitelist": [],
+        "presence": {"enabled": false},
+        "url_preview_enabled": false,
+        "log_config": "log.yaml",
+        "rc_registration": lifted,
+        "rc_login": {"address": lifted, "account": lifted, "failed_attempts": lifted},
+        "rc_joins": {"local": lifted, "remote": lifted},
+        "rc_joins_per_room": lifted,
+        "rc_room_creation": lifted,
+        "rc_invites": {"per_room": lifted, "per_user": lifted, "per_issuer": lifted},
+    });
+    if limits == Limits::Lifted {
+        settings["rc_message"] = lifted;
+    }
+    // JSON is YAML.
+    Value::to_string(&settings)
+}

@@ -1,0 +1,93 @@
+//! The bot's account: logging in, being refused, logging in again and recovering.
+
+use lasermate_tests::http;
+use lasermate_tests::matrix::{Limits, MatrixBot, Player, Synapse, python};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+fn said(output: &std::process::Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+fn key(told: &str) -> String {
+    let line = told.lines().find_map(|line| line.strip_prefix("Recovery key: "));
+    line.unwrap_or_else(|| panic!("no recovery key in {told}")).to_owned()
+}
+
+#[test]
+fn an_account_is_logged_in_refused_and_recovered() {
+    let Some(python) = python("an_account_is_logged_in_refused_and_recovered") else { return };
+    let synapse = Synapse::start(python, Limits::Lifted);
+    for name in ["bot", "ann"] {
+        synapse.register(name);
+    }
+    let (mut bot, first) = MatrixBot::login(&synapse);
+    let first = said(&first);
+    let recovery = key(&first);
+    assert!(first.contains("Logged in as @bot:localhost"), "{first}");
+    assert!(!first.contains("not signed"), "{first}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let file = bot.data().join("matrix/session.json");
+        assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(std::fs::metadata(file.parent().unwrap()).unwrap().permissions().mode() & 0o777, 0o700);
+    }
+    let doctor = said(&bot.command(&["doctor"], &[]));
+    for line in [
+        "session: it is @bot:localhost",
+        "cross-signing: the device is signed",
+        "recovery: a recovery key is set up",
+    ] {
+        assert!(doctor.contains(line), "{doctor}");
+    }
+    // It restarts without a password, and twice.
+    for _ in 0..2 {
+        bot.start();
+        until("connected to Matrix", || bot.logged().contains("connected to Matrix"));
+        bot.kill();
+    }
+    // A wrong password changes nothing.
+    let wrong = said(&bot.log_in(&synapse, "wrong"));
+    assert!(wrong.contains("refuses the login"), "{wrong}");
+    // The session is ended elsewhere: the bot ends and says what to do.
+    let session: Value =
+        serde_json::from_slice(&std::fs::read(bot.data().join("matrix/session.json")).unwrap()).unwrap();
+    let token = session["tokens"]["access_token"].as_str().unwrap().to_owned();
+    let bearer = format!("Bearer {token}");
+    bot.start();
+    let out = http::ask(
+        synapse.address(),
+        "POST",
+        "/_matrix/client/v3/logout",
+        &[("Authorization", &bearer)],
+        Some(&json!({})),
+    );
+    assert_eq!(out.unwrap().status, 200);
+    until("the bot ends", || bot.ended().is_some());
+    assert!(bot.logged().contains("Log in again: lasermate matrix login"), "{}", bot.logged());
+    let doctor = said(&bot.command(&["doctor"], &[]));
+    assert!(doctor.contains("does not accept the bot's session any more"), "{doctor}");
+    // A new login has no keys until it is given the recovery key.
+    let again = said(&bot.log_in(&synapse, "pw-bot"));
+    assert!(again.contains("lasermate matrix recover") && !again.contains("Recovery key: "), "{again}");
+    let recovered = said(&bot.command(&["matrix", "recover"], &[("MATRIX_RECOVERY_KEY", "EsTx wrong")]));
+    assert!(recovered.contains("does not fit"), "{recovered}");
+    let recovered = said(&bot.command(&["matrix", "recover"], &[("MATRIX_RECOVERY_KEY", &recovery)]));
+    assert!(recovered.contains("recovered") && !recovered.contains("not signed"), "{recovered}");
+    bot.start();
+    let mut ann = Player::start(python, &synapse, "ann");
+    let room = ann.create(true, &["@bot:localhost"]);
+    ann.wait_for_bot(&room, "Hello! I play chess variants");
+    // Nothing secret is in the log.
+    let log = bot.logged();
+    assert!(!log.contains(&recovery) && !log.contains(&token) && !log.contains("pw-bot"), "{log}");
+}
+
+fn until(what: &str, mut done: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !done() {
+        assert!(begun.elapsed() < Duration::from_secs(40), "{what}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}

@@ -1,0 +1,125 @@
+//! The program killed with SIGKILL between sync, commit and send, the server restarted, and messages that were missed: nothing is
+//! lost and nothing is done or said twice.
+
+use std::time::Duration;
+
+use lasermate_tests::dice::Dice;
+use lasermate_tests::kill::{Line, long_game};
+use lasermate_tests::matrix::{Limits, Seen};
+
+use crate::world::{World, world};
+
+/// How often it is killed; `LASERMATE_KILLS` asks for more.
+const KILLS: usize = 12;
+/// How long it lives at the most after moves have been typed, in milliseconds.
+const LIFE: usize = 1_500;
+
+fn moves(world: &mut World, room: &str, script: &[Line], from: usize, count: usize) {
+    for line in &script[from..from + count] {
+        let typed = line.typed.replacen('/', "!", 1);
+        world.player(line.player).say(room, &typed);
+    }
+}
+
+/// Every move has been told of once, in order.
+fn check(world: &mut World, room: &str, played: usize) {
+    let last = played.div_ceil(2);
+    let dots = if played.is_multiple_of(2) { "..." } else { "." };
+    let _ = (last, dots);
+    let told = |seen: &Seen| !seen.calls().is_empty() || seen.is_board();
+    let begun = std::time::Instant::now();
+    loop {
+        let posts = world.ann.said(room).iter().filter(|seen| told(seen)).count();
+        // The challenge, the first board, and a post a move.
+        assert!(posts <= played + 2, "something is told twice: {posts} posts for {played} moves");
+        if posts == played + 2 {
+            break;
+        }
+        if begun.elapsed() > Duration::from_secs(60) {
+            let all: Vec<_> = world
+                .ann
+                .events(room)
+                .iter()
+                .map(|seen| {
+                    format!(
+                        "{} {:?} {}",
+                        seen.sender(),
+                        seen.calls(),
+                        seen.body().lines().next().unwrap_or_default()
+                    )
+                })
+                .collect();
+            panic!("{posts} posts for {played} moves: {all:#?}");
+        }
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    // Something that would be said twice is said by now.
+    std::thread::sleep(Duration::from_millis(500));
+    let said = world.ann.said(room);
+    assert_eq!(said.iter().filter(|seen| told(seen)).count(), played + 2);
+    let refused: Vec<_> = said.iter().filter(|seen| !told(seen)).map(Seen::body).collect();
+    assert!(refused.len() <= 1, "{refused:?}");
+    assert!(said.iter().all(|seen| seen.0["readable"] == true));
+}
+
+#[test]
+fn killed_at_any_moment_it_loses_nothing_and_says_nothing_twice() {
+    let Some(mut world) =
+        world("killed_at_any_moment_it_loses_nothing_and_says_nothing_twice", Limits::Lifted)
+    else {
+        return;
+    };
+    let given = std::env::var("LASERMATE_KILLS").ok().and_then(|text| text.parse().ok());
+    let kills = given.unwrap_or(KILLS);
+    let mut dice = Dice(u64::from(std::process::id()));
+    let room = world.room(true);
+    world.game(&room, "billichess");
+    let script = long_game(kills * 3 + 3);
+    let mut played = 0;
+    for _ in 0..kills {
+        let count = 1 + dice.below(3);
+        moves(&mut world, &room, &script, played, count);
+        played += count;
+        std::thread::sleep(Duration::from_millis(dice.below(LIFE) as u64));
+        world.bot.kill();
+        world.bot.start();
+    }
+    check(&mut world, &room, played);
+    println!("{kills} kills, {played} moves");
+}
+
+#[test]
+fn what_was_missed_is_carried_out_in_order() {
+    let Some(mut world) = world("what_was_missed_is_carried_out_in_order", Limits::Lifted) else { return };
+    let room = world.room(true);
+    world.game(&room, "billichess");
+    let script = long_game(60);
+    world.bot.kill();
+    // Far more than a sync brings of one room.
+    for number in 0..120 {
+        world.bob.say(&room, &format!("talk {number}"));
+    }
+    moves(&mut world, &room, &script, 0, 20);
+    for number in 0..120 {
+        world.ann.say(&room, &format!("more talk {number}"));
+    }
+    moves(&mut world, &room, &script, 20, 20);
+    world.bot.start();
+    check(&mut world, &room, 40);
+}
+
+#[test]
+fn a_server_that_goes_and_comes_is_found_again() {
+    let Some(mut world) = world("a_server_that_goes_and_comes_is_found_again", Limits::Lifted) else {
+        return;
+    };
+    let room = world.room(false);
+    world.game(&room, "billichess");
+    let script = long_game(6);
+    moves(&mut world, &room, &script, 0, 2);
+    world.synapse.stop();
+    std::thread::sleep(Duration::from_secs(2));
+    world.synapse.resume();
+    moves(&mut world, &room, &script, 2, 2);
+    check(&mut world, &room, 4);
+}

@@ -1,0 +1,79 @@
+//! What people who mean harm can send.
+
+use lasermate_tests::matrix::{Limits, Seen, command};
+use serde_json::{Value, json};
+
+use crate::world::world;
+
+fn answers(seen: &[Seen], to: &str) -> Vec<Value> {
+    let answered = |seen: &&Seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == to;
+    seen.iter().filter(answered).map(|seen| seen.0.clone()).collect()
+}
+
+#[test]
+fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
+    let Some(mut world) = world("what_is_not_meant_or_not_to_be_trusted_is_not_carried_out", Limits::Lifted)
+    else {
+        return;
+    };
+    let room = world.room(true);
+    let path = room.replace('!', "%21").replace(':', "%3A");
+    // Unencrypted in an encrypted room: a server could have made it up.
+    let send = |txn: &str| format!("/_matrix/client/v3/rooms/{path}/send/m.room.message/{txn}");
+    let forged = world.as_ann("PUT", &send("forged"), &command("!help"));
+    let forged = forged["event_id"].as_str().expect("it is sent").to_owned();
+    // A notice, an edit, an emote.
+    let notice = world.ann.send(&room, json!({"msgtype": "m.notice", "body": "!help", "m.mentions": {}}));
+    let talk = world.ann.say(&room, "nothing");
+    let edit = world.ann.send(
+        &room,
+        json!({"msgtype": "m.text", "body": "* !help", "m.mentions": {},
+        "m.new_content": {"msgtype": "m.text", "body": "!help", "m.mentions": {}},
+        "m.relates_to": {"rel_type": "m.replace", "event_id": talk}}),
+    );
+    let another_bots = world.ann.say(&room, "!weatherforecast tomorrow");
+    let odd =
+        world.ann.send(&room, json!({"msgtype": "m.text", "body": 7, "m.relates_to": "x", "m.mentions": []}));
+    let large = world.ann.send(
+        &room,
+        json!({"msgtype": "m.text", "body": format!("!move {}", "e".repeat(40_000)), "m.mentions": {}}),
+    );
+    let real = world.ann.say(&room, "!help");
+    let seen_by_ann =
+        |seen: &Seen| seen.0["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == real.as_str();
+    world.ann.wait(&room, "help", seen_by_ann);
+    let said = world.ann.said(&room);
+    for (what, event) in [
+        ("forged", forged),
+        ("notice", notice),
+        ("talk", talk),
+        ("edit", edit),
+        ("another bot's", another_bots),
+        ("odd", odd),
+        ("large", large),
+    ] {
+        assert!(answers(&said, &event).is_empty(), "{what} was answered");
+    }
+    // A name with markup stays a name.
+    world.ann.tell(json!({"do": "name", "name": "<b>Ann</b> **x** @room </strong><img src=x>"}));
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    world.ann.say(&room, "!challenge @bob:localhost chess first");
+    let asked = world.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
+    let html = asked.0["content"]["formatted_body"].as_str().unwrap_or_default();
+    assert!(!html.contains("<b>") && !html.contains("<img") && !html.contains("@room"), "{html}");
+    // A flood is told once that it is one.
+    for _ in 0..60 {
+        world.bob.say(&room, "!settings");
+    }
+    world.bob.wait_for_bot(&room, "That is too much at once");
+    world.ann.say(&room, "!balance");
+    world.ann.wait(&room, "an answer to Ann", |seen| {
+        seen.sender() == "@bot:localhost" && seen.0["content"]["m.relates_to"]["m.in_reply_to"].is_object()
+    });
+    let told =
+        world.bob.said(&room).iter().filter(|seen| seen.body().contains("That is too much at once")).count();
+    assert!(told <= 3, "{told}");
+    // No words of anybody are in the log.
+    let log = world.bot.logged();
+    assert!(!log.contains("weatherforecast") && !log.contains("challenge @bob"), "{log}");
+}

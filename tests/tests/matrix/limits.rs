@@ -1,0 +1,47 @@
+//! Synapse's default limits: an account that sends too much waits, and everything arrives.
+
+use std::time::{Duration, Instant};
+
+use lasermate_tests::kill::long_game;
+use lasermate_tests::matrix::{Limits, Seen};
+
+use crate::world::world;
+
+#[test]
+fn with_default_limits_everything_arrives_once() {
+    let Some(mut world) = world("with_default_limits_everything_arrives_once", Limits::Default) else {
+        return;
+    };
+    let room = world.room(true);
+    world.game(&room, "billichess");
+    let script = long_game(14);
+    let begun = Instant::now();
+    let mut free = 0;
+    for line in &script {
+        let typed = line.typed.replacen('/', "!", 1);
+        // People are limited too, and wait.
+        while world.player(line.player).tell(serde_json::json!({"do": "send", "room": room, "content": lasermate_tests::matrix::command(&typed)}))["event"].is_null() {
+            std::thread::sleep(Duration::from_secs(1));
+        }
+        if begun.elapsed() < Duration::from_secs(5) {
+            free += 1;
+        }
+    }
+    let typed = begun.elapsed();
+    let told = |seen: &Seen| !seen.calls().is_empty() || seen.is_board();
+    loop {
+        let posts = world.ann.said(&room).iter().filter(|seen| told(seen)).count();
+        assert!(posts <= script.len() + 2);
+        if posts == script.len() + 2 {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(200), "{posts} posts only");
+        std::thread::sleep(Duration::from_millis(500));
+    }
+    println!(
+        "{} moves typed in {typed:?} ({free} in the first 5 s), all shown after {:?}",
+        script.len(),
+        begun.elapsed()
+    );
+    assert!(world.bot.logged().contains("rate limited by the Matrix server"));
+}

@@ -1,0 +1,9 @@
+//! All tests of Matrix: a real server, another team's client, and the real program between them.
+
+mod account;
+mod crash;
+mod hostile;
+mod limits;
+mod plays;
+mod rooms;
+mod world;

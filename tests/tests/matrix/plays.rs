@@ -1,0 +1,141 @@
+//! People who play in rooms, encrypted and not: what they type and what they see.
+
+use lasermate_tests::matrix::{Limits, Seen};
+use serde_json::json;
+
+use crate::world::world;
+
+fn fools_mate(encrypted: bool, test: &str) {
+    let Some(mut world) = world(test, Limits::Lifted) else { return };
+    let room = world.room(encrypted);
+    world.game(&room, "chess");
+    let first = world.ann.wait(&room, "the first board", Seen::is_board);
+    let file = world.ann.tell(json!({"do": "file", "content": first.0["content"].clone()}));
+    assert_eq!(file["head"], "89504e470d0a1a0a", "a picture: {file}");
+    let before = world.ann.said(&room).len();
+    for (number, typed) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
+        let player = world.player(number % 2);
+        player.say(&room, &format!("!move {typed}"));
+        player.wait(&room, typed, |seen| seen.is_board() && seen.body().contains(typed));
+    }
+    let events = world.ann.said(&room);
+    for seen in &events {
+        println!("{} {:?} {}", seen.0["content"]["msgtype"], seen.calls(), seen.body());
+        assert_eq!(seen.0["readable"], true, "{seen:?}");
+        assert_eq!(seen.0["encrypted"], encrypted, "{seen:?}");
+    }
+    assert_eq!(events.len(), before + 4, "one event a move");
+    let moves = &events[before..];
+    assert!(moves.iter().all(Seen::is_board));
+    let called: Vec<_> = moves.iter().map(Seen::calls).collect();
+    assert_eq!(called[..3], [["@bob:localhost"], ["@ann:localhost"], ["@bob:localhost"]]);
+    world.ann.say(&room, "!export");
+    let record = world.ann.wait(&room, "the record", |seen| seen.0["content"]["msgtype"] == "m.file");
+    assert!(
+        record.0["content"]["filename"].as_str().is_some_and(|name| name.ends_with(".txt")),
+        "{record:?}"
+    );
+}
+
+#[test]
+fn fools_mate_in_an_encrypted_room() {
+    fools_mate(true, "fools_mate_in_an_encrypted_room");
+}
+
+#[test]
+fn fools_mate_in_a_plain_room() {
+    fools_mate(false, "fools_mate_in_a_plain_room");
+}
+
+/// Numbers and reactions stand for buttons; what cannot be taken back is typed.
+#[test]
+fn choices_are_answered_by_numbers_and_reactions() {
+    let Some(mut world) = world("choices_are_answered_by_numbers_and_reactions", Limits::Lifted) else {
+        return;
+    };
+    let room = world.room(true);
+    world.ann.say(&room, "!challenge @bob:localhost chess first");
+    let asked = world.bob.wait(&room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
+    assert!(asked.body().contains("1 Accept"), "{}", asked.body());
+    let key = json!({"m.relates_to": {"rel_type": "m.annotation", "event_id": asked.id(), "key": "1\u{fe0f}\u{20e3}"}});
+    world.bob.tell(json!({"do": "send", "room": room, "type": "m.reaction", "content": key}));
+    world.ann.wait(&room, "the first board", Seen::is_board);
+    // Which piece, which square, and the move is made.
+    world.ann.say(&room, "!move");
+    let pieces = world.ann.wait_for_bot(&room, "Which piece?");
+    let number = |seen: &Seen, label: &str| {
+        let line = seen
+            .body()
+            .lines()
+            .find(|line| line.contains(label))
+            .unwrap_or_else(|| panic!("{}", seen.body()));
+        line.split(' ').next().unwrap_or_default().to_owned()
+    };
+    let pawn = number(&pieces, "e2");
+    world.bob.say(&room, &pawn);
+    let reply = json!({"msgtype": "m.text", "body": pawn, "m.relates_to": {"m.in_reply_to": {"event_id": pieces.id()}}});
+    world.ann.send(&room, reply);
+    let squares = world.ann.wait(&room, "where to", |seen| {
+        seen.sender() == "@bot:localhost" && seen.body().contains("e4") && !seen.is_board()
+    });
+    let e4 = number(&squares, "e4");
+    world.ann.say(&room, &e4);
+    let shown = world.ann.wait(&room, "a preview or the move", |seen| {
+        seen.sender() == "@bot:localhost"
+            && seen.body().contains("e4")
+            && seen.id() != squares.id()
+            && seen.id() != pieces.id()
+    });
+    println!("{}", shown.body());
+    // To resign is asked, and a reaction is not enough.
+    world.bob.say(&room, "!resign");
+    let question = world.bob.wait_for_bot(&room, "Resign");
+    let key = json!({"m.relates_to": {"rel_type": "m.annotation", "event_id": question.id(), "key": "1"}});
+    world.bob.tell(json!({"do": "send", "room": room, "type": "m.reaction", "content": key}));
+    world.bob.wait_for_bot(&room, "a reaction is not enough");
+    world.bob.say(&room, "1");
+    world.ann.wait(&room, "the end", |seen| seen.is_board() && seen.body().contains("resign"));
+    let said = world.ann.said(&room);
+    assert!(!said.iter().any(|seen| seen.body().contains("players of this game")), "Bob's number was talk");
+}
+
+/// What is one person's alone goes to a direct room, and there no prefix is needed.
+#[test]
+fn hints_go_to_a_direct_room() {
+    let Some(mut world) = world("hints_go_to_a_direct_room", Limits::Lifted) else { return };
+    let room = world.room(true);
+    world.game(&room, "chess");
+    world.ann.say(&room, "!hint");
+    world.ann.wait_for_bot(&room, "Sent to you in a direct chat.");
+    let invited = world.ann.tell(json!({"do": "invited", "timeout": 20}));
+    let direct = invited["rooms"][0].as_str().unwrap_or_else(|| panic!("{invited}")).to_owned();
+    world.ann.join(&direct);
+    world.ann.wait(&direct, "the hint", |seen| {
+        seen.sender() == "@bot:localhost" && seen.0["type"] == "m.room.message"
+    });
+    let public = world.bob.said(&room);
+    assert!(!public.iter().any(|seen| seen.body().to_lowercase().contains("hint")), "{public:?}");
+    world.ann.say(&direct, "privacy show");
+    world.ann.wait_for_bot(&direct, "What is kept about you");
+}
+
+/// A computer opponent plays, and a game of three with a pact is played by commands alone.
+#[test]
+fn the_computer_answers() {
+    let Some(mut world) = world("the_computer_answers", Limits::Lifted) else { return };
+    let room = world.room(true);
+    world.ann.say(&room, "!challenge computer:1 chess first");
+    world.ann.wait(&room, "the first board", Seen::is_board);
+    for (number, typed) in ["e4", "d3", "Be2"].into_iter().enumerate() {
+        world.ann.say(&room, &format!("!move {typed}"));
+        let moves = number + 1;
+        world.ann.wait(&room, "the computer's move", |seen| {
+            seen.is_board()
+                && seen.calls() == ["@ann:localhost"]
+                && seen.body().contains(&format!("{moves}..."))
+                || seen.is_board()
+                    && seen.calls() == ["@ann:localhost"]
+                    && seen.body().contains(&format!("Move {}", moves + 1))
+        });
+    }
+}

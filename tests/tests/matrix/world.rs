@@ -1,0 +1,58 @@
+//! A server with people and the bot.
+
+use lasermate_tests::http;
+use lasermate_tests::matrix::{Limits, MatrixBot, Player, Seen, Synapse, python};
+use serde_json::Value;
+
+/// A server with people and a bot that is logged in and runs.
+pub struct World {
+    pub bot: MatrixBot,
+    pub ann: Player,
+    pub bob: Player,
+    pub synapse: Synapse,
+}
+
+/// A new world; `None` where there is no Python to make it with.
+pub fn world(test: &str, limits: Limits) -> Option<World> {
+    let python = python(test)?;
+    let synapse = Synapse::start(python, limits);
+    for name in ["bot", "ann", "bob"] {
+        synapse.register(name);
+    }
+    let (mut bot, said) = MatrixBot::login(&synapse);
+    assert!(said.status.success(), "{said:?}");
+    let (ann, bob) = (Player::start(python, &synapse, "ann"), Player::start(python, &synapse, "bob"));
+    bot.start();
+    Some(World { bot, ann, bob, synapse })
+}
+
+impl World {
+    /// A room of both with the bot in it, which has greeted.
+    pub fn room(&mut self, encrypted: bool) -> String {
+        let room = self.ann.create(encrypted, &["@bot:localhost", "@bob:localhost"]);
+        self.bob.join(&room);
+        self.ann.wait_for_bot(&room, "Hello! I play chess variants");
+        room
+    }
+
+    /// A game of both in a room: Ann begins.
+    pub fn game(&mut self, room: &str, preset: &str) {
+        self.ann.say(room, &format!("!challenge @bob:localhost {preset} first"));
+        self.bob.wait(room, "the challenge", |seen| seen.calls() == ["@bob:localhost"]);
+        self.bob.say(room, "!accept");
+        let first = self.ann.wait(room, "the first board", Seen::is_board);
+        assert_eq!(first.calls(), ["@ann:localhost"], "{first:?}");
+    }
+
+    /// Who makes a move: 0 is Ann.
+    pub fn player(&mut self, number: usize) -> &mut Player {
+        if number == 0 { &mut self.ann } else { &mut self.bob }
+    }
+
+    /// Asks the server itself, as Ann.
+    pub fn as_ann(&self, method: &str, path: &str, body: &Value) -> Value {
+        let token = format!("Bearer {}", self.ann.token);
+        let told = http::ask(self.synapse.address(), method, path, &[("Authorization", &token)], Some(body));
+        told.expect("the server answers").json()
+    }
+}
