@@ -378,7 +378,7 @@ mod tests {
         assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part });
         assert_eq!(pick("accept:c42:0", "x"), press("accept:c42:0"), "a button has no options");
         let two = Ask::Pick { menu: ButtonId("pick:g7:31".to_owned()), values: vec![String::new(); 2] };
-        assert_eq!(Intent::from(two), Intent::Foreign { chars: 9 });
+        assert_eq!(Intent::from(two), Intent::Foreign { chars: 10 });
     }
 
     #[test]
