@@ -110,7 +110,7 @@ impl Matrix {
         let cost = understood.what.ask().map_or(1.0, drawing::cost);
         let allowance = {
             let mut floods = self.floods.lock().unwrap_or_else(PoisonError::into_inner);
-            floods.take(&wish.sender, cost, clock::now())
+            floods.take(&wish.sender, cost, heard.at)
         };
         match allowance {
             Allowance::Granted => {}

@@ -63,14 +63,17 @@ impl Matrix {
             match synced {
                 Ok(response) => {
                     // With this the SDK has the keys to what lies before it.
-                    if first {
-                        self.until_done(Step::CatchUp).await?;
-                    }
-                    self.take_in(&response).await;
                     if std::mem::take(&mut first) {
+                        self.until_done(Step::CatchUp).await?;
+                        if *stop.borrow() {
+                            break;
+                        }
+                        self.take_in_first(&response).await;
                         info!(user = ?self.client.user_id(), "connected to Matrix");
                         self.client.encryption().wait_for_e2ee_initialization_tasks().await;
                         self.look_at_rooms().await;
+                    } else {
+                        self.take_in(&response).await;
                     }
                     self.follow_rooms(&response).await;
                     pause = FIRST_PAUSE;
@@ -95,7 +98,9 @@ impl Matrix {
         while !*self.stop.borrow() {
             let done = match step {
                 Step::Check => account::check(&self.client).await,
-                Step::CatchUp => self.catch_up().await.map_err(|error| account::of_http(&self.client, &error)),
+                Step::CatchUp => {
+                    self.catch_up().await.map_err(|error| account::of_http(&self.client, &error))
+                }
             };
             match done {
                 Ok(()) => break,

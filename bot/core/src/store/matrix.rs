@@ -196,8 +196,8 @@ impl Store {
     pub fn matrix_newer_board(&self, room: &str, delivery: u64, game: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
-            "SELECT 1 FROM outbox WHERE room = ?1 AND id > ?2 AND json_extract(post, '$.board_of') = ?3
-             AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
+            "SELECT 1 FROM outbox WHERE platform = 'matrix' AND room = ?1 AND id > ?2
+             AND json_extract(post, '$.board_of') = ?3 AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
         )?;
         Ok(find.exists(params![room, delivery, game])?)
     }
@@ -328,7 +328,7 @@ impl Store {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for forget in [
-            "UPDATE matrix_inbox SET heard = NULL WHERE room = ?1",
+            "UPDATE matrix_inbox SET heard = NULL WHERE heard IS NOT NULL AND room = ?1",
             "DELETE FROM matrix_locked WHERE room = ?1",
             "DELETE FROM matrix_choices WHERE room = ?1",
             "DELETE FROM matrix_direct WHERE room = ?1",
