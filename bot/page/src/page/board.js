@@ -154,7 +154,9 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (!svg.isConnected) return;
     svg.removeAttribute("aria-busy");
     dragged.replaceChildren();
-    if (!taken || board.cooling.length > 0) show(start(all), { focus: playedByKey ? cell : null });
+    // Where it was taken, the next board takes over, and the focus with it.
+    if (taken && board.cooling.length === 0) return;
+    show(start(all), { focus: playedByKey ? cell : null });
     playedByKey = false;
   }
 
