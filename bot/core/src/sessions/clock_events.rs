@@ -179,10 +179,7 @@ impl Telling<'_> {
     fn happening(&self, what: What, seat: Seat, from: Cell, to: Cell) -> ClockEvent {
         let exact = format!("{}{}", self.before.cell_name(from), self.before.cell_name(to));
         let san = self.before.san(seat, &exact).unwrap_or_else(|| exact.clone());
-        ClockEvent {
-            what,
-            played: Played { seat, kind: ActionKind::Move, exact, san, effects: Vec::new() },
-        }
+        ClockEvent { what, played: Played { seat, kind: ActionKind::Move, exact, san, effects: Vec::new() } }
     }
 
     fn promote(&mut self, to: Kind) {
