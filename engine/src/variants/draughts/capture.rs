@@ -68,10 +68,8 @@ impl Jumper {
                 left.go_on(Some(next), to.0, out, from);
             }
         }
-        if ended {
-            if let Some(mv) = so_far {
-                out.push(mv);
-            }
+        if ended && let Some(mv) = so_far {
+            out.push(mv);
         }
     }
 }

@@ -74,7 +74,7 @@ fn rule_5_1_7_typed_forms() {
     assert_eq!(exact(&fork, "e3xe7"), Err(MoveTextError::Ambiguous));
     for text in ["", "x", "c3", "e2e4e", "Kc3", "33-1", "0-1", "c3d4é"] {
         let found = start.read_move(Seat::First, text);
-        assert!(matches!(found, Err(_)), "{text}: {found:?}");
+        assert!(found.is_err(), "{text}: {found:?}");
     }
     assert_eq!(start.legal_moves(Seat::First).len(), 7);
 }

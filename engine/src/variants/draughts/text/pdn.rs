@@ -38,8 +38,8 @@ pub(super) fn read(text: &str) -> Result<Draughts, PositionError> {
             .filter(|seat| !told.contains(seat))
             .ok_or(field("pieces", "write W and White's squares, and B and Black's, each once"))?;
         told.push(seat);
-        let squares = letters.as_str().split(',').map(str::trim).filter(|square| !square.is_empty());
-        squares.map(|square| read_squares(square, seat, &mut draughts)).collect::<Result<(), _>>()?;
+        let mut squares = letters.as_str().split(',').map(str::trim).filter(|square| !square.is_empty());
+        squares.try_for_each(|square| read_squares(square, seat, &mut draughts))?;
     }
     playable(draughts)
 }
