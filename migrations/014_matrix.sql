@@ -16,6 +16,7 @@ CREATE TABLE matrix_inbox (
     heard TEXT
 ) STRICT;
 CREATE INDEX matrix_inbox_waiting ON matrix_inbox (n) WHERE heard IS NOT NULL;
+CREATE INDEX matrix_inbox_at ON matrix_inbox (at);
 
 -- Encrypted events whose key is not there yet. `told` is when the room was told that one could not be read.
 CREATE TABLE matrix_locked (
@@ -25,6 +26,8 @@ CREATE TABLE matrix_locked (
     at    INTEGER NOT NULL,
     told  INTEGER
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX matrix_locked_room ON matrix_locked (room);
+CREATE INDEX matrix_locked_at ON matrix_locked (at);
 
 -- The events of posts that have not been ticked off in the outbox yet.
 CREATE TABLE matrix_sent (
@@ -44,12 +47,15 @@ CREATE TABLE matrix_choices (
     at      INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX matrix_choices_room ON matrix_choices (room, n);
+CREATE INDEX matrix_choices_person ON matrix_choices (person);
+CREATE INDEX matrix_choices_at ON matrix_choices (at);
 
 -- The direct room of a person, for what they alone may read.
 CREATE TABLE matrix_direct (
     person TEXT PRIMARY KEY,
     room   TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX matrix_direct_room ON matrix_direct (room);
 
 -- Rooms that were greeted.
 CREATE TABLE matrix_room (

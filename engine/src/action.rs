@@ -65,6 +65,27 @@ pub enum Action<M> {
     Allow,
 }
 
+/// What kind of action something was, as far as that is the same in every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionKind {
+    /// A move.
+    Move,
+    /// A move ordered for later.
+    Premove,
+    /// An act about pacts.
+    Pact,
+    /// An action that has the same word in every game.
+    Said(Action<()>),
+}
+
+impl ActionKind {
+    /// Whether it is a move or a pass, and no offer, answer or act about pacts.
+    #[must_use]
+    pub const fn is_move(self) -> bool {
+        matches!(self, Self::Move | Self::Premove | Self::Said(Action::Pass))
+    }
+}
+
 impl<M> Action<M> {
     /// The word for an action that is not a move, as in notation.md; `None` for a move, ordered or not.
     #[must_use]
@@ -85,6 +106,26 @@ impl<M> Action<M> {
             Self::Lifeline(Some(Lifeline::Stop)) => "lifeline-stop",
             Self::Deny => "deny",
             Self::Allow => "allow",
+        })
+    }
+
+    /// What kind of action it is.
+    #[must_use]
+    pub const fn kind(&self) -> ActionKind {
+        ActionKind::Said(match self {
+            Self::Move(_) => return ActionKind::Move,
+            Self::Premove(_) => return ActionKind::Premove,
+            Self::Pass => Action::Pass,
+            Self::Resign => Action::Resign,
+            Self::DrawOffer => Action::DrawOffer,
+            Self::DrawAccept => Action::DrawAccept,
+            Self::DrawDecline => Action::DrawDecline,
+            Self::DrawClaim => Action::DrawClaim,
+            Self::Billi => Action::Billi,
+            Self::AcceptDefeat => Action::AcceptDefeat,
+            Self::Lifeline(lifeline) => Action::Lifeline(*lifeline),
+            Self::Deny => Action::Deny,
+            Self::Allow => Action::Allow,
         })
     }
 

@@ -4,7 +4,7 @@ mod clock;
 
 use clock::premove;
 
-use crate::action::{Action, Asked, Millis, ToAct};
+use crate::action::{Action, ActionKind, Asked, Millis, ToAct};
 use crate::effect::{Effect, Recording};
 use crate::notation::{MoveTextError, Notation};
 use crate::offer::DrawOffer;
@@ -36,6 +36,8 @@ pub struct Game<S: Notation> {
 pub struct Played {
     /// Who did it.
     pub seat: Seat,
+    /// What kind of action it was.
+    pub kind: ActionKind,
     /// Its exact text (notation.md); a move's own, without a side before it.
     pub exact: String,
     /// As players write it.
@@ -139,7 +141,7 @@ impl<S: Notation> Game<S> {
         let (exact, san) = self.texts(seat, action);
         effects.extend(self.apply(seat, action, at));
         self.remember(action, &effects);
-        Ok(Played { seat, exact, san, effects })
+        Ok(Played { seat, kind: action.kind(), exact, san, effects })
     }
 
     /// Reads an action as typed (a word of notation.md or a move) and applies it.

@@ -26,8 +26,21 @@ pub mod key {
     pub const DOWN: &str = "\u{e015}";
     /// Arrow up.
     pub const UP: &str = "\u{e013}";
+    /// Arrow to the left.
+    pub const LEFT: &str = "\u{e012}";
+    /// Arrow to the right.
+    pub const RIGHT: &str = "\u{e014}";
     /// Control, held until the end of the keys.
     pub const CONTROL: &str = "\u{e009}";
+}
+
+/// What is pointed with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointer {
+    /// A mouse.
+    Mouse,
+    /// A finger.
+    Touch,
 }
 
 /// A running `chromedriver`.
@@ -212,6 +225,30 @@ impl Browser<'_> {
             json!({"type": "pointerDown", "button": 0}),
             json!({"type": "pause", "duration": HELD_MS}),
         ]);
+    }
+
+    /// Presses at the first place, goes on over the others held down, and lets go at the last.
+    pub fn point(&self, with: Pointer, places: &[(i32, i32)]) {
+        const MS: u32 = 60;
+        let to = |(x, y): (i32, i32), ms: u32| json!({"type": "pointerMove", "x": x, "y": y, "duration": ms});
+        let Some((first, rest)) = places.split_first() else { return };
+        let mut actions = vec![
+            to(*first, 0),
+            json!({"type": "pointerDown", "button": 0}),
+            json!({"type": "pause", "duration": MS}),
+        ];
+        actions.extend(rest.iter().map(|place| to(*place, MS)));
+        actions.push(json!({"type": "pointerUp", "button": 0}));
+        let kind = if with == Pointer::Touch { "touch" } else { "mouse" };
+        let pointer =
+            json!({"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions});
+        self.ask("POST", "/actions", Some(&json!({"actions": [pointer]})));
+    }
+
+    /// Lets the page believe that its reader prefers a light window or a dark one.
+    pub fn prefer(&self, scheme: &str) {
+        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
+        self.chromium("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
     /// Lets the mouse go.

@@ -1,5 +1,6 @@
 //! Helpers of the whole-program tests.
 
+pub mod board;
 pub mod browser;
 pub mod dice;
 pub mod discord;

@@ -110,7 +110,7 @@ impl Matrix {
         let cost = understood.what.ask().map_or(1.0, drawing::cost);
         let allowance = {
             let mut floods = self.floods.lock().unwrap_or_else(PoisonError::into_inner);
-            floods.take(&wish.sender, cost, clock::now())
+            floods.take(&wish.sender, cost, heard.at)
         };
         match allowance {
             Allowance::Granted => {}
@@ -138,7 +138,16 @@ impl Matrix {
             let _ = room.typing_notice(true).await;
         }
         let told_by_a_post = is_told_by_a_post(&ask);
-        let reply = self.ask(&room, &user, (&asked, understood.place), ask, understood.people).await;
+        let shows_what_is_kept = matches!(&ask, Ask::Command(asked) if asked.command == CommandId::Privacy);
+        let deletes = matches!(&ask, Ask::Press(button) if button.0.starts_with("forget:"));
+        let mut reply = self.ask(&room, &user, (&asked, understood.place), ask, understood.people).await;
+        if shows_what_is_kept && reply.kind == ReplyKind::Shown {
+            reply.text = format!("{}\n{}", reply.text, text::matrix::KEPT_TOO);
+        }
+        if deletes && reply.kind == ReplyKind::Done {
+            let person = wish.sender.clone();
+            self.store(move |store| store.matrix_forget_person(&person)).await;
+        }
         let took = u64::try_from(clock::now() - heard.at).unwrap_or(0);
         metrics::acknowledged(Self::NAME, Duration::from_millis(took));
         let words_alone = reply.buttons.is_empty() && reply.menus.is_empty() && reply.pictures.is_empty();

@@ -144,9 +144,14 @@ fn moment(seconds: i64, now: UnixMillis) -> String {
     let (month, day) = month_and_day(seconds.div_euclid(86_400));
     let (hour, minute) = (seconds.rem_euclid(86_400) / 3600, seconds.rem_euclid(3600) / 60);
     let name = MONTHS.get(month).copied().unwrap_or_default();
+    const HOUR: UnixMillis = 60 * 60 * 1000;
     let left = seconds.saturating_mul(1000).saturating_sub(now);
     let until = match left {
         ..0 => String::new(),
+        // Nobody wants to read of 59 minutes.
+        left if left > 2 * HOUR => {
+            format!(" (in {})", text::time::time_words((left + HOUR / 2) / HOUR * HOUR))
+        }
         left => format!(" (in {})", text::time::time_words(left)),
     };
     format!("{name} {day}, {hour:02}:{minute:02} UTC{until}")
@@ -215,6 +220,7 @@ mod tests {
     fn moments_are_told_in_universal_time_and_from_now() {
         let text = format!("until {}.", text::time::moment(1_700_000_000_000));
         assert_eq!(words_at(&text, 1_699_996_400_000).plain, "until Nov 14, 22:13 UTC (in 1 hour).");
+        assert_eq!(words_at(&text, 1_699_913_601_500).plain, "until Nov 14, 22:13 UTC (in 24 hours).");
         assert_eq!(words_at(&text, 1_800_000_000_000).plain, "until Nov 14, 22:13 UTC.");
         for (days, wanted) in [(0, (0, 1)), (58, (1, 28)), (59, (2, 1)), (364, (11, 31)), (11_016, (1, 29))] {
             assert_eq!(month_and_day(days), wanted, "{days}");

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::ruma::{RoomId, UserId};
 use matrix_sdk::sync::SyncResponse;
-use matrix_sdk::{Room, RoomState};
+use matrix_sdk::{Room, RoomMemberships, RoomState};
 use tracing::{info, warn};
 
 use lasermate_core::clock;
@@ -25,6 +26,7 @@ impl Matrix {
         }
         for room in self.client.joined_rooms() {
             self.joined(&room).await;
+            self.leave_if_alone(&room).await;
         }
         for room in self.client.left_rooms() {
             self.left(room.room_id()).await;
@@ -39,13 +41,18 @@ impl Matrix {
             }
         }
         for (id, update) in &response.rooms.joined {
-            let changes = update.timeline.events.iter().any(|event| {
-                let kind = event.raw().get_field::<String>("type").ok().flatten();
-                matches!(kind.as_deref(), Some("m.room.member" | "m.room.tombstone"))
-            });
-            let worth_it = changes || update.timeline.limited;
-            if let Some(room) = self.client.get_room(id).filter(|_| worth_it) {
+            let kinds = update
+                .timeline
+                .events
+                .iter()
+                .map(|event| event.raw().get_field::<String>("type").ok().flatten());
+            let changes =
+                kinds.flatten().any(|kind| matches!(kind.as_str(), "m.room.member" | "m.room.tombstone"));
+            if let Some(room) = self.client.get_room(id).filter(|_| changes || update.timeline.limited) {
                 self.joined(&room).await;
+                if update.timeline.events.iter().any(is_going) {
+                    self.leave_if_alone(&room).await;
+                }
             }
         }
         for id in response.rooms.left.keys() {
@@ -75,16 +82,27 @@ impl Matrix {
         }
     }
 
-    /// Greets a room that is new, and leaves one where nobody else is.
-    async fn joined(self: &Arc<Self>, room: &Room) {
-        if room.state() != RoomState::Joined {
+    /// Leaves a room in which nobody is, and nobody is invited into.
+    async fn leave_if_alone(self: &Arc<Self>, room: &Room) {
+        let there = match room.members(RoomMemberships::ACTIVE).await {
+            Ok(members) => members.len(),
+            Err(error) => {
+                warn!(room = %room.room_id(), error = short(&error), "the members of a room cannot be read");
+                return;
+            }
+        };
+        if room.state() != RoomState::Joined || there > 1 {
             return;
         }
-        if room.is_state_fully_synced() && room.active_members_count() == 1 {
-            info!(room = %room.room_id(), "left a room in which nobody is");
-            if let Err(error) = room.leave().await {
-                warn!(room = %room.room_id(), error = short(&error), "a room cannot be left");
-            }
+        info!(room = %room.room_id(), "left a room in which nobody is");
+        if let Err(error) = room.leave().await {
+            warn!(room = %room.room_id(), error = short(&error), "a room cannot be left");
+        }
+    }
+
+    /// Greets a room that is new, and follows one that is replaced.
+    async fn joined(self: &Arc<Self>, room: &Room) {
+        if room.state() != RoomState::Joined {
             return;
         }
         self.follow_upgrade(room).await;
@@ -95,6 +113,11 @@ impl Matrix {
             self.store(move |store| store.matrix_greeted(&key)).await
         };
         if greeted != Some(false) {
+            return;
+        }
+        if room.creators().is_some_and(|own| own.iter().any(|user| **user == *room.own_user_id())) {
+            // A direct room, which the bot has made itself.
+            self.store(move |store| store.matrix_note_greeted(&key, clock::now())).await;
             return;
         }
         let server = self.server_of(room.room_id());
@@ -138,6 +161,12 @@ impl Matrix {
     fn server_of(&self, room: &RoomId) -> ServerId {
         id::server(&self.first_place(&Place { room: room.to_owned(), thread: None }).room)
     }
+}
+
+/// Whether somebody leaves with an event, or is made to.
+fn is_going(event: &TimelineEvent) -> bool {
+    let content = event.raw().get_field::<serde_json::Value>("content").ok().flatten().unwrap_or_default();
+    matches!(content.get("membership").and_then(|word| word.as_str()), Some("leave" | "ban"))
 }
 
 /// Whether somebody's invitation is followed: users and servers by name, `*` for everybody; without any, those of the bot's own

@@ -36,7 +36,7 @@ impl Matrix {
     pub async fn run(self: Arc<Self>) -> Result<(), Ended> {
         self.store(|store| store.matrix_tidy(clock::now() - FORGOTTEN)).await;
         self.read_moved().await;
-        self.begin().await?;
+        self.until_done(Step::Check).await?;
         let working = tokio::spawn(Arc::clone(&self).work());
         let unlocking = tokio::spawn(Arc::clone(&self).unlock());
         let ended = self.listen().await;
@@ -62,11 +62,18 @@ impl Matrix {
             };
             match synced {
                 Ok(response) => {
-                    self.take_in(&response).await;
+                    // With this the SDK has the keys to what lies before it.
                     if std::mem::take(&mut first) {
+                        self.until_done(Step::CatchUp).await?;
+                        if *stop.borrow() {
+                            break;
+                        }
+                        self.take_in_first(&response).await;
                         info!(user = ?self.client.user_id(), "connected to Matrix");
                         self.client.encryption().wait_for_e2ee_initialization_tasks().await;
                         self.look_at_rooms().await;
+                    } else {
+                        self.take_in(&response).await;
                     }
                     self.follow_rooms(&response).await;
                     pause = FIRST_PAUSE;
@@ -85,15 +92,17 @@ impl Matrix {
         Ok(())
     }
 
-    /// Looks whether the session is good, and takes in what came while the bot was away: until it is done, or refused.
-    async fn begin(self: &Arc<Self>) -> Result<(), Ended> {
+    /// Does a step of the beginning until it is done, the program ends, or the session is refused.
+    async fn until_done(self: &Arc<Self>, step: Step) -> Result<(), Ended> {
         let mut pause = FIRST_PAUSE;
         while !*self.stop.borrow() {
-            let begun = match account::check(&self.client).await {
-                Ok(()) => self.catch_up().await.map_err(|error| account::of_http(&self.client, &error)),
-                Err(error) => Err(error),
+            let done = match step {
+                Step::Check => account::check(&self.client).await,
+                Step::CatchUp => {
+                    self.catch_up().await.map_err(|error| account::of_http(&self.client, &error))
+                }
             };
-            match begun {
+            match done {
                 Ok(()) => break,
                 Err(refused @ AccountError::Refused) => return Err(refused.into()),
                 Err(error) => {
@@ -112,4 +121,13 @@ impl Matrix {
             () = crate::ending(&mut stop) => {}
         }
     }
+}
+
+/// A step of the beginning.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// Whether the server accepts the session.
+    Check,
+    /// What came between the bot's own token and the SDK's.
+    CatchUp,
 }

@@ -2,7 +2,7 @@
 
 use super::text::{Reader, act_text, is_act};
 use super::{Act, Event, Ledger, PactError, PactNumber, Report, Snapshot, Turn};
-use crate::action::{Action, Asked, Millis};
+use crate::action::{Action, ActionKind, Asked, Millis};
 use crate::effect::Effect;
 use crate::game::Played;
 use crate::pact::PactEffect;
@@ -42,7 +42,7 @@ pub(crate) fn try_text(
     };
     ledger.witness(&Event::new(report, &snapshot, &snapshot), &mut effects);
     session.tell(&effects);
-    Ok(Played { seat, san: exact.clone(), exact, effects })
+    Ok(Played { seat, kind: ActionKind::Pact, san: exact.clone(), exact, effects })
 }
 
 /// Whether a seat may do this about pacts now.

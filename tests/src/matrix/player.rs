@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use super::Synapse;
 
 /// How long something may take to be seen.
-const PATIENCE: Duration = Duration::from_secs(40);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Somebody with a client of their own.
 #[derive(Debug)]

@@ -5,5 +5,6 @@ mod crash;
 mod hostile;
 mod limits;
 mod plays;
+mod presets;
 mod rooms;
 mod world;

@@ -44,6 +44,14 @@ impl World {
         assert_eq!(first.calls(), ["@ann:localhost"], "{first:?}");
     }
 
+    /// The direct room into which the bot has invited Ann.
+    pub fn direct(&mut self) -> String {
+        let invited = self.ann.tell(serde_json::json!({"do": "invited", "timeout": 60}));
+        let direct = invited["rooms"][0].as_str().unwrap_or_else(|| panic!("{invited}")).to_owned();
+        self.ann.join(&direct);
+        direct
+    }
+
     /// Who makes a move: 0 is Ann.
     pub fn player(&mut self, number: usize) -> &mut Player {
         if number == 0 { &mut self.ann } else { &mut self.bob }

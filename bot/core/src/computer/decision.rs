@@ -62,7 +62,7 @@ impl Turn {
         if game.state() != GameState::Live || game.event_at().is_some_and(|at| at <= now) {
             return Vec::new();
         }
-        let seen = game.live.seen_at(now);
+        let seen = game.live.seen_at(now).into_owned();
         let seats = Seat::ALL.into_iter().zip(&game.live.players);
         let computers = seats.filter_map(|(seat, person)| Some((seat, level_of(&person.id)?, person)));
         let asked = computers.filter(|(seat, ..)| may_speak(&seen, *seat) || takeback(game, *seat, now));

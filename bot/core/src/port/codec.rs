@@ -2,6 +2,8 @@
 //!
 //! Ids outlive versions of the program: under old messages they stand as they were made.
 
+use std::collections::BTreeMap;
+
 use lasermate_engine::action::Action;
 use lasermate_engine::pact::PactNumber;
 
@@ -59,17 +61,23 @@ impl From<Ask> for Intent {
     fn from(ask: Ask) -> Self {
         match ask {
             Ask::Command(invocation) => Self::Command(invocation),
-            Ask::Press(id) => Parts::of(&id).map_or(Self::Foreign, |parts| pressed(&parts)),
+            Ask::Press(id) => Parts::of(&id).map_or_else(|| foreign(&id, []), |parts| pressed(&parts)),
             Ask::Pick { menu, values } => match (Parts::of(&menu), values.as_slice()) {
                 (Some(parts), [value]) => picked(pressed(&parts), value),
-                _ => Self::Foreign,
+                _ => foreign(&menu, values.iter()),
             },
             Ask::Fill { form, fields } => match Parts::of(&form) {
-                Some(parts) => filled(&parts, fields),
-                None => Self::Foreign,
+                Some(parts) => filled(&form, &parts, fields),
+                None => foreign(&form, fields.values()),
             },
         }
     }
+}
+
+/// Something that is not ours, with what was written in it.
+fn foreign<'a>(id: &ButtonId, texts: impl IntoIterator<Item = &'a String>) -> Intent {
+    let chars = id.0.chars().count() + texts.into_iter().map(|text| text.chars().count()).sum::<usize>();
+    Intent::Foreign { chars }
 }
 
 /// What the press of a button does.
@@ -148,7 +156,7 @@ const fn is_said(action: &Action<()>) -> bool {
     )
 }
 
-/// What picking an option of a menu does.
+/// What picking an option of a menu does. What is no menu does what its press does.
 fn picked(menu: Intent, value: &str) -> Intent {
     match menu {
         Intent::Rules { game, .. } => Intent::Rules { game, part: Some(value.to_owned()) },
@@ -156,12 +164,12 @@ fn picked(menu: Intent, value: &str) -> Intent {
             let option = Some(Picked::read(value));
             Intent::at_game(game, version, AtGame::Choose { chosen, option })
         }
-        _ => Intent::Dead,
+        pressed => pressed,
     }
 }
 
 /// What sending a form in does.
-fn filled(id: &Parts<'_>, mut fields: std::collections::BTreeMap<String, String>) -> Intent {
+fn filled(form: &ButtonId, id: &Parts<'_>, mut fields: BTreeMap<String, String>) -> Intent {
     match (&id.subject, id.verb, id.rest) {
         (Subject::Puzzle(number), "form-puzzle", _) => {
             let typed = fields.remove("answer").unwrap_or_default();
@@ -177,7 +185,7 @@ fn filled(id: &Parts<'_>, mut fields: std::collections::BTreeMap<String, String>
             };
             Intent::at_game(*game, id.version, AtGame::OfferPact { counters, fields })
         }
-        _ => Intent::Foreign,
+        _ => foreign(form, fields.values()),
     }
 }
 
@@ -240,7 +248,7 @@ impl Intent {
             }
             Self::Rules { game, .. } => format!("rules:me:0:{}", game.as_deref().unwrap_or_default()),
             Self::Forget => "forget:me:0".to_owned(),
-            Self::Command(_) | Self::Dead | Self::Foreign => "dead:me:0".to_owned(),
+            Self::Command(_) | Self::Dead | Self::Foreign { .. } => "dead:me:0".to_owned(),
         })
     }
 }
@@ -282,8 +290,6 @@ fn written(does: &AtGame) -> (&'static str, Option<String>) {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use lasermate_engine::action::Lifeline;
 
     use super::*;
@@ -370,9 +376,9 @@ mod tests {
         }
         let part = Some("rooks".to_owned());
         assert_eq!(pick("rules:me:0:", "rooks"), Intent::Rules { game: None, part });
-        assert_eq!(pick("accept:c42:0", "x"), Intent::Dead);
+        assert_eq!(pick("accept:c42:0", "x"), press("accept:c42:0"), "a button has no options");
         let two = Ask::Pick { menu: ButtonId("pick:g7:31".to_owned()), values: vec![String::new(); 2] };
-        assert_eq!(Intent::from(two), Intent::Foreign);
+        assert_eq!(Intent::from(two), Intent::Foreign { chars: 10 });
     }
 
     #[test]
@@ -395,7 +401,7 @@ mod tests {
     fn what_no_button_of_ours_says_does_nothing() {
         for id in ["", "accept", "accept:c1", "accept:x1:0", "accept:c1:x", "accept:c99999999999999999999:0"]
         {
-            assert_eq!(press(id), Intent::Foreign, "{id}");
+            assert_eq!(press(id), Intent::Foreign { chars: id.len() }, "{id}");
         }
         for id in [
             "act:g7:31:resign",

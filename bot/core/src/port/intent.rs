@@ -52,7 +52,10 @@ pub enum Intent {
     /// Uses something of ours that does nothing any more.
     Dead,
     /// Uses something that is not ours.
-    Foreign,
+    Foreign {
+        /// How many characters it has.
+        chars: usize,
+    },
 }
 
 /// What is done about a challenge.
@@ -149,6 +152,15 @@ pub enum Surrender {
 }
 
 impl Surrender {
+    /// The action.
+    #[must_use]
+    pub const fn action(self) -> Action<()> {
+        match self {
+            Self::Resign => Action::Resign,
+            Self::Defeat => Action::AcceptDefeat,
+        }
+    }
+
     /// The word of the action, which is stored too.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -206,7 +218,7 @@ impl Intent {
     pub fn may_change(&self) -> bool {
         match self {
             Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
-            Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign => true,
+            Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
             Self::Rules { .. } => false,
             Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
             Self::Game { does, .. } => {
@@ -270,6 +282,7 @@ impl Intent {
                 }
                 _ => 0,
             },
+            Self::Foreign { chars } => *chars,
             Self::Puzzle { does: AtPuzzle::Answer(typed), .. } => typed.chars().count(),
             Self::Rules { game, part } => {
                 [game, part].into_iter().flatten().map(|text| text.chars().count()).sum()

@@ -1,5 +1,6 @@
 //! From what somebody does to the use case that does it.
 
+use lasermate_engine::action::Action;
 use lasermate_engine::seat::Seat;
 use std::sync::Arc;
 
@@ -13,6 +14,7 @@ use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::Session;
+use crate::sessions::typed::Typed;
 use crate::store::NewRow;
 
 /// The asker at a game's table.
@@ -29,7 +31,7 @@ pub(super) struct Seated {
 impl Service {
     /// From what somebody does to the use case that does it.
     pub(super) fn dispatch(&self, call: &Call<'_>) -> Answer {
-        match &call.request.intent {
+        let answer = match &call.request.intent {
             Intent::Command(invocation) => self.command(call, invocation),
             Intent::Lobby { challenge, does } => self.lobby(call, *challenge, *does),
             Intent::Game { game, version, does } => self.at_game(call, *game, *version, does),
@@ -37,7 +39,12 @@ impl Service {
             Intent::Rules { game, part } => self.rules(call, game.as_deref(), part.as_deref()),
             Intent::Forget => self.forget(call),
             Intent::Dead => refuse(text::handler::DEAD),
-            Intent::Foreign => refuse(text::handler::NOT_OURS),
+            Intent::Foreign { .. } => refuse(text::handler::NOT_OURS),
+        };
+        match answer {
+            // Who asks for a game that cannot be read is told so.
+            Err(ServiceError::Unreadable(id)) => refuse(self.unread_words(id)),
+            answer => answer,
         }
     }
 
@@ -57,14 +64,14 @@ impl Service {
                 None => self.pick(call, &self.seated(call)?, &[], None),
             },
             CommandId::Drop => self.drop_hole(call, asked.get("square").unwrap_or_default()),
-            CommandId::Deny => self.act(call, self.seated(call)?, "deny"),
-            CommandId::Allow => self.act(call, self.seated(call)?, "allow"),
+            CommandId::Deny => self.act(call, self.seated(call)?, Typed::said(Action::Deny)),
+            CommandId::Allow => self.act(call, self.seated(call)?, Typed::said(Action::Allow)),
             CommandId::Premove => {
                 let typed = asked.get("move").unwrap_or_default();
-                self.act(call, self.seated(call)?, &format!("premove-{typed}"))
+                self.act(call, self.seated(call)?, Typed::read(&format!("premove-{typed}")))
             }
             CommandId::Ready => shown(self.ready(call)?),
-            CommandId::Billi => self.act(call, self.seated(call)?, "billi"),
+            CommandId::Billi => self.act(call, self.seated(call)?, Typed::said(Action::Billi)),
             CommandId::Defeat => self.defeat(call),
             CommandId::Lifeline => self.lifeline(call, asked.get("choice").unwrap_or_default()),
             CommandId::Resign => self.confirm(call, self.seated(call)?, Surrender::Resign),
@@ -179,10 +186,10 @@ impl Service {
             AtGame::Choose { chosen, option } => {
                 self.pick(call, &seated, chosen.as_deref().unwrap_or_default(), option.as_ref())
             }
-            AtGame::Play { exact } => self.act(call, seated, exact),
-            AtGame::Say(action) => self.act(call, seated, action.word().unwrap_or_default()),
+            AtGame::Play { exact } => self.act(call, seated, Typed::read(exact)),
+            AtGame::Say(action) => self.act(call, seated, Typed::said(*action)),
             AtGame::Decide { exact, motive } if is_computer(&call.request.who.id) => {
-                self.act_saying(call, seated, exact, *motive)
+                self.act(call, seated, Typed::read(exact).because(*motive))
             }
             AtGame::Ask(surrender) => self.confirm(call, seated, *surrender),
             AtGame::Confirm(surrender) => self.confirmed(call, seated, *surrender, version),

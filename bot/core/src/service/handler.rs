@@ -264,7 +264,7 @@ impl Service {
             tracing::error!(%error, "games that stood still could not be taken up yet");
         }
         self.latest.fetch_max(request.at, Ordering::Relaxed);
-        let told = self.take_in_sane(request);
+        let told = self.carry_out(request);
         if self.somebody_left.swap(false, Ordering::Relaxed) {
             // No room's lock is held here.
             if let Err(error) = self.resign_for_the_gone(request.at) {
@@ -286,10 +286,10 @@ impl Service {
         }
     }
 
-    fn take_in_sane(&self, request: &Request) -> Result<Reply, ServiceError> {
+    fn carry_out(&self, request: &Request) -> Result<Reply, ServiceError> {
         if !request.intent.may_change() {
             let who = self.store.number_of(&request.who.id)?.unwrap_or(PersonNo(0));
-            return match self.judged(|| self.ask_plainly(&Call { request, who }))? {
+            return match self.judged(|| self.dispatch(&Call { request, who }))? {
                 Done::Shown(reply) => Ok(*reply),
                 Done::Changes(_) => refuse(text::handler::FAILED),
             };
@@ -304,7 +304,7 @@ impl Service {
             return Ok(answered(&request.intent, words, told.buttons, kind));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
-        self.judged(|| match self.ask_plainly(&call) {
+        self.judged(|| match self.dispatch(&call) {
             Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),
             Err(ServiceError::Refused(words)) => {
@@ -322,13 +322,5 @@ impl Service {
 
     pub(super) fn next_game(&self) -> u64 {
         self.last_game.fetch_add(1, Ordering::Relaxed) + 1
-    }
-
-    /// Carries a request out; who asks for a game that cannot be read is told so.
-    fn ask_plainly(&self, call: &Call<'_>) -> Answer {
-        match self.dispatch(call) {
-            Err(ServiceError::Unreadable(id)) => refuse(self.unread_words(id)),
-            answer => answer,
-        }
     }
 }

@@ -166,7 +166,7 @@ impl Service {
         let here = game.state() == GameState::Live && live.room == *room;
         let now = live.has_clock() || live.is_fresh(version);
         let seat = live.seat_of(who).filter(|_| here && now);
-        Ok(seat.map(|seat| (live.seen_at(game.stamp(at)), seat)))
+        Ok(seat.map(|seat| (live.seen_at(game.stamp(at)).into_owned(), seat)))
     }
 }
 

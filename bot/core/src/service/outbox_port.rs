@@ -59,7 +59,7 @@ impl Service {
         let game = self.last_game(&typing.room).ok().flatten();
         let codes = self.codes(typing).unwrap_or_default();
         let seen = game.as_ref().map(|game| game.live.seen_at(self.latest.load(Ordering::Relaxed)));
-        complete(seen.as_ref(), typing, &codes)
+        complete(seen.as_deref(), typing, &codes)
     }
 
     fn codes(&self, typing: &Typing) -> Result<Vec<Choice>, ServiceError> {

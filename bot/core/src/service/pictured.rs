@@ -149,7 +149,7 @@ impl Service {
     /// A game as it was at a version, if that is how it stands in memory.
     fn in_memory(&self, game: &Game, version: u32, at: Option<UnixMillis>) -> Option<Session> {
         let same = game.live.version == version;
-        same.then(|| at.map_or_else(|| game.live.clone(), |at| game.live.seen_at(at)))
+        same.then(|| at.map_or_else(|| game.live.clone(), |at| game.live.seen_at(at).into_owned()))
     }
 
     /// A game as it was at a moment, from the log.
@@ -161,7 +161,7 @@ impl Service {
             return Ok(game.live);
         };
         let game = self.replay_to(&rows, version, at)?.ok_or(PictureError::NoGame(id))?;
-        Ok(game.live.seen_at(at))
+        Ok(game.live.seen_at(at).into_owned())
     }
 
     /// A game without turns at a moment of a version: what its clock has done since belongs to it, up to that moment.

@@ -1,6 +1,7 @@
 //! What happens in a game without turns, one thing after the other: moves that are carried out, moves that wait, and moves
 //! that never happened.
 
+use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -178,7 +179,7 @@ impl Telling<'_> {
     fn happening(&self, what: What, seat: Seat, from: Cell, to: Cell) -> ClockEvent {
         let exact = format!("{}{}", self.before.cell_name(from), self.before.cell_name(to));
         let san = self.before.san(seat, &exact).unwrap_or_else(|| exact.clone());
-        ClockEvent { what, played: Played { seat, exact, san, effects: Vec::new() } }
+        ClockEvent { what, played: Played { seat, kind: ActionKind::Move, exact, san, effects: Vec::new() } }
     }
 
     fn promote(&mut self, to: Kind) {

@@ -12,3 +12,4 @@ pub mod set_back;
 pub mod takeback;
 pub mod timeline;
 pub mod timers;
+pub mod typed;

@@ -1,11 +1,10 @@
 //! A game as a fold over its rows of the log: the one way in which it grows, live and when it is read back.
 
-use lasermate_engine::action::Asked;
+use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::PactNumber;
-use lasermate_engine::pact::text::is_act;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::seats::Seats;
@@ -98,8 +97,8 @@ impl Game {
                 self.note_hint(row)?;
                 return Ok(Vec::new());
             }
-            Verb::Play
-            | Verb::Claim
+            Verb::Play => vec![self.play(seated(row)?, &row.body, at)?],
+            Verb::Claim
             | Verb::Replace
             | Verb::TakebackAsk
             | Verb::TakebackAgree
@@ -114,7 +113,7 @@ impl Game {
         // Who does not answer has done nothing, but the position is another one.
         let another = !by_clock || row.verb == Verb::Assent;
         self.live.version += u32::from(another);
-        if another && !played.iter().any(|played| is_act(&played.exact)) {
+        if another && !played.iter().any(|played| played.kind == ActionKind::Pact) {
             self.live.fresh_since = self.live.version;
         }
         if row.verb == Verb::Takeback {
@@ -135,7 +134,6 @@ impl Game {
     fn act(&mut self, row: &NewRow, at: UnixMillis) -> Result<Vec<Played>, ReplayError> {
         let seat = || seated(row);
         match row.verb {
-            Verb::Play => return Ok(vec![self.play(seat()?, &row.body, at)?]),
             Verb::Assent => return Ok(vec![self.play(seat()?, "draw-accept", at)?]),
             Verb::Claim => {
                 let claim = ClaimFor::from_word(&row.body).ok_or_else(|| unfit("an unknown claim"))?;
@@ -218,25 +216,20 @@ impl Game {
     }
 
     fn play(&mut self, seat: Seat, text: &str, at: UnixMillis) -> Result<Played, Refusal> {
-        let before = (self.live.game.position(), self.main_question());
+        let asked = self.main_question();
         let since = if self.live.has_clock() {
             self.live.since(at)
         } else {
             u64::try_from(at + self.live.ahead - self.live.started_at).unwrap_or(0)
         };
         let played = self.live.game.try_text(seat, text, since)?;
-        self.live.record.push(Entry {
-            seat: played.seat,
-            exact: played.exact.clone(),
-            san: played.san.clone(),
-            at: since,
-        });
+        self.live.record.push(Entry::of(&played, since));
         let offer =
             |effect: &Effect| matches!(effect, Effect::DrawOffered { .. } | Effect::BilliOffered { .. });
         if played.effects.iter().any(offer) {
             self.offered_at = Some(at);
         }
-        if (self.live.game.position(), self.main_question()) != before {
+        if moves_on(&played) || self.main_question() != asked {
             // Another position, so nobody can still mean the move that was asked back, and the time runs anew.
             self.takeback = None;
             self.restart_clock(at);
@@ -325,6 +318,28 @@ impl Game {
         self.takeback = None;
         self.restart_clock(at);
         Ok(())
+    }
+}
+
+/// Whether the position is another one after this. Offers that are made, agreed to or declined leave it as it is, until
+/// the last agreement ends something; so do acts about pacts.
+#[must_use]
+pub fn moves_on(played: &Played) -> bool {
+    let talk = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::DrawOffered { .. }
+                | Effect::DrawAgreed { .. }
+                | Effect::DrawDeclined { .. }
+                | Effect::BilliOffered { .. }
+        )
+    };
+    match played.kind {
+        ActionKind::Pact => false,
+        ActionKind::Said(Action::DrawOffer | Action::DrawAccept | Action::DrawDecline | Action::Billi) => {
+            !played.effects.iter().any(talk)
+        }
+        ActionKind::Move | ActionKind::Premove | ActionKind::Said(_) => true,
     }
 }
 

@@ -1,11 +1,12 @@
 //! A live game: what the room's people see and do together, rebuilt from the log at any time.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use lasermate_engine::action::Action;
+use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
+use lasermate_engine::game::Played;
 use lasermate_engine::overlays::lasers::Mode;
-use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
 
@@ -71,6 +72,8 @@ pub struct Session {
 pub struct Entry {
     /// Who did it.
     pub seat: Seat,
+    /// What kind of action it was.
+    pub kind: ActionKind,
     /// Its exact text.
     pub exact: String,
     /// As players write it.
@@ -80,13 +83,17 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// What was played, at a time of the game's own.
+    #[must_use]
+    pub fn of(played: &Played, at: u64) -> Self {
+        let Played { seat, kind, exact, san, .. } = played;
+        Self { seat: *seat, kind: *kind, exact: exact.clone(), san: san.clone(), at }
+    }
+
     /// Whether it is a move or a pass, and no offer, answer or act about pacts.
     #[must_use]
-    pub fn is_move(&self) -> bool {
-        match Action::<()>::from_word(&self.exact) {
-            None => !is_act(&self.exact),
-            Some(action) => action == Action::Pass,
-        }
+    pub const fn is_move(&self) -> bool {
+        self.kind.is_move()
     }
 }
 
@@ -117,15 +124,17 @@ impl Session {
         begun.saturating_add(UnixMillis::try_from(ms).unwrap_or(UnixMillis::MAX))
     }
 
-    /// The game as it is to be seen at a moment: its clock has run, but not past what has still to happen by it.
+    /// The game as it is to be seen at a moment: its clock has run, but not past what has still to happen by it. Without a
+    /// clock it is seen as it stands, and nothing is copied.
     #[must_use]
-    pub fn seen_at(&self, at: UnixMillis) -> Self {
-        let mut seen = self.clone();
-        if self.has_clock() {
-            let due = self.game.next_event().map_or(u64::MAX, |due| due.saturating_sub(1));
-            seen.game.advance(self.since(at).min(due));
+    pub fn seen_at(&self, at: UnixMillis) -> Cow<'_, Self> {
+        if !self.has_clock() {
+            return Cow::Borrowed(self);
         }
-        seen
+        let mut seen = self.clone();
+        let due = self.game.next_event().map_or(u64::MAX, |due| due.saturating_sub(1));
+        seen.game.advance(self.since(at).min(due));
+        Cow::Owned(seen)
     }
 
     /// The seats that are in the game: all, but those that have fallen.

@@ -1,10 +1,9 @@
 //! A game step by step: its record played again, with the game after each action.
 
-use lasermate_engine::action::Action;
+use lasermate_engine::action::{Action, ActionKind};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::pact::text::is_act;
 
 use super::clock_events::{ClockEvent, What, Why, clock_events};
 use super::session::{Entry, Session};
@@ -44,7 +43,7 @@ impl Step {
     /// Whether it was something about pacts, which is told in the channel alone.
     #[must_use]
     pub fn is_act(&self) -> bool {
-        is_act(&self.played.exact)
+        self.played.kind == ActionKind::Pact
     }
 
     /// Whether it was a move or a pass, and not an offer, an answer or a lifeline; without turns only once it is carried
@@ -54,16 +53,13 @@ impl Step {
         if self.clocked.is_some_and(|clocked| clocked.fate != Fate::Done) {
             return false;
         }
-        match Action::<()>::from_word(&self.played.exact) {
-            None => !is_act(&self.played.exact),
-            Some(action) => action == Action::Pass,
-        }
+        self.played.kind.is_move()
     }
 
     /// Whether it took the last move back (rule A1).
     #[must_use]
     pub fn is_denial(&self) -> bool {
-        self.played.exact == "deny"
+        self.played.kind == ActionKind::Said(Action::Deny)
     }
 }
 
@@ -117,7 +113,7 @@ impl Course {
         let before = self.game.clone();
         let played = self.game.try_text(entry.seat, &entry.exact, entry.at).ok()?;
         self.note(&before, &played.effects, entry.at);
-        if Action::<()>::from_word(&played.exact).is_some() {
+        if matches!(played.kind, ActionKind::Said(_)) {
             self.push(played, entry.at, Fate::Done);
         }
         Some(())

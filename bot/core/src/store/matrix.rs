@@ -196,8 +196,8 @@ impl Store {
     pub fn matrix_newer_board(&self, room: &str, delivery: u64, game: u64) -> Result<bool, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
-            "SELECT 1 FROM outbox WHERE room = ?1 AND id > ?2 AND json_extract(post, '$.board_of') = ?3
-             AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
+            "SELECT 1 FROM outbox WHERE platform = 'matrix' AND room = ?1 AND id > ?2
+             AND json_extract(post, '$.board_of') = ?3 AND json_extract(post, '$.picture') IS NOT NULL LIMIT 1",
         )?;
         Ok(find.exists(params![room, delivery, game])?)
     }
@@ -260,6 +260,17 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets what is known of somebody beside the log: their direct room and what they were offered.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn matrix_forget_person(&self, person: &str) -> Result<(), StoreError> {
+        let writer = self.writer();
+        writer.prepare_cached("DELETE FROM matrix_direct WHERE person = ?1")?.execute([person])?;
+        writer.prepare_cached("DELETE FROM matrix_choices WHERE person = ?1")?.execute([person])?;
+        Ok(())
+    }
+
     /// Whether a room was greeted.
     ///
     /// # Errors
@@ -317,7 +328,7 @@ impl Store {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for forget in [
-            "UPDATE matrix_inbox SET heard = NULL WHERE room = ?1",
+            "UPDATE matrix_inbox SET heard = NULL WHERE heard IS NOT NULL AND room = ?1",
             "DELETE FROM matrix_locked WHERE room = ?1",
             "DELETE FROM matrix_choices WHERE room = ?1",
             "DELETE FROM matrix_direct WHERE room = ?1",
@@ -442,6 +453,23 @@ mod tests {
         let moved: Vec<_> = store.matrix_moved().unwrap();
         let moved: Vec<_> = moved.iter().map(|(first, newest)| (first.as_str(), newest.as_str())).collect();
         assert_eq!(moved, [("!a", "!c"), ("!x", "!y")]);
+    }
+
+    #[test]
+    fn somebody_who_is_deleted_leaves_no_direct_room_and_no_choices() {
+        let (_folder, store) = store();
+        store.matrix_note_direct("@ann:x", "!d").unwrap();
+        let choices = Choices {
+            event: "$e".to_owned(),
+            room: "!d".to_owned(),
+            person: Some("@ann:x".to_owned()),
+            choices: "[]".to_owned(),
+            at: 1,
+        };
+        store.matrix_note_choices(&choices).unwrap();
+        store.matrix_forget_person("@ann:x").unwrap();
+        assert_eq!(store.matrix_direct("@ann:x").unwrap(), None);
+        assert_eq!(store.matrix_choices("$e").unwrap(), None);
     }
 
     #[test]

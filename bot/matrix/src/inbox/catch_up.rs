@@ -1,4 +1,4 @@
-//! What lies between the bot's own token and the SDK's: taken in before the loop begins.
+//! What lies between the bot's own token and the SDK's: taken in before the SDK's first sync is, and after that has brought the keys.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,7 +51,7 @@ impl Matrix {
             self.sort_out(&room, &events, &mut taken).await;
         }
         info!(commands = taken.heard.len(), locked = taken.locked.len(), "caught up with Matrix");
-        // The SDK's own next sync begins where the SDK stands: the token stays until that has been taken in.
+        // The SDK's own sync begins where the SDK stands: the token stays until that has been taken in.
         self.write(taken, since).await;
         Ok(())
     }

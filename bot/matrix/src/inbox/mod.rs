@@ -46,7 +46,6 @@ impl Matrix {
         let account = self.account.clone();
         let before = self.store(move |store| store.matrix_token(&account)).await.flatten();
         let mut taken = Taken::default();
-        // A new device is told what was said before it was there. That was not for it.
         if let Some(since) = &before {
             for (id, update) in &response.rooms.joined {
                 if let Some(room) = self.client.get_room(id) {
@@ -55,6 +54,12 @@ impl Matrix {
             }
         }
         self.write(taken, response.next_batch.clone()).await;
+    }
+
+    /// Notes that the first sync is read: what it brings was caught up with, or was said before this device was there and was
+    /// not for it.
+    pub(crate) async fn take_in_first(self: &Arc<Self>, response: &SyncResponse) {
+        self.write(Taken::default(), response.next_batch.clone()).await;
     }
 
     /// What a room's update brings, with what the server has left out of it.

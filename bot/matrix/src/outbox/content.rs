@@ -83,18 +83,6 @@ impl Message {
         Value::Object(content)
     }
 
-    /// The content of an event that puts this in the place of an earlier one. Nobody is called again.
-    pub fn edit(mut self, of: &OwnedEventId) -> Value {
-        self.calls.clear();
-        self.place = Placed::default();
-        let new = self.content();
-        let mut outer = new.clone();
-        outer["body"] = json!(format!("* {}", self.words.plain));
-        outer["m.new_content"] = new;
-        outer["m.relates_to"] = json!({"rel_type": "m.replace", "event_id": of});
-        outer
-    }
-
     /// The words with those who are called before them.
     fn with_calls(&self) -> Words {
         let Words { plain, html } = self.words.clone();
@@ -250,15 +238,5 @@ mod tests {
             json!({"rel_type": "m.thread", "event_id": "$r", "is_falling_back": false, "m.in_reply_to": {"event_id": "$a"}})
         );
         assert_eq!(relation(place(Some("$r"), None))["is_falling_back"], true);
-    }
-
-    #[test]
-    fn an_edit_calls_nobody_again() {
-        let message = Message { calls: vec![ann()], ..Message::of_words(markdown::words("new")) };
-        let edit = message.edit(&OwnedEventId::try_from("$first").unwrap());
-        assert_eq!(edit["body"], "* new");
-        assert_eq!(edit["m.mentions"], json!({}));
-        assert_eq!(edit["m.new_content"]["body"], "new");
-        assert_eq!(edit["m.relates_to"], json!({"rel_type": "m.replace", "event_id": "$first"}));
     }
 }

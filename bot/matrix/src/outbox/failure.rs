@@ -36,6 +36,7 @@ impl Failure {
     pub fn of(error: &matrix_sdk::Error) -> Self {
         match error {
             matrix_sdk::Error::Http(error) => Self::of_http(error),
+            matrix_sdk::Error::WrongRoomState(_) => Self::Never("the bot is not in that room".to_owned()),
             // Keys that cannot be had now, a store that is busy.
             error => Self::Later(short(error)),
         }

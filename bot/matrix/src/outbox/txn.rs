@@ -20,8 +20,6 @@ pub enum Purpose<'a> {
     Greeting,
     /// The word that an event could not be read.
     Locked(&'a str),
-    /// The edit of an event because of another one.
-    Edit(&'a str, &'a str),
 }
 
 /// The transaction id of a part of a message to a room.
@@ -52,11 +50,6 @@ pub fn transaction(purpose: Purpose<'_>, room: &str, part: u32) -> OwnedTransact
             add(event);
             "locked"
         }
-        Purpose::Edit(event, because) => {
-            add(event);
-            add(because);
-            "edit"
-        }
     };
     let mut hex = String::new();
     for byte in hash.finalize().iter().take(BYTES) {
@@ -81,8 +74,6 @@ mod tests {
             Purpose::Secret("$a"),
             Purpose::Greeting,
             Purpose::Locked("$a"),
-            Purpose::Edit("$a", "$b"),
-            Purpose::Edit("$a$", "b"),
         ];
         let mut seen = std::collections::BTreeSet::new();
         for purpose in purposes {

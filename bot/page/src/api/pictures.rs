@@ -1,6 +1,7 @@
 //! Pictures, by ids nobody can guess, drawn when they are fetched.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -12,6 +13,10 @@ use lasermate_core::drawing::{Key, Lane, NotDrawn, PATIENCE};
 use lasermate_core::port::{Drawn, Picture, PictureKind, Pinned, PinnedWhat};
 use lasermate_core::service::PictureError;
 use lasermate_core::store::KeptPicture;
+
+/// How long a picture that was described just now is waited for: each player sees it from another side, and what is played
+/// on comes late rather than not at all.
+const FRESH_PATIENCE: Duration = Duration::from_secs(10);
 
 /// How a viewer wants pictures: in which colours, and boards from which side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,16 +91,16 @@ async fn show(chat: Arc<Chat>, file: &str, look: Option<Look>) -> Result<Respons
     }
     if let Some(picture) = chat.sketches.get(&id) {
         let drawn = match (look, &picture.pinned) {
-            (None, _) => drawings.fresh(&picture, Some(&id), Some(PATIENCE)).await?,
+            (None, _) => drawings.fresh(&picture, Some(&id), Some(FRESH_PATIENCE)).await?,
             (Some(look), Some(pinned)) => {
                 let pinned = look.of(pinned.clone());
-                drawings.stored(&chat.service, pinned, Lane::Boards, Some(PATIENCE)).await?
+                drawings.stored(&chat.service, pinned, Lane::Boards, Some(FRESH_PATIENCE)).await?
             }
             (Some(look), None) => {
                 let sketch = picture.sketch.in_theme(look.light);
                 let picture = Picture { sketch, ..Picture::clone(&picture) };
                 let key = format!("{id} {}", look.light);
-                drawings.fresh(&picture, Some(&key), Some(PATIENCE)).await?
+                drawings.fresh(&picture, Some(&key), Some(FRESH_PATIENCE)).await?
             }
         };
         return Ok(file_of(drawn.kind, drawn.bytes.clone()));

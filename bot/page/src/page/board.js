@@ -42,6 +42,7 @@ export function liveBoard(figure, board, { play, look, again }) {
   const frame = figure.querySelector(".board");
   const image = frame.querySelector("img");
   const all = leaves(board.moves);
+  const loose = board.moves.filter((part) => !part.cell);
   const [width, height] = board.size;
   const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group" });
   svg.setAttribute("aria-label", "Board: choose a piece, then where it goes");
@@ -56,6 +57,11 @@ export function liveBoard(figure, board, { play, look, again }) {
   let sending = false;
   let looking = 0;
   let focused = null;
+  /** Whether the keyboard is what this board was used with last, and a move was made so. */
+  let byKey = false;
+  let playedByKey = false;
+  frame.addEventListener("keydown", () => (byKey = true), true);
+  frame.addEventListener("pointerdown", () => (byKey = false), true);
 
   // What is shown
 
@@ -66,7 +72,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     const keyboard = svg.contains(document.activeElement);
     const open = cells(state);
     const chosen = origin(state);
-    if (chosen) open.set(chosen, "chosen");
+    if (chosen && !open.has(chosen)) open.set(chosen, "chosen");
     const names = [...open.keys()];
     // A cell that stays keeps its element: a finger that holds it would lose it.
     for (const old of [...marks.children]) if (!open.has(old.dataset.cell)) old.remove();
@@ -120,7 +126,7 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   function use(cell, how = {}) {
     if (sending) return;
-    if (state.depth > 0 && cell === origin(state)) return show(start(all), { focus: how.keyboard ? cell : null });
+    if (cell === origin(state) && !cells(state).has(cell)) return show(start(all), { focus: how.keyboard ? cell : null });
     const next = point(state, cell) ?? (state.depth > 0 ? point(start(all), cell) : null);
     follow(next, cell, how);
   }
@@ -135,18 +141,23 @@ export function liveBoard(figure, board, { play, look, again }) {
 
   async function send(move, cell) {
     sending = true;
+    playedByKey = byKey && frame.contains(document.activeElement);
     closeChoice();
     unlook();
     svg.setAttribute("aria-busy", "true");
     told.textContent = `${move.san} …`;
     marks.replaceChildren();
     place(move.path[0].cell, cell ?? move.to);
+    state = start(all);
     const taken = await play(move);
     sending = false;
     if (!svg.isConnected) return;
     svg.removeAttribute("aria-busy");
     dragged.replaceChildren();
-    if (!taken || board.cooling.length > 0) show(start(all));
+    // Where it was taken, the next board takes over, and the focus with it.
+    if (taken && board.cooling.length === 0) return;
+    show(start(all), { focus: playedByKey ? cell : null });
+    playedByKey = false;
   }
 
   // What no cell tells apart
@@ -163,7 +174,7 @@ export function liveBoard(figure, board, { play, look, again }) {
       button.type = "button";
       button.addEventListener("click", () => {
         if (choice.play) send(choice.play, cell);
-        else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: button.matches(":focus-visible") });
+        else follow(choose(state, choice.part), choice.part.cell ?? cell, { keyboard: byKey });
       });
     }
     asking = box;
@@ -177,20 +188,24 @@ export function liveBoard(figure, board, { play, look, again }) {
     if (had) marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
+  /** What is on no cell stands under the board, all the time: nothing moves when a piece is chosen. */
   function drawTray() {
-    const loose = state.depth === 0 ? parts(state).filter((part) => !part.cell) : [];
-    tray.replaceChildren(...loose.map((part) => {
-      const button = make(tray, "button", "quiet", part.words);
+    const chosen = state.depth > 0 ? state.left[0].path[0] : null;
+    const buttons = loose.map((part) => {
+      const known = [...tray.children].find((button) => button.textContent === part.words);
+      const button = known ?? make(tray, "button", "quiet", part.words);
+      button.setAttribute("aria-pressed", String(part === chosen));
+      return [button, part];
+    });
+    for (const [button, part] of buttons) {
       button.type = "button";
-      button.addEventListener("click", () => follow(choose(start(all), part), null, { keyboard: button.matches(":focus-visible") }));
-      return button;
-    }));
-    if (state.depth > 0 && !origin(state)) {
-      const back = make(tray, "button", "quiet", "Cancel");
-      back.type = "button";
-      back.addEventListener("click", () => show(start(all)));
+      button.onclick = () => {
+        if (sending) return;
+        if (part === chosen) show(start(all));
+        else follow(choose(start(all), part), null, { keyboard: byKey || button.matches(":focus-visible") });
+      };
     }
-    tray.hidden = tray.childElementCount === 0;
+    tray.hidden = loose.length === 0;
   }
 
   // What it would do
@@ -337,8 +352,10 @@ export function liveBoard(figure, board, { play, look, again }) {
     else return;
     event.preventDefault();
   });
-  svg.addEventListener("focusin", ({ target }) => {
-    focused = target.parentNode?.dataset?.cell ?? focused;
+  // On the picture's frame: a listener for the focus would make the drawing itself a stop for Tab.
+  frame.addEventListener("focusin", ({ target }) => {
+    if (target.parentNode?.parentNode !== marks) return;
+    focused = target.parentNode.dataset.cell;
     for (const element of marks.children) element.firstChild.tabIndex = element.firstChild === target ? 0 : -1;
     lookAt(focused);
   });
@@ -393,7 +410,7 @@ export function liveBoard(figure, board, { play, look, again }) {
     /** Chooses a piece, as if it had been clicked. */
     choose: (cell) => cells(start(all)).has(cell) && use(cell),
     /** Whether the focus is in it. */
-    hasFocus: () => svg.contains(document.activeElement),
+    hasFocus: () => playedByKey || svg.contains(document.activeElement),
     focus: () => marks.querySelector('[tabindex="0"]')?.focus({ preventScroll: true }),
     isBusy: () => sending || drag !== null,
   };

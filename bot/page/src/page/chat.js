@@ -278,7 +278,8 @@ function replace(old, message) {
   const next = element(message);
   next.dataset.at = message.at;
   drop(old, next);
-  next.querySelector("[role=option], .buttons button, .only button")?.focus({ preventScroll: true });
+  const first = ["[role=option]", ".buttons button", ".only button"].map((kind) => next.querySelector(kind)).find(Boolean);
+  first?.focus({ preventScroll: true });
   const [box, frame] = [next.getBoundingClientRect(), log.getBoundingClientRect()];
   if (box.top < frame.top || box.height > frame.height) next.scrollIntoView({ block: "start" });
   else if (box.bottom > frame.bottom) next.scrollIntoView({ block: "end" });

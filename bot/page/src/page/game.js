@@ -22,8 +22,10 @@ export function ownBoard() {
 
 /** Takes the board off that is played on. */
 export function leaveBoard() {
-  byKeyboard ||= live?.board.hasFocus() ?? false;
+  const focus = live?.board.hasFocus() ?? false;
+  byKeyboard ||= focus;
   live?.board.remove();
+  if (focus) log.focus({ preventScroll: true });
   live = null;
   wanted += 1;
 }
@@ -56,8 +58,7 @@ async function renew(article, asked, play, chosen) {
   if (live?.board.isBusy()) return void setTimeout(() => renewBoard(play), AGAIN_MS);
   const choice = chosen ?? live?.board.chosen();
   const focus = live?.board.hasFocus() || (byKeyboard && [document.body, log].includes(document.activeElement));
-  live?.board.remove();
-  live = null;
+  if (live) leaveBoard();
   if (!board || (board.moves.length === 0 && board.cooling.length === 0)) return;
   board.ahead = board.now ? board.now - Date.now() : 0;
   const seen = new Map();

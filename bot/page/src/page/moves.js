@@ -62,8 +62,10 @@ export function choose(state, part) {
 function settle({ left, depth: from }, cell) {
   let depth = from;
   const [first] = left;
-  // Steps without an alternative are passed over, but for the last one: that is the move itself.
-  while (first.path[depth]?.next && !first.path[depth].move && left.every(({ path }) => path[depth] === first.path[depth])) {
+  // Steps without an alternative are passed over, but for the last one: that is the move itself. Where a move leads back to
+  // its beginning they are not, or letting the piece go would make it.
+  const back = left.some(({ to }) => to === first.path[0].cell);
+  while (!back && first.path[depth]?.next && !first.path[depth].move && left.every(({ path }) => path[depth] === first.path[depth])) {
     depth += 1;
   }
   const rest = first.path.slice(depth);

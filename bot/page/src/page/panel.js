@@ -125,9 +125,21 @@ function moves(seat) {
     button.dataset.key = `move-${line.after}`;
     button.classList.toggle("denied", line.denied);
     button.setAttribute("aria-label", `${line.side} ${line.san}${line.denied ? ", denied" : ""}`);
-    if (line.after === (looked ?? table.moves.at(-1).after)) button.setAttribute("aria-current", "step");
+    const current = line.after === (looked ?? table.moves.at(-1).after);
+    if (current) button.setAttribute("aria-current", "step");
+    // One stop for Tab: arrows go on from there.
+    button.tabIndex = current ? 0 : -1;
     button.addEventListener("click", () => look(line.after));
   }
+  list.addEventListener("keydown", (event) => {
+    const all = [...list.querySelectorAll("button")];
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const next = step && all[all.indexOf(event.target) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  });
   const current = list.querySelector("[aria-current]");
   if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
 }

@@ -15,7 +15,7 @@ use crate::variants::{Choices, Facts, Field, Options, Preset, Variant, Word};
 pub struct DraughtsRules;
 
 /// The options of games without turns.
-const REALTIME: &[&str] = &[
+const WITHOUT_TURNS: &[&str] = &[
     "tu",
     "initial",
     "black_extra_tu",
@@ -55,7 +55,7 @@ impl Variant for DraughtsRules {
             ),
             (&["joker", "lifeline_duration"], "draughts has no knights, so there are no Jokers"),
             (&["promo_same_move"], "a man becomes a king and nothing else"),
-            (REALTIME, "draughts is played in turns"),
+            (WITHOUT_TURNS, "draughts is played in turns"),
         ],
         ..Facts::TWO_IN_TURNS
     };

@@ -78,7 +78,6 @@ impl Position for Draughts {
         u32::from(self.quiet)
     }
 
-    /// Who cannot move has lost (draughts.md 5.1.6).
     fn outcome(&self) -> Option<Outcome> {
         let stuck = || (!self.has_move(self.turn)).then(|| self.end_without_move());
         self.closed_end().or_else(stuck)
@@ -110,6 +109,7 @@ impl TwoInTurns for Draughts {
         self.closed = Some(closed);
     }
 
+    /// Who cannot move has lost (draughts.md 5.1.6).
     fn end_without_move(&self) -> Outcome {
         Outcome::won(EndKind::NoMoves, self.turn.other())
     }

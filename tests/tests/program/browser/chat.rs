@@ -111,7 +111,8 @@ fn what_came_of_the_own_action_is_in_sight_and_what_was_said_before_is_over() {
     let bot = Bot::start();
     let [ann, bob] = [(); 2].map(|()| open(&driver, &bot, "table-1", PHONE));
     begin(&ann, &bob, "chess");
-    ann.until("return !document.getElementById('done').hidden");
+    // That the challenge was made is no news once it is accepted.
+    ann.until("return document.getElementById('done').hidden");
     say(&ann, "/help");
     shows(&ann, ".private", "/challenge");
     // Scrolled up to read on in it, she moves all the same.

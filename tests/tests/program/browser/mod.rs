@@ -1,5 +1,7 @@
 //! The page in headless Chromium.
 
+mod board;
+mod board_games;
 mod chat;
 mod computer;
 mod crazy;

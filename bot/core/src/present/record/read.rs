@@ -319,7 +319,7 @@ impl<'a> Parts<'a> {
             let played = game
                 .try_text(seat, &rewritten(text), at)
                 .map_err(|refusal| refuse(refused(game, &refusal)))?;
-            entries.push(Entry { seat: played.seat, exact: played.exact, san: played.san, at });
+            entries.push(Entry::of(&played, at));
         }
         Ok(entries)
     }

@@ -1,6 +1,6 @@
 //! What an action did, in one or two short lines made from its effects.
 
-use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
@@ -129,39 +129,39 @@ impl Told<'_> {
 
     /// The first line: who did what.
     fn deed(&self, who: &str) -> String {
-        match Action::<()>::from_word(&self.played.exact) {
-            None => self.moved(who),
-            Some(Action::Pass) => format!("{who} has no legal move and passes."),
-            Some(Action::Resign) if self.is_on(&|effect| matches!(effect, Effect::Eliminated { .. })) => {
+        let ActionKind::Said(said) = self.played.kind else { return self.moved(who) };
+        match said {
+            Action::Pass => format!("{who} has no legal move and passes."),
+            Action::Resign if self.is_on(&|effect| matches!(effect, Effect::Eliminated { .. })) => {
                 format!("{who} gives up.")
             }
-            Some(Action::Resign) => format!("{who} resigns."),
-            Some(Action::DrawOffer) if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
+            Action::Resign => format!("{who} resigns."),
+            Action::DrawOffer if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
                 match self.view.sides.len() {
                     2 => format!("{who} offers a draw."),
                     _ => format!("{who} offers a draw to all who are left."),
                 }
             }
-            Some(Action::DrawOffer | Action::DrawAccept)
+            Action::DrawOffer | Action::DrawAccept
                 if self.is_on(&|effect| matches!(effect, Effect::DrawAgreed { .. })) =>
             {
                 format!("{who} agrees to a draw; all must.")
             }
-            Some(Action::DrawOffer | Action::DrawAccept) => format!("{who} agrees to a draw."),
-            Some(Action::DrawDecline) => format!("{who} declines the draw."),
-            Some(Action::DrawClaim) => format!("{who} claims a draw."),
-            Some(Action::Billi) if self.is_on(&|effect| matches!(effect, Effect::BilliOffered { .. })) => {
+            Action::DrawOffer | Action::DrawAccept => format!("{who} agrees to a draw."),
+            Action::DrawDecline => format!("{who} declines the draw."),
+            Action::DrawClaim => format!("{who} claims a draw."),
+            Action::Billi if self.is_on(&|effect| matches!(effect, Effect::BilliOffered { .. })) => {
                 format!("{who} proposes LET'S BILLI.")
             }
-            Some(Action::Billi) => format!("{who} says LET'S BILLI."),
-            Some(Action::AcceptDefeat) => format!("{who} accepts defeat in the chess game."),
-            Some(Action::Deny) => {
+            Action::Billi => format!("{who} says LET'S BILLI."),
+            Action::AcceptDefeat => format!("{who} accepts defeat in the chess game."),
+            Action::Deny => {
                 let san = self.game.denied().map(|legal| legal.san);
                 let next = self.game.side(self.played.seat.other());
                 denial::denied(who, san.as_deref(), next, denial::ended_by(&self.played.effects))
             }
-            Some(Action::Allow) => format!("{who} lets the move stand."),
-            Some(Action::Lifeline(_) | Action::Move(()) | Action::Premove(())) => self.lifeline(who),
+            Action::Allow => format!("{who} lets the move stand."),
+            Action::Lifeline(_) | Action::Move(()) | Action::Premove(()) => self.lifeline(who),
         }
     }
 

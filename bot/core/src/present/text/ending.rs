@@ -1,7 +1,7 @@
 //! How a game ended, in words.
 
 use crate::command::mark::{ANALYSE, CHALLENGE, EXPORT, REPLAY, says};
-use lasermate_engine::action::Action;
+use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::outcome::{EndKind, Outcome};
 
@@ -20,7 +20,7 @@ pub fn end_line(live: &Session) -> Option<String> {
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners);
     // Of a game that was hardly begun there is nothing to say.
-    let moves = live.record.iter().filter(|entry| Action::<()>::from_word(&entry.exact).is_none()).count();
+    let moves = live.record.iter().filter(|entry| !matches!(entry.kind, ActionKind::Said(_))).count();
     let looks_back = if moves >= WORTH_ANALYSING { says!(ANALYSE, " looks back at it, ") } else { "" };
     Some(format!(
         "**The game is over: {result}.** {REPLAY} plays it again, {looks_back}{EXPORT} gives its record, {CHALLENGE} begins another."

@@ -1,8 +1,8 @@
 //! Lists: the moves of a game, the games of a server.
 
 use crate::command::mark::{CHALLENGE, WATCH};
+use lasermate_engine::action::ActionKind;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 
 use super::room::room;
@@ -146,7 +146,7 @@ fn hints(live: &Session) -> String {
         let who = super::player(live, hint.seat);
         // What was done about pacts is told in the channel alone (pacts.md P1).
         let mut later = live.record.iter().skip(hint.before);
-        match later.find(|entry| !is_act(&entry.exact)) {
+        match later.find(|entry| entry.kind != ActionKind::Pact) {
             Some(next) => format!("{who} before {}", crate::escape::escape(&next.san)),
             None => format!("{who} now"),
         }

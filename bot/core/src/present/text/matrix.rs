@@ -10,6 +10,10 @@ pub const SENT_TO_YOU: &str = "Sent to you in a direct chat.";
 /// In the room, where the asker cannot be told alone.
 pub const NO_DIRECT_ROOM: &str =
     "The answer is for you alone, and I can't open a direct chat with you. Invite me to one and ask there.";
+/// What else is kept, beside what is kept everywhere.
+pub const KEPT_TOO: &str = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in, and \
+                            which direct chat is yours. Your messages are not kept: a command is forgotten once it is answered. I keep what I \
+                            know of a room for a while after I have left it; whoever runs me can delete the folder `matrix`.";
 /// To a room in which an encrypted message cannot be read.
 pub const LOCKED: &str =
     "I can't read an encrypted message in this room. If it was for me, please send it again.";

@@ -9,8 +9,8 @@ use crate::port::UnixMillis;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::session::Session;
 
+use lasermate_engine::action::ActionKind;
 use lasermate_engine::game::Played;
-use lasermate_engine::pact::text::is_act;
 use lasermate_engine::seat::Seat;
 
 /// A drop in a game without drops.
@@ -140,7 +140,7 @@ const YES_DEFEAT: &str = "Yes, ACCEPT DEFEAT";
 pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let others: Vec<_> = others(live, asker);
     let undone = live.record.iter().skip(keep);
-    let (acts, moves): (Vec<_>, Vec<_>) = undone.partition(|entry| is_act(&entry.exact));
+    let (acts, moves): (Vec<_>, Vec<_>) = undone.partition(|entry| entry.kind == ActionKind::Pact);
     let mut undone: Vec<_> = moves.into_iter().map(|entry| entry.san.clone()).collect();
     undone.extend((!acts.is_empty()).then(|| "and what was said of pacts since".to_owned()));
     format!(

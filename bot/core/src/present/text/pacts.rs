@@ -1,6 +1,7 @@
 //! Pacts as people read them: treaties, what was done about them, how they ended.
 
 use crate::command::mark::{CHALLENGE, PACT, says};
+use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -179,7 +180,7 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
 
 /// The action as it is written; of an act about pacts nothing but that it was one.
 fn done_with(played: &Played) -> String {
-    if is_act(&played.exact) { "what was said".to_owned() } else { played.san.clone() }
+    if played.kind == ActionKind::Pact { "what was said".to_owned() } else { played.san.clone() }
 }
 
 /// Whether a text is an act about pacts.

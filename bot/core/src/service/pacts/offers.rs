@@ -25,6 +25,7 @@ use crate::service::pacts::draft::Draft;
 use crate::service::rooms::locks::hold;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
+use crate::sessions::typed::Typed;
 use crate::store::{NewPost, NewRow, PersonNo, Verb};
 
 /// The most characters of a field of the form.
@@ -54,7 +55,7 @@ impl Service {
             "offer" => {
                 let seated = self.at_pact_table(call)?;
                 let act = draft.offered(&seated.game.live);
-                self.act(call, seated, &act)
+                self.act(call, seated, Typed::pact(&act))
             }
             "counter" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
@@ -65,12 +66,12 @@ impl Service {
                 let seated = self.at_pact_table(call)?;
                 let number = number(draft.to)?;
                 let fields = draft.fields(&seated.game.live);
-                self.act(call, seated, &format!("pact-counter({number};{fields})"))
+                self.act(call, seated, Typed::pact(&format!("pact-counter({number};{fields})")))
             }
             "accept" | "refuse" | "withdraw" | "denounce" => {
                 let seated = self.at_pact_table(call)?;
                 let number = number(draft.to)?;
-                self.act(call, seated, &format!("pact-{action}({number})"))
+                self.act(call, seated, Typed::pact(&format!("pact-{action}({number})")))
             }
             _ => refuse(text::pacts::CHOOSE),
         }
@@ -95,8 +96,8 @@ impl Service {
     ) -> Answer {
         still_offered(&seated.game, version)?;
         match does {
-            PactAnswer::Accept => self.act(call, seated, &format!("pact-accept({number})")),
-            PactAnswer::Refuse => self.act(call, seated, &format!("pact-refuse({number})")),
+            PactAnswer::Accept => self.act(call, seated, Typed::pact(&format!("pact-accept({number})"))),
+            PactAnswer::Refuse => self.act(call, seated, Typed::pact(&format!("pact-refuse({number})"))),
             PactAnswer::Counter => {
                 if let Err(refusal) =
                     seated.game.live.game.may(seated.seat, &format!("pact-refuse({number})"))
@@ -134,11 +135,11 @@ impl Service {
             Some((number, version)) => {
                 still_offered(&seated.game, version)?;
                 let fields = draft.fields(&seated.game.live);
-                self.act(call, seated, &format!("pact-counter({number};{fields})"))
+                self.act(call, seated, Typed::pact(&format!("pact-counter({number};{fields})")))
             }
             None => {
                 let act = draft.offered(&seated.game.live);
-                self.act(call, seated, &act)
+                self.act(call, seated, Typed::pact(&act))
             }
         }
     }

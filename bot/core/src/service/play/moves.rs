@@ -1,9 +1,7 @@
 //! Moves, offers and answers at a table.
 
-use lasermate_engine::action::{Action, Asked};
+use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::game::Played;
-use lasermate_engine::pact::text::is_act;
-use lasermate_engine::search::bargain::Motive;
 use lasermate_engine::seat::Seat;
 
 use crate::command::mark;
@@ -21,6 +19,7 @@ use crate::sessions::replay::ReplayError;
 use crate::sessions::session::Entry;
 use crate::sessions::set_back::stands;
 use crate::sessions::takeback::TAKEBACK_STANDS;
+use crate::sessions::typed::Typed;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
 use crate::variants;
 
@@ -41,22 +40,23 @@ fn asked_first(seated: &Seated, typed: &str) -> Option<Reply> {
 impl Service {
     /// `/move`: a move or a pass, and nothing dangerous by a slip of the keys.
     pub(in crate::service) fn move_typed(&self, call: &Call<'_>, typed: &str) -> Answer {
-        if is_act(typed) {
-            return refuse(text::pacts::NO_MOVE);
-        }
-        let command = match Action::<()>::from_word(typed.trim()) {
-            None | Some(Action::Pass | Action::Deny | Action::Allow) => {
+        let typed = Typed::read(typed);
+        let command = match typed.kind {
+            ActionKind::Pact => return refuse(text::pacts::NO_MOVE),
+            ActionKind::Move
+            | ActionKind::Premove
+            | ActionKind::Said(Action::Pass | Action::Deny | Action::Allow) => {
                 let seated = self.seated(call)?;
-                return match asked_first(&seated, typed) {
+                return match asked_first(&seated, typed.text) {
                     Some(asked) => Ok(Done::shown(asked)),
                     None => self.act(call, seated, typed),
                 };
             }
-            Some(Action::Resign) => mark::RESIGN,
-            Some(Action::Billi) => mark::BILLI,
-            Some(Action::AcceptDefeat) => mark::DEFEAT,
-            Some(Action::Lifeline(_)) => mark::LIFELINE,
-            Some(_) => mark::DRAW,
+            ActionKind::Said(Action::Resign) => mark::RESIGN,
+            ActionKind::Said(Action::Billi) => mark::BILLI,
+            ActionKind::Said(Action::AcceptDefeat) => mark::DEFEAT,
+            ActionKind::Said(Action::Lifeline(_)) => mark::LIFELINE,
+            ActionKind::Said(_) => mark::DRAW,
         };
         refuse(text::offers::no_move(command))
     }
@@ -68,7 +68,7 @@ impl Service {
             return refuse(text::offers::NO_DROPS);
         }
         let square = square.trim().trim_start_matches('@');
-        self.act(call, seated, &format!("@{square}"))
+        self.act(call, seated, Typed::moved(&format!("@{square}")))
     }
 
     /// `/defeat`: after a question, as its button and as `/resign`.
@@ -79,41 +79,32 @@ impl Service {
     pub(in crate::service) fn lifeline(&self, call: &Call<'_>, choice: &str) -> Answer {
         let word = format!("lifeline-{}", choice.trim().to_ascii_lowercase());
         match Action::<()>::from_word(&word) {
-            Some(_) => self.act(call, self.seated(call)?, &word),
+            Some(lifeline) => self.act(call, self.seated(call)?, Typed::said(lifeline)),
             None => refuse(text::offers::CHOOSE_LIFELINE),
         }
     }
 
     pub(in crate::service) fn draw_command(&self, call: &Call<'_>, action: &str) -> Answer {
-        let word = match action.to_ascii_lowercase().as_str() {
-            "offer" => "draw-offer",
-            "accept" => "draw-accept",
-            "decline" => "draw-decline",
-            "claim" => "draw-claim",
+        let said = match action.to_ascii_lowercase().as_str() {
+            "offer" => Action::DrawOffer,
+            "accept" => Action::DrawAccept,
+            "decline" => Action::DrawDecline,
+            "claim" => Action::DrawClaim,
             _ => return refuse(text::offers::CHOOSE_DRAW),
         };
-        self.act(call, self.seated(call)?, word)
+        self.act(call, self.seated(call)?, Typed::said(said))
     }
 
     /// Does what a seat wants, or says why not with the nearest moves.
-    pub(in crate::service) fn act(&self, call: &Call<'_>, seated: Seated, text: &str) -> Answer {
-        self.act_saying(call, seated, text, None)
-    }
-
-    /// Like `act`; `motive` is posted with a computer's move.
-    pub(in crate::service) fn act_saying(
-        &self,
-        call: &Call<'_>,
-        seated: Seated,
-        text: &str,
-        motive: Option<Motive>,
-    ) -> Answer {
+    pub(in crate::service) fn act(&self, call: &Call<'_>, seated: Seated, typed: Typed<'_>) -> Answer {
         let seated = self.caught_up(call, seated)?;
         let (mut game, mut rows) = begin(&seated)?;
-        if agrees(&game, seated.seat, text) && game.offered_at.is_some_and(|offered| call.at() < offered) {
+        if agrees(&game, seated.seat, typed.kind)
+            && game.offered_at.is_some_and(|offered| call.at() < offered)
+        {
             return refuse(text::offers::CROSSED);
         }
-        let mut row = call.row(Verb::Play, text);
+        let mut row = call.row(Verb::Play, typed.text);
         row.seat = Some(seat_number(seated.seat));
         let played = match game.apply(&row) {
             Ok(played) => played,
@@ -126,8 +117,9 @@ impl Service {
         let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
         row.body.clone_from(&played.exact);
         rows.push(row);
-        let said = motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
-        if is_act(&played.exact) {
+        let said =
+            typed.motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
+        if played.kind == ActionKind::Pact {
             let posts = self.pact_posts(&game, &played, said)?;
             let words = text::pacts::SAID.to_owned();
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
@@ -202,7 +194,9 @@ impl Service {
     ) -> Answer {
         let (live, what) = (&seated.game.live, surrender.word());
         match self.store.confirmation(call.who, what, live.id.0, version)? {
-            Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => self.act(call, seated, what),
+            Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {
+                self.act(call, seated, Typed::said(surrender.action()))
+            }
             Some(_) => refuse(text::offers::LAPSED),
             None => refuse(text::offers::NOT_ASKED),
         }
@@ -356,17 +350,17 @@ fn at_game(call: &Call<'_>, seated: &Seated, verb: Verb, body: impl Into<String>
 }
 
 /// Whether a word agrees to what a seat is asked: such a word that was sent before the offer was made meant another one.
-fn agrees(game: &Game, seat: Seat, text: &str) -> bool {
+fn agrees(game: &Game, seat: Seat, kind: ActionKind) -> bool {
     let asked = |what: Asked| game.live.game.to_act().iter().any(|question| question == (seat, what));
-    match Action::<()>::from_word(text.trim()) {
-        Some(Action::DrawAccept) => asked(Asked::Draw),
-        Some(Action::Billi) => asked(Asked::Billi),
+    match kind {
+        ActionKind::Said(Action::DrawAccept) => asked(Asked::Draw),
+        ActionKind::Said(Action::Billi) => asked(Asked::Billi),
         _ => false,
     }
 }
 
 fn is_offer(played: &Played, game: &Game) -> bool {
     let asked = game.live.game.to_act();
-    matches!(played.exact.as_str(), "draw-offer" | "billi")
+    matches!(played.kind, ActionKind::Said(Action::DrawOffer | Action::Billi))
         && asked.iter().any(|(seat, what)| seat != played.seat && matches!(what, Asked::Draw | Asked::Billi))
 }

@@ -1,6 +1,6 @@
 //! A game as a text record, and back.
 
-use lasermate_engine::pact::text::is_act;
+use lasermate_engine::action::ActionKind;
 use lasermate_render::scene::Theme;
 
 use super::with_picture;
@@ -19,7 +19,7 @@ pub fn export(live: &Session) -> Reply {
     let record = record::write(live);
     let name = format!("lasermate-{}.txt", live.id);
     let words = text::exported(&live.id.to_string(), live.record.len(), &record);
-    let reply = if live.record.iter().any(|entry| is_act(&entry.exact)) {
+    let reply = if live.record.iter().any(|entry| entry.kind == ActionKind::Pact) {
         Reply::public(words)
     } else {
         Reply::secret(words)

@@ -78,8 +78,13 @@ impl Presentation for Options<CrazyRules> {
 
     /// A move that kills the own king and loses at once (crazy.md B19).
     fn asks_first(&self, game: &AnyGame, seat: Seat, typed: &str) -> Option<AskedFirst> {
+        let suicidal = game.suicidal(seat);
+        if suicidal.is_empty() {
+            // Mostly: nothing is played on a copy to find out which move was meant.
+            return None;
+        }
         let played = game.clone().try_text(seat, typed, 0).ok()?;
-        game.suicidal(seat).contains(&played.exact).then(|| AskedFirst {
+        suicidal.contains(&played.exact).then(|| AskedFirst {
             words: words::suicide(&played.san),
             button: words::LOSE_BY_IT,
             exact: played.exact,

@@ -46,7 +46,7 @@ fn beams(rules: &LaserRules) -> [String; 3] {
     [lasers::beams(lasers::course(rules.frame)), pieces, lasers::points(rules, WON)]
 }
 
-/// Crazy.md 5A, where whoever cannot move has lost.
+/// Denial, where whoever cannot move has lost.
 fn denial(rules: &DenialRules) -> String {
     let immune = if rules.soft { " A king's move can never be denied." } else { "" };
     let last = if rules.only_move_deniable {

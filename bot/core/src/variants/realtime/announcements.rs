@@ -1,6 +1,6 @@
 //! What the room is told of what happens without turns, and what is said of it afterwards, in the same words.
 
-use lasermate_engine::action::Action;
+use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -25,7 +25,7 @@ pub fn told(
     played: Option<&Played>,
     short: u64,
 ) -> String {
-    if let Some(played) = played.filter(|played| Action::<()>::from_word(&played.exact).is_some()) {
+    if let Some(played) = played.filter(|played| matches!(played.kind, ActionKind::Said(_))) {
         return text::announce(live, played);
     }
     let mut lines = Vec::new();

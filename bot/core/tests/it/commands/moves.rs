@@ -90,7 +90,7 @@ impl Room {
     /// Looks at what everybody is offered, and lets somebody do some of it. Whether the game goes on.
     fn step(&mut self) -> bool {
         self.wait();
-        let live = self.game().live.seen_at(self.now);
+        let live = self.game().live.seen_at(self.now).into_owned();
         if live.game.outcome().is_some() {
             return false;
         }

@@ -2,4 +2,5 @@
 
 mod bounds;
 mod crazy;
+mod live_board;
 mod pinned;

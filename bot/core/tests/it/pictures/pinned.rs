@@ -59,7 +59,14 @@ impl Table {
 
     /// A move by chance for whoever may move.
     fn play(&mut self, dice: &mut Dice) -> bool {
-        let seen = self.service.look(GameId(1)).expect("readable").expect("there").live.seen_at(self.now);
+        let seen = self
+            .service
+            .look(GameId(1))
+            .expect("readable")
+            .expect("there")
+            .live
+            .seen_at(self.now)
+            .into_owned();
         let seat = if seen.has_clock() && dice.percent(50) {
             Some(Seat::Second)
         } else {

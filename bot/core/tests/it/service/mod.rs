@@ -2,6 +2,7 @@
 
 mod clock;
 mod laws;
+mod moves_on;
 mod pacts;
 mod pacts_threads;
 mod picking;

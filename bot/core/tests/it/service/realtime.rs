@@ -61,7 +61,7 @@ fn long_game(table: &mut Table, moves: usize, dice: &mut Dice) -> i64 {
         if dice.percent(20) {
             table.service.tick(now);
         }
-        let live = table.live().seen_at(now);
+        let live = table.live().seen_at(now).into_owned();
         assert!(live.game.outcome().is_none(), "it ended after {made} moves");
         let seat = if dice.percent(50) { Seat::First } else { Seat::Second };
         // Nobody takes, so that nothing ends; pawns move now and then, so that it is not quiet for too long.
@@ -84,7 +84,7 @@ fn the_record_of_three_hundred_moves_replays_exactly() {
         let mut dice = Dice(seed);
         let now = long_game(&mut table, 300, &mut dice);
         table.service.tick(now + 10_000);
-        let live = table.live().seen_at(now + 10_000);
+        let live = table.live().seen_at(now + 10_000).into_owned();
         assert!(live.record.len() >= 300);
         let written = record::write(&live);
         let read = record::read(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));

@@ -9,20 +9,29 @@ use lasermate_core::store::Store;
 use rusqlite::Connection;
 
 /// Tables of a few rows whatever happens; `s` and what begins like the last two is SQLite's own.
-const SMALL: [&str; 5] = ["alive", "study", "s", "sqlite_", "pragma_"];
+const SMALL: [&str; 6] = ["alive", "study", "s", "sqlite_", "pragma_", "json_each"];
 
 /// Indexes of what stands at the moment: few rows of a large table.
-const OF_THE_MOMENT: [&str; 5] =
-    ["game_live", "game_server", "challenge_open", "challenge_due", "challenge_server"];
+const OF_THE_MOMENT: [&str; 6] = [
+    "game_live",
+    "game_server",
+    "challenge_open",
+    "challenge_due",
+    "challenge_server",
+    "matrix_inbox_waiting",
+];
 
 /// Statements that may read a table from end to end, and why.
-const MAY_SCAN: [(&str, &str); 7] = [
+const MAY_SCAN: [(&str, &str); 10] = [
     ("SELECT at FROM log ORDER BY n DESC LIMIT 1", "the last row alone is read"),
     ("INSERT INTO person", "SQLite would look for challenges of a person that is missing, and none ever is"),
     ("FROM outbox GROUP BY platform", "posts that are owed now"),
     ("SELECT id, post FROM outbox ORDER BY id", "the doctor reads every post that is owed"),
     ("SELECT DISTINCT guild FROM discord_room", "once a start, all rooms are wanted"),
     ("DELETE FROM discord_sent WHERE delivery NOT IN", "messages of posts that are owed now"),
+    ("DELETE FROM matrix_sent WHERE delivery NOT IN", "events of posts that are owed now"),
+    ("FROM matrix_locked ORDER BY at LIMIT", "a few of the oldest, by their index"),
+    ("SELECT first, newest FROM matrix_moved", "once a start and after an upgrade, all are wanted"),
     ("SELECT * FROM ", "what a rebuild made, compared by tests"),
 ];
 

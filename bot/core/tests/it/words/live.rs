@@ -68,7 +68,7 @@ pub fn play(live: &mut Session, word: &str) -> Played {
 /// Plays one action of a seat at a time.
 pub fn play_as(live: &mut Session, seat: Seat, text: &str, at: u64) -> Played {
     let played = live.game.try_text(seat, text, at).unwrap_or_else(|refusal| panic!("{refusal}"));
-    live.record.push(Entry { seat, exact: played.exact.clone(), san: played.san.clone(), at });
+    live.record.push(Entry { seat, ..Entry::of(&played, at) });
     live.version += 1;
     played
 }

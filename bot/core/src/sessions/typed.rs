@@ -1,0 +1,61 @@
+//! Actions as they come in: their text, and what kind it is, which is read once.
+
+use lasermate_engine::action::{Action, ActionKind};
+use lasermate_engine::pact::text::is_act;
+use lasermate_engine::search::bargain::Motive;
+
+/// What stands before a move that is ordered for later.
+const PREMOVE: &str = "premove-";
+
+/// An action that somebody wants to do. Only the game can read a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Typed<'a> {
+    /// What kind of action it is.
+    pub kind: ActionKind,
+    /// Its text.
+    pub text: &'a str,
+    /// Why a computer does it, for everybody.
+    pub motive: Option<Motive>,
+}
+
+impl<'a> Typed<'a> {
+    /// An action as somebody typed it: what is no word and no act about pacts is taken for a move.
+    #[must_use]
+    pub fn read(text: &'a str) -> Self {
+        let text = text.trim();
+        let kind = if is_act(text) {
+            ActionKind::Pact
+        } else if let Some(action) = Action::from_word(text) {
+            ActionKind::Said(action)
+        } else if text.get(..PREMOVE.len()).is_some_and(|head| head.eq_ignore_ascii_case(PREMOVE)) {
+            ActionKind::Premove
+        } else {
+            ActionKind::Move
+        };
+        Self { kind, text, motive: None }
+    }
+
+    /// The same, for a reason that is told with it.
+    #[must_use]
+    pub const fn because(self, motive: Option<Motive>) -> Self {
+        Self { motive, ..self }
+    }
+
+    /// An action with a word of its own.
+    #[must_use]
+    pub fn said(action: Action<()>) -> Self {
+        Self { kind: action.kind(), text: action.word().unwrap_or_default(), motive: None }
+    }
+
+    /// An act about pacts.
+    #[must_use]
+    pub const fn pact(text: &'a str) -> Self {
+        Self { kind: ActionKind::Pact, text, motive: None }
+    }
+
+    /// A move by its text.
+    #[must_use]
+    pub const fn moved(text: &'a str) -> Self {
+        Self { kind: ActionKind::Move, text, motive: None }
+    }
+}

@@ -1,0 +1,99 @@
+//! The board of the built-in chat as people play on it: clicked, dragged, touched, and by arrows.
+
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Pointer};
+
+/// A laptop's window.
+pub const LAPTOP: (u32, u32) = (1280, 800);
+/// A phone's.
+pub const HANDSET: (u32, u32) = (390, 844);
+
+/// How a move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// The piece is clicked, then where it goes.
+    Click,
+    /// It is dragged with the mouse.
+    Drag,
+    /// It is dragged with a finger.
+    Touch,
+    /// It is tapped with a finger, then where it goes.
+    Tap,
+}
+
+/// Waits until the newest board of the channel can be played on.
+pub fn live(browser: &Browser<'_>) {
+    browser.until(
+        "const board = document.querySelector('.live');
+         const last = [...document.querySelectorAll('#log article[data-board]')].at(-1);
+         const image = last?.querySelector('.board img');
+         return board?.querySelector('.from') && board.closest('article') === last && image.complete && image.naturalWidth > 0",
+    );
+}
+
+/// Where the middle of a cell is in the window.
+///
+/// # Panics
+/// There is no board to play on, or no such cell.
+#[must_use]
+pub fn cell(browser: &Browser<'_>, name: &str) -> (i32, i32) {
+    let script = format!(
+        "const svg = document.querySelector('.live');
+         const {{ board, version }} = svg.closest('article').dataset;
+         const holder = JSON.parse(sessionStorage.getItem('lasermate.holder'));
+         const asked = new XMLHttpRequest();
+         asked.open('GET', `/api/board?room=${{location.hash.slice(1)}}&game=${{board}}&version=${{version}}`, false);
+         asked.setRequestHeader('authorization', `Bearer ${{holder.secret}}`);
+         asked.send();
+         const {{ cells, size }} = JSON.parse(asked.responseText);
+         const box = svg.getBoundingClientRect();
+         const middle = [0, 1].map((axis) => cells[{}].reduce((sum, corner) => sum + corner[axis], 0) / 4);
+         return [box.x + (middle[0] * box.width) / size[0], box.y + (middle[1] * box.height) / size[1]]",
+        json!(name)
+    );
+    let at = browser.run(&script);
+    let axis = |axis: usize| at[axis].as_f64().unwrap_or_else(|| panic!("no cell {name}: {at}")) as i32;
+    (axis(0), axis(1))
+}
+
+/// Points at cells one after the other, each by itself.
+pub fn point(browser: &Browser<'_>, with: Pointer, cells: &[&str]) {
+    for name in cells {
+        browser.point(with, &[cell(browser, name)]);
+    }
+}
+
+/// Drags what stands on a cell to another one.
+pub fn drag(browser: &Browser<'_>, with: Pointer, from: &str, to: &str) {
+    let ((x, y), (far_x, far_y)) = (cell(browser, from), cell(browser, to));
+    let between = ((x + far_x) / 2, (y + far_y) / 2);
+    browser.point(with, &[(x, y), (x + 12, y), between, (far_x, far_y)]);
+}
+
+/// Makes a move on the board.
+pub fn play(browser: &Browser<'_>, how: How, from: &str, to: &str) {
+    live(browser);
+    match how {
+        How::Click => point(browser, Pointer::Mouse, &[from, to]),
+        How::Tap => point(browser, Pointer::Touch, &[from, to]),
+        How::Drag => drag(browser, Pointer::Mouse, from, to),
+        How::Touch => drag(browser, Pointer::Touch, from, to),
+    }
+}
+
+/// The names of what can be pointed at now, as a screen reader says them.
+#[must_use]
+pub fn names(browser: &Browser<'_>) -> Vec<String> {
+    let found = browser.run(
+        "return [...document.querySelectorAll('.live [role=button]')].map((cell) => cell.getAttribute('aria-label'))",
+    );
+    let words = |name: &Value| name.as_str().unwrap_or_default().to_owned();
+    found.as_array().map(|names| names.iter().map(words).collect()).unwrap_or_default()
+}
+
+/// Returns whether the whole newest board is in view: nothing of the picture is cut off.
+pub const WHOLE: &str = "
+    const board = [...document.querySelectorAll('#log article:not(.private) .board')].at(-1).getBoundingClientRect();
+    const log = document.getElementById('log').getBoundingClientRect();
+    return board.height > 100 && board.top >= log.top - 1 && board.bottom <= log.bottom + 1 && board.right <= log.right + 1";

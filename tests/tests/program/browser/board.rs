@@ -1,0 +1,234 @@
+//! Chess on the board itself: by mouse, by finger and by keyboard, from the own side, and always in view.
+
+use lasermate_tests::board::{HANDSET, How, LAPTOP, WHOLE, live, names, play, point};
+use lasermate_tests::browser::{Browser, Pointer, driver, key};
+use lasermate_tests::page::{FAULTS, FITS, STANDS, begin, boards, count, open, say, shows, text};
+use lasermate_tests::program::Bot;
+use serde_json::json;
+
+/// The newest public picture of a browser.
+fn newest_src(browser: &Browser<'_>) -> String {
+    let script =
+        "return [...document.querySelectorAll('#log article:not(.private) img')].at(-1).getAttribute('src')";
+    browser.run(script).as_str().unwrap_or_default().to_owned()
+}
+
+/// Whether the board, the own pieces below, is turned for who sees it: the name of the lowest cell that can be pointed at.
+fn lowest(browser: &Browser<'_>) -> String {
+    let script = "const all = [...document.querySelectorAll('.live g[data-cell]')];
+         const bottom = (cell) => cell.getBoundingClientRect().bottom;
+         return all.sort((a, b) => bottom(b) - bottom(a))[0].dataset.cell";
+    browser.run(script).as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_game_is_clicked_and_dragged_and_every_board_is_in_view() {
+    let Some(driver) = driver("a_game_is_clicked_and_dragged_and_every_board_is_in_view") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    ann.prefer("dark");
+    bob.prefer("light");
+    begin(&ann, &bob, "chess");
+    let game = [
+        (How::Click, "e2", "e4"),
+        (How::Touch, "d7", "d5"),
+        (How::Drag, "e4", "d5"),
+        (How::Tap, "c7", "c6"),
+        (How::Click, "d5", "c6"),
+        (How::Touch, "a7", "a6"),
+        (How::Drag, "c6", "b7"),
+        (How::Tap, "a6", "a5"),
+    ];
+    for (ply, (how, from, to)) in game.into_iter().enumerate() {
+        let mover = if ply % 2 == 0 { &ann } else { &bob };
+        play(mover, how, from, to);
+        for browser in [&ann, &bob] {
+            boards(browser, ply + 2);
+            browser.until(WHOLE);
+        }
+    }
+    // Each sees the own side below, in the own colours.
+    live(&ann);
+    assert!(newest_src(&ann).starts_with("/picture/dark/"), "{}", newest_src(&ann));
+    assert!(newest_src(&bob).starts_with("/picture/light-1/"), "{}", newest_src(&bob));
+    assert!(lowest(&ann).ends_with('1'), "{}", lowest(&ann));
+    bob.prefer("dark");
+    bob.until("return [...document.querySelectorAll('#log img')].every((i) => i.getAttribute('src').startsWith('/picture/dark'))");
+
+    // What a pawn becomes is asked beside it, the strongest first; Escape leaves it.
+    play(&ann, How::Drag, "b7", "a8");
+    shows(&ann, ".choice-box", "bxa8=N");
+    assert_eq!(ann.run("return document.activeElement.innerText"), "bxa8=Q");
+    assert_eq!(ann.run(FAULTS), json!([]));
+    ann.keys(key::ESCAPE);
+    assert_eq!(count(&ann, ".choice-box"), 0);
+    assert_eq!(names(&ann).iter().filter(|name| name.contains("chosen")).count(), 0);
+    play(&ann, How::Click, "b7", "a8");
+    ann.click(".choice-box button:last-child");
+    for browser in [&ann, &bob] {
+        boards(browser, game.len() + 2);
+        shows(browser, "article:last-of-type", "bxa8=N");
+        browser.until(WHOLE);
+        assert_eq!((browser.run(FITS), browser.run(STANDS)), (json!(true), json!(true)));
+    }
+    live(&bob);
+    assert!(lowest(&bob).ends_with('8'), "{}", lowest(&bob));
+    // Out of turn there is nothing to point at, and the older boards are pictures alone.
+    assert_eq!((count(&ann, ".live"), count(&bob, ".live")), (0, 1));
+    // A piece that was chosen is let go by pointing elsewhere, or at it again.
+    point(&bob, Pointer::Touch, &["b8"]);
+    assert_eq!(names(&bob), ["b8", "a6", "c6", "d7"].map(|cell| named(&bob, cell)));
+    point(&bob, Pointer::Touch, &["b8"]);
+    assert!(names(&bob).len() > 8, "{:?}", names(&bob));
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// The name that the board gives a cell now.
+fn named(browser: &Browser<'_>, cell: &str) -> String {
+    let script = format!(
+        "return document.querySelector('.live g[data-cell={cell}] > [role=button]')?.getAttribute('aria-label') ?? ''"
+    );
+    let name = browser.run(&script).as_str().unwrap_or_default().to_owned();
+    assert!(name.contains(cell), "{cell}: {name}");
+    name
+}
+
+#[test]
+fn the_board_is_played_on_by_keyboard_and_says_what_it_shows() {
+    let Some(driver) = driver("the_board_is_played_on_by_keyboard_and_says_what_it_shows") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", HANDSET);
+    begin(&ann, &bob, "billichess");
+    live(&ann);
+    // One stop for Tab; every cell on it has a role and a name.
+    assert_eq!(count(&ann, ".live [tabindex='0']"), 1);
+    assert_eq!(ann.run(FAULTS), json!([]));
+    assert!(names(&ann).contains(&"b1, Blue knight".to_owned()), "{:?}", names(&ann));
+    ann.tab_to(".live [role=button]");
+    walk_to(&ann, "d2");
+    ann.keys(key::ENTER);
+    assert_eq!(
+        ann.run("return document.querySelector('.live [aria-pressed]').getAttribute('aria-label')"),
+        "Pawn d2, chosen"
+    );
+    shows(&ann, ".told", "d3");
+    // Escape gives the piece back, where the focus was.
+    ann.keys(key::ESCAPE);
+    assert_eq!(focus(&ann), "d2, Blue pawn");
+    ann.keys(key::ENTER);
+    walk_to(&ann, "d3");
+    // What it would do is said, and the beams are drawn as they would run.
+    shows(&ann, ".told", "d3: Red's beam stops on e2");
+    assert!(count(&ann, ".live .beams polyline.red") == 1);
+    ann.keys(key::ENTER);
+    for browser in [&ann, &bob] {
+        boards(browser, 2);
+        browser.until(WHOLE);
+    }
+    // Whoever plays by keyboard finds the focus on the board again.
+    bob.tab_to("#line");
+    bob.keys(&format!("e5{}", key::ENTER));
+    live(&ann);
+    ann.until("return document.activeElement.matches('.live [role=button]')");
+    assert_eq!(ann.complaints(), Vec::<String>::new());
+}
+
+fn focus(browser: &Browser<'_>) -> String {
+    let name =
+        browser.run("return document.activeElement.getAttribute('aria-label') ?? document.activeElement.id");
+    name.as_str().unwrap_or_default().to_owned()
+}
+
+/// Goes over the board by arrows.
+fn walk_to(browser: &Browser<'_>, cell: &str) {
+    const STEPS: usize = 20;
+    let place = |selector: &str| {
+        let found = browser.run(&format!(
+            "const box = document.querySelector({}).getBoundingClientRect(); return [box.x, box.y]",
+            json!(selector)
+        ));
+        [0, 1].map(|axis: usize| found[axis].as_f64().unwrap_or_default())
+    };
+    for _ in 0..STEPS {
+        let (now, goal) = (place(".live :focus"), place(&format!(".live g[data-cell={cell}] > polygon")));
+        let (across, down) = (goal[0] - now[0], goal[1] - now[1]);
+        if across.abs() < 2.0 && down.abs() < 2.0 {
+            return;
+        }
+        browser.keys(match (across.abs() > down.abs(), across > 0.0, down > 0.0) {
+            (true, true, _) => key::RIGHT,
+            (true, false, _) => key::LEFT,
+            (false, _, true) => key::DOWN,
+            (false, _, false) => key::UP,
+        });
+    }
+    panic!("{cell} cannot be reached by arrows");
+}
+
+#[test]
+fn what_is_over_goes_and_what_waits_is_listed() {
+    let Some(driver) = driver("what_is_over_goes_and_what_waits_is_listed") else { return };
+    let bot = Bot::start();
+    let ann = open(&driver, &bot, "table-1", LAPTOP);
+    let bob = open(&driver, &bot, "table-1", LAPTOP);
+    begin(&ann, &bob, "chess");
+    // The challenge was answered: nobody can press anything under it any more.
+    for browser in [&ann, &bob] {
+        browser.until("return document.querySelectorAll('button[data-button*=\":c\"]').length === 0");
+    }
+    // A bare word that is no move is said; a move that cannot be made is explained, and stays to be mended.
+    say(&ann, "e2e5");
+    shows(&ann, ".private.refused", "from e2: e3, e4");
+    assert_eq!(bot.messages("table-1").len(), 2);
+    ann.keys(&format!("{}a", key::CONTROL));
+    ann.keys(&format!("/preview e4{}", key::ENTER));
+    shows(&ann, ".private button[data-button^='play:']", "Play e4");
+    assert_eq!(count(&ann, ".private.refused"), 0, "the next success ends it");
+    // Its button stands above the picture.
+    assert_eq!(
+        ann.run("return !!(document.querySelector('.private .buttons').compareDocumentPosition(document.querySelector('.private figure')) & 4)"),
+        json!(true)
+    );
+    ann.click(".private button[data-button^='play:']");
+    boards(&bob, 2);
+    ann.until("return document.querySelectorAll('.private').length === 0");
+    // My games, over all channels: a turn is one, a challenge is none.
+    shows(&bob, "#game-list", "your turn");
+    bob.until("return document.title.startsWith('Your turn')");
+    assert!(!text(&ann, "#game-list").contains("your turn"), "{}", text(&ann, "#game-list"));
+    say(&bob, "/m e5");
+    boards(&ann, 3);
+    // The column: who is to move, every move, and the positions after them.
+    shows(&ann, "#table .player.asked", "Ann");
+    ann.until("return document.querySelectorAll('#table .moves button').length === 2");
+    ann.click("#table .steps [data-key=back]");
+    ann.until("const past = document.querySelector('#table .past'); return past && past.complete && past.naturalWidth > 0 && past.alt.includes('e4')");
+    ann.click("#table .steps [data-key=now]");
+    assert_eq!(count(&ann, "#table .past"), 0);
+    assert_eq!(ann.run(FAULTS), json!([]));
+    // Notes stand among the messages by their time, also after a look elsewhere.
+    say(&ann, "/help draw");
+    shows(&ann, ".private", "/draw");
+    say(&bob, "hello");
+    shows(&ann, "article", "hello");
+    ann.run("location.hash = 'lobby'");
+    ann.until("return document.getElementById('room-title').textContent === '#lobby'");
+    ann.run("location.hash = 'table-1'");
+    shows(&ann, ".private", "/draw");
+    assert_eq!(text(&ann, "article:last-of-type .words"), "hello");
+    // Enter takes the first suggestion of a line that is not complete.
+    ann.tab_to("#line");
+    ann.keys("/move N");
+    shows(&ann, "[role=option]", "Nf3");
+    ann.keys(key::ENTER);
+    assert!(
+        ann.run("return document.getElementById('line').value").as_str().is_some_and(|line| line.len() > 8)
+    );
+    for browser in [&ann, &bob] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
