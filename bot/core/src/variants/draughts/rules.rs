@@ -5,6 +5,7 @@ use lasermate_engine::overlays::lasers::LaserRules;
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::draughts::DraughtsRules;
 
+use crate::command::mark::{ALLOW, DENY, DRAW, MOVE, says};
 use crate::variants::lasers;
 use crate::variants::rules::Example;
 
@@ -24,9 +25,17 @@ const MOVES: &str = "**Moves.** Played on the dark squares; Blue is below and mo
 
 const CAPTURES: &str = "**Captures.** A piece jumps over an adjacent enemy to the empty square behind it, takes it, and goes on while it can. **You must capture if you can**; of several captures choose any.";
 
-const END: &str = "**End.** Whoever cannot move has lost. **Draws** by agreement (`/draw`), by the fifth repetition, or after eighty moves of each side without a capture or a man's move; the third and forty may be claimed.";
+const END: &str = says!(
+    "**End.** Whoever cannot move has lost. **Draws** by agreement (`",
+    DRAW,
+    "`), by the fifth repetition, or after eighty moves of each side without a capture or a man's move; the third and forty may be claimed."
+);
 
-const TYPED: &str = "**Typed** `/move c3d4`. A capture names each landing: `c3e5g7`, or `c3xg7` if only one does that. Book numbers work too: `11-15`.";
+const TYPED: &str = says!(
+    "**Typed** `",
+    MOVE,
+    " c3d4`. A capture names each landing: `c3e5g7`, or `c3xg7` if only one does that. Book numbers work too: `11-15`."
+);
 
 /// Draughts.md 5.2.
 fn beams(rules: &LaserRules) -> [String; 3] {
@@ -46,12 +55,12 @@ fn denial(rules: &DenialRules) -> String {
         "a side's only move cannot be denied"
     };
     let draw = if rules.draw_after_third {
-        " From the third denial on the holder of the right may declare a draw (`/draw claim`)."
+        says!(" From the third denial on the holder of the right may declare a draw (`", DRAW, " claim`).")
     } else {
         ""
     };
     format!(
-        "**Denial.** One side at a time holds the right to deny; Red begins with it. Instead of replying, the holder may take back the opponent's last move (`/deny`): another move must be played, {last}, and the right passes to the opponent. The next move of the side that has denied cannot be denied.{immune} A move that would end the game waits for the holder: `/deny` it, or `/allow` it.{draw}"
+        "**Denial.** One side at a time holds the right to deny; Red begins with it. Instead of replying, the holder may take back the opponent's last move (`{DENY}`): another move must be played, {last}, and the right passes to the opponent. The next move of the side that has denied cannot be denied.{immune} A move that would end the game waits for the holder: `{DENY}` it, or `{ALLOW}` it.{draw}"
     )
 }
 
