@@ -172,7 +172,7 @@ pub fn in_full(line: &str) -> Cow<'_, str> {
     let begun = line.trim_start();
     let rest = begun.strip_prefix("/m").or_else(|| begun.strip_prefix("/M"));
     match rest.filter(|rest| rest.starts_with(char::is_whitespace)) {
-        Some(rest) => Cow::Owned(format!("/move{rest}")),
+        Some(rest) => Cow::Owned(format!("/{}{rest}", CommandSpec::of(CommandId::Move).name)),
         None => Cow::Borrowed(line),
     }
 }
