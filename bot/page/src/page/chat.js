@@ -37,7 +37,10 @@ function toBoard(article) {
   const image = article.querySelector(".board");
   if (!image) return toEnd();
   const top = image.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop;
-  log.scrollTop = Math.min(log.scrollHeight - log.clientHeight, Math.max(0, top - ABOVE_PX));
+  // Where suggestions leave too little room for it, what stands under it comes first: its buttons.
+  const fits = image.offsetHeight + ABOVE_PX <= log.clientHeight;
+  const end = log.scrollHeight - log.clientHeight;
+  log.scrollTop = fits ? Math.min(end, Math.max(0, top - ABOVE_PX)) : end;
   kept = article;
   newest.hidden = article === log.lastElementChild || atEnd();
 }
