@@ -15,7 +15,7 @@ use lasermate_core::command::line::{self, LineError};
 use lasermate_core::drawing;
 use lasermate_core::metrics;
 use lasermate_core::platform::Platform as _;
-use lasermate_core::port::{Ask, Person, Reply, ReplyKind, Request, RequestId};
+use lasermate_core::port::{AtGame, Intent, Person, Reply, ReplyKind, Request, RequestId};
 use lasermate_core::present::text;
 use lasermate_core::store::Heard;
 use lasermate_core::surface::{self, Choices, Resolved, Surface, Way};
@@ -107,7 +107,7 @@ impl Matrix {
         }
         let Some(understood) = self.understand(&room, &wish, &asked).await else { return Ok(()) };
         let belongs = understood.place.room_id();
-        let cost = understood.what.ask().map_or(1.0, drawing::cost);
+        let cost = understood.what.intent().map_or(1.0, drawing::cost);
         let allowance = {
             let mut floods = self.floods.lock().unwrap_or_else(PoisonError::into_inner);
             floods.take(&wish.sender, cost, heard.at)
@@ -119,8 +119,8 @@ impl Matrix {
                 return self.answer(&room, &asked, &belongs, Reply::refusal(text::matrix::TOO_MUCH)).await;
             }
         }
-        let ask = match understood.what {
-            Understood::Ask(ask) => ask,
+        let intent = match understood.what {
+            Understood::Intent(intent) => intent,
             Understood::Words(reply) => return self.answer(&room, &asked, &belongs, reply).await,
             Understood::More(choices) => {
                 let message = surface::Message {
@@ -133,14 +133,14 @@ impl Matrix {
                 return self.show(&room, &asked, &belongs, page, Vec::new()).await;
             }
         };
-        if drawing::lane(&ask).is_some() {
+        if drawing::lane(&intent).is_some() {
             // It may take a while. That it cannot be shown does not matter.
             let _ = room.typing_notice(true).await;
         }
-        let told_by_a_post = is_told_by_a_post(&ask);
-        let shows_what_is_kept = matches!(&ask, Ask::Command(asked) if asked.command == CommandId::Privacy);
-        let deletes = matches!(&ask, Ask::Press(button) if button.0.starts_with("forget:"));
-        let mut reply = self.ask(&room, &user, (&asked, understood.place), ask, understood.people).await;
+        let told_by_a_post = is_told_by_a_post(&intent);
+        let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
+        let deletes = intent == Intent::Forget;
+        let mut reply = self.ask(&room, &user, (&asked, understood.place), intent, understood.people).await;
         if shows_what_is_kept && reply.kind == ReplyKind::Shown {
             reply.text = format!("{}\n{}", reply.text, text::matrix::KEPT_TOO);
         }
@@ -166,12 +166,12 @@ impl Matrix {
                 let (what, people) = match line::parse(line) {
                     Ok(mut invocation) => {
                         let people = self.name_people(room, &mut invocation).await;
-                        (Understood::Ask(Ask::Command(invocation)), people)
+                        (Understood::Intent(Intent::Command(invocation)), people)
                     }
                     Err(LineError::Unknown { nearest: None, .. }) if !sure => return None,
                     Err(error) => (Understood::Words(self.not_a_line(room, asked, error).await), Vec::new()),
                 };
-                let begins = matches!(what.ask(), Some(Ask::Command(invocation)) if invocation.command == CommandId::Challenge);
+                let begins = what.intent().is_some_and(|intent| is_command(intent, CommandId::Challenge));
                 let place = self.playing_place(&asked.place, begins).await;
                 Some(Meaning { what, place, people, perhaps_talk: false })
             }
@@ -182,7 +182,7 @@ impl Matrix {
                     _ if chosen.dangerous && *reaction => {
                         Understood::Words(Reply::refusal(text::matrix::type_it(*number)))
                     }
-                    Resolved::Ask(ask) => Understood::Ask(ask),
+                    Resolved::Ask(ask) => Understood::Intent(ask.into()),
                     Resolved::More(choices) => Understood::More(choices),
                 };
                 Some(Meaning { what, place: chosen.place, people: Vec::new(), perhaps_talk })
@@ -208,10 +208,10 @@ impl Matrix {
         room: &Room,
         user: &UserId,
         (asked, place): (&Asked, Place),
-        ask: Ask,
+        intent: Intent,
         people: Vec<Person>,
     ) -> Reply {
-        let Ok(drawing) = self.service.drawings().place_for(&ask).await else {
+        let Ok(drawing) = self.service.drawings().place_for(&intent).await else {
             return Reply::refusal(text::handler::BUSY);
         };
         let can = Self::shown_in(room);
@@ -225,7 +225,7 @@ impl Matrix {
             admin: self.manages(&there, user).await,
             can: self.abilities(&there).await,
             at: asked.at,
-            ask,
+            intent,
         };
         let service = Arc::clone(&self.service);
         let handled = spawn_blocking(move || {
@@ -269,7 +269,7 @@ struct Meaning {
 /// What is understood of it.
 enum Understood {
     /// Something for the service.
-    Ask(Ask),
+    Intent(Intent),
     /// Another page of choices.
     More(Choices),
     /// Nothing, and why.
@@ -277,9 +277,9 @@ enum Understood {
 }
 
 impl Understood {
-    const fn ask(&self) -> Option<&Ask> {
+    const fn intent(&self) -> Option<&Intent> {
         match self {
-            Self::Ask(ask) => Some(ask),
+            Self::Intent(intent) => Some(intent),
             _ => None,
         }
     }
@@ -307,13 +307,13 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
 }
 
 /// Whether a post tells everybody what was done, so that a confirmation would be a second event for one move.
-fn is_told_by_a_post(ask: &Ask) -> bool {
+fn is_told_by_a_post(intent: &Intent) -> bool {
     use CommandId::{
         Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
         Resign, Takeback,
     };
-    match ask {
-        Ask::Command(invocation) => matches!(
+    match intent {
+        Intent::Command(invocation) => matches!(
             invocation.command,
             Accept
                 | Allow
@@ -331,8 +331,12 @@ fn is_told_by_a_post(ask: &Ask) -> bool {
                 | Resign
                 | Takeback
         ),
-        Ask::Press(button) => !button.0.starts_with("forget:"),
-        Ask::Pick { .. } => true,
-        Ask::Fill { .. } => false,
+        // Forms say what they have done.
+        Intent::Game { does: AtGame::OfferPact { .. }, .. } | Intent::Puzzle { .. } | Intent::Forget => false,
+        _ => true,
     }
+}
+
+fn is_command(intent: &Intent, command: CommandId) -> bool {
+    matches!(intent, Intent::Command(invocation) if invocation.command == command)
 }

@@ -82,7 +82,7 @@ fn killed_at_any_moment_it_loses_nothing_and_says_nothing_twice() {
         world.bot.start();
     }
     check(&mut world, &room, played);
-    println!("{kills} kills, {played} moves");
+    eprintln!("{kills} kills, {played} moves");
 }
 
 #[test]

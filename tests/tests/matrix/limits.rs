@@ -41,7 +41,7 @@ fn with_default_limits_everything_arrives_once() {
         assert!(begun.elapsed() < Duration::from_secs(200), "{posts} posts only");
         std::thread::sleep(Duration::from_millis(500));
     }
-    println!(
+    eprintln!(
         "{} moves typed in {typed:?} ({free} in the first 5 s), all shown after {:?}",
         script.len(),
         begun.elapsed()

@@ -20,7 +20,7 @@ fn fools_mate(encrypted: bool, test: &str) {
     }
     let events = world.ann.said(&room);
     for seen in &events {
-        println!("{} {:?} {}", seen.0["content"]["msgtype"], seen.calls(), seen.body());
+        eprintln!("{} {:?} {}", seen.0["content"]["msgtype"], seen.calls(), seen.body());
         assert_eq!(seen.0["readable"], true, "{seen:?}");
         assert_eq!(seen.0["encrypted"], encrypted, "{seen:?}");
     }
@@ -89,7 +89,7 @@ fn choices_are_answered_by_numbers_and_reactions() {
             && seen.id() != squares.id()
             && seen.id() != pieces.id()
     });
-    println!("{}", shown.body());
+    eprintln!("{}", shown.body());
     // To resign is asked, and a reaction is not enough.
     world.bob.say(&room, "!resign");
     let question = world.bob.wait_for_bot(&room, "Resign");

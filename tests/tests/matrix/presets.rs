@@ -71,6 +71,6 @@ fn every_preset_is_played_in_an_encrypted_room() {
             "{}",
             preset.name
         );
-        println!("{}: {boards} boards, {} events of the bot", preset.name, said.len());
+        eprintln!("{}: {boards} boards, {} events of the bot", preset.name, said.len());
     }
 }
