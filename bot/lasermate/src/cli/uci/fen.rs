@@ -151,9 +151,12 @@ mod tests {
     fn every_game_is_read_forgivingly() {
         for preset in variants::all() {
             let start = AnyGame::new(&Setup::new(preset)).map(|game| game.position()).unwrap_or_default();
-            let four: Vec<_> = start.split(' ').take(4).collect();
-            let found = mended(preset.name, &four.join(" "));
-            assert!(found.as_ref().is_ok_and(|(_, sentences)| *sentences == 2), "{}: {found:?}", preset.name);
+            let fields: Vec<_> = start.split(' ').collect();
+            // Draughts has four fields in all.
+            let (kept, mended_fields) = if fields.len() > 4 { (4, 2) } else { (fields.len(), 0) };
+            let found = mended(preset.name, &fields[..kept].join(" "));
+            let sentences = found.as_ref().map(|(_, sentences)| *sentences);
+            assert_eq!(sentences, Ok(mended_fields), "{}: {found:?}", preset.name);
         }
     }
 
