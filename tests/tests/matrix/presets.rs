@@ -28,7 +28,7 @@ fn every_preset_is_played_in_an_encrypted_room() {
         let mut game = AnyGame::new(&setup).expect("a start");
         let three = setup.sides().len() > 2;
         world.ann.say(&room, &format!("!challenge game:{} side:first", preset.name));
-        world.bob.wait_for_bot(&room, "Accept");
+        world.bob.wait_for_bot(&room, "!accept");
         world.bob.say(&room, if three { "!accept side:second" } else { "!accept" });
         if three {
             world.bob.wait(&room, "one seat is taken", |seen| {
