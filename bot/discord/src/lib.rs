@@ -59,6 +59,8 @@ pub struct Discord {
     links: Links,
     /// The servers of channels.
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
+    /// The last remark of each channel: a message of a game without its board. An answer takes its place.
+    remarks: Mutex<Recent<ChannelId, u64>>,
     /// Interactions that are being answered: they are finished before the program ends.
     under_way: watch::Sender<usize>,
 }
@@ -93,7 +95,7 @@ impl Discord {
     async fn tell_service(self: &Arc<Self>, tell: impl FnOnce(&Service) + Send + 'static) {
         let service = Arc::clone(&self.service);
         if let Err(failure) = spawn_blocking(move || tell(&service)).await {
-            error!(%failure, "the service could not be told what happened on Discord");
+            error!(%failure, "passing a Discord event to the service failed");
         }
     }
 

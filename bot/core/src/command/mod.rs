@@ -1,7 +1,6 @@
 //! The one table of commands: what every platform offers, parses, completes and explains.
 
 pub mod line;
-pub mod locale;
 pub mod mark;
 mod nearest;
 mod offered;

@@ -98,7 +98,11 @@ impl Service {
                 let games = self.live_games(&call.request.server)?;
                 shown(show::games(games.iter().map(|game| &game.live)))
             }
-            CommandId::Help => shown(show::help(asked.get("command"))),
+            CommandId::Help => {
+                // Help is there whatever has become of the room's game.
+                let game = self.live_game(&call.request.room).ok().flatten();
+                shown(show::help(asked.get("command"), game.as_ref().map(|game| &game.live)))
+            }
             CommandId::Import => {
                 shown(show::import(asked.get("record").unwrap_or_default(), self.theme(&call.request.room)?))
             }

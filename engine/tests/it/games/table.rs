@@ -199,7 +199,7 @@ fn refused_actions_change_nothing_and_name_the_nearest_moves() {
     let before = (game.position(), game.key());
     let refusal = game.try_text(Seat::First, "e2e5", 0).expect_err("a pawn does not go so far");
     assert_eq!(refusal.nearest, ["e2e3", "e2e4"]);
-    assert!(refusal.to_string().starts_with("e2e5: a pawn advances one square"), "{refusal}");
+    assert!(refusal.to_string().starts_with("e2e5: a pawn moves one square"), "{refusal}");
     let refusal = game.try_text(Seat::First, "a1a5", 0).expect_err("the pawn on a2 is in the way");
     assert_eq!(refusal.nearest[..2], ["a2a3", "a2a4"], "{refusal}");
     for text in [

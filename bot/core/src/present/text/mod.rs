@@ -11,6 +11,7 @@ mod beam;
 mod ending;
 mod grid;
 mod help;
+mod illegal;
 mod listing;
 mod mark;
 pub(crate) mod names;
@@ -69,4 +70,4 @@ pub use preview::{
 };
 pub use records::{exported, imported, not_a_record};
 pub use refused::refused;
-pub use turn::{asked_line, is_said_elsewhere, to_act_line};
+pub use turn::{asked_line, asks_line, is_said_elsewhere, to_act_line};

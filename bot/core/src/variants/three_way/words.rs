@@ -1,4 +1,4 @@
-//! Who falls in three-way chess, and what becomes of the pieces, in words.
+//! Who is out in three-way chess, and what becomes of the pieces, in words.
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -12,11 +12,9 @@ use crate::present::text::announce::Told;
 pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
     match *effect {
         Effect::Eliminated { seat, by } => Some(eliminated(told, seat, by)),
-        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, heir })) => Some(format!(
-            "{} inherits all pieces of {}, and moves them from now on.",
-            told.title(heir),
-            told.title(from)
-        )),
+        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, heir })) => {
+            Some(format!("{} inherits all pieces of {}.", told.title(heir), told.title(from)))
+        }
         _ => None,
     }
 }
@@ -35,12 +33,13 @@ pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
 fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
     let out = told.title(seat);
     let how = match by {
-        Some(by) => format!("{} has taken {out}'s king", told.title(by)),
-        None => format!("{out} has given up"),
+        Some(by) => format!("{} captured {out}'s king", told.title(by)),
+        None => format!("{out} left the game"),
     };
     let inherited =
         told.is_on(&|effect| matches!(effect, Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, .. })) if *from == seat));
-    let pieces = if inherited { "" } else { " Its pieces stay where they are and bind nobody." };
+    let pieces =
+        if inherited { String::new() } else { format!(" {out}'s pieces stay on the board as obstacles.") };
     let left = Seat::ALL.into_iter().take(told.view.sides.len());
     let left: Vec<_> = left.filter(|seat| !told.view.fallen.contains(seat)).collect();
     let left = match left.as_slice() {
