@@ -45,7 +45,8 @@ impl Matrix {
             tokio::pin!(came);
             came.as_mut().enable();
             let rooms: HashSet<String> = busy.values().cloned().collect();
-            let waiting = self.store(move |store| store.matrix_waiting(&rooms, LOOKED_AT)).await;
+            let waiting =
+                self.store(move |store| store.matrix_waiting(&rooms, clock::now(), LOOKED_AT)).await;
             for (room, heard) in by_room(waiting.unwrap_or_default()) {
                 if tasks.len() < ROOMS {
                     let matrix = Arc::clone(&self);

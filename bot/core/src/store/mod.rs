@@ -44,7 +44,7 @@ pub use discord::{Board, Placed};
 pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
 pub use export::Kept;
-pub use matrix::{Choices, Heard, Locked};
+pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked};
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;
 pub use people::PersonNo;
