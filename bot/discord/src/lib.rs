@@ -14,6 +14,7 @@ mod connect;
 mod endpoint;
 mod id;
 mod interaction;
+mod limits;
 mod links;
 mod markdown;
 mod message;
