@@ -9,11 +9,11 @@ use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder};
 use serenity::model::id::GuildId;
 use thiserror::Error;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use super::Discord;
 use super::api::Api;
-use lasermate_core::bounds::DISCORD_ROOMS;
+use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 
@@ -88,6 +88,7 @@ impl Discord {
             guild,
             links: super::links::Links::default(),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
+            retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),
         }))
     }

@@ -83,11 +83,8 @@ impl Discord {
                 return Err(refusal(error, pictured));
             }
         };
-        if let Some(game) = game {
-            self.retire_boards(channel, game, placed).await;
-        }
-        if let Some(challenge) = challenge {
-            self.retire_challenge(channel, challenge, game.map(|_| placed), placed).await;
+        if game.is_some() || challenge.is_some() {
+            self.retire_later(channel, game, challenge, placed);
         }
         info!(delivery = number, %channel, message = %placed, "posted");
         let thread = match thread {
@@ -219,6 +216,28 @@ impl Discord {
             }) => self.post(channel_id, &message).await,
             Err(error) => Err(error),
         }
+    }
+
+    /// Has the buttons of older messages taken away, beside what is sent: the next post of the room does not wait for it. Where
+    /// too much waits already, they stay until the next post.
+    fn retire_later(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        game: Option<u64>,
+        challenge: Option<u64>,
+        placed: MessageId,
+    ) {
+        let Ok(place) = Arc::clone(&self.retiring).try_acquire_owned() else { return };
+        let discord = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Some(game) = game {
+                discord.retire_boards(channel, game, placed).await;
+            }
+            if let Some(challenge) = challenge {
+                discord.retire_challenge(channel, challenge, game.map(|_| placed), placed).await;
+            }
+            drop(place);
+        });
     }
 
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.

@@ -63,10 +63,17 @@ impl Limits {
         self.allowed(STOPPED)?;
         let begun = Instant::now();
         let routes = self.routes.get_or_init(|| RateLimiter::new(NO_LIMIT));
-        let permit = routes.acquire(Endpoint { method, path: bare(path).to_owned() }).await;
-        if !self.pace.turn(urgency).await {
-            return Err(Held::Crowded);
-        }
+        let route = Endpoint { method, path: bare(path).to_owned() };
+        let permit = match urgency {
+            Urgency::Now => {
+                let permit = routes.acquire(route).await;
+                self.pace.turn(urgency).await;
+                permit
+            }
+            // Its place on the route would keep others waiting who are more urgent.
+            Urgency::Idle if self.pace.turn(urgency).await => routes.acquire(route).await,
+            Urgency::Idle => return Err(Held::Crowded),
+        };
         self.allowed(STOPPED)?;
         metrics::waited(id::NAME, begun.elapsed());
         Ok(permit)
