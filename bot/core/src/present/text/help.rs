@@ -24,7 +24,7 @@ const GROUPS: &[(&str, &[CommandId])] = {
             ],
         ),
         ("Learn", &[Rules, Demo, Puzzle, Help]),
-        ("Manage", &[Settings, Privacy]),
+        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Privacy]),
     ]
 };
 
