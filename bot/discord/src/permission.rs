@@ -45,10 +45,22 @@ pub const fn needed() -> Permissions {
 /// What the bot may do in a place. Without Discord's word everything is tried, and its refusals are heeded.
 pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     if !place.member {
-        return Abilities { post: false, attach: true, threads: false, missing: Vec::new(), link: Linkable::Yes };
+        return Abilities {
+            post: false,
+            attach: true,
+            threads: false,
+            missing: Vec::new(),
+            link: Linkable::Yes,
+        };
     }
     if !place.in_guild {
-        return Abilities { post: true, attach: true, threads: false, missing: Vec::new(), link: Linkable::Direct };
+        return Abilities {
+            post: true,
+            attach: true,
+            threads: false,
+            missing: Vec::new(),
+            link: Linkable::Direct,
+        };
     }
     let Some(held) = permissions else { return Abilities::ALL };
     let may = |permission| held.contains(permission) || held.contains(Permissions::ADMINISTRATOR);

@@ -77,7 +77,9 @@ impl Matrix {
             let event = heard.event.clone();
             match self.carry_out(heard).await {
                 Ok(()) => {}
-                Err(Failure::Never(reason) | Failure::Gone(reason)) => warn!(reason, "an answer failed and is dropped"),
+                Err(Failure::Never(reason) | Failure::Gone(reason)) => {
+                    warn!(reason, "an answer failed and is dropped")
+                }
                 Err(Failure::TooLarge) => warn!("an answer is too large and is dropped"),
                 Err(failure) => {
                     warn!(?failure, "an answer failed; retrying later");

@@ -1,8 +1,8 @@
 //! People of a room: their names, which are hostile and not unique, and what they may do.
 
-use matrix_sdk::ruma::events::room::power_levels::UserPowerLevel;
 use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
 use matrix_sdk::ruma::events::StateEventType;
+use matrix_sdk::ruma::events::room::power_levels::UserPowerLevel;
 use matrix_sdk::ruma::{OwnedUserId, UserId};
 use matrix_sdk::{Room, RoomMemberships};
 

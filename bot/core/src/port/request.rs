@@ -119,7 +119,8 @@ pub enum Linkable {
 
 impl Abilities {
     /// Everything.
-    pub const ALL: Self = Self { post: true, attach: true, threads: true, missing: Vec::new(), link: Linkable::Yes };
+    pub const ALL: Self =
+        Self { post: true, attach: true, threads: true, missing: Vec::new(), link: Linkable::Yes };
 }
 
 /// What a network brings, before it is read as an [`Intent`] (`Intent::from`).

@@ -61,8 +61,9 @@ impl Store {
     /// The database refuses.
     pub fn link_code(&self, hash: &str) -> Result<Option<LinkCodeRow>, StoreError> {
         let reader = self.reader();
-        let mut find = reader
-            .prepare_cached("SELECT room, server, person, hash, until, encrypted FROM link_code WHERE hash = ?1")?;
+        let mut find = reader.prepare_cached(
+            "SELECT room, server, person, hash, until, encrypted FROM link_code WHERE hash = ?1",
+        )?;
         Ok(find.query_row([hash], read_code).optional()?)
     }
 
@@ -87,7 +88,7 @@ impl Store {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// In which of some rooms a person has done something last.
+    /// In which of some rooms a person has done something last. The row of a game's beginning says where the game is.
     ///
     /// # Errors
     /// The database refuses.
@@ -97,7 +98,7 @@ impl Store {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
             "SELECT room FROM log INDEXED BY log_person
-             WHERE person = ?1 AND room IN (SELECT value FROM json_each(?2)) ORDER BY n DESC LIMIT 1",
+             WHERE person = ?1 AND verb <> 'begin' AND room IN (SELECT value FROM json_each(?2)) ORDER BY n DESC LIMIT 1",
         )?;
         Ok(find.query_row(params![person.0, names], |row| row.get(0).map(RoomId)).optional()?)
     }
@@ -130,7 +131,9 @@ pub(super) fn code_used(transaction: &Connection, room: &RoomId) -> rusqlite::Re
 
 pub(super) fn link(transaction: &Connection, row: &LinkedRow) -> rusqlite::Result<()> {
     transaction
-        .prepare_cached("INSERT OR IGNORE INTO linked (room, server, made_in, since) VALUES (?1, ?2, ?3, ?4)")?
+        .prepare_cached(
+            "INSERT OR IGNORE INTO linked (room, server, made_in, since) VALUES (?1, ?2, ?3, ?4)",
+        )?
         .execute(params![row.room.0, row.server.0, row.made_in.0, row.since])
         .map(drop)
 }
@@ -142,9 +145,7 @@ pub(super) fn unlink(transaction: &Connection, room: &RoomId) -> rusqlite::Resul
         .query_row([&room.0], |row| row.get(0))
         .optional()?;
     let Some(made_in) = made_in else { return Ok(()) };
-    transaction
-        .prepare_cached("DELETE FROM linked WHERE room = ?1 OR (made_in = ?1)")?
-        .execute([&room.0])?;
+    transaction.prepare_cached("DELETE FROM linked WHERE room = ?1 OR (made_in = ?1)")?.execute([&room.0])?;
     transaction
         .prepare_cached(
             "DELETE FROM linked WHERE made_in = ?1 AND (SELECT count(*) FROM linked WHERE made_in = ?1) = 1",

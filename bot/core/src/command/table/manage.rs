@@ -65,7 +65,13 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
     id: CommandId::Block,
     name: "block",
     help: "Block a player from this room and its table; lists who is blocked if left out",
-    options: &[option("player", "A player's name, as it is shown here", OptionKind::Text(100), false, Complete::No)],
+    options: &[option(
+        "player",
+        "A player's name, as it is shown here",
+        OptionKind::Text(100),
+        false,
+        Complete::No,
+    )],
     who: Who::Admins,
     // Their seats are cleared.
     facts: Facts { seats: true, ..Facts::CHANGES },
@@ -75,7 +81,13 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
     id: CommandId::Unblock,
     name: "unblock",
     help: "Let a blocked player play here again",
-    options: &[option("player", "The player's name, as it is shown here", OptionKind::Text(100), true, Complete::No)],
+    options: &[option(
+        "player",
+        "The player's name, as it is shown here",
+        OptionKind::Text(100),
+        true,
+        Complete::No,
+    )],
     who: Who::Admins,
     facts: Facts::CHANGES,
 };

@@ -16,7 +16,8 @@ const LINE_CHARS: usize = 76;
 /// The record of a live game.
 #[must_use]
 pub fn write(live: &Session) -> String {
-    let names: Vec<_> = live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
+    let names: Vec<_> =
+        live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
     write_parts(&live.setup, &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
 }
 

@@ -53,14 +53,9 @@ pub fn taken(side: &str, by: &Person) -> String {
 pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) -> String {
     let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time));
     let place = if seating.terms.thread { ", in a thread" } else { "" };
-    let kept = opponent.map_or_else(String::new, |person| {
-        format!(" A seat is kept for {}: Sit or Decline.", named(person))
-    });
-    format!(
-        "**{}** opens a table: {game}, {pace}{place}.{kept}\n{}",
-        named(challenger),
-        who_sits(seating)
-    )
+    let kept = opponent
+        .map_or_else(String::new, |person| format!(" A seat is kept for {}: Sit or Decline.", named(person)));
+    format!("**{}** opens a table: {game}, {pace}{place}.{kept}\n{}", named(challenger), who_sits(seating))
 }
 
 /// Somebody sits down.

@@ -65,8 +65,12 @@ fn network(who: &Person) -> Option<&str> {
 /// A name without what could be taken for the network behind it: round brackets of any width become square ones.
 fn unbracketed(name: &str) -> String {
     let square = |c: char| match c {
-        '(' | '（' | '❨' | '❪' | '⁽' | '₍' | '﹙' | '⟮' | '⦅' | '｟' | '⸨' | '︵' | '﹝' | '⟬' => '[',
-        ')' | '）' | '❩' | '❫' | '⁾' | '₎' | '﹚' | '⟯' | '⦆' | '｠' | '⸩' | '︶' | '﹞' | '⟭' => ']',
+        '(' | '（' | '❨' | '❪' | '⁽' | '₍' | '﹙' | '⟮' | '⦅' | '｟' | '⸨' | '︵' | '﹝' | '⟬' => {
+            '['
+        }
+        ')' | '）' | '❩' | '❫' | '⁾' | '₎' | '﹚' | '⟯' | '⦆' | '｠' | '⸩' | '︶' | '﹞' | '⟭' => {
+            ']'
+        }
         other => other,
     };
     name.chars().map(square).collect()
@@ -83,7 +87,8 @@ mod tests {
 
     #[test]
     fn who_is_on_another_network_is_named_with_it() {
-        let text = format!("{} plays {}.", named(&called("discord:1", "Ann")), named(&called("matrix:@b:h", "Bob")));
+        let text =
+            format!("{} plays {}.", named(&called("discord:1", "Ann")), named(&called("matrix:@b:h", "Bob")));
         assert_eq!(render(&text, "discord"), "Ann plays Bob (Matrix).");
         assert_eq!(render(&text, "matrix"), "Ann (Discord) plays Bob.");
         assert_eq!(render(&text, "local"), "Ann (Discord) plays Bob (Matrix).");
@@ -93,7 +98,8 @@ mod tests {
 
     #[test]
     fn nobody_types_a_network() {
-        for name in ["Ann (Discord)", "Ann （Discord）", "Ann \u{e006}discord\u{e007}", "Ann ⦅Discord⦆"] {
+        for name in ["Ann (Discord)", "Ann （Discord）", "Ann \u{e006}discord\u{e007}", "Ann ⦅Discord⦆"]
+        {
             let shown = render(&named(&called("matrix:@a:h", name)), "matrix");
             assert!(!shown.contains(['(', ')', '（', '⦅', '\u{e006}']), "{name} is shown as {shown}");
         }
@@ -103,7 +109,10 @@ mod tests {
     fn pictures_and_files_name_networks_where_there_are_several() {
         let [ann, bob] = [called("discord:1", "Ann"), called("matrix:@b:h", "Bob (x)")];
         let both = [ann.clone(), bob.clone()];
-        assert_eq!(both.each_ref().map(|who| in_a_picture(who, &both, 20)), ["Ann (Discord)", "Bob [x] (Matrix)"]);
+        assert_eq!(
+            both.each_ref().map(|who| in_a_picture(who, &both, 20)),
+            ["Ann (Discord)", "Bob [x] (Matrix)"]
+        );
         assert_eq!(in_a_file(&ann, &[ann.clone(), called("computer:4:1", "Computer")]), "Ann");
     }
 }

@@ -100,7 +100,9 @@ fn plain_words(san: &str) -> String {
 pub fn sides(live: &Session) -> Vec<String> {
     const NAME_CHARS: usize = 20;
     let named = |(seat, side): (usize, &lasermate_engine::seat::Side)| match live.players.get(seat) {
-        Some(player) => format!("{}: {}", side.title(), person::in_a_picture(player, &live.players, NAME_CHARS)),
+        Some(player) => {
+            format!("{}: {}", side.title(), person::in_a_picture(player, &live.players, NAME_CHARS))
+        }
         None => side.title().to_owned(),
     };
     live.game.sides().iter().enumerate().map(named).collect()

@@ -20,7 +20,8 @@ pub const BRIDGED: &str = "A bridge joins this room with another network already
 /// A thread has one game.
 pub const THREAD: &str = "A thread can't be linked. Link the room it belongs to.";
 /// Another room made the table.
-pub const OTHER_ROOM_LINKS: &str = "This room is linked already. Only the room that made the table can link more rooms.";
+pub const OTHER_ROOM_LINKS: &str =
+    "This room is linked already. Only the room that made the table can link more rooms.";
 /// The code is wrong, used up or too old.
 pub const NO_SUCH_CODE: &str =
     says!("This code is wrong, too old or used already. `", LINK, "` in the other room gives a new one.");
@@ -35,8 +36,11 @@ pub const LINKED: &str = "The rooms are linked.";
 /// It is done.
 pub const UNLINKED: &str = "This room is unlinked.";
 /// There is one settings room.
-pub const SETTINGS_ELSEWHERE: &str =
-    says!("The settings are those of the room that made the table. `", UNLINK, "` gives this room its own again.");
+pub const SETTINGS_ELSEWHERE: &str = says!(
+    "The settings are those of the room that made the table. `",
+    UNLINK,
+    "` gives this room its own again."
+);
 /// A thread is in one room.
 pub const NO_THREADS: &str = "Linked rooms play in the room itself, not in a thread.";
 /// What somebody blocked is told.
@@ -65,7 +69,8 @@ pub struct Side<'a> {
 /// An encrypted room is linked only by an explicit word.
 #[must_use]
 pub fn encrypted_first(code: Option<&str>) -> String {
-    let code = code.map(|code| format!(" code:{}", escape_text(code, 30).replace('\\', ""))).unwrap_or_default();
+    let code =
+        code.map(|code| format!(" code:{}", escape_text(code, 30).replace('\\', ""))).unwrap_or_default();
     format!(
         "This room is encrypted. At a linked table boards, moves and names leave the encryption. To agree, type `{}`.",
         crate::command::mark::line(&format!("link{code} encrypted:yes"))
@@ -77,7 +82,9 @@ pub fn encrypted_first(code: Option<&str>) -> String {
 pub fn code(code: &str, good_for: UnixMillis) -> String {
     let line = crate::command::mark::line(&format!("link code:{code}"));
     let minutes = span(good_for.unsigned_abs());
-    format!("Type this in the other room, as somebody who may manage it: `{line}`\nIt works once, for {minutes}.")
+    format!(
+        "Type this in the other room, as somebody who may manage it: `{line}`\nIt works once, for {minutes}."
+    )
 }
 
 /// A table has only so many rooms.

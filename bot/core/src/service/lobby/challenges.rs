@@ -167,7 +167,9 @@ impl Service {
         none: &str,
     ) -> Result<ChallengeRow, ServiceError> {
         let row = match id {
-            Some(id) => self.store.challenge(id)?.filter(|row| self.tables.are_one(&row.room, &call.request.room)),
+            Some(id) => {
+                self.store.challenge(id)?.filter(|row| self.tables.are_one(&row.room, &call.request.room))
+            }
             None => self
                 .table_challenges(&call.request.room)?
                 .into_iter()
@@ -238,8 +240,8 @@ impl Service {
     }
 }
 
-/// A game that begins with its challenge: both rows are in one transaction.
-fn before(row: NewRow, done: Done) -> Answer {
+/// A game that begins with its challenge, or with its last seat: both rows are in one transaction.
+pub(in crate::service) fn before(row: NewRow, done: Done) -> Answer {
     match done {
         Done::Changes(mut change) => {
             change.rows.insert(0, row);

@@ -7,7 +7,7 @@ use crate::present::text;
 use crate::present::text::lobby::Seating;
 use crate::service::button::button;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use crate::service::lobby::challenges::{json, may_post};
+use crate::service::lobby::challenges::{before, json, may_post};
 use crate::service::lobby::computers::call_button;
 use crate::service::lookup::to_mention;
 use crate::service::rooms::tables::RoomPost;
@@ -157,7 +157,14 @@ impl Service {
         }
         standing.terms.sit(me.0, wish.word());
         if standing.free() == 0 {
-            return self.begin_game(call, standing);
+            if standing.row.room == call.request.room {
+                return self.begin_game(call, standing);
+            }
+            // The game begins in the room of the challenge, and the log says from where its last seat was taken.
+            standing.row.body = json(&standing.terms)?;
+            let mut row = call.row(Verb::Sit, wish.word());
+            row.challenge = Some(standing.row.id);
+            return before(row, self.begin_game(call, standing)?);
         }
         let words = text::lobby::sits(&call.request.who, &self.seating_of(&standing)?);
         self.changed(call, standing, (Verb::Sit, wish.word()), words, text::lobby::YOU_SAT_DOWN)

@@ -56,7 +56,8 @@ impl Service {
     pub(in crate::service) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), ServiceError> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
         if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
-            let noted = self.in_room(&owed.room, || self.note_link((id, &owed.room), game, PactNumber(pact), &sent.link));
+            let noted = self
+                .in_room(&owed.room, || self.note_link((id, &owed.room), game, PactNumber(pact), &sent.link));
             return match noted {
                 Err(ServiceError::Unreadable(_)) => Ok(self.store.delivered(id)?),
                 noted => noted,

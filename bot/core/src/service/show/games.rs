@@ -12,7 +12,8 @@ const LISTED: usize = 20;
 pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>, server: &ServerId) -> Reply {
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
-    let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live, live.server == *server)).collect();
+    let lines: Vec<_> =
+        games.iter().take(LISTED).map(|live| text::game_line(live, live.server == *server)).collect();
     Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED)))
 }
 

@@ -93,7 +93,8 @@ impl Service {
         let mut there = Vec::new();
         for room in self.tables.rooms_of(&call.request.room) {
             for id in [self.store.live_game(&room)?, self.store.last_game(&room)?].into_iter().flatten() {
-                let game = self.readable(id)?.filter(|game| self.is_seen_from(&call.request.room, &game.live));
+                let game =
+                    self.readable(id)?.filter(|game| self.is_seen_from(&call.request.room, &game.live));
                 there.extend(game.iter().flat_map(|game| game.seats.clone()));
             }
         }
@@ -176,8 +177,10 @@ fn plays(intent: &Intent) -> bool {
         }
         Intent::Lobby { .. } => true,
         Intent::Game { does, .. } => *does != AtGame::Archive,
-        Intent::Puzzle { .. } | Intent::Rules { .. } | Intent::Forget | Intent::Dead | Intent::Foreign { .. } => {
-            false
-        }
+        Intent::Puzzle { .. }
+        | Intent::Rules { .. }
+        | Intent::Forget
+        | Intent::Dead
+        | Intent::Foreign { .. } => false,
     }
 }

@@ -181,8 +181,7 @@ impl Service {
         let mut posts: Vec<_> = rows.iter().map(notice).collect();
         // Who has not seen the game that is on sees it now.
         if let Some(game) = here.as_ref().or(there.as_ref()) {
-            let board =
-                self.board_posts(game, text::tables::under_way(&game.live), Vec::new(), call.at())?;
+            let board = self.board_posts(game, text::tables::under_way(&game.live), Vec::new(), call.at())?;
             let seen = self.tables.rooms_of(&game.live.room);
             let new = rows.iter().filter(|row| !seen.contains(&row.room));
             let boards = board.into_iter().take(1).flat_map(|first| {

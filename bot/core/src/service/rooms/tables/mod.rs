@@ -145,6 +145,11 @@ impl Service {
         }
     }
 
+    /// Whether a game is played at a table of several rooms.
+    pub(in crate::service) fn is_shared(&self, game: &Game) -> bool {
+        self.tables.is_linked(&game.live.room)
+    }
+
     /// Whether a game is seen from a room: it is played there, or at the table that the room shares, since it does.
     pub(in crate::service) fn is_seen_from(&self, room: &RoomId, live: &Session) -> bool {
         live.room == *room
