@@ -31,11 +31,11 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
 pub(super) const LINK: CommandSpec = CommandSpec {
     id: CommandId::Link,
     name: "link",
-    help: "Share this room's table with a room of any network; gives a code for it",
+    help: "Link another room (of any network) to share games; gives a code or takes one",
     options: &[
         option(
             "code",
-            "The code that /link gave in the other room; makes one if left out",
+            "The code from the other room; makes one if left out",
             OptionKind::Text(40),
             false,
             Complete::No,
@@ -55,7 +55,7 @@ pub(super) const LINK: CommandSpec = CommandSpec {
 pub(super) const UNLINK: CommandSpec = CommandSpec {
     id: CommandId::Unlink,
     name: "unlink",
-    help: "Stop sharing this room's table; games stay in the room they began in",
+    help: "End the link of this room; games stay in the room they began in",
     options: &[],
     who: Who::Admins,
     facts: Facts::CHANGES,
@@ -64,7 +64,7 @@ pub(super) const UNLINK: CommandSpec = CommandSpec {
 pub(super) const BLOCK: CommandSpec = CommandSpec {
     id: CommandId::Block,
     name: "block",
-    help: "Block a player from this room and its table; lists who is blocked if left out",
+    help: "Block a player (here and at a shared table); lists who is blocked",
     options: &[option(
         "player",
         "A player's name, as it is shown here",
@@ -80,7 +80,7 @@ pub(super) const BLOCK: CommandSpec = CommandSpec {
 pub(super) const UNBLOCK: CommandSpec = CommandSpec {
     id: CommandId::Unblock,
     name: "unblock",
-    help: "Let a blocked player play here again",
+    help: "Unblock a player",
     options: &[option(
         "player",
         "The player's name, as it is shown here",

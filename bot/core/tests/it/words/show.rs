@@ -164,7 +164,7 @@ fn the_list_of_games_names_the_last_touched_first() {
     let newer = live("billichess", "");
     let told = show::games([&older, &newer], &newer.server).text;
     let text = text::time::render(&told, |seconds| seconds.to_string());
-    let text = text::room::render(&text, |name| format!("#{name}"));
+    let text = crate::expected::as_typed(&text::room::render(&text, |name| format!("#{name}")));
     let lines: Vec<_> = text.lines().collect();
     assert!(lines[0].starts_with(
         "- `G12` BilliChess: Blue (Ann) against Red (Bob); move 1, Blue to act (1782864000, in #lobby)"
