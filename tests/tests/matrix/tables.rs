@@ -43,7 +43,9 @@ impl Both {
     }
 
     fn discord(&self, who: Asker, line: &str) -> Told {
-        self.discord.told(self.discord.command(who, line))
+        let told = self.discord.told(self.discord.command(who, line));
+        eprintln!("{line} -> {}", told.text());
+        told
     }
 
     fn matrix(&mut self, line: &str) {
@@ -52,6 +54,7 @@ impl Both {
 
     /// The next post in the channel that says something.
     fn posted(&mut self, words: &str) -> Event {
+        eprintln!("waiting for {words:?}");
         loop {
             let event = self.discord.next_post(self.dora.channel, &mut self.seen);
             if content(&event.message).contains(words) {
@@ -168,7 +171,7 @@ fn three_way_with_a_pact_and_an_end_in_the_middle(both: &mut Both) {
     both.matrix("!accept side:second");
     both.posted("takes a seat");
     both.discord(both.eli, "/accept side:third");
-    both.posted("begins");
+    both.posted("Game G2");
     both.discord(both.dora, "/pact action:offer to:red terms:white.keep-out(c3)");
     both.posted("offers");
     let offer = both.matrix.ann.wait(&both.room, "the offer", |seen| {
@@ -179,8 +182,8 @@ fn three_way_with_a_pact_and_an_end_in_the_middle(both: &mut Both) {
     both.posted("accepts");
     both.said("accepts");
     both.discord(both.dora, "/move c3");
-    both.posted("broken");
-    let there = both.said("broken");
+    both.posted("broken pact");
+    let there = both.said("broken pact");
     assert!(there.body().contains("dora (Discord)"), "{}", there.body());
     both.matrix("!unlink");
     let here = both.posted("has been unlinked");
