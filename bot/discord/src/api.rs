@@ -36,6 +36,8 @@ pub mod code {
     pub const TOO_LARGE: i64 = 40005;
     /// The interaction has been answered already.
     pub const ANSWERED: i64 = 40060;
+    /// The bot does not see the channel.
+    pub const MISSING_ACCESS: i64 = 50001;
     /// The bot may not do that there.
     pub const MISSING_PERMISSIONS: i64 = 50013;
     /// The thread is archived.

@@ -387,6 +387,9 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
             SendError::NoPictures { reason }
         }
         ApiError::Refused { status: 413, .. } if pictured => SendError::NoPictures { reason },
+        ApiError::Refused { code: code::UNKNOWN_CHANNEL | code::MISSING_ACCESS, .. } => {
+            SendError::Gone { reason }
+        }
         ApiError::Refused { .. } | ApiError::Shape(_) => SendError::Never { reason },
     }
 }
@@ -405,8 +408,11 @@ mod tests {
         let later = |error| matches!(refusal(error, true), SendError::Later { .. });
         assert!(later(refused(429, 0)) && later(refused(502, 0)) && later(refused(401, 0)));
         assert!(later(ApiError::Network(String::new())));
-        for code in [10003, 50001, 50083, 50007] {
+        for code in [50083, 50007] {
             assert!(matches!(refusal(refused(403, code), true), SendError::Never { .. }), "{code}");
+        }
+        for code in [10003, 50001] {
+            assert!(matches!(refusal(refused(403, code), true), SendError::Gone { .. }), "{code}");
         }
     }
 

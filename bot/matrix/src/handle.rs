@@ -78,7 +78,9 @@ impl Matrix {
             let event = heard.event.clone();
             match self.carry_out(heard).await {
                 Ok(()) => {}
-                Err(Failure::Never(reason)) => warn!(reason, "an answer failed and is dropped"),
+                Err(Failure::Never(reason) | Failure::Gone(reason)) => {
+                    warn!(reason, "an answer failed and is dropped")
+                }
                 Err(Failure::TooLarge) => warn!("an answer is too large and is dropped"),
                 Err(failure) => {
                     warn!(?failure, "an answer failed; retrying later");
@@ -224,13 +226,17 @@ impl Matrix {
         let can = Self::shown_in(room);
         // What is chosen in a direct room may be about a game elsewhere, where the asker has other rights.
         let there = self.room(&place).unwrap_or_else(|| room.clone());
+        let mut abilities = self.abilities(&there).await;
+        if is_command(&intent, CommandId::Link) {
+            abilities.link = Self::linkable(&there).await;
+        }
         let request = Request {
             id: RequestId(format!("{}:{}", id::NAME, asked.event)),
             server: id::server(&place.room),
             room: place.room_id(),
             who: self.person(&there, user).await,
             admin: self.manages(&there, user).await,
-            can: self.abilities(&there).await,
+            can: abilities,
             at: asked.at,
             intent,
         };
@@ -316,8 +322,8 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
 /// Whether a post tells everybody what was done, so that a confirmation would be a second event for one move.
 fn is_told_by_a_post(intent: &Intent) -> bool {
     use CommandId::{
-        Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
-        Resign, Takeback,
+        Accept, Allow, Billi, Block, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
+        Link, Move, Resign, Takeback, Unlink,
     };
     match intent {
         Intent::Command(invocation) => matches!(
@@ -325,6 +331,7 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
             Accept
                 | Allow
                 | Billi
+                | Block
                 | Cancel
                 | Challenge
                 | Claim
@@ -334,9 +341,11 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
                 | Draw
                 | Drop
                 | Lifeline
+                | Link
                 | Move
                 | Resign
                 | Takeback
+                | Unlink
         ),
         // Forms say what they have done.
         Intent::Game { does: AtGame::OfferPact { .. }, .. } | Intent::Puzzle { .. } | Intent::Forget => false,

@@ -82,6 +82,14 @@ pub enum CommandId {
     Puzzle,
     /// The room's settings.
     Settings,
+    /// Share the room's table with another room, on any network.
+    Link,
+    /// Share it no more.
+    Unlink,
+    /// Let somebody not play here any more.
+    Block,
+    /// Let them play again.
+    Unblock,
     /// What is kept about a person, and its deletion.
     Privacy,
     /// Help.

@@ -18,6 +18,6 @@ pub use reply::{
     Sent,
 };
 pub use request::{
-    Abilities, Ask, Choice, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,
-    UnixMillis,
+    Abilities, Ask, Choice, Invocation, Linkable, Person, PersonId, Request, RequestId, RoomId, ServerId,
+    Typing, UnixMillis,
 };

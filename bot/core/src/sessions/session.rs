@@ -45,8 +45,8 @@ pub struct Session {
     pub version: u32,
     /// The version since which nothing has been done but to offer, answer and denounce pacts.
     pub fresh_since: u32,
-    /// Where the offer of a pact can be read, by its number, on platforms whose messages have addresses.
-    pub links: BTreeMap<u8, String>,
+    /// Where the offer of a pact can be read, by its number and the room, on platforms whose messages have addresses.
+    pub links: BTreeMap<u8, BTreeMap<RoomId, String>>,
     /// The hints that were given, in order.
     pub hints: Vec<Hint>,
     /// The time for each move, `None` without a limit.

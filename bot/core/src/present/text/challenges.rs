@@ -5,8 +5,9 @@ use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use crate::command::{nearest, offered};
 
+use super::person::named;
 use super::time;
-use crate::escape::{escape, escape_text};
+use crate::escape::escape_text;
 use crate::port::Person;
 use crate::sessions::log_payload::Terms;
 use crate::sessions::session::GameId;
@@ -72,8 +73,8 @@ pub fn table(setup: &Setup) -> String {
 /// A challenge, for the room.
 #[must_use]
 pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, terms: &Terms) -> String {
-    let who = escape(&challenger.name);
-    let whom = opponent.map_or_else(|| "anybody".to_owned(), |person| escape(&person.name));
+    let who = named(challenger);
+    let whom = opponent.map_or_else(|| "anybody".to_owned(), named);
     let (game, pace) = (table(setup), time::pace(terms.time));
     let sides = setup.sides();
     let title = |seat: usize| sides.get(seat).map_or("first", |side| side.title());
@@ -84,7 +85,7 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
     };
     let turn = opponent.map_or_else(
         || format!("Whoever wants the seat presses Accept or types `{ACCEPT}`."),
-        |person| format!("{}, it is for you to answer: `{ACCEPT}` or `{DECLINE}`.", escape(&person.name)),
+        |person| format!("{}, it is for you to answer: `{ACCEPT}` or `{DECLINE}`.", named(person)),
     );
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(
@@ -171,23 +172,23 @@ pub fn not_played_here(setup: &Setup, allowed: &[&str]) -> String {
 /// The challenge was made to one person.
 #[must_use]
 pub fn made_to(opponent: &Person) -> String {
-    format!("That challenge was made to {} alone.", escape(&opponent.name))
+    format!("That challenge was made to {} alone.", named(opponent))
 }
 
 /// A challenge that is declined, for the room.
 #[must_use]
 pub fn declines(who: &Person) -> String {
-    format!("{} declines the challenge.", escape(&who.name))
+    format!("{} declines the challenge.", named(who))
 }
 
 /// A challenge that is taken back, for the room.
 #[must_use]
 pub fn takes_back(who: &Person) -> String {
-    format!("{} takes the challenge back.", escape(&who.name))
+    format!("{} takes the challenge back.", named(who))
 }
 
 /// A challenge that has run out, for the room.
 #[must_use]
 pub fn runs_out(challenger: &Person) -> String {
-    format!("The challenge of {} has run out.", escape(&challenger.name))
+    format!("The challenge of {} has run out.", named(challenger))
 }

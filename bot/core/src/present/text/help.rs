@@ -19,14 +19,21 @@ const GROUPS: &[(&str, &[CommandId])] = {
         (
             "Look",
             &[
-                Board, Ready, Ask, Explain, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export,
-                Import, Analyse,
+                Board, Ready, Ask, Explain, Balance, History, Replay, Games, Watch, Profile, Export, Import,
+                Analyse,
             ],
         ),
         ("Learn", &[Rules, Demo, Puzzle, Help]),
-        ("Manage", &[Settings, Privacy]),
+        ("Manage", &[Settings, Link, Block, Privacy]),
     ]
 };
+
+/// Commands that take back what another one does: they share its line.
+const TAKING_BACK: [(CommandId, CommandId); 3] = [
+    (CommandId::Watch, CommandId::Unwatch),
+    (CommandId::Link, CommandId::Unlink),
+    (CommandId::Block, CommandId::Unblock),
+];
 
 /// All commands, grouped, a line each.
 #[must_use]
@@ -40,7 +47,9 @@ pub fn all_commands() -> String {
             let spec = CommandSpec::of(*id);
             // What goes further stands under `/help command`.
             let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
-            text += &format!("`{}` {short}\n", spec.mark());
+            let back = TAKING_BACK.iter().find(|(done, _)| done == id);
+            let back = back.map(|(_, back)| format!(", `{}`", CommandSpec::of(*back).mark()));
+            text += &format!("`{}`{} {short}\n", spec.mark(), back.unwrap_or_default());
         }
     }
     text += says!("\n`", HELP, " command` explains one of them, `", RULES, "` the game.");
@@ -102,7 +111,9 @@ mod tests {
     #[test]
     fn help_lists_every_command_once() {
         for spec in COMMANDS {
-            let count = GROUPS.iter().flat_map(|(_, ids)| *ids).filter(|id| **id == spec.id).count();
+            let listed = GROUPS.iter().flat_map(|(_, ids)| ids.iter().copied());
+            let all = listed.chain(TAKING_BACK.iter().map(|(_, back)| *back));
+            let count = all.filter(|id| *id == spec.id).count();
             assert_eq!(count, 1, "/{}", spec.name);
         }
     }

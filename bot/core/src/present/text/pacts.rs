@@ -10,6 +10,7 @@ use lasermate_engine::seat::Seat;
 use super::names::listed;
 use super::player;
 use super::terms::{in_a_line, parties, sides, term, until};
+use crate::port::RoomId;
 use crate::sessions::session::Session;
 
 /// How many pacts that have ended a list names.
@@ -213,13 +214,14 @@ pub fn waiting(live: &Session) -> Option<String> {
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).
 #[must_use]
-pub fn list(live: &Session) -> String {
+pub fn list(live: &Session, room: &RoomId) -> String {
     let game = &live.game;
     let Some(ledger) = game.pacts() else { return NOT_HERE.to_owned() };
     let mut lines = vec![format!("**Pacts of game {}**, round {}", live.id, game.view().move_number)];
     let line = |pact: &Pact, state: String| {
         let (number, parties) = (pact.number, parties(game, pact));
-        let link = live.links.get(&number.0).map(|link| format!(" ({link})")).unwrap_or_default();
+        let link = live.links.get(&number.0).and_then(|links| links.get(room));
+        let link = link.map(|link| format!(" ({link})")).unwrap_or_default();
         format!("- **{number}** {parties}, {state}: {}{link}", in_a_line(game, pact))
     };
     for pact in ledger.in_force() {

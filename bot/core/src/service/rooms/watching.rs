@@ -3,7 +3,8 @@
 use crate::port::{PictureOf, Post};
 use crate::present::text;
 use crate::service::handler::{Answer, Call, Change, Service, refuse};
-use crate::store::{Derived, GameState, NewPost, Verb};
+use crate::service::rooms::tables::RoomPost;
+use crate::store::{Derived, GameState, Verb};
 
 /// How many games a room may watch at once.
 const WATCHED: usize = 5;
@@ -16,7 +17,7 @@ impl Service {
         crate::service::lobby::challenges::may_post(call)?;
         let game = self.game_meant(call, Some(code))?;
         let id = game.live.id;
-        if game.live.room == *room {
+        if self.is_seen_from(room, &game.live) {
             return refuse(text::watching::this_very_room(id));
         }
         if game.state() != GameState::Live {
@@ -52,7 +53,7 @@ impl Service {
             words: text::watching::following(id),
             rows: vec![row],
             derived: vec![Derived::Watch(room.clone(), id.0)],
-            posts: vec![NewPost { room: room.clone(), post }],
+            posts: vec![RoomPost::alone(room.clone(), post)],
             ..Change::default()
         }
         .into())
