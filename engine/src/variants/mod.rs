@@ -19,6 +19,7 @@ mod theme;
 pub mod three_way;
 mod two_in_turns;
 mod variant;
+mod ways;
 
 use std::borrow::Cow;
 

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ButtonId, Intent};
-use crate::command::CommandId;
+use super::{ButtonId, CommandId, Intent, Invocation};
 
 /// Milliseconds since 1970, UTC, as the platform received the request.
 pub type UnixMillis = i64;
@@ -145,23 +144,6 @@ pub enum Ask {
         /// platform keeps to it.
         fields: BTreeMap<String, String>,
     },
-}
-
-/// A command and the options that were given, as text; the service reads and checks them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Invocation {
-    /// Which command.
-    pub command: CommandId,
-    /// The options by name.
-    pub options: BTreeMap<String, String>,
-}
-
-impl Invocation {
-    /// The text of an option, trimmed; `None` where it was not given or is empty.
-    #[must_use]
-    pub fn get(&self, name: &str) -> Option<&str> {
-        self.options.get(name).map(|text| text.trim()).filter(|text| !text.is_empty())
-    }
 }
 
 /// What a person is typing into an option of a command, for completion.

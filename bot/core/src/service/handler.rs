@@ -304,7 +304,8 @@ impl Service {
             };
         }
         let other = self.room_to_link(&request.intent)?;
-        let rooms: Vec<_> = std::iter::once(&request.room).chain(&other).collect();
+        let followed = self.rooms_followed(request)?;
+        let rooms: Vec<_> = std::iter::once(&request.room).chain(&other).chain(&followed).collect();
         self.locked(&rooms, || self.in_turn(request))
     }
 

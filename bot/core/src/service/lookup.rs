@@ -76,10 +76,9 @@ impl Service {
                 None => refuse(text::lookup::NO_GAME),
             };
         };
-        let digits = code.trim().trim_start_matches(['g', 'G', '#']);
-        let game = match digits.parse() {
-            Ok(id) => self.game(id)?,
-            Err(_) => None,
+        let game = match number(code) {
+            Some(id) => self.game(id)?,
+            None => None,
         };
         let seen = |game: &Arc<Game>| {
             game.live.server == call.request.server || self.is_seen_from(&call.request.room, &game.live)
@@ -170,6 +169,11 @@ impl Service {
         posts.insert(0, RoomPost::of_table(game.live.room.clone(), post));
         Ok(posts)
     }
+}
+
+/// The game's number in a code, as `G12`.
+pub(super) fn number(code: &str) -> Option<u64> {
+    code.trim().trim_start_matches(['g', 'G', '#']).parse().ok()
 }
 
 /// Who is mentioned under a board: who is to act; where an offer has just been made, everybody it asks.

@@ -1,7 +1,7 @@
 //! Rows for managing: what holds in a room, and what is kept about a person.
 
-use crate::command::spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
-use crate::port::Invocation;
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::port::{CommandId, Invocation};
 
 pub(super) const SETTINGS: CommandSpec = CommandSpec {
     id: CommandId::Settings,

@@ -6,7 +6,6 @@ use lasermate_core::present::picture::{self, Look};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
-use lasermate_engine::effect::Effect;
 use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;
