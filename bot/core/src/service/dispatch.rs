@@ -219,7 +219,7 @@ fn too_late(live: &Session, seat: Seat, version: u32, does: &AtGame) -> String {
         (AtGame::Play { exact }, Some(last)) if twice && last.seat == seat && last.exact == *exact => {
             text::picking::played_already(&last.san)
         }
-        (AtGame::Choose { chosen: Some(_), .. }, _) => text::picking::earlier_position(live),
+        (AtGame::Choose { chosen: Some(_), .. }, _) => text::earlier_menu(live),
         _ => text::lookup::earlier_position(live),
     }
 }

@@ -46,7 +46,7 @@ pub use error::{OpenError, StoreError};
 pub use event::{NewRow, Row, Verb};
 pub use export::Kept;
 pub use linked::{LinkCodeRow, LinkedRow};
-pub use matrix::{Choices, Heard, Locked};
+pub use matrix::{Came, Choices, Heard, KEY_AWAITED, Locked};
 pub use open::FILE_NAME;
 pub use outbox::OwedRow;
 pub use people::PersonNo;

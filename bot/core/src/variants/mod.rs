@@ -27,7 +27,7 @@ use rules::{Example, Parts, Rules};
 
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
-use crate::present::text::announce::Told;
+use crate::present::text::told::Told;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 
@@ -85,14 +85,14 @@ pub trait Presentation {
         "the count of moves without capture or pawn move"
     }
 
-    /// A step of a game that is looked back on, by its sides alone.
-    fn step(&self, step: &Step) -> String {
-        text::summary(&step.game, &step.played)
+    /// A step of a game that is looked back on, by its sides alone, where the game tells it in its own words.
+    fn step(&self, _step: &Step) -> Option<String> {
+        None
     }
 
-    /// What one's own action is called in the answer to it.
-    fn done(&self, live: &Session, played: &Played) -> String {
-        text::lifecycle::done(live, played)
+    /// Without turns: what one's own action is called in the answer to it.
+    fn done(&self, _live: &Session, _played: &Played) -> String {
+        String::new()
     }
 
     /// Why an action was refused.
@@ -102,7 +102,7 @@ pub trait Presentation {
 
     /// Where the piece of a move went, and its way in words.
     fn way(&self, game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
-        text::announce::way(game, played)
+        text::told::way(game, played)
     }
 
     /// What came of an action, as a line under it, where the game tells it in its own words.

@@ -2,6 +2,8 @@
 
 use thiserror::Error;
 
+use crate::refusal::OwnReason;
+
 /// Why denial alone refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DenialReason {
@@ -30,3 +32,5 @@ pub enum DenialReason {
     #[error("you need not allow a move: reply to it, and it stands")]
     AllowByMoving,
 }
+
+impl OwnReason for DenialReason {}

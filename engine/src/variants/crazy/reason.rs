@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
+use crate::refusal::OwnReason;
 
 fn name(cell: Cell) -> &'static str {
     Mesh::eight().name(cell)
@@ -98,3 +99,5 @@ pub enum CrazyReason {
     #[error("none of your pawns waits to be promoted")]
     NothingToChoose,
 }
+
+impl OwnReason for CrazyReason {}

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::board::Cell;
+use crate::refusal::OwnReason;
 
 /// Why three-way chess alone refuses a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -11,3 +12,5 @@ pub enum ThreeWayReason {
     #[error("that piece's side has fallen: nobody moves it any more")]
     InertPiece(Cell),
 }
+
+impl OwnReason for ThreeWayReason {}

@@ -125,7 +125,7 @@ fn rule_w1_in_every_game_of_turns_an_offer_that_all_others_accept_is_a_draw() {
 
 /// Whether it is draughts, where kings alone come back.
 fn is_draughts(game: &AnyGame) -> bool {
-    game.view().pieces.iter().any(|piece| piece.kind == Kind::DraughtsKing)
+    game.view().pieces.iter().any(|piece| piece.kind == Kind::Crowned)
 }
 
 /// Moves there and back for every side, after which the position has come again; none where no such moves are found.

@@ -17,6 +17,7 @@ pub(crate) mod names;
 mod preview;
 mod records;
 mod refused;
+pub(crate) mod told;
 mod turn;
 
 pub mod buttons;
@@ -71,4 +72,4 @@ pub use preview::{
 };
 pub use records::{exported, imported, not_a_record};
 pub use refused::refused;
-pub use turn::{asked_line, is_said_elsewhere, to_act_line};
+pub use turn::{asked_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line};

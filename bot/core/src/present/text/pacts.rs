@@ -3,11 +3,9 @@
 use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 
 use super::names::listed;
 use super::player;
@@ -109,17 +107,15 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
     let who = player(live, played.seat);
     let mut lines = Vec::new();
     for effect in &played.effects {
-        match *effect {
-            Effect::Own(Own::Pacts(PactEffect::Offered { pact: number, .. })) => {
+        match effect.own() {
+            Some(PactEffect::Offered { pact: number, .. }) => {
                 lines.extend(pact(number).map(|pact| treaty(live, pact, word)));
             }
-            Effect::Own(Own::Pacts(PactEffect::Refused { pact, .. })) => {
-                lines.push(format!("{who} refuses pact {pact}."))
-            }
-            Effect::Own(Own::Pacts(PactEffect::Withdrawn { pact, .. })) => {
+            Some(PactEffect::Refused { pact, .. }) => lines.push(format!("{who} refuses pact {pact}.")),
+            Some(PactEffect::Withdrawn { pact, .. }) => {
                 lines.push(format!("{who} takes the offer of pact {pact} back."))
             }
-            Effect::Own(Own::Pacts(PactEffect::Accepted { pact: number, .. })) => {
+            Some(PactEffect::Accepted { pact: number, .. }) => {
                 lines.push(format!("{who} accepts pact {number}."));
                 let open = pact(number).into_iter().flat_map(|pact| {
                     Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)).map(|seat| player(live, seat))
@@ -129,11 +125,11 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
                     lines.push(format!("{} has still to answer.", listed(&open)));
                 }
             }
-            Effect::Own(Own::Pacts(PactEffect::Began { pact: number })) => {
+            Some(PactEffect::Began { pact: number }) => {
                 let words = pact(number).map(|pact| in_a_line(game, pact)).unwrap_or_default();
                 lines.push(format!("**Pact {number} is in force**: {words}."));
             }
-            Effect::Own(Own::Pacts(PactEffect::Denounced { pact, .. })) => lines.push(format!(
+            Some(PactEffect::Denounced { pact, .. }) => lines.push(format!(
                 "{who} denounces pact {pact}: it ends when {} has made the next move, and binds till then.",
                 game.side(played.seat).title()
             )),
@@ -150,8 +146,8 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
     let Some(ledger) = game.pacts() else { return Vec::new() };
     let mut lines = Vec::new();
     for effect in &played.effects {
-        match *effect {
-            Effect::Own(Own::Pacts(PactEffect::PromiseJudged { pact, term: number, seat, verdict })) => {
+        match effect.own() {
+            Some(PactEffect::PromiseJudged { pact, term: number, seat, verdict }) => {
                 let Some(found) = ledger.pact(pact) else { continue };
                 let what = found.term(number).map(|own| term(game, found, own)).unwrap_or_default();
                 let side = game.side(seat).title();
@@ -167,12 +163,10 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
                     Verdict::Kept | Verdict::Expired | Verdict::Void => {}
                 }
             }
-            Effect::Own(Own::Pacts(PactEffect::Ended { pact, .. })) => {
+            Some(PactEffect::Ended { pact, .. }) => {
                 lines.extend(ledger.pact(pact).map(|pact| ended(game, pact)))
             }
-            Effect::Own(Own::Pacts(PactEffect::Lapsed { pact })) => {
-                lines.push(format!("The offer of pact {pact} has lapsed."))
-            }
+            Some(PactEffect::Lapsed { pact }) => lines.push(format!("The offer of pact {pact} has lapsed.")),
             _ => {}
         }
     }

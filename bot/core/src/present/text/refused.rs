@@ -39,7 +39,7 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     if let Some(absent) = absent(game, refusal) {
         return line + &absent;
     }
-    line += &reason(game, refusal.reason);
+    line += &reason(game, &refusal.reason);
     let near: Vec<_> = refusal
         .nearest
         .iter()
@@ -144,14 +144,14 @@ fn origin(game: &AnyGame, refusal: &Refusal) -> Option<String> {
 }
 
 /// The reason, with the names of the cells and sides it speaks of.
-fn reason(game: &AnyGame, reason: Reason) -> String {
+fn reason(game: &AnyGame, reason: &Reason) -> String {
     let view = game.view();
     let on = |cell| {
         let name = game.cell_name(cell);
         let piece = view.mesh.cell_named(&name).and_then(|cell| piece_name(&view, cell));
         (name, piece)
     };
-    match reason {
+    match *reason {
         // Without turns only who has no piece ready is not asked.
         Reason::NotYourTurn { .. } if view.clock.is_some() => {
             format!("none of your pieces is ready yet; `{READY}` says when they will be")
@@ -170,6 +170,6 @@ fn reason(game: &AnyGame, reason: Reason) -> String {
             (name, Some(piece)) => format!("your own {piece} stands on {name}"),
             (name, None) => format!("your own piece stands on {name}"),
         },
-        other => other.to_string(),
+        _ => reason.to_string(),
     }
 }

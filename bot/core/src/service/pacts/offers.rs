@@ -8,7 +8,6 @@ use lasermate_engine::game::Played;
 use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::{PactEffect, PactNumber, Record};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 
 use crate::bounds::FINISHED;
 use crate::command::CommandId;
@@ -155,7 +154,7 @@ impl Service {
         said: Option<String>,
     ) -> Result<Vec<RoomPost>, ServiceError> {
         let live = &game.live;
-        let offers = |effect: &Effect| matches!(effect, Effect::Own(Own::Pacts(PactEffect::Offered { .. })));
+        let offers = |effect: &Effect| matches!(effect.own(), Some(PactEffect::Offered { .. }));
         let word = match live.players.get(played.seat.index()) {
             Some(player) if played.effects.iter().any(offers) => {
                 let record = self.word_kept(&live.server, &player.id)?;
@@ -334,10 +333,8 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
 /// computers are asked nobody could use the buttons, and nobody is called.
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
     let live = &game.live;
-    let about = played.effects.iter().rev().find_map(|effect| match *effect {
-        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. })) => {
-            Some(pact)
-        }
+    let about = played.effects.iter().rev().find_map(|effect| match effect.own() {
+        Some(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. }) => Some(pact),
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));

@@ -2,12 +2,10 @@
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
-use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::black_holes::HoleEffect;
 
-use crate::present::text::announce;
+use crate::present::text::told;
 
 /// The option that begins a drop.
 pub const DROP: &str = "Drop a hole";
@@ -38,8 +36,8 @@ pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> Stri
 /// Where the piece of a move went, and its way in words: over the board, through holes, or a drop.
 pub(super) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
     let name = |cell: Cell| game.cell_name(cell);
-    let own = played.effects.iter().find_map(|effect| match *effect {
-        Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, black, white, to })) => Some((
+    let own = played.effects.iter().find_map(|effect| match effect.own() {
+        Some(HoleEffect::Travelled { piece, from, black, white, to }) => Some((
             to,
             format!(
                 "{} {} into the hole on {}, out of {}, to {}",
@@ -50,10 +48,10 @@ pub(super) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
                 name(to)
             ),
         )),
-        Effect::Own(Own::Holes(HoleEffect::Dropped { piece, at })) => {
+        Some(HoleEffect::Dropped { piece, at }) => {
             Some((at, format!("{} dropped on {}", piece.kind.name(), name(at))))
         }
         _ => None,
     });
-    own.or_else(|| announce::way(game, played))
+    own.or_else(|| told::way(game, played))
 }

@@ -3,7 +3,6 @@
 use crate::command::mark::RULES;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::crazy::CrazyEffect;
 
 /// Why such steps happen: a line for each kind that is among them.
@@ -22,46 +21,46 @@ pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
     );
     told(shot(effects), "A knight may take on a square it passes, or inside a rook.", "knights");
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Boarded { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }))),
         "Who could go to a rook's square may jump into the rook.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Fell { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Fell { .. }))),
         "When a rook is taken its load falls, bottom first, each on the bottom piece that stands there.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Blast { revenge: false, .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: false, .. }))),
         "A queen may capture all round instead of moving.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Blast { revenge: true, .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: true, .. }))),
         "A queen that is taken takes the bottom pieces of her square and of all around it.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Risen { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Risen { .. }))),
         "A bishop that is taken rises once, and takes who stands there.",
         "bishops",
     );
     told(
         any(
-            |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) if piece.kind == Kind::Bishop),
+            |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Bishop),
         ),
         "A risen bishop is gone at the end of its owner's next turn.",
         "bishops",
     );
     told(
         any(
-            |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) if piece.kind == Kind::Pawn),
+            |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Pawn),
         ),
         "A pawn that falls on its own first row is gone.",
         "pawns",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Disguised { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Disguised { .. }))),
         "A pawn may exchange places with whoever stands where it could step.",
         "pawns",
     );

@@ -3,16 +3,15 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::three_way::ThreeWayEffect;
 
-use crate::present::text::announce::Told;
+use crate::present::text::told::Told;
 
 /// The line under an action.
 pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
-    match *effect {
-        Effect::Eliminated { seat, by } => Some(eliminated(told, seat, by)),
-        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, heir })) => Some(format!(
+    match (effect, effect.own()) {
+        (&Effect::Eliminated { seat, by }, _) => Some(eliminated(told, seat, by)),
+        (_, Some(ThreeWayEffect::Inherited { from, heir })) => Some(format!(
             "{} inherits all pieces of {}, and moves them from now on.",
             told.title(heir),
             told.title(from)
@@ -23,8 +22,8 @@ pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
 
 /// The same beside a move that would do it.
 pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
-    match *effect {
-        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { heir, .. })) => {
+    match effect.own() {
+        Some(ThreeWayEffect::Inherited { heir, .. }) => {
             Some(format!("{} inherits its pieces", game.side(heir).title()))
         }
         _ => None,
@@ -38,8 +37,9 @@ fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
         Some(by) => format!("{} has taken {out}'s king", told.title(by)),
         None => format!("{out} has given up"),
     };
-    let inherited =
-        told.is_on(&|effect| matches!(effect, Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, .. })) if *from == seat));
+    let inherited = told.is_on(
+        &|effect| matches!(effect.own(), Some(ThreeWayEffect::Inherited { from, .. }) if from == seat),
+    );
     let pieces = if inherited { "" } else { " Its pieces stay where they are and bind nobody." };
     let left = Seat::ALL.into_iter().take(told.view.sides.len());
     let left: Vec<_> = left.filter(|seat| !told.view.fallen.contains(seat)).collect();

@@ -8,11 +8,11 @@ use super::rules::EnPassant;
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::{Action, Millis};
 use crate::board::Cell;
-use crate::overlays::realtime::ClockReason;
 use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::variants::orthodox::{Chess, ChessMove};
+use crate::variants::realtime::ClockReason;
 
 /// A board at one moment, as far as it decides whether a move is chess.
 #[derive(Clone, Copy, Debug)]
