@@ -18,7 +18,7 @@ pub enum EndKind {
     KingCapture,
     /// The side to move is not in check and has no legal move.
     Stalemate,
-    /// The side to move cannot move, and has lost by that (draughts.md 5.1.6).
+    /// The side to move cannot move, and has lost by that, as some games have it.
     NoMoves,
     /// A beam reached the opponent's heel in mode B (billichess.md 2.5.5).
     Lasermate,

@@ -19,10 +19,10 @@ pub enum Kind {
     King,
     /// Goes one square, and lets the pieces of its side travel.
     Hole,
-    /// The piece of draughts (draughts.md 5.1.1).
+    /// Goes aslant and forward, and takes by jumping over.
     Man,
-    /// A man that has reached the last row (draughts.md 5.1.5).
-    DraughtsKing,
+    /// A man that has reached the last row, with another put on it.
+    Crowned,
 }
 
 impl Kind {
@@ -36,7 +36,7 @@ impl Kind {
         Self::King,
         Self::Hole,
         Self::Man,
-        Self::DraughtsKing,
+        Self::Crowned,
     ];
 
     /// All kinds in the order in which the pieces of a side are listed: those that count most first.
@@ -48,7 +48,7 @@ impl Kind {
         Self::Knight,
         Self::Pawn,
         Self::Hole,
-        Self::DraughtsKing,
+        Self::Crowned,
         Self::Man,
     ];
 
@@ -66,7 +66,7 @@ impl Kind {
     #[must_use]
     pub const fn foot_soldier(self) -> Self {
         match self {
-            Self::Man | Self::DraughtsKing => Self::Man,
+            Self::Man | Self::Crowned => Self::Man,
             _ => Self::Pawn,
         }
     }
@@ -80,7 +80,7 @@ impl Kind {
             Self::Bishop => 'B',
             Self::Rook => 'R',
             Self::Queen => 'Q',
-            Self::King | Self::DraughtsKing => 'K',
+            Self::King | Self::Crowned => 'K',
             Self::Hole => 'H',
             Self::Man => 'M',
         }
@@ -102,7 +102,7 @@ impl Kind {
             Self::Bishop => "bishop",
             Self::Rook => "rook",
             Self::Queen => "queen",
-            Self::King | Self::DraughtsKing => "king",
+            Self::King | Self::Crowned => "king",
             Self::Hole => "hole",
             Self::Man => "man",
         }

@@ -2,21 +2,18 @@
 
 use thiserror::Error;
 
-use crate::action::{Action, Asked, Lifeline};
 use crate::board::Cell;
 use crate::claim::Claims;
-use crate::moves::MoveList;
+use crate::own::{Opaque, Own};
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::session::Texts;
-use crate::variants::OwnReason;
 
 /// Why an action is not legal now. `Game::try_play` adds the nearest legal moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
     /// Only one game or one overlay refuses so.
-    #[error(transparent)]
-    Own(OwnReason),
+    #[error("{0}")]
+    Own(Own<dyn OwnReason>),
     /// The text is no move.
     #[error("I don't understand this move. Write it like e2e4 or Nf3")]
     Unreadable,
@@ -99,41 +96,25 @@ pub enum Reason {
     NoClaim(Claims),
 }
 
-/// Leaves the moves that begin where the wanted one begins (of these the ones whose exact texts go on from its own, where
-/// there are any: a step or a promotion is missing), else those that end where it ends, else all, those
-/// first whose exact texts have most characters in common with it.
-fn keep_nearest<M: Copy>(state: &dyn Texts<M>, wanted: M, legal: &mut MoveList<M>) {
-    let (from, to) = state.ends(wanted);
-    if legal.iter().any(|mv| state.ends(*mv).0 == from) {
-        legal.retain(|mv| state.ends(*mv).0 == from);
-        let text = state.write_move(wanted);
-        let goes_on = |mv: &M| state.write_move(*mv).starts_with(&text);
-        if legal.iter().any(goes_on) {
-            legal.retain(goes_on);
-        }
-    } else if legal.iter().any(|mv| state.ends(*mv).1 == to) {
-        legal.retain(|mv| state.ends(*mv).1 == to);
-    } else {
-        let text = state.write_move(wanted);
-        let unlike = |mv: &M| {
-            let other = state.write_move(*mv);
-            text.chars().zip(other.chars()).filter(|(a, b)| a != b).count()
-        };
-        legal.sort_by_cached_key(unlike);
+/// Why one game or one overlay alone refuses an action, in terms a player understands.
+pub trait OwnReason: Opaque + std::fmt::Display {}
+
+impl<O: OwnReason> From<O> for Reason {
+    fn from(own: O) -> Self {
+        Self::Own(Own::new(std::sync::Arc::new(own)))
     }
 }
 
-/// The answers to a lifeline window that `seat` may give now, by their words; none where no window is open for it
-/// (billichess.md 2.6).
-pub(crate) fn lifelines<M: Copy>(state: &dyn Texts<M>, seat: Seat) -> impl Iterator<Item = Action<M>> {
-    [None, Some(Lifeline::Pass), Some(Lifeline::Reflect), Some(Lifeline::Stop)]
-        .map(Action::Lifeline)
-        .into_iter()
-        .filter(move |answer| state.judge(seat, *answer).is_ok())
+impl Reason {
+    /// Why one game or one overlay alone refuses it, where that is of this type.
+    #[must_use]
+    pub fn own<O: OwnReason + Copy>(&self) -> Option<O> {
+        match self {
+            Self::Own(own) => own.get(),
+            _ => None,
+        }
+    }
 }
-
-/// How many near moves a refusal names at the most.
-const NEAREST: usize = 8;
 
 /// A refused action: the reason, and what would work instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,33 +131,6 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal of `seat`'s move at this position, with the legal moves nearest to it: from the same
-    /// cell, else to the same cell, else those whose texts are most like it.
-    pub(crate) fn new<M: Copy + Ord>(
-        state: &dyn Texts<M>,
-        seat: Seat,
-        mv: Option<M>,
-        reason: Reason,
-    ) -> Self {
-        let mut legal = if state.to_act().of(seat) == Some(Asked::Move) {
-            state.legal_moves(seat)
-        } else {
-            MoveList::new()
-        };
-        legal.sort_unstable();
-        if let Some(wanted) = mv {
-            keep_nearest(state, wanted, &mut legal);
-        }
-        legal.truncate(NEAREST);
-        let mut nearest: Vec<String> = legal.iter().map(|mv| state.write_move(*mv)).collect();
-        let mut nearest_san: Vec<String> = legal.iter().map(|mv| state.san(seat, *mv)).collect();
-        for word in lifelines(state, seat).filter_map(|answer| answer.word()) {
-            nearest.push(word.to_owned());
-            nearest_san.push(word.to_owned());
-        }
-        Self { reason, typed: String::new(), nearest, nearest_san }
-    }
-
     /// The same refusal, remembering what was typed (at most 20 characters of it).
     #[must_use]
     pub fn typed(mut self, text: &str) -> Self {

@@ -32,7 +32,7 @@ const fn drawing(kind: Kind) -> (&'static str, &'static str) {
         Kind::King => ("king", include_str!("../assets/pieces/king.svg")),
         Kind::Hole => ("hole", include_str!("../assets/pieces/hole.svg")),
         Kind::Man => ("man", include_str!("../assets/pieces/man.svg")),
-        Kind::DraughtsKing => ("draughts king", include_str!("../assets/pieces/draughts-king.svg")),
+        Kind::Crowned => ("crowned", include_str!("../assets/pieces/crowned.svg")),
     }
 }
 

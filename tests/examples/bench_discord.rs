@@ -34,7 +34,7 @@ struct Move {
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     let rate = std::env::args().nth(1).and_then(|rate| rate.parse().ok()).unwrap_or(RATE);
-    let options = Options { checks: false, ..Options::default() };
+    let options = Options { checks: false, limits: true, ..Options::default() };
     let discord = Discord::start_with(options);
     let bot = Program::start(&discord);
     let server = discord.server("Home");

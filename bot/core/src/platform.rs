@@ -41,7 +41,13 @@ pub enum SendError {
         /// What happened, for the log.
         reason: String,
     },
-    /// The room is gone, or the bot may not write there: trying again will not help.
+    /// The room is gone, or the bot is no longer let in: trying again will not help, and a table the room shares goes on without it.
+    #[error("gone: {reason}")]
+    Gone {
+        /// What happened, for the log.
+        reason: String,
+    },
+    /// This post cannot be sent: trying again will not help.
     #[error("never: {reason}")]
     Never {
         /// What happened, for the log.

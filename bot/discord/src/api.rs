@@ -1,22 +1,23 @@
-//! Calls to Discord's HTTP API: serenity's routes and its rate limiter, with our own bodies and our own errors, which
-//! hold neither addresses nor tokens.
+//! Calls to Discord's HTTP API: serenity's routes, with our own limits, bodies and errors, which hold neither addresses
+//! nor tokens.
 //!
-//! Calls about an interaction go round the limiter: Discord exempts them from its global limit, and the limiter would
-//! remember every interaction for ever and make all of them wait for each other.
+//! Answers to interactions wait for nothing: Discord exempts them from its global limit, and each has a route of its own.
 
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, RETRY_AFTER, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serenity::builder::CreateAttachment;
-use serenity::http::{Http, LightMethod, Multipart, MultipartUpload, Request, Route};
+use serenity::http::{Http, LightMethod, Route};
 use serenity::model::id::ApplicationId;
 use thiserror::Error;
+use twilight_http_ratelimiting::Method;
+
+use super::limits::{self, Held, Limited, Limits, Urgency};
 
 /// Where serenity's routes lead.
 const DISCORD: &str = "https://discord.com";
@@ -35,6 +36,8 @@ pub mod code {
     pub const TOO_LARGE: i64 = 40005;
     /// The interaction has been answered already.
     pub const ANSWERED: i64 = 40060;
+    /// The bot does not see the channel.
+    pub const MISSING_ACCESS: i64 = 50001;
     /// The bot may not do that there.
     pub const MISSING_PERMISSIONS: i64 = 50013;
     /// The thread is archived.
@@ -69,6 +72,14 @@ pub enum ApiError {
         /// How long Discord asks to wait.
         after: Option<Duration>,
     },
+    /// Too much was refused lately, or there is no moment for what can wait: it was not tried.
+    #[error("not tried: {why}")]
+    Held {
+        /// Why.
+        why: &'static str,
+        /// After how long it may be tried.
+        after: Option<Duration>,
+    },
     /// Discord could not be reached, or does not answer.
     #[error("no connection: {0}")]
     Network(String),
@@ -83,11 +94,21 @@ impl ApiError {
         matches!(self, Self::Refused { code, .. } if *code == wanted)
     }
 
+    /// How long Discord asks to wait.
+    pub const fn after(&self) -> Option<Duration> {
+        match self {
+            Self::Refused { after, .. } | Self::Held { after, .. } => *after,
+            Self::Network(_) | Self::Shape(_) => None,
+        }
+    }
+
     /// Whether the same call may go through if it is tried again soon.
     pub const fn may_pass(&self) -> bool {
         match self {
+            // That comes as 429, and means never.
+            Self::Refused { code: code::EDITED_OFTEN, .. } => false,
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
-            Self::Network(_) => true,
+            Self::Network(_) | Self::Held { .. } => true,
             Self::Shape(_) => false,
         }
     }
@@ -99,12 +120,13 @@ pub struct Api {
     client: reqwest::Client,
     http: Arc<Http>,
     application: AtomicU64,
+    limits: Limits,
 }
 
 impl Api {
     /// A way over serenity's HTTP client and the connection pool it uses.
     pub fn new(client: reqwest::Client, http: Arc<Http>) -> Self {
-        Self { client, http, application: AtomicU64::new(0) }
+        Self { client, http, application: AtomicU64::new(0), limits: Limits::new() }
     }
 
     /// The connection pool.
@@ -125,7 +147,7 @@ impl Api {
         }
     }
 
-    /// A call about a channel or the application, within Discord's rate limits. At most one file.
+    /// A call about a channel or the application that somebody waits for, within Discord's rate limits. At most one file.
     pub async fn call<T: DeserializeOwned>(
         &self,
         method: LightMethod,
@@ -133,28 +155,44 @@ impl Api {
         body: Option<&impl Serialize>,
         file: Option<&File>,
     ) -> Result<T, ApiError> {
-        let Some(limiter) = &self.http.ratelimiter else {
-            return read(self.direct(method, route, body, file.map(std::slice::from_ref)).await?).await;
-        };
-        let json = body.map(serde_json::to_string).transpose().map_err(unwritten)?;
-        let mut request = Request::new(route, method);
-        request = match file {
-            None => request.body(json.map(String::into_bytes)),
-            Some(file) => {
-                // Serenity numbers a single file 0, as we do.
-                let upload = CreateAttachment::bytes(file.bytes.clone(), file.name.clone());
-                request.multipart(Some(Multipart {
-                    upload: MultipartUpload::Attachments(vec![upload]),
-                    fields: Vec::new(),
-                    payload_json: json,
-                }))
-            }
-        };
-        let response = limiter.perform(request).await.map_err(|error| ApiError::Network(cause(&error)))?;
-        read(accepted(response).await?).await
+        self.within_limits(Urgency::Now, method, route, body, file).await
     }
 
-    /// A call about an interaction, past the limiter. `files` are numbered from 0.
+    /// The same for what nobody waits for: it is made when nothing else is to be sent.
+    pub async fn call_idle<T: DeserializeOwned>(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        body: Option<&impl Serialize>,
+    ) -> Result<T, ApiError> {
+        self.within_limits(Urgency::Idle, method, route, body, None).await
+    }
+
+    async fn within_limits<T: DeserializeOwned>(
+        &self,
+        urgency: Urgency,
+        method: LightMethod,
+        route: Route<'_>,
+        body: Option<&impl Serialize>,
+        file: Option<&File>,
+    ) -> Result<T, ApiError> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let permit = self.limits.enter(limited(method), &route.path(), urgency).await.map_err(held)?;
+            let files = file.map(std::slice::from_ref).unwrap_or_default();
+            let response = self.send(method, route, body, files).await?;
+            permit.complete(limits::told(response.headers()));
+            match self.accepted(response).await {
+                Err(Refusal { error, limit: Some(limit) })
+                    if error.may_pass() && limits::pass(limit, error.after(), tries).await => {}
+                Err(refusal) => return Err(refusal.error),
+                Ok(response) => return read(response).await,
+            }
+        }
+    }
+
+    /// An answer to an interaction, past the limits. `files` are numbered from 0.
     pub async fn interact(
         &self,
         method: LightMethod,
@@ -162,15 +200,17 @@ impl Api {
         body: Option<&impl Serialize>,
         files: &[File],
     ) -> Result<(), ApiError> {
-        self.direct(method, route, body, Some(files)).await.map(drop)
+        self.limits.may_answer().map_err(held)?;
+        let response = self.send(method, route, body, files).await?;
+        self.accepted(response).await.map(drop).map_err(|refusal| refusal.error)
     }
 
-    async fn direct(
+    async fn send(
         &self,
         method: LightMethod,
         route: Route<'_>,
         body: Option<&impl Serialize>,
-        files: Option<&[File]>,
+        files: &[File],
     ) -> Result<reqwest::Response, ApiError> {
         let mut path: Cow<'_, str> = route.path();
         if let Some(proxy) = &self.http.proxy {
@@ -185,13 +225,63 @@ impl Api {
             .header(USER_AGENT, serenity::constants::USER_AGENT)
             .header(AUTHORIZATION, token);
         let json = body.map(serde_json::to_string).transpose().map_err(unwritten)?;
-        let files = files.unwrap_or_default();
         if !files.is_empty() {
             request = request.multipart(form(json.unwrap_or_default(), files)?);
         } else if let Some(json) = json {
             request = request.header(CONTENT_TYPE, "application/json").body(json);
         }
-        accepted(request.send().await.map_err(unreached)?).await
+        request.send().await.map_err(unreached)
+    }
+
+    /// The answer, where it is a good one. What it says about limits is noted.
+    async fn accepted(&self, response: reqwest::Response) -> Result<reqwest::Response, Refusal> {
+        let status = response.status();
+        if status.is_success() {
+            return Ok(response);
+        }
+        let headers: HeaderMap = response.headers().clone();
+        let body: serde_json::Value = response
+            .bytes()
+            .await
+            .ok()
+            .and_then(|bytes| serde_json::from_slice(&bytes).ok())
+            .unwrap_or_default();
+        let after = limits::after(&headers, &body);
+        let limit = self.limits.learn(status.as_u16(), &headers, after);
+        let words = body.get("message").and_then(|words| words.as_str()).unwrap_or_default();
+        let error = ApiError::Refused {
+            status: status.as_u16(),
+            code: body.get("code").and_then(serde_json::Value::as_i64).unwrap_or(0),
+            reason: words.chars().take(REASON_CHARS).collect(),
+            after,
+        };
+        Err(Refusal { error, limit })
+    }
+}
+
+/// A refusal, and which limit it tells of.
+struct Refusal {
+    error: ApiError,
+    limit: Option<Limited>,
+}
+
+fn held(held: Held) -> ApiError {
+    match held {
+        Held::Stopped(after) => {
+            ApiError::Held { why: "Discord has refused too much in the last ten minutes", after: Some(after) }
+        }
+        Held::Crowded => ApiError::Held { why: "other calls are more urgent", after: None },
+    }
+}
+
+/// A method as the limiter of routes knows it.
+const fn limited(method: LightMethod) -> Method {
+    match method {
+        LightMethod::Delete => Method::Delete,
+        LightMethod::Get => Method::Get,
+        LightMethod::Patch => Method::Patch,
+        LightMethod::Post => Method::Post,
+        LightMethod::Put => Method::Put,
     }
 }
 
@@ -211,26 +301,6 @@ fn form(json: String, files: &[File]) -> Result<Form, ApiError> {
     Ok(form)
 }
 
-/// The answer, where it is a good one.
-async fn accepted(response: reqwest::Response) -> Result<reqwest::Response, ApiError> {
-    let status = response.status();
-    if status.is_success() {
-        return Ok(response);
-    }
-    let header = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
-    let body: serde_json::Value =
-        response.bytes().await.ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
-    let seconds: Option<f64> = header.or_else(|| body.get("retry_after")?.as_f64());
-    let after = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    let words = body.get("message").and_then(|words| words.as_str()).unwrap_or_default();
-    Err(ApiError::Refused {
-        status: status.as_u16(),
-        code: body.get("code").and_then(serde_json::Value::as_i64).unwrap_or(0),
-        reason: words.chars().take(REASON_CHARS).collect(),
-        after,
-    })
-}
-
 async fn read<T: DeserializeOwned>(response: reqwest::Response) -> Result<T, ApiError> {
     let bytes = response.bytes().await.map_err(unreached)?;
     let bytes: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
@@ -244,17 +314,6 @@ fn unwritten(error: serde_json::Error) -> ApiError {
 /// A failure of the connection without the address, which holds tokens.
 pub(super) fn unreached(error: reqwest::Error) -> ApiError {
     ApiError::Network(causes(&error.without_url()))
-}
-
-/// What serenity's error says, without the address.
-fn cause(error: &serenity::Error) -> String {
-    match error {
-        serenity::Error::Http(serenity::http::HttpError::Request(error)) => {
-            // Its own words name the address; those below do not.
-            std::error::Error::source(error).map_or_else(|| "the call failed".to_owned(), causes)
-        }
-        other => other.to_string(),
-    }
 }
 
 fn causes(error: &(dyn std::error::Error + 'static)) -> String {

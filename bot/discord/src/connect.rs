@@ -9,11 +9,11 @@ use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder};
 use serenity::model::id::GuildId;
 use thiserror::Error;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use super::Discord;
 use super::api::Api;
-use lasermate_core::bounds::DISCORD_ROOMS;
+use lasermate_core::bounds::{DISCORD_RETIRING, DISCORD_ROOMS};
 use lasermate_core::recent::Recent;
 use lasermate_core::service::Service;
 
@@ -28,7 +28,7 @@ const HOST: &str = "discord.com";
 pub struct Connection {
     /// The bot's token.
     pub token: SecretString,
-    /// A server that takes Discord's place, as `http://127.0.0.1:8080`; it must limit the rate itself.
+    /// A server that takes Discord's place, as `http://127.0.0.1:8080`.
     pub api: Option<String>,
     /// A further certificate authority for TLS, as PEM.
     pub ca: Option<PathBuf>,
@@ -87,6 +87,7 @@ impl Discord {
             links: super::links::Links::default(),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
+            retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),
         }))
     }
@@ -106,12 +107,13 @@ pub(super) fn api(connection: &Connection) -> Result<Api, ConnectError> {
     Ok(Api::new(client, http))
 }
 
-/// Serenity's HTTP client. Where another server takes Discord's place, its limiter is off: it would go to Discord
-/// itself (serenity's issue 1739).
+/// Serenity's HTTP client, for its routes. Its limiter is off, because ours waits before every call ([`super::limits`]);
+/// it would also go to Discord itself where another server takes its place (serenity's issue 1739).
 pub(super) fn http(connection: &Connection, client: reqwest::Client) -> Http {
     let builder = HttpBuilder::new(connection.token.expose_secret()).client(client);
+    let builder = builder.ratelimiter_disabled(true);
     match &connection.api {
-        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        Some(api) => builder.proxy(api).build(),
         None => builder.build(),
     }
 }

@@ -14,6 +14,7 @@ mod connect;
 mod endpoint;
 mod id;
 mod interaction;
+mod limits;
 mod links;
 mod markdown;
 mod message;
@@ -27,7 +28,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serenity::model::application::Interaction;
 use serenity::model::id::{ChannelId, GuildId};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::spawn_blocking;
 use tracing::error;
 
@@ -61,6 +62,8 @@ pub struct Discord {
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
     remarks: Mutex<Recent<ChannelId, u64>>,
+    /// Places for rooms whose old buttons are being taken away.
+    retiring: Arc<Semaphore>,
     /// Interactions that are being answered: they are finished before the program ends.
     under_way: watch::Sender<usize>,
 }

@@ -3,7 +3,7 @@
 use serenity::model::Permissions;
 use serenity::model::channel::ChannelType;
 
-use lasermate_core::port::Abilities;
+use lasermate_core::port::{Abilities, Linkable};
 
 /// Where something is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,10 +45,22 @@ pub const fn needed() -> Permissions {
 /// What the bot may do in a place. Without Discord's word everything is tried, and its refusals are heeded.
 pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
     if !place.member {
-        return Abilities { post: false, attach: true, threads: false, missing: Vec::new() };
+        return Abilities {
+            post: false,
+            attach: true,
+            threads: false,
+            missing: Vec::new(),
+            link: Linkable::Yes,
+        };
     }
     if !place.in_guild {
-        return Abilities { post: true, attach: true, threads: false, missing: Vec::new() };
+        return Abilities {
+            post: true,
+            attach: true,
+            threads: false,
+            missing: Vec::new(),
+            link: Linkable::Direct,
+        };
     }
     let Some(held) = permissions else { return Abilities::ALL };
     let may = |permission| held.contains(permission) || held.contains(Permissions::ADMINISTRATOR);
@@ -72,7 +84,8 @@ pub fn abilities(permissions: Option<Permissions>, place: Place) -> Abilities {
         let open = need(Permissions::CREATE_PUBLIC_THREADS, THREADS);
         need(Permissions::SEND_MESSAGES_IN_THREADS, SEND_IN_THREADS) && open
     };
-    Abilities { post: view && send, attach, threads, missing }
+    let link = if place.is_thread() { Linkable::Thread } else { Linkable::Yes };
+    Abilities { post: view && send, attach, threads, missing, link }
 }
 
 #[cfg(test)]

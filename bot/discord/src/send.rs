@@ -32,6 +32,8 @@ const FORGOTTEN: UnixMillis = 90 * 24 * 60 * 60 * 1000;
 const HIDDEN_AFTER: u16 = 10_080;
 /// The longest name of a thread.
 const THREAD_CHARS: usize = 100;
+/// How many old messages lose their buttons when a new one comes.
+const RETIRED: usize = 2;
 /// How long to wait before a token that is refused is tried again.
 const REFUSED_TOKEN: Duration = Duration::from_mins(5);
 
@@ -81,11 +83,8 @@ impl Discord {
                 return Err(refusal(error, pictured));
             }
         };
-        if let Some(game) = game {
-            self.retire_boards(channel, game, placed).await;
-        }
-        if let Some(challenge) = challenge {
-            self.retire_challenge(channel, challenge, game.map(|_| placed), placed).await;
+        if game.is_some() || challenge.is_some() {
+            self.retire_later(channel, game, challenge, placed);
         }
         info!(delivery = number, %channel, message = %placed, "posted");
         let thread = match thread {
@@ -238,6 +237,28 @@ impl Discord {
         }
     }
 
+    /// Has the buttons of older messages taken away, beside what is sent: the next post of the room does not wait for it. Where
+    /// too much waits already, they stay until the next post.
+    fn retire_later(
+        self: &Arc<Self>,
+        channel: ChannelId,
+        game: Option<u64>,
+        challenge: Option<u64>,
+        placed: MessageId,
+    ) {
+        let Ok(place) = Arc::clone(&self.retiring).try_acquire_owned() else { return };
+        let discord = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Some(game) = game {
+                discord.retire_boards(channel, game, placed).await;
+            }
+            if let Some(challenge) = challenge {
+                discord.retire_challenge(channel, challenge, game.map(|_| placed), placed).await;
+            }
+            drop(place);
+        });
+    }
+
     /// Takes the buttons of a game's older boards away and leaves a way to the newest there.
     async fn retire_boards(self: &Arc<Self>, channel: ChannelId, game: u64, newest: MessageId) {
         let number = channel.get();
@@ -272,6 +293,11 @@ impl Discord {
         if old.is_empty() {
             return;
         }
+        // The newest alone are still seen. The buttons of the others do no harm: the service knows what they belong to.
+        old.sort_unstable_by(|one, other| other.cmp(one));
+        for message in old.split_off(old.len().min(RETIRED)) {
+            self.store(move |store| store.discord_retired(message)).await;
+        }
         let components = match board {
             Some(board) => component::link(text::discord::NEWEST_BOARD, &self.link(channel_id, board).await),
             None => Vec::new(),
@@ -281,7 +307,7 @@ impl Discord {
             let message_id = MessageId::new(message.max(1));
             let route = Route::ChannelMessage { channel_id, message_id };
             let edited: Result<serde_json::Value, _> =
-                self.api.call(LightMethod::Patch, route, Some(&edit.body), None).await;
+                self.api.call_idle(LightMethod::Patch, route, Some(&edit.body)).await;
             match edited {
                 // Its buttons do no harm: the service refuses them. The next post tries again.
                 Err(error) if error.may_pass() => {
@@ -370,13 +396,19 @@ fn refusal(error: ApiError, pictured: bool) -> SendError {
     let reason = error.to_string();
     match error {
         ApiError::Refused { status: 401, .. } => SendError::Later { reason, after: Some(REFUSED_TOKEN) },
-        ApiError::Refused { status: 429, after, .. } => SendError::Later { reason, after },
+        ApiError::Refused { status: 429, code, after, .. } if code != code::EDITED_OFTEN => {
+            SendError::Later { reason, after }
+        }
         ApiError::Refused { status, after, .. } if status >= 500 => SendError::Later { reason, after },
+        ApiError::Held { after, .. } => SendError::Later { reason, after },
         ApiError::Network(_) => SendError::Later { reason, after: None },
         ApiError::Refused { code: code::MISSING_PERMISSIONS | code::TOO_LARGE, .. } if pictured => {
             SendError::NoPictures { reason }
         }
         ApiError::Refused { status: 413, .. } if pictured => SendError::NoPictures { reason },
+        ApiError::Refused { code: code::UNKNOWN_CHANNEL | code::MISSING_ACCESS, .. } => {
+            SendError::Gone { reason }
+        }
         ApiError::Refused { .. } | ApiError::Shape(_) => SendError::Never { reason },
     }
 }
@@ -395,8 +427,11 @@ mod tests {
         let later = |error| matches!(refusal(error, true), SendError::Later { .. });
         assert!(later(refused(429, 0)) && later(refused(502, 0)) && later(refused(401, 0)));
         assert!(later(ApiError::Network(String::new())));
-        for code in [10003, 50001, 50083, 50007] {
+        for code in [50083, 50007] {
             assert!(matches!(refusal(refused(403, code), true), SendError::Never { .. }), "{code}");
+        }
+        for code in [10003, 50001] {
+            assert!(matches!(refusal(refused(403, code), true), SendError::Gone { .. }), "{code}");
         }
     }
 

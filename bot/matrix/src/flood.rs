@@ -1,4 +1,5 @@
-//! How much one person may ask for: a burst at once, then about a command a second.
+//! How much one person may ask for: a burst at once, then about a command a second. What is played costs little, because
+//! the game itself asks for it; a refusal has to be answered, and costs as much as any question.
 
 use std::collections::HashMap;
 
@@ -8,6 +9,8 @@ use lasermate_core::port::UnixMillis;
 const BURST: f64 = 30.0;
 /// How much comes back in a second.
 const A_SECOND: f64 = 1.0;
+/// What something that is done costs, beside the post that tells of it: ten moves a second are nobody's flood.
+pub const DONE: f64 = 0.1;
 /// From how many people on those who have everything are forgotten.
 const PEOPLE: usize = 1_000;
 
@@ -50,6 +53,13 @@ impl Floods {
         }
         if std::mem::replace(&mut left.told, true) { Allowance::Ignored } else { Allowance::Refused }
     }
+
+    /// Takes what an answer has cost beyond what was taken before, as far as there is so much.
+    pub fn charge(&mut self, person: &str, cost: f64) {
+        if let Some(left) = self.0.get_mut(person) {
+            left.tokens = (left.tokens - cost).max(0.0);
+        }
+    }
 }
 
 impl Left {
@@ -73,6 +83,19 @@ mod tests {
         assert_eq!(floods.take("bob", 1.0, 1_000), Allowance::Granted);
         assert_eq!(floods.take("ann", 1.0, 2_000), Allowance::Granted);
         assert_eq!(floods.take("ann", 1.0, 2_000), Allowance::Refused, "told again after it was granted");
+    }
+
+    #[test]
+    fn a_long_game_that_was_missed_is_played_whole_and_refusals_are_a_flood() {
+        let mut floods = Floods::default();
+        assert!((0..200).all(|_| floods.take("ann", DONE, 1_000) == Allowance::Granted));
+        let mut refused = 0;
+        while floods.take("bob", DONE, 1_000) == Allowance::Granted {
+            floods.charge("bob", 1.0 - DONE);
+            refused += 1;
+        }
+        assert_eq!(refused, 30);
+        floods.charge("nobody", 1.0);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Carrying out what came in, room by room in order, until it is answered.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use matrix_sdk::ruma::UserId;
@@ -22,7 +22,7 @@ use lasermate_core::surface::{self, Choices, Resolved, Surface, Way};
 
 use crate::Matrix;
 use crate::answer::Asked;
-use crate::flood::Allowance;
+use crate::flood::{self, Allowance, Floods};
 use crate::id::{self, Place};
 use crate::inbox::{What, Wish};
 use crate::outbox::Failure;
@@ -45,7 +45,8 @@ impl Matrix {
             tokio::pin!(came);
             came.as_mut().enable();
             let rooms: HashSet<String> = busy.values().cloned().collect();
-            let waiting = self.store(move |store| store.matrix_waiting(&rooms, LOOKED_AT)).await;
+            let waiting =
+                self.store(move |store| store.matrix_waiting(&rooms, clock::now(), LOOKED_AT)).await;
             for (room, heard) in by_room(waiting.unwrap_or_default()) {
                 if tasks.len() < ROOMS {
                     let matrix = Arc::clone(&self);
@@ -77,7 +78,9 @@ impl Matrix {
             let event = heard.event.clone();
             match self.carry_out(heard).await {
                 Ok(()) => {}
-                Err(Failure::Never(reason)) => warn!(reason, "answer failed; dropped"),
+                Err(Failure::Never(reason) | Failure::Gone(reason)) => {
+                    warn!(reason, "answer failed; dropped")
+                }
                 Err(Failure::TooLarge) => warn!("answer too large; dropped"),
                 Err(failure) => {
                     warn!(?failure, "answer failed; retrying");
@@ -108,10 +111,9 @@ impl Matrix {
         let Some(understood) = self.understand(&room, &wish, &asked).await else { return Ok(()) };
         let belongs = understood.place.room_id();
         let cost = understood.what.intent().map_or(1.0, drawing::cost);
-        let allowance = {
-            let mut floods = self.floods.lock().unwrap_or_else(PoisonError::into_inner);
-            floods.take(&wish.sender, cost, heard.at)
-        };
+        // Whether something can be done shows when it is tried.
+        let tried = if understood.what.intent().is_some() && cost <= 1.0 { flood::DONE } else { cost };
+        let allowance = self.floods().take(&wish.sender, tried, heard.at);
         match allowance {
             Allowance::Granted => {}
             Allowance::Ignored => return Ok(()),
@@ -141,6 +143,9 @@ impl Matrix {
         let shows_what_is_kept = is_command(&intent, CommandId::Privacy);
         let deletes = intent == Intent::Forget;
         let mut reply = self.ask(&room, &user, (&asked, understood.place), intent, understood.people).await;
+        if reply.kind != ReplyKind::Done {
+            self.floods().charge(&wish.sender, cost - tried);
+        }
         if shows_what_is_kept && reply.kind == ReplyKind::Shown {
             reply.text = format!("{}\n{}", reply.text, text::matrix::KEPT_TOO);
         }
@@ -157,6 +162,10 @@ impl Matrix {
             return Ok(());
         }
         self.answer(&room, &asked, &belongs, reply).await
+    }
+
+    fn floods(&self) -> MutexGuard<'_, Floods> {
+        self.floods.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What is asked and who is named in it, or why it is not understood; `None` where it was not meant for the bot.
@@ -217,13 +226,17 @@ impl Matrix {
         let can = Self::shown_in(room);
         // What is chosen in a direct room may be about a game elsewhere, where the asker has other rights.
         let there = self.room(&place).unwrap_or_else(|| room.clone());
+        let mut abilities = self.abilities(&there).await;
+        if is_command(&intent, CommandId::Link) {
+            abilities.link = Self::linkable(&there).await;
+        }
         let request = Request {
             id: RequestId(format!("{}:{}", id::NAME, asked.event)),
             server: id::server(&place.room),
             room: place.room_id(),
             who: self.person(&there, user).await,
             admin: self.manages(&there, user).await,
-            can: self.abilities(&there).await,
+            can: abilities,
             at: asked.at,
             intent,
         };
@@ -309,8 +322,8 @@ fn by_room(waiting: Vec<Heard>) -> Vec<(String, Vec<Heard>)> {
 /// Whether a post tells everybody what was done, so that a confirmation would be a second event for one move.
 fn is_told_by_a_post(intent: &Intent) -> bool {
     use CommandId::{
-        Accept, Allow, Billi, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline, Move,
-        Resign, Takeback,
+        Accept, Allow, Billi, Block, Cancel, Challenge, Claim, Decline, Defeat, Deny, Draw, Drop, Lifeline,
+        Link, Move, Resign, Takeback, Unlink,
     };
     match intent {
         Intent::Command(invocation) => matches!(
@@ -318,6 +331,7 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
             Accept
                 | Allow
                 | Billi
+                | Block
                 | Cancel
                 | Challenge
                 | Claim
@@ -327,9 +341,11 @@ fn is_told_by_a_post(intent: &Intent) -> bool {
                 | Draw
                 | Drop
                 | Lifeline
+                | Link
                 | Move
                 | Resign
                 | Takeback
+                | Unlink
         ),
         // Forms say what they have done.
         Intent::Game { does: AtGame::OfferPact { .. }, .. } | Intent::Puzzle { .. } | Intent::Forget => false,

@@ -89,6 +89,8 @@ pub struct Matrix {
     gate: Gate,
     /// Wakes who carries out what came in.
     came: Notify,
+    /// Wakes who tries what cannot be read yet.
+    locked: Notify,
     floods: Mutex<Floods>,
     moved: Mutex<Moved>,
     stop: watch::Receiver<bool>,
@@ -113,6 +115,7 @@ impl Matrix {
             manners,
             gate: Gate::default(),
             came: Notify::new(),
+            locked: Notify::new(),
             floods: Mutex::default(),
             moved: Mutex::default(),
             stop,

@@ -1,14 +1,19 @@
 //! People of a room: their names, which are hostile and not unique, and what they may do.
 
+use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
+use matrix_sdk::ruma::events::StateEventType;
 use matrix_sdk::ruma::events::room::power_levels::UserPowerLevel;
 use matrix_sdk::ruma::{OwnedUserId, UserId};
 use matrix_sdk::{Room, RoomMemberships};
 
 use lasermate_core::command::{CommandSpec, OptionKind};
-use lasermate_core::port::{Abilities, Invocation, Person};
+use lasermate_core::port::{Abilities, Invocation, Linkable, Person};
 use tracing::warn;
 
 use crate::{Matrix, id};
+
+/// The events by which bridges say that they join a room with another network.
+const BRIDGES: [&str; 2] = ["m.bridge", "uk.half-shot.bridge"];
 
 /// What the bot lacks in a room where it may not write, in Matrix's words.
 const WRITE: &str = "the power level to send messages";
@@ -84,11 +89,40 @@ impl Matrix {
         let kind = if room.encryption_state().is_encrypted() { RoomEncrypted } else { RoomMessage };
         let post = levels.user_can_send_message(room.own_user_id(), kind);
         let missing = if post { Vec::new() } else { vec![WRITE] };
-        Abilities { post, attach: post, threads: false, missing }
+        Abilities { post, attach: post, threads: false, missing, link: Linkable::Yes }
+    }
+
+    /// Whether a room may share its table with another one. A bridge says that it is there by events of the room's state.
+    pub(crate) async fn linkable(room: &Room) -> Linkable {
+        for kind in BRIDGES {
+            match room.get_state_events(StateEventType::from(kind)).await {
+                Ok(events) if events.iter().any(is_declared) => return Linkable::Bridged,
+                Ok(_) => {}
+                Err(error) => warn!(error = crate::account::short(&error), "a room's state cannot be read"),
+            }
+        }
+        let made = room.creators().is_some_and(|own| own.iter().any(|user| **user == *room.own_user_id()));
+        if made || room.is_direct().await.unwrap_or(false) {
+            Linkable::Direct
+        } else if room.encryption_state().is_encrypted() {
+            Linkable::Encrypted
+        } else {
+            Linkable::Yes
+        }
     }
 
     /// Whether the bot is alone with one person, so that whatever is said is meant for it.
     pub(crate) fn is_direct(room: &Room) -> bool {
         room.active_members_count() == 2
     }
+}
+
+/// Whether an event of a room's state says anything: what is taken back stays there, empty.
+fn is_declared(event: &RawAnySyncOrStrippedState) -> bool {
+    let content = match event {
+        RawAnySyncOrStrippedState::Sync(event) => event.get_field::<serde_json::Value>("content"),
+        RawAnySyncOrStrippedState::Stripped(event) => event.get_field("content"),
+    };
+    let content = content.ok().flatten();
+    content.as_ref().and_then(serde_json::Value::as_object).is_some_and(|content| !content.is_empty())
 }

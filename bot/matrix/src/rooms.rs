@@ -133,7 +133,7 @@ impl Matrix {
         let transaction = transaction(Purpose::Greeting, room.room_id().as_str(), 0);
         let event = Event { kind: MESSAGE, content: message.content(), transaction };
         match self.gate.send(room, &event, &mut self.stop.clone()).await {
-            Ok(_) | Err(crate::outbox::Failure::Never(_)) => {
+            Ok(_) | Err(crate::outbox::Failure::Never(_) | crate::outbox::Failure::Gone(_)) => {
                 self.store(move |store| store.matrix_note_greeted(&key, clock::now())).await;
             }
             // The next start tries again, under the same id.

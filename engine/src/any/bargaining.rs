@@ -6,7 +6,7 @@ use crate::outcome::Outcome;
 use crate::pact::text::act_text;
 use crate::pact::{Act, Ledger, Pact, Pledge, play};
 use crate::search::bargain::{
-    Allies, Bargain, Breach, Manner, Motive, Persona, Prospect, Resolved, Situation, answered, breach_cost,
+    Bargain, Breach, Manner, Motive, Persona, Prospect, Resolved, Situation, allies, answered, breach_cost,
     denounced, drafted, reluctance, why_broken,
 };
 use crate::search::{Level, Limits, TranspositionTable, Tuning};
@@ -55,7 +55,7 @@ impl AnyGame {
             prospects.iter().map(|(text, prospect)| (text.clone(), cost(prospect))).collect();
         let means = level.means(self.sides().len());
         let limits = Limits { nodes: means.nodes, depth: means.depth, stop };
-        let tuning = Tuning { bonds: Allies::of(ledger, seat, temper), ..level.tuning(seed) };
+        let tuning = Tuning { bonds: allies(ledger, seat, temper), ..level.tuning(seed) };
         let wanted = Wanted { scruples: &scruples, among: &[] };
         let thought = self.session.think(seat, wanted, (limits, tuning), memory, &mut |_| {})?;
         let done = prospects.iter().find(|(text, _)| Some(text) == thought.action.as_ref());

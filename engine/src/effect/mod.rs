@@ -3,19 +3,21 @@
 mod details;
 mod sink;
 
+use std::sync::Arc;
+
 use crate::board::Cell;
 use crate::outcome::{EndKind, Points};
+use crate::own::{Opaque, Own};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::Own;
 
 pub use details::{Detail, Details};
 pub(crate) use sink::Without;
-pub use sink::{Recorder, Recording, Sink};
+pub use sink::{Recordable, Recorder, Recording, Sink};
 
 /// One thing that happened because of an action, in the order it happened. What several games do is here; what one game or
 /// one overlay alone does is a type of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A piece went from one cell to another (the rook of a castling is a second one).
     Moved {
@@ -115,10 +117,46 @@ pub enum Effect {
         kind: EndKind,
     },
     /// What one game or one overlay alone does.
-    Own(Own),
+    Own(Own<dyn OwnEffect>),
+}
+
+/// What one game or one overlay alone does, as far as others need to know.
+pub trait OwnEffect: Opaque {
+    /// The effect as data.
+    fn details(&self) -> Details;
+
+    /// Whether what was offered before it is no offer any more.
+    fn ends_offers(&self) -> bool {
+        false
+    }
+
+    /// Whether the action waits, so that it has moved nothing yet.
+    fn waits(&self) -> bool {
+        false
+    }
+}
+
+impl<O: OwnEffect> From<O> for Effect {
+    fn from(own: O) -> Self {
+        Self::Own(Own::new(Arc::new(own)))
+    }
 }
 
 impl Effect {
+    /// What one game or one overlay alone does, where it is of this type.
+    #[must_use]
+    pub fn own<O: OwnEffect + Copy>(&self) -> Option<O> {
+        match self {
+            Self::Own(own) => own.get(),
+            _ => None,
+        }
+    }
+
+    /// Whether it is such an effect of which something is so.
+    pub(crate) fn is_own(&self, so: impl FnOnce(&dyn OwnEffect) -> bool) -> bool {
+        matches!(self, Self::Own(own) if so(&**own))
+    }
+
     /// The effect as data.
     #[must_use]
     pub fn details(&self) -> Details {
@@ -148,7 +186,7 @@ impl Effect {
             Self::DrawDeclined { seat } => Details::of("draw-declined").side(seat),
             Self::BilliOffered { seat } => Details::of("billi-offered").side(seat),
             Self::Ended { kind } => Details::of("ended").word("end", kind.word()),
-            Self::Own(own) => own.details(),
+            Self::Own(ref own) => own.details(),
         }
     }
 }

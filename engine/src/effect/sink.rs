@@ -1,13 +1,13 @@
 //! Where effects go: nowhere in a search, else to whoever looks at them.
 
-use super::Effect;
+use super::{Effect, OwnEffect};
 use crate::view::PieceView;
 
 /// Where effects go. There are two sinks, so that the rules are compiled twice: nothing, for a search, and [`Recording`],
 /// for everybody who looks at effects.
 pub trait Sink {
     /// Takes one effect.
-    fn put(&mut self, effect: impl Into<Effect>);
+    fn put(&mut self, effect: impl Recordable);
     /// Is told how all pieces of a game with stacks stand once what was put so far has been done. Only a timeline looks
     /// ([`crate::timeline`]); several effects that happen at once are told of once.
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>);
@@ -19,7 +19,7 @@ pub trait Sink {
 
 impl Sink for () {
     #[inline]
-    fn put(&mut self, _: impl Into<Effect>) {}
+    fn put(&mut self, _: impl Recordable) {}
     #[inline]
     fn stand(&mut self, _: impl FnOnce() -> Vec<PieceView>) {}
     #[inline]
@@ -29,10 +29,35 @@ impl Sink for () {
     const WANTED: bool = false;
 }
 
+/// What can be put into a sink: an effect, or what one game or one overlay alone does.
+pub trait Recordable {
+    /// Hands it to a recorder that wants it.
+    fn record_in(self, recorder: &mut dyn Recorder);
+}
+
+impl Recordable for Effect {
+    fn record_in(self, recorder: &mut dyn Recorder) {
+        recorder.record(self);
+    }
+}
+
+impl<O: OwnEffect> Recordable for O {
+    fn record_in(self, recorder: &mut dyn Recorder) {
+        if recorder.wants_own() {
+            recorder.record(self.into());
+        }
+    }
+}
+
 /// Who looks at effects: a list for people, a timeline, a judge of what a move wins.
 pub trait Recorder {
     /// Takes one effect.
     fn record(&mut self, effect: Effect);
+
+    /// Whether it wants what one game or one overlay alone does. A search does not, and is spared the making of it.
+    fn wants_own(&self) -> bool {
+        true
+    }
 
     /// Whether it wants to know how the pieces of a game with stacks stand in between.
     fn wants_moments(&self) -> bool {
@@ -66,6 +91,10 @@ impl Recorder for Without<'_> {
         }
     }
 
+    fn wants_own(&self) -> bool {
+        self.told.wants_own()
+    }
+
     fn wants_moments(&self) -> bool {
         self.told.wants_moments()
     }
@@ -85,8 +114,8 @@ impl std::fmt::Debug for Recording<'_> {
 }
 
 impl Sink for Recording<'_> {
-    fn put(&mut self, effect: impl Into<Effect>) {
-        self.0.record(effect.into());
+    fn put(&mut self, effect: impl Recordable) {
+        effect.record_in(self.0);
     }
     fn stand(&mut self, pieces: impl FnOnce() -> Vec<PieceView>) {
         if self.0.wants_moments() {

@@ -1,10 +1,6 @@
-//! FEN: the six fields of an orthodox position, read strictly and written.
+//! The fields of a position in the manner of FEN, as several games have them.
 
 use super::PositionError;
-use crate::board::{Cell, Mesh};
-use crate::piece::{Kind, Piece};
-use crate::seat::Seat;
-use crate::variants::orthodox::{Castling, Chess, Code, ROWS, file_of, row_of};
 
 /// How many kings a position must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,30 +49,6 @@ impl<'a> Fields<'a> {
     pub fn words(&self) -> &[&'a str] {
         &self.words
     }
-
-    /// The position of the six fields.
-    ///
-    /// # Errors
-    /// Which field cannot be read, or why no game can stand like that.
-    pub fn chess(&self, kings: Kings) -> Result<Chess, PositionError> {
-        let [board, turn, rights, passed, quiet, number] = self.six;
-        let mut chess = Chess::empty();
-        read_board(board, &mut chess)?;
-        chess.set_turn(match turn {
-            "w" => Seat::First,
-            "b" => Seat::Second,
-            _ => return Err(field("side to move", "write w or b")),
-        });
-        chess.set_rights(read_rights(rights)?);
-        chess.set_passed(read_passed(passed)?);
-        let quiet = read_number(quiet).ok_or(field("half-move", "plies since the last capture or pawn move"));
-        let number = read_number(number).filter(|number| *number > 0);
-        chess.set_clocks(quiet?, number.ok_or(field("move number", "a number from 1"))?);
-        match unplayable(&chess, kings) {
-            Some(why) => Err(PositionError::Unplayable(why)),
-            None => Ok(chess),
-        }
-    }
 }
 
 /// The error for a word that has no meaning after the six fields, shortened to what is worth showing.
@@ -89,158 +61,9 @@ pub(crate) fn field(field: &'static str, what: &'static str) -> PositionError {
     PositionError::Field { field, what }
 }
 
-/// The letter of a piece in the board field.
-fn piece_of(letter: char) -> Option<Piece> {
-    let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-    letter.is_ascii().then(|| Kind::from_letter(letter)).flatten().map(|kind| Piece { kind, seat })
-}
-
-fn read_board(text: &str, chess: &mut Chess) -> Result<(), PositionError> {
-    let mut row = ROWS;
-    for rank in text.split('/') {
-        if row == 0 {
-            return Err(PositionError::Board { rank: 1, what: "there are more than eight ranks" });
-        }
-        row -= 1;
-        read_rank(rank, row, chess).map_err(|what| PositionError::Board { rank: row + 1, what })?;
-    }
-    if row == 0 { Ok(()) } else { Err(PositionError::Board { rank: row, what: "it is missing" }) }
-}
-
-fn read_rank(text: &str, row: u8, chess: &mut Chess) -> Result<(), &'static str> {
-    let mut file = 0;
-    let mut counted = false;
-    for letter in text.chars() {
-        if let Some(count) = letter.to_digit(10) {
-            if counted || !(1..=8).contains(&count) {
-                return Err("empty squares are counted by one digit from 1 to 8");
-            }
-            counted = true;
-            file += count as u8;
-        } else {
-            let piece = piece_of(letter).ok_or("pieces are the letters PNBRQK and pnbrqk")?;
-            counted = false;
-            if file < ROWS {
-                chess.put(row * ROWS + file, Code::of(piece.kind, piece.seat));
-            }
-            file += 1;
-        }
-        if file > ROWS {
-            return Err("it has more than eight squares");
-        }
-    }
-    if file == ROWS { Ok(()) } else { Err("it has fewer than eight squares") }
-}
-
-/// The castling rights of a position on eight files, a bit each.
-pub(crate) fn read_rights(text: &str) -> Result<u8, PositionError> {
-    let wrong = || field("castling", "write the letters of KQkq that apply, in this order, or -");
-    if text == "-" {
-        return Ok(0);
-    }
-    let mut rights = 0;
-    for letter in text.chars() {
-        let castling = Castling::ALL.iter().find(|castling| castling.letter == letter).ok_or_else(wrong)?;
-        if rights >= castling.right {
-            return Err(wrong());
-        }
-        rights |= castling.right;
-    }
-    Ok(rights)
-}
-
-fn read_passed(text: &str) -> Result<Option<Cell>, PositionError> {
-    let wrong = || field("en passant", "write the square a pawn has just passed, as e3, or -");
-    if text == "-" {
-        return Ok(None);
-    }
-    let lower = !text.bytes().any(|byte| byte.is_ascii_uppercase());
-    Mesh::eight().cell_named(text).filter(|_| lower).map(Some).ok_or_else(wrong)
-}
-
 /// A whole number as it would be written: digits without a leading zero.
 pub(crate) fn read_number(text: &str) -> Option<u16> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let written = digits && (text == "0" || !text.starts_with('0'));
     if written { text.parse().ok() } else { None }
-}
-
-/// Why no game can be played on from there. How many pieces a side has is not asked: people set up puzzles and
-/// handicaps that no game has reached.
-fn unplayable(chess: &Chess, kings: Kings) -> Option<&'static str> {
-    for seat in [Seat::First, Seat::Second] {
-        let count = chess.pieces(seat, Kind::King).count_ones();
-        match kings {
-            Kings::One if count != 1 => return Some("each side has one king"),
-            Kings::Gone if count != 0 => return Some("no king is left in the Billi phase"),
-            _ => {}
-        }
-    }
-    if chess
-        .all_pieces()
-        .any(|(cell, piece)| piece.kind == Kind::Pawn && [0, ROWS - 1].contains(&row_of(cell.0)))
-    {
-        return Some("no pawn can stand on the first or the last rank");
-    }
-    if !Castling::ALL.iter().all(|castling| !chess.has_right(castling) || at_home(chess, castling)) {
-        return Some("castling needs king and rook on their first squares");
-    }
-    if chess.passed().is_some_and(|passed| !plausible(chess, passed)) {
-        return Some("no pawn can have passed the en passant square with the last move");
-    }
-    if chess.in_check(chess.turn().other()) {
-        return Some("the side that is not to move is in check");
-    }
-    None
-}
-
-fn at_home(chess: &Chess, castling: &Castling) -> bool {
-    let stands = |cell, kind| chess.piece_at(Cell(cell)) == Some(Piece { kind, seat: castling.seat });
-    stands(castling.king_from, Kind::King) && stands(castling.rook_from, Kind::Rook)
-}
-
-/// Whether the other side's pawn can just have passed a cell: it stands before it, and what it left is empty.
-fn plausible(chess: &Chess, Cell(passed): Cell) -> bool {
-    let mover = chess.turn().other();
-    let (row, left, stands) = match mover {
-        Seat::First => (2, passed.wrapping_sub(ROWS), passed.wrapping_add(ROWS)),
-        _ => (5, passed.wrapping_add(ROWS), passed.wrapping_sub(ROWS)),
-    };
-    row_of(passed) == row
-        && chess.piece_at(Cell(passed)).is_none()
-        && chess.piece_at(Cell(left)).is_none()
-        && chess.piece_at(Cell(stands)) == Some(Piece { kind: Kind::Pawn, seat: mover })
-}
-
-/// The six fields of a position. The passed square is written after every double step.
-#[must_use]
-pub fn write(chess: &Chess) -> String {
-    let mut text = String::with_capacity(90);
-    for row in (0..ROWS).rev() {
-        let mut empty = 0;
-        for cell in (row * ROWS..(row + 1) * ROWS).map(Cell) {
-            let Some(piece) = chess.piece_at(cell) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-            }
-            empty = 0;
-            let letter = piece.kind.letter();
-            text.push(if piece.seat == Seat::First { letter } else { letter.to_ascii_lowercase() });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        text.push(if row > 0 { '/' } else { ' ' });
-    }
-    text.push(if chess.turn() == Seat::First { 'w' } else { 'b' });
-    let passed = chess.passed().map_or("-", |cell| Mesh::eight().name(cell));
-    text + &format!(" {} {passed} {} {}", chess.rights(), chess.quiet(), chess.move_number())
-}
-
-/// The letter of a cell's column, for players' writing.
-pub(super) fn file_letter(cell: Cell) -> char {
-    char::from(b'a' + file_of(cell.0))
 }

@@ -1,8 +1,8 @@
 //! Positions and moves as text, both ways: what every game must be able to read and write.
 
 pub mod fen;
-pub mod san;
-pub mod typed;
+mod nearest;
+mod texts;
 
 use thiserror::Error;
 
@@ -10,6 +10,9 @@ use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::position::Position;
 use crate::seat::Seat;
+
+pub(crate) use nearest::lifelines;
+pub(crate) use texts::{Texts, action_text, sorted};
 
 /// A game whose positions and moves can be read and written (notation.md).
 pub trait Notation: Position + Timed + AmongSeveral + Suicidal + Consenting + Declaring {

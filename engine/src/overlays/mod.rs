@@ -4,7 +4,5 @@
 mod base;
 pub mod denial;
 pub mod lasers;
-pub mod realtime;
 
 pub use base::Overlaid;
-pub use realtime::UnderClock;

@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::PactNumber;
 use super::limits::{CELLS, OFFERS, OPEN, STANDING, STANDS, TERMS, WORDS};
+use crate::refusal::OwnReason;
 use crate::seat::Seat;
 
 /// Why an offer, an answer or a denunciation is refused. Nothing has changed then.
@@ -97,6 +98,8 @@ pub enum PactError {
     #[error("you have made {OFFERS} offers, the maximum for a game")]
     NoMoreOffers,
 }
+
+impl OwnReason for PactError {}
 
 /// Why a term is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

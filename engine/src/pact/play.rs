@@ -9,7 +9,6 @@ use crate::pact::PactEffect;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::variants::Own;
 
 /// Applies an action as typed, or says why not and changes nothing.
 ///
@@ -114,13 +113,12 @@ fn play(
 
 /// The promises of the actor that an action has broken, by pact and term.
 pub(crate) fn broken_by(seat: Seat, effects: &[Effect]) -> Vec<(PactNumber, u8)> {
-    let broken = effects.iter().filter_map(|effect| match *effect {
-        Effect::Own(Own::Pacts(PactEffect::PromiseJudged {
-            pact,
-            term,
-            seat: by,
-            verdict: super::Verdict::Broken,
-        })) if by == seat => Some((pact, term)),
+    let broken = effects.iter().filter_map(|effect| match effect.own() {
+        Some(PactEffect::PromiseJudged { pact, term, seat: by, verdict: super::Verdict::Broken })
+            if by == seat =>
+        {
+            Some((pact, term))
+        }
         _ => None,
     });
     broken.collect()

@@ -102,6 +102,10 @@ struct Spoils {
 }
 
 impl Recorder for Spoils {
+    fn wants_own(&self) -> bool {
+        false
+    }
+
     fn record(&mut self, effect: Effect) {
         match effect {
             Effect::Taken { piece, .. } if piece.seat == self.seat => self.wins -= eval::worth(piece.kind),

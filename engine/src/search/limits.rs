@@ -1,7 +1,7 @@
 //! How far a search may go, and how it may prune.
 
 use super::Score;
-use super::bargain::Allies;
+use super::allies::Allies;
 
 /// When a search ends. Its first ply is always finished, so that there is an answer.
 #[derive(Clone, Copy)]

@@ -1,6 +1,7 @@
 //! The computer player: one search over the contract for every game, without clock, chance or threads of its own.
 #![doc = include_str!("README.md")]
 
+mod allies;
 mod answer;
 pub mod bargain;
 mod choices;
@@ -21,6 +22,7 @@ mod solver;
 mod thought;
 mod transposition;
 
+pub use allies::Allies;
 pub(crate) use answer::answer_bound;
 pub use answer::{Answer, Thinks, answer};
 pub use evaluate::{Eval, Evaluate, MoveGain};

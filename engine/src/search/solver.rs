@@ -4,8 +4,7 @@ use thiserror::Error;
 
 use crate::action::{Action, Asked};
 use crate::effect::{Effect, Recorder, Recording};
-use crate::notation::Notation;
-use crate::refusal::lifelines;
+use crate::notation::{Notation, lifelines};
 use crate::seat::Seat;
 
 /// What is to be forced.
@@ -56,6 +55,10 @@ struct Watch {
 }
 
 impl Recorder for Watch {
+    fn wants_own(&self) -> bool {
+        false
+    }
+
     fn record(&mut self, effect: Effect) {
         if let Effect::Lasermate { beam, points, .. } = effect {
             self.seen |= beam == self.attacker && points > 0;

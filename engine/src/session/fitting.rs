@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::{Legal, Texts};
+use super::Legal;
 use crate::action::Asked;
+use crate::notation::Texts;
 use crate::seat::Seat;
 
 /// How closely a move fits, by its exact text and, if that is asked for, by how players write it; `None` where it does not.

@@ -1,9 +1,8 @@
 //! What a seat may answer, in every form that is shown, typed or stored.
 
-use super::Texts;
 use crate::action::{Action, Asked};
 use crate::moves::MoveList;
-use crate::refusal::lifelines;
+use crate::notation::{Texts, lifelines};
 use crate::seat::Seat;
 
 /// A legal action, in every form that is shown, typed or stored.

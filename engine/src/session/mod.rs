@@ -1,13 +1,12 @@
 //! Any game as people meet it: texts and records in, texts and records out.
 //!
 //! All that is not searched goes through here, so that it is compiled once and not once for each game. What a method needs of
-//! moves is written for the games that share a type of move ([`texts::Texts`]).
+//! moves is written for the games that share a type of move ([`crate::notation::Texts`]).
 
 mod fitting;
 mod legal;
 mod of_table;
 mod studying;
-mod texts;
 mod thinking;
 
 use std::fmt::Debug;
@@ -26,7 +25,6 @@ use crate::view::View;
 
 pub use fitting::Fit;
 pub use legal::Legal;
-pub(crate) use texts::Texts;
 
 /// What is asked of a search besides the best action, by exact texts.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,13 +1,12 @@
 //! Every table is a session.
 
-use super::texts::sorted;
 use super::{Fit, Legal, Session, Wanted, fitting, legal, studying, thinking};
 use crate::action::{Action, Asked, Millis, ToAct};
 use crate::board::{Cell, CellSet};
 use crate::effect::{Effect, Recording};
 use crate::game::{Game, Played};
 use crate::moves::MoveList;
-use crate::notation::LeftOut;
+use crate::notation::{LeftOut, sorted};
 use crate::outcome::{DrawReason, Outcome};
 use crate::pact::as_seat::as_seat;
 use crate::refusal::Refusal;

@@ -1,9 +1,8 @@
 //! Forced goals, and the lasermates at hand, as texts.
 
-use super::texts::action_text;
-use super::{Legal, Texts};
+use super::Legal;
 use crate::action::{Action, Asked};
-use crate::notation::Notation;
+use crate::notation::{Notation, Texts, action_text};
 use crate::position::Position;
 use crate::search::{Goal, Proved, Solved, Unproved, makes_lasermate, solve};
 use crate::seat::Seat;

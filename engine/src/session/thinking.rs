@@ -1,9 +1,9 @@
 //! The computer's answer at any game, as texts.
 
-use super::texts::action_text;
-use super::{Texts, Wanted};
+use super::Wanted;
 use crate::action::Action;
 use crate::game::Game;
+use crate::notation::{Texts, action_text};
 use crate::pact::as_seat::as_seat;
 use crate::search::{
     Answer, Limits, Score, Searched, Terms, Thinks, Thought, TranspositionTable, Tuning, answer_bound, search,

@@ -6,5 +6,5 @@ mod puzzle;
 mod review;
 
 pub use generate::{Found, PuzzleSearch};
-pub use puzzle::{OwnTheme, Puzzle, PuzzleError, Task, Theme, read_puzzles};
+pub use puzzle::{Puzzle, PuzzleError, Task, Theme, read_puzzles};
 pub use review::{Budget, Judged, MISTAKE, PLENTY, RecordedAction, Review, Reviewer, review};

@@ -5,10 +5,9 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::any::AnyGame;
-use crate::effect::Effect;
 use crate::search::{Goal, Proved, Unproved};
 use crate::seat::Seat;
-use crate::variants::{Preset, Setup};
+use crate::variants::{OwnTheme, Preset, Setup};
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,29 +20,6 @@ pub enum Theme {
     Denial,
     /// A mate by moves alone.
     Mate,
-}
-
-/// A theme that one game alone has.
-#[derive(Debug)]
-pub struct OwnTheme {
-    /// Its word in the text of a puzzle.
-    pub word: &'static str,
-    /// Whether a mate by a move with this effect is about it.
-    pub is_about: fn(&Effect) -> bool,
-}
-
-impl PartialEq for OwnTheme {
-    fn eq(&self, other: &Self) -> bool {
-        self.word == other.word
-    }
-}
-
-impl Eq for OwnTheme {}
-
-impl std::hash::Hash for OwnTheme {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.word.hash(state);
-    }
 }
 
 impl Theme {

@@ -5,43 +5,46 @@
 
 pub(crate) mod begin;
 pub mod black_holes;
+mod castling;
 pub mod crazy;
 pub mod draughts;
+mod offered;
 pub(crate) mod option;
 pub mod orthodox;
-#[macro_use]
-mod own;
 mod preset;
+pub mod realtime;
 mod sets;
 mod setup;
+mod theme;
 pub mod three_way;
 mod two_in_turns;
 mod variant;
+mod ways;
 
 use std::borrow::Cow;
 
 use crate::action::Millis;
 use crate::notation::PositionError;
-use crate::overlays::denial::{DenialEffect, DenialReason, DenialRules};
-use crate::overlays::lasers::{LaserEffect, LaserReason, LaserRules};
-use crate::overlays::realtime::{self, RealtimeRules};
-use crate::pact::{PactEffect, PactError};
+use crate::overlays::denial::DenialRules;
+use crate::overlays::lasers::LaserRules;
 use crate::seat::Side;
 
-pub use crate::overlays::realtime::{ClockEffect, ClockReason};
 pub use begin::Begun;
 /// The longest text of a move that any game reads: a chain of disguises, with words between its places.
 pub use crazy::LONGEST_TYPED;
 pub use option::{Field, Needs, Numbers, OptionSpec, Word};
 pub use preset::Preset;
+pub use realtime::{ClockEffect, ClockReason};
 pub use setup::{Setup, SetupError};
+pub use theme::OwnTheme;
 pub use variant::{Facts, Options, Variant};
 
-use black_holes::{HoleEffect, HoleReason, HoleRules};
-use crazy::{CrazyEffect, CrazyReason, CrazyRules};
-use draughts::{DraughtsReason, DraughtsRules};
+use black_holes::HoleRules;
+use crazy::CrazyRules;
+use draughts::DraughtsRules;
 use orthodox::ChessRules;
-use three_way::{ThreeWayEffect, ThreeWayReason, ThreeWayRules};
+use realtime::RealtimeRules;
+use three_way::ThreeWayRules;
 
 macro_rules! variants {
     ($($(#[$doc:meta])* $arm:ident($rules:ty)),* $(,)?) => {
@@ -90,28 +93,6 @@ variants! {
     ThreeWay(ThreeWayRules),
     /// English draughts.
     Draughts(DraughtsRules),
-}
-
-own! {
-    effects {
-        Holes(HoleEffect),
-        Crazy(CrazyEffect),
-        ThreeWay(ThreeWayEffect),
-        Lasers(LaserEffect),
-        Denial(DenialEffect),
-        Clock(ClockEffect),
-        Pacts(PactEffect),
-    }
-    reasons {
-        Holes(HoleReason),
-        Crazy(CrazyReason),
-        ThreeWay(ThreeWayReason),
-        Draughts(DraughtsReason),
-        Lasers(LaserReason),
-        Denial(DenialReason),
-        Clock(ClockReason),
-        Pacts(PactError),
-    }
 }
 
 /// The games there are, in the order in which they are offered.

@@ -2,12 +2,12 @@
 
 use super::begin::Begun;
 use super::option::Field;
+use super::theme::OwnTheme;
 use crate::action::Millis;
 use crate::notation::PositionError;
 use crate::overlays::denial::DenialOptions;
 use crate::overlays::lasers::LaserOptions;
 use crate::seat::Side;
-use crate::study::OwnTheme;
 
 /// What a table chose: the rules of the game itself, and those of what lies over it.
 ///

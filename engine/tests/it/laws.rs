@@ -9,7 +9,6 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::black_holes::HoleEffect;
 use lasermate_engine::variants::three_way::ThreeWayEffect;
 use proptest::prelude::*;
@@ -140,28 +139,30 @@ pub fn effects_tell_all<S: Lawful>(state: &S) -> Found {
         told.play(state.mover(), Action::Move(mv), 0, &mut Recording(&mut effects));
         prop_assert_eq!(silent, told);
         let mut pieces = board(state);
-        for effect in effects {
-            match effect {
-                Effect::Taken { piece, at } => prop_assert_eq!(pieces.remove(&at), Some(S::told(piece))),
-                Effect::Own(Own::Holes(HoleEffect::Dropped { piece, at })) => {
+        for effect in &effects {
+            match (effect, effect.own(), effect.own()) {
+                (&Effect::Taken { piece, at }, _, _) => {
+                    prop_assert_eq!(pieces.remove(&at), Some(S::told(piece)))
+                }
+                (_, Some(HoleEffect::Dropped { piece, at }), _) => {
                     prop_assert_eq!(pieces.insert(at, S::told(piece)), None)
                 }
-                Effect::Moved { piece, from, to }
-                | Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, to, .. })) => {
+                (&Effect::Moved { piece, from, to }, _, _)
+                | (_, Some(HoleEffect::Travelled { piece, from, to, .. }), _) => {
                     prop_assert_eq!(pieces.remove(&from), Some(S::told(piece)));
                     prop_assert_eq!(pieces.insert(to, S::told(piece)), None);
                 }
-                Effect::Promoted { at, to } => {
+                (&Effect::Promoted { at, to }, _, _) => {
                     let was = pieces.get_mut(&at).map(|piece| std::mem::replace(&mut piece.kind, to));
                     prop_assert!(matches!(was, Some(Kind::Pawn | Kind::Man)));
                 }
-                Effect::Check { seat } => prop_assert!(told.checked(seat)),
-                Effect::Ended { kind } => {
+                (&Effect::Check { seat }, _, _) => prop_assert!(told.checked(seat)),
+                (&Effect::Ended { kind }, _, _) => {
                     prop_assert_eq!(told.outcome().map(|outcome| outcome.kind), Some(kind));
                 }
-                Effect::Eliminated { .. } | Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { .. }))
+                (&Effect::Eliminated { .. }, _, _) | (_, _, Some(ThreeWayEffect::Inherited { .. }))
                     if S::SIDES.len() > 2 => {}
-                other => prop_assert!(false, "{:?}", other),
+                _ => prop_assert!(false, "{:?}", effect),
             }
         }
         prop_assert_eq!(pieces, board(&told), "{} {}", state.write_position(), state.write_move(mv));

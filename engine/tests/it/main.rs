@@ -12,6 +12,7 @@ mod games;
 mod laws;
 mod notation;
 mod oracle;
+mod own;
 mod pacts;
 mod play;
 mod realtime;

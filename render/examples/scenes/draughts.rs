@@ -11,7 +11,7 @@ fn pieces() -> Scene {
     let mut scene = Scene::rectangle(&COLUMNS[..4], 4, |_| false);
     for (row, side) in (0u8..).zip([Side::Black, Side::White, Side::Red, Side::Blue]) {
         for column in 0..4u8 {
-            let kind = if column < 2 { Kind::Man } else { Kind::DraughtsKing };
+            let kind = if column < 2 { Kind::Man } else { Kind::Crowned };
             let centre = Point::new(f32::from(column) + 0.5, f32::from(row) + 0.5);
             scene.pieces.push(Piece::new(kind, side, centre));
         }
@@ -29,7 +29,7 @@ fn board(rows: &str) -> Scene {
                 column += empty as usize;
                 continue;
             }
-            let kind = if letter.eq_ignore_ascii_case(&'m') { Kind::Man } else { Kind::DraughtsKing };
+            let kind = if letter.eq_ignore_ascii_case(&'m') { Kind::Man } else { Kind::Crowned };
             let side = if letter.is_ascii_uppercase() { Side::Blue } else { Side::Red };
             let piece = Piece::on(&scene.cells[(7 - down) * 8 + column], kind, side);
             scene.pieces.push(piece);

@@ -19,10 +19,10 @@ pub enum Kind {
     King,
     /// A hole: no piece, it lies flat.
     Hole,
-    /// A man of draughts: one flat piece.
+    /// A man: one flat piece.
     Man,
-    /// A king of draughts: two flat pieces, one on the other.
-    DraughtsKing,
+    /// A crowned man: two flat pieces, one on the other.
+    Crowned,
 }
 
 /// A sign on a piece that changes what it is without changing its kind.

@@ -86,7 +86,7 @@ fn side() -> impl Strategy<Value = Side> {
 
 fn piece() -> impl Strategy<Value = Piece> {
     let kind = prop_oneof![Just(Kind::Pawn), Just(Kind::Knight), Just(Kind::Queen), Just(Kind::King)];
-    let kind = prop_oneof![kind, Just(Kind::Hole), Just(Kind::Man), Just(Kind::DraughtsKing)];
+    let kind = prop_oneof![kind, Just(Kind::Hole), Just(Kind::Man), Just(Kind::Crowned)];
     let badge = prop_oneof![
         2 => Just(None),
         1 => Just(Some(Badge::Joker)),

@@ -57,11 +57,13 @@ pub struct Options {
     pub shards: u64,
     /// Whether it also speaks TLS as `discord.com`, with a certificate of its own authority.
     pub tls: bool,
+    /// Whether it keeps Discord's limits: 50 calls a second over everything, 5 in five seconds on a route of a channel.
+    pub limits: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { checks: true, shards: 1, tls: false }
+        Self { checks: true, shards: 1, tls: false, limits: false }
     }
 }
 
@@ -104,7 +106,7 @@ impl Discord {
         let address = listener.local_addr().expect("an address");
         let gateway = Gateway { url: format!("ws://{address}"), shards: options.shards, sessions: 900 };
         let world = World { keeps_bodies: options.checks, ..World::default() };
-        let shared = Arc::new(Shared::new(spec, world, gateway, options.checks));
+        let shared = Arc::new(Shared::new(spec, world, gateway, (options.checks, options.limits)));
         let router = Router::new()
             .route("/", get(gateway::open))
             .fallback(rest::serve)

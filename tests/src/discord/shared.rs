@@ -3,8 +3,8 @@
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::rest::Gateway;
-use super::spec::Spec;
+use super::rest::{Answer, Gateway, Limits};
+use super::spec::{Match, Spec};
 use super::world::{Call, World};
 
 /// How long a test waits for anything before it gives up. Nothing is decided by it but failure.
@@ -22,12 +22,32 @@ pub struct Shared {
     changed: Condvar,
     gateway: Mutex<Gateway>,
     checks: bool,
+    /// Discord's limits, where they are kept.
+    limits: Option<Mutex<Limits>>,
 }
 
 impl Shared {
-    pub(super) fn new(spec: &'static Spec, world: World, gateway: Gateway, checks: bool) -> Self {
+    pub(super) fn new(
+        spec: &'static Spec,
+        world: World,
+        gateway: Gateway,
+        (checks, limits): (bool, bool),
+    ) -> Self {
         let (world, gateway) = (Mutex::new(world), Mutex::new(gateway));
-        Self { spec, world, changed: Condvar::new(), gateway, checks }
+        let limits = limits.then(Mutex::default);
+        Self { spec, world, changed: Condvar::new(), gateway, checks, limits }
+    }
+
+    /// Counts a call towards the limits: the refusal, or the headers that say what is left.
+    pub(super) fn limited(
+        &self,
+        found: &Match<'_>,
+        now: Instant,
+    ) -> Result<Vec<(&'static str, String)>, Answer> {
+        match &self.limits {
+            Some(limits) => limits.lock().unwrap_or_else(PoisonError::into_inner).count(found, now),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// The world, for as long as the guard lives.

@@ -8,6 +8,8 @@ use std::process::{Child, Command, Output, Stdio};
 use tempfile::TempDir;
 
 use super::Synapse;
+use crate::discord::Discord;
+use crate::discord::world::TOKEN;
 use crate::program::{clean, program};
 
 /// A bot with its data folder, running or not.
@@ -66,19 +68,35 @@ impl MatrixBot {
     /// # Panics
     /// It does not say that it connects.
     pub fn start_with(&mut self, arguments: &[&str]) {
+        self.start_as(arguments, &[]);
+    }
+
+    /// Starts the bot as one that is on a stand-in for Discord too, and waits until it is connected there.
+    ///
+    /// # Panics
+    /// It does not connect.
+    pub fn start_with_discord(&mut self, discord: &Discord) {
+        let address = format!("http://{}", discord.address);
+        self.start_as(&[], &[("DISCORD_TOKEN", TOKEN), ("LASERMATE_DISCORD_API", &address)]);
+        discord.wait("the bot's connection", |world| (world.gate.connected() > 0).then_some(()));
+    }
+
+    fn start_as(&mut self, arguments: &[&str], environment: &[(&str, &str)]) {
         let mut command = Command::new(program());
         clean(&mut command)
             .arg("--data")
             .arg(self.data())
             .args(arguments)
-            .env("LASERMATE_LOG", "lasermate_matrix=debug,lasermate_core=info,warn");
+            .env("LASERMATE_LOG", "lasermate_matrix=debug,lasermate_core=info,warn")
+            .envs(environment.iter().copied());
         let log = fs::File::options().create(true).append(true).open(self.log()).expect("a log");
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().expect("the bot starts");
-        let mut greeting = String::new();
         let out = child.stdout.take().expect("its output is piped");
-        BufReader::new(out).read_line(&mut greeting).expect("the bot says where it is");
-        assert!(greeting.contains("Matrix"), "{greeting:?}");
+        // A line for each network.
+        let lines = 1 + usize::from(environment.iter().any(|(name, _)| *name == "DISCORD_TOKEN"));
+        let greeting: Vec<_> = BufReader::new(out).lines().take(lines).map_while(Result::ok).collect();
+        assert!(greeting.join(" ").contains("Matrix"), "{greeting:?}");
         self.child = Some(child);
     }
 

@@ -115,8 +115,15 @@ impl Folded {
                 }
                 (_, Some(id)) => {
                     let Some(game) = self.games.get_mut(&id) else { continue };
+                    let before = game.told_late();
                     if let Err(error) = game.apply(&row.what) {
                         return Ok(Err(format!("game {id}, {}: {error}", row.what.body)));
+                    }
+                    let mended = verb == Verb::SetBack && game.told_late() != before;
+                    let room = channel(&game.live.room);
+                    if mended {
+                        // It had been said that somebody was late, and that is taken back.
+                        self.owe(id, &room);
                     }
                     told = Some((id, row));
                 }

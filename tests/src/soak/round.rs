@@ -61,6 +61,8 @@ pub struct Round {
     somebody: Player,
     threads: Vec<JoinHandle<()>>,
     files: u64,
+    /// How many violations there were before this round.
+    before: u64,
     disk: Disk,
     folder: TempDir,
 }
@@ -119,6 +121,7 @@ impl Round {
             somebody,
             threads,
             files: 0,
+            before: tally.counts().violations,
             disk,
             folder,
         }
@@ -331,6 +334,26 @@ impl Round {
             }
         }
         older::same_after_rebuild(&self.disk.data(), &mut self.dice, 0, self.clock.as_ref(), &self.tally);
+        if self.tally.counts().violations > self.before {
+            self.keep();
+        }
+    }
+
+    /// Keeps the program's files and its log: only there can it be seen what went wrong.
+    fn keep(&self) {
+        let kept = std::env::temp_dir().join(format!("lasermate-soak-{}", std::process::id()));
+        let files = std::fs::read_dir(self.disk.data()).into_iter().flatten().flatten();
+        let copied = std::fs::create_dir_all(&kept)
+            .and_then(|()| std::fs::copy(&self.log, kept.join("log")).map(drop))
+            .and_then(|()| {
+                files
+                    .filter(|file| file.path().is_file())
+                    .try_for_each(|file| std::fs::copy(file.path(), kept.join(file.file_name())).map(drop))
+            });
+        match copied {
+            Ok(()) => eprintln!("the files of this round are kept in {}", kept.display()),
+            Err(error) => eprintln!("the files of this round cannot be kept: {error}"),
+        }
     }
 }
 

@@ -90,6 +90,8 @@ impl Counts {
     fn violation(&mut self, words: String) {
         self.violations += 1;
         if self.told.len() < TOLD {
+            // At once: whoever watches hours of it wants to know what, and when.
+            eprintln!("violation: {words}");
             self.told.push(words);
         }
     }

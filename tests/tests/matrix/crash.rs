@@ -71,12 +71,11 @@ fn killed_at_any_moment_it_loses_nothing_and_says_nothing_twice() {
     let mut dice = Dice(u64::from(std::process::id()));
     let room = world.room(true);
     world.game(&room, "billichess");
-    let script = long_game(kills);
+    let script = long_game(2 * kills);
     let mut played = 0;
     for _ in 0..kills {
-        // One after the other: what two people type within one life may still be taken in another order, and one refused.
-        moves(&mut world, &room, &script, played, 1);
-        played += 1;
+        moves(&mut world, &room, &script, played, 2);
+        played += 2;
         std::thread::sleep(Duration::from_millis(dice.below(LIFE) as u64));
         world.bot.kill();
         world.bot.start();

@@ -7,4 +7,5 @@ mod limits;
 mod plays;
 mod presets;
 mod rooms;
+mod tables;
 mod world;

@@ -58,6 +58,10 @@ marks! {
     ANALYSE "analyse"
     PUZZLE "puzzle"
     SETTINGS "settings"
+    LINK "link"
+    UNLINK "unlink"
+    BLOCK "block"
+    UNBLOCK "unblock"
     PRIVACY "privacy"
     HELP "help"
 }

@@ -1,5 +1,6 @@
 //! The one table of commands: what every platform offers, parses, completes and explains.
 
+mod intent;
 pub mod line;
 pub mod mark;
 mod nearest;
@@ -7,7 +8,8 @@ mod offered;
 mod spec;
 mod table;
 
+pub use crate::port::CommandId;
 pub use nearest::nearest;
 pub use offered::{is_option_offered, offered};
-pub use spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who};
+pub use spec::{Changes, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who};
 pub use table::COMMANDS;

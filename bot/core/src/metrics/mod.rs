@@ -48,6 +48,16 @@ static VAIN_POSTS: Counters<2> = Counters::new(
     "Posts that could not be sent: put off (later) or dropped (never).",
     ["platform", "outcome"],
 );
+static REFUSED_CALLS: Counters<2> = Counters::new(
+    "lasermate_calls_refused_total",
+    "Calls that a platform refused for its limits or for want of rights, by what it said.",
+    ["platform", "why"],
+);
+static WAITS: Durations<1> = Durations::new(
+    "lasermate_call_wait_seconds",
+    "How long a call to a platform waited until its limits allowed it.",
+    ["platform"],
+);
 static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);
 static BUSY: Counters<1> = Counters::new(
     "lasermate_busy_total",
@@ -124,6 +134,16 @@ pub fn not_posted(platform: &'static str, why: SendFailure) {
     VAIN_POSTS.count([platform, why.into()]);
 }
 
+/// Counts a call that a platform refused; both words are the adapter's own.
+pub fn call_refused(platform: &'static str, why: &'static str) {
+    REFUSED_CALLS.count([platform, why]);
+}
+
+/// Notes how long a call waited for a platform's limits.
+pub fn waited(platform: &'static str, took: Duration) {
+    WAITS.note([platform], took);
+}
+
 /// Notes how long a picture took.
 pub fn drawn(took: Duration) {
     DRAWINGS.note([], took);
@@ -173,6 +193,8 @@ pub fn render(standing: &Standing) -> String {
     ACKNOWLEDGEMENTS.write(&mut text);
     POSTS.write(&mut text);
     VAIN_POSTS.write(&mut text);
+    REFUSED_CALLS.write(&mut text);
+    WAITS.write(&mut text);
     DRAWINGS.write(&mut text);
     BUSY.write(&mut text);
     COMMITS.write(&mut text);

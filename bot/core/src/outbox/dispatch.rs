@@ -204,6 +204,16 @@ async fn serve<P: Platform>(shared: Arc<Shared<P>>, room: RoomId, queue: Vec<Owe
                 warn!(%room, reason, "post failed and is dropped");
                 settle(&shared, move |service| service.delivered(id, &Sent::default())).await;
             }
+            Err(SendError::Gone { reason }) => {
+                metrics::not_posted(P::NAME, SendFailure::Never);
+                warn!(%room, reason, "post failed and is dropped: the room is gone");
+                let gone = room.clone();
+                settle(&shared, move |service| {
+                    service.delivered(id, &Sent::default());
+                    service.unreachable(&gone, clock::now());
+                })
+                .await;
+            }
             Err(SendError::NoPictures { reason }) => {
                 metrics::not_posted(P::NAME, SendFailure::Never);
                 warn!(%room, reason, "post failed and is dropped: no picture can be attached");

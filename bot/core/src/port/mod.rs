@@ -5,12 +5,14 @@
 
 mod capabilities;
 mod codec;
+mod command;
 mod intent;
 mod picture;
 mod reply;
 mod request;
 
 pub use capabilities::{Capabilities, Limits, Private};
+pub use command::{CommandId, Invocation};
 pub use intent::{AtGame, AtPuzzle, Intent, Lobby, PactAnswer, Picked, Surrender, TimeClaim};
 pub use picture::{Course, DrawError, Drawn, Picture, PictureKind, PictureOf, Pinned, PinnedWhat, Sketched};
 pub use reply::{
@@ -18,6 +20,6 @@ pub use reply::{
     Sent,
 };
 pub use request::{
-    Abilities, Ask, Choice, Invocation, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,
+    Abilities, Ask, Choice, Linkable, Person, PersonId, Request, RequestId, RoomId, ServerId, Typing,
     UnixMillis,
 };

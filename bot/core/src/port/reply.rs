@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{PersonId, Picture, PictureOf, RoomId};
-use crate::command::CommandId;
+use super::{CommandId, PersonId, Picture, PictureOf, RoomId};
 
 /// What a button does ([`Intent::id`](super::Intent::id)), at most 100 characters, `verb:subject:version` (as `accept:c42:0`,
 /// `draw-accept:g7:31`): it outlives restarts, and a press on an old version is refused privately.

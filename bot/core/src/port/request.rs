@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ButtonId, Intent};
-use crate::command::CommandId;
+use super::{ButtonId, CommandId, Intent, Invocation};
 
 /// Milliseconds since 1970, UTC, as the platform received the request.
 pub type UnixMillis = i64;
@@ -39,6 +38,14 @@ text_id! {
 text_id! {
     /// A request's own id, unique for ever: a repeated delivery carries the same one.
     RequestId
+}
+
+impl RoomId {
+    /// The network whose room this is: the word before the colon.
+    #[must_use]
+    pub fn network(&self) -> &str {
+        self.0.split_once(':').map_or("", |(network, _)| network)
+    }
 }
 
 impl PersonId {
@@ -79,7 +86,7 @@ pub struct Request {
     pub intent: Intent,
 }
 
-/// What the bot may do in a room. A platform that knows no permissions gives [`Abilities::ALL`].
+/// What the bot may do in a room, and what kind of room it is. A platform that knows no permissions gives [`Abilities::ALL`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Abilities {
     /// Write messages of its own: without it there are only answers to the asker, and no game can be played.
@@ -90,11 +97,29 @@ pub struct Abilities {
     pub threads: bool,
     /// What is missing, in the platform's own words for its permissions, for whoever can grant it.
     pub missing: Vec<&'static str>,
+    /// Whether it may share its table with other rooms.
+    pub link: Linkable,
+}
+
+/// Whether a room may share its table with others ([`CommandId::Link`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Linkable {
+    /// It may.
+    Yes,
+    /// It is encrypted: only after an explicit yes, because what the game says leaves the encryption.
+    Encrypted,
+    /// It is the direct room of the bot and one person.
+    Direct,
+    /// It is a thread: the room it belongs to may be linked.
+    Thread,
+    /// A bridge joins it with another network already: everything would appear twice.
+    Bridged,
 }
 
 impl Abilities {
     /// Everything.
-    pub const ALL: Self = Self { post: true, attach: true, threads: true, missing: Vec::new() };
+    pub const ALL: Self =
+        Self { post: true, attach: true, threads: true, missing: Vec::new(), link: Linkable::Yes };
 }
 
 /// What a network brings, before it is read as an [`Intent`] (`Intent::from`).
@@ -119,23 +144,6 @@ pub enum Ask {
         /// platform keeps to it.
         fields: BTreeMap<String, String>,
     },
-}
-
-/// A command and the options that were given, as text; the service reads and checks them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Invocation {
-    /// Which command.
-    pub command: CommandId,
-    /// The options by name.
-    pub options: BTreeMap<String, String>,
-}
-
-impl Invocation {
-    /// The text of an option, trimmed; `None` where it was not given or is empty.
-    #[must_use]
-    pub fn get(&self, name: &str) -> Option<&str> {
-        self.options.get(name).map(|text| text.trim()).filter(|text| !text.is_empty())
-    }
 }
 
 /// What a person is typing into an option of a command, for completion.

@@ -6,7 +6,6 @@ use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::denial::DenialEffect;
 use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 use lasermate_engine::view::{BeamView, View};
 
 use crate::escape::plain_text;
@@ -53,8 +52,8 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
     let variant = variants::of(after.choices());
     let (mut does, mut weight, mut takes) = (Vec::new(), 0, false);
     for effect in &effects {
-        match *effect {
-            Effect::Lasermate { beam, points, .. } if points > 0 => {
+        match (effect, effect.own(), effect.own()) {
+            (&Effect::Lasermate { beam, points, .. }, _, _) if points > 0 => {
                 let (words, worth) = if beam == seat {
                     (text::deeds::lasermate(points), 4000)
                 } else {
@@ -63,54 +62,49 @@ pub fn move_preview(game: &AnyGame, seat: Seat, legal: Legal) -> MovePreview {
                 does.push(words);
                 weight += worth;
             }
-            Effect::Defeated { .. }
-            | Effect::Ended { kind: EndKind::Checkmate | EndKind::NoMoves }
-            | Effect::Own(Own::Denial(DenialEffect::EndPending {
-                kind: EndKind::Checkmate | EndKind::NoMoves,
-                ..
-            })) => {
+            (&Effect::Defeated { .. }, _, _)
+            | (&Effect::Ended { kind: EndKind::Checkmate | EndKind::NoMoves }, _, _)
+            | (_, Some(DenialEffect::EndPending { kind: EndKind::Checkmate | EndKind::NoMoves, .. }), _) => {
                 does.push(variant.win().does.to_owned());
                 weight += 2000;
             }
-            Effect::Ended { kind: EndKind::Lasermate } => {}
-            Effect::Ended { kind }
-            | Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. }))
-            | Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
+            (&Effect::Ended { kind: EndKind::Lasermate }, _, _) => {}
+            (&Effect::Ended { kind }, _, _)
+            | (_, Some(DenialEffect::EndPending { kind, .. }), _)
+            | (_, _, Some(LaserEffect::BilliBegan { drawn: Some(kind) })) => {
                 does.push(text::deeds::ends(kind));
             }
-            Effect::Eliminated { seat: out, .. } => {
+            (&Effect::Eliminated { seat: out, .. }, _, _) => {
                 does.push(text::deeds::out(after.side(out)));
                 weight += 1500;
             }
-            Effect::Taken { piece, .. } if piece.seat == seat => {
+            (&Effect::Taken { piece, .. }, _, _) if piece.seat == seat => {
                 takes = true;
                 does.push(text::deeds::takes_own(piece.kind));
                 weight -= 100;
             }
-            Effect::Taken { piece, .. } => {
+            (&Effect::Taken { piece, .. }, _, _) => {
                 takes = true;
                 let whose = (view.sides.len() > 2).then(|| after.side(piece.seat));
                 does.push(text::deeds::takes(whose, piece.kind));
                 weight += 100 + 10 * i32::try_from(piece.kind.index()).unwrap_or(0);
             }
-            Effect::Promoted { to, .. } => {
+            (&Effect::Promoted { to, .. }, _, _) => {
                 does.push(text::deeds::becomes(to));
                 weight += 200 + i32::try_from(to.index()).unwrap_or(0);
             }
-            Effect::Check { seat: checked } => {
+            (&Effect::Check { seat: checked }, _, _) => {
                 does.push(match view.sides.len() {
                     2 => text::deeds::CHECK.to_owned(),
                     _ => text::deeds::check_to(after.side(checked)),
                 });
                 weight += 50;
             }
-            Effect::Own(Own::Lasers(LaserEffect::WindowOpened { seat: owner, .. })) => {
+            (_, _, Some(LaserEffect::WindowOpened { seat: owner, .. })) => {
                 does.push(text::deeds::joker_chooses(after.side(owner)));
                 weight += 30;
             }
-            Effect::Own(Own::Lasers(LaserEffect::JokerNamed { .. })) => {
-                does.push(text::deeds::BECOMES_JOKER.to_owned())
-            }
+            (_, _, Some(LaserEffect::JokerNamed { .. })) => does.push(text::deeds::BECOMES_JOKER.to_owned()),
             _ => {}
         }
         does.extend(variant.deed(&after, effect));

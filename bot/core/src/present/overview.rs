@@ -97,7 +97,7 @@ fn players(live: &Session, view: &View) -> Vec<Player> {
     let seats = Seat::ALL.into_iter().zip(&live.players);
     let player = |(seat, player): (Seat, &crate::port::Person)| Player {
         id: player.id.clone(),
-        name: player.name.clone(),
+        name: text::person::in_a_file(player, &live.players),
         side: live.game.side(seat).title(),
         asked: is_called(live, &live.game, seat),
         fallen: view.fallen.contains(&seat),

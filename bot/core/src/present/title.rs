@@ -1,6 +1,5 @@
 //! What stands over a picture: the game and who plays it, and the same in full for the words that stand for the picture.
 
-use crate::escape::plain_text;
 use crate::port::Person;
 use crate::present::text;
 use crate::sessions::computers;
@@ -24,7 +23,7 @@ impl Title {
     /// What a live game is and who plays it.
     #[must_use]
     pub fn of(live: &Session) -> Self {
-        let plain = |player: &Person| plain_text(&player.name, NAME_CHARS);
+        let plain = |player: &Person| text::person::in_a_picture(player, &live.players, NAME_CHARS);
         let short = |player: &Person| {
             computers::level_of(&player.id).map_or_else(|| plain(player), text::computer::short_name)
         };

@@ -93,10 +93,16 @@ impl Service {
             CommandId::Watch => self.watch(call, asked.get("game").unwrap_or_default()),
             CommandId::Unwatch => self.unwatch(call, asked.get("game")),
             CommandId::Settings => self.settings(call, asked.get("setting"), asked.get("value")),
+            CommandId::Link => self.link(call, asked.get("code"), asked.get("encrypted")),
+            CommandId::Unlink => self.unlink(call),
+            CommandId::Block => self.block(call, asked.get("player")),
+            CommandId::Unblock => self.unblock(call, asked.get("player").unwrap_or_default()),
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),
             CommandId::Games => {
-                let games = self.live_games(&call.request.server)?;
-                shown(show::games(games.iter().map(|game| &game.live)))
+                let mut games = self.live_games(&call.request.server)?;
+                let table = self.live_game(&call.request.room)?;
+                games.extend(table.filter(|table| table.live.server != call.request.server));
+                shown(show::games(games.iter().map(|game| &game.live), &call.request.server))
             }
             CommandId::Help => {
                 // Help is there whatever has become of the room's game.
@@ -163,7 +169,7 @@ impl Service {
             return self.archive_unread(call, id);
         }
         let Some(game) = self.game(id)? else { return refuse(text::handler::DEAD) };
-        if game.live.room != call.request.room {
+        if !self.is_seen_from(&call.request.room, &game.live) {
             return refuse(text::handler::OTHER_ROOM);
         }
         let Some(seat) = game.live.seat_of(&call.request.who.id) else {
@@ -217,7 +223,7 @@ fn too_late(live: &Session, seat: Seat, version: u32, does: &AtGame) -> String {
         (AtGame::Play { exact }, Some(last)) if twice && last.seat == seat && last.exact == *exact => {
             text::picking::played_already(&last.san)
         }
-        (AtGame::Choose { chosen: Some(_), .. }, _) => text::picking::earlier_position(live),
+        (AtGame::Choose { chosen: Some(_), .. }, _) => text::earlier_menu(live),
         _ => text::lookup::earlier_position(live),
     }
 }

@@ -19,11 +19,12 @@ use crate::service::admin::taken_up::TakenUp;
 use crate::service::pacts::offers::Results;
 use crate::service::play::by_clock::Timers;
 use crate::service::rooms::locks::{Games, Rooms, hold};
+use crate::service::rooms::tables::{RoomPost, Tables};
 use crate::service::study::analysis::Studies;
 use crate::service::study::puzzle::Shown;
 use crate::sessions::game::Grown;
 use crate::sessions::replay::ReplayError;
-use crate::store::{Derived, GameRows, NewPost, NewRow, PersonNo, Store, StoreError, Verb};
+use crate::store::{Derived, GameRows, NewRow, PersonNo, Store, StoreError, Verb};
 
 /// All use cases over one store. Calls block; async callers use a blocking thread.
 #[derive(Debug)]
@@ -49,6 +50,8 @@ pub struct Service {
     /// The games that stood still while nobody was there and are still to be taken up.
     pub(super) taken_up: TakenUp,
     pub(super) rooms: Rooms,
+    /// Which rooms share a table.
+    pub(super) tables: Tables,
     /// The games in which a computer may have something to do.
     pub(super) called: Called,
     /// Where it thinks.
@@ -105,13 +108,15 @@ pub(super) struct Change {
     /// Rows that belong to no game.
     pub(super) rows: Vec<NewRow>,
     pub(super) derived: Vec<Derived>,
-    pub(super) posts: Vec<NewPost>,
+    pub(super) posts: Vec<RoomPost>,
     /// The game as it is then, with the rows it has grown by.
     pub(super) game: Option<Grown>,
     /// The row that archives a game which cannot be read.
     pub(super) unread: Option<GameRows>,
     /// Whether what is held in memory is out of date then.
     pub(super) forget: bool,
+    /// Whether the words are told once, to the asker alone, and kept nowhere.
+    pub(super) once: bool,
     /// A post that has arrived, where this follows from it.
     pub(super) arrived: Option<u64>,
 }
@@ -168,8 +173,10 @@ impl Service {
     /// The store cannot be read.
     pub fn open(store: Store) -> Result<Self, StartError> {
         let (challenge, game) = store.last_numbers()?;
+        let tables = Tables::read(&store)?;
         Ok(Self {
             store,
+            tables,
             games: Games::default(),
             seating: Mutex::default(),
             finished: Mutex::default(),
@@ -273,10 +280,12 @@ impl Service {
         }
         let place = takes_the_place(&request.intent);
         match told {
-            Err(ServiceError::Refused(words)) if place == Some(Place::Always) => {
-                Ok(Reply { replaces: true, ..Reply::refusal(words) })
+            Err(ServiceError::Refused(words)) => {
+                let words = text::person::render(&words, request.room.network());
+                Ok(Reply { replaces: place == Some(Place::Always), ..Reply::refusal(words) })
             }
             Ok(mut reply) => {
+                reply.text = text::person::render(&reply.text, request.room.network());
                 let done = reply.kind != ReplyKind::Refused;
                 reply.replaces =
                     reply.is_private() && place.is_some_and(|place| done || place == Place::Always);
@@ -294,8 +303,14 @@ impl Service {
                 Done::Changes(_) => refuse(text::handler::FAILED),
             };
         }
-        let room = self.rooms.of(&request.room);
-        let _turn = hold(&room);
+        let other = self.room_to_link(&request.intent)?;
+        let followed = self.rooms_followed(request)?;
+        let rooms: Vec<_> = std::iter::once(&request.room).chain(&other).chain(&followed).collect();
+        self.locked(&rooms, || self.in_turn(request))
+    }
+
+    /// Carries out what may change something, when it is its turn.
+    fn in_turn(&self, request: &Request) -> Result<Reply, ServiceError> {
         // Until it is committed: what was judged on must still be so then. After the room's lock, as everywhere.
         let _seating = request.intent.seats_or_deletes().then(|| hold(&self.seating));
         if let Some(told) = self.store.answer(&request.id)? {
@@ -304,7 +319,7 @@ impl Service {
             return Ok(answered(&request.intent, words, told.buttons, kind));
         }
         let call = Call { request, who: self.store.know(&request.who)? };
-        self.judged(|| match self.dispatch(&call) {
+        self.judged(|| match self.not_blocked(&call).and_then(|()| self.dispatch(&call)) {
             Ok(Done::Shown(reply)) => Ok(*reply),
             Ok(Done::Changes(change)) => self.settle(&call, *change),
             Err(ServiceError::Refused(words)) => {

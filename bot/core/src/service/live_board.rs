@@ -118,7 +118,7 @@ impl Service {
         let failed = |error: StoreError| LookError::of(ServiceError::from(error));
         let game = self.last_game(room).map_err(LookError::of)?;
         let mut challenges = Vec::new();
-        for row in self.store.open_challenges(room).map_err(failed)? {
+        for row in self.table_challenges(room).map_err(failed)? {
             if at < row.expires_at {
                 let by = self.store.person(row.challenger).map_err(failed)?.id;
                 challenges.push(OpenChallenge { id: row.id, by });
@@ -146,7 +146,11 @@ impl Service {
     ) -> Result<Option<Arc<dyn Sketched>>, PictureError> {
         let theme = if light { Theme::Light } else { Theme::Dark };
         let look = Look { theme, from: Seat::from_index(usize::from(from)).unwrap_or(Seat::First) };
-        let game = self.game(game)?.filter(|game| game.live.server == *server);
+        let seen = |live: &Session| {
+            let mut linked = self.tables.of_server(server).into_iter();
+            live.server == *server || linked.any(|room| self.is_seen_from(&room, live))
+        };
+        let game = self.game(game)?.filter(|game| seen(&game.live));
         let showing = game.and_then(|game| overview::position_after(&game.live, actions));
         let drawn = showing.map(|showing| picture::png(&showing, look)).transpose()?;
         Ok(drawn.map(|picture| picture.sketch))
@@ -163,7 +167,7 @@ impl Service {
     ) -> Result<Option<(Session, Seat)>, LookError> {
         let Some(game) = self.game(game).map_err(LookError::of)? else { return Ok(None) };
         let live = &game.live;
-        let here = game.state() == GameState::Live && live.room == *room;
+        let here = game.state() == GameState::Live && self.is_seen_from(room, live);
         let now = live.has_clock() || live.shows_position(version);
         let seat = live.seat_of(who).filter(|_| here && now);
         Ok(seat.map(|seat| (live.seen_at(game.stamp(at)).into_owned(), seat)))

@@ -10,9 +10,10 @@ use super::dispatch::Seated;
 use super::handler::{Call, Service, ServiceError, refuse};
 use crate::port::{PersonId, PictureOf, Post, RoomId, ServerId, UnixMillis};
 use crate::present::text;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
 use crate::sessions::session::{GameId, Session};
-use crate::store::{GameState, NewPost, Row, StoreError, Verb};
+use crate::store::{GameState, Row, StoreError, Verb};
 
 /// How many games a list reads at the most.
 const LISTED: u32 = 200;
@@ -44,7 +45,7 @@ impl Service {
 
     /// The live game of a room.
     pub(super) fn live_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
-        match self.store.live_game(room)? {
+        match self.live_number(room)? {
             Some(id) => self.game(id),
             None => Ok(None),
         }
@@ -54,10 +55,7 @@ impl Service {
     pub(super) fn last_game(&self, room: &RoomId) -> Result<Option<Arc<Game>>, ServiceError> {
         match self.live_game(room)? {
             Some(game) => Ok(Some(game)),
-            None => match self.store.last_game(room)? {
-                Some(id) => self.game(id),
-                None => Ok(None),
-            },
+            None => self.newest(room, |room| self.store.last_game(room)),
         }
     }
 
@@ -70,7 +68,7 @@ impl Service {
         Ok(games)
     }
 
-    /// The game of a code, in this server alone; without a code the room's.
+    /// The game of a code, in this server alone or at the room's table; without a code the room's.
     pub(super) fn game_meant(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, ServiceError> {
         let Some(code) = code else {
             return match self.last_game(&call.request.room)? {
@@ -78,12 +76,14 @@ impl Service {
                 None => refuse(text::lookup::NO_GAME),
             };
         };
-        let digits = code.trim().trim_start_matches(['g', 'G', '#']);
-        let game = match digits.parse() {
-            Ok(id) => self.game(id)?,
-            Err(_) => None,
+        let game = match number(code) {
+            Some(id) => self.game(id)?,
+            None => None,
         };
-        match game.filter(|game| game.live.server == call.request.server) {
+        let seen = |game: &Arc<Game>| {
+            game.live.server == call.request.server || self.is_seen_from(&call.request.room, &game.live)
+        };
+        match game.filter(seen) {
             Some(game) => Ok(game),
             None => refuse(text::lookup::no_such_code(code)),
         }
@@ -94,10 +94,7 @@ impl Service {
         let room = &call.request.room;
         let game = match self.live_game(room)? {
             Some(game) => Some(game),
-            None => match self.store.last_game_of(room, call.who)? {
-                Some(id) => self.game(id)?,
-                None => None,
-            },
+            None => self.newest(room, |room| self.store.last_game_of(room, call.who))?,
         };
         let Some(game) = game else { return refuse(text::lookup::NO_GAME) };
         match game.live.seat_of(&call.request.who.id) {
@@ -140,7 +137,7 @@ impl Service {
         words: String,
         mention: Vec<PersonId>,
         now: UnixMillis,
-    ) -> Result<Vec<NewPost>, StoreError> {
+    ) -> Result<Vec<RoomPost>, StoreError> {
         let id = game.live.id.0;
         let picture = if game.live.has_clock() {
             PictureOf::Now { game: id }
@@ -157,7 +154,7 @@ impl Service {
         words: String,
         mention: Vec<PersonId>,
         now: UnixMillis,
-    ) -> Result<Vec<NewPost>, StoreError> {
+    ) -> Result<Vec<RoomPost>, StoreError> {
         self.posts(game, words, None, mention, now)
     }
 
@@ -169,7 +166,7 @@ impl Service {
         picture: Option<PictureOf>,
         mention: Vec<PersonId>,
         now: UnixMillis,
-    ) -> Result<Vec<NewPost>, StoreError> {
+    ) -> Result<Vec<RoomPost>, StoreError> {
         let id = game.live.id.0;
         let watched = text::watching::watched(game.live.id, &words);
         let buttons = button::of_board(game, now);
@@ -187,15 +184,20 @@ impl Service {
         let post = post.mentioning(mention);
         let mut posts = Vec::new();
         for room in self.store.watchers(id)? {
-            if room != game.live.room {
+            if !self.tables.are_one(&room, &game.live.room) {
                 let post = Post { text: watched.clone(), buttons: Vec::new(), ..post.clone() };
                 let post = post.mentioning([]);
-                posts.push(NewPost { room, post });
+                posts.push(RoomPost::alone(room, post));
             }
         }
-        posts.insert(0, NewPost { room: game.live.room.clone(), post });
+        posts.insert(0, RoomPost::of_table(game.live.room.clone(), post));
         Ok(posts)
     }
+}
+
+/// The game's number in a code, as `G12`.
+pub(super) fn number(code: &str) -> Option<u64> {
+    code.trim().trim_start_matches(['g', 'G', '#']).parse().ok()
 }
 
 /// Who is mentioned under a board: who is to act; where an offer has just been made, everybody it asks.

@@ -10,10 +10,11 @@ use crate::port::{AtGame, Post, TimeClaim, UnixMillis};
 use crate::present::text;
 use crate::service::lobby::computers::may_replace;
 use crate::service::rooms::locks::hold;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::deadlines::{ARCHIVED_AFTER, Due};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, StoreError, Verb};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, StoreError, Verb};
 
 /// How long a refused request is remembered: 7 days. No platform delivers again what is older.
 const REFUSED_KEPT: UnixMillis = 7 * 24 * 60 * 60 * 1000;
@@ -93,7 +94,7 @@ impl Service {
             let challenger = self.store.person(challenge.challenger)?;
             let words = text::challenges::expires(&challenger);
             let post = Post { challenge: Some(id), ..Post::of_words(words) };
-            posts.push(NewPost { room: challenge.room.clone(), post });
+            posts.push(RoomPost::of_table(challenge.room.clone(), post));
         }
         let derived = vec![Derived::Challenge(challenge)];
         Ok(self.settle_clock(now, Change { rows: vec![row], derived, posts, ..Change::default() })?)
@@ -148,7 +149,7 @@ impl Service {
             posts.truncate(1);
         }
         if matches!(due, Due::AskAbandoned | Due::Archive) {
-            for NewPost { post, .. } in &mut posts {
+            for RoomPost { post, .. } in &mut posts {
                 let label = if due == Due::Archive { text::buttons::RESUME } else { text::buttons::GOES_ON };
                 post.buttons = vec![at_table(live, AtGame::Resume, label)];
                 let away = late.filter(|late| due == Due::AskAbandoned && may_replace(&game, *late, now));

@@ -6,22 +6,22 @@ use std::sync::atomic::Ordering;
 use super::handler::{Call, Change, Service, ServiceError};
 use crate::port::{Audience, Button, Intent, Reply, ReplyKind, RoomId, UnixMillis};
 use crate::present::text;
-use crate::service::rooms::locks::hold;
 use crate::sessions::game::{Game, Grown};
 use crate::store::{Answered, Commit, Derived, GameRows, StoreError};
 
 impl Service {
     /// Stores what a request changes, then tells those who wait for it.
     pub(super) fn settle(&self, call: &Call<'_>, change: Change) -> Result<Reply, ServiceError> {
-        let Change { words, buttons, rows, derived, posts, game, unread, forget, .. } = change;
+        let Change { words, buttons, rows, derived, posts, game, unread, forget, once, .. } = change;
         let request = Answered {
             id: call.request.id.clone(),
             at: call.at(),
             person: call.who,
-            reply: words.clone(),
+            reply: if once { String::new() } else { words.clone() },
             buttons: buttons.clone(),
         };
         let request = Some(request);
+        let posts = self.owed_to_each(posts)?;
         let commit = Commit { request, at: call.at(), rows, game: unread, derived, posts, arrived: None };
         let commit = match self.commit(commit, game) {
             Ok(commit) => commit,
@@ -39,12 +39,14 @@ impl Service {
         } else {
             ReplyKind::Done
         };
-        Ok(answered(&call.request.intent, words, buttons, kind))
+        let reply = answered(&call.request.intent, words, buttons, kind);
+        Ok(if once { Reply { audience: Audience::Secret, ..reply } } else { reply })
     }
 
     /// Stores what the clock does.
     pub(super) fn settle_clock(&self, now: UnixMillis, change: Change) -> Result<(), StoreError> {
         let Change { rows, derived, posts, game, arrived, .. } = change;
+        let posts = self.owed_to_each(posts)?;
         let commit = Commit { at: now, rows, derived, posts, arrived, ..Commit::default() };
         self.commit(commit, game).map(drop)
     }
@@ -90,6 +92,7 @@ impl Service {
             self.games.put(&game);
             self.called.note(&game);
         }
+        self.keep_tables(&commit.derived);
         if !commit.posts.is_empty() {
             self.waiting.notify_waiters();
         }
@@ -98,15 +101,22 @@ impl Service {
         }
     }
 
-    /// Does something under a room's lock; where it was judged on a game that has grown meanwhile, once more.
+    /// Does something under the lock of a room's table; where it was judged on a game that has grown meanwhile, once more.
     pub(super) fn in_room<T>(
         &self,
         room: &RoomId,
         work: impl Fn() -> Result<T, ServiceError>,
     ) -> Result<T, ServiceError> {
-        let lock = self.rooms.of(room);
-        let _turn = hold(&lock);
-        self.judged(work)
+        self.in_rooms(&[room], work)
+    }
+
+    /// The same under the locks of several rooms.
+    pub(super) fn in_rooms<T>(
+        &self,
+        rooms: &[&RoomId],
+        work: impl Fn() -> Result<T, ServiceError>,
+    ) -> Result<T, ServiceError> {
+        self.locked(rooms, || self.judged(work))
     }
 }
 

@@ -8,7 +8,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{ClockEffect, Own};
+use lasermate_engine::variants::ClockEffect;
 
 /// Why a move that waited never happened (rule 4.9 iii, v).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,13 +101,13 @@ struct Telling<'a> {
 
 impl Telling<'_> {
     fn take(&mut self, effect: &Effect) {
-        match *effect {
-            Effect::Own(Own::Clock(ClockEffect::HeldPlayed { number, at })) => {
+        match (effect, effect.own()) {
+            (_, Some(ClockEffect::HeldPlayed { number, at })) => {
                 self.close();
                 self.held = Some((number, at));
             }
-            Effect::Moved { piece, .. } if self.castles(piece.kind) => self.add(effect),
-            Effect::Moved { piece, from, to } => {
+            (&Effect::Moved { piece, .. }, _) if self.castles(piece.kind) => self.add(effect),
+            (&Effect::Moved { piece, from, to }, _) => {
                 self.close();
                 let what = What::Moved(self.held.take());
                 self.open = Some(self.happening(what, piece.seat, from, to));
@@ -117,23 +117,23 @@ impl Telling<'_> {
                 self.add(effect);
             }
             // A piece is taken before the move is told, and after it in passing.
-            Effect::Taken { at, .. } if !self.passes(at) => self.taken = Some(*effect),
-            Effect::Own(Own::Clock(ClockEffect::Held { seat, number, from, to, until })) => {
+            (&Effect::Taken { at, .. }, _) if !self.passes(at) => self.taken = Some(effect.clone()),
+            (_, Some(ClockEffect::Held { seat, number, from, to, until })) => {
                 self.close();
                 let waits = self.happening(What::Waits { number, from, to, until }, seat, from, to);
                 self.done.push(waits);
             }
-            Effect::Own(Own::Clock(ClockEffect::HeldCancelled { number, from, to })) => {
+            (_, Some(ClockEffect::HeldCancelled { number, from, to })) => {
                 let why = self.why(from);
                 let never = self.happening(What::Never { number, from, to, why }, Seat::Second, from, to);
                 self.later.push(never);
             }
-            Effect::Own(Own::Clock(ClockEffect::PremoveDropped { seat, from, to })) => {
+            (_, Some(ClockEffect::PremoveDropped { seat, from, to })) => {
                 self.close();
                 let dropped = self.happening(What::Dropped { from, to }, seat, from, to);
                 self.done.push(dropped);
             }
-            Effect::Promoted { to, .. } => {
+            (&Effect::Promoted { to, .. }, _) => {
                 self.add(effect);
                 self.promote(to);
             }
@@ -171,7 +171,7 @@ impl Telling<'_> {
 
     fn add(&mut self, effect: &Effect) {
         if let Some(open) = &mut self.open {
-            open.played.effects.push(*effect);
+            open.played.effects.push(effect.clone());
         }
     }
 

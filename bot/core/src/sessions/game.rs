@@ -158,6 +158,12 @@ impl Game {
         self.asked_at.is_some()
     }
 
+    /// Whether the room has been told that somebody's time is over, and whether it was asked if the game is still played.
+    #[must_use]
+    pub const fn told_late(&self) -> [bool; 2] {
+        [self.overdue_at.is_some(), self.asked_at.is_some()]
+    }
+
     /// Whether it waits for the bot to come back to its server.
     #[must_use]
     pub fn waits_for_return(&self) -> bool {

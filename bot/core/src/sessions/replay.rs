@@ -204,7 +204,8 @@ impl Game {
             Verb::Linked => {
                 let (pact, link) = row.body.split_once(' ').ok_or_else(|| unfit("a link names no pact"))?;
                 let pact = pact.parse().map_err(|_| unfit("a link names no pact"))?;
-                self.live.links.entry(pact).or_insert_with(|| link.to_owned());
+                let links = self.live.links.entry(pact).or_default();
+                links.entry(row.room.clone()).or_insert_with(|| link.to_owned());
             }
             other => return Err(unfit(format!("{} is nothing a game does", other.word()))),
         }

@@ -47,8 +47,8 @@ pub struct Session {
     pub fresh_since: u32,
     /// The version since which the position is the same: offers and their answers leave it as it is.
     pub position_since: u32,
-    /// Where the offer of a pact can be read, by its number, on platforms whose messages have addresses.
-    pub links: BTreeMap<u8, String>,
+    /// Where the offer of a pact can be read, by its number and the room, on platforms whose messages have addresses.
+    pub links: BTreeMap<u8, BTreeMap<RoomId, String>>,
     /// The hints that were given, in order.
     pub hints: Vec<Hint>,
     /// The time for each move, `None` without a limit.

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 use strum::{EnumString, IntoStaticStr};
 
-use super::{PersonNo, StudyRow};
+use super::{LinkCodeRow, LinkedRow, PersonNo, StudyRow};
 use crate::port::{RoomId, ServerId, UnixMillis};
 
 /// A challenge as it stands.
@@ -130,6 +130,18 @@ pub enum Derived {
     Setting(RoomId, String, Option<String>),
     /// A person was asked once more.
     Confirmation(ConfirmationRow),
+    /// A room gives out a code; the one before it is good no more.
+    LinkCode(LinkCodeRow),
+    /// The code of a room has been used.
+    LinkCodeUsed(RoomId),
+    /// A room is at a table. One that is there already stays as it is.
+    Linked(LinkedRow),
+    /// A room has left its table.
+    Unlinked(RoomId),
+    /// A person may not play in a room.
+    Blocked(RoomId, PersonNo),
+    /// A person may play there again.
+    Unblocked(RoomId, PersonNo),
     /// A person's data are deleted. The one change that is more than derived: `person` and `request` change too.
     Forget(PersonNo),
 }
@@ -176,6 +188,12 @@ impl Derived {
                 )?
                 .execute(params![row.person.0, row.what, row.game, row.version, row.expires_at])
                 .map(drop),
+            Self::LinkCode(row) => super::linked::code(transaction, row),
+            Self::LinkCodeUsed(room) => super::linked::code_used(transaction, room),
+            Self::Linked(row) => super::linked::link(transaction, row),
+            Self::Unlinked(room) => super::linked::unlink(transaction, room),
+            Self::Blocked(room, person) => super::linked::block(transaction, room, *person),
+            Self::Unblocked(room, person) => super::linked::unblock(transaction, room, *person),
             Self::Forget(no) => super::people::forget(transaction, *no),
         }
     }

@@ -72,6 +72,16 @@ pub enum Verb {
     Study,
     /// What was found is posted there, or that nothing was; the body is the game.
     Studied,
+    /// A room's manager was given a code that links another room; the body is its hash and until when it is good.
+    LinkCode,
+    /// The room came to the table of another one, whose code was used; the body names that room and its server.
+    Link,
+    /// The room left its table; where it had made the table, all leave it.
+    Unlink,
+    /// Somebody may not play in the room; the body is who.
+    Block,
+    /// Somebody may play there again; the body is who.
+    Unblock,
     /// A setting of a room: `name=value`; back to the default without a value.
     Setting,
     /// A person was asked once more: what, version and when the question runs out.

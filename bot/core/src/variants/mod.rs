@@ -27,7 +27,7 @@ use rules::{Example, Parts, Rules};
 
 use crate::present::steps::{LastMove, Way};
 use crate::present::text;
-use crate::present::text::announce::Told;
+use crate::present::text::told::Told;
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 
@@ -85,14 +85,14 @@ pub trait Presentation {
         "too many moves without a capture or pawn move"
     }
 
-    /// A step of a game that is looked back on, by its sides alone.
-    fn step(&self, step: &Step) -> String {
-        text::summary(&step.game, &step.played)
+    /// A step of a game that is looked back on, by its sides alone, where the game tells it in its own words.
+    fn step(&self, _step: &Step) -> Option<String> {
+        None
     }
 
-    /// What one's own action is called in the answer to it.
-    fn done(&self, _live: &Session, played: &Played) -> String {
-        text::lifecycle::done(played)
+    /// Without turns: what one's own action is called in the answer to it.
+    fn done(&self, _live: &Session, _played: &Played) -> String {
+        String::new()
     }
 
     /// Why an action was refused.
@@ -102,7 +102,7 @@ pub trait Presentation {
 
     /// Where the piece of a move went.
     fn end(&self, played: &Played) -> Option<Cell> {
-        text::announce::end(played)
+        text::told::end(played)
     }
 
     /// What a move did that its notation does not say, in the game's own words, as it follows the move's head:

@@ -3,7 +3,8 @@
 /// A text with its commands as they are typed behind a slash.
 #[must_use]
 pub fn as_typed(text: &str) -> String {
-    lasermate_core::present::text::command::prefixed(text, "/")
+    use lasermate_core::present::text::{command, person};
+    person::render(&command::prefixed(text, "/"), "local")
 }
 
 /// Whether this is a check before a change goes in: `CI=true`, as `.ci/run` sets it.

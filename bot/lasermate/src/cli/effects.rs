@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 /// The object of one effect. Sides are words, cells are names.
 #[must_use]
-pub fn object(game: &AnyGame, effect: Effect) -> Value {
+pub fn object(game: &AnyGame, effect: &Effect) -> Value {
     let mut object = fields(game, &effect.details());
     // Between two the heel is the other's; only among more is there something to say.
     if matches!(effect, Effect::Lasermate { .. }) && game.sides().len() == 2 {

@@ -149,7 +149,7 @@ impl Model {
                 .collect(),
             check: view.check.iter().map(|seat| side(*seat)).collect(),
             scores: by_side(view.sides, &view.scores),
-            effects: last(game).iter().map(|effect| effects::object(game, *effect)).collect(),
+            effects: last(game).iter().map(|effect| effects::object(game, effect)).collect(),
             held: opened.verdicts.as_ref().map(|_| waiting(game)),
             verdicts: opened.verdicts.clone(),
             outcome: game.outcome().map(|outcome| end(game, &outcome)),

@@ -5,7 +5,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{ClockEffect, ClockReason, Own, OwnReason};
+use lasermate_engine::variants::{ClockEffect, ClockReason};
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
 use super::Fault;
@@ -52,13 +52,9 @@ impl Verdicts {
     /// Notes what became of the words that waited.
     fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
-            let (number, verdict) = match *effect {
-                Effect::Own(Own::Clock(ClockEffect::HeldPlayed { number, at })) => {
-                    (number, Verdict::Executed(at))
-                }
-                Effect::Own(Own::Clock(ClockEffect::HeldCancelled { number, .. })) => {
-                    (number, Verdict::Cancelled)
-                }
+            let (number, verdict) = match effect.own() {
+                Some(ClockEffect::HeldPlayed { number, at }) => (number, Verdict::Executed(at)),
+                Some(ClockEffect::HeldCancelled { number, .. }) => (number, Verdict::Cancelled),
                 _ => continue,
             };
             if let Some((_, word)) = self.waiting.iter().find(|(waiting, _)| *waiting == number) {
@@ -116,8 +112,8 @@ fn submit(
     match game.try_text(seat, text, now) {
         Ok(played) => {
             verdicts.note(&played.effects);
-            let held = played.effects.iter().find_map(|effect| match effect {
-                Effect::Own(Own::Clock(ClockEffect::Held { number, .. })) => Some(*number),
+            let held = played.effects.iter().find_map(|effect| match effect.own() {
+                Some(ClockEffect::Held { number, .. }) => Some(number),
                 _ => None,
             });
             verdicts.waiting.extend(held.map(|number| (number, word)));
@@ -125,7 +121,7 @@ fn submit(
         }
         Err(refusal) => match refusal.reason {
             Reason::Unreadable => Err(refusal),
-            Reason::Own(OwnReason::Clock(ClockReason::TieLost)) => Ok(Verdict::Cancelled),
+            reason if reason.own() == Some(ClockReason::TieLost) => Ok(Verdict::Cancelled),
             _ => Ok(Verdict::Refused),
         },
     }

@@ -13,7 +13,9 @@ use matrix_sdk::ruma::serde::Raw;
 use matrix_sdk::{HttpError, Room};
 use tracing::info;
 
-use super::{TIMELINE, Taken, parsed};
+use lasermate_core::store::Came;
+
+use super::{TIMELINE, parsed};
 use crate::Matrix;
 
 /// How long the server may take for it.
@@ -36,7 +38,7 @@ impl Matrix {
         request.filter = Some(Filter::FilterDefinition(filter()));
         let config = matrix_sdk::config::RequestConfig::short_retry().timeout(PATIENCE);
         let response = self.client.send(request).with_request_config(config).await?;
-        let mut taken = Taken::default();
+        let mut came = Vec::new();
         for (id, update) in &response.rooms.join {
             // A room the SDK does not know yet comes with its next sync, whole.
             let Some(room) = self.client.get_room(id) else { continue };
@@ -48,11 +50,12 @@ impl Matrix {
             for raw in &timeline.events {
                 events.push(opened(&room, raw).await);
             }
-            self.sort_out(&room, &events, &mut taken).await;
+            self.sort_out(&room, &events, &mut came).await;
         }
-        info!(commands = taken.heard.len(), locked = taken.locked.len(), "caught up with Matrix");
+        let locked = came.iter().filter(|came| matches!(came, Came::Locked(_))).count();
+        info!(commands = came.len() - locked, locked, "caught up with Matrix");
         // The SDK's own sync begins where the SDK stands: the token stays until that has been taken in.
-        self.write(taken, since).await;
+        self.write(came, since).await;
         Ok(())
     }
 }

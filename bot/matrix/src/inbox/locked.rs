@@ -11,17 +11,18 @@ use serde_json::Value;
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
 use lasermate_core::present::text;
-use lasermate_core::store::Locked;
+use lasermate_core::store::{Came, KEY_AWAITED, Locked};
 
 use super::catch_up::opened;
-use super::{Taken, is_old};
+use super::is_old;
 use crate::Matrix;
 use crate::outbox::content::{MESSAGE, Message};
 use crate::outbox::{Event, Purpose, transaction};
 
 /// How many are tried at once.
 const TRIED: usize = 200;
-/// How often they are tried where no key is said to have come in.
+/// How often they are tried where no key is said to have come in, while others wait for them and later.
+const SOON: Duration = Duration::from_secs(1);
 const AGAIN: Duration = Duration::from_secs(20);
 /// After how long a room is told.
 const TOLD_AFTER: UnixMillis = 60 * 1000;
@@ -36,12 +37,19 @@ impl Matrix {
         };
         while !*stop.borrow() {
             let locked = self.store(|store| store.matrix_locked(TRIED)).await.unwrap_or_default();
+            let newest = locked.iter().map(|locked| locked.at).max();
             for locked in locked {
                 self.try_again(locked).await;
             }
+            // One round later than the last wait, so that nothing waits for the next command.
+            let awaited = newest.is_some_and(|at| at + KEY_AWAITED + 2_000 > clock::now());
+            if awaited {
+                self.came.notify_waiters();
+            }
             tokio::select! {
                 Some(()) = keys.next() => {}
-                () = tokio::time::sleep(AGAIN) => {}
+                () = tokio::time::sleep(if awaited { SOON } else { AGAIN }) => {}
+                () = self.locked.notified() => {}
                 _ = stop.changed() => {}
             }
         }
@@ -62,9 +70,13 @@ impl Matrix {
         };
         let event = opened(&room, &raw).await;
         if event.encryption_info().is_some() {
-            let mut taken = Taken::default();
-            self.sort_out(&room, std::slice::from_ref(&event), &mut taken).await;
-            self.store(move |store| store.matrix_unlocked(&locked.event, taken.heard.first())).await;
+            let mut came = Vec::new();
+            self.sort_out(&room, std::slice::from_ref(&event), &mut came).await;
+            let heard = came.into_iter().find_map(|came| match came {
+                Came::Heard(heard) => Some(heard),
+                Came::Locked(_) => None,
+            });
+            self.store(move |store| store.matrix_unlocked(&locked.event, heard.as_ref())).await;
             self.came.notify_waiters();
             return;
         }

@@ -20,7 +20,7 @@ use tracing::{info, warn};
 
 use lasermate_core::clock;
 use lasermate_core::port::UnixMillis;
-use lasermate_core::store::{Heard, Locked};
+use lasermate_core::store::{Came, Heard, Locked};
 
 use crate::typed::Manner;
 use crate::{Matrix, id};
@@ -33,33 +33,26 @@ pub const TIMELINE: u32 = 100;
 /// The most events of a room that are fetched after a pause: what is older than that is not carried out.
 const MOST_MISSED: usize = 2_000;
 
-/// What came in.
-#[derive(Debug, Default)]
-struct Taken {
-    heard: Vec<Heard>,
-    locked: Vec<Locked>,
-}
-
 impl Matrix {
     /// Takes in what a sync has brought, and notes that it is read. Until that is written, nothing more is read.
     pub(crate) async fn take_in(self: &Arc<Self>, response: &SyncResponse) {
         let account = self.account.clone();
         let before = self.store(move |store| store.matrix_token(&account)).await.flatten();
-        let mut taken = Taken::default();
+        let mut came = Vec::new();
         if let Some(since) = &before {
             for (id, update) in &response.rooms.joined {
                 if let Some(room) = self.client.get_room(id) {
-                    self.gather(&room, update, since, &mut taken).await;
+                    self.gather(&room, update, since, &mut came).await;
                 }
             }
         }
-        self.write(taken, response.next_batch.clone()).await;
+        self.write(came, response.next_batch.clone()).await;
     }
 
     /// Notes that the first sync is read: what it brings was caught up with, or was said before this device was there and was
     /// not for it.
     pub(crate) async fn take_in_first(self: &Arc<Self>, response: &SyncResponse) {
-        self.write(Taken::default(), response.next_batch.clone()).await;
+        self.write(Vec::new(), response.next_batch.clone()).await;
     }
 
     /// What a room's update brings, with what the server has left out of it.
@@ -68,7 +61,7 @@ impl Matrix {
         room: &Room,
         update: &JoinedRoomUpdate,
         since: &str,
-        taken: &mut Taken,
+        came: &mut Vec<Came>,
     ) {
         let timeline = &update.timeline;
         let mut events = Vec::new();
@@ -76,7 +69,7 @@ impl Matrix {
             events = self.missed(room, since, timeline.prev_batch.as_deref()).await;
         }
         events.extend(timeline.events.iter().cloned());
-        self.sort_out(room, &events, taken).await;
+        self.sort_out(room, &events, came).await;
     }
 
     /// The events of a room between two tokens.
@@ -108,7 +101,7 @@ impl Matrix {
     }
 
     /// Takes of a room's events what is for the bot.
-    async fn sort_out(self: &Arc<Self>, room: &Room, events: &[TimelineEvent], taken: &mut Taken) {
+    async fn sort_out(self: &Arc<Self>, room: &Room, events: &[TimelineEvent], came: &mut Vec<Came>) {
         if id::is_ambiguous(room.room_id()) {
             return;
         }
@@ -129,31 +122,30 @@ impl Matrix {
             let Some(id) = value.get("event_id").and_then(Value::as_str) else { continue };
             if event.kind.is_utd() {
                 if !is_old(value, now) && value.get("sender").and_then(Value::as_str) != Some(own.as_str()) {
-                    taken.locked.push(Locked {
+                    came.push(Came::Locked(Locked {
                         event: id.to_owned(),
                         room: room.room_id().to_string(),
                         raw: value.to_string(),
                         at: now,
-                    });
+                    }));
                 }
                 continue;
             }
             let around = Around { manner, encrypted, decrypted: event.encryption_info().is_some(), now };
             if let Some(heard) = read(value, around).and_then(|wish| heard(id, room, now, &wish)) {
-                taken.heard.push(heard);
+                came.push(Came::Heard(heard));
             }
         }
     }
 
     /// Writes what came in with the token up to which it was read, and wakes who carries it out. Tries until it is written.
-    async fn write(self: &Arc<Self>, taken: Taken, token: String) {
-        let taken = Arc::new(taken);
+    async fn write(self: &Arc<Self>, came: Vec<Came>, token: String) {
+        let came = Arc::new(came);
         let mut stop = self.stop.clone();
         loop {
-            let (taken, token, account) = (Arc::clone(&taken), token.clone(), self.account.clone());
-            let work = move |store: &lasermate_core::store::Store| {
-                store.matrix_take_in((&account, &token), &taken.heard, &taken.locked)
-            };
+            let (came, token, account) = (Arc::clone(&came), token.clone(), self.account.clone());
+            let work =
+                move |store: &lasermate_core::store::Store| store.matrix_take_in((&account, &token), &came);
             if self.store(work).await.is_some() {
                 break;
             }
@@ -164,8 +156,11 @@ impl Matrix {
                 () = crate::ending(&mut stop) => return,
             }
         }
-        if !taken.heard.is_empty() {
+        if !came.is_empty() {
             self.came.notify_waiters();
+        }
+        if came.iter().any(|came| matches!(came, Came::Locked(_))) {
+            self.locked.notify_one();
         }
     }
 }

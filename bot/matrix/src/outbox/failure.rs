@@ -27,6 +27,8 @@ pub enum Failure {
     Token,
     /// It is too large.
     TooLarge,
+    /// The bot may not write in the room, or is not in it.
+    Gone(String),
     /// It will never go through.
     Never(String),
 }
@@ -36,7 +38,7 @@ impl Failure {
     pub fn of(error: &matrix_sdk::Error) -> Self {
         match error {
             matrix_sdk::Error::Http(error) => Self::of_http(error),
-            matrix_sdk::Error::WrongRoomState(_) => Self::Never("the bot is not in that room".to_owned()),
+            matrix_sdk::Error::WrongRoomState(_) => Self::Gone("the bot is not in that room".to_owned()),
             // Keys that cannot be had now, a store that is busy.
             error => Self::Later(short(error)),
         }
@@ -52,6 +54,7 @@ impl Failure {
             Some(ErrorKind::TooLarge) => Self::TooLarge,
             _ => match api.status_code.as_u16() {
                 401 => Self::Token,
+                403 => Self::Gone(reason),
                 413 => Self::TooLarge,
                 429 => Self::Limited(UNSAID),
                 500.. => Self::Later(reason),
@@ -72,6 +75,7 @@ impl Failure {
             }
             Self::TooLarge if pictured => SendError::NoPictures { reason: "too large".to_owned() },
             Self::TooLarge => SendError::Never { reason: "too large".to_owned() },
+            Self::Gone(reason) => SendError::Gone { reason },
             Self::Never(reason) => SendError::Never { reason },
         }
     }
@@ -100,6 +104,7 @@ mod tests {
         assert!(matches!(Failure::TooLarge.to_send_error(true), SendError::NoPictures { .. }));
         assert!(matches!(Failure::TooLarge.to_send_error(false), SendError::Never { .. }));
         assert!(matches!(Failure::Never(String::new()).to_send_error(true), SendError::Never { .. }));
+        assert!(matches!(Failure::Gone(String::new()).to_send_error(true), SendError::Gone { .. }));
     }
 
     #[test]

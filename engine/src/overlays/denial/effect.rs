@@ -1,7 +1,7 @@
 //! What happens by denial alone.
 
 use crate::board::Cell;
-use crate::effect::Details;
+use crate::effect::{Details, OwnEffect};
 use crate::outcome::EndKind;
 use crate::seat::Seat;
 
@@ -31,9 +31,9 @@ pub enum DenialEffect {
     },
 }
 
-impl DenialEffect {
-    pub(crate) fn details(self) -> Details {
-        match self {
+impl OwnEffect for DenialEffect {
+    fn details(&self) -> Details {
+        match *self {
             Self::Denied { seat, from, to } => {
                 Details::of("denied").side(seat).cell("from", from).cell("to", to)
             }

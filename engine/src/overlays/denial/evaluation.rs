@@ -2,7 +2,6 @@
 
 use super::{Deniable, Denial};
 use crate::action::Action;
-use crate::position::Position;
 use crate::search::Score;
 use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::seat::Seat;
@@ -46,7 +45,7 @@ impl<B: Deniable + Evaluate> Evaluate for Denial<B> {
 
     /// To deny the last move instead of replying to it (rule A1).
     fn asides(&self, seat: Seat, out: &mut dyn FnMut(Action<B::Move>)) {
-        if self.holder() == seat && self.judge(seat, Action::Deny).is_ok() {
+        if self.holder() == seat && self.may_deny(seat) {
             out(Action::Deny);
         }
         self.base().asides(seat, out);

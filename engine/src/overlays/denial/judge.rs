@@ -7,6 +7,24 @@ use crate::overlays::denial::DenialReason;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 
+/// Why a move may not be taken back: a reason that has not been put into words.
+#[derive(Clone, Copy, Debug)]
+enum Bar {
+    NoSuchSeat,
+    Lifeline,
+    Own(DenialReason),
+}
+
+impl From<Bar> for Reason {
+    fn from(bar: Bar) -> Self {
+        match bar {
+            Bar::NoSuchSeat => Self::NotInThisGame,
+            Bar::Lifeline => Self::LifelineFirst,
+            Bar::Own(reason) => reason.into(),
+        }
+    }
+}
+
 impl<B: Deniable> Denial<B> {
     /// [`crate::position::Position::judge`]. Moves are the base's to judge, but for the one that was denied this turn.
     pub(super) fn judge_action(&self, seat: Seat, action: Action<B::Move>) -> Result<(), Reason> {
@@ -30,25 +48,34 @@ impl<B: Deniable> Denial<B> {
 
     /// Whether a seat may take the last move back (A1, A2, A4, A6, A7, A11).
     pub(super) fn judge_denial(&self, seat: Seat) -> Result<(), Reason> {
+        self.bar(seat).map_err(Reason::from)
+    }
+
+    /// The same without a reason, as a search asks at every position.
+    pub(super) fn may_deny(&self, seat: Seat) -> bool {
+        self.bar(seat).is_ok()
+    }
+
+    fn bar(&self, seat: Seat) -> Result<(), Bar> {
         if seat.index() >= B::SIDES.len() {
-            return Err(Reason::NotInThisGame);
+            return Err(Bar::NoSuchSeat);
         }
         if self.holder != seat {
-            return Err(DenialReason::NoDenialRight.into());
+            return Err(Bar::Own(DenialReason::NoDenialRight));
         }
-        let Some(pending) = &self.pending else { return Err(DenialReason::NothingToDeny.into()) };
+        let Some(pending) = &self.pending else { return Err(Bar::Own(DenialReason::NothingToDeny)) };
         let asked = self.base.to_act();
         if asked.iter().any(|(_, what)| matches!(what, Asked::Lifeline { .. })) {
-            return Err(Reason::LifelineFirst);
+            return Err(Bar::Lifeline);
         }
         if pending.immune {
-            Err(DenialReason::ImmuneMove.into())
+            Err(Bar::Own(DenialReason::ImmuneMove))
         } else if pending.before.has_two_paths(pending.mv) {
-            Err(DenialReason::ImmuneKnight.into())
+            Err(Bar::Own(DenialReason::ImmuneKnight))
         } else if self.rules.soft && pending.before.is_kings(pending.mv) {
-            Err(DenialReason::ImmuneKing.into())
+            Err(Bar::Own(DenialReason::ImmuneKing))
         } else if !self.rules.only_move_deniable && !self.has_other_move(&pending.before, pending.mv) {
-            Err(DenialReason::OnlyMove.into())
+            Err(Bar::Own(DenialReason::OnlyMove))
         } else {
             Ok(())
         }

@@ -8,7 +8,7 @@ mod effect;
 mod evaluation;
 mod judge;
 mod lasers;
-pub(crate) mod options;
+mod options;
 mod play;
 mod reason;
 mod rules;

@@ -87,8 +87,7 @@ impl<B: Deniable> Denial<B> {
     /// scores before the move.
     pub(super) fn pending_end(&self) -> Option<Outcome> {
         self.pending?;
-        self.judge_denial(self.holder).ok()?;
-        self.base.outcome()
+        if self.may_deny(self.holder) { self.base.outcome() } else { None }
     }
 
     /// Whether a move is the one that was denied this turn (A3, A5).
@@ -128,7 +127,7 @@ impl<B: Deniable> Position for Denial<B> {
     /// The base's questions, and the holder's: besides his reply whether he denies the last move (A1), or where that move
     /// would end the game nothing else (A8).
     fn to_act(&self) -> ToAct {
-        if self.judge_denial(self.holder).is_err() {
+        if !self.may_deny(self.holder) {
             self.base.to_act()
         } else if self.base.outcome().is_some() {
             ToAct::one(self.holder, Asked::Denial { ends: true })
@@ -198,7 +197,7 @@ impl<B: Deniable> Position for Denial<B> {
         let ends = self.denied.map(|mv| self.base.ends(mv)).map(|(from, to)| (drawn(from), drawn(to)));
         view.denial = Some(DenialView {
             holder: self.holder,
-            open: self.judge_denial(self.holder).is_ok(),
+            open: self.may_deny(self.holder),
             denials: self.denials,
             denied: ends.and_then(|(from, to)| Some((from, to?))),
             immune: self.immune,

@@ -8,7 +8,6 @@ use crate::outcome::EndKind;
 use crate::overlays::lasers::LaserReason;
 use crate::refusal::Reason;
 use crate::seat::Seat;
-use crate::variants::OwnReason;
 
 impl<B: UnderBeams> Lasers<B> {
     /// [`crate::position::Position::judge`]. Chess ignores the beams, so moves are the base's to judge (billichess.md
@@ -46,12 +45,11 @@ impl<B: UnderBeams> Lasers<B> {
     }
 
     fn judge_lifeline(&self, seat: Seat, lifeline: Option<Lifeline>) -> Result<(), Reason> {
-        let (owner, _) = self.window().ok_or(Reason::Own(OwnReason::Lasers(LaserReason::NoWindow)))?;
+        let (owner, _) = self.window().ok_or(LaserReason::NoWindow)?;
         if owner != seat {
             return Err(Reason::NotYourTurn { to_act: Some(owner) });
         }
-        let joker =
-            self.jokers.get(owner.index()).ok_or(Reason::Own(OwnReason::Lasers(LaserReason::NoWindow)))?;
+        let joker = self.jokers.get(owner.index()).ok_or(LaserReason::NoWindow)?;
         match lifeline {
             Some(lifeline) if !joker.has(lifeline) => Err(LaserReason::LifelineUsed.into()),
             _ => Ok(()),

@@ -12,7 +12,7 @@ mod joker;
 mod judge;
 mod legs;
 mod lifeline_queue;
-pub(crate) mod options;
+mod options;
 mod path;
 mod play;
 mod reason;

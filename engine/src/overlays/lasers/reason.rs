@@ -2,6 +2,8 @@
 
 use thiserror::Error;
 
+use crate::refusal::OwnReason;
+
 /// Why lasers alone refuse an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LaserReason {
@@ -18,3 +20,5 @@ pub enum LaserReason {
     #[error("you can't say LET'S BILLI while in check")]
     BilliInCheck,
 }
+
+impl OwnReason for LaserReason {}

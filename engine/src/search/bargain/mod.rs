@@ -10,7 +10,7 @@ mod persona;
 mod situation;
 mod weighing;
 
-pub use allies::Allies;
+pub(crate) use allies::allies;
 pub(crate) use denouncing::denounced;
 pub(crate) use drafting::drafted;
 pub use motive::{Bargain, Breach, Motive, Resolved};

@@ -1,7 +1,7 @@
 //! What happens by holes alone.
 
 use crate::board::Cell;
-use crate::effect::Details;
+use crate::effect::{Details, OwnEffect};
 use crate::piece::Piece;
 
 /// What happens by holes alone.
@@ -29,9 +29,9 @@ pub enum HoleEffect {
     },
 }
 
-impl HoleEffect {
-    pub(crate) fn details(self) -> Details {
-        match self {
+impl OwnEffect for HoleEffect {
+    fn details(&self) -> Details {
+        match *self {
             Self::Travelled { piece, from, black, white, to } => {
                 let details = Details::of("travelled").piece(piece).cell("from", from).cell("to", to);
                 details.cell("black", black).cell("white", white)

@@ -1,6 +1,6 @@
 //! Making a move: what changes on the board, and what is told of it.
 
-use super::castling::Castling;
+use super::castling::{Castling, KEPT};
 use super::code::Code;
 use super::hole_move::{HoleMove, Route};
 use super::position::BlackHoles;
@@ -9,7 +9,6 @@ use crate::board::Cell;
 use crate::effect::{Effect, Sink};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
-use crate::variants::Own;
 use crate::variants::black_holes::HoleEffect;
 use crate::variants::sets::bit;
 
@@ -71,7 +70,7 @@ impl BlackHoles {
             self.finish_castling(from, to, effects);
         }
         // Whoever takes a rook at home, its own side included, ends the right (black_holes.md 1.2.9).
-        self.rights &= Castling::kept(from.0) & Castling::kept(to.0);
+        self.rights &= KEPT[usize::from(from.0 & 63)] & KEPT[usize::from(to.0 & 63)];
         self.end_turn(!pawn && !takes);
     }
 
@@ -94,12 +93,12 @@ impl BlackHoles {
             self.tell_taken(to, effects);
         }
         let Some(piece) = self.piece_at(from) else { return };
-        effects.put(match route {
-            None => Effect::Moved { piece, from, to },
+        match route {
+            None => effects.put(Effect::Moved { piece, from, to }),
             Some(Route { black, white }) => {
-                Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, black, white, to }))
+                effects.put(HoleEffect::Travelled { piece, from, black, white, to });
             }
-        });
+        }
     }
 
     #[inline]

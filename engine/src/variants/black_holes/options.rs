@@ -2,19 +2,16 @@
 
 use super::rules::{HoleRules, PawnExit};
 use super::{BlackHoles, HoleEffect};
-use crate::effect::Effect;
 use crate::notation::PositionError;
-use crate::overlays::denial::options as denial;
-use crate::overlays::lasers::options as lasers;
-use crate::study::OwnTheme;
 use crate::variants::begin::{self, Begun};
+use crate::variants::offered::{denial, lasers};
 use crate::variants::option::{switch_option, word_option};
-use crate::variants::{Choices, Facts, Field, Options, Own, Preset, Variant};
+use crate::variants::{Choices, Facts, Field, Options, OwnTheme, Preset, Variant};
 
 /// A mate whose last move goes through holes (black_holes.md 1.3).
 static WORMHOLE: OwnTheme = OwnTheme {
     word: "wormhole",
-    is_about: |effect| matches!(effect, Effect::Own(Own::Holes(HoleEffect::Travelled { .. }))),
+    is_about: |effect| matches!(effect.own(), Some(HoleEffect::Travelled { .. })),
 };
 
 impl Variant for HoleRules {

@@ -142,7 +142,7 @@ impl<'a> Reach<'a> {
     #[inline]
     pub fn castling_target(&self) -> u64 {
         let castling = Castling::of(self.own.seat);
-        if !self.holes.has_right(castling) || self.checked || self.occupied & castling.between != 0 {
+        if !self.holes.has_right(castling) || self.checked || self.occupied & castling.between() != 0 {
             return 0;
         }
         let through = |to| self.safe(castling.king_from, to);

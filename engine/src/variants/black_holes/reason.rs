@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
 use crate::piece::Kind;
+use crate::refusal::OwnReason;
 
 /// A direction in words: a knight's leap or a line, as columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +122,8 @@ pub enum HoleReason {
     #[error("choose a promotion: queen, rook, bishop, knight (S) or hole (H)")]
     NeedsPromotion,
 }
+
+impl OwnReason for HoleReason {}
 
 /// The cells that can be reached out of a white hole: few enough to name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

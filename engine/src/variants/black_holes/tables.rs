@@ -2,8 +2,10 @@
 
 use std::sync::LazyLock;
 
+use crate::board::{Cell, Mesh};
 use crate::seat::Seat;
-use crate::variants::sets::{bit, seen};
+use crate::variants::sets::bit;
+use crate::variants::ways;
 
 /// Columns of the board, a to e.
 pub(super) const FILES: u8 = 5;
@@ -33,7 +35,7 @@ pub(super) const fn row(row: u8) -> u64 {
 pub(super) struct Direction(u8);
 
 impl Direction {
-    /// Columns and rows of one step, in the order of the directions' numbers.
+    /// Columns and rows of one step, in the order of the directions' numbers; the first eight are those of [`ways::Ray::ALL`].
     const STEPS: [(i8, i8); 16] = [
         (1, 0),
         (0, 1),
@@ -95,21 +97,23 @@ impl Direction {
 /// No direction leads from the one cell to the other.
 const NOWHERE: u8 = 16;
 
-/// What leads away from one cell.
+/// What leads away from one cell, here with the rays of relativistic moves; a king's steps are a hole's too.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ways {
+    on_board: ways::Ways,
     /// By direction: the cells on and on, to the edge.
     rays: [u64; 16],
     /// All rays together.
     pub sight: u64,
-    /// A knight's leaps.
-    pub knight: u64,
-    /// A king's steps, and a hole's.
-    pub king: u64,
-    /// A pawn's step forward, for each seat.
-    pub step: [u64; 2],
-    /// A pawn's captures, for each seat.
-    pub takes: [u64; 2],
+}
+
+impl std::ops::Deref for Ways {
+    type Target = ways::Ways;
+
+    #[inline]
+    fn deref(&self) -> &ways::Ways {
+        &self.on_board
+    }
 }
 
 impl Ways {
@@ -119,49 +123,19 @@ impl Ways {
         self.rays[direction.index()]
     }
 
-    /// What a rook sees among these pieces.
-    #[inline]
-    pub fn rook(&self, occupied: u64) -> u64 {
-        seen(occupied, self.rays[0], self.rays[4]) | seen(occupied, self.rays[1], self.rays[5])
-    }
-
-    /// What a bishop sees among these pieces.
-    #[inline]
-    pub fn bishop(&self, occupied: u64) -> u64 {
-        seen(occupied, self.rays[2], self.rays[6]) | seen(occupied, self.rays[3], self.rays[7])
-    }
-
-    /// The lines of an empty board.
-    #[inline]
-    pub const fn lines(&self) -> u64 {
-        self.rays[0] | self.rays[1] | self.rays[4] | self.rays[5]
-    }
-
-    /// The diagonals of an empty board.
-    #[inline]
-    pub const fn diagonals(&self) -> u64 {
-        self.rays[2] | self.rays[3] | self.rays[6] | self.rays[7]
-    }
-
     fn new(from: u8) -> Self {
-        let mut ways = Self::default();
-        for (ray, step) in ways.rays.iter_mut().zip(Direction::STEPS) {
+        let on_board = ways::Ways::new(Mesh::five(), Cell(from));
+        let mut rays = [0; 16];
+        let (units, leaps) = rays.split_at_mut(8);
+        units.copy_from_slice(&on_board.rays);
+        for (ray, leap) in leaps.iter_mut().zip(&Direction::STEPS[8..]) {
             let mut at = from;
-            while let Some(next) = beside(at, step) {
+            while let Some(next) = beside(at, *leap) {
                 *ray |= bit(next);
                 at = next;
             }
         }
-        let first = |steps: &[(i8, i8)]| {
-            steps.iter().filter_map(|step| beside(from, *step)).fold(0, |set, cell| set | bit(cell))
-        };
-        ways.sight = ways.rays.iter().fold(0, |set, ray| set | ray);
-        let (units, leaps) = Direction::STEPS.split_at(8);
-        ways.king = first(units);
-        ways.knight = first(leaps);
-        ways.step = [first(&[(0, 1)]), first(&[(0, -1)])];
-        ways.takes = [first(&[(-1, 1), (1, 1)]), first(&[(-1, -1), (1, -1)])];
-        ways
+        Self { on_board, rays, sight: rays.iter().fold(0, |set, ray| set | ray) }
     }
 }
 

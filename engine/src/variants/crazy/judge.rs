@@ -181,7 +181,7 @@ impl Crazy {
 
     /// A king's first step alone is no move (B13), not even where it is castling (B16).
     fn why_one_step(&self, from: Place, step: Step) -> Reason {
-        match castling(from, step).filter(|way| way.seat == self.turn) {
+        match castling(from, step).filter(|way| way.seat() == self.turn) {
             Some(way) if self.may_castle(way) => {
                 CrazyReason::StepAfterCastling { long: way.long, rook: Cell(way.rook_to) }.into()
             }

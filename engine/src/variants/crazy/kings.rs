@@ -65,16 +65,16 @@ impl Crazy {
     /// B16: king and rook have not moved, nothing stands between them, and the king is attacked neither at home nor on
     /// the square he crosses, the enemy's castlings left out.
     pub(super) fn may_castle(&self, way: &Castling) -> bool {
-        if self.stacks.rights & way.right == 0 || self.stacks.occupied() & way.between != 0 {
+        if self.stacks.rights & way.right == 0 || self.stacks.occupied() & way.between() != 0 {
             return false;
         }
-        if self.is_attacked(way.seat, Without::Castling) {
+        if self.is_attacked(way.seat(), Without::Castling) {
             return false;
         }
         let mut crossing = *self;
         let king = crossing.stacks.lift(Place::bottom(way.king_from));
         crossing.stacks.add(way.rook_to, &king);
-        !crossing.is_attacked(way.seat, Without::Castling)
+        !crossing.is_attacked(way.seat(), Without::Castling)
     }
 }
 

@@ -3,9 +3,8 @@
 use super::Crazy;
 use super::rules::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 use crate::notation::PositionError;
-use crate::overlays::denial::options as denial;
-use crate::overlays::lasers::options as lasers;
 use crate::variants::begin::{self, Begun};
+use crate::variants::offered::{denial, lasers};
 use crate::variants::option::{switch_option, word_option};
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
+use crate::refusal::OwnReason;
 
 fn name(cell: Cell) -> &'static str {
     Mesh::eight().name(cell)
@@ -96,3 +97,5 @@ pub enum CrazyReason {
     #[error("none of your pawns is waiting to promote")]
     NothingToChoose,
 }
+
+impl OwnReason for CrazyReason {}

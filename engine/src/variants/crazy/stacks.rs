@@ -9,7 +9,7 @@ use super::stack_slice::{MOST_PIECES, StackSlice};
 use crate::board::Cell;
 use crate::piece::Kind;
 use crate::seat::Seat;
-use crate::variants::orthodox::Castling;
+use crate::variants::orthodox::KEPT;
 use crate::variants::sets::{bit, cells};
 use crate::view::PieceView;
 
@@ -53,22 +53,9 @@ pub(super) struct Stacks {
     /// The pieces inside rooks, by square and then from below.
     inner: [Inner; MOST_INNER],
     count: u8,
-    /// Bits of [`Castling::right`]: a right is gone once the bottom piece of one of its squares has left it (B16, B32).
+    /// Bits of `Castling::right`: a right is gone once the bottom piece of one of its squares has left it (B16, B32).
     pub rights: u8,
 }
-
-/// The rights that survive when the bottom piece of a square leaves it.
-static KEPT: [u8; 64] = {
-    let mut kept = [0b1111; 64];
-    let mut index = 0;
-    while index < 4 {
-        let castling = &Castling::ALL[index];
-        kept[castling.king_from as usize] &= !castling.right;
-        kept[castling.rook_from as usize] &= !castling.right;
-        index += 1;
-    }
-    kept
-};
 
 impl Stacks {
     pub const EMPTY: Self = Self {

@@ -27,7 +27,7 @@ const EXCHANGED: Score = 4;
 const fn worth(kind: Kind) -> Score {
     match kind {
         Kind::Man => MAN,
-        Kind::DraughtsKing => KING,
+        Kind::Crowned => KING,
         _ => 0,
     }
 }
@@ -72,7 +72,7 @@ impl Evaluate for Draughts {
             let (mut standing, mut reach, mut deflecting) = (0, 0, 0);
             for cell in cells(self.army(seat)) {
                 let king = self.kings & bit(cell) != 0;
-                let kind = if king { Kind::DraughtsKing } else { Kind::Man };
+                let kind = if king { Kind::Crowned } else { Kind::Man };
                 let (squares, steps) = self.reach_from(cell, king, seat);
                 standing += worth(kind) + place(kind, cell, seat) + ROOM * steps;
                 if king && squares == 0 {

@@ -28,7 +28,7 @@ impl Draughts {
         }
         let man = piece.kind == Kind::Man;
         let crowned = man && Self::last_row(piece.seat) & bit(to.0) != 0;
-        let kind = if crowned { Kind::DraughtsKing } else { piece.kind };
+        let kind = if crowned { Kind::Crowned } else { piece.kind };
         self.put(to.0, Piece { kind, ..piece });
         if crowned {
             effects.put(Effect::Promoted { at: to, to: kind });

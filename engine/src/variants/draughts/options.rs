@@ -2,11 +2,11 @@
 
 use super::Draughts;
 use crate::notation::PositionError;
-use crate::overlays::denial::{DeniableMoves, options as denial};
-use crate::overlays::lasers::options as lasers;
+use crate::overlays::denial::DeniableMoves;
 use crate::overlays::lasers::{Frame, LaserOptions};
 use crate::seat::Side;
 use crate::variants::begin::{self, Begun};
+use crate::variants::offered::{denial, lasers};
 use crate::variants::option::words_meaning;
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant, Word};
 

@@ -72,7 +72,7 @@ impl UnderBeams for Draughts {
 
     fn meets(kind: Kind, own: bool, mirror: Mirror) -> Meeting {
         match (kind, own) {
-            (Kind::Man, true) | (Kind::DraughtsKing, false) => Meeting::Reflect(mirror),
+            (Kind::Man, true) | (Kind::Crowned, false) => Meeting::Reflect(mirror),
             (Kind::Man, false) => Meeting::Stop,
             _ => Meeting::Pass,
         }
@@ -86,7 +86,7 @@ impl Deniable for Draughts {
     }
 
     fn is_kings(&self, mv: DraughtsMove) -> bool {
-        self.piece_at(mv.from()).is_some_and(|piece| piece.kind == Kind::DraughtsKing)
+        self.piece_at(mv.from()).is_some_and(|piece| piece.kind == Kind::Crowned)
     }
 
     /// A king that takes the same pieces on the same round the other way does the same.

@@ -83,7 +83,7 @@ impl Draughts {
     pub const fn of_kind(&self, kind: Kind) -> u64 {
         match kind {
             Kind::Man => self.occupied() & !self.kings,
-            Kind::DraughtsKing => self.kings,
+            Kind::Crowned => self.kings,
             _ => 0,
         }
     }
@@ -95,7 +95,7 @@ impl Draughts {
         if cell.0 > 63 || self.occupied() & bit(cell.0) == 0 {
             return None;
         }
-        let kind = if self.kings & bit(cell.0) == 0 { Kind::Man } else { Kind::DraughtsKing };
+        let kind = if self.kings & bit(cell.0) == 0 { Kind::Man } else { Kind::Crowned };
         let seat = if self.sides[0] & bit(cell.0) == 0 { Seat::Second } else { Seat::First };
         Some(Piece { kind, seat })
     }
@@ -115,7 +115,7 @@ impl Draughts {
     pub(super) const fn put(&mut self, cell: u8, piece: Piece) {
         self.remove(cell);
         self.sides[piece.seat.index() & 1] |= bit(cell);
-        if matches!(piece.kind, Kind::DraughtsKing) {
+        if matches!(piece.kind, Kind::Crowned) {
             self.kings |= bit(cell);
         }
     }

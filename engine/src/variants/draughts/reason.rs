@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::board::{Cell, Mesh};
+use crate::refusal::OwnReason;
 
 fn name(cell: Cell) -> &'static str {
     Mesh::eight().name(cell)
@@ -41,3 +42,5 @@ pub enum DraughtsReason {
     #[error("the man becomes a king on {}, and the turn ends there", name(*.0))]
     CrownedThere(Cell),
 }
+
+impl OwnReason for DraughtsReason {}

@@ -21,7 +21,9 @@ pub use chess_move::ChessMove;
 pub use options::ChessRules;
 
 pub(crate) use castling::Castling;
+pub(super) use castling::KEPT;
 pub(crate) use chess::Code;
 pub(crate) use options::{BILLI_CHESS, BILLICHESS, BILLICHESS_8X8, BILLICHESS_JOKER, CHESS, DENIAL};
 pub(super) use tables::tables;
 pub(crate) use tables::{ROWS, file_of, row_of};
+pub(super) use text::read_rights;

@@ -2,10 +2,9 @@
 
 use super::Chess;
 use crate::notation::PositionError;
-use crate::overlays::denial::options as denial;
-use crate::overlays::lasers::options as lasers;
 use crate::overlays::lasers::{Frame, LaserOptions, LaserRules, Mode};
 use crate::variants::begin::{self, Begun};
+use crate::variants::offered::{denial, lasers};
 use crate::variants::{Choices, Facts, Field, Options, Preset, Variant};
 
 /// What a table may choose for orthodox chess itself: nothing.

@@ -1,14 +1,13 @@
-//! Orthodox chess under overlays: the frames of 12x8 and 8x8, and the clock over it.
+//! Orthodox chess under overlays: the frames of 12x8 and 8x8.
 
 use super::{Chess, ChessMove};
 use crate::board::Cell;
 use crate::effect::Sink;
 use crate::notation::PositionError;
 use crate::notation::fen::{Fields, Kings};
-use crate::outcome::{EndKind, Points};
+use crate::overlays::Overlaid;
 use crate::overlays::denial::Deniable;
 use crate::overlays::lasers::{Frame, FrameTables, UnderBeams};
-use crate::overlays::{Overlaid, UnderClock};
 use crate::piece::{Kind, Piece};
 use crate::seat::Seat;
 use crate::variants::two_in_turns::TwoInTurns;
@@ -82,20 +81,5 @@ impl Deniable for Chess {
 
     fn end_by_denial(&mut self, effects: &mut impl Sink) {
         self.end_without_other_move(effects);
-    }
-}
-
-impl UnderClock for Chess {
-    fn chess(&self) -> &Chess {
-        self
-    }
-
-    fn chess_mut(&mut self) -> &mut Chess {
-        self
-    }
-
-    fn points(&self, end: Option<EndKind>) -> [Points; 2] {
-        let winner = Some(self.turn().other()).filter(|_| end == Some(EndKind::Checkmate));
-        [Seat::First, Seat::Second].map(|seat| Points::from(winner == Some(seat)))
     }
 }

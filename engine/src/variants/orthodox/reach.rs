@@ -108,7 +108,7 @@ impl<'a> Reach<'a> {
         let free = |castling: &&Castling| {
             let attacked = |cell| self.chess.attackers(self.tables, cell, self.occupied) & self.adverse != 0;
             self.chess.rights & castling.right != 0
-                && self.occupied & castling.between == 0
+                && self.occupied & castling.between() == 0
                 && !attacked(castling.rook_to)
                 && !attacked(castling.king_to)
         };

@@ -1,6 +1,6 @@
 //! What becomes of the pieces of a side that has fallen.
 
-use crate::effect::Details;
+use crate::effect::{Details, OwnEffect};
 use crate::seat::Seat;
 
 /// What becomes of the pieces of a side that has fallen.
@@ -15,9 +15,9 @@ pub enum ThreeWayEffect {
     },
 }
 
-impl ThreeWayEffect {
-    pub(crate) fn details(self) -> Details {
-        match self {
+impl OwnEffect for ThreeWayEffect {
+    fn details(&self) -> Details {
+        match *self {
             Self::Inherited { from, heir } => Details::of("inherited").side(heir).seat("from", from),
         }
     }

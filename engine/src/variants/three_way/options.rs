@@ -3,10 +3,10 @@
 use super::ThreeWay;
 use super::rules::{Centre, KnightSteps, Passing, Placing, ResignHeir, StalemateRule, ThreeWayRules};
 use crate::notation::PositionError;
-use crate::overlays::lasers::options as lasers;
 use crate::overlays::lasers::{LaserOptions, Mirror};
 use crate::seat::Side;
 use crate::variants::begin::{self, Begun};
+use crate::variants::offered::lasers;
 use crate::variants::option::{switch_option, word_option, words_meaning};
 use crate::variants::{Choices, Facts, Field, Needs, Options, Preset, Variant, Word};
 

@@ -82,7 +82,7 @@ impl<'a> Reach<'a> {
         let safe = |cell| through_check || !position.is_attacked(cell, self.seat);
         let free = |castling: &&Castling| {
             position.rights & castling.right != 0
-                && self.occupied & castling.between == 0
+                && self.occupied & castling.between_wide() == 0
                 && [castling.king_from, castling.rook_to, castling.king_to].into_iter().all(safe)
         };
         let own = Castling::of(position.rules.territory(self.seat));

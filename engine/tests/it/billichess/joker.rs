@@ -9,7 +9,6 @@ use lasermate_engine::overlays::lasers::{LaserEffect, LaserReason, LaserRules, P
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Own, OwnReason};
 
 const fn asks(seat: Seat, beam: Seat) -> Option<(Seat, Asked)> {
     Some((seat, Asked::Lifeline { beam }))
@@ -33,10 +32,7 @@ fn rule_2_6_1_the_first_knight_that_moves_is_the_joker() {
     let mut game = Game::new(jokers());
     game.play("Nh3");
     assert_eq!(game.state().joker(BLUE).unwrap().place, Place::At(cell("h3")));
-    assert!(
-        game.effects()
-            .contains(&Effect::Own(Own::Lasers(LaserEffect::JokerNamed { seat: BLUE, at: cell("h3") })))
-    );
+    assert!(game.effects().contains(&LaserEffect::JokerNamed { seat: BLUE, at: cell("h3") }.into()));
     assert_eq!(game.state().joker(RED).unwrap().place, Place::Unnamed);
     game.play("Nh6 Nc3");
     assert_eq!(game.state().joker(BLUE).unwrap().place, Place::At(cell("h3")), "for the rest of the game");
@@ -80,10 +76,7 @@ fn rule_2_6_2_each_lifeline_once_and_reflect_is_a_rooks() {
         let mut game = Game::new(jokers());
         game.play(TO_C3);
         assert_eq!(game.asked(), asks(BLUE, RED));
-        assert!(
-            game.effects()
-                .contains(&Effect::Own(Own::Lasers(LaserEffect::WindowOpened { seat: BLUE, beam: RED })))
-        );
+        assert!(game.effects().contains(&LaserEffect::WindowOpened { seat: BLUE, beam: RED }.into()));
         game.play(word);
         assert!(game.beam(RED).starts_with(beam), "{word}: {}", game.beam(RED));
         assert_eq!(game.asked(), Some((RED, Asked::Move)));
@@ -91,21 +84,17 @@ fn rule_2_6_2_each_lifeline_once_and_reflect_is_a_rooks() {
     let mut game = Game::new(jokers());
     game.play(TO_C3).play("lifeline-pass");
     assert_eq!(game.state().view().lifelines[0], [Lifeline::Reflect, Lifeline::Stop]);
-    let chosen = Effect::Own(Own::Lasers(LaserEffect::LifelineChosen {
-        seat: BLUE,
-        beam: RED,
-        lifeline: Some(Lifeline::Pass),
-    }));
+    let chosen = LaserEffect::LifelineChosen { seat: BLUE, beam: RED, lifeline: Some(Lifeline::Pass) }.into();
     assert!(game.effects().contains(&chosen));
     assert!(game.effects().contains(&Effect::BeamTurned { beam: RED }));
     // Away and back: the same lifeline is gone, and nothing has changed by asking for it.
     game.play("a5 Nb1 a4 Nc3");
     assert_eq!(game.asked(), asks(BLUE, RED));
-    assert_eq!(game.why("lifeline-pass"), Reason::Own(OwnReason::Lasers(LaserReason::LifelineUsed)));
+    assert_eq!(game.why("lifeline-pass"), LaserReason::LifelineUsed.into());
     assert_eq!(game.why("h6"), Reason::LifelineFirst);
     assert_eq!(game.why("red:lifeline-stop"), Reason::NotYourTurn { to_act: Some(BLUE) });
     game.play("lifeline-stop");
-    assert_eq!(game.why("lifeline-reflect"), Reason::Own(OwnReason::Lasers(LaserReason::NoWindow)));
+    assert_eq!(game.why("lifeline-reflect"), LaserReason::NoWindow.into());
 }
 
 #[test]
@@ -168,7 +157,7 @@ fn rule_2_6_4_in_force_as_long_as_the_beam_keeps_hitting() {
     assert_eq!(game.state().joker(BLUE).unwrap().in_force(RED), None);
     game.play("f6 b5");
     assert_eq!(game.asked(), asks(BLUE, RED));
-    assert_eq!(game.why("lifeline-stop"), Reason::Own(OwnReason::Lasers(LaserReason::LifelineUsed)));
+    assert_eq!(game.why("lifeline-stop"), LaserReason::LifelineUsed.into());
     // The Joker moves: ended as well.
     let mut game = Game::new(jokers());
     game.play(TO_C3).play("lifeline-stop h6 Nb1");
@@ -286,7 +275,7 @@ fn rule_2_6_5_checkmate_waits_for_the_windows_too() {
 fn rule_2_6_6_a_joker_that_takes_the_other_wins_a_fourth_lifeline() {
     let mut game = Game::at(jokers(), "7k/8/8/3n4/8/2N5/8/7K w - - 0 1 joker=b:c3,r:d5 lifelines=b:s");
     game.play("Nxd5");
-    assert!(game.effects().contains(&Effect::Own(Own::Lasers(LaserEffect::FourthLifeline { seat: BLUE }))));
+    assert!(game.effects().contains(&LaserEffect::FourthLifeline { seat: BLUE }.into()));
     let joker = game.state().joker(BLUE).unwrap();
     assert!(joker.has_fourth());
     assert_eq!(joker.lifelines(), [Lifeline::Stop], "only after the three are used");

@@ -6,7 +6,6 @@ use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::position::{DrawRules, Position};
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::Own;
 
 /// Blue's Nd2 sends Red's beam into j1 (billichess.md 2.7, 5).
 const OWN_GOAL: &str = "d3 e5 Bg5 d6 Nd2";
@@ -160,7 +159,7 @@ fn rule_2_5_6_new_rooks_turn_beams_and_that_counts() {
         "2Q1r3/8/4R3/8/8/8/8/8 b - - 1 1 billi=1 mated=r scored=r".replace(" 1 1 ", " 0 1 ")
     );
     let at = |wanted: &dyn Fn(&Effect) -> bool| game.effects().iter().position(wanted);
-    let began = at(&|effect| matches!(effect, Effect::Own(Own::Lasers(LaserEffect::BilliBegan { .. }))));
+    let began = at(&|effect| matches!(effect.own(), Some(LaserEffect::BilliBegan { .. })));
     let turned = at(&|effect| *effect == Effect::BeamTurned { beam: RED });
     let scored = at(&|effect| *effect == Effect::Lasermate { beam: RED, heel: BLUE, points: 500 });
     assert!(began.is_some() && turned.is_some() && began < scored, "{:?}", game.effects());
@@ -201,8 +200,8 @@ fn rule_2_5_7_ii_quiet_plies_and_third_repetition_end_it_by_themselves() {
 #[test]
 fn rule_2_5_8_every_chess_draw_begins_the_billi_phase() {
     let drawn = |game: &Game| {
-        game.effects().iter().find_map(|effect| match effect {
-            Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn })) => *drawn,
+        game.effects().iter().find_map(|effect| match effect.own() {
+            Some(LaserEffect::BilliBegan { drawn }) => drawn,
             _ => None,
         })
     };

@@ -7,7 +7,6 @@ use lasermate_engine::moves::MoveList;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::position::Position;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::black_holes::{BlackHoles, HoleEffect, HoleReason, HoleRules, PawnExit};
 
 fn free() -> HoleRules {
@@ -78,13 +77,14 @@ fn rule_1_3_5_the_holes_stay_where_they_are() {
     let (rook, pawn) = (state.piece_at(cell("a1")).expect("rook"), state.piece_at(cell("c4")).expect("pawn"));
     let expected = [
         Effect::Taken { piece: pawn, at: cell("c4") },
-        Effect::Own(Own::Holes(HoleEffect::Travelled {
+        HoleEffect::Travelled {
             piece: rook,
             from: cell("a1"),
             black: cell("b1"),
             white: cell("a4"),
             to: cell("c4"),
-        })),
+        }
+        .into(),
     ];
     assert_eq!(table.effects(), expected);
 }

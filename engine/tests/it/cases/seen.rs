@@ -170,9 +170,8 @@ fn beam(game: &AnyGame, side: &str) -> String {
 pub fn words(game: &AnyGame, value: &impl Debug) -> String {
     let text = format!("{value:?}");
     let mut found: Vec<String> = Vec::new();
-    // What one game or overlay alone does or refuses is wrapped twice: `Own(Crazy(Fell { … }))`.
-    let own = text.strip_prefix("Own(").and_then(|own| own.split_once('('));
-    let mut rest = own.map_or(text.as_str(), |(_, own)| own);
+    // What one game or overlay alone does or refuses is wrapped: `Own(Fell { … })`.
+    let mut rest = text.strip_prefix("Own(").unwrap_or(&text);
     while let Some(at) = rest.find(|letter: char| letter.is_ascii_alphanumeric()) {
         rest = &rest[at..];
         let end = rest

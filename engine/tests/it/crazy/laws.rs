@@ -10,7 +10,6 @@ use lasermate_engine::overlays::denial::{Denial, DenialRules};
 use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::crazy::{Crazy, CrazyEffect, CrazyRules, Place};
 use proptest::prelude::*;
 
@@ -64,9 +63,9 @@ proptest! {
         let mut left = army(&before);
         let mut risen = 0;
         for effect in &effects {
-            match effect {
-                Effect::Taken { piece, .. } | Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) => left[piece.seat.index()] -= 1,
-                Effect::Own(Own::Crazy(CrazyEffect::Risen { piece, .. })) => {
+            match (effect, effect.own()) {
+                (&Effect::Taken { piece, .. }, _) | (_, Some(CrazyEffect::Vanished { piece, .. })) => left[piece.seat.index()] -= 1,
+                (_, Some(CrazyEffect::Risen { piece, .. })) => {
                     left[piece.seat.index()] += 1;
                     risen += 1;
                 }

@@ -1,12 +1,10 @@
 //! What each piece does, by the numbers of crazy.md B13 to B33.
 
 use super::help::{board, count, crazy, end, is_legal, legal, play, reason, table, winners};
-use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::crazy::{CrazyEffect, CrazyReason};
-use lasermate_engine::variants::{Own, OwnReason};
 
 #[test]
 fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
@@ -27,10 +25,7 @@ fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
         (black.as_str(), "castle long", "e8c8", "O-O-O-d8^"),
     ] {
         let (reason, nearest) = told(position, typed);
-        assert!(
-            matches!(reason, Reason::Own(OwnReason::Crazy(CrazyReason::StepAfterCastling { .. }))),
-            "{typed}: {reason:?}"
-        );
+        assert!(matches!(reason.own(), Some(CrazyReason::StepAfterCastling { .. })), "{typed}: {reason:?}");
         assert!(
             !nearest.is_empty() && nearest.iter().all(|mv| mv.starts_with(prefix)),
             "{typed}: {nearest:?}"
@@ -42,7 +37,7 @@ fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
     assert_eq!(told("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O").0, Reason::NoCastling);
     for typed in ["Kf2", "Ke1-f2"] {
         let (reason, nearest) = told(start, typed);
-        assert_eq!(reason, Reason::Own(OwnReason::Crazy(CrazyReason::TwoSteps)), "{typed}");
+        assert_eq!(reason, CrazyReason::TwoSteps.into(), "{typed}");
         assert!(nearest.iter().all(|mv| mv.starts_with("e1f2")), "{typed}: {nearest:?}");
     }
 }
@@ -65,7 +60,7 @@ fn rule_b19_the_options_widen_and_close_suicide() {
     assert!(any.suicidal(Seat::First).contains(&"e1e2e1".to_owned()));
     let mut never = table("suicide=never", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
     assert!(never.suicidal(Seat::First).is_empty());
-    assert_eq!(play(&mut never, "d1!"), Err(Reason::Own(OwnReason::Crazy(CrazyReason::Suicide))));
+    assert_eq!(play(&mut never, "d1!"), Err(CrazyReason::Suicide.into()));
 }
 
 #[test]
@@ -76,10 +71,7 @@ fn rule_b20_a_knight_takes_one_piece_on_its_end_or_its_path() {
     assert_eq!(board(start, "b1c3*b2"), "4k3/8/8/8/8/2N5/8/4K3");
     // With a piece on the end the path is no use, but for a rook to jump into.
     assert!(!is_legal("4k3/8/8/8/8/2P5/1p6/1N2K3 w - - 0 1", "b1c3*b2"));
-    assert_eq!(
-        reason("4k3/8/8/8/8/2P5/1p6/1N2K3 w - - 0 1", "b1c3*b2"),
-        Reason::Own(OwnReason::Crazy(CrazyReason::EndBlocked))
-    );
+    assert_eq!(reason("4k3/8/8/8/8/2P5/1p6/1N2K3 w - - 0 1", "b1c3*b2"), CrazyReason::EndBlocked.into());
     assert_eq!(board("4k3/8/8/8/8/2R5/1p6/1N2K3 w - - 0 1", "b1c3^*b2"), "4k3/8/8/8/8/2[RN]5/8/4K3");
     // An inner piece at the end, whatever the rook's colour.
     assert_eq!(board("4k3/8/8/8/8/2[Rpp]5/8/1N2K3 w - - 0 1", "b1c3*c3:2"), "4k3/8/8/8/8/2[RpN]5/8/4K3");
@@ -112,10 +104,7 @@ fn rule_b22_a_risen_bishop_lives_through_its_owners_next_turn() {
     assert!(game.position().starts_with("4k3/8/8/8/b'17/8/8/4K3 b"));
     play(&mut game, "a4b3").expect("it moves once more");
     assert!(game.position().starts_with("4k3/8/8/8/8/8/8/4K3 w"), "{}", game.position());
-    assert_eq!(
-        count(&game, |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Vanished { .. })))),
-        1
-    );
+    assert_eq!(count(&game, |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { .. }))), 1);
     // Risen in the own turn: it lives through the enemy's turn and the own following one.
     let mut own = crazy("4k3/8/8/8/8/8/B7/Q3K3 w - - 0 1");
     play(&mut own, "a1!").expect("all-round takes the own bishop");
@@ -131,10 +120,7 @@ fn rule_b27_with_ask_the_owner_chooses_before_his_move() {
     let mut game = table("forced_promotion=ask", "7k/8/8/8/8/8/7K/3[rp]R3 w - - 0 1");
     play(&mut game, "e1d1").expect("the pawn falls on the rook");
     assert_eq!(legal(&game, ""), ["=b", "=n", "=q", "=r"]);
-    assert_eq!(
-        play(&mut game.clone(), "h8g8h8"),
-        Err(Reason::Own(OwnReason::Crazy(CrazyReason::ChooseFirst)))
-    );
+    assert_eq!(play(&mut game.clone(), "h8g8h8"), Err(CrazyReason::ChooseFirst.into()));
     let waiting = game.position();
     assert_eq!(table("forced_promotion=ask", &waiting).position(), waiting);
     play(&mut game, "=n").expect("a knight");

@@ -1,10 +1,7 @@
 //! Stacks and what captures set off, by the numbers of crazy.md B0 to B12.
 
 use super::help::{after, board, count, crazy, end, legal, play, table};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::refusal::Reason;
 use lasermate_engine::variants::crazy::{CrazyEffect, CrazyReason};
-use lasermate_engine::variants::{Own, OwnReason};
 
 #[test]
 fn rule_b0_the_start_has_twenty_moves_and_one_suicide() {
@@ -23,7 +20,7 @@ fn rule_b2_top_only_keeps_the_others_in() {
     assert!(!legal(&game, "a1:2").is_empty());
     assert!(!legal(&game, "a1a").is_empty(), "the bottom rook moves with both");
     let refused = play(&mut table("jump_off=top_only", start), "a1:1c2");
-    assert_eq!(refused, Err(Reason::Own(OwnReason::Crazy(CrazyReason::Buried))));
+    assert_eq!(refused, Err(CrazyReason::Buried.into()));
 }
 
 #[test]
@@ -34,7 +31,7 @@ fn rule_b6_b7_a_load_falls_bottom_first_and_the_last_one_remains() {
     let mut game = crazy(start);
     play(&mut game, "a1a4").expect("legal");
     // The inner rook and then both pawns fall.
-    assert_eq!(count(&game, |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Fell { .. })))), 3);
+    assert_eq!(count(&game, |effect| matches!(effect.own(), Some(CrazyEffect::Fell { .. }))), 3);
 }
 
 #[test]
@@ -54,10 +51,7 @@ fn rule_b9_a_queen_takes_all_around_with_her_and_the_victims_react_in_turn() {
     let mut game = crazy(start);
     play(&mut game, "d1d4").expect("legal");
     assert_eq!(
-        count(&game, |effect| matches!(
-            effect,
-            Effect::Own(Own::Crazy(CrazyEffect::Blast { revenge: true, .. }))
-        )),
+        count(&game, |effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: true, .. }))),
         2
     );
 }
@@ -70,12 +64,9 @@ fn rule_b9_the_order_is_the_compass_from_the_north() {
     let risen: Vec<_> = game
         .effects()
         .iter()
-        .filter_map(|effect| {
-            if let Effect::Own(Own::Crazy(CrazyEffect::Risen { at, .. })) = effect {
-                Some(game.cell_name(*at))
-            } else {
-                None
-            }
+        .filter_map(|effect| match effect.own() {
+            Some(CrazyEffect::Risen { at, .. }) => Some(game.cell_name(at)),
+            _ => None,
         })
         .collect();
     assert_eq!(risen, ["d5", "e4"]);

@@ -8,7 +8,7 @@ use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::denial::DenialEffect;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Own, Setup};
+use lasermate_engine::variants::Setup;
 
 const WAITS: Asked = Asked::Denial { ends: true };
 const BESIDES: Asked = Asked::Denial { ends: false };
@@ -43,7 +43,7 @@ fn waiting(mut game: AnyGame, moves: &str, holder: Seat, kind: EndKind) -> AnyGa
     assert!(game.legal(holder).is_empty() && game.answers(holder.other()).is_empty(), "{moves}");
     assert_eq!(
         game.effects().last(),
-        Some(&Effect::Own(Own::Denial(DenialEffect::EndPending { seat: holder, kind }))),
+        Some(&DenialEffect::EndPending { seat: holder, kind }.into()),
         "{moves}"
     );
     let told = |effect: &Effect| matches!(effect, Effect::Ended { .. } | Effect::Defeated { .. });

@@ -8,7 +8,7 @@ use lasermate_engine::outcome::EndKind;
 use lasermate_engine::overlays::denial::{DenialEffect, DenialReason};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Own, OwnReason, Setup, SetupError};
+use lasermate_engine::variants::{Setup, SetupError};
 
 fn table(game: &str, options: &str, position: Option<&str>) -> AnyGame {
     let mut setup = Setup::parse(game, options.split_whitespace()).expect("the options exist");
@@ -47,10 +47,7 @@ fn rule_a1_the_last_move_is_taken_back_with_everything_it_changed() {
         play(&mut game, mv).expect("legal");
         play(&mut game, "deny").expect("Black holds the right");
         assert_eq!(fields(&game), position, "after {mv} and its denial");
-        assert!(matches!(
-            game.effects()[0],
-            Effect::Own(Own::Denial(DenialEffect::Denied { seat: Seat::Second, .. }))
-        ));
+        assert!(matches!(game.effects()[0].own(), Some(DenialEffect::Denied { seat: Seat::Second, .. })));
     }
 }
 
@@ -61,7 +58,7 @@ fn rule_a2_there_is_one_right_black_has_it_first_and_denying_passes_it_on() {
     play(&mut game, "e2e4 deny").expect("White's very first move may be denied");
     assert_eq!(game.view().denial.map(|denial| (denial.holder, denial.denials)), Some((Seat::First, 1)));
     play(&mut game, "d2d4").expect("another move");
-    assert_eq!(play(&mut game, "b:deny"), Err(Reason::Own(OwnReason::Denial(DenialReason::NoDenialRight))));
+    assert_eq!(play(&mut game, "b:deny"), Err(DenialReason::NoDenialRight.into()));
     play(&mut game, "d7d5 c2c4 e7e6").expect("Black's first move is immune, the second is not");
     play(&mut game, "deny").expect("White holds the right now");
     assert_eq!(game.view().denial.map(|denial| denial.holder), Some(Seat::Second));
@@ -71,11 +68,11 @@ fn rule_a2_there_is_one_right_black_has_it_first_and_denying_passes_it_on() {
 fn rule_a3_the_denied_player_plays_another_move_which_cannot_be_denied() {
     let mut game = denial(None);
     play(&mut game, "e2e4 deny").expect("legal");
-    assert_eq!(play(&mut game, "e2e4"), Err(Reason::Own(OwnReason::Denial(DenialReason::MoveDenied))));
+    assert_eq!(play(&mut game, "e2e4"), Err(DenialReason::MoveDenied.into()));
     assert!(game.legal(Seat::First).iter().all(|legal| legal.exact != "e2e4"));
     assert_eq!(game.legal(Seat::First).len(), 19);
     play(&mut game, "e2e3").expect("another move of the same pawn");
-    assert_eq!(play(&mut game, "deny"), Err(Reason::Own(OwnReason::Denial(DenialReason::NoDenialRight))));
+    assert_eq!(play(&mut game, "deny"), Err(DenialReason::NoDenialRight.into()));
     play(&mut game, "e7e5 e3e4").expect("the denied move may come later");
 }
 
@@ -85,7 +82,7 @@ fn rule_a6_d1_knights_are_immune() {
         let options = if game == "denial" { "" } else { "denial=hard" };
         let mut game = table(game, options, None);
         play(&mut game, "g1f3").expect("legal");
-        assert_eq!(play(&mut game, "deny"), Err(Reason::Own(OwnReason::Denial(DenialReason::ImmuneKnight))));
+        assert_eq!(play(&mut game, "deny"), Err(DenialReason::ImmuneKnight.into()));
     }
 }
 
@@ -123,11 +120,8 @@ fn rule_a8_a_mate_that_can_be_denied_waits_for_the_holder() {
     assert_eq!(asked(&game), [(Seat::First, Asked::Denial { ends: true })]);
     assert!(game.legal(Seat::First).is_empty());
     assert!(matches!(
-        game.effects().last(),
-        Some(Effect::Own(Own::Denial(DenialEffect::EndPending {
-            seat: Seat::First,
-            kind: EndKind::Checkmate
-        })))
+        game.effects().last().and_then(Effect::own),
+        Some(DenialEffect::EndPending { seat: Seat::First, kind: EndKind::Checkmate })
     ));
     assert_eq!(play(&mut game, "w:e2e3"), Err(Reason::DenyOrAllow));
     assert!(matches!(play(&mut game, "b:e5e4"), Err(Reason::NotYourTurn { to_act: Some(Seat::First) })));
@@ -136,7 +130,7 @@ fn rule_a8_a_mate_that_can_be_denied_waits_for_the_holder() {
     assert_eq!(end(&allowed), Some(EndKind::Checkmate));
     play(&mut game, "deny").expect("the holder denies");
     assert_eq!(asked(&game), [(Seat::Second, Asked::Move)]);
-    assert_eq!(play(&mut game, "d8h4"), Err(Reason::Own(OwnReason::Denial(DenialReason::MoveDenied))));
+    assert_eq!(play(&mut game, "d8h4"), Err(DenialReason::MoveDenied.into()));
 }
 
 /// W1's draws by themselves do not go before a mate, whether it waits for the holder or not.

@@ -70,7 +70,7 @@ fn the_second_program_agrees_on_the_moves_of_chance_positions() {
             if turn.len() > 2 && turn[0] == turn[turn.len() - 1] {
                 count(&mut tally, "rounds");
             }
-            let kings = |state: &Draughts| state.of_kind(Kind::DraughtsKing) & state.army(engine.turn());
+            let kings = |state: &Draughts| state.of_kind(Kind::Crowned) & state.army(engine.turn());
             if !piece.king && kings(&after) != kings(&engine) {
                 count(&mut tally, "crownings");
             }

@@ -116,7 +116,7 @@ proptest! {
     fn rule_5_1_5_no_man_stands_on_its_last_row(state in reached()) {
         for (cell, piece) in state.all_pieces() {
             let last = if piece.seat == Seat::First { 7 } else { 0 };
-            prop_assert!(piece.kind == Kind::DraughtsKing || cell.0 / 8 != last, "{}", state.write_position());
+            prop_assert!(piece.kind == Kind::Crowned || cell.0 / 8 != last, "{}", state.write_position());
         }
     }
 

@@ -125,7 +125,7 @@ fn rule_w1_in_every_game_of_turns_an_offer_that_all_others_accept_is_a_draw() {
 
 /// Whether it is draughts, where kings alone come back.
 fn is_draughts(game: &AnyGame) -> bool {
-    game.view().pieces.iter().any(|piece| piece.kind == Kind::DraughtsKing)
+    game.view().pieces.iter().any(|piece| piece.kind == Kind::Crowned)
 }
 
 /// Moves there and back for every side, after which the position has come again; none where no such moves are found.
@@ -286,7 +286,7 @@ fn no_claim(preset: &str, options: &[&str], position: Option<&str>) -> String {
 #[test]
 fn a_claim_is_refused_in_the_words_of_this_game() {
     const TWO: &str = "4wK3/wR7/8/8|8/8/8/8|4bK3/8/bR7/8 w wb - - 0 9";
-    let fifty_moves = "at the third repetition, or after fifty moves";
+    let fifty_moves = "at the third repetition or after fifty moves";
     for (preset, options, position, said) in [
         ("chess", &[][..], None, fifty_moves),
         ("black-holes", &[], None, fifty_moves),

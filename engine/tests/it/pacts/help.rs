@@ -2,12 +2,10 @@
 
 pub use crate::play::play;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Pact, PactEffect, PactError, PactNumber, TermError, Verdict};
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
-use lasermate_engine::variants::{Own, OwnReason};
 
 pub const WHITE: Seat = Seat::First;
 pub const RED: Seat = Seat::Second;
@@ -91,10 +89,8 @@ pub fn ended(game: &AnyGame) -> Option<Verdict> {
 
 /// The verdicts on promises that the last action brought, as (term, seat, verdict).
 pub fn judged(game: &AnyGame) -> Vec<(u8, Seat, Verdict)> {
-    let judged = game.effects().iter().filter_map(|effect| match *effect {
-        Effect::Own(Own::Pacts(PactEffect::PromiseJudged { term, seat, verdict, .. })) => {
-            Some((term, seat, verdict))
-        }
+    let judged = game.effects().iter().filter_map(|effect| match effect.own() {
+        Some(PactEffect::PromiseJudged { term, seat, verdict, .. }) => Some((term, seat, verdict)),
         _ => None,
     });
     judged.collect()
@@ -102,9 +98,9 @@ pub fn judged(game: &AnyGame) -> Vec<(u8, Seat, Verdict)> {
 
 /// The fault of a pact that a refusal names.
 pub fn fault(result: Result<(), Reason>) -> PactError {
-    match result {
-        Err(Reason::Own(OwnReason::Pacts(fault))) => fault,
-        other => panic!("{other:?}"),
+    match &result {
+        Err(reason) => reason.own().unwrap_or_else(|| panic!("{reason:?}")),
+        Ok(()) => panic!("{result:?}"),
     }
 }
 

@@ -9,7 +9,7 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::{Ledger, PactEffect, Stage, Verdict};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Own, Setup};
+use lasermate_engine::variants::Setup;
 use proptest::prelude::*;
 
 const SIDES: [&str; 3] = ["white", "red", "black"];
@@ -66,14 +66,12 @@ struct Told {
 impl Told {
     fn hear(&mut self, effects: &[Effect]) {
         for effect in effects {
-            match *effect {
-                Effect::Own(Own::Pacts(PactEffect::Began { pact })) => {
-                    *self.began.entry(pact.0).or_default() += 1
-                }
-                Effect::Own(Own::Pacts(PactEffect::Ended { pact, verdict })) => {
+            match effect.own() {
+                Some(PactEffect::Began { pact }) => *self.began.entry(pact.0).or_default() += 1,
+                Some(PactEffect::Ended { pact, verdict }) => {
                     self.ended.entry(pact.0).or_default().push(verdict)
                 }
-                Effect::Own(Own::Pacts(PactEffect::PromiseJudged { pact, term, seat, verdict })) => {
+                Some(PactEffect::PromiseJudged { pact, term, seat, verdict }) => {
                     self.judged.entry((pact.0, term, seat.index())).or_default().push(verdict);
                 }
                 _ => {}

@@ -3,14 +3,13 @@
 use super::help::*;
 use lasermate_engine::action::Asked;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
 use lasermate_engine::pact::PactEffect;
 use lasermate_engine::pact::{
     Duration, End, PactError, PactNumber, Record, Stage, TermError, Unsigned, Verdict, limits,
 };
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{Own, Setup};
+use lasermate_engine::variants::Setup;
 
 const QUIET: &str = "e1f1 d8c8 i12j12 ";
 const BACK: &str = "f1e1 c8d8 j12i12 ";
@@ -38,19 +37,14 @@ fn rule_p2_an_offer_asks_its_addressee_and_binds_once_accepted() {
     go(&mut game, "w:pact-offer(red;each.peace)");
     assert_eq!(asked(&game), [(RED, 1)]);
     assert_eq!(game.view().to_act.len(), 2, "White is still to move");
-    assert_eq!(
-        game.effects(),
-        [Effect::Own(Own::Pacts(PactEffect::Offered { pact: PactNumber(1), seat: WHITE }))]
-    );
+    assert_eq!(game.effects(), [PactEffect::Offered { pact: PactNumber(1), seat: WHITE }.into()]);
     assert!(pact(&game, 1).is_offered());
     go(&mut game, "pact-accept(1)");
     assert!(pact(&game, 1).in_force());
     assert_eq!(asked(&game), []);
     let number = PactNumber(1);
-    let wanted = [
-        Effect::Own(Own::Pacts(PactEffect::Accepted { pact: number, seat: RED })),
-        Effect::Own(Own::Pacts(PactEffect::Began { pact: number })),
-    ];
+    let wanted =
+        [PactEffect::Accepted { pact: number, seat: RED }.into(), PactEffect::Began { pact: number }.into()];
     assert_eq!(game.effects(), wanted);
     assert!(game.last_move().is_empty(), "nobody has moved");
 }

@@ -1,11 +1,9 @@
 //! Held moves, ties and times by number: realtime.md 4.9, 4.10 and what of 4.14 hangs on them, with times in milliseconds.
 
 use super::help::{BLACK, START, WHITE, at, board, ended, play, plays, ready, table};
-use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::realtime::ClockReason;
-use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::{ClockEffect, Own, OwnReason};
+use lasermate_engine::variants::ClockEffect;
+use lasermate_engine::variants::realtime::ClockReason;
 
 #[test]
 fn rule_4_9_ii_a_held_move_counts_from_its_arrival() {
@@ -34,11 +32,7 @@ fn rule_4_9_iv_a_move_that_another_piece_stands_in_the_way_of_now_is_a_tie_only_
     // Nd7-f6 was legal before White's bishop came to f6, as a quiet move.
     let mut game = at("7k/p2n4/8/8/8/8/1B6/K7 w - - 0 1 ready=h8:90000");
     plays(&mut game, "1000:w:b2f6");
-    assert_eq!(
-        play(&mut game, 1500, BLACK, "d7f6"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::TieLost))),
-        "up to g after it"
-    );
+    assert_eq!(play(&mut game, 1500, BLACK, "d7f6"), Err(ClockReason::TieLost.into()), "up to g after it");
     let mut late = at("7k/p2n4/8/8/8/8/1B6/K7 w - - 0 1 ready=h8:90000");
     plays(&mut late, "1000:w:b2f6 1501:b:d7f6");
     late.advance(3000);
@@ -77,7 +71,7 @@ fn rule_4_9_v_several_held_moves_execute_in_order_and_each_is_judged_again() {
     let effects = game.advance(2000);
     let cancelled = effects
         .iter()
-        .filter(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::HeldCancelled { .. }))))
+        .filter(|effect| matches!(effect.own(), Some(ClockEffect::HeldCancelled { .. })))
         .count();
     assert_eq!((board(&game).as_str(), cancelled), ("k7/p7/5n2/3n4/8/8/P7/K7", 1));
 }
@@ -88,10 +82,7 @@ fn rule_4_9_v_what_is_held_when_the_game_ends_is_cancelled() {
     plays(&mut game, "1000:b:h7h5 1100:w:d1d2");
     let played = game.try_text(WHITE, "resign", 1200).expect("always");
     assert!(
-        played
-            .effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::HeldCancelled { .. }))))
+        played.effects.iter().any(|effect| matches!(effect.own(), Some(ClockEffect::HeldCancelled { .. })))
     );
     assert!(game.waiting().is_empty());
 }

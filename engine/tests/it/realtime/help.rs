@@ -7,6 +7,7 @@ use lasermate_engine::outcome::EndKind;
 use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::Setup;
+use lasermate_engine::variants::realtime::ClockReason;
 
 pub const WHITE: Seat = Seat::First;
 pub const BLACK: Seat = Seat::Second;
@@ -28,6 +29,11 @@ pub fn at(position: &str) -> AnyGame {
 /// Plays a move at a time: the reason where it is refused.
 pub fn play(game: &mut AnyGame, ms: u64, seat: Seat, mv: &str) -> Result<(), Reason> {
     game.try_text(seat, mv, ms).map(|_| ()).map_err(|refusal| refusal.reason)
+}
+
+/// Why the clock alone refuses a move; `None` where it does not.
+pub fn clock_reason(result: Result<(), Reason>) -> Option<ClockReason> {
+    result.err()?.own()
 }
 
 /// Plays words such as `1000:w:e2e4`, none of which is refused.

@@ -1,12 +1,11 @@
 //! Every numbered line of realtime.md but those of held moves, and every option of a table, with times in milliseconds.
 
-use super::help::{BLACK, START, WHITE, at, board, cell, ended, play, plays, ready, table};
+use super::help::{BLACK, START, WHITE, at, board, cell, clock_reason, ended, play, plays, ready, table};
 use lasermate_engine::board::{Cell, Mesh};
-use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::{ClockEffect, Own, OwnReason, Setup};
+use lasermate_engine::variants::realtime::ClockReason;
+use lasermate_engine::variants::{ClockEffect, Setup};
 
 #[test]
 fn rule_4_1_the_unit_is_a_multiple_of_20_ms_from_a_second_to_a_week() {
@@ -34,8 +33,8 @@ fn rule_4_2_each_kind_cools_for_its_value_from_its_own_timestamp() {
 fn rule_4_2_a_piece_may_move_the_very_millisecond_it_is_ready() {
     let mut game = at("4k3/p7/8/8/8/8/P7/4K3 w - - 0 1 ready=a2:5000");
     assert!(matches!(
-        play(&mut game, 4999, WHITE, "a2a3"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::Cooling { ready_at: 5000, .. })))
+        clock_reason(play(&mut game, 4999, WHITE, "a2a3")),
+        Some(ClockReason::Cooling { ready_at: 5000, .. })
     ));
     play(&mut game, 5000, WHITE, "a2a3").expect("now");
 }
@@ -102,8 +101,8 @@ fn rule_4_5_a_frozen_king_is_in_check_like_any_other() {
     play(&mut game, 60_000, WHITE, "a7a8").expect("check");
     assert_eq!(game.view().check, [BLACK]);
     assert!(matches!(
-        play(&mut game, 60_100, BLACK, "e8d7"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::Cooling { ready_at: 90_000, .. })))
+        clock_reason(play(&mut game, 60_100, BLACK, "e8d7")),
+        Some(ClockReason::Cooling { ready_at: 90_000, .. })
     ));
 }
 
@@ -121,10 +120,7 @@ fn rule_4_6_in_check_any_ready_piece_may_end_it_and_no_other_move_is_legal() {
 #[test]
 fn rule_4_6_king_only_lets_no_other_piece_end_a_check() {
     let mut literal = table("in_check=king_only", Some("r3k3/8/8/8/8/8/1R6/K7 w - - 0 1"));
-    assert_eq!(
-        play(&mut literal, 100, WHITE, "b2a2"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::KingOnly)))
-    );
+    assert_eq!(play(&mut literal, 100, WHITE, "b2a2"), Err(ClockReason::KingOnly.into()));
     play(&mut literal, 200, WHITE, "a1b1").expect("the king may");
     let mut usual = at("r3k3/8/8/8/8/8/1R6/K7 w - - 0 1");
     play(&mut usual, 100, WHITE, "b2a2").expect("a block");
@@ -170,8 +166,8 @@ fn rule_4_11_castling_needs_king_and_rook_ready_and_cools_both() {
     let position = "4k3/p7/8/8/8/8/8/4K2R w K - 0 1 ready=h1:5000";
     let mut game = at(position);
     assert!(matches!(
-        play(&mut game, 1000, WHITE, "e1g1"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::Cooling { ready_at: 5000, .. })))
+        clock_reason(play(&mut game, 1000, WHITE, "e1g1")),
+        Some(ClockReason::Cooling { ready_at: 5000, .. })
     ));
     play(&mut game, 5000, WHITE, "e1g1").expect("both are ready");
     assert_eq!((ready(&game, "g1"), ready(&game, "f1")), (45_000, 55_000));
@@ -217,10 +213,7 @@ fn rule_4_13_the_right_ends_when_the_pawn_moves() {
 fn rule_4_13_the_capturing_pawn_must_be_ready() {
     let mut game = at("4k3/8/8/8/1p1p4/8/P1P5/4K3 w - - 0 1 ready=b4:20000");
     plays(&mut game, "1000:w:a2a4");
-    assert!(matches!(
-        play(&mut game, 2000, BLACK, "b4a3"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::Cooling { .. })))
-    ));
+    assert!(matches!(clock_reason(play(&mut game, 2000, BLACK, "b4a3")), Some(ClockReason::Cooling { .. })));
     plays(&mut game, "20000:b:b4a3");
 }
 
@@ -268,7 +261,7 @@ fn rule_4_14_no_repetition_draws() {
 fn rule_4_15_who_is_frozen_waits_and_nobody_passes() {
     let mut game = table("initial=full black_extra_tu=off", None);
     assert!(game.to_act().is_nobody() && game.outcome().is_none());
-    assert_eq!(play(&mut game, 100, WHITE, "pass"), Err(Reason::Own(OwnReason::Clock(ClockReason::NoTurns))));
+    assert_eq!(play(&mut game, 100, WHITE, "pass"), Err(ClockReason::NoTurns.into()));
     game.advance(10_000);
     assert!(game.to_act().of(WHITE).is_some() && game.to_act().of(BLACK).is_some());
 }
@@ -282,14 +275,11 @@ fn rule_4_16_an_order_is_submitted_when_its_piece_is_ready_white_first() {
     assert_eq!(board(&game), "1n5k/p2N4/8/8/8/8/8/K7", "the same millisecond: White first");
     assert_eq!(ready(&game, "d7"), 39_000, "as if submitted at ready_at");
     let mut none = at(position);
-    assert_eq!(
-        play(&mut none, 1000, WHITE, "premove-f6d7"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::NoPremoves)))
-    );
+    assert_eq!(play(&mut none, 1000, WHITE, "premove-f6d7"), Err(ClockReason::NoPremoves.into()));
     let mut at_once = table("premove=on", Some("1n5k/p7/5N2/8/8/8/8/K7 w - - 0 1"));
     assert!(matches!(
-        play(&mut at_once, 1000, WHITE, "premove-f6d7"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::ReadyAlready(_))))
+        clock_reason(play(&mut at_once, 1000, WHITE, "premove-f6d7")),
+        Some(ClockReason::ReadyAlready(_))
     ));
 }
 
@@ -303,9 +293,7 @@ fn rule_4_16_an_order_that_is_not_legal_then_is_dropped_and_a_new_one_takes_its_
     plays(&mut dropped, "1000:w:premove-a2b3");
     let effects = dropped.advance(9000);
     assert!(
-        effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::PremoveDropped { .. })))),
+        effects.iter().any(|effect| matches!(effect.own(), Some(ClockEffect::PremoveDropped { .. }))),
         "{effects:?}"
     );
 }

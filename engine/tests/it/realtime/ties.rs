@@ -10,10 +10,9 @@ use crate::oracle::realtime::referee::{End, Options, Passing, Referee, Verdict};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::outcome::EndKind;
-use lasermate_engine::overlays::realtime::ClockReason;
-use lasermate_engine::refusal::Reason;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{ClockEffect, Own, OwnReason, Setup};
+use lasermate_engine::variants::realtime::ClockReason;
+use lasermate_engine::variants::{ClockEffect, Setup};
 
 const TU: u64 = 1000;
 
@@ -27,16 +26,12 @@ struct Heard {
 impl Heard {
     fn note(&mut self, effects: &[Effect]) {
         for effect in effects {
-            let (number, verdict) = match effect {
-                Effect::Own(Own::Clock(ClockEffect::HeldPlayed { number, .. })) => {
-                    (number, Verdict::Executed)
-                }
-                Effect::Own(Own::Clock(ClockEffect::HeldCancelled { number, .. })) => {
-                    (number, Verdict::Cancelled)
-                }
+            let (number, verdict) = match effect.own() {
+                Some(ClockEffect::HeldPlayed { number, .. }) => (number, Verdict::Executed),
+                Some(ClockEffect::HeldCancelled { number, .. }) => (number, Verdict::Cancelled),
                 _ => continue,
             };
-            if let Some(word) = self.numbers.get(number) {
+            if let Some(word) = self.numbers.get(&number) {
                 self.verdicts[*word] = verdict;
             }
         }
@@ -48,8 +43,8 @@ impl Heard {
         let word = self.verdicts.len();
         match game.try_text(if white { Seat::First } else { Seat::Second }, text, at) {
             Ok(played) => {
-                let held = played.effects.iter().find_map(|effect| match effect {
-                    Effect::Own(Own::Clock(ClockEffect::Held { number, .. })) => Some(*number),
+                let held = played.effects.iter().find_map(|effect| match effect.own() {
+                    Some(ClockEffect::Held { number, .. }) => Some(number),
                     _ => None,
                 });
                 let ordered = text.starts_with("premove-");
@@ -61,7 +56,7 @@ impl Heard {
                 self.numbers.extend(held.filter(|_| !ordered).map(|number| (number, word)));
                 self.note(&played.effects);
             }
-            Err(refusal) if refusal.reason == Reason::Own(OwnReason::Clock(ClockReason::TieLost)) => {
+            Err(refusal) if refusal.reason == ClockReason::TieLost.into() => {
                 self.verdicts.push(Verdict::Cancelled)
             }
             Err(_) => self.verdicts.push(Verdict::Refused),

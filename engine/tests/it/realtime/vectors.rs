@@ -1,10 +1,9 @@
 //! Chess without turns: the vectors of realtime.md, with times in milliseconds and units of ten seconds.
 
-use super::help::{BLACK, WHITE, at, board, cell, play, table};
-use lasermate_engine::effect::Effect;
-use lasermate_engine::overlays::realtime::ClockReason;
+use super::help::{BLACK, WHITE, at, board, cell, clock_reason, play, table};
 use lasermate_engine::refusal::Reason;
-use lasermate_engine::variants::{ClockEffect, Own, OwnReason};
+use lasermate_engine::variants::ClockEffect;
+use lasermate_engine::variants::realtime::ClockReason;
 
 #[test]
 fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_piece_stays_ready() {
@@ -13,9 +12,7 @@ fn rule_4_9_white_first_vector_1_a_held_capture_is_cancelled_and_its_piece_stays
     assert_eq!(game.waiting(), [("f6e4".to_owned(), 1000)]);
     play(&mut game, 1400, WHITE, "e4e5").expect("White moves at once");
     assert!(
-        game.effects()
-            .iter()
-            .any(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::HeldCancelled { .. }))))
+        game.effects().iter().any(|effect| matches!(effect.own(), Some(ClockEffect::HeldCancelled { .. })))
     );
     assert!(game.waiting().is_empty());
     assert_eq!(board(&game), "k7/p7/5n2/4Q3/8/8/8/K7");
@@ -42,10 +39,7 @@ fn rule_4_9_vector_3_two_knights_to_one_square_are_a_tie_whoever_comes_first() {
 
     let mut mirror = at(start);
     play(&mut mirror, 1000, WHITE, "f6d7").expect("White moves at once");
-    assert_eq!(
-        play(&mut mirror, 1300, BLACK, "b8d7"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::TieLost)))
-    );
+    assert_eq!(play(&mut mirror, 1300, BLACK, "b8d7"), Err(ClockReason::TieLost.into()));
 
     let mut late = at(start);
     play(&mut late, 1000, WHITE, "f6d7").expect("White moves at once");
@@ -80,8 +74,8 @@ fn rule_4_7_vector_6_a_frozen_defender_is_still_a_defence() {
     assert_eq!(game.view().check, [BLACK]);
     assert!(game.outcome().is_none(), "once ready the rook can take");
     assert!(matches!(
-        play(&mut game, 2000, BLACK, "a8e8"),
-        Err(Reason::Own(OwnReason::Clock(ClockReason::Cooling { ready_at: 60_000, .. })))
+        clock_reason(play(&mut game, 2000, BLACK, "a8e8")),
+        Some(ClockReason::Cooling { ready_at: 60_000, .. })
     ));
     play(&mut game, 60_000, BLACK, "a8e8").expect("it is ready");
     // Without that rook the same move mates at once.
@@ -96,7 +90,7 @@ fn rule_4_2_a_piece_that_has_moved_is_refused_until_it_is_ready() {
     play(&mut game, 1000, WHITE, "g1f3").expect("legal");
     let early = play(&mut game, 30_999, WHITE, "f3g5");
     assert!(
-        matches!(early, Err(Reason::Own(OwnReason::Clock(ClockReason::Cooling { ready_at: 31_000, .. })))),
+        matches!(clock_reason(early.clone()), Some(ClockReason::Cooling { ready_at: 31_000, .. })),
         "{early:?}"
     );
     play(&mut game, 31_000, WHITE, "f3g5").expect("three units for a knight");

@@ -9,12 +9,12 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::notation::Notation;
 use lasermate_engine::overlays::denial::{Denial, DenialRules};
 use lasermate_engine::overlays::lasers::{LaserRules, Lasers, LetsBilli, Mode};
-use lasermate_engine::overlays::realtime::{EventNode, RealtimeRules};
 use lasermate_engine::search::{Evaluate, Level, Limits, TranspositionTable, Tuning, search};
 use lasermate_engine::seat::Seat;
 use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::variants::crazy::{Crazy, CrazyRules};
 use lasermate_engine::variants::orthodox::Chess;
+use lasermate_engine::variants::realtime::{EventNode, RealtimeRules};
 use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 use lasermate_engine::variants::{Preset, Setup};
 

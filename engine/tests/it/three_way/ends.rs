@@ -14,7 +14,6 @@ use lasermate_engine::refusal::Reason;
 use lasermate_engine::variants::three_way::{
     StalemateRule, ThreeWay, ThreeWayEffect, ThreeWayReason, ThreeWayRules,
 };
-use lasermate_engine::variants::{Own, OwnReason};
 
 #[test]
 fn rule_3_3_1_kings_are_captured_and_checks_only_announced() {
@@ -42,10 +41,7 @@ fn rule_3_3_2_inert_pieces_stay_attack_nothing_and_may_be_taken() {
     assert!(
         legal(&fallen).iter().all(|mv| fallen.piece_at(mv.from).is_some_and(|piece| piece.seat == BLACK))
     );
-    assert_eq!(
-        judge(&fallen, "c3c4"),
-        Err(Reason::Own(OwnReason::ThreeWay(ThreeWayReason::InertPiece(cell("c3")))))
-    );
+    assert_eq!(judge(&fallen, "c3c4"), Err(ThreeWayReason::InertPiece(cell("c3")).into()));
     let taken = after(fallen, "i12i11 e1d2 i11i12 d2c3");
     assert_eq!(taken.piece_at(cell("c3")).map(|piece| piece.seat), Some(WHITE), "capturable");
     assert!(taken.attackers(cell("g1")).is_empty(), "an inert pawn attacks nothing");
@@ -56,7 +52,7 @@ fn rule_3_3_3_the_captor_takes_over_all_pieces_the_victim_moved() {
     let start = state_by(HEIRS, "wKe1 wRd4 rKd8 rQc3 rPk7 bKi12", "w wrb - - 0 1");
     let mut fallen = start;
     let told = effects(&mut fallen, "d4d8");
-    assert!(told.contains(&Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from: RED, heir: WHITE }))));
+    assert!(told.contains(&ThreeWayEffect::Inherited { from: RED, heir: WHITE }.into()));
     assert!(fallen.write_position().ends_with(" heirs=r:w"), "{}", fallen.write_position());
     let moved = after(fallen, "i12i11 c3c7");
     let queen = moved.view().pieces.into_iter().find(|piece| piece.cell == cell("c7")).expect("it moved");

@@ -102,7 +102,7 @@ fn overlays_l4_a_lasermate_scores_once_for_each_beam_and_heel() {
     assert_eq!(table.view().scores, [277, 0, 277]);
     assert!(beam(&table, RED).ends_with("a8 corner"));
     let scored: Vec<_> =
-        table.effects().iter().filter(|effect| matches!(effect, Effect::Lasermate { .. })).copied().collect();
+        table.effects().iter().filter(|effect| matches!(effect, Effect::Lasermate { .. })).cloned().collect();
     assert_eq!(
         scored,
         [

@@ -12,7 +12,6 @@ use lasermate_engine::notation::Notation;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::position::Position;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayEffect, ThreeWayMove, ThreeWayRules};
 use proptest::prelude::*;
 
@@ -164,13 +163,13 @@ proptest! {
             told.play(state.turn(), Action::Move(mv), 0, &mut Recording(&mut effects));
             let mut living = state.living();
             for effect in &effects {
-                match *effect {
-                    Effect::Moved { piece, .. } => prop_assert_eq!(piece.seat, state.turn()),
-                    Effect::Eliminated { seat, by } => {
+                match (effect, effect.own()) {
+                    (&Effect::Moved { piece, .. }, _) => prop_assert_eq!(piece.seat, state.turn()),
+                    (&Effect::Eliminated { seat, by }, _) => {
                         prop_assert_eq!(by, Some(state.turn()));
                         living = living.without(seat);
                     }
-                    Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { heir, .. })) => prop_assert_eq!(heir, state.turn()),
+                    (_, Some(ThreeWayEffect::Inherited { heir, .. })) => prop_assert_eq!(heir, state.turn()),
                     _ => {}
                 }
             }

@@ -3,6 +3,7 @@
 mod channels;
 mod commands;
 mod interactions;
+mod limits;
 mod server;
 mod webhooks;
 
@@ -14,6 +15,7 @@ use super::body::Body;
 use super::spec::Match;
 use super::world::{Channel, World, application, bot, myself};
 
+pub(super) use limits::Limits;
 pub(super) use server::serve;
 
 /// An answer.

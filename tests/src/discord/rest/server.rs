@@ -83,6 +83,10 @@ async fn judged(
             return Answer::invalid(wrong);
         }
     }
+    let headers = match shared.limited(found, Instant::now()) {
+        Ok(headers) => headers,
+        Err(refused) => return refused,
+    };
     let trouble = shared.world().troubles.take(&found.operation.id);
     if let Some(answer) = trouble.as_ref().and_then(Trouble::answer) {
         return answer;
@@ -100,10 +104,12 @@ async fn judged(
         Some(Trouble::After(span)) => shared.world().clock.advance(span),
         _ => {}
     }
-    answer.unwrap_or_else(|| {
+    let mut answer = answer.unwrap_or_else(|| {
         wrong.push(format!("the stand-in does not play {}", found.operation.id));
         Answer::error(400, 0, "the stand-in does not play this")
-    })
+    });
+    answer.headers.extend(headers);
+    answer
 }
 
 /// Who asks: the bot says its token, except where the path carries an interaction's own.
@@ -130,13 +136,14 @@ fn response(answer: Answer) -> Response {
         let cut = futures_util::stream::once(async { Err::<&[u8], _>(std::io::Error::other("cut off")) });
         return Response::new(Bytes::from_stream(cut));
     };
-    let mut response = Response::builder()
-        .status(status)
-        .header("x-ratelimit-limit", "50")
-        .header("x-ratelimit-remaining", "49")
-        .header("x-ratelimit-reset", "4102444800.0")
-        .header("x-ratelimit-reset-after", "0.1")
-        .header("x-ratelimit-bucket", "stand-in");
+    let mut response = Response::builder().status(status).header("x-ratelimit-reset", "4102444800.0");
+    if !answer.headers.iter().any(|(name, _)| *name == "x-ratelimit-bucket") {
+        response = response
+            .header("x-ratelimit-limit", "50")
+            .header("x-ratelimit-remaining", "49")
+            .header("x-ratelimit-reset-after", "0.1")
+            .header("x-ratelimit-bucket", "stand-in");
+    }
     for (name, value) in &answer.headers {
         response = response.header(*name, value);
     }

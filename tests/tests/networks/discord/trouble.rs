@@ -288,3 +288,30 @@ fn completion_offers_what_fits_and_answers_the_rest_with_nothing() {
     let told = discord.told(discord.typing(seats.ann, "move", "move", "🦀 \u{202e} ``` @everyone"));
     assert_eq!(told.choices, Vec::<Value>::new());
 }
+
+#[test]
+fn sixty_games_at_once_are_shown_without_one_call_too_many() {
+    const MOVES: [&str; 4] = ["e4", "e5", "Nf3", "Nc6"];
+    let discord = Discord::start_with(Options { checks: false, limits: true, ..Options::default() });
+    let _bot = Program::start(&discord);
+    let server = discord.server("Home");
+    let mut tables: Vec<_> = (0..60).map(|_| Seats::in_server(&discord, server)).collect();
+    for seats in &mut tables {
+        seats.begin(&discord);
+    }
+    for (ply, typed) in MOVES.iter().enumerate() {
+        let who = |seats: &Seats| if ply % 2 == 0 { seats.ann } else { seats.bob };
+        let asked: Vec<_> =
+            tables.iter().map(|seats| discord.command(who(seats), &format!("/move {typed}"))).collect();
+        for asked in asked {
+            assert!(discord.told(asked).text().contains("You played"));
+        }
+    }
+    for seats in &tables {
+        discord.wait("the last board", |world| (posts(world, seats.channel, "Nc6") > 0).then_some(()));
+    }
+    let world = discord.world();
+    let refused: Vec<_> =
+        world.calls.iter().filter(|call| call.status == 429).map(|call| &call.operation).collect();
+    assert!(refused.is_empty(), "{} calls too many: {:?}", refused.len(), refused.first());
+}

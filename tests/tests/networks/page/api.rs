@@ -103,7 +103,7 @@ fn what_cannot_be_done_is_said_to_the_asker_alone_and_changes_nothing() {
         (&bob, "/move e7e5", "turn"),
         (&eve, "/move e2e4", "You are not playing"),
         (&ann, "/accept", "Nobody has challenged you"),
-        (&ann, long.as_str(), "a command has at most"),
+        (&ann, long.as_str(), "A command can have at most"),
     ];
     for (index, (who, line, words)) in refused.into_iter().enumerate() {
         let answer = told(&bot.send(who, "table-1", line, &format!("x{index}")));

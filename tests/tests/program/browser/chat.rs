@@ -228,7 +228,7 @@ fn hostile_names_and_markup_are_only_text() {
     browser
         .run("const l = document.getElementById('line'); l.value = '/move ' + 'x'.repeat(10000); l.focus()");
     browser.keys(key::ENTER);
-    shows(&browser, ".private", "a command has at most");
+    shows(&browser, ".private", "A command can have at most");
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn a_database_that_is_damaged_foreign_or_newer_is_a_problem_and_left_as_it_is() 
     edit("PRAGMA application_id = 7");
     look("another program");
     fs::write(&file, "no database at all, of whatever length it may be").unwrap();
-    look("cannot be read as a database");
+    look("can't be read as a database");
     let mut damaged = good.clone();
     let middle = damaged.len() / 2 / 4096 * 4096;
     damaged[middle..middle + 4096].fill(0xff);

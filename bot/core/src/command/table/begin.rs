@@ -1,6 +1,7 @@
 //! Rows for starting a game: challenges and seats.
 
-use crate::command::spec::{CommandId, CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
+use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
+use crate::port::CommandId;
 
 const SIDE: OptionSpec = option(
     "side",

@@ -1,6 +1,7 @@
 //! Rows for learning: rules, demonstrations, puzzles and help.
 
-use crate::command::spec::{CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::port::CommandId;
 use crate::variants::crazy;
 
 pub(super) const RULES: CommandSpec = CommandSpec {
@@ -12,7 +13,7 @@ pub(super) const RULES: CommandSpec = CommandSpec {
         option(
             "part",
             "Crazy chess: one piece at a time",
-            OptionKind::Choice(crazy::PARTS.words),
+            OptionKind::Choice(crazy::PART_WORDS),
             false,
             Complete::No,
         ),

@@ -2,7 +2,8 @@
 
 use super::GAME_CODE;
 use crate::command::mark::{EXPORT as EXPORT_MARK, GAMES as GAMES_MARK, says};
-use crate::command::spec::{CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::port::CommandId;
 
 pub(super) const BOARD: CommandSpec = CommandSpec {
     id: CommandId::Board,

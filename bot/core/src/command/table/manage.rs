@@ -1,7 +1,7 @@
 //! Rows for managing: what holds in a room, and what is kept about a person.
 
-use crate::command::spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
-use crate::port::Invocation;
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::port::{CommandId, Invocation};
 
 pub(super) const SETTINGS: CommandSpec = CommandSpec {
     id: CommandId::Settings,
@@ -23,6 +23,70 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
         ),
         option("value", "The new value", OptionKind::Text(100), false, Complete::No),
     ],
+    who: Who::Admins,
+    facts: Facts::CHANGES,
+};
+
+pub(super) const LINK: CommandSpec = CommandSpec {
+    id: CommandId::Link,
+    name: "link",
+    help: "Link another room (of any network) to share games; gives a code or takes one",
+    options: &[
+        option(
+            "code",
+            "The code from the other room; makes one by default",
+            OptionKind::Text(40),
+            false,
+            Complete::No,
+        ),
+        option(
+            "encrypted",
+            "yes, if this room is encrypted and its games may leave the encryption",
+            OptionKind::Choice(&[("yes", "games may leave this room's encryption")]),
+            false,
+            Complete::No,
+        ),
+    ],
+    who: Who::Admins,
+    facts: Facts::CHANGES,
+};
+
+pub(super) const UNLINK: CommandSpec = CommandSpec {
+    id: CommandId::Unlink,
+    name: "unlink",
+    help: "End the link of this room; games stay in the room they began in",
+    options: &[],
+    who: Who::Admins,
+    facts: Facts::CHANGES,
+};
+
+pub(super) const BLOCK: CommandSpec = CommandSpec {
+    id: CommandId::Block,
+    name: "block",
+    help: "Block a player (here and at a shared table); lists who is blocked",
+    options: &[option(
+        "player",
+        "A player's name, as it is shown here",
+        OptionKind::Text(100),
+        false,
+        Complete::No,
+    )],
+    who: Who::Admins,
+    // Their seats are cleared.
+    facts: Facts { seats: true, ..Facts::CHANGES },
+};
+
+pub(super) const UNBLOCK: CommandSpec = CommandSpec {
+    id: CommandId::Unblock,
+    name: "unblock",
+    help: "Unblock a player",
+    options: &[option(
+        "player",
+        "The player's name, as it is shown here",
+        OptionKind::Text(100),
+        true,
+        Complete::No,
+    )],
     who: Who::Admins,
     facts: Facts::CHANGES,
 };

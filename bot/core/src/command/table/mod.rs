@@ -56,6 +56,10 @@ pub const COMMANDS: &[CommandSpec] = &[
     look::ANALYSE,
     learn::PUZZLE,
     manage::SETTINGS,
+    manage::LINK,
+    manage::UNLINK,
+    manage::BLOCK,
+    manage::UNBLOCK,
     manage::PRIVACY,
     learn::HELP,
 ];

@@ -2,8 +2,8 @@
 
 use lasermate_engine::variants::LONGEST_TYPED;
 
-use crate::command::spec::{Changes, CommandId, CommandSpec, Complete, Facts, OptionKind, Who, option};
-use crate::port::Invocation;
+use crate::command::spec::{Changes, CommandSpec, Complete, Facts, OptionKind, Who, option};
+use crate::port::{CommandId, Invocation};
 
 /// A move, as long as the longest that any game reads.
 const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);

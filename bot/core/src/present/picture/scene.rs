@@ -194,6 +194,6 @@ pub const fn kind(kind: piece::Kind) -> Kind {
         piece::Kind::King => Kind::King,
         piece::Kind::Hole => Kind::Hole,
         piece::Kind::Man => Kind::Man,
-        piece::Kind::DraughtsKing => Kind::DraughtsKing,
+        piece::Kind::Crowned => Kind::Crowned,
     }
 }

@@ -6,6 +6,7 @@ use lasermate_engine::variants::Setup;
 use super::FIRST_LINE;
 use crate::escape::plain;
 use crate::port::UnixMillis;
+use crate::present::text;
 use crate::sessions::hint::Hint;
 use crate::sessions::session::{Entry, Session};
 
@@ -15,7 +16,8 @@ const LINE_CHARS: usize = 76;
 /// The record of a live game.
 #[must_use]
 pub fn write(live: &Session) -> String {
-    let names: Vec<_> = live.players.iter().map(|player| plain(&player.name)).collect();
+    let names: Vec<_> =
+        live.players.iter().map(|player| text::person::in_a_file(player, &live.players)).collect();
     write_parts(&live.setup, &live.game, &names, &date(live.started_at), (&live.record, &live.hints))
 }
 

@@ -2,7 +2,6 @@
 
 use lasermate_engine::action::{Action, ActionKind, Asked};
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::outcome::{EndKind, Points};
@@ -10,10 +9,10 @@ use lasermate_engine::overlays::denial::DenialEffect;
 use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::piece::{Kind, Piece};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 use lasermate_engine::view::{BeamEnd, View};
 
 use super::names::{a_kind, by_side, capital, listed};
+use super::told::Told;
 use super::turn::lifeline_name;
 use super::{asks_line, beam_line, denial, player};
 use crate::sessions::replay::moves_on;
@@ -81,22 +80,22 @@ pub fn news(game: &AnyGame, view: &View) -> (String, bool) {
     let title = |seat: Seat| game.side(seat).title();
     let recent = game.last_move().iter().filter(|_| !game.last_move().is_empty());
     for effect in recent {
-        match *effect {
-            Effect::Lasermate { beam, points, .. } if points > 0 => {
+        match (effect, effect.own(), effect.own()) {
+            (&Effect::Lasermate { beam, points, .. }, _, _) if points > 0 => {
                 words.push(format!("LASERMATE +{points} {}", title(beam)));
                 triumph = true;
             }
-            Effect::Defeated { seat, points, conceded: false } if points > 1 => {
+            (&Effect::Defeated { seat, points, conceded: false }, _, _) if points > 1 => {
                 let deed = variants::of(game.choices()).win().cry;
                 words.push(format!("{deed} +{points} {}", title(seat.other())));
                 triumph = true;
             }
-            Effect::Own(Own::Lasers(LaserEffect::BilliBegan { .. })) => words.push("Billi phase".to_owned()),
-            Effect::Eliminated { seat, .. } => words.push(format!("{} is out", title(seat))),
-            Effect::Own(Own::Denial(DenialEffect::Denied { .. })) => {
+            (_, Some(LaserEffect::BilliBegan { .. }), _) => words.push("Billi phase".to_owned()),
+            (&Effect::Eliminated { seat, .. }, _, _) => words.push(format!("{} is out", title(seat))),
+            (_, _, Some(DenialEffect::Denied { .. })) => {
                 words.extend(game.denied().map(|legal| format!("{} denied", legal.san)));
             }
-            Effect::Own(Own::Denial(DenialEffect::EndPending { kind, .. })) if game.outcome().is_none() => {
+            (_, _, Some(DenialEffect::EndPending { kind, .. })) if game.outcome().is_none() => {
                 let end = super::end_reason(kind);
                 words.push(format!("{}?", capital(end)));
             }
@@ -124,26 +123,7 @@ pub(crate) fn consequences(game: &AnyGame, played: &Played) -> Vec<String> {
     Told { game, view: game.view(), played }.events()
 }
 
-/// An action with the game after it.
-#[derive(Debug)]
-pub struct Told<'a> {
-    /// The game after it.
-    pub game: &'a AnyGame,
-    /// What may be seen then.
-    pub view: View,
-    /// The action.
-    pub played: &'a Played,
-}
-
 impl Told<'_> {
-    pub(crate) fn title(&self, seat: Seat) -> &'static str {
-        self.game.side(seat).title()
-    }
-
-    pub(crate) fn is_on(&self, kind: &dyn Fn(&Effect) -> bool) -> bool {
-        self.played.effects.iter().any(kind)
-    }
-
     /// The first line: who did what.
     fn deed(&self, who: &str) -> String {
         let ActionKind::Said(said) = self.played.kind else { return self.moved(who) };
@@ -272,10 +252,8 @@ impl Told<'_> {
     }
 
     fn lifeline(&self, who: &str) -> String {
-        let chosen = self.played.effects.iter().find_map(|effect| match effect {
-            Effect::Own(Own::Lasers(LaserEffect::LifelineChosen { beam, lifeline, .. })) => {
-                Some((*beam, *lifeline))
-            }
+        let chosen = self.played.effects.iter().find_map(|effect| match effect.own() {
+            Some(LaserEffect::LifelineChosen { beam, lifeline, .. }) => Some((beam, lifeline)),
             _ => None,
         });
         let Some((beam, lifeline)) = chosen else { return format!("{who}: {}.", self.played.san) };
@@ -295,25 +273,25 @@ impl Told<'_> {
         let variant = variants::of(self.game.choices());
         for effect in &self.played.effects {
             lines.extend(variant.event(self, effect));
-            lines.extend(match *effect {
-                Effect::KingScored { seat, of, points } => Some(format!(
+            lines.extend(match (effect, effect.own(), effect.own()) {
+                (&Effect::KingScored { seat, of, points }, _, _) => Some(format!(
                     "**{} +{points}** for {}'s king. Score: {}.",
                     self.title(seat),
                     self.title(of),
                     by_side(self.view.sides, &self.view.scores)
                 )),
-                Effect::Lasermate { beam, heel, points } => Some(self.lasermate(beam, heel, points)),
-                Effect::Defeated { seat, points, conceded } => self.defeated(seat, points, conceded),
-                Effect::Own(Own::Lasers(LaserEffect::BilliBegan { drawn })) => Some(self.billi(drawn)),
-                Effect::Own(Own::Lasers(LaserEffect::JokerNamed { seat, at })) => Some(format!(
+                (&Effect::Lasermate { beam, heel, points }, _, _) => Some(self.lasermate(beam, heel, points)),
+                (&Effect::Defeated { seat, points, conceded }, _, _) => self.defeated(seat, points, conceded),
+                (_, Some(LaserEffect::BilliBegan { drawn }), _) => Some(self.billi(drawn)),
+                (_, Some(LaserEffect::JokerNamed { seat, at }), _) => Some(format!(
                     "The knight on {} is now {}'s Joker.",
                     self.game.cell_name(at),
                     self.title(seat)
                 )),
-                Effect::Own(Own::Denial(DenialEffect::EndPending { seat, kind })) => {
+                (_, _, Some(DenialEffect::EndPending { seat, kind })) => {
                     Some(denial::pending(kind, self.game.side(seat)))
                 }
-                Effect::Own(Own::Lasers(LaserEffect::FourthLifeline { seat })) => Some(format!(
+                (_, Some(LaserEffect::FourthLifeline { seat }), _) => Some(format!(
                     "{}'s Joker captured the other Joker and has a fourth lifeline after the other three.",
                     self.title(seat)
                 )),
@@ -406,12 +384,4 @@ impl Told<'_> {
             "{why}**Both kings become rooks:** there is no check any more, every piece can be captured, and the first lasermate scores 500 and ends the game."
         )
     }
-}
-
-/// Where the piece of a move went.
-pub(crate) fn end(played: &Played) -> Option<Cell> {
-    played.effects.iter().find_map(|effect| match effect {
-        Effect::Moved { to, .. } => Some(*to),
-        _ => None,
-    })
 }

@@ -5,8 +5,9 @@ use lasermate_engine::variants::{Preset, Setup, SetupError};
 
 use crate::command::{nearest, offered};
 
+use super::person::named;
 use super::time;
-use crate::escape::{escape, escape_text};
+use crate::escape::escape_text;
 use crate::port::Person;
 use crate::sessions::log_payload::Terms;
 use crate::sessions::session::GameId;
@@ -71,8 +72,8 @@ pub fn table(setup: &Setup) -> String {
 /// A challenge, for the room.
 #[must_use]
 pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, terms: &Terms) -> String {
-    let who = escape(&challenger.name);
-    let whom = opponent.map_or_else(|| "anybody".to_owned(), |person| escape(&person.name));
+    let who = named(challenger);
+    let whom = opponent.map_or_else(|| "anybody".to_owned(), named);
     let (game, pace) = (table(setup), time::pace(terms.time));
     let sides = setup.sides();
     let title = |seat: usize| sides.get(seat).map_or("first", |side| side.title());
@@ -83,7 +84,7 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
     };
     let turn = opponent.map_or_else(
         || format!("Who plays? `{ACCEPT}`"),
-        |person| format!("{}: `{ACCEPT}` or `{DECLINE}`?", escape(&person.name)),
+        |person| format!("{}: `{ACCEPT}` or `{DECLINE}`?", named(person)),
     );
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(
@@ -170,23 +171,23 @@ pub fn not_played_here(setup: &Setup, allowed: &[&str]) -> String {
 /// The challenge was made to one person.
 #[must_use]
 pub fn made_to(opponent: &Person) -> String {
-    format!("Only {} can accept that challenge.", escape(&opponent.name))
+    format!("Only {} can accept that challenge.", named(opponent))
 }
 
 /// A challenge that is declined, for the room.
 #[must_use]
 pub fn declines(who: &Person) -> String {
-    format!("{} declines the challenge.", escape(&who.name))
+    format!("{} declines the challenge.", named(who))
 }
 
 /// A challenge that is withdrawn, for the room.
 #[must_use]
 pub fn withdraws(who: &Person) -> String {
-    format!("{} withdraws the challenge.", escape(&who.name))
+    format!("{} withdraws the challenge.", named(who))
 }
 
 /// A challenge that has expired, for the room.
 #[must_use]
 pub fn expires(challenger: &Person) -> String {
-    format!("{}'s challenge has expired.", escape(&challenger.name))
+    format!("{}'s challenge has expired.", named(challenger))
 }

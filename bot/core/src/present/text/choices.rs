@@ -1,6 +1,7 @@
 //! The words beside the choices of completion.
 
-use crate::escape::{plain, plain_text};
+use super::person;
+use crate::escape::plain_text;
 use crate::sessions::session::Session;
 
 /// A pact with both others.
@@ -28,6 +29,7 @@ pub fn piece_with_moves(piece: Option<&str>, count: usize) -> String {
 /// A game with its code, what it is and who plays, in at most so many characters.
 #[must_use]
 pub fn game(live: &Session, chars: usize) -> String {
-    let players: Vec<_> = live.players.iter().map(|player| plain(&player.name)).collect();
+    let players: Vec<_> =
+        live.players.iter().map(|player| person::in_a_file(player, &live.players)).collect();
     plain_text(&format!("{}: {}, {}", live.id, live.setup.preset().title, players.join(" – ")), chars)
 }

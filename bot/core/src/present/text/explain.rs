@@ -5,7 +5,7 @@ use lasermate_engine::view::{BeamView, View};
 
 use super::announce::consequences;
 use super::beam::side;
-use super::{beam_end, beam_way, denial, heading};
+use super::{beam_end, beam_way, denial, heading, summary};
 use crate::sessions::session::Session;
 use crate::sessions::timeline::Step;
 use crate::variants;
@@ -16,6 +16,13 @@ const BEAM_CELLS: usize = 16;
 pub const TOLD: usize = 24;
 /// The name of that file.
 pub const FILE: &str = "lasermate-last-move.txt";
+
+/// A step of a game that is looked back on, by its sides alone.
+#[must_use]
+pub fn step(step: &Step) -> String {
+    let own = variants::of(step.game.choices()).step(step);
+    own.unwrap_or_else(|| summary(&step.game, &step.played))
+}
 
 /// What a move did and what was done since. `steps` begins with the move; `before` is the game it was played in.
 #[must_use]
@@ -33,14 +40,14 @@ pub fn explain(live: &Session, before: &AnyGame, steps: &[Step]) -> String {
         lines.extend(consequences(&made.game, &made.played));
         lines.extend(game.reasons(&made.played.effects));
     } else {
-        lines.push(game.step(made));
+        lines.push(step(made));
         lines.extend(denial.map(|_| TAKEN_BACK.to_owned()));
     }
     if denial.is_none() {
         lines.extend(beams(&before.view(), &made.game.view()));
     }
     lines.extend(super::end_words(&live.game).map(|end| format!("**{end}.**")));
-    lines.extend(since.iter().map(|step| game.step(step)));
+    lines.extend(since.iter().map(step));
     if since.is_empty() {
         let may = denial::may_still(live);
         lines.extend(Some(may.trim().to_owned()).filter(|may| !may.is_empty()));

@@ -84,7 +84,7 @@ pub(super) fn meaning(game: &AnyGame, refusal: &Refusal) -> Option<Meaning> {
             instead,
         });
     }
-    found.sort_by_key(|meant| rank(meant.reason));
+    found.sort_by_key(|meant| rank(&meant.reason));
     if let Some(meant) = found.into_iter().next() {
         return Some(Meaning::Piece(meant));
     }
@@ -94,7 +94,7 @@ pub(super) fn meaning(game: &AnyGame, refusal: &Refusal) -> Option<Meaning> {
 }
 
 /// Of several pieces of a kind the one is meant that comes nearest to making the move.
-const fn rank(reason: Reason) -> u8 {
+const fn rank(reason: &Reason) -> u8 {
     match reason {
         Reason::KingInCheck | Reason::NeedsPromotion => 0,
         Reason::Own(_) | Reason::NoCastling => 1,

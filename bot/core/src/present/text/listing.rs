@@ -100,9 +100,10 @@ fn points(step: &Step) -> Option<String> {
     Some(format!(" **[{}; {}]**", told.join(", "), by_side(view.sides, &view.scores)))
 }
 
-/// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when.
+/// A game in the list of a server: its code, what it is, who plays, whose turn it is and since when. Where it is not
+/// played in a room of the server it is the shared table's.
 #[must_use]
-pub fn game_line(live: &Session) -> String {
+pub fn game_line(live: &Session, here: bool) -> String {
     let state = if live.archived {
         "archived".to_owned()
     } else if let Some(end) = super::end_words(&live.game) {
@@ -118,7 +119,7 @@ pub fn game_line(live: &Session) -> String {
         live.setup.preset().title,
         players_line(live),
         moment(live.touched_at),
-        room(&live.room)
+        if here { format!("in {}", room(&live.room)) } else { "at this table".to_owned() }
     )
 }
 

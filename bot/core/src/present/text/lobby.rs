@@ -6,8 +6,8 @@ use lasermate_engine::variants::Setup;
 
 use super::challenges::table;
 use super::names::listed;
+use super::person::named;
 use super::time;
-use crate::escape::escape;
 use crate::port::Person;
 use crate::sessions::log_payload::{Terms, Wish};
 
@@ -45,7 +45,7 @@ pub fn no_such_side(sides: &[Side]) -> String {
 /// The seat is somebody else's.
 #[must_use]
 pub fn taken(side: &str, by: &Person) -> String {
-    format!("{side} is taken by {}. Leave the side out to get a free one.", escape(&by.name))
+    format!("{side} is taken by {}. Leave the side out to get a free one.", named(by))
 }
 
 /// A table that is opened.
@@ -54,31 +54,27 @@ pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) 
     let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time));
     let place = if seating.terms.thread { ", in a thread" } else { "" };
     let kept = opponent.map_or_else(String::new, |person| {
-        format!(" One seat is reserved for {}: Sit or Decline?", escape(&person.name))
+        format!(" One seat is reserved for {}: Sit or Decline?", named(person))
     });
-    format!(
-        "**{}** opens a table: {game}, {pace}{place}.{kept}\n{}",
-        escape(&challenger.name),
-        who_sits(seating)
-    )
+    format!("**{}** opens a table: {game}, {pace}{place}.{kept}\n{}", named(challenger), who_sits(seating))
 }
 
 /// Somebody sits down.
 #[must_use]
 pub fn sits(who: &Person, seating: &Seating) -> String {
-    format!("{} takes a seat. {}", escape(&who.name), who_sits(seating))
+    format!("{} takes a seat. {}", named(who), who_sits(seating))
 }
 
 /// Somebody gets up.
 #[must_use]
 pub fn rises(who: &Person, seating: &Seating) -> String {
-    format!("{} leaves the table. {}", escape(&who.name), who_sits(seating))
+    format!("{} leaves the table. {}", named(who), who_sits(seating))
 }
 
 /// Somebody does not want the seat that was kept.
 #[must_use]
 pub fn declines(who: &Person, seating: &Seating) -> String {
-    format!("{} declines. The seat is now open to everybody. {}", escape(&who.name), who_sits(seating))
+    format!("{} declines. The seat is now open to everybody. {}", named(who), who_sits(seating))
 }
 
 /// Who sits where, which seats are free, and until when.
@@ -91,7 +87,7 @@ fn who_sits(seating: &Seating) -> String {
     let seated: Vec<_> = seating
         .seated
         .iter()
-        .map(|(person, wish)| format!("{} ({})", escape(&person.name), where_to(*wish)))
+        .map(|(person, wish)| format!("{} ({})", named(person), where_to(*wish)))
         .collect();
     let free = match sides.len().saturating_sub(seated.len()) {
         1 => "1 seat free".to_owned(),

@@ -5,7 +5,7 @@ use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
-use crate::escape::escape;
+use super::person::named;
 use crate::sessions::session::Session;
 
 /// A player with the side: `Blue (Ann)`; the side alone where nobody sits there.
@@ -13,7 +13,7 @@ use crate::sessions::session::Session;
 pub fn player(live: &Session, seat: Seat) -> String {
     let side = live.game.side(seat).title();
     match live.players.get(seat.index()) {
-        Some(player) => format!("{side} ({})", escape(&player.name)),
+        Some(player) => format!("{side} ({})", named(player)),
         None => side.to_owned(),
     }
 }
@@ -61,7 +61,7 @@ pub(crate) fn listed(parts: &[String]) -> String {
 }
 
 /// The same words with a capital at their beginning.
-pub(super) fn capital(words: &str) -> String {
+pub(crate) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

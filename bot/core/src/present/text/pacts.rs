@@ -3,15 +3,14 @@
 use crate::command::mark::{CHALLENGE, PACT, says};
 use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
-use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 
 use super::names::{capital, listed};
 use super::player;
 use super::terms::{in_a_line, parties, sides, term, until};
+use crate::port::RoomId;
 use crate::sessions::session::Session;
 
 /// How many pacts that have ended a list names.
@@ -107,17 +106,15 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
     let who = player(live, played.seat);
     let mut lines = Vec::new();
     for effect in &played.effects {
-        match *effect {
-            Effect::Own(Own::Pacts(PactEffect::Offered { pact: number, .. })) => {
+        match effect.own() {
+            Some(PactEffect::Offered { pact: number, .. }) => {
                 lines.extend(pact(number).map(|pact| treaty(live, pact, word)));
             }
-            Effect::Own(Own::Pacts(PactEffect::Refused { pact, .. })) => {
-                lines.push(format!("{who} refuses pact {pact}."))
-            }
-            Effect::Own(Own::Pacts(PactEffect::Withdrawn { pact, .. })) => {
+            Some(PactEffect::Refused { pact, .. }) => lines.push(format!("{who} refuses pact {pact}.")),
+            Some(PactEffect::Withdrawn { pact, .. }) => {
                 lines.push(format!("{who} withdraws the offer of pact {pact}."))
             }
-            Effect::Own(Own::Pacts(PactEffect::Accepted { pact: number, .. })) => {
+            Some(PactEffect::Accepted { pact: number, .. }) => {
                 lines.push(format!("{who} accepts pact {number}."));
                 let open = pact(number).into_iter().flat_map(|pact| {
                     Seat::ALL.into_iter().filter(|seat| pact.asks(*seat)).map(|seat| player(live, seat))
@@ -127,11 +124,11 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
                     lines.push(format!("{} hasn't answered yet.", listed(&open)));
                 }
             }
-            Effect::Own(Own::Pacts(PactEffect::Began { pact: number })) => {
+            Some(PactEffect::Began { pact: number }) => {
                 let words = pact(number).map(|pact| in_a_line(game, pact)).unwrap_or_default();
                 lines.push(format!("**Pact {number} is in force**: {words}."));
             }
-            Effect::Own(Own::Pacts(PactEffect::Denounced { pact, .. })) => lines.push(format!(
+            Some(PactEffect::Denounced { pact, .. }) => lines.push(format!(
                 "{who} ends pact {pact}. It lasts until after {}'s next move.",
                 game.side(played.seat).title()
             )),
@@ -148,8 +145,8 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
     let Some(ledger) = game.pacts() else { return Vec::new() };
     let mut lines = Vec::new();
     for effect in &played.effects {
-        match *effect {
-            Effect::Own(Own::Pacts(PactEffect::PromiseJudged { pact, term: number, seat, verdict })) => {
+        match effect.own() {
+            Some(PactEffect::PromiseJudged { pact, term: number, seat, verdict }) => {
                 let Some(found) = ledger.pact(pact) else { continue };
                 let what = found.term(number).map(|own| term(game, found, own)).unwrap_or_default();
                 let side = game.side(seat).title();
@@ -163,12 +160,10 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
                     Verdict::Kept | Verdict::Expired | Verdict::Void => {}
                 }
             }
-            Effect::Own(Own::Pacts(PactEffect::Ended { pact, .. })) => {
+            Some(PactEffect::Ended { pact, .. }) => {
                 lines.extend(ledger.pact(pact).map(|pact| ended(game, pact)))
             }
-            Effect::Own(Own::Pacts(PactEffect::Lapsed { pact })) => {
-                lines.push(format!("The offer of pact {pact} has expired."))
-            }
+            Some(PactEffect::Lapsed { pact }) => lines.push(format!("The offer of pact {pact} has expired.")),
             _ => {}
         }
     }
@@ -223,13 +218,14 @@ pub fn waiting(live: &Session) -> Option<String> {
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).
 #[must_use]
-pub fn list(live: &Session) -> String {
+pub fn list(live: &Session, room: &RoomId) -> String {
     let game = &live.game;
     let Some(ledger) = game.pacts() else { return NOT_HERE.to_owned() };
     let mut lines = vec![format!("**Pacts of game {}**, round {}", live.id, game.view().move_number)];
     let line = |pact: &Pact, state: String| {
         let (number, parties) = (pact.number, parties(game, pact));
-        let link = live.links.get(&number.0).map(|link| format!(" ({link})")).unwrap_or_default();
+        let link = live.links.get(&number.0).and_then(|links| links.get(room));
+        let link = link.map(|link| format!(" ({link})")).unwrap_or_default();
         format!("- **{number}** {parties}, {state}: {}{link}", in_a_line(game, pact))
     };
     for pact in ledger.in_force() {

@@ -1,13 +1,9 @@
 //! Moves chosen from menus, step by step.
 
 use crate::command::mark::{MOVE, says};
-use lasermate_engine::action::Asked;
-use lasermate_engine::any::{AnyGame, Legal};
-use lasermate_engine::seat::Seat;
+use lasermate_engine::any::Legal;
 
-use super::to_act_line;
 use crate::escape::plain_text;
-use crate::sessions::session::Session;
 
 /// The most characters of a menu's label, of its second line and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;
@@ -98,23 +94,6 @@ pub fn play(san: &str) -> String {
 #[must_use]
 pub fn played_already(san: &str) -> String {
     format!("You have already played {san}.")
-}
-
-/// A menu that belongs to an earlier position.
-#[must_use]
-pub fn earlier_position(live: &Session) -> String {
-    format!("The position has changed. {}", to_act_line(live))
-}
-
-/// Why there is nothing to pick.
-#[must_use]
-pub fn nothing(live: &Session, seat: Seat) -> String {
-    let game: &AnyGame = &live.game;
-    match game.to_act().of(seat) {
-        Some(Asked::Move) => format!("You have no legal move. `{MOVE} pass` passes."),
-        Some(_) => format!("There is no move to choose now. {}", to_act_line(live)),
-        None => format!("It is not your turn. {}", to_act_line(live)),
-    }
 }
 
 pub(crate) fn capital(word: &str) -> String {

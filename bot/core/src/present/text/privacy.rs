@@ -1,5 +1,6 @@
 //! What is kept about a person, and its deletion.
 
+use super::tables::WHAT_CROSSES;
 use crate::command::mark::{PRIVACY, says};
 use crate::escape::escape;
 
@@ -29,7 +30,7 @@ pub fn kept(name: &str, requests: u64, rows: u64, games: u64) -> String {
          - {rows} of the log (challenges, moves, offers, settings) with room and time\n\
          - seats in {games}\n\
          No messages, no addresses. `{PRIVACY} export` gives you all of it as a file, from every server. `{PRIVACY} delete` removes your id, your name and the answers. \
-         Your moves stay, by \"a former player\". {CHATS_OWN}",
+         Your moves stay, by \"a former player\". {CHATS_OWN}\n{WHAT_CROSSES}",
         escape(name)
     )
 }

@@ -2,14 +2,16 @@
 
 use lasermate_engine::pact::{Balance, Record};
 
+use super::person::named;
 use super::player;
 use crate::escape::escape;
+use crate::port::Person;
 use crate::sessions::session::Session;
 
 /// How somebody has kept pacts on a server (pacts.md P7).
 #[must_use]
-pub fn word_of(name: &str, record: Record) -> String {
-    let name = escape(name);
+pub fn word_of(who: &Person, record: Record) -> String {
+    let name = named(who);
     if record.made == 0 {
         return format!("{name}: no pacts yet.");
     }
@@ -28,12 +30,12 @@ pub fn nobody_called(name: &str) -> String {
 
 /// `/profile`: how many games somebody has finished and won here, and how the word was kept.
 #[must_use]
-pub fn profile(name: &str, games: u32, won: u32, record: Record) -> String {
+pub fn profile(who: &Person, games: u32, won: u32, record: Record) -> String {
     let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
     format!(
         "**{}** has finished {games} against people on this server and won {won}. {}",
-        escape(name),
-        word_of(name, record)
+        named(who),
+        word_of(who, record)
     )
 }
 

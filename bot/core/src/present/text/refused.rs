@@ -40,15 +40,15 @@ pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
     }
     if is_deed(typed) || is_premove(typed) || shown.is_empty() {
         let head = if shown.is_empty() { String::new() } else { format!("{shown}: ") };
-        return format!("{head}{}.{}", reason(game, refusal.reason), possible(game, refusal));
+        return format!("{head}{}.{}", reason(game, &refusal.reason), possible(game, refusal));
     }
     match refusal.reason {
         Reason::Unreadable => format!("I don't understand the move {shown}. Write it like e2e4 or Nf3."),
         Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen | Reason::LifelineFirst => {
-            format!("{shown}: {}.{}", reason(game, refusal.reason), possible(game, refusal))
+            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, refusal))
         }
         Reason::Ambiguous | Reason::NeedsPromotion => {
-            format!("{shown}: {}.{}", reason(game, refusal.reason), possible(game, refusal))
+            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, refusal))
         }
         _ => illegal(game, refusal, &shown),
     }
@@ -63,14 +63,18 @@ fn illegal(game: &AnyGame, refusal: &Refusal, shown: &str) -> String {
             format!("{shown} is illegal: no square of your first row is empty.")
         }
         Some(Meaning::Drop(squares)) => {
-            format!("{shown} is illegal: {}. Possible: {}.", reason(game, refusal.reason), squares.join(", "))
+            format!(
+                "{shown} is illegal: {}. Possible: {}.",
+                reason(game, &refusal.reason),
+                squares.join(", ")
+            )
         }
         Some(Meaning::NoSuchPiece(kind, hint)) if says_nothing => {
             let where_ = if hint.is_empty() { String::new() } else { format!(" on {hint}") };
             format!("{shown} is illegal: you have no {}{where_}.", kind.name())
         }
         Some(Meaning::Piece(meant)) => {
-            let why = if says_nothing { meant.reason } else { refusal.reason };
+            let why = if says_nothing { &meant.reason } else { &refusal.reason };
             let (from, kind) = &meant.piece;
             let what = match why {
                 Reason::KingInCheck => exposed(game, &meant),
@@ -85,7 +89,7 @@ fn illegal(game: &AnyGame, refusal: &Refusal, shown: &str) -> String {
             format!("{shown} is illegal: {what}. {then}")
         }
         _ if says_nothing => format!("{shown} is illegal."),
-        _ => format!("{shown} is illegal: {}.{}", reason(game, refusal.reason), possible(game, refusal)),
+        _ => format!("{shown} is illegal: {}.{}", reason(game, &refusal.reason), possible(game, refusal)),
     }
 }
 
@@ -206,14 +210,14 @@ fn origin(game: &AnyGame, refusal: &Refusal) -> Option<String> {
 }
 
 /// The reason, with the names of the cells and sides it speaks of.
-fn reason(game: &AnyGame, reason: Reason) -> String {
+fn reason(game: &AnyGame, reason: &Reason) -> String {
     let view = game.view();
     let on = |cell| {
         let name = game.cell_name(cell);
         let piece = view.mesh.cell_named(&name).and_then(|cell| piece_name(&view, cell));
         (name, piece)
     };
-    match reason {
+    match *reason {
         // Without turns only who has no piece ready is not asked.
         Reason::NotYourTurn { .. } if view.clock.is_some() => {
             format!("none of your pieces is ready yet; `{READY}` shows when")
@@ -232,6 +236,6 @@ fn reason(game: &AnyGame, reason: Reason) -> String {
             (name, Some(piece)) => format!("your own {piece} is on {name}"),
             (name, None) => format!("your own piece is on {name}"),
         },
-        other => other.to_string(),
+        _ => reason.to_string(),
     }
 }

@@ -10,7 +10,7 @@ use lasermate_engine::study::{Judged, PLENTY, Review};
 
 use super::names::capital;
 use super::time::clock;
-use super::{ALT_CHARS, end_words, player, players_line};
+use super::{ALT_CHARS, end_words, person, player, players_line};
 use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;
 
@@ -86,7 +86,9 @@ fn plain_words(san: &str) -> String {
 pub fn sides(live: &Session) -> Vec<String> {
     const NAME_CHARS: usize = 20;
     let named = |(seat, side): (usize, &lasermate_engine::seat::Side)| match live.players.get(seat) {
-        Some(player) => format!("{}: {}", side.title(), plain_text(&player.name, NAME_CHARS)),
+        Some(player) => {
+            format!("{}: {}", side.title(), person::in_a_picture(player, &live.players, NAME_CHARS))
+        }
         None => side.title().to_owned(),
     };
     live.game.sides().iter().enumerate().map(named).collect()

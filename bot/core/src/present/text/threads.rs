@@ -1,8 +1,8 @@
 //! Games in threads of their own.
 
-use super::{lifecycle, players_line};
+use super::{lifecycle, person, players_line};
 use crate::command::mark::{SETTINGS, says};
-use crate::escape::{plain, plain_text};
+use crate::escape::plain_text;
 use crate::sessions::session::{GameId, Session};
 
 /// The most characters of a thread's name.
@@ -21,8 +21,11 @@ pub const BEGUN: &str = "The game starts in its own thread.";
 /// What a thread is called: `G7 Ann – Bob, Billi-Chess`.
 #[must_use]
 pub fn name(live: &Session) -> String {
-    let players: Vec<_> =
-        live.players.iter().map(|player| plain_text(&plain(&player.name), PLAYER_CHARS)).collect();
+    let players: Vec<_> = live
+        .players
+        .iter()
+        .map(|player| plain_text(&person::in_a_file(player, &live.players), PLAYER_CHARS))
+        .collect();
     let game = live.setup.preset().title;
     plain_text(&format!("{} {}, {game}", live.id, players.join(" – ")), NAME_CHARS)
 }

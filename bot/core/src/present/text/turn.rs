@@ -132,3 +132,19 @@ pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
         Some(Lifeline::Stop) => "stop",
     }
 }
+
+/// A menu of an earlier position.
+#[must_use]
+pub fn earlier_menu(live: &Session) -> String {
+    format!("The position has changed. {}", to_act_line(live))
+}
+
+/// Why there is nothing to pick.
+#[must_use]
+pub fn nothing_to_pick(live: &Session, seat: Seat) -> String {
+    match live.game.to_act().of(seat) {
+        Some(Asked::Move) => format!("You have no legal move. `{MOVE} pass` passes."),
+        Some(_) => format!("There is no move to choose now. {}", to_act_line(live)),
+        None => format!("It is not your turn. {}", to_act_line(live)),
+    }
+}

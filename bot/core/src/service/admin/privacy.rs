@@ -8,7 +8,8 @@ use crate::service::button::dangerous;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lobby::seats::Standing;
 use crate::service::lookup::to_mention;
-use crate::sessions::game::Game;
+use crate::service::rooms::tables::RoomPost;
+use crate::sessions::game::{Game, Grown};
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::set_back::stands;
 use crate::store::{
@@ -121,27 +122,40 @@ impl Service {
         let Some(game) = self.game(id)?.filter(|game| game.state() == GameState::Live) else { return Ok(()) };
         for (seat, who) in Seat::ALL.into_iter().zip(&game.seats) {
             // Where more than two play, a seat that has resigned before stays at the table.
-            if !self.is_gone(*who)? || game.live.game.may(seat, RESIGN).is_err() {
+            if !self.is_gone(*who)? {
                 continue;
             }
-            let mut game = Game::clone(&game);
-            let row = NewRow {
-                at,
-                server: game.live.server.clone(),
-                room: game.live.room.clone(),
-                person: Some(*who),
-                challenge: None,
-                seat: Some(seat_number(seat)),
-                verb: Verb::Play,
-                body: RESIGN.to_owned(),
-            };
-            let words: Vec<_> =
-                game.apply(&row)?.iter().map(|played| text::announce(&game.live, played)).collect();
-            let posts = self.board_posts(&game, words.join("\n"), to_mention(&game, false), at)?;
-            let change = Change { posts, game: Some(game.grown_by(vec![row])), ..Change::default() };
-            return Ok(self.settle_clock(at, change)?);
+            let Some((grown, posts)) = self.resigned(&game, (seat, *who), at)? else { continue };
+            return Ok(self.settle_clock(at, Change { posts, game: Some(grown), ..Change::default() })?);
         }
         Ok(())
+    }
+
+    /// A game that is resigned for somebody, and what is said of it; `None` where there is nothing to resign.
+    pub(in crate::service) fn resigned(
+        &self,
+        game: &Game,
+        (seat, who): (Seat, PersonNo),
+        at: UnixMillis,
+    ) -> Result<Option<(Grown, Vec<RoomPost>)>, ServiceError> {
+        if game.live.game.may(seat, RESIGN).is_err() {
+            return Ok(None);
+        }
+        let mut game = game.clone();
+        let row = NewRow {
+            at,
+            server: game.live.server.clone(),
+            room: game.live.room.clone(),
+            person: Some(who),
+            challenge: None,
+            seat: Some(seat_number(seat)),
+            verb: Verb::Play,
+            body: RESIGN.to_owned(),
+        };
+        let words: Vec<_> =
+            game.apply(&row)?.iter().map(|played| text::announce(&game.live, played)).collect();
+        let posts = self.board_posts(&game, words.join("\n"), to_mention(&game, false), at)?;
+        Ok(Some((game.grown_by(vec![row]), posts)))
     }
 
     /// Whether somebody has deleted who they are.

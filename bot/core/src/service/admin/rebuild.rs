@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::service::handler::{Service, ServiceError};
 use crate::service::lobby::seats::Standing;
+use crate::service::rooms::tables::{CodeGiven, LinkMade};
 use crate::sessions::log_payload::Terms;
 use crate::sessions::replay::ReplayError;
 use crate::store::{
@@ -64,6 +65,7 @@ impl Service {
         derived.extend(games.into_iter().rev());
         self.store.replace_derived(&derived).map_err(|error| RebuildError(error.to_string()))?;
         self.games.clear();
+        self.read_tables();
         Ok(rebuilt)
     }
 
@@ -172,6 +174,25 @@ impl Ledger {
                 self.others.push(Derived::Setting(row.what.room.clone(), name.to_owned(), value));
             }
             Verb::Confirm => self.confirmation(row)?,
+            Verb::LinkCode => {
+                let given: CodeGiven =
+                    serde_json::from_str(&row.what.body).map_err(|error| wrong(&error.to_string()))?;
+                self.others.extend(given.derived(&row.what));
+            }
+            Verb::Link => {
+                let made: LinkMade =
+                    serde_json::from_str(&row.what.body).map_err(|error| wrong(&error.to_string()))?;
+                self.others.extend(made.derived(&row.what));
+            }
+            Verb::Unlink => self.others.push(Derived::Unlinked(row.what.room.clone())),
+            Verb::Block | Verb::Unblock => {
+                let who = row.what.body.parse().map(PersonNo).map_err(|_| wrong("nobody is blocked"))?;
+                let room = row.what.room.clone();
+                self.others.push(match row.what.verb {
+                    Verb::Block => Derived::Blocked(room, who),
+                    _ => Derived::Unblocked(room, who),
+                });
+            }
             _ => {}
         }
         Ok(())

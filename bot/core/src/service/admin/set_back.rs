@@ -44,12 +44,11 @@ impl Service {
         let Some(game) = self.game(id)? else { return Ok(()) };
         let Some(by) = game.ahead_by(now) else { return Ok(()) };
         let mut game = Game::clone(&game);
-        let told = |game: &Game| [game.overdue_at, game.asked_at].map(|at| at.is_some());
-        let before = told(&game);
+        let before = game.told_late();
         let row = by_clock(&game, Verb::SetBack, &by.to_string(), now);
         self.about_game(id, game.apply(&row).map_err(ServiceError::from))?;
         let mut posts = Vec::new();
-        if told(&game) != before {
+        if game.told_late() != before {
             let left = game.live.deadline.map(|deadline| deadline - now).filter(|left| *left > 0);
             let words = text::lifecycle::clock_mended(&game.live, left);
             posts = self.board_posts(&game, words, Vec::new(), now)?;

@@ -6,9 +6,10 @@ use crate::port::{AtGame, Button, Intent, Post, RoomId};
 use crate::present::text;
 use crate::service::button::dangerous;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
-use crate::store::{Derived, GameRows, NewPost, NewRow, Unread, Verb};
+use crate::store::{Derived, GameRows, NewRow, Unread, Verb};
 
 impl ServiceError {
     /// Whether something in the store cannot be read: trying again does not help.
@@ -108,7 +109,7 @@ impl Service {
             words: text::unread::FREED.to_owned(),
             unread: Some(GameRows::new(id, self.store.last_row(id)?, vec![row])),
             derived: vec![Derived::Archived(id)],
-            posts: vec![NewPost { room, post }],
+            posts: vec![RoomPost::of_table(room, post)],
             ..Change::default()
         }
         .into())

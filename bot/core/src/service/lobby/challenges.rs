@@ -2,13 +2,14 @@
 
 use lasermate_engine::variants::Setup;
 
-use crate::port::{Invocation, Person, PersonId, Post, UnixMillis};
+use crate::port::{Invocation, Person, PersonId, Post, RoomId, UnixMillis};
 use crate::present::text;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::lobby::computers::Company;
 use crate::service::lobby::seats::Standing;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::log_payload::{Terms, Wish, read_time};
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, StoreError, Verb};
 
 /// How long a challenge stands: 24 hours.
 pub(in crate::service) const STANDS: UnixMillis = 24 * 60 * 60 * 1000;
@@ -26,7 +27,7 @@ impl Service {
             return refuse(text::challenges::one_at_a_time(game.live.id, self.threads_open(call)?));
         }
         self.may_start(call)?;
-        let standing = self.store.open_challenges(room)?;
+        let standing = self.table_challenges(room)?;
         let standing: Vec<_> = standing.iter().filter(|row| call.at() < row.expires_at).collect();
         if standing.iter().any(|row| row.challenger == call.who) {
             return refuse(text::challenges::OPEN_ALREADY);
@@ -70,10 +71,23 @@ impl Service {
             words: text::challenges::MADE.to_owned(),
             rows: vec![row],
             derived: vec![Derived::Challenge(standing.row)],
-            posts: vec![NewPost { room: room.clone(), post }],
+            posts: vec![RoomPost::of_table(room.clone(), post)],
             ..Change::default()
         }
         .into())
+    }
+
+    /// The challenges that stand at a room's table, oldest first.
+    pub(in crate::service) fn table_challenges(
+        &self,
+        room: &RoomId,
+    ) -> Result<Vec<ChallengeRow>, StoreError> {
+        let mut standing = Vec::new();
+        for room in self.tables.rooms_of(room) {
+            standing.extend(self.store.open_challenges(&room)?);
+        }
+        standing.sort_by_key(|row| row.id);
+        Ok(standing)
     }
 
     fn opponent(&self, call: &Call<'_>, text: &str) -> Result<(PersonNo, Person), ServiceError> {
@@ -153,10 +167,11 @@ impl Service {
         none: &str,
     ) -> Result<ChallengeRow, ServiceError> {
         let row = match id {
-            Some(id) => self.store.challenge(id)?.filter(|row| row.room == call.request.room),
+            Some(id) => {
+                self.store.challenge(id)?.filter(|row| self.tables.are_one(&row.room, &call.request.room))
+            }
             None => self
-                .store
-                .open_challenges(&call.request.room)?
+                .table_challenges(&call.request.room)?
                 .into_iter()
                 .rfind(|row| fits(row) && call.at() < row.expires_at),
         };
@@ -225,8 +240,8 @@ impl Service {
     }
 }
 
-/// A game that begins with its challenge: both rows are in one transaction.
-fn before(row: NewRow, done: Done) -> Answer {
+/// A game that begins with its challenge, or with its last seat: both rows are in one transaction.
+pub(in crate::service) fn before(row: NewRow, done: Done) -> Answer {
     match done {
         Done::Changes(mut change) => {
             change.rows.insert(0, row);
@@ -253,7 +268,7 @@ fn ended(
         words: words.to_owned(),
         rows: vec![row],
         derived: vec![Derived::Challenge(challenge)],
-        posts: vec![NewPost { room: call.request.room.clone(), post }],
+        posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
         ..Change::default()
     }
 }

@@ -13,12 +13,13 @@ use crate::service::lobby::challenges::may_post;
 use crate::service::lobby::seats::Standing;
 use crate::service::lookup::to_mention;
 use crate::service::play::moves::{begin, in_the_game};
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::computers;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::seat_number;
 use crate::sessions::log_payload::{Terms, Wish};
 use crate::sessions::session::GameId;
-use crate::store::{Derived, NewPost, NewRow, PersonNo, StoreError, Verb};
+use crate::store::{Derived, NewRow, PersonNo, StoreError, Verb};
 
 /// The computers that are asked for with a challenge.
 #[derive(Clone, Copy, Debug)]
@@ -167,7 +168,7 @@ impl Service {
             words: text::computer::SITS_DOWN.to_owned(),
             rows: vec![row],
             derived: vec![Derived::Challenge(standing.row_now()?)],
-            posts: vec![NewPost { room: call.request.room.clone(), post }],
+            posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
             ..Change::default()
         }
         .into())

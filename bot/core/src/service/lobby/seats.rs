@@ -7,12 +7,13 @@ use crate::present::text;
 use crate::present::text::lobby::Seating;
 use crate::service::button::button;
 use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
-use crate::service::lobby::challenges::{json, may_post};
+use crate::service::lobby::challenges::{before, json, may_post};
 use crate::service::lobby::computers::call_button;
 use crate::service::lookup::to_mention;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::{Beginning, Terms, Wish};
-use crate::store::{ChallengeRow, ChallengeState, Derived, NewPost, NewRow, PersonNo, Verb};
+use crate::store::{ChallengeRow, ChallengeState, Derived, NewRow, PersonNo, Verb};
 
 /// A challenge that stands, taken apart.
 #[derive(Debug)]
@@ -156,7 +157,14 @@ impl Service {
         }
         standing.terms.sit(me.0, wish.word());
         if standing.free() == 0 {
-            return self.begin_game(call, standing);
+            if standing.row.room == call.request.room {
+                return self.begin_game(call, standing);
+            }
+            // The game begins in the room of the challenge, and the log says from where its last seat was taken.
+            standing.row.body = json(&standing.terms)?;
+            let mut row = call.row(Verb::Sit, wish.word());
+            row.challenge = Some(standing.row.id);
+            return before(row, self.begin_game(call, standing)?);
         }
         let words = text::lobby::sits(&call.request.who, &self.seating_of(&standing)?);
         self.changed(call, standing, (Verb::Sit, wish.word()), words, text::lobby::YOU_SAT_DOWN)
@@ -164,7 +172,7 @@ impl Service {
 
     /// Why nothing in the room can be accepted: the asker may have a seat already.
     fn none_to_accept(&self, call: &Call<'_>) -> Result<&'static str, ServiceError> {
-        let standing = self.store.open_challenges(&call.request.room)?;
+        let standing = self.table_challenges(&call.request.room)?;
         let mut open = standing.iter().filter(|row| call.at() < row.expires_at);
         if open.any(|row| row.challenger != call.who && Standing::seats_at(row, call.who)) {
             return Ok(text::lobby::YOU_SIT);
@@ -210,7 +218,7 @@ impl Service {
             words: words.to_owned(),
             rows: vec![row],
             derived: vec![Derived::Challenge(standing.row_now()?)],
-            posts: vec![NewPost { room: call.request.room.clone(), post }],
+            posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
             ..Change::default()
         }
         .into())
@@ -281,6 +289,9 @@ impl Service {
         let thread = terms.thread;
         let mut row = call.row(Verb::Begin, json(&beginning)?);
         row.challenge = Some(standing.row.id);
+        // It is played where it was offered, whichever room of the table accepts.
+        row.server.clone_from(&standing.row.server);
+        row.room.clone_from(&standing.row.room);
         let mut game = Game::begin(self.next_game(), &row, players)?;
         game.people_as_of = people_as_of;
         let (words, mut posts) = if thread {
@@ -293,7 +304,7 @@ impl Service {
             let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
             (text::challenges::BEGUN, posts)
         };
-        if let Some(NewPost { post, .. }) = posts.first_mut() {
+        if let Some(RoomPost { post, .. }) = posts.first_mut() {
             post.challenge = Some(standing.row.id);
         }
         standing.row.state = ChallengeState::Accepted;
@@ -324,7 +335,7 @@ impl Service {
             words: text::lobby::YOU_SAT_DOWN.to_owned(),
             rows,
             derived: vec![Derived::Challenge(standing.row_now()?)],
-            posts: vec![NewPost { room: call.request.room.clone(), post }],
+            posts: vec![RoomPost::of_table(call.request.room.clone(), post)],
             ..Change::default()
         }
         .into())

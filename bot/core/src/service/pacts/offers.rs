@@ -8,12 +8,12 @@ use lasermate_engine::game::Played;
 use lasermate_engine::outcome::Outcome;
 use lasermate_engine::pact::{PactEffect, PactNumber, Record};
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 
 use crate::bounds::FINISHED;
 use crate::command::CommandId;
 use crate::port::{
-    AtGame, Button, Field, Form, FormLine, Intent, Invocation, PactAnswer, PersonId, Post, Reply, ServerId,
+    AtGame, Button, Field, Form, FormLine, Intent, Invocation, PactAnswer, PersonId, Post, Reply, RoomId,
+    ServerId,
 };
 use crate::present::text;
 use crate::recent::Recent;
@@ -23,10 +23,11 @@ use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError,
 use crate::service::lookup::in_seats;
 use crate::service::pacts::draft::Draft;
 use crate::service::rooms::locks::hold;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::computers::is_computer;
 use crate::sessions::game::Game;
 use crate::sessions::typed::Typed;
-use crate::store::{NewPost, NewRow, PersonNo, Verb};
+use crate::store::{NewRow, PersonNo, Verb};
 
 /// The most characters of a field of the form.
 const FIELD_CHARS: u16 = 1000;
@@ -46,7 +47,7 @@ impl Service {
         match action.as_str() {
             "list" if draft.to.is_empty() && draft.is_empty() => {
                 let game = self.game_meant(call, None)?;
-                Ok(Done::shown(Reply::public(text::pacts::list(&game.live))))
+                Ok(Done::shown(Reply::public(text::pacts::list(&game.live, &call.request.room))))
             }
             "offer" if draft.is_empty() => {
                 let seated = self.at_pact_table(call)?;
@@ -151,13 +152,13 @@ impl Service {
         game: &Game,
         played: &Played,
         said: Option<String>,
-    ) -> Result<Vec<NewPost>, ServiceError> {
+    ) -> Result<Vec<RoomPost>, ServiceError> {
         let live = &game.live;
-        let offers = |effect: &Effect| matches!(effect, Effect::Own(Own::Pacts(PactEffect::Offered { .. })));
+        let offers = |effect: &Effect| matches!(effect.own(), Some(PactEffect::Offered { .. }));
         let word = match live.players.get(played.seat.index()) {
             Some(player) if played.effects.iter().any(offers) => {
                 let record = self.word_kept(&live.server, &player.id)?;
-                text::profile::word_of(&player.name, record)
+                text::profile::word_of(player, record)
             }
             _ => String::new(),
         };
@@ -169,12 +170,12 @@ impl Service {
         let watched = text::watching::watched(live.id, &text);
         let offer = offer.map(|pact| (live.id.0, pact.0));
         let post = Post { buttons, offer, ..Post::of_words(text) }.mentioning(mention);
-        let mut posts = vec![NewPost { room: live.room.clone(), post: post.clone() }];
+        let mut posts = vec![RoomPost::of_table(live.room.clone(), post.clone())];
         for room in self.store.watchers(live.id.0)? {
-            if room != live.room {
+            if !self.tables.are_one(&room, &live.room) {
                 let post = Post { text: watched.clone(), buttons: Vec::new(), offer: None, ..post.clone() };
                 let post = post.mentioning([]);
-                posts.push(NewPost { room, post });
+                posts.push(RoomPost::alone(room, post));
             }
         }
         Ok(posts)
@@ -183,12 +184,13 @@ impl Service {
     /// Notes where an offer can be read, for the ledger (pacts.md P6).
     pub(in crate::service) fn note_link(
         &self,
-        post: u64,
+        (post, room): (u64, &RoomId),
         game: u64,
         pact: PactNumber,
         link: &str,
     ) -> Result<(), ServiceError> {
-        let game = self.game(game)?.filter(|game| !game.live.links.contains_key(&pact.0));
+        let known = |game: &Game| game.live.links.get(&pact.0).is_some_and(|links| links.contains_key(room));
+        let game = self.game(game)?.filter(|game| !known(game));
         let (Some(game), Some(_)) = (game, self.store.owed_post(post)?) else {
             return Ok(self.store.delivered(post)?);
         };
@@ -196,7 +198,7 @@ impl Service {
         let row = NewRow {
             at: self.latest.load(Ordering::Relaxed).max(game.live.touched_at),
             server: game.live.server.clone(),
-            room: game.live.room.clone(),
+            room: room.clone(),
             person: None,
             challenge: None,
             seat: None,
@@ -225,7 +227,7 @@ impl Service {
             won += u32::from(finished.won && finished.among_people);
             add(&mut record, finished.record);
         }
-        Ok(Done::shown(Reply::public(text::profile::profile(&person.name, games, won, record))))
+        Ok(Done::shown(Reply::public(text::profile::profile(&person, games, won, record))))
     }
 
     /// `/balance`: what each side of the room's game has, for everybody.
@@ -331,10 +333,8 @@ fn number(typed: &str) -> Result<PactNumber, ServiceError> {
 /// computers are asked nobody could use the buttons, and nobody is called.
 fn answers(game: &Game, played: &Played) -> (Vec<Button>, Vec<PersonId>, Option<PactNumber>) {
     let live = &game.live;
-    let about = played.effects.iter().rev().find_map(|effect| match *effect {
-        Effect::Own(Own::Pacts(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. })) => {
-            Some(pact)
-        }
+    let about = played.effects.iter().rev().find_map(|effect| match effect.own() {
+        Some(PactEffect::Offered { pact, .. } | PactEffect::Accepted { pact, .. }) => Some(pact),
         _ => None,
     });
     let pact = about.and_then(|number| live.game.pacts()?.pact(number));

@@ -15,8 +15,9 @@ use crate::service::handler::{Call, Change, Service, ServiceError, refuse};
 use crate::service::lookup::in_seats;
 use crate::service::rooms::locks::hold;
 use crate::service::rooms::servers::by_clock;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
-use crate::store::{GameState, NewPost, StoreError, Verb};
+use crate::store::{GameState, StoreError, Verb};
 use crate::variants;
 
 /// From this time unit on the time counts in which the bot was away: an hour.
@@ -169,7 +170,7 @@ impl Service {
         before: &AnyGame,
         (effects, played): (&[Effect], Option<&Played>),
         now: UnixMillis,
-    ) -> Result<Vec<NewPost>, StoreError> {
+    ) -> Result<Vec<RoomPost>, StoreError> {
         let words = variants::of(game.live.setup.choices())
             .told_by_clock(&game.live, before, effects, played, SHORT_WAIT);
         if words.is_empty() {

@@ -114,6 +114,9 @@ impl Service {
             Err(error) => return Err(error.into()),
         };
         let Some(played) = played.into_iter().next() else { return refuse(text::offers::NOTHING_DONE) };
+        if played.kind == ActionKind::Pact && played.exact.contains("words(") && self.is_shared(&game) {
+            return refuse(text::tables::NO_FREE_WORDS);
+        }
         row.body.clone_from(&played.exact);
         rows.push(row);
         let said =

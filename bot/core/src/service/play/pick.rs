@@ -43,7 +43,7 @@ impl Service {
         let legal = live.game.legal_routes(seated.seat);
         let legal: Vec<_> = legal.into_iter().filter(|legal| !legal.choices.is_empty()).collect();
         if legal.is_empty() {
-            return refuse(text::picking::nothing(live, seated.seat));
+            return refuse(text::nothing_to_pick(live, seated.seat));
         }
         let mut wanted = chosen.to_vec();
         let (mut page, mut enough) = (0, false);

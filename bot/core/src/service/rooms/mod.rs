@@ -3,5 +3,6 @@
 pub(super) mod locks;
 pub(super) mod servers;
 pub(super) mod settings;
+pub(super) mod tables;
 pub(super) mod threads;
 pub(super) mod watching;

@@ -9,8 +9,9 @@ use crate::store::{ChallengeRow, GameState, NewRow, Verb};
 
 impl Service {
     /// The bot has been removed from a server: its games there are archived without a word, and its challenges run out.
-    /// They come back with the bot ([`Self::returned`]). Told twice, it changes nothing more.
+    /// They come back with the bot ([`Self::returned`]), but its rooms are unlinked for good. Told twice, it changes nothing more.
     pub fn left(&self, server: &ServerId, at: UnixMillis) {
+        self.server_unreachable(server, at);
         let done =
             self.store.live_games(server, u32::MAX).map_err(ServiceError::from).and_then(|mut games| {
                 games.extend(self.store.opening_games(server)?);
@@ -32,6 +33,7 @@ impl Service {
 
     /// A room is gone: its game is archived without a word, and its challenges run out.
     pub fn room_gone(&self, room: &RoomId, at: UnixMillis) {
+        self.unreachable(room, at);
         let done = self.store.standing_games(room).map_err(ServiceError::from).and_then(|games| {
             let away = self.each(games, |id| self.put_away(id, Away::RoomGone, at));
             away.and(self.end_challenges(self.store.open_challenges(room)?, at))
@@ -59,7 +61,7 @@ impl Service {
         };
         self.in_room(&room, || {
             let Some(game) = self.game(id)?.filter(|game| game.waits_for_return()) else { return Ok(()) };
-            if self.store.live_game(&room)?.is_some() || self.somebody_gone(&game)? {
+            if self.live_number(&room)?.is_some() || self.somebody_gone(&game)? {
                 return Ok(());
             }
             let mut game = Game::clone(&game);

@@ -39,6 +39,9 @@ impl Service {
         let Some(value) = value else {
             return Ok(Done::shown(Reply::quiet(self.one_setting(room, &name)?)));
         };
+        if self.tables.table_of(room) != *room {
+            return refuse(text::tables::SETTINGS_ELSEWHERE);
+        }
         let value = checked(&name, value)?;
         // In a thread the default must be said, or it would be as in the room above.
         let said = self.home_of(room)?.is_some();
@@ -54,7 +57,9 @@ impl Service {
     }
 
     /// A setting of a room; the thread of a game has those of the room it was begun in, until it gets its own.
+    /// Linked rooms have those of the room that made their table.
     fn value(&self, room: &RoomId, name: &str) -> Result<String, ServiceError> {
+        let room = &self.tables.table_of(room);
         if let Some(value) = self.store.setting(room, name)? {
             return Ok(value);
         }
@@ -62,13 +67,19 @@ impl Service {
         Ok(value.unwrap_or_else(|| default(name).to_owned()))
     }
 
+    /// Whether a room is the thread of a game.
+    pub(in crate::service) fn is_thread(&self, room: &RoomId) -> Result<bool, ServiceError> {
+        Ok(self.home_of(room)?.is_some())
+    }
+
     /// The room in whose thread a room's games are played.
     fn home_of(&self, room: &RoomId) -> Result<Option<RoomId>, ServiceError> {
-        let game = match self.last_game(room) {
-            // Its room keeps its own settings.
-            Err(ServiceError::Unreadable(_)) => None,
-            game => game?,
+        let id = match self.store.live_game(room)? {
+            Some(id) => Some(id),
+            None => self.store.last_game(room)?,
         };
+        // The room of one that cannot be read keeps its own settings.
+        let game = id.map(|id| self.readable(id)).transpose()?.flatten();
         Ok(game.map(|game| game.home.clone()).filter(|home| home != room))
     }
 

@@ -10,13 +10,14 @@ use crate::present::text;
 use crate::service::button::at_table;
 use crate::service::handler::{Call, Change, Service, ServiceError, refuse};
 use crate::service::lookup::to_mention;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
 use crate::sessions::session::GameId;
-use crate::store::{GameState, NewPost, NewRow, Verb};
+use crate::store::{GameState, NewRow, Verb};
 
 impl Service {
     /// The announcement of a game that is to be played in a thread under it.
-    pub(in crate::service) fn announcement(game: &Game) -> NewPost {
+    pub(in crate::service) fn announcement(game: &Game) -> RoomPost {
         let post = Post {
             text: text::threads::opens(&game.live),
             mention: None,
@@ -28,16 +29,20 @@ impl Service {
             thread: Some(text::threads::name(&game.live)),
             offer: None,
         };
-        NewPost { room: game.home.clone(), post }
+        RoomPost::alone(game.home.clone(), post)
     }
 
     /// Whether games may be played in threads of this room.
     pub(in crate::service) fn threads_open(&self, call: &Call<'_>) -> Result<bool, ServiceError> {
-        Ok(call.request.can.threads && self.threads_wanted(&call.request.room)?)
+        let room = &call.request.room;
+        Ok(call.request.can.threads && !self.tables.is_linked(room) && self.threads_wanted(room)?)
     }
 
     /// Refuses a game in a thread where there can be none.
     pub(in crate::service) fn may_thread(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+        if self.tables.is_linked(&call.request.room) {
+            return refuse(text::tables::NO_THREADS);
+        }
         if !self.threads_wanted(&call.request.room)? {
             return refuse(text::threads::SWITCHED_OFF);
         }
@@ -51,7 +56,8 @@ impl Service {
     pub(in crate::service) fn arrived(&self, id: u64, sent: &Sent) -> Result<(), ServiceError> {
         let Some(owed) = self.store.owed_post(id)? else { return Ok(()) };
         if let Some((game, pact)) = owed.post.offer.filter(|_| !sent.link.is_empty()) {
-            let noted = self.in_room(&owed.room, || self.note_link(id, game, PactNumber(pact), &sent.link));
+            let noted = self
+                .in_room(&owed.room, || self.note_link((id, &owed.room), game, PactNumber(pact), &sent.link));
             return match noted {
                 Err(ServiceError::Unreadable(_)) => Ok(self.store.delivered(id)?),
                 noted => noted,
@@ -60,13 +66,9 @@ impl Service {
         let (Some(_), Some(game)) = (owed.post.thread, owed.post.board_of) else {
             return Ok(self.store.delivered(id)?);
         };
-        let begun = self.in_room(&owed.room, || match &sent.thread {
-            // Only here two rooms are held at once, and always the thread after its channel.
-            Some(thread) if *thread != owed.room => {
-                self.in_room(thread, || self.give_room(id, game, Some(thread)))
-            }
-            _ => self.give_room(id, game, None),
-        });
+        let thread = sent.thread.as_ref().filter(|thread| **thread != owed.room);
+        let rooms: Vec<_> = std::iter::once(&owed.room).chain(thread).collect();
+        let begun = self.in_rooms(&rooms, || self.give_room(id, game, thread));
         match begun {
             // Its announcement stands, and is not to be sent again and again.
             Err(ServiceError::Unreadable(_)) => Ok(self.store.delivered(id)?),
@@ -81,7 +83,7 @@ impl Service {
         };
         let mut game = Game::clone(&game);
         let room = thread.unwrap_or(&game.home).clone();
-        let busy = self.store.live_game(&room)?;
+        let busy = self.live_number(&room)?;
         let at = self.latest.load(Ordering::Relaxed).max(game.live.touched_at);
         let row = NewRow {
             at,

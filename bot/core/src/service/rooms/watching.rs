@@ -1,9 +1,12 @@
 //! Following a game from another room: its boards are posted there too, until it ends or is unwatched.
 
-use crate::port::{PictureOf, Post};
+use crate::command::CommandId;
+use crate::port::{Intent, PictureOf, Post, Request, RoomId};
 use crate::present::text;
-use crate::service::handler::{Answer, Call, Change, Service, refuse};
-use crate::store::{Derived, GameState, NewPost, Verb};
+use crate::service::handler::{Answer, Call, Change, Service, ServiceError, refuse};
+use crate::service::lookup::number;
+use crate::service::rooms::tables::RoomPost;
+use crate::store::{Derived, GameState, Verb};
 
 /// How many games a room may watch at once.
 const WATCHED: usize = 5;
@@ -11,12 +14,29 @@ const WATCHED: usize = 5;
 const WATCHERS: usize = 20;
 
 impl Service {
+    /// The rooms of the games that a request follows or leaves. They take their turn with it, so that a move is shown there
+    /// either before or after, and exactly once.
+    pub(in crate::service) fn rooms_followed(&self, request: &Request) -> Result<Vec<RoomId>, ServiceError> {
+        let Intent::Command(asked) = &request.intent else { return Ok(Vec::new()) };
+        let code = asked.get("game").and_then(number);
+        let games = match (asked.command, code) {
+            (CommandId::Watch | CommandId::Unwatch, Some(id)) => vec![id],
+            (CommandId::Unwatch, None) => self.store.watched(&request.room)?,
+            _ => return Ok(Vec::new()),
+        };
+        let mut rooms = Vec::new();
+        for id in games {
+            rooms.extend(self.readable(id)?.map(|game| game.live.room.clone()));
+        }
+        Ok(rooms)
+    }
+
     pub(in crate::service) fn watch(&self, call: &Call<'_>, code: &str) -> Answer {
         let room = &call.request.room;
         crate::service::lobby::challenges::may_post(call)?;
         let game = self.game_meant(call, Some(code))?;
         let id = game.live.id;
-        if game.live.room == *room {
+        if self.is_seen_from(room, &game.live) {
             return refuse(text::watching::this_very_room(id));
         }
         if game.state() != GameState::Live {
@@ -52,7 +72,7 @@ impl Service {
             words: text::watching::following(id),
             rows: vec![row],
             derived: vec![Derived::Watch(room.clone(), id.0)],
-            posts: vec![NewPost { room: room.clone(), post }],
+            posts: vec![RoomPost::alone(room.clone(), post)],
             ..Change::default()
         }
         .into())

@@ -71,7 +71,7 @@ fn last_move(live: &Session) -> String {
     let steps: Vec<_> = timeline::steps(live).filter(|step| !step.is_act()).collect();
     let Some(last) = steps.iter().rposition(Step::is_move) else { return text::NO_LAST_MOVE.to_owned() };
     let game = variants::of(live.game.choices());
-    let told = steps[last..].iter().map(|step| game.step(step));
+    let told = steps[last..].iter().map(text::explain::step);
     let mut told = told.collect::<Vec<_>>();
     told.extend(game.chain(&live.game, live.game.last_move()));
     told.join("\n")

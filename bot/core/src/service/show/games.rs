@@ -1,18 +1,19 @@
 //! The games of a server, and help.
 
-use crate::port::Reply;
+use crate::port::{Reply, ServerId};
 use crate::present::text;
 use crate::sessions::session::Session;
 
 /// The most games a list names.
 const LISTED: usize = 20;
 
-/// `/games`: the games given, the last touched first.
+/// `/games`: the games given, the last touched first. Where one is played outside the server is told nobody.
 #[must_use]
-pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>) -> Reply {
+pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>, server: &ServerId) -> Reply {
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|live| (std::cmp::Reverse(live.touched_at), live.id));
-    let lines: Vec<_> = games.iter().take(LISTED).map(|live| text::game_line(live)).collect();
+    let lines: Vec<_> =
+        games.iter().take(LISTED).map(|live| text::game_line(live, live.server == *server)).collect();
     Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED)))
 }
 

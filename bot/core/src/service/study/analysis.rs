@@ -14,9 +14,10 @@ use crate::port::{Course, Invocation, PictureOf, Post, Reply};
 use crate::present::text;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
 use crate::service::rooms::locks::hold;
+use crate::service::rooms::tables::RoomPost;
 use crate::sessions::game::Game;
 use crate::sessions::session::Session;
-use crate::store::{Derived, GameState, NewPost, NewRow, StudyRow, Verb};
+use crate::store::{Derived, GameState, NewRow, StudyRow, Verb};
 
 /// How many of the worst moves are told.
 const WORST: usize = 5;
@@ -76,10 +77,13 @@ impl Service {
     fn finished_game(&self, call: &Call<'_>, code: Option<&str>) -> Result<Arc<Game>, ServiceError> {
         let found = match code {
             Some(_) => Some(self.game_meant(call, code)?),
-            None => match self.store.last_finished_game(&call.request.room)? {
-                Some(id) => self.game(id)?,
-                None => self.live_game(&call.request.room)?,
-            },
+            None => {
+                let room = &call.request.room;
+                match self.newest(room, |room| self.store.last_finished_game(room))? {
+                    Some(game) => Some(game),
+                    None => self.live_game(room)?,
+                }
+            }
         };
         match found {
             Some(game) if game.state() == GameState::Ended => Ok(game),
@@ -95,7 +99,7 @@ impl Service {
         let done = self.store.studies().map_err(ServiceError::from).and_then(|waiting| {
             let Some(wanted) = waiting.first() else { return Ok(false) };
             let posts = match self.study(wanted, ends) {
-                Ok(Some(post)) => vec![NewPost { room: wanted.room.clone(), post }],
+                Ok(Some(post)) => vec![RoomPost::alone(wanted.room.clone(), post)],
                 Ok(None) => return Ok(false),
                 Err(error) => {
                     // Whatever is wrong with it would be so again, and keep the others waiting.
@@ -129,7 +133,7 @@ impl Service {
     }
 
     /// A room waits for a game no more, in the transaction that owes it what was found.
-    fn studied(&self, wanted: &StudyRow, posts: Vec<NewPost>) -> Result<(), ServiceError> {
+    fn studied(&self, wanted: &StudyRow, posts: Vec<RoomPost>) -> Result<(), ServiceError> {
         let at = self.latest.load(Ordering::Relaxed).max(wanted.at);
         let row = NewRow {
             at,

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rusqlite::{OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 
 use crate::port::UnixMillis;
 use crate::store::{Store, StoreError};
@@ -20,7 +20,10 @@ pub struct Heard {
     pub heard: String,
 }
 
-/// An encrypted event whose key is not there yet.
+/// How long what was said after a locked event waits for its key, so that all is done in the order it was said.
+pub const KEY_AWAITED: UnixMillis = 10 * 1000;
+
+/// An encrypted event whose key is not there yet. It has its place in the inbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Locked {
     /// The event.
@@ -31,6 +34,15 @@ pub struct Locked {
     pub raw: String,
     /// When it came in.
     pub at: UnixMillis,
+}
+
+/// What a sync brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// Something to do.
+    Heard(Heard),
+    /// Something that cannot be read yet.
+    Locked(Locked),
 }
 
 impl Store {
@@ -44,28 +56,19 @@ impl Store {
         Ok(find.query_row([account], |row| row.get(0)).optional()?)
     }
 
-    /// Takes in what came with a sync and notes how far an account has read, both or neither. What is known already is left
-    /// as it is; `opened` are events that were locked before.
+    /// Takes in what came with a sync, in its order, and notes how far an account has read, both or neither. What is known
+    /// already is left as it is, but for locked events that can be read now.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn matrix_take_in(
-        &self,
-        (account, token): (&str, &str),
-        heard: &[Heard],
-        locked: &[Locked],
-    ) -> Result<(), StoreError> {
+    pub fn matrix_take_in(&self, (account, token): (&str, &str), came: &[Came]) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for heard in heard {
-            insert_heard(&transaction, heard)?;
-        }
-        for locked in locked {
-            transaction
-                .prepare_cached(
-                    "INSERT OR IGNORE INTO matrix_locked (event, room, raw, at) VALUES (?1, ?2, ?3, ?4)",
-                )?
-                .execute(params![locked.event, locked.room, locked.raw, locked.at])?;
+        for came in came {
+            match came {
+                Came::Heard(heard) => insert_heard(&transaction, heard)?,
+                Came::Locked(locked) => insert_locked(&transaction, locked)?,
+            }
         }
         transaction
             .prepare_cached("INSERT OR REPLACE INTO matrix_sync (account, token) VALUES (?1, ?2)")?
@@ -89,17 +92,27 @@ impl Store {
         Ok(())
     }
 
-    /// What is still to be done in all rooms but those that are busy, in the order it came, at most so much.
+    /// What is still to be done in all rooms but those that are busy, in the order it came, at most so much. What came after
+    /// an event whose key is still awaited waits with it.
     ///
     /// # Errors
     /// The database refuses.
-    pub fn matrix_waiting(&self, busy: &HashSet<String>, most: usize) -> Result<Vec<Heard>, StoreError> {
+    pub fn matrix_waiting(
+        &self,
+        busy: &HashSet<String>,
+        now: UnixMillis,
+        most: usize,
+    ) -> Result<Vec<Heard>, StoreError> {
         let reader = self.reader();
         let mut find = reader.prepare_cached(
-            "SELECT event, room, at, heard FROM matrix_inbox
-             WHERE heard IS NOT NULL AND room NOT IN (SELECT value FROM json_each(?2)) ORDER BY n LIMIT ?1",
+            "SELECT event, room, at, heard FROM matrix_inbox AS waiting
+             WHERE heard IS NOT NULL AND room NOT IN (SELECT value FROM json_each(?2))
+             AND NOT EXISTS (SELECT 1 FROM matrix_locked AS locked JOIN matrix_inbox AS place USING (event)
+                 WHERE locked.room = waiting.room AND place.n < waiting.n AND locked.at > ?3)
+             ORDER BY n LIMIT ?1",
         )?;
-        let rows = find.query_map(params![most, serde_json::json!(busy).to_string()], |row| {
+        let busy = serde_json::json!(busy).to_string();
+        let rows = find.query_map(params![most, busy, now.saturating_sub(KEY_AWAITED)], |row| {
             Ok(Heard { event: row.get(0)?, room: row.get(1)?, at: row.get(2)?, heard: row.get(3)? })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
@@ -153,55 +166,112 @@ impl Store {
     }
 }
 
-fn insert_heard(connection: &rusqlite::Connection, heard: &Heard) -> rusqlite::Result<()> {
-    connection
-        .prepare_cached(
-            "INSERT OR IGNORE INTO matrix_inbox (event, room, at, heard) VALUES (?1, ?2, ?3, ?4)",
-        )?
-        .execute(params![heard.event, heard.room, heard.at, heard.heard])?;
+fn insert_heard(connection: &Connection, heard: &Heard) -> rusqlite::Result<()> {
+    let opened =
+        connection.prepare_cached("DELETE FROM matrix_locked WHERE event = ?1")?.execute([&heard.event])?;
+    // What was locked has its place already; what was done keeps its empty one.
+    let write = if opened > 0 {
+        "INSERT INTO matrix_inbox (event, room, at, heard) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (event) DO UPDATE SET heard = excluded.heard"
+    } else {
+        "INSERT OR IGNORE INTO matrix_inbox (event, room, at, heard) VALUES (?1, ?2, ?3, ?4)"
+    };
+    connection.prepare_cached(write)?.execute(params![heard.event, heard.room, heard.at, heard.heard])?;
+    Ok(())
+}
+
+fn insert_locked(connection: &Connection, locked: &Locked) -> rusqlite::Result<()> {
+    let placed = connection
+        .prepare_cached("INSERT OR IGNORE INTO matrix_inbox (event, room, at) VALUES (?1, ?2, ?3)")?
+        .execute(params![locked.event, locked.room, locked.at])?;
+    if placed > 0 {
+        connection
+            .prepare_cached("INSERT INTO matrix_locked (event, room, raw, at) VALUES (?1, ?2, ?3, ?4)")?
+            .execute(params![locked.event, locked.room, locked.raw, locked.at])?;
+    }
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{heard, store};
+    use super::super::tests::{heard, said, store};
     use super::*;
 
     #[test]
     fn what_came_in_is_kept_in_order_with_the_token_and_once() {
         let (_folder, store) = store();
         assert_eq!(store.matrix_token("@bot/D").unwrap(), None);
-        store.matrix_take_in(("@bot/D", "s1"), &[heard("$b", 5), heard("$a", 4)], &[]).unwrap();
-        store.matrix_take_in(("@bot/D", "s2"), &[heard("$a", 9), heard("$c", 9)], &[]).unwrap();
-        let events: Vec<_> =
-            store.matrix_waiting(&HashSet::new(), 9).unwrap().into_iter().map(|heard| heard.event).collect();
+        store.matrix_take_in(("@bot/D", "s1"), &said([heard("$b", 5), heard("$a", 4)])).unwrap();
+        store.matrix_take_in(("@bot/D", "s2"), &said([heard("$a", 9), heard("$c", 9)])).unwrap();
+        let events: Vec<_> = store
+            .matrix_waiting(&HashSet::new(), 20_000, 9)
+            .unwrap()
+            .into_iter()
+            .map(|heard| heard.event)
+            .collect();
         assert_eq!(events, ["$b", "$a", "$c"]);
         assert_eq!(store.matrix_token("@bot/D").unwrap().as_deref(), Some("s2"));
         store.matrix_done("$b").unwrap();
-        store.matrix_take_in(("@bot/D", "s3"), &[heard("$b", 10)], &[]).unwrap();
+        store.matrix_take_in(("@bot/D", "s3"), &said([heard("$b", 10)])).unwrap();
         assert_eq!(
-            store.matrix_waiting(&HashSet::new(), 9).unwrap().len(),
+            store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(),
             2,
             "what was done is not done again"
         );
     }
 
+    fn locked(event: &str) -> Locked {
+        Locked { event: event.to_owned(), room: "!r".to_owned(), raw: "{}".to_owned(), at: 1 }
+    }
+
+    fn waiting(store: &Store, now: UnixMillis) -> Vec<String> {
+        let waiting = store.matrix_waiting(&HashSet::new(), now, 9).unwrap();
+        waiting.into_iter().map(|heard| heard.event).collect()
+    }
+
+    #[test]
+    fn what_is_said_after_a_locked_event_waits_a_while_for_its_key() {
+        let (_folder, store) = store();
+        let came = [
+            Came::Heard(heard("$a", 1)),
+            Came::Locked(locked("$b")),
+            Came::Heard(heard("$c", 1)),
+            Came::Heard(Heard { room: "!other".to_owned(), ..heard("$d", 1) }),
+        ];
+        store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
+        assert_eq!(waiting(&store, 2), ["$a", "$d"]);
+        assert_eq!(waiting(&store, 1 + KEY_AWAITED), ["$a", "$c", "$d"], "its key may never come");
+        store.matrix_unlocked("$b", Some(&heard("$b", 1))).unwrap();
+        assert_eq!(waiting(&store, 2), ["$a", "$b", "$c", "$d"]);
+    }
+
+    #[test]
+    fn a_locked_event_that_comes_again_with_its_key_is_done_once_in_its_place() {
+        let (_folder, store) = store();
+        let first = [Came::Locked(locked("$a")), Came::Heard(heard("$b", 1))];
+        store.matrix_take_in(("@bot/D", "s1"), &first).unwrap();
+        store.matrix_take_in(("@bot/D", "s2"), &said([heard("$a", 2)])).unwrap();
+        assert_eq!(
+            (waiting(&store, 2), store.matrix_locked(9).unwrap()),
+            (vec!["$a".into(), "$b".into()], vec![])
+        );
+        store.matrix_done("$a").unwrap();
+        store.matrix_unlocked("$a", Some(&heard("$a", 2))).unwrap();
+        store.matrix_take_in(("@bot/D", "s3"), &[Came::Locked(locked("$a"))]).unwrap();
+        assert_eq!((waiting(&store, 2), store.matrix_locked(9).unwrap()), (vec!["$b".into()], vec![]));
+    }
+
     #[test]
     fn a_locked_event_is_told_of_once_a_room_and_moves_to_the_inbox_when_it_opens() {
         let (_folder, store) = store();
-        let locked = |event: &str| Locked {
-            event: event.to_owned(),
-            room: "!r".to_owned(),
-            raw: "{}".to_owned(),
-            at: 1,
-        };
-        store.matrix_take_in(("@bot/D", "s1"), &[], &[locked("$x"), locked("$y")]).unwrap();
+        let came = [Came::Locked(locked("$x")), Came::Locked(locked("$y"))];
+        store.matrix_take_in(("@bot/D", "s1"), &came).unwrap();
         assert!(!store.matrix_tell_locked("$x", 2, 1).unwrap(), "too early");
         assert!(store.matrix_tell_locked("$x", 100, 50).unwrap());
         assert!(!store.matrix_tell_locked("$x", 100, 50).unwrap());
         assert!(!store.matrix_tell_locked("$y", 100, 50).unwrap(), "the room knows");
         store.matrix_unlocked("$x", Some(&heard("$x", 1))).unwrap();
         assert_eq!(store.matrix_locked(9).unwrap(), [locked("$y")]);
-        assert_eq!(store.matrix_waiting(&HashSet::new(), 9).unwrap().len(), 1);
+        assert_eq!(store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(), 1);
     }
 }

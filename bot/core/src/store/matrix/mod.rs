@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension, Row, TransactionBehavior, params};
 use super::{Store, StoreError};
 use crate::port::UnixMillis;
 
-pub use inbox::{Heard, Locked};
+pub use inbox::{Came, Heard, KEY_AWAITED, Locked};
 
 /// What can be answered to an event with a number or a reaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -232,6 +232,10 @@ mod tests {
         Heard { event: event.to_owned(), room: "!r".to_owned(), at, heard: "{}".to_owned() }
     }
 
+    pub(super) fn said<const N: usize>(heard: [Heard; N]) -> [Came; N] {
+        heard.map(Came::Heard)
+    }
+
     pub(super) fn store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).unwrap();
@@ -289,15 +293,15 @@ mod tests {
     fn tidying_keeps_what_is_young_or_still_to_be_done() {
         let (_folder, store) = store();
         store
-            .matrix_take_in(("@bot/D", "s"), &[heard("$old", 1), heard("$waits", 1), heard("$new", 9)], &[])
+            .matrix_take_in(("@bot/D", "s"), &said([heard("$old", 1), heard("$waits", 1), heard("$new", 9)]))
             .unwrap();
         store.matrix_done("$old").unwrap();
         store.matrix_done("$new").unwrap();
         store.matrix_place(7, 0, "$sent").unwrap();
         store.matrix_tidy(5).unwrap();
         assert_eq!(store.matrix_sent(7).unwrap(), []);
-        assert_eq!(store.matrix_waiting(&HashSet::new(), 9).unwrap().len(), 1);
-        store.matrix_take_in(("@bot/D", "s"), &[heard("$new", 9)], &[]).unwrap();
-        assert_eq!(store.matrix_waiting(&HashSet::new(), 9).unwrap().len(), 1);
+        assert_eq!(store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(), 1);
+        store.matrix_take_in(("@bot/D", "s"), &said([heard("$new", 9)])).unwrap();
+        assert_eq!(store.matrix_waiting(&HashSet::new(), 20_000, 9).unwrap().len(), 1);
     }
 }

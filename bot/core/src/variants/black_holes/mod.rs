@@ -10,8 +10,8 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
 use lasermate_engine::overlays::lasers::Mode;
+use lasermate_engine::variants::Options;
 use lasermate_engine::variants::black_holes::{HoleEffect, HoleRules};
-use lasermate_engine::variants::{Options, Own};
 
 use super::demo::Demo;
 use super::rules::{DRAWS_BEFORE_THE_HUNT, DRAWS_WHERE_ANY_PIECES_MATE, Example};
@@ -43,12 +43,12 @@ impl Presentation for Options<HoleRules> {
 
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
         effects.iter().find_map(|effect| {
-            let (piece, from, to, way) = match *effect {
-                Effect::Moved { piece, from, to } => (piece, from, to, Way::Board),
-                Effect::Own(Own::Holes(HoleEffect::Travelled { piece, from, black, white, to })) => {
+            let (piece, from, to, way) = match (effect, effect.own()) {
+                (&Effect::Moved { piece, from, to }, _) => (piece, from, to, Way::Board),
+                (_, Some(HoleEffect::Travelled { piece, from, black, white, to })) => {
                     (piece, from, to, Way::Through { entry: shown(black)?, exit: shown(white)? })
                 }
-                Effect::Own(Own::Holes(HoleEffect::Dropped { piece, at })) => (piece, at, at, Way::Drop),
+                (_, Some(HoleEffect::Dropped { piece, at })) => (piece, at, at, Way::Drop),
                 _ => return None,
             };
             Some(LastMove::of(piece, (shown(from)?, shown(to)?), way))

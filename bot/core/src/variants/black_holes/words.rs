@@ -1,12 +1,10 @@
 //! Black holes: drops and ways through holes, beside choices and in menus.
 
 use lasermate_engine::board::Cell;
-use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::black_holes::HoleEffect;
 
-use crate::present::text::announce;
+use crate::present::text::told;
 
 /// The option that begins a drop.
 pub const DROP: &str = "Drop a hole";
@@ -36,10 +34,10 @@ pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> Stri
 
 /// Where the piece of a move went: over the board, through holes, or by a drop.
 pub(super) fn end(played: &Played) -> Option<Cell> {
-    let own = played.effects.iter().find_map(|effect| match *effect {
-        Effect::Own(Own::Holes(HoleEffect::Travelled { to, .. })) => Some(to),
-        Effect::Own(Own::Holes(HoleEffect::Dropped { at, .. })) => Some(at),
+    let own = played.effects.iter().find_map(|effect| match effect.own() {
+        Some(HoleEffect::Travelled { to, .. }) => Some(to),
+        Some(HoleEffect::Dropped { at, .. }) => Some(at),
         _ => None,
     });
-    own.or_else(|| announce::end(played))
+    own.or_else(|| told::end(played))
 }

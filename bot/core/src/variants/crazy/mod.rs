@@ -1,12 +1,14 @@
 //! Crazy chess.
 
 mod demos;
+mod parts;
 mod picking;
 mod reasons;
 mod rules;
 mod steps;
 pub mod words;
 
+pub use parts::PART_WORDS;
 pub use rules::PARTS;
 
 use lasermate_engine::any::{AnyGame, Legal};

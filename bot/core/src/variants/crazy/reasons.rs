@@ -3,7 +3,6 @@
 use crate::command::mark::RULES;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::crazy::CrazyEffect;
 
 /// Why such steps happen: a line for each kind that is among them.
@@ -22,46 +21,46 @@ pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
     );
     told(shot(effects), "A knight can capture on a square it passes, or inside a rook.", "knights");
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Boarded { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }))),
         "A piece that could move to a rook's square can jump into the rook.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Fell { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Fell { .. }))),
         "When a rook is captured its load falls, bottom first. Each falling piece captures the bottom piece of the square.",
         "rooks",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Blast { revenge: false, .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: false, .. }))),
         "A queen can capture all round instead of moving.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Blast { revenge: true, .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: true, .. }))),
         "A captured queen captures the bottom pieces of her square and of all squares around it.",
         "queens",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Risen { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Risen { .. }))),
         "A captured bishop rises once and captures the piece on its square.",
         "bishops",
     );
     told(
         any(
-            |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) if piece.kind == Kind::Bishop),
+            |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Bishop),
         ),
         "A risen bishop disappears at the end of its owner's next turn.",
         "bishops",
     );
     told(
         any(
-            |effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, .. })) if piece.kind == Kind::Pawn),
+            |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Pawn),
         ),
         "A pawn that falls on its own first row disappears.",
         "pawns",
     );
     told(
-        any(|effect| matches!(effect, Effect::Own(Own::Crazy(CrazyEffect::Disguised { .. })))),
+        any(|effect| matches!(effect.own(), Some(CrazyEffect::Disguised { .. }))),
         "A pawn can swap places with a piece on a square it could step to.",
         "pawns",
     );

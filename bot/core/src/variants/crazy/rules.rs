@@ -4,21 +4,14 @@ use crate::command::mark::{DENY, EXPLAIN, RULES, says};
 use lasermate_engine::variants::Options;
 use lasermate_engine::variants::crazy::{CrazyRules, ForcedPromotion, StepReactions, Suicide};
 
+use super::PART_WORDS;
 use crate::variants::denial;
 use crate::variants::rules::{Example, Part, Parts, Rules, with_examples};
 
 /// What of the rules is told by itself: the pieces, and denial.
 pub const PARTS: Parts = Parts {
     list: LIST,
-    words: &[
-        ("rooks", "stacks, jumping in, pieces that fall"),
-        ("kings", "two steps in a turn"),
-        ("queens", "all-round capture, and revenge"),
-        ("bishops", "they rise once after being captured"),
-        ("knights", "captures on the way, or inside a rook"),
-        ("pawns", "four ways to step, and disguises"),
-        ("denying", "the right to undo a move"),
-    ],
+    words: PART_WORDS,
     which: "Which piece next?",
     overview: "all pieces in a few lines",
 };

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::crazy::CrazyEffect;
 
 use super::words::numbered;
@@ -14,14 +13,10 @@ use crate::present::steps::{Chain, LastMove, Leg, Way};
 /// an all-round capture where the queen stands. `shown` gives the view's cell of one of the game's.
 pub(super) fn last_move(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
     let legs = legs(effects, &shown);
-    let made = effects.iter().find_map(|effect| match *effect {
-        Effect::Moved { piece, from, .. } => Some((piece, shown(from)?, legs.last()?.to)),
-        Effect::Own(Own::Crazy(CrazyEffect::Disguised { pawn, from, to, .. })) => {
-            Some((pawn, shown(from)?, shown(to)?))
-        }
-        Effect::Own(Own::Crazy(CrazyEffect::Blast { piece, at, revenge: false })) => {
-            Some((piece, shown(at)?, shown(at)?))
-        }
+    let made = effects.iter().find_map(|effect| match (effect, effect.own()) {
+        (&Effect::Moved { piece, from, .. }, _) => Some((piece, shown(from)?, legs.last()?.to)),
+        (_, Some(CrazyEffect::Disguised { pawn, from, to, .. })) => Some((pawn, shown(from)?, shown(to)?)),
+        (_, Some(CrazyEffect::Blast { piece, at, revenge: false })) => Some((piece, shown(at)?, shown(at)?)),
         _ => None,
     });
     let (piece, from, to) = made?;
@@ -35,12 +30,12 @@ fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
     let mut legs: Vec<Leg> = Vec::new();
     let mut walker = None;
     for (number, effect) in numbered(effects) {
-        let (from, to, exchange) = match *effect {
-            Effect::Moved { piece, from, to } if walker.is_none_or(|first| first == piece) => {
+        let (from, to, exchange) = match (effect, effect.own()) {
+            (&Effect::Moved { piece, from, to }, _) if walker.is_none_or(|first| first == piece) => {
                 walker = Some(piece);
                 (from, to, false)
             }
-            Effect::Own(Own::Crazy(CrazyEffect::Disguised { from, to, .. })) => (from, to, true),
+            (_, Some(CrazyEffect::Disguised { from, to, .. })) => (from, to, true),
             _ => continue,
         };
         let (Some(from), Some(to)) = (shown(from), shown(to)) else { continue };
@@ -55,13 +50,13 @@ fn legs(effects: &[Effect], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<Leg> {
 fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>) -> Vec<(Cell, Vec<u8>)> {
     let reacts = |effect: &Effect| {
         matches!(
-            effect,
-            Effect::Own(Own::Crazy(
+            effect.own(),
+            Some(
                 CrazyEffect::Fell { .. }
                     | CrazyEffect::Risen { .. }
                     | CrazyEffect::Blast { .. }
                     | CrazyEffect::Vanished { .. }
-            ))
+            )
         )
     };
     if legs.is_empty() && !effects.iter().any(reacts) {
@@ -69,16 +64,19 @@ fn steps(effects: &[Effect], legs: &[Leg], shown: impl Fn(Cell) -> Option<Cell>)
     }
     let mut found: BTreeMap<Cell, Vec<u8>> = BTreeMap::new();
     for (number, effect) in numbered(effects) {
-        let at = match *effect {
-            Effect::Moved { to, .. } => to,
-            Effect::Taken { at, .. }
-            | Effect::Own(Own::Crazy(
-                CrazyEffect::Fell { at, .. }
-                | CrazyEffect::Risen { at, .. }
-                | CrazyEffect::Blast { at, .. }
-                | CrazyEffect::Vanished { at, .. },
-            ))
-            | Effect::Promoted { at, .. } => at,
+        let at = match (effect, effect.own()) {
+            (&Effect::Moved { to, .. }, _) => to,
+            (&Effect::Taken { at, .. }, _)
+            | (
+                _,
+                Some(
+                    CrazyEffect::Fell { at, .. }
+                    | CrazyEffect::Risen { at, .. }
+                    | CrazyEffect::Blast { at, .. }
+                    | CrazyEffect::Vanished { at, .. },
+                ),
+            )
+            | (&Effect::Promoted { at, .. }, _) => at,
             _ => continue,
         };
         if legs.iter().all(|leg| leg.number != number)

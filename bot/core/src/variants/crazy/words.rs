@@ -6,7 +6,6 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::piece::Piece;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::crazy::CrazyEffect;
 
 /// How many steps of a move are told where it is announced; `/explain` tells all.
@@ -28,20 +27,11 @@ pub fn numbered(effects: &[Effect]) -> impl Iterator<Item = (u8, &Effect)> {
 }
 
 /// Whether an effect is a step of its own. A jump into a rook is told with the step that led there.
-const fn is_step(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Moved { .. }
-            | Effect::Taken { .. }
-            | Effect::Own(Own::Crazy(
-                CrazyEffect::Fell { .. }
-                    | CrazyEffect::Risen { .. }
-                    | CrazyEffect::Blast { .. }
-                    | CrazyEffect::Disguised { .. }
-                    | CrazyEffect::Vanished { .. }
-            ))
-            | Effect::Promoted { .. }
-    )
+fn is_step(effect: &Effect) -> bool {
+    match effect {
+        Effect::Moved { .. } | Effect::Taken { .. } | Effect::Promoted { .. } => true,
+        _ => !matches!(effect.own(), None | Some(CrazyEffect::Boarded { .. })),
+    }
 }
 
 /// What a move did, a phrase a step, in the order in which it happened.
@@ -50,10 +40,8 @@ pub fn steps(game: &AnyGame, effects: &[Effect]) -> Vec<String> {
     let teller = Teller { game };
     let mut steps: Vec<String> = Vec::new();
     for effect in effects {
-        match (effect, steps.last_mut()) {
-            (Effect::Own(Own::Crazy(CrazyEffect::Boarded { .. })), Some(last)) => {
-                *last += ", into the rook there"
-            }
+        match (effect.own(), steps.last_mut()) {
+            (Some(CrazyEffect::Boarded { .. }), Some(last)) => *last += ", into the rook there",
             _ => steps.extend(teller.step(effect)),
         }
     }
@@ -85,27 +73,25 @@ pub fn chain(game: &AnyGame, effects: &[Effect]) -> String {
 #[must_use]
 pub fn moment(game: &AnyGame, effects: &[Effect], (first, last, total): (usize, usize, usize)) -> String {
     let at = |cell: Cell| game.cell_name(cell);
-    let short = |effect: &Effect| match *effect {
-        Effect::Moved { piece, to, .. } => Some(format!("{} to {}", piece.kind.name(), at(to))),
-        Effect::Own(Own::Crazy(CrazyEffect::Fell { piece, at: cell, .. })) => {
+    let short = |effect: &Effect| match (effect, effect.own()) {
+        (&Effect::Moved { piece, to, .. }, _) => Some(format!("{} to {}", piece.kind.name(), at(to))),
+        (_, Some(CrazyEffect::Fell { piece, at: cell, .. })) => {
             Some(format!("{} falls, {}", piece.kind.name(), at(cell)))
         }
-        Effect::Own(Own::Crazy(CrazyEffect::Risen { piece, at: cell })) => {
+        (_, Some(CrazyEffect::Risen { piece, at: cell })) => {
             Some(format!("{} rises, {}", piece.kind.name(), at(cell)))
         }
-        Effect::Own(Own::Crazy(CrazyEffect::Blast { at: cell, revenge: true, .. })) => {
+        (_, Some(CrazyEffect::Blast { at: cell, revenge: true, .. })) => {
             Some(format!("revenge on {}", at(cell)))
         }
-        Effect::Own(Own::Crazy(CrazyEffect::Blast { at: cell, revenge: false, .. })) => {
+        (_, Some(CrazyEffect::Blast { at: cell, revenge: false, .. })) => {
             Some(format!("all round {}", at(cell)))
         }
-        Effect::Own(Own::Crazy(CrazyEffect::Disguised { from, to, .. })) => {
-            Some(format!("{} with {}", at(from), at(to)))
-        }
-        Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, at: cell })) => {
+        (_, Some(CrazyEffect::Disguised { from, to, .. })) => Some(format!("{} with {}", at(from), at(to))),
+        (_, Some(CrazyEffect::Vanished { piece, at: cell })) => {
             Some(format!("{} gone, {}", piece.kind.name(), at(cell)))
         }
-        Effect::Promoted { at: cell, to } => Some(format!("{} on {}", to.name(), at(cell))),
+        (&Effect::Promoted { at: cell, to }, _) => Some(format!("{} on {}", to.name(), at(cell))),
         _ => None,
     };
     let numbers = if first < last { format!("{first}-{last}") } else { first.to_string() };
@@ -118,37 +104,43 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn piece(&self, piece: &Piece) -> String {
+    fn piece(&self, piece: Piece) -> String {
         format!("{} {}", self.game.side(piece.seat).title(), piece.kind.name())
     }
 
     fn step(&self, effect: &Effect) -> Option<String> {
-        let at = |cell: &Cell| self.game.cell_name(*cell);
-        Some(match effect {
-            Effect::Moved { piece, from, to } => format!("{} {} to {}", self.piece(piece), at(from), at(to)),
-            Effect::Taken { piece, at: cell } => format!("{} on {} is captured", self.piece(piece), at(cell)),
-            Effect::Own(Own::Crazy(CrazyEffect::Fell { piece, at: cell, with: 0 })) => {
+        let at = |cell: Cell| self.game.cell_name(cell);
+        Some(match (effect, effect.own()) {
+            (&Effect::Moved { piece, from, to }, _) => {
+                format!("{} {} to {}", self.piece(piece), at(from), at(to))
+            }
+            (&Effect::Taken { piece, at: cell }, _) => {
+                format!("{} on {} is captured", self.piece(piece), at(cell))
+            }
+            (_, Some(CrazyEffect::Fell { piece, at: cell, with: 0 })) => {
                 format!("{} falls on {}", self.piece(piece), at(cell))
             }
-            Effect::Own(Own::Crazy(CrazyEffect::Fell { piece, at: cell, .. })) => {
+            (_, Some(CrazyEffect::Fell { piece, at: cell, .. })) => {
                 format!("{} falls on {} with its load", self.piece(piece), at(cell))
             }
-            Effect::Own(Own::Crazy(CrazyEffect::Risen { piece, at: cell })) => {
+            (_, Some(CrazyEffect::Risen { piece, at: cell })) => {
                 format!("{} rises on {}", self.piece(piece), at(cell))
             }
-            Effect::Own(Own::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: true })) => {
+            (_, Some(CrazyEffect::Blast { piece, at: cell, revenge: true })) => {
                 format!("{} takes revenge around {}", self.piece(piece), at(cell))
             }
-            Effect::Own(Own::Crazy(CrazyEffect::Blast { piece, at: cell, revenge: false })) => {
+            (_, Some(CrazyEffect::Blast { piece, at: cell, revenge: false })) => {
                 format!("{} on {} captures all round", self.piece(piece), at(cell))
             }
-            Effect::Own(Own::Crazy(CrazyEffect::Disguised { pawn, from, met, to })) => {
+            (_, Some(CrazyEffect::Disguised { pawn, from, met, to })) => {
                 format!("{} {} swaps places with {} {}", self.piece(pawn), at(from), self.piece(met), at(to))
             }
-            Effect::Own(Own::Crazy(CrazyEffect::Vanished { piece, at: cell })) => {
+            (_, Some(CrazyEffect::Vanished { piece, at: cell })) => {
                 format!("{} on {} is gone", self.piece(piece), at(cell))
             }
-            Effect::Promoted { at: cell, to } => format!("the pawn on {} becomes a {}", at(cell), to.name()),
+            (&Effect::Promoted { at: cell, to }, _) => {
+                format!("the pawn on {} becomes a {}", at(cell), to.name())
+            }
             _ => return None,
         })
     }

@@ -64,13 +64,12 @@ pub(super) fn sentence(game: &AnyGame, effects: &[Effect]) -> Option<String> {
 
 /// `a man`, `2 men`, `a king and 2 men`.
 fn counted(taken: &[Kind]) -> String {
-    let groups = [Kind::DraughtsKing, Kind::Man].map(|kind| {
-        match taken.iter().filter(|other| **other == kind).count() {
+    let groups =
+        [Kind::Crowned, Kind::Man].map(|kind| match taken.iter().filter(|other| **other == kind).count() {
             0 => None,
             1 => Some(format!("a {}", kind.name())),
             count => Some(format!("{count} {}", kind.plural())),
-        }
-    });
+        });
     listed(&groups.into_iter().flatten().collect::<Vec<_>>())
 }
 

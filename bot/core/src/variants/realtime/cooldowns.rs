@@ -1,12 +1,10 @@
 //! Without turns: who is ready, when the others are, and why a piece that cools was refused.
 
-use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::overlays::realtime::ClockReason;
 use lasermate_engine::piece::Kind;
-use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::refusal::Refusal;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::{ClockEffect, Own, OwnReason};
+use lasermate_engine::variants::realtime::{ClockEffect, ClockReason};
 use lasermate_engine::view::{ClockView, View};
 
 use crate::escape::escape_text;
@@ -97,7 +95,7 @@ fn pieces(named: &[(Kind, String)]) -> String {
 #[must_use]
 pub fn refused(live: &Session, refusal: &Refusal) -> String {
     const SHOWN: usize = 20;
-    let Reason::Own(OwnReason::Clock(ClockReason::Cooling { cell, ready_at })) = refusal.reason else {
+    let Some(ClockReason::Cooling { cell, ready_at }) = refusal.reason.own() else {
         return text::refused(&live.game, refusal);
     };
     let view = live.game.view();
@@ -118,11 +116,11 @@ pub fn done(live: &Session, played: &Played) -> String {
     let now = clock.map_or(0, |clock| clock.now);
     let name = |cell| live.game.cell_name(cell);
     for effect in &played.effects {
-        match *effect {
-            Effect::Own(Own::Clock(ClockEffect::Held { until, .. })) => {
+        match effect.own() {
+            Some(ClockEffect::Held { until, .. }) => {
                 return format!("{} plays {} unless White is first.", played.san, when(live, now, until + 1),);
             }
-            Effect::Own(Own::Clock(ClockEffect::Premoved { from, to, .. })) => {
+            Some(ClockEffect::Premoved { from, to, .. }) => {
                 let at = clock.and_then(|clock| {
                     clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(from))
                 });

@@ -8,9 +8,9 @@ mod rules;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::overlays::realtime::RealtimeRules;
 use lasermate_engine::refusal::Refusal;
 use lasermate_engine::variants::Options;
+use lasermate_engine::variants::realtime::RealtimeRules;
 
 use super::demo::Demo;
 use super::rules::Example;
@@ -38,8 +38,8 @@ impl Presentation for Options<RealtimeRules> {
         demos::DEMOS
     }
 
-    fn step(&self, step: &Step) -> String {
-        announcements::step(step)
+    fn step(&self, step: &Step) -> Option<String> {
+        Some(announcements::step(step))
     }
 
     fn told_by_clock(

@@ -1,7 +1,7 @@
 //! The rules of chess without turns: what differs from chess by turns.
 
 use crate::command::mark::{DRAW, MOVE, PREMOVE, READY, says};
-use lasermate_engine::overlays::realtime::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
+use lasermate_engine::variants::realtime::{EnPassant, Initial, RealtimeRules, Stalemate, TieWindow};
 
 use crate::present::text::time::span;
 

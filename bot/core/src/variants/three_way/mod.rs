@@ -12,7 +12,7 @@ use lasermate_engine::variants::three_way::ThreeWayRules;
 use super::Presentation;
 use super::demo::Demo;
 use super::rules::Example;
-use crate::present::text::announce::Told;
+use crate::present::text::told::Told;
 
 impl Presentation for Options<ThreeWayRules> {
     fn rules(&self) -> Vec<String> {

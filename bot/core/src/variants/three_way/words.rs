@@ -3,16 +3,15 @@
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::seat::Seat;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::three_way::ThreeWayEffect;
 
-use crate::present::text::announce::Told;
+use crate::present::text::told::Told;
 
 /// The line under an action.
 pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
-    match *effect {
-        Effect::Eliminated { seat, by } => Some(eliminated(told, seat, by)),
-        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, heir })) => {
+    match (effect, effect.own()) {
+        (&Effect::Eliminated { seat, by }, _) => Some(eliminated(told, seat, by)),
+        (_, Some(ThreeWayEffect::Inherited { from, heir })) => {
             Some(format!("{} inherits all pieces of {}.", told.title(heir), told.title(from)))
         }
         _ => None,
@@ -21,8 +20,8 @@ pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
 
 /// The same beside a move that would do it.
 pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
-    match *effect {
-        Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { heir, .. })) => {
+    match effect.own() {
+        Some(ThreeWayEffect::Inherited { heir, .. }) => {
             Some(format!("{} inherits its pieces", game.side(heir).title()))
         }
         _ => None,
@@ -36,8 +35,9 @@ fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
         Some(by) => format!("{} captured {out}'s king", told.title(by)),
         None => format!("{out} left the game"),
     };
-    let inherited =
-        told.is_on(&|effect| matches!(effect, Effect::Own(Own::ThreeWay(ThreeWayEffect::Inherited { from, .. })) if *from == seat));
+    let inherited = told.is_on(
+        &|effect| matches!(effect.own(), Some(ThreeWayEffect::Inherited { from, .. }) if from == seat),
+    );
     let pieces =
         if inherited { String::new() } else { format!(" {out}'s pieces stay on the board as obstacles.") };
     let left = Seat::ALL.into_iter().take(told.view.sides.len());

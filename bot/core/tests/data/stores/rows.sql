@@ -125,3 +125,21 @@ INSERT INTO request (id, at, person, accepted, reply, buttons) VALUES
 INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body) VALUES
  (1763800200000, 'r60', 'test:home', 'test:lasers', 2, NULL, NULL, NULL, 'study', '2');
 INSERT INTO study (room, game, server, at) VALUES ('test:lasers', 2, 'test:home', 1763800200000);
+
+-- 15: rooms that share a table, a code that is still good, somebody who is blocked
+INSERT INTO request (id, at, person, accepted, reply, buttons) VALUES
+ ('r70', 1763800210000, 1, 1, '', '[]'),
+ ('r71', 1763800211000, 2, 1, 'The rooms are linked.', '[]'),
+ ('r72', 1763800212000, 1, 1, '', '[]'),
+ ('r73', 1763800213000, 2, 1, 'cid is blocked.', '[]');
+INSERT INTO log (at, request, server, room, person, challenge, game, seat, verb, body) VALUES
+ (1763800210000, 'r70', 'test:home', 'test:one-side', 1, NULL, NULL, NULL, 'link-code', '{"hash":"0a","until":1763801110000}'),
+ (1763800211000, 'r71', 'other:home', 'other:side', 2, NULL, NULL, NULL, 'link', '{"table":"test:one-side","server":"test:home"}'),
+ (1763800212000, 'r72', 'test:home', 'test:one-side', 1, NULL, NULL, NULL, 'link-code', '{"hash":"0b","until":1763801112000,"encrypted":true}'),
+ (1763800213000, 'r73', 'other:home', 'other:side', 2, NULL, NULL, NULL, 'block', '3');
+INSERT INTO linked (room, server, made_in, since) VALUES
+ ('test:one-side', 'test:home', 'test:one-side', 1763800211000),
+ ('other:side', 'other:home', 'test:one-side', 1763800211000);
+INSERT INTO link_code (room, server, person, hash, encrypted, until) VALUES
+ ('test:one-side', 'test:home', 1, '0b', 1, 1763801112000);
+INSERT INTO blocked (room, person) VALUES ('other:side', 3);

@@ -6,8 +6,6 @@ use lasermate_core::present::picture::{self, Look};
 use lasermate_core::present::snapshot::Snapshot;
 use lasermate_core::sessions::session::Session;
 use lasermate_core::variants::crazy;
-use lasermate_engine::effect::Effect;
-use lasermate_engine::variants::Own;
 use lasermate_engine::variants::crazy::CrazyEffect;
 use lasermate_render::scene::{ArrowKind, Badge, Mark, Presence, Scene, Theme};
 use proptest::prelude::*;
@@ -157,9 +155,7 @@ proptest! {
             let all: Vec<u8> = (1..=u8::try_from(told).unwrap_or(u8::MAX)).collect();
             // A move of one part that sets nothing off needs no numbers.
             let chain = effects.iter().any(|effect| {
-                matches!(
-                    effect,
-                    Effect::Own(Own::Crazy(CrazyEffect::Fell { .. } | CrazyEffect::Risen { .. } | CrazyEffect::Blast { .. } | CrazyEffect::Vanished { .. } | CrazyEffect::Disguised { .. }))
+                matches!(effect.own(), Some(CrazyEffect::Fell { .. } | CrazyEffect::Risen { .. } | CrazyEffect::Blast { .. } | CrazyEffect::Vanished { .. } | CrazyEffect::Disguised { .. })
                 )
             });
             prop_assert!(shown == all || !chain && shown.is_empty(), "{:?} {:?}", shown, effects);

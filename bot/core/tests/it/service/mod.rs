@@ -8,6 +8,7 @@ mod pacts_threads;
 mod picking;
 mod realtime;
 mod stale;
+mod tables;
 mod threads;
 mod trouble;
 mod unreadable;

@@ -19,7 +19,8 @@ fn the_verbs_of_the_log() {
     assert_eq!(
         words.join(" "),
         "challenge sit rise decline cancel expire begin play claim replace takeback-ask takeback-agree takeback-decline takeback assent resume remind \
-         overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied setting confirm forget"
+         overdue ask-abandoned archive moved hint linked clock paused set-back watch unwatch study studied link-code link \
+         unlink block unblock setting confirm forget"
     );
     for verb in Verb::ALL {
         assert_eq!(Verb::from_word(verb.word()), Some(*verb));

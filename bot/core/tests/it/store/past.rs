@@ -48,10 +48,11 @@ fn written(schema: usize) -> Connection {
         db.execute_batch(&fs::read_to_string(file).expect("a migration")).expect("made");
     }
     let rows = fs::read_to_string(here("tests/data/stores/rows.sql")).expect("the rows");
-    let mut sections = rows.split("\n\n-- ").skip(1);
+    let sections: Vec<_> = rows.split("\n\n-- ").skip(1).collect();
     for number in 1..=schema {
-        let Some(section) = sections.next() else { break };
-        let body = section.strip_prefix(&format!("{number}: ")).expect("sections in order");
+        // Not every schema brought rows of its own.
+        let head = format!("{number}: ");
+        let Some(body) = sections.iter().find_map(|section| section.strip_prefix(&head)) else { continue };
         let (_, inserts) = body.split_once('\n').expect("rows");
         db.execute_batch(inserts).unwrap_or_else(|error| panic!("section {number}: {error}"));
     }

@@ -27,7 +27,7 @@ fn rule_a7_a_denial_of_the_only_move_is_told_as_the_mate_it_is_before_and_after(
     let price = denial::price(&game.game, Seat::Second).unwrap();
     assert_eq!(denial::button(price), "Deny this move: checkmate");
     let played = play(&mut game, "deny");
-    let told = text::announce(&game, &played);
+    let told = crate::expected::as_typed(&text::announce(&game, &played));
     assert!(told.starts_with("Black (Bob) denies ~~Kb2~~, the only move: **checkmate**."), "{told}");
     assert!(told.contains("Black (Bob) wins by checkmate"), "{told}");
 }

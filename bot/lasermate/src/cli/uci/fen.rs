@@ -152,7 +152,7 @@ mod tests {
         for preset in variants::all() {
             let start = AnyGame::new(&Setup::new(preset)).map(|game| game.position()).unwrap_or_default();
             let fields: Vec<_> = start.split(' ').collect();
-            // Draughts has four fields in all.
+            // Some games have four fields in all.
             let (kept, mended_fields) = if fields.len() > 4 { (4, 2) } else { (fields.len(), 0) };
             let found = mended(preset.name, &fields[..kept].join(" "));
             let sentences = found.as_ref().map(|(_, sentences)| *sentences);

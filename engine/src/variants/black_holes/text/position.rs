@@ -142,7 +142,7 @@ fn unplayable(holes: &BlackHoles, kings: Kings) -> Option<&'static str> {
 }
 
 fn at_home(holes: &BlackHoles, castling: &Castling) -> bool {
-    let stands = |cell, kind| holes.piece_at(Cell(cell)) == Some(Piece { kind, seat: castling.seat });
+    let stands = |cell, kind| holes.piece_at(Cell(cell)) == Some(Piece { kind, seat: castling.seat() });
     stands(castling.king_from, Kind::King) && stands(castling.rook_from, Kind::Rook)
 }
 

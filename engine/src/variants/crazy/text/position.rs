@@ -3,7 +3,7 @@
 
 use crate::board::Mesh;
 use crate::notation::PositionError;
-use crate::notation::fen::{Fields, field, read_number, read_rights, unknown_word};
+use crate::notation::fen::{Fields, field, read_number, unknown_word};
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::crazy::code::Code;
@@ -11,7 +11,7 @@ use crate::variants::crazy::passing::Passing;
 use crate::variants::crazy::position::{Crazy, first_row, last_row};
 use crate::variants::crazy::rules::{CrazyRules, ForcedPromotion};
 use crate::variants::crazy::stack_slice::{MOST_PIECES, StackSlice};
-use crate::variants::orthodox::Castling;
+use crate::variants::orthodox::{Castling, read_rights};
 use crate::variants::sets::bit;
 
 /// The position of six fields.
@@ -193,8 +193,8 @@ fn unplayable(crazy: &Crazy) -> Option<&'static str> {
 }
 
 fn at_home(crazy: &Crazy, way: &Castling) -> bool {
-    crazy.stacks.bottom(way.king_from).is(Kind::King, way.seat)
-        && crazy.stacks.bottom(way.rook_from).is(Kind::Rook, way.seat)
+    crazy.stacks.bottom(way.king_from).is(Kind::King, way.seat())
+        && crazy.stacks.bottom(way.rook_from).is(Kind::Rook, way.seat())
 }
 
 /// The six fields of a position.

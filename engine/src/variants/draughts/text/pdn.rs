@@ -56,7 +56,7 @@ fn seat_of(letter: &str) -> Option<Seat> {
 fn read_squares(text: &str, seat: Seat, draughts: &mut Draughts) -> Result<(), PositionError> {
     let wrong = field("pieces", "squares are numbers from 1 to 32, each once, with K before a king's");
     let king = text.strip_prefix(['K', 'k']);
-    let kind = if king.is_some() { Kind::DraughtsKing } else { Kind::Man };
+    let kind = if king.is_some() { Kind::Crowned } else { Kind::Man };
     let squares = king.unwrap_or(text);
     let (first, last) = squares.split_once('-').unwrap_or((squares, squares));
     let (Ok(first), Ok(last)) = (first.trim().parse::<u8>(), last.trim().parse::<u8>()) else {

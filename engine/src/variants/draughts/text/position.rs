@@ -94,7 +94,7 @@ fn read_rank(text: &str, row: u8, draughts: &mut Draughts) -> Result<(), &'stati
 /// The piece of a letter, a capital for the first seat's.
 fn piece_of(letter: char) -> Option<Piece> {
     let seat = if letter.is_ascii_uppercase() { Seat::First } else { Seat::Second };
-    let kinds = [Kind::Man, Kind::DraughtsKing];
+    let kinds = [Kind::Man, Kind::Crowned];
     let kind = kinds.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())?;
     Some(Piece { kind, seat })
 }

@@ -179,7 +179,7 @@ fn unplayable(position: &ThreeWay) -> Option<&'static str> {
 }
 
 fn at_home(position: &ThreeWay, castling: &Castling) -> bool {
-    let seat = position.rules().seat_of(castling.territory);
+    let seat = position.rules().seat_of(castling.home);
     let stands = |cell, kind| {
         let cell = Cell(cell);
         position.home_at(cell) == Some(seat)

@@ -1,9 +1,9 @@
 //! A position as far as its moves are read, written and judged, for all games that share a type of move.
 
+use super::Notation;
 use crate::action::{Action, ToAct};
 use crate::board::Cell;
 use crate::moves::MoveList;
-use crate::notation::Notation;
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::seat::Seat;
@@ -82,14 +82,14 @@ impl<S: Notation> Texts<S::Move> for S {
 }
 
 /// The exact texts of moves, in order.
-pub(super) fn sorted<M>(texts: &dyn Texts<M>, moves: MoveList<M>) -> Vec<String> {
+pub(crate) fn sorted<M>(texts: &dyn Texts<M>, moves: MoveList<M>) -> Vec<String> {
     let mut found: Vec<String> = moves.into_iter().map(|mv| texts.write_move(mv)).collect();
     found.sort_unstable();
     found
 }
 
 /// An action's exact text.
-pub(super) fn action_text<M>(texts: &dyn Texts<M>, action: Action<M>) -> String {
+pub(crate) fn action_text<M>(texts: &dyn Texts<M>, action: Action<M>) -> String {
     match action {
         Action::Move(mv) => texts.write_move(mv),
         Action::Premove(mv) => format!("premove-{}", texts.write_move(mv)),

@@ -9,7 +9,6 @@ use crate::hooks::{AmongSeveral, Consenting, Declaring, Suicidal, Timed};
 use crate::moves::MoveList;
 use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlays::realtime::ClockReason;
 use crate::piece::Kind;
 use crate::position::{DrawRules, Position};
 use crate::refusal::Reason;
@@ -17,6 +16,7 @@ use crate::search::evaluate::{Eval, Evaluate, MoveGain, Reach};
 use crate::search::{Score, Thinks};
 use crate::seat::{Seat, Side};
 use crate::variants::orthodox::ChessMove;
+use crate::variants::realtime::ClockReason;
 use crate::view::View;
 
 /// A moment of a game without turns, and who may still act in it.

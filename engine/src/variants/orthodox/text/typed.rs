@@ -1,7 +1,7 @@
 //! Moves of orthodox chess as they are typed: exact text, algebraic notation, and what lies between.
 
-use super::MoveTextError;
 use crate::board::{Cell, Mesh};
+use crate::notation::MoveTextError;
 use crate::piece::Kind;
 use crate::seat::Seat;
 use crate::variants::orthodox::{Castling, Chess, ChessMove, file_of, row_of};
@@ -79,7 +79,7 @@ impl Wanted {
 ///
 /// # Errors
 /// The text is no move, fits several pieces, or none.
-pub fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
+pub(super) fn read(chess: &Chess, seat: Seat, text: &str) -> Result<ChessMove, MoveTextError> {
     if text.len() > LONGEST {
         return Err(MoveTextError::Unreadable);
     }

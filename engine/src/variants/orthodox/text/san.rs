@@ -7,8 +7,7 @@ use crate::seat::Seat;
 use crate::variants::orthodox::{Castling, Chess, ChessMove, row_of};
 
 /// A legal move of a seat in standard algebraic notation, with `+` or `#`.
-#[must_use]
-pub fn write(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
+pub(super) fn write(chess: &Chess, seat: Seat, mv: ChessMove) -> String {
     let mut text = body(chess, seat, mv);
     let mut after = *chess;
     after.make(mv, &mut ());

@@ -8,11 +8,11 @@ use super::rules::EnPassant;
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::{Action, Millis};
 use crate::board::Cell;
-use crate::overlays::realtime::ClockReason;
 use crate::piece::Kind;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::variants::orthodox::{Chess, ChessMove};
+use crate::variants::realtime::ClockReason;
 
 /// A board at one moment, as far as it decides whether a move is chess.
 #[derive(Clone, Copy, Debug)]
@@ -114,7 +114,8 @@ impl<B: UnderClock> Realtime<B> {
         if self.is_for_the_king(chess, seat, mv) {
             return Err(ClockReason::KingOnly.into());
         }
-        self.judge_ready(mv, at).map(|()| identity)
+        self.judge_ready(mv, at)?;
+        Ok(identity)
     }
 
     /// `in_check=king_only`: whether a move is another piece's while the king stands in check (4.6).
@@ -124,12 +125,12 @@ impl<B: UnderClock> Realtime<B> {
     }
 
     /// Whether the pieces that a move moves are ready at a time.
-    pub(super) fn judge_ready(&self, mv: ChessMove, at: Millis) -> Result<(), Reason> {
+    pub(super) fn judge_ready(&self, mv: ChessMove, at: Millis) -> Result<(), ClockReason> {
         let rook = castling_rook(self.base.chess(), mv).filter(|_| self.rules.castle_rook_ready);
         for cell in [Some(mv.from), rook.map(|(from, _)| from)].into_iter().flatten() {
             let ready_at = self.pieces.ready_at(cell);
             if at < ready_at {
-                return Err(ClockReason::Cooling { cell, ready_at }.into());
+                return Err(ClockReason::Cooling { cell, ready_at });
             }
         }
         Ok(())

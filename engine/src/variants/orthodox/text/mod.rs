@@ -1,10 +1,16 @@
 //! The text of orthodox chess: FEN, exact moves and algebraic notation behind one contract.
 
+mod fen;
+mod san;
+mod typed;
+
 use super::{Chess, ChessMove};
 use crate::board::{Cell, Mesh};
-use crate::notation::fen::{self, Fields, Kings};
-use crate::notation::{MoveTextError, Notation, PositionError, san, typed};
+use crate::notation::fen::{Fields, Kings, unknown_word};
+use crate::notation::{MoveTextError, Notation, PositionError};
 use crate::seat::Seat;
+
+pub(crate) use fen::read_rights;
 
 impl Notation for Chess {
     type Rules = ();
@@ -16,7 +22,7 @@ impl Notation for Chess {
     fn read_position((): (), text: &str) -> Result<Self, PositionError> {
         let fields = Fields::split(text)?;
         match fields.words().first() {
-            Some(word) => Err(fen::unknown_word(word, "a position of chess ends after its six fields")),
+            Some(word) => Err(unknown_word(word, "a position of chess ends after its six fields")),
             None => fields.chess(Kings::One),
         }
     }

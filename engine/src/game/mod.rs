@@ -9,11 +9,9 @@ use crate::effect::{Effect, Recording};
 use crate::notation::{MoveTextError, Notation};
 use crate::offer::DrawOffer;
 use crate::outcome::{DrawReason, Outcome};
-use crate::overlays::lasers::LaserEffect;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::Seat;
 use crate::seats::Seats;
-use crate::variants::{ClockEffect, Own};
 
 /// A position and its history: repetitions, offers that stand, and what the last action did.
 #[derive(Clone, Debug)]
@@ -289,7 +287,7 @@ impl<S: Notation> Game<S> {
             }
         }
         self.settle(&mut effects);
-        self.lapse_with_the_kings(&effects);
+        self.lapse_with_the_phase(&effects);
         effects
     }
 
@@ -340,12 +338,9 @@ impl<S: Notation> Game<S> {
         self.state.draw(reason, &mut Recording(effects));
     }
 
-    /// What was offered in the chess game is no offer in the Billi phase (billichess.md 2.5.8).
-    fn lapse_with_the_kings(&mut self, effects: &[Effect]) {
-        if effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Own(Own::Lasers(LaserEffect::BilliBegan { .. }))))
-        {
+    /// What was offered is no offer any more where the game has become another (billichess.md 2.5.8).
+    fn lapse_with_the_phase(&mut self, effects: &[Effect]) {
+        if effects.iter().any(|effect| effect.is_own(|own| own.ends_offers())) {
             self.drop_offers();
         }
     }
@@ -398,9 +393,7 @@ impl<S: Notation> Game<S> {
         self.effects.extend_from_slice(effects);
         match action {
             // What is held has moved nothing yet.
-            _ if effects
-                .iter()
-                .any(|effect| matches!(effect, Effect::Own(Own::Clock(ClockEffect::Held { .. })))) => {}
+            _ if effects.iter().any(|effect| effect.is_own(|own| own.waits())) => {}
             Action::Move(_) | Action::Pass | Action::Deny => {
                 self.last_move.clear();
                 self.last_move.extend_from_slice(effects);

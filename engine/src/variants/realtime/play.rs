@@ -4,20 +4,16 @@ use super::base::UnderClock;
 use super::held::{Before, Held, MoveIdentity};
 use super::state::{BLACK, Realtime, WHITE};
 use crate::action::{Action, Millis};
-use crate::effect::{Effect, Sink};
+use crate::effect::Sink;
 use crate::outcome::EndKind;
 use crate::seat::Seat;
+use crate::variants::ClockEffect;
 use crate::variants::orthodox::ChessMove;
-use crate::variants::{ClockEffect, Own};
 
 impl Held {
     /// It is cancelled: its piece never moved and does not cool (4.9 iii).
-    pub(super) const fn cancelled(&self) -> Effect {
-        Effect::Own(Own::Clock(ClockEffect::HeldCancelled {
-            number: self.number,
-            from: self.mv.from,
-            to: self.mv.to,
-        }))
+    pub(super) const fn cancelled(&self) -> ClockEffect {
+        ClockEffect::HeldCancelled { number: self.number, from: self.mv.from, to: self.mv.to }
     }
 }
 

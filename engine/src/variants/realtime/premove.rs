@@ -4,11 +4,11 @@ use super::base::UnderClock;
 use super::state::Realtime;
 use crate::action::Millis;
 use crate::effect::Sink;
-use crate::overlays::realtime::ClockReason;
 use crate::refusal::Reason;
 use crate::seat::Seat;
 use crate::variants::ClockEffect;
 use crate::variants::orthodox::ChessMove;
+use crate::variants::realtime::ClockReason;
 
 /// How many orders stand at once at the most, of both sides: one for each piece.
 pub(super) const ORDERED: usize = 32;

@@ -1,0 +1,57 @@
+//! What is known of an intent before it is carried out: of a command what the table says.
+
+use super::CommandSpec;
+use crate::port::{AtGame, AtPuzzle, Intent, PactAnswer};
+
+impl Intent {
+    /// Whether it could change something, and so is taken in order and remembered.
+    #[must_use]
+    pub fn may_change(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.changes.by(invocation),
+            Self::Lobby { .. } | Self::Forget | Self::Dead | Self::Foreign { .. } => true,
+            Self::Rules { .. } => false,
+            Self::Puzzle { does, .. } => matches!(does, AtPuzzle::Answer(_)),
+            Self::Game { does, .. } => {
+                !matches!(does, AtGame::Choose { .. } | AtGame::Pact { does: PactAnswer::Counter, .. })
+            }
+        }
+    }
+
+    /// Whether it could seat somebody or delete who somebody is.
+    #[must_use]
+    pub fn seats_or_deletes(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.seats,
+            Self::Lobby { .. } | Self::Forget => true,
+            _ => false,
+        }
+    }
+
+    /// Whether what is answered when it is done is nobody's business but the asker's.
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.secret,
+            Self::Forget => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it may be answered with a form, which a network with a deadline must show as its first word.
+    #[must_use]
+    pub fn opens_form(&self) -> bool {
+        match self {
+            Self::Command(invocation) => CommandSpec::of(invocation.command).facts.opens_form,
+            Self::Game { does: AtGame::Pact { does: PactAnswer::Counter, .. }, .. }
+            | Self::Puzzle { does: AtPuzzle::Form, .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether its answer is drawn or searched for, so that a network with a deadline says first that one is coming.
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        matches!(self, Self::Command(invocation) if CommandSpec::of(invocation.command).facts.draws)
+    }
+}

@@ -1,0 +1,118 @@
+//! People in our sentences. Whoever is on another network than the reader is named with it: `Ann (Discord)`.
+//!
+//! Which network that is stands behind the name as a mark, between two private characters, and is shown or left out for each
+//! room ([`render`]). Nobody can type it: a name has no round brackets here.
+
+use super::mark::Mark;
+use crate::escape::{NAME_CHARS, escape, plain, plain_text};
+use crate::port::Person;
+
+/// A network between its two private characters.
+const MARK: Mark = Mark { before: '\u{e006}', behind: '\u{e007}' };
+
+/// Somebody for one of our sentences.
+#[must_use]
+pub fn named(who: &Person) -> String {
+    let name = escape(&unbracketed(&who.name));
+    match network(who) {
+        Some(network) => name + &MARK.around(network),
+        None => name,
+    }
+}
+
+/// The text as people of a network read it: those of another one are named with theirs.
+#[must_use]
+pub fn render(text: &str, reader: &str) -> String {
+    MARK.render(text, |network| {
+        Some(if network == reader { String::new() } else { format!(" ({})", network_name(network)) })
+    })
+}
+
+/// Somebody as plain text of at most so many characters of a name, for pictures and files, which are the same for all. The
+/// network stands there where the players are of several.
+#[must_use]
+pub fn in_a_picture(who: &Person, players: &[Person], most: usize) -> String {
+    let name = plain_text(&unbracketed(&who.name), most);
+    let mut networks = players.iter().filter_map(network);
+    let first = networks.next();
+    match network(who) {
+        Some(own) if networks.any(|other| Some(other) != first) => format!("{name} ({})", network_name(own)),
+        _ => name,
+    }
+}
+
+/// The same with as much of the name as is shown anywhere; never empty.
+#[must_use]
+pub fn in_a_file(who: &Person, players: &[Person]) -> String {
+    let cut = Person { id: who.id.clone(), name: plain(&who.name) };
+    in_a_picture(&cut, players, NAME_CHARS)
+}
+
+/// What people call a network, by the word before the colon of its ids.
+#[must_use]
+pub fn network_name(network: &str) -> String {
+    if network == "local" {
+        return "web chat".to_owned();
+    }
+    super::names::capital(network)
+}
+
+/// The network somebody is on; none for a computer, and for who has left.
+fn network(who: &Person) -> Option<&str> {
+    Some(who.id.network()).filter(|network| !["", "computer", "gone"].contains(network))
+}
+
+/// A name without what could be taken for the network behind it: round brackets of any width become square ones.
+fn unbracketed(name: &str) -> String {
+    let square = |c: char| match c {
+        '(' | '（' | '❨' | '❪' | '⁽' | '₍' | '﹙' | '⟮' | '⦅' | '｟' | '⸨' | '︵' | '﹝' | '⟬' => {
+            '['
+        }
+        ')' | '）' | '❩' | '❫' | '⁾' | '₎' | '﹚' | '⟯' | '⦆' | '｠' | '⸩' | '︶' | '﹞' | '⟭' => {
+            ']'
+        }
+        other => other,
+    };
+    name.chars().map(square).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::port::PersonId;
+
+    fn called(id: &str, name: &str) -> Person {
+        Person { id: PersonId(id.to_owned()), name: name.to_owned() }
+    }
+
+    #[test]
+    fn who_is_on_another_network_is_named_with_it() {
+        let text =
+            format!("{} plays {}.", named(&called("discord:1", "Ann")), named(&called("matrix:@b:h", "Bob")));
+        assert_eq!(render(&text, "discord"), "Ann plays Bob (Matrix).");
+        assert_eq!(render(&text, "matrix"), "Ann (Discord) plays Bob.");
+        assert_eq!(render(&text, "local"), "Ann (Discord) plays Bob (Matrix).");
+        assert_eq!(render(&named(&called("local:7", "Cid")), "matrix"), "Cid (web chat)");
+        assert_eq!(render(&named(&called("computer:4:1", "Computer")), "matrix"), "Computer");
+    }
+
+    #[test]
+    fn nobody_types_a_network() {
+        for name in ["Ann (Discord)", "Ann （Discord）", "Ann \u{e006}discord\u{e007}", "Ann ⦅Discord⦆"]
+        {
+            let shown = render(&named(&called("matrix:@a:h", name)), "matrix");
+            assert!(!shown.contains(['(', ')', '（', '⦅', '\u{e006}']), "{name} is shown as {shown}");
+        }
+    }
+
+    #[test]
+    fn pictures_and_files_name_networks_where_there_are_several() {
+        let [ann, bob] = [called("discord:1", "Ann"), called("matrix:@b:h", "Bob (x)")];
+        let both = [ann.clone(), bob.clone()];
+        assert_eq!(
+            both.each_ref().map(|who| in_a_picture(who, &both, 20)),
+            ["Ann (Discord)", "Bob [x] (Matrix)"]
+        );
+        assert_eq!(in_a_file(&ann, &[ann.clone(), called("computer:4:1", "Computer")]), "Ann");
+    }
+}

@@ -1,0 +1,199 @@
+//! Rooms that share a table: codes, notices, refusals, and who is blocked there.
+
+use super::names::listed;
+use super::person::{named, network_name};
+use super::time::span;
+use crate::command::mark::{BLOCK, LINK, UNBLOCK, UNLINK, says};
+use crate::escape::escape_text;
+use crate::port::{Person, UnixMillis};
+use crate::sessions::session::{GameId, Session};
+
+/// Others manage the room.
+pub const MANAGERS_ONLY: &str = "Only people who can manage this room can link it.";
+/// Others manage the room.
+pub const MANAGERS_BLOCK: &str = "Only people who can manage this room can block people here.";
+/// A direct room is one person's own.
+pub const DIRECT: &str = "A direct chat can't be linked. Invite the bot into a room and link that one.";
+/// A bridge shows everything in both rooms already.
+pub const BRIDGED: &str = "A bridge already joins this room with another network, so everything would appear twice. \
+                           It can't be linked.";
+/// A thread has one game.
+pub const THREAD: &str = "A thread can't be linked. Link the room it belongs to.";
+/// Another room made the table.
+pub const OTHER_ROOM_LINKS: &str =
+    "This room is already linked. Only the room that made the table can link more rooms.";
+/// The code is wrong, used up or too old.
+pub const NO_SUCH_CODE: &str =
+    says!("This code is wrong, expired or already used. `", LINK, "` in the other room gives a new one.");
+/// The code was made here.
+pub const OWN_CODE: &str = "This code was made here. Type it in the other room.";
+/// A room has one table.
+pub const LINKED_ALREADY: &str = says!("This room is already linked. `", UNLINK, "` ends that.");
+/// The room shares no table.
+pub const NOT_LINKED: &str = "This room is not linked.";
+/// It is done.
+pub const LINKED: &str = "The rooms are linked.";
+/// It is done.
+pub const UNLINKED: &str = "This room is unlinked.";
+/// There is one settings room.
+pub const SETTINGS_ELSEWHERE: &str = says!(
+    "The settings are those of the room that made the table. `",
+    UNLINK,
+    "` gives this room its own again."
+);
+/// A thread is in one room.
+pub const NO_THREADS: &str = "Linked rooms play in the room itself, not in a thread.";
+/// What somebody blocked is told.
+pub const BLOCKED: &str = "A manager has blocked you from playing here.";
+/// Nobody needs that.
+pub const NOT_YOURSELF: &str = "You can't block yourself.";
+/// Words that people type stay in their room.
+pub const NO_FREE_WORDS: &str = "Messages don't cross between linked rooms. Offer the pact without one.";
+/// What `/privacy` says of it.
+pub const WHAT_CROSSES: &str = "Linked rooms see your name, your network, your moves, offers and results, never your id. \
+                                Posts that were sent stay there.";
+
+/// One room of a table that has just been linked.
+#[derive(Clone, Debug)]
+pub struct Side<'a> {
+    /// Its network.
+    pub network: &'a str,
+    /// The networks of the other rooms.
+    pub others: Vec<&'a str>,
+    /// Whether it made the table.
+    pub made_here: bool,
+    /// Whether it is encrypted.
+    pub encrypted: bool,
+}
+
+/// An encrypted room is linked only by an explicit word.
+#[must_use]
+pub fn encrypted_first(code: Option<&str>) -> String {
+    let code =
+        code.map(|code| format!(" code:{}", escape_text(code, 30).replace('\\', ""))).unwrap_or_default();
+    format!(
+        "This room is encrypted. At a linked table boards, moves and names leave the encryption. To agree, type `{}`.",
+        crate::command::mark::line(&format!("link{code} encrypted:yes"))
+    )
+}
+
+/// The code, for whoever asked for it.
+#[must_use]
+pub fn code(code: &str, good_for: UnixMillis) -> String {
+    let line = crate::command::mark::line(&format!("link code:{code}"));
+    let minutes = span(good_for.unsigned_abs());
+    format!(
+        "Type this in the other room, as somebody who can manage it: `{line}`\nIt works once, for {minutes}."
+    )
+}
+
+/// A table has only so many rooms.
+#[must_use]
+pub fn full(most: usize) -> String {
+    format!("A table can have {most} rooms, and this one has.")
+}
+
+/// Each room has its own game.
+#[must_use]
+pub fn both_play(here: GameId) -> String {
+    format!("Both rooms have a game on, and a table has one. Finish {here} or the other one first.")
+}
+
+/// A room now shares its table.
+#[must_use]
+pub fn linked(side: &Side<'_>) -> String {
+    let rooms: Vec<_> = side.others.iter().map(|network| a_room(side.network, network)).collect();
+    let (both, settings) = (
+        if side.others.len() > 1 { "all of them" } else { "both" },
+        if side.made_here { "this room" } else { "the room that made the table" },
+    );
+    let encrypted = if side.encrypted { " They leave this room's encryption." } else { "" };
+    format!(
+        "**This room now shares its table with {}.** Challenges, moves, offers, pacts, results, names and boards appear in \
+         {both}.{encrypted} Chat, hints and private answers stay where they are. The settings are those of {settings}. \
+         `{UNLINK}` ends it.",
+        listed(&rooms)
+    )
+}
+
+fn a_room(own: &str, other: &str) -> String {
+    if own == other { "another room".to_owned() } else { format!("a room on {}", network_name(other)) }
+}
+
+/// The game that is on in the other room.
+#[must_use]
+pub fn under_way(live: &Session) -> String {
+    format!("The game at this table: {}.", super::players_line(live))
+}
+
+/// A room has left its table. A game that is on stays in the room it began in; the flag says whether it is this one.
+#[must_use]
+pub fn you_left(game: Option<(&Session, bool)>) -> String {
+    format!("This room is unlinked.{}", goes_on(game))
+}
+
+/// Another room has left the table, or is gone; without it there may be no table.
+#[must_use]
+pub fn other_left(network: &str, (gone, over): (bool, bool), game: Option<(&Session, bool)>) -> String {
+    let network = network_name(network);
+    let what = if gone { "can't be reached any more" } else { "has been unlinked" };
+    let alone = if over { " This room is by itself again." } else { "" };
+    format!("A linked room on {network} {what}.{alone}{}", goes_on(game))
+}
+
+fn goes_on(game: Option<(&Session, bool)>) -> String {
+    match game {
+        None => String::new(),
+        Some((live, true)) => {
+            format!(" {} continues here. Players of a room that has left can't move any more.", live.id)
+        }
+        Some((live, false)) => format!(" {} continues in the room it started in.", live.id),
+    }
+}
+
+/// Somebody may not play at the table any more.
+#[must_use]
+pub fn is_blocked(who: &Person) -> String {
+    format!("A manager has blocked {} from playing here.", named(who))
+}
+
+/// The manager is told so.
+#[must_use]
+pub fn you_blocked(who: &Person) -> String {
+    format!("{} is blocked. `{UNBLOCK}` undoes it.", named(who))
+}
+
+/// The manager is told so.
+#[must_use]
+pub fn you_unblocked(who: &Person) -> String {
+    format!("{} can play here again.", named(who))
+}
+
+/// There is nothing to do.
+#[must_use]
+pub fn blocked_already(who: &Person) -> String {
+    format!("{} is already blocked.", named(who))
+}
+
+/// Who is blocked.
+#[must_use]
+pub fn who_is_blocked(people: &[Person]) -> String {
+    let names: Vec<_> = people.iter().map(named).collect();
+    match names.as_slice() {
+        [] => format!("Nobody is blocked here. `{BLOCK}` with a player's name blocks them."),
+        names => format!("Blocked here: {}.", listed(names)),
+    }
+}
+
+/// Several are called so.
+#[must_use]
+pub fn which(people: &[Person]) -> String {
+    let names: Vec<_> = people.iter().map(named).collect();
+    format!("There are several players with that name: {}. Add the network.", listed(&names))
+}
+
+/// Nobody at the table is called so.
+#[must_use]
+pub fn nobody_called(name: &str) -> String {
+    format!("Nobody at this table is called {}.", escape_text(name, 40))
+}

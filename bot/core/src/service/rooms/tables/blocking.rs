@@ -1,0 +1,186 @@
+//! `/block` and `/unblock`: who may not play in a room, nor at the table that it shares.
+
+use std::collections::BTreeMap;
+
+use lasermate_engine::seat::Seat;
+
+use super::RoomPost;
+use crate::command::{CommandId, CommandSpec, Who};
+use crate::escape::plain;
+use crate::port::{AtGame, Intent, Person, Post, Reply, RoomId};
+use crate::present::text;
+use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
+use crate::service::lobby::seats::Standing;
+use crate::sessions::computers::is_computer;
+use crate::store::{ChallengeState, Derived, GameState, PersonNo, StoreError, Verb};
+
+impl Service {
+    /// `/block`: somebody may not play here any more. A game they play at the table is resigned for them; without a name, who is
+    /// blocked.
+    pub(in crate::service) fn block(&self, call: &Call<'_>, name: Option<&str>) -> Answer {
+        if !call.request.admin {
+            return refuse(text::tables::MANAGERS_BLOCK);
+        }
+        let room = &call.request.room;
+        let Some(name) = name else {
+            let blocked = self.blocked_here(room)?;
+            let blocked: Vec<_> = blocked.into_values().collect();
+            return Ok(Done::shown(Reply::quiet(text::tables::who_is_blocked(&blocked))));
+        };
+        let (no, person) = self.one_called(call, name, self.at_the_table(call)?)?;
+        if person.id == call.request.who.id {
+            return refuse(text::tables::NOT_YOURSELF);
+        }
+        if self.store.is_blocked(room, no)? {
+            return refuse(text::tables::blocked_already(&person));
+        }
+        let mut change = Change {
+            words: text::tables::you_blocked(&person),
+            rows: vec![call.row(Verb::Block, no.0.to_string())],
+            derived: vec![Derived::Blocked(room.clone(), no)],
+            posts: vec![RoomPost::of_table(room.clone(), Post::of_words(text::tables::is_blocked(&person)))],
+            ..Change::default()
+        };
+        self.clear_seats(call, no, &mut change)?;
+        if let Some(game) = self.live_game(room)?.filter(|game| game.state() == GameState::Live) {
+            let seats = Seat::ALL.into_iter().zip(&game.seats);
+            for (seat, _) in seats.filter(|(_, who)| **who == no) {
+                if let Some((grown, posts)) = self.resigned(&game, (seat, no), call.at())? {
+                    change.game = Some(grown);
+                    change.posts.extend(posts);
+                }
+            }
+        }
+        Ok(change.into())
+    }
+
+    /// `/unblock`: somebody may play here again.
+    pub(in crate::service) fn unblock(&self, call: &Call<'_>, name: &str) -> Answer {
+        if !call.request.admin {
+            return refuse(text::tables::MANAGERS_BLOCK);
+        }
+        let room = &call.request.room;
+        let (no, person) = self.one_called(call, name, self.blocked_here(room)?)?;
+        Ok(Change {
+            words: text::tables::you_unblocked(&person),
+            rows: vec![call.row(Verb::Unblock, no.0.to_string())],
+            derived: vec![Derived::Unblocked(room.clone(), no)],
+            ..Change::default()
+        }
+        .into())
+    }
+
+    /// Refuses what a blocked person does at the table.
+    pub(in crate::service) fn not_blocked(&self, call: &Call<'_>) -> Result<(), ServiceError> {
+        if !plays(&call.request.intent) || is_computer(&call.request.who.id) {
+            return Ok(());
+        }
+        for room in self.tables.rooms_of(&call.request.room) {
+            if self.store.is_blocked(&room, call.who)? {
+                return refuse(text::tables::BLOCKED);
+            }
+        }
+        Ok(())
+    }
+
+    fn blocked_here(&self, room: &RoomId) -> Result<BTreeMap<PersonNo, Person>, StoreError> {
+        let blocked = self.store.blocked(room)?.into_iter();
+        blocked.map(|no| Ok((no, self.store.person(no)?))).collect()
+    }
+
+    /// Who sits, offers a game or is asked for one at the table, or has done so last.
+    fn at_the_table(&self, call: &Call<'_>) -> Result<BTreeMap<PersonNo, Person>, ServiceError> {
+        let mut there = Vec::new();
+        for room in self.tables.rooms_of(&call.request.room) {
+            for id in [self.store.live_game(&room)?, self.store.last_game(&room)?].into_iter().flatten() {
+                let game =
+                    self.readable(id)?.filter(|game| self.is_seen_from(&call.request.room, &game.live));
+                there.extend(game.iter().flat_map(|game| game.seats.clone()));
+            }
+        }
+        for row in self.table_challenges(&call.request.room)? {
+            there.extend([Some(row.challenger), row.opponent].into_iter().flatten());
+            if let Ok(standing) = Standing::read(row) {
+                there.extend(standing.terms.sitters.iter().map(|sitter| PersonNo(sitter.person)));
+            }
+        }
+        let mut people = BTreeMap::new();
+        for no in there {
+            let person = self.store.person(no)?;
+            if !is_computer(&person.id) {
+                people.insert(no, person);
+            }
+        }
+        Ok(people)
+    }
+
+    /// The one of some people who is called so, or somebody of the asker's own network by their id.
+    fn one_called(
+        &self,
+        call: &Call<'_>,
+        typed: &str,
+        among: BTreeMap<PersonNo, Person>,
+    ) -> Result<(PersonNo, Person), ServiceError> {
+        let typed = typed.trim();
+        let id = typed.trim_start_matches("<@").trim_start_matches('!').trim_end_matches('>');
+        if let Some(found) = self.somebody(call, id)? {
+            return Ok(found);
+        }
+        let network = call.request.room.network();
+        let bare = typed.trim_start_matches('@').to_lowercase();
+        let is_called = |person: &Person| {
+            let shown = text::person::render(&text::person::named(person), network).replace('\\', "");
+            [plain(&person.name).to_lowercase(), shown.to_lowercase()].contains(&bare)
+        };
+        let mut found: Vec<_> = among.into_iter().filter(|(_, person)| is_called(person)).collect();
+        match (found.pop(), found.is_empty()) {
+            (Some(one), true) => Ok(one),
+            (Some(one), false) => {
+                found.push(one);
+                let people: Vec<_> = found.into_iter().map(|(_, person)| person).collect();
+                refuse(text::tables::which(&people))
+            }
+            (None, _) => refuse(text::tables::nobody_called(typed)),
+        }
+    }
+
+    /// Takes somebody out of the challenges that stand at the table.
+    fn clear_seats(&self, call: &Call<'_>, who: PersonNo, change: &mut Change) -> Result<(), ServiceError> {
+        for mut challenge in self.table_challenges(&call.request.room)? {
+            let asked = challenge.challenger == who || challenge.opponent == Some(who);
+            let seated = !asked && Standing::seats_at(&challenge, who);
+            if !asked && !seated {
+                continue;
+            }
+            let mut row = call.row(if asked { Verb::Cancel } else { Verb::Rise }, "");
+            row.challenge = Some(challenge.id);
+            if seated {
+                row.person = Some(who);
+                let mut standing = Standing::read(challenge)?;
+                standing.terms.rise(who.0);
+                challenge = standing.row_now()?;
+            } else {
+                challenge.state = ChallengeState::Cancelled;
+            }
+            change.rows.push(row);
+            change.derived.push(Derived::Challenge(challenge));
+        }
+        Ok(())
+    }
+}
+
+/// Whether it is part of playing, and not of managing a room or one's own data.
+fn plays(intent: &Intent) -> bool {
+    match intent {
+        Intent::Command(asked) => {
+            CommandSpec::of(asked.command).who != Who::Admins && asked.command != CommandId::Privacy
+        }
+        Intent::Lobby { .. } => true,
+        Intent::Game { does, .. } => *does != AtGame::Archive,
+        Intent::Puzzle { .. }
+        | Intent::Rules { .. }
+        | Intent::Forget
+        | Intent::Dead
+        | Intent::Foreign { .. } => false,
+    }
+}

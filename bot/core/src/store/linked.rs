@@ -1,0 +1,169 @@
+//! Rooms that share a table, the codes that link them, and who may not play there.
+
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
+
+use super::{PersonNo, Store, StoreError};
+use crate::port::{RoomId, ServerId, UnixMillis};
+
+/// A room at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkedRow {
+    /// The room.
+    pub room: RoomId,
+    /// Its community.
+    pub server: ServerId,
+    /// The room that made the table; itself for that one.
+    pub made_in: RoomId,
+    /// Since when it is there.
+    pub since: UnixMillis,
+}
+
+/// A code by which another room comes to a room's table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkCodeRow {
+    /// The room that gave it out.
+    pub room: RoomId,
+    /// Its community.
+    pub server: ServerId,
+    /// Who was given it.
+    pub person: PersonNo,
+    /// Its hash.
+    pub hash: String,
+    /// Until when it is good.
+    pub until: UnixMillis,
+    /// Whether the room is encrypted.
+    pub encrypted: bool,
+}
+
+impl Store {
+    /// Every room that shares a table, those of a table in the order in which they came.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn linked_rooms(&self) -> Result<Vec<LinkedRow>, StoreError> {
+        let reader = self.reader();
+        let mut find =
+            reader.prepare_cached("SELECT room, server, made_in, since FROM linked ORDER BY since, room")?;
+        let rows = find.query_map([], |row| {
+            Ok(LinkedRow {
+                room: RoomId(row.get(0)?),
+                server: ServerId(row.get(1)?),
+                made_in: RoomId(row.get(2)?),
+                since: row.get(3)?,
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The room that gave out a code, by its hash.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn link_code(&self, hash: &str) -> Result<Option<LinkCodeRow>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT room, server, person, hash, until, encrypted FROM link_code WHERE hash = ?1",
+        )?;
+        Ok(find.query_row([hash], read_code).optional()?)
+    }
+
+    /// Whether somebody is blocked in a room.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn is_blocked(&self, room: &RoomId, person: PersonNo) -> Result<bool, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT 1 FROM blocked WHERE room = ?1 AND person = ?2")?;
+        Ok(find.exists(params![room.0, person.0])?)
+    }
+
+    /// Who is blocked in a room.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn blocked(&self, room: &RoomId) -> Result<Vec<PersonNo>, StoreError> {
+        let reader = self.reader();
+        let mut find = reader.prepare_cached("SELECT person FROM blocked WHERE room = ?1 ORDER BY person")?;
+        let rows = find.query_map([&room.0], |row| row.get(0).map(PersonNo))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// In which of some rooms a person has done something last. The row of a game's beginning says where the game is.
+    ///
+    /// # Errors
+    /// The database refuses.
+    pub fn seen_in(&self, person: PersonNo, rooms: &[RoomId]) -> Result<Option<RoomId>, StoreError> {
+        let names: Vec<_> = rooms.iter().map(|room| room.0.as_str()).collect();
+        let names = serde_json::to_string(&names).map_err(|source| StoreError::Post { id: 0, source })?;
+        let reader = self.reader();
+        let mut find = reader.prepare_cached(
+            "SELECT room FROM log INDEXED BY log_person
+             WHERE person = ?1 AND verb <> 'begin' AND room IN (SELECT value FROM json_each(?2)) ORDER BY n DESC LIMIT 1",
+        )?;
+        Ok(find.query_row(params![person.0, names], |row| row.get(0).map(RoomId)).optional()?)
+    }
+}
+
+fn read_code(row: &SqlRow<'_>) -> rusqlite::Result<LinkCodeRow> {
+    Ok(LinkCodeRow {
+        room: RoomId(row.get(0)?),
+        server: ServerId(row.get(1)?),
+        person: PersonNo(row.get(2)?),
+        hash: row.get(3)?,
+        until: row.get(4)?,
+        encrypted: row.get(5)?,
+    })
+}
+
+pub(super) fn code(transaction: &Connection, row: &LinkCodeRow) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached(
+            "INSERT OR REPLACE INTO link_code (room, server, person, hash, until, encrypted)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .execute(params![row.room.0, row.server.0, row.person.0, row.hash, row.until, row.encrypted])
+        .map(drop)
+}
+
+pub(super) fn code_used(transaction: &Connection, room: &RoomId) -> rusqlite::Result<()> {
+    transaction.prepare_cached("DELETE FROM link_code WHERE room = ?1")?.execute([&room.0]).map(drop)
+}
+
+pub(super) fn link(transaction: &Connection, row: &LinkedRow) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached(
+            "INSERT OR IGNORE INTO linked (room, server, made_in, since) VALUES (?1, ?2, ?3, ?4)",
+        )?
+        .execute(params![row.room.0, row.server.0, row.made_in.0, row.since])
+        .map(drop)
+}
+
+/// A room leaves its table. A table that it has made, or that has one room left, is none any more.
+pub(super) fn unlink(transaction: &Connection, room: &RoomId) -> rusqlite::Result<()> {
+    let made_in: Option<String> = transaction
+        .prepare_cached("SELECT made_in FROM linked WHERE room = ?1")?
+        .query_row([&room.0], |row| row.get(0))
+        .optional()?;
+    let Some(made_in) = made_in else { return Ok(()) };
+    transaction.prepare_cached("DELETE FROM linked WHERE room = ?1 OR (made_in = ?1)")?.execute([&room.0])?;
+    transaction
+        .prepare_cached(
+            "DELETE FROM linked WHERE made_in = ?1 AND (SELECT count(*) FROM linked WHERE made_in = ?1) = 1",
+        )?
+        .execute([made_in])
+        .map(drop)
+}
+
+pub(super) fn block(transaction: &Connection, room: &RoomId, person: PersonNo) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached("INSERT OR IGNORE INTO blocked (room, person) VALUES (?1, ?2)")?
+        .execute(params![room.0, person.0])
+        .map(drop)
+}
+
+pub(super) fn unblock(transaction: &Connection, room: &RoomId, person: PersonNo) -> rusqlite::Result<()> {
+    transaction
+        .prepare_cached("DELETE FROM blocked WHERE room = ?1 AND person = ?2")?
+        .execute(params![room.0, person.0])
+        .map(drop)
+}

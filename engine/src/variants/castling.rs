@@ -1,0 +1,75 @@
+//! Castling: what each way of it concerns, and which rights are left after a move.
+
+use crate::seat::Seat;
+
+/// One of a game's `N` ways to castle, with everything that depends on which one it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Castling<const N: usize> {
+    /// Its bit among a position's rights.
+    pub right: u8,
+    /// Its letter in a position's castling field, where rights have letters.
+    pub letter: char,
+    /// The number of the army that castles so, from 0.
+    pub home: u8,
+    /// Whether it is towards the queen's side.
+    pub long: bool,
+    /// Where the king stands at home.
+    pub king_from: u8,
+    /// Where the king goes.
+    pub king_to: u8,
+    /// Where the rook stands at home.
+    pub rook_from: u8,
+    /// Where the rook goes: the cell the king crosses.
+    pub rook_to: u8,
+    /// The cells between king and rook, which must be empty.
+    between: u128,
+}
+
+impl<const N: usize> Castling<N> {
+    /// A way with the right of this number, for an army whose base row begins with a cell.
+    pub const fn new(number: u8, letter: char, (home, row): (u8, u8), long: bool) -> Self {
+        let (king_to, rook_from, rook_to, between) =
+            if long { (2, 0, 3, 0b1110) } else { (6, 7, 5, 0b110_0000) };
+        Self {
+            right: 1 << number,
+            letter,
+            home,
+            long,
+            king_from: row + 4,
+            king_to: row + king_to,
+            rook_from: row + rook_from,
+            rook_to: row + rook_to,
+            between: between << row,
+        }
+    }
+
+    /// Whose it is, where each seat has its own army.
+    pub const fn seat(&self) -> Seat {
+        if self.home == 0 { Seat::First } else { Seat::Second }
+    }
+
+    /// The cells between king and rook on a board of at most 64 cells.
+    #[inline]
+    pub const fn between(&self) -> u64 {
+        self.between as u64
+    }
+
+    /// The same on a board of more.
+    #[inline]
+    pub const fn between_wide(&self) -> u128 {
+        self.between
+    }
+
+    /// For each cell, the rights that survive when a piece leaves it or arrives on it.
+    pub const fn kept<const CELLS: usize>(all: &[Self; N]) -> [u8; CELLS] {
+        let mut kept = [((1_u16 << N) - 1) as u8; CELLS];
+        let mut index = 0;
+        while index < N {
+            let castling = &all[index];
+            kept[castling.king_from as usize] &= !castling.right;
+            kept[castling.rook_from as usize] &= !castling.right;
+            index += 1;
+        }
+        kept
+    }
+}
