@@ -167,10 +167,10 @@ fn the_list_of_games_names_the_last_touched_first() {
     let text = crate::expected::as_typed(&text::room::render(&text, |name| format!("#{name}")));
     let lines: Vec<_> = text.lines().collect();
     assert!(lines[0].starts_with(
-        "- `G12` BilliChess: Blue (Ann) against Red (Bob) · move 1, Blue to move · 1782864000 · #lobby"
+        "- `G12` BilliChess: Blue (Ann) against Red (Bob) · move 1, Blue to move · 1782864000 · in #lobby"
     ));
     assert!(lines[1].starts_with(
-        "- `G3` Chess: White (Ann) against Black (Bob) · move 1, White to move · 1782774000 · #lobby"
+        "- `G3` Chess: White (Ann) against Black (Bob) · move 1, White to move · 1782774000 · in #lobby"
     ));
     assert!(show::games([], &newer.server).text.starts_with("No games on this server"));
 }
