@@ -24,6 +24,7 @@ mod send;
 mod shard;
 mod split;
 
+use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serenity::model::application::Interaction;
@@ -60,6 +61,8 @@ pub struct Discord {
     links: Links,
     /// The servers of channels.
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
+    /// How many interactions in a row somebody else has answered.
+    answered_elsewhere: AtomicU32,
     /// Places for rooms whose old buttons are being taken away.
     retiring: Arc<Semaphore>,
     /// Interactions that are being answered: they are finished before the program ends.
