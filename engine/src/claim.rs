@@ -37,13 +37,12 @@ impl Display for Claims {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self.rule {
             ClaimRule::Moves => f.write_str(
-                "a draw may be claimed at the third repetition, or after fifty moves without a capture or pawn move",
+                "you can claim a draw only at the third repetition or after fifty moves without a capture or pawn move",
             ),
             ClaimRule::Told(words) => f.write_str(words),
             ClaimRule::QuietTime { units } => write!(
                 f,
-                "no draw can be claimed in a game without turns: {units} time units without a capture or pawn move \
-                 end it by themselves"
+                "a realtime game ends as a draw automatically, after {units} time units without a capture or pawn move"
             ),
         }?;
         f.write_str(self.besides)

@@ -15,16 +15,16 @@ pub enum Reason {
     #[error("{0}")]
     Own(Own<dyn OwnReason>),
     /// The text is no move.
-    #[error("this does not read as a move; write it like e2e4 or Nf3")]
+    #[error("I don't understand this move. Write it like e2e4 or Nf3")]
     Unreadable,
     /// The text fits more than one legal move.
-    #[error("more than one move fits; name the square it starts from, as in b1d2")]
+    #[error("more than one piece can do that. Add the square it starts from, as in b1d2")]
     Ambiguous,
     /// The text fits no legal move.
-    #[error("no legal move fits")]
+    #[error("that is illegal")]
     NoSuchMove,
     /// A word of a game without turns has no time or no side (notation.md).
-    #[error("write the time in milliseconds, the side and the move, as 1000:b:f6e4")]
+    #[error("write the time in milliseconds, the side and the move, as in 1000:b:f6e4")]
     NoStamp,
     /// The side before the text is not one of this game.
     #[error("this game has no such side")]
@@ -39,59 +39,57 @@ pub enum Reason {
         to_act: Option<Seat>,
     },
     /// Nothing stands there.
-    #[error("no piece stands on that square")]
+    #[error("there is no piece on that square")]
     EmptyCell(Cell),
     /// The piece belongs to someone else.
     #[error("the piece on that square is not yours")]
     NotYourPiece(Cell),
     /// The seat is out of the game (rule 3.3).
-    #[error("your side has fallen and is out of the game")]
+    #[error("your side is out of the game")]
     Fallen,
     /// Pieces of this kind do not go that way.
-    #[error("a {} does not move like that", .0.name())]
+    #[error("a {} doesn't move like that", .0.name())]
     WrongGait(Kind),
     /// A pawn moves otherwise.
-    #[error(
-        "a pawn advances one square, or two from its second row, and captures one square diagonally forward"
-    )]
+    #[error("a pawn moves one square forward, or two from its second row, and captures diagonally forward")]
     WrongPawnStep,
     /// Something stands between.
     #[error("another piece is in the way")]
     Blocked(Cell),
     /// An own piece stands on the target.
-    #[error("your own piece stands there")]
+    #[error("your own piece is there")]
     OwnPiece(Cell),
     /// The own king would be, or stay, attacked.
     #[error("your king would be in check")]
     KingInCheck,
     /// Castling is not allowed now.
     #[error(
-        "castling needs an unmoved king and rook, nothing between them, and no attacked square on the king's way"
+        "for castling the king and rook must not have moved, the squares between them must be empty, and the king can't be in check or pass through it"
     )]
     NoCastling,
     /// A pawn that reaches the last row must be promoted.
-    #[error("say what the pawn becomes: queen, rook, bishop or knight")]
+    #[error("choose a promotion: queen, rook, bishop or knight")]
     NeedsPromotion,
     /// Nothing is promoted there.
-    #[error("only a pawn that reaches the last row is promoted")]
+    #[error("only a pawn on the last row promotes")]
     NoPromotion,
     /// There is a move, so the turn cannot be passed.
-    #[error("you may pass only when you have no legal move")]
+    #[error("you can pass only when you have no legal move")]
     MayNotPass,
     /// A lifeline decision is due first.
-    #[error("a beam has found a Joker Knight: its owner must choose a lifeline first")]
+    #[error("a beam hits a Joker Knight: its owner must choose a lifeline first")]
     LifelineFirst,
     /// The table does not know this action.
-    #[error("this game has no such action")]
+    #[error("this game doesn't have that")]
     NotInThisGame,
     /// The game waits for the holder of the right (rule A8).
-    #[error("the last move would end the game: deny it or allow it")]
+    #[error("deny or allow the last move first")]
     DenyOrAllow,
     /// Nothing was offered.
-    #[error("nothing has been offered")]
+    #[error("there is no offer to answer")]
     NothingOffered,
-    /// The same offer stands already.
-    #[error("that offer stands already")]
+    /// The same offer is open already.
+    #[error("that offer is already open")]
     OfferStands,
     /// No claim is due, or there is none in this game.
     #[error("{0}")]

@@ -48,6 +48,7 @@ fn live(game: AnyGame, setup: Setup) -> Session {
         players: vec![person("a"), person("b")],
         version: 0,
         fresh_since: 0,
+        position_since: 0,
         hints: Vec::new(),
         links: BTreeMap::new(),
         time_per_move: None,

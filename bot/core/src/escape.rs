@@ -52,6 +52,13 @@ pub fn escape_text(text: &str, most: usize) -> String {
     harmless(&plain_text(text, most))
 }
 
+/// A move as the game writes it, for one of our sentences: its `@` is a drop and calls nobody.
+#[must_use]
+pub fn notation(san: &str) -> String {
+    const LONGEST: usize = 400;
+    harmless(&plain_text(san, LONGEST)).replace('＠', "@")
+}
+
 /// Punctuation of Markdown gets a backslash, which every Markdown honours. What makes mentions, tags and links is
 /// replaced by a look-alike instead, because platforms look for it before they look at backslashes.
 fn harmless(plain: &str) -> String {

@@ -111,7 +111,7 @@ impl Discord {
                 let _place = place;
                 for person in &people {
                     if let Err(error) = service.introduce(person) {
-                        warn!(%error, "somebody who was named could not be noted");
+                        warn!(%error, "storing a named person failed");
                     }
                 }
                 service.handle(&request)
@@ -132,7 +132,7 @@ impl Discord {
                 Ok(drawn) => answer.pictures.push(picture(&drawn, &described.alt)),
                 Err(NotDrawn::Busy) => return Answer::of_words(Reply::refusal(text::handler::BUSY)),
                 Err(error) => {
-                    error!(%error, "a picture could not be drawn");
+                    error!(%error, "drawing a picture failed");
                     answer.message.text = format!("{}\n{}", answer.message.text, text::handler::NO_PICTURE);
                 }
             }
@@ -282,7 +282,7 @@ impl Discord {
             _ => Err(ApiError::Shape("a form can only be the first word".to_owned())),
         };
         if let Err(error) = shown {
-            warn!(interaction = %asked.id, %error, "a form could not be shown");
+            warn!(interaction = %asked.id, %error, "showing a form failed");
             let late = Message::plain(text::discord::FORM_LATE).private(true);
             // Nothing can follow a first word that was refused: then these are the first.
             let is_first = told == AckState::None;
@@ -425,7 +425,7 @@ impl Answer {
     }
 
     fn failed(failure: &tokio::task::JoinError) -> Self {
-        error!(%failure, "a request could not be answered");
+        error!(%failure, "answering a request failed");
         Self::of_words(Reply::refusal(text::handler::FAILED))
     }
 }

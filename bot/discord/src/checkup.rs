@@ -83,11 +83,11 @@ pub async fn look(connection: &Connection, wanted: Wanted, now: impl Fn() -> Uni
             return found;
         }
     };
-    found.push(Finding::ok("token", format!("it is the bot {}", shown(&me.username))));
+    found.push(Finding::ok("token", format!("belongs to the bot {}", shown(&me.username))));
     let application: Application = match get(&api, Route::Oauth2ApplicationCurrent).await {
         Ok(application) => application,
         Err(error) => {
-            found.push(Finding::problem("application", format!("it cannot be looked at ({error})")));
+            found.push(Finding::problem("application", format!("can't be read ({error})")));
             return found;
         }
     };
@@ -128,10 +128,10 @@ async fn reach(
         let cause = super::api::unreached(error);
         Finding::problem(
             "discord",
-            format!("it cannot be reached ({cause}); look at the network, and at whatever firewall or proxy stands before discord.com:443"),
+            format!("can't be reached ({cause}). Check the network, and any firewall or proxy in front of discord.com:443"),
         )
     })?;
-    let mut found = vec![Finding::ok("discord", "it can be reached")];
+    let mut found = vec![Finding::ok("discord", "reachable")];
     let date =
         answer.headers().get(DATE).and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
     if let Some(date) = date {
@@ -148,22 +148,22 @@ fn time(ahead: UnixMillis) -> Finding {
     let off = ahead.abs();
     let words = format!("{} s {}", off / 1000, if ahead < 0 { "behind" } else { "ahead" });
     if off > FAR_OFF {
-        Finding::problem(SUBJECT, format!("{words}; set it, and let the system keep it right (NTP)"))
+        Finding::problem(SUBJECT, format!("{words}. Set it, and turn on NTP"))
     } else if off > OFF {
-        Finding::warning(SUBJECT, format!("{words}; let the system keep it right (NTP)"))
+        Finding::warning(SUBJECT, format!("{words}. Turn on NTP"))
     } else {
-        Finding::ok(SUBJECT, "they agree")
+        Finding::ok(SUBJECT, "in step")
     }
 }
 
 fn token_words(error: &ApiError) -> String {
     match error {
         ApiError::Refused { status: 401, .. } => {
-            "Discord does not accept it; copy it anew from the Bot page of your \
+            "Discord rejects it. Copy it again from the Bot page of your \
             application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
                 .to_owned()
         }
-        other => format!("Discord does not say whose it is ({other}); try again later"),
+        other => format!("Discord does not say which bot it belongs to ({other}). Try again later"),
     }
 }
 
@@ -174,19 +174,19 @@ fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
     if application.bot_require_code_grant {
         found.push(Finding::problem(
             SUBJECT,
-            "\"Requires OAuth2 Code Grant\" is on, so that no link can bring the bot into a server; switch it off on the Bot page",
+            "\"Requires OAuth2 Code Grant\" is on, so no link can add the bot to a server. Turn it off on the Bot page",
         ));
     }
     let calls = application.interactions_endpoint_url.as_ref().is_some_and(|url| !url.is_empty());
     if calls && !endpoint {
         found.push(Finding::problem(
             SUBJECT,
-            "an \"Interactions Endpoint URL\" is set, so that Discord sends commands there and not through the gateway; clear it on the General Information page, or use --discord-endpoint",
+            "an \"Interactions Endpoint URL\" is set, so Discord sends commands there and not through the gateway. Clear it on the General Information page, or use --discord-endpoint",
         ));
     } else if endpoint && !calls {
         found.push(Finding::problem(
             SUBJECT,
-            "no \"Interactions Endpoint URL\" is set, so that Discord sends no commands to --discord-endpoint; set it on the General Information page to the https address that leads there",
+            "no \"Interactions Endpoint URL\" is set, so Discord sends no commands to --discord-endpoint. Set it on the General Information page to the https address that leads there",
         ));
     }
     let flags = ApplicationFlags::from_bits_truncate(application.flags.unwrap_or(0));
@@ -199,9 +199,9 @@ fn of_application(application: &Application, endpoint: bool) -> Vec<Finding> {
     found.push(Finding::ok(
         "intents",
         if flags.intersects(privileged) {
-            "privileged ones are switched on; the bot asks for none, so they may be switched off on the Bot page"
+            "privileged intents are on. The bot needs none, so you can turn them off on the Bot page"
         } else {
-            "no privileged one is switched on, and none is needed"
+            "no privileged intents, and none are needed"
         },
     ));
     found.push(Finding::ok("install link", install_link(application.id)));
@@ -231,10 +231,10 @@ async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> F
         Err(ApiError::Refused { status: 403 | 404, .. }) => {
             return Finding::problem(
                 SUBJECT,
-                "they cannot be registered in that server; bring the bot into it with the install link",
+                "can't be registered in that server. Add the bot to it with the install link",
             );
         }
-        Err(error) => return Finding::problem(SUBJECT, format!("they cannot be read ({error})")),
+        Err(error) => return Finding::problem(SUBJECT, format!("can't be read ({error})")),
     };
     let there: BTreeSet<_> = there.into_iter().map(|command| command.name).collect();
     let missing: Vec<_> = COMMANDS.iter().map(|own| own.name).filter(|name| !there.contains(*name)).collect();
@@ -243,7 +243,7 @@ async fn commands(api: &Api, application: &Application, guild: Option<u64>) -> F
     }
     Finding::warning(
         SUBJECT,
-        format!("not registered {place} yet: {}; the bot does it when it starts", missing.join(", ")),
+        format!("not registered {place} yet: {}. The bot registers them when it starts", missing.join(", ")),
     )
 }
 
@@ -254,9 +254,9 @@ async fn of_guild(api: &Api, guild: GuildId, application: &Application) -> Findi
         Ok(guild) => Finding::ok(SUBJECT, format!("the bot is in {}", shown(&guild.name))),
         Err(ApiError::Refused { status: 403 | 404, .. }) => Finding::problem(
             SUBJECT,
-            format!("the bot is not in the server {guild}; open {}", install_link(application.id)),
+            format!("the bot is not in the server {guild}. Open {}", install_link(application.id)),
         ),
-        Err(error) => Finding::problem(SUBJECT, format!("it cannot be looked at ({error})")),
+        Err(error) => Finding::problem(SUBJECT, format!("can't be read ({error})")),
     }
 }
 
@@ -265,29 +265,30 @@ async fn of_channel(api: &Api, channel: ChannelId, me: UserId) -> Finding {
     const SUBJECT: &str = "channel";
     let (channel, held) = match held(api, channel, me).await {
         Ok(Some(found)) => found,
-        Ok(None) => return Finding::problem(SUBJECT, "it is no channel of a server"),
+        Ok(None) => return Finding::problem(SUBJECT, "not a server channel"),
         Err(ApiError::Refused { status: 403 | 404, .. }) => {
             return Finding::problem(
                 SUBJECT,
-                "there is none with that ID that the bot can see; let it have \"View Channel\" there, or correct the ID",
+                "the bot can see no channel with that ID. Grant it \"View Channel\" there, or correct the ID",
             );
         }
-        Err(error) => return Finding::problem(SUBJECT, format!("it cannot be looked at ({error})")),
+        Err(error) => return Finding::problem(SUBJECT, format!("can't be read ({error})")),
     };
     let place = permission::Place { kind: Some(channel.kind), in_guild: true, member: true };
     let can = permission::abilities(Some(held), place);
     let name = shown(&channel.name);
     if can.missing.is_empty() {
-        return Finding::ok(SUBJECT, format!("in #{name} the bot has everything it needs"));
+        return Finding::ok(SUBJECT, format!("the bot has all permissions it needs in #{name}"));
     }
-    let mut words = format!("in #{name} the bot lacks {}", can.missing.join(", "));
+    let mut words = format!("the bot lacks permissions in #{name}: {}", can.missing.join(", "));
     // Writing into a string cannot fail.
-    let _ = write!(words, "; grant it in the channel's settings under Permissions");
+    let _ = write!(words, ". Grant them in the channel's settings under Permissions");
     if !can.post {
-        return Finding::problem(SUBJECT, format!("{words}, without it no game can be played there"));
+        return Finding::problem(SUBJECT, format!("{words}. Without them no game can be played there"));
     }
-    let without = if can.attach { "games stay in the channel itself" } else { "boards are shown as text" };
-    Finding::warning(SUBJECT, format!("{words}, without it {without}"))
+    let without =
+        if can.attach { "games are played in the channel itself" } else { "boards are shown as text" };
+    Finding::warning(SUBJECT, format!("{words}. Without them {without}"))
 }
 
 /// The channel (a thread is one) and what the bot holds there; `None` for a direct conversation.

@@ -1,15 +1,10 @@
 //! The table of commands as Discord's slash commands.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 use serenity::model::Permissions;
 
-use lasermate_core::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, Who, locale};
+use lasermate_core::command::{COMMANDS, CommandSpec, Complete, OptionKind, OptionSpec, Who};
 use lasermate_core::present::text;
-
-/// The locales of a text, by their tags.
-pub type Localised = BTreeMap<&'static str, &'static str>;
 
 /// A slash command, as it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -18,14 +13,8 @@ pub struct SlashCommand {
     kind: u8,
     /// What is typed after the slash.
     pub name: String,
-    /// The same in other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub name_localizations: Localised,
     /// What it does.
     pub description: String,
-    /// The same in other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub description_localizations: Localised,
     /// Its options, required ones first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<SlashOption>,
@@ -46,14 +35,8 @@ pub struct SlashOption {
     pub kind: u8,
     /// Its name.
     pub name: String,
-    /// The same in other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub name_localizations: Localised,
     /// What it is.
     pub description: String,
-    /// The same in other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub description_localizations: Localised,
     /// Whether it must be given.
     pub required: bool,
     /// Its values, where it has a list of them.
@@ -72,9 +55,6 @@ pub struct SlashOption {
 pub struct SlashChoice {
     /// What is shown.
     pub name: String,
-    /// The same in other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub name_localizations: Localised,
     /// What is sent.
     pub value: String,
 }
@@ -107,14 +87,11 @@ fn command(spec: &CommandSpec) -> SlashCommand {
     } else {
         (vec![GUILD_INSTALL], vec![GUILD, BOT_DM])
     };
-    let words = locale::command(spec);
     SlashCommand {
         kind: kind::CHAT_INPUT,
         name: spec.name.to_owned(),
-        name_localizations: words.iter().map(|(tag, words)| (*tag, words.name)).collect(),
         description: shown(spec.help),
-        description_localizations: words.iter().map(|(tag, words)| (*tag, words.help)).collect(),
-        options: spec.options.iter().map(|own| option(spec, own)).collect(),
+        options: spec.options.iter().map(option).collect(),
         default_member_permissions: (spec.who == Who::Admins).then(|| managers().bits().to_string()),
         integration_types,
         contexts,
@@ -131,24 +108,19 @@ pub fn managers() -> Permissions {
     Permissions::MANAGE_CHANNELS
 }
 
-fn option(spec: &CommandSpec, own: &OptionSpec) -> SlashOption {
-    let words = locale::option(spec, own);
+fn option(own: &OptionSpec) -> SlashOption {
     let completed = own.complete != Complete::No;
     // Discord takes either a list or completion; completion shows the list too, and fewer of it where fewer fit.
     let (kind, choices, max_length) = match own.kind {
         OptionKind::Person => (kind::USER, Vec::new(), None),
         OptionKind::Text(most) => (kind::TEXT, Vec::new(), Some(most)),
         OptionKind::Choice(_) if completed => (kind::TEXT, Vec::new(), None),
-        OptionKind::Choice(values) => {
-            (kind::TEXT, values.iter().map(|value| choice(spec, own, *value)).collect(), None)
-        }
+        OptionKind::Choice(values) => (kind::TEXT, values.iter().map(choice).collect(), None),
     };
     SlashOption {
         kind,
         name: own.name.to_owned(),
-        name_localizations: words.iter().map(|(tag, words)| (*tag, words.name)).collect(),
         description: shown(own.help),
-        description_localizations: words.iter().map(|(tag, words)| (*tag, words.help)).collect(),
         required: own.required,
         choices,
         autocomplete: completed.then_some(true),
@@ -156,13 +128,8 @@ fn option(spec: &CommandSpec, own: &OptionSpec) -> SlashOption {
     }
 }
 
-fn choice(spec: &CommandSpec, own: &OptionSpec, value: (&'static str, &'static str)) -> SlashChoice {
-    let (sent, shown) = value;
-    SlashChoice {
-        name: shown.to_owned(),
-        name_localizations: locale::choice(spec, own, value).into_iter().collect(),
-        value: sent.to_owned(),
-    }
+fn choice(&(sent, shown): &(&'static str, &'static str)) -> SlashChoice {
+    SlashChoice { name: shown.to_owned(), value: sent.to_owned() }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::command::{Localised, SlashCommand, SlashOption};
+use super::command::{SlashCommand, SlashOption};
 
 /// Commands of an application.
 const COMMANDS: usize = 100;
@@ -12,16 +12,10 @@ const OPTIONS: usize = 25;
 const NAME: usize = 32;
 /// Characters of a description, and of a value.
 const WORDS: usize = 100;
-/// Characters of a whole command; of each text its longest language counts.
+/// Characters of a whole command.
 const WHOLE: usize = 8000;
 /// The most a text option may take.
 const TEXT: u16 = 6000;
-/// The locales Discord knows.
-const LOCALES: [&str; 34] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
-    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
-    "zh-TW", "ko", "ar", "he",
-];
 
 /// What Discord would refuse in these commands, in words for whoever writes the table; empty where it takes them.
 pub fn faults(commands: &[SlashCommand]) -> Vec<String> {
@@ -30,24 +24,16 @@ pub fn faults(commands: &[SlashCommand]) -> Vec<String> {
         faults.push(format!("{} commands, where {COMMANDS} are allowed", commands.len()));
     }
     unique("commands", commands.iter().map(|command| command.name.as_str()), &mut faults);
-    for tag in tags(commands) {
-        let names = commands.iter().filter_map(|command| command.name_localizations.get(tag).copied());
-        unique(&format!("commands in {tag}"), names, &mut faults);
-    }
     for command in commands {
         one(command, &mut faults);
     }
     faults
 }
 
-fn tags(commands: &[SlashCommand]) -> HashSet<&'static str> {
-    commands.iter().flat_map(|command| command.name_localizations.keys().copied()).collect()
-}
-
 fn one(command: &SlashCommand, faults: &mut Vec<String>) {
     let place = format!("/{}", command.name);
-    name(&place, &command.name, &command.name_localizations, faults);
-    words(&place, &command.description, &command.description_localizations, faults);
+    name(&place, &command.name, faults);
+    words(&place, &command.description, faults);
     if command.options.len() > OPTIONS {
         faults.push(format!("{place} has {} options, where {OPTIONS} are allowed", command.options.len()));
     }
@@ -65,8 +51,8 @@ fn one(command: &SlashCommand, faults: &mut Vec<String>) {
 }
 
 fn option(place: &str, option: &SlashOption, faults: &mut Vec<String>) {
-    name(place, &option.name, &option.name_localizations, faults);
-    words(place, &option.description, &option.description_localizations, faults);
+    name(place, &option.name, faults);
+    words(place, &option.description, faults);
     if option.choices.len() > OPTIONS {
         faults.push(format!("{place} has {} values, where {OPTIONS} are allowed", option.choices.len()));
     }
@@ -80,65 +66,47 @@ fn option(place: &str, option: &SlashOption, faults: &mut Vec<String>) {
     unique(place, option.choices.iter().map(|choice| choice.name.as_str()), faults);
     unique(place, option.choices.iter().map(|choice| choice.value.as_str()), faults);
     for choice in &option.choices {
-        words(place, &choice.name, &choice.name_localizations, faults);
-        words(place, &choice.value, &Localised::new(), faults);
+        words(place, &choice.name, faults);
+        words(place, &choice.value, faults);
     }
 }
 
 /// A name: 1 to 32 lower-case letters, digits, `-`, `_` or `'`.
-fn name(place: &str, name: &str, localised: &Localised, faults: &mut Vec<String>) {
-    for text in [name].into_iter().chain(localised.values().copied()) {
-        let fits = |c: char| {
-            matches!(c, '-' | '_' | '\'') || c.is_numeric() || c.is_alphabetic() && c.to_lowercase().eq([c])
-        };
-        let chars = text.chars().count();
-        if chars == 0 || chars > NAME || !text.chars().all(fits) {
-            faults.push(format!("{place}: {text:?} is no name for a command or option"));
-        }
+fn name(place: &str, name: &str, faults: &mut Vec<String>) {
+    let fits = |c: char| {
+        matches!(c, '-' | '_' | '\'') || c.is_numeric() || c.is_alphabetic() && c.to_lowercase().eq([c])
+    };
+    let chars = name.chars().count();
+    if chars == 0 || chars > NAME || !name.chars().all(fits) {
+        faults.push(format!("{place}: {name:?} is no name for a command or option"));
     }
-    known(place, localised, faults);
 }
 
-fn words(place: &str, text: &str, localised: &Localised, faults: &mut Vec<String>) {
-    for text in [text].into_iter().chain(localised.values().copied()) {
-        let chars = text.chars().count();
-        if chars == 0 || chars > WORDS {
-            faults.push(format!("{place}: {text:?} has {chars} characters, where 1 to {WORDS} are allowed"));
-        }
-    }
-    known(place, localised, faults);
-}
-
-fn known(place: &str, localised: &Localised, faults: &mut Vec<String>) {
-    for tag in localised.keys().filter(|tag| !LOCALES.contains(tag)) {
-        faults.push(format!("{place}: Discord knows no locale {tag}"));
+fn words(place: &str, text: &str, faults: &mut Vec<String>) {
+    let chars = text.chars().count();
+    if chars == 0 || chars > WORDS {
+        faults.push(format!("{place}: {text:?} has {chars} characters, where 1 to {WORDS} are allowed"));
     }
 }
 
 fn unique<'a>(place: &str, all: impl Iterator<Item = &'a str>, faults: &mut Vec<String>) {
     let mut seen = HashSet::new();
     for twice in all.filter(|one| !seen.insert(*one)) {
-        faults.push(format!("{place}: {twice:?} stands there twice"));
+        faults.push(format!("{place}: {twice:?} is there twice"));
     }
 }
 
 /// The characters that count towards a command's limit.
 fn size(command: &SlashCommand) -> usize {
-    let mut size = longest(&command.name, &command.name_localizations)
-        + longest(&command.description, &command.description_localizations);
+    let chars = |text: &str| text.chars().count();
+    let mut size = chars(&command.name) + chars(&command.description);
     for option in &command.options {
-        size += longest(&option.name, &option.name_localizations)
-            + longest(&option.description, &option.description_localizations);
+        size += chars(&option.name) + chars(&option.description);
         for choice in &option.choices {
-            size += longest(&choice.name, &choice.name_localizations) + choice.value.chars().count();
+            size += chars(&choice.name) + chars(&choice.value);
         }
     }
     size
-}
-
-fn longest(text: &str, localised: &Localised) -> usize {
-    let all = [text].into_iter().chain(localised.values().copied());
-    all.map(|text| text.chars().count()).max().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -155,12 +123,11 @@ mod tests {
     #[test]
     fn whatever_oversteps_a_limit_is_found() {
         type Break = fn(&mut Vec<SlashCommand>);
-        let breaks: [(&str, Break); 14] = [
+        let breaks: [(&str, Break); 13] = [
             ("101 commands", |all| {
                 while all.len() < 101 {
                     let mut more = all[0].clone();
                     more.name = format!("more{}", all.len());
-                    more.name_localizations.clear();
                     all.push(more);
                 }
             }),
@@ -190,9 +157,6 @@ mod tests {
             }),
             ("required last", |all| all[0].options.last_mut().unwrap().required = true),
             ("options of one name", |all| all[0].options[1].name = all[0].options[0].name.clone()),
-            ("an unknown locale", |all| {
-                all[0].name_localizations.insert("xx", "x");
-            }),
             ("a text too long to be typed", |all| all[0].options[1].max_length = Some(6001)),
         ];
         for (what, spoil) in breaks {
@@ -203,28 +167,14 @@ mod tests {
     }
 
     #[test]
-    fn of_each_text_its_longest_language_counts_towards_the_whole() {
-        let mut all = command::all();
-        let before = size(&all[0]);
-        let longest = longest(&all[0].description, &all[0].description_localizations);
-        all[0].description_localizations.insert("fr", Box::leak("f".repeat(100).into_boxed_str()));
-        assert_eq!(size(&all[0]) - before, 100 - longest);
-    }
-
-    #[test]
     fn a_command_of_more_than_8000_characters_is_found() {
         let mut all = command::all();
         let mut option = all[0].options[1].clone();
         (option.autocomplete, option.max_length) = (None, None);
         option.choices = (0..25)
-            .map(|n| command::SlashChoice {
-                name: format!("{n:0>100}"),
-                name_localizations: Localised::new(),
-                value: format!("{n:0>99}v"),
-            })
+            .map(|n| command::SlashChoice { name: format!("{n:0>100}"), value: format!("{n:0>99}v") })
             .collect();
-        let twin =
-            SlashOption { name: "twin".to_owned(), name_localizations: Localised::new(), ..option.clone() };
+        let twin = SlashOption { name: "twin".to_owned(), ..option.clone() };
         all[0].options = vec![option, twin];
         assert!(faults(&all).iter().any(|fault| fault.contains("characters, where 8000")));
     }

@@ -53,7 +53,7 @@ impl Discord {
         let route = Route::InteractionResponse { interaction_id: interaction.id, token: &interaction.token };
         // Whoever types on makes it pointless, and Discord then refuses it.
         if let Err(error) = self.api.interact(LightMethod::Post, route, Some(&offer), &[]).await {
-            debug!(interaction = %interaction.id, %error, "Discord did not take a completion");
+            debug!(interaction = %interaction.id, %error, "sending completions failed");
         }
     }
 }

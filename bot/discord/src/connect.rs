@@ -44,11 +44,11 @@ pub struct Connection {
 pub enum ConnectError {
     /// The token is not one.
     #[error(
-        "DISCORD_TOKEN holds characters no token has; copy it anew from the Bot page of your application"
+        "DISCORD_TOKEN has characters that no token has. Copy it again from the Bot page of your application"
     )]
     Token,
     /// The certificate cannot be read.
-    #[error("the certificate {} cannot be read: {what}", file.display())]
+    #[error("can't read the certificate {}: {what}", file.display())]
     Certificate {
         /// The file.
         file: PathBuf,
@@ -56,12 +56,10 @@ pub enum ConnectError {
         what: String,
     },
     /// The server's number is 0.
-    #[error("0 is no server's number; turn on Developer Mode in Discord and copy the server's ID")]
+    #[error("0 is not a server ID. Turn on Developer Mode in Discord and copy the server's ID")]
     Guild,
     /// The address Discord is to call cannot be listened on.
-    #[error(
-        "cannot listen on {address} for Discord's calls ({what}); choose another address with --discord-endpoint"
-    )]
+    #[error("can't listen on {address} for Discord ({what}). Choose another address with --discord-endpoint")]
     Listen {
         /// The address.
         address: SocketAddr,
@@ -69,7 +67,7 @@ pub enum ConnectError {
         what: String,
     },
     /// TLS cannot be set up.
-    #[error("the connection to Discord cannot be set up: {0}")]
+    #[error("can't set up the connection to Discord: {0}")]
     Client(String),
 }
 
@@ -90,6 +88,7 @@ impl Discord {
             links: super::links::Links::default(),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
             answered_elsewhere: AtomicU32::new(0),
+            remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),
         }))

@@ -46,7 +46,7 @@ pub struct PublicKey(VerifyingKey);
 
 /// A text that is no such key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("that is no public key: copy the 64 digits from the General Information page of your application")]
+#[error("this is not a public key. Copy the 64 digits from the General Information page of your application")]
 pub struct NoKey;
 
 impl FromStr for PublicKey {
@@ -108,7 +108,7 @@ impl Discord {
         };
         let listener = TcpListener::bind(endpoint.listen).await.map_err(unusable)?;
         if let Ok(address) = listener.local_addr() {
-            info!(%address, "Discord may call");
+            info!(%address, "listening for Discord interactions");
         }
         self.tidy().await;
         self.introduce_itself(&mut stop).await?;
@@ -164,7 +164,7 @@ async fn call(State(door): State<Door>, headers: HeaderMap, body: Bytes) -> Resp
         // A PING of the shortest kind may lack what interactions have.
         Err(_) if is_ping(&body) => Json(serde_json::json!({"type": 1})).into_response(),
         Err(error) => {
-            warn!(line = error.line(), column = error.column(), "an interaction is not understood");
+            warn!(line = error.line(), column = error.column(), "parsing an interaction failed");
             StatusCode::BAD_REQUEST.into_response()
         }
     }

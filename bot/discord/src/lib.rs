@@ -63,6 +63,8 @@ pub struct Discord {
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
     /// How many interactions in a row somebody else has answered.
     answered_elsewhere: AtomicU32,
+    /// The last remark of each channel: a message of a game without its board. An answer takes its place.
+    remarks: Mutex<Recent<ChannelId, u64>>,
     /// Places for rooms whose old buttons are being taken away.
     retiring: Arc<Semaphore>,
     /// Interactions that are being answered: they are finished before the program ends.
@@ -99,7 +101,7 @@ impl Discord {
     async fn tell_service(self: &Arc<Self>, tell: impl FnOnce(&Service) + Send + 'static) {
         let service = Arc::clone(&self.service);
         if let Err(failure) = spawn_blocking(move || tell(&service)).await {
-            error!(%failure, "the service could not be told what happened on Discord");
+            error!(%failure, "passing a Discord event to the service failed");
         }
     }
 

@@ -40,14 +40,14 @@ impl Discord {
         let faults = command_limits::faults(&commands);
         if !faults.is_empty() {
             // Discord would refuse all of them; those that are registered go on working.
-            error!(?faults, "the commands do not fit Discord's limits and are not registered");
+            error!(?faults, "registering commands failed: they exceed Discord's limits");
             return;
         }
         let mut pause = FIRST_PAUSE;
         while !*stop.borrow() {
             match self.register_once(application, &commands).await {
                 Ok(()) => return,
-                Err(error) => warn!(%error, ?pause, "the commands could not be registered yet"),
+                Err(error) => warn!(%error, ?pause, "registering commands failed; retrying"),
             }
             tokio::select! {
                 () = tokio::time::sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
@@ -76,14 +76,14 @@ impl Discord {
                 self.api.call(LightMethod::Get, route(application, self.guild), None::<&()>, None).await?;
             if summary(&there) == became {
                 self.note_links(&there);
-                info!(commands = there.len(), %scope, "the commands are registered already");
+                info!(commands = there.len(), %scope, "commands already registered");
                 return Ok(());
             }
         }
         let there: Vec<Kept> =
             self.api.call(LightMethod::Put, route(application, self.guild), Some(&commands), None).await?;
         self.note_links(&there);
-        info!(commands = there.len(), %scope, "the commands are registered");
+        info!(commands = there.len(), %scope, "commands registered");
         self.store(move |store| store.discord_note_registered(&scope, &wanted, &summary(&there))).await;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Sending what rooms are owed: each post once, a game's board in one message as long as it is fresh.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -68,7 +68,7 @@ impl Discord {
 
     pub(super) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         let Some(channel) = id::channel(&delivery.room) else {
-            return Err(SendError::Never { reason: "that is no channel of Discord's".to_owned() });
+            return Err(SendError::Never { reason: "not a Discord channel".to_owned() });
         };
         let drawn = self.file_of(&delivery).await;
         let pictured = drawn.is_some();
@@ -103,7 +103,7 @@ impl Discord {
         match self.service.drawings().fresh(described, None, None).await {
             Ok(drawn) => Some(picture(&drawn, &described.alt)),
             Err(error) => {
-                error!(%error, delivery = delivery.id, "a picture cannot be drawn");
+                error!(%error, delivery = delivery.id, "drawing a picture failed");
                 None
             }
         }
@@ -120,6 +120,9 @@ impl Discord {
         let challenge =
             delivery.post.challenge.filter(|_| !delivery.post.buttons.is_empty() && game.is_none());
         let nonce = nonce(&delivery);
+        let remark = delivery.post.picture.is_none() && game.is_some();
+        // A line that calls somebody must be a new one: an edit notifies nobody.
+        let calls = delivery.post.mention.is_some();
         let without_turns = matches!(delivery.post.picture, Some(PictureOf::Now { .. }));
         let there = self.store(move |store| store.discord_sent(number)).await.unwrap_or_default();
         let messages = compose(delivery, drawn, &self.links);
@@ -133,7 +136,11 @@ impl Discord {
             let is_last = usize::try_from(part).is_ok_and(|part| part == last);
             let board = game.filter(|_| is_last);
             let old = match board {
-                Some(game) if last == 0 => self.fresh_board(channel, game, without_turns).await,
+                Some(game) if last == 0 && remark && !calls => {
+                    let last = self.last_remark(channel);
+                    self.fresh_board(channel, game, true).await.filter(|old| Some(old.message) == last)
+                }
+                Some(game) if last == 0 && !remark => self.fresh_board(channel, game, without_turns).await,
                 _ => None,
             };
             let message = message.once(format!("{nonce}.{part}"));
@@ -141,6 +148,9 @@ impl Discord {
                 Some(old) => self.redraw(channel, old, message).await?,
                 None => self.post(channel, &message).await?,
             };
+            if remark && is_last {
+                self.note_remark(channel, newest);
+            }
             let placed = Placed {
                 delivery: number,
                 part,
@@ -172,6 +182,15 @@ impl Discord {
             sent => sent,
         };
         Ok(sent?.id)
+    }
+
+    /// The message of the channel's last remark.
+    fn last_remark(&self, channel: ChannelId) -> Option<u64> {
+        self.remarks.lock().unwrap_or_else(PoisonError::into_inner).get(&channel)
+    }
+
+    fn note_remark(&self, channel: ChannelId, message: MessageId) {
+        self.remarks.lock().unwrap_or_else(PoisonError::into_inner).put(channel, message.get());
     }
 
     /// The game's board message, if it is young and still the last message of its channel.
@@ -292,11 +311,11 @@ impl Discord {
             match edited {
                 // Its buttons do no harm: the service refuses them. The next post tries again.
                 Err(error) if error.may_pass() => {
-                    info!(%channel_id, message = %message_id, %error, "an old message keeps its buttons for now");
+                    info!(%channel_id, message = %message_id, %error, "removing old buttons failed; retrying");
                 }
                 done => {
                     if let Err(error) = done {
-                        info!(%channel_id, message = %message_id, %error, "an old message keeps its buttons");
+                        info!(%channel_id, message = %message_id, %error, "removing old buttons failed");
                     }
                     self.store(move |store| store.discord_retired(message)).await;
                 }
@@ -322,7 +341,7 @@ impl Discord {
         match opened {
             Err(error) if error.may_pass() => Err(error),
             Err(error) if !error.is(code::HAS_THREAD) => {
-                warn!(%channel_id, %error, "a game stays in its channel: no thread could be opened");
+                warn!(%channel_id, %error, "opening a thread failed; the game stays in its channel");
                 Ok(None)
             }
             // A thread bears the number of the message it was opened on.

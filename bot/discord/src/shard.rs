@@ -43,7 +43,7 @@ pub struct Shards {
 
 /// A range of shards that is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("shards are given as FIRST-LAST/TOTAL, counted from 0, as 0-3/16")]
+#[error("write shards as FIRST-LAST/TOTAL, counted from 0, for example 0-3/16")]
 pub struct NoShards;
 
 impl FromStr for Shards {
@@ -71,7 +71,7 @@ impl FromStr for Shards {
 pub enum Ended {
     /// The token is wrong.
     #[error(
-        "Discord does not accept the token. Copy it anew from the Bot page of your application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
+        "Discord rejects the token. Copy it again from the Bot page of your application in Discord's developer portal (\"Reset Token\") and set DISCORD_TOKEN to it"
     )]
     Token,
     /// An intent is refused.
@@ -228,11 +228,11 @@ impl EventHandler for Events {
     }
 
     async fn resume(&self, context: Context, _: ResumedEvent) {
-        info!(shard = context.shard_id.0, "the connection to Discord goes on where it was dropped");
+        info!(shard = context.shard_id.0, "connection to Discord resumed");
     }
 
     async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
-        info!(shard = event.shard_id.0, from = %event.old, to = %event.new, "the connection to Discord changes");
+        info!(shard = event.shard_id.0, from = %event.old, to = %event.new, "connection to Discord changed");
         if event.old == ConnectionStage::Connected {
             metrics::gateway_dropped();
         }
@@ -251,7 +251,7 @@ impl EventHandler for Events {
     /// The bot has been removed, or the server cannot be reached for a while, which is nobody's doing.
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
         if !guild.unavailable {
-            info!(guild = %guild.id, "the bot has been removed from a server");
+            info!(guild = %guild.id, "removed from a server");
             let server = id::guild_server(guild.id);
             let back = server.clone();
             self.discord.tell_service(move |service| service.left(&server, clock::now())).await;

@@ -12,7 +12,7 @@ use crate::networks::NetworkSettings;
 /// The port the built-in chat listens on unless told otherwise.
 pub const PORT: u16 = 7277;
 
-/// Lasermate: a chat bot for chess games with a twist. Without a command it runs the bot.
+/// Lasermate: a chat bot for chess variants. Without a command it runs the bot.
 #[derive(Debug, Parser)]
 #[command(name = "lasermate", version, about, long_about = None)]
 pub struct Program {
@@ -27,18 +27,18 @@ pub struct Program {
 /// How the bot runs.
 #[derive(Clone, Debug, Args)]
 pub struct Settings {
-    /// The folder that holds the database; it is made where it is not there
+    /// The folder of the database; created if it doesn't exist
     #[arg(long, env = "LASERMATE_DATA", value_name = "DIR", default_value = "./data")]
     pub data: PathBuf,
-    /// Where the built-in chat listens; 127.0.0.1:7277 if left out, or another port where that one is taken. With
-    /// DISCORD_TOKEN set the chat is opened only where this says so
+    /// Where the built-in chat listens; by default 127.0.0.1:7277, or another port if that one is taken. With
+    /// DISCORD_TOKEN set the chat is on only with this option
     #[arg(long, env = "LASERMATE_LISTEN", value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,
-    /// A further name under which the chat and the figures may be reached, as chat.example.org; separate several by commas
+    /// Another host name for the chat and the metrics, for example chat.example.org; separate several with commas
     #[arg(long, env = "LASERMATE_HOSTS", value_name = "NAME", value_delimiter = ',')]
     pub hosts: Vec<String>,
-    /// The address of a proxy on another machine, as 10.0.0.5, through which many people come: the bound of connections
-    /// from one address does not hold for it; separate several by commas
+    /// The address of a proxy on another machine, for example 10.0.0.5: the limit of connections
+    /// from one address doesn't apply to it; separate several with commas
     #[arg(long, env = "LASERMATE_PROXIES", value_name = "ADDRESS", value_delimiter = ',')]
     pub proxies: Vec<IpAddr>,
     /// Where the program's figures are read.
@@ -47,7 +47,7 @@ pub struct Settings {
     /// How the networks are reached.
     #[command(flatten)]
     pub networks: NetworkSettings,
-    /// What is logged to standard error, as warn, info or lasermate_core=debug
+    /// What is logged to standard error, for example warn, info or lasermate_core=debug
     #[arg(long, env = "LASERMATE_LOG", value_name = "FILTER", default_value = "warn")]
     pub log: String,
 }
@@ -55,10 +55,10 @@ pub struct Settings {
 /// Where the program's figures are read.
 #[derive(Clone, Debug, Default, Args)]
 pub struct MetricsSettings {
-    /// Where Prometheus reads the bot's figures, as 127.0.0.1:9277, under /metrics; nowhere if left out
+    /// Where Prometheus reads the bot's metrics (path /metrics), for example 127.0.0.1:9277; off by default
     #[arg(id = "metrics_address", long = "metrics", env = "LASERMATE_METRICS", value_name = "ADDRESS:PORT")]
     pub address: Option<SocketAddr>,
-    /// Let --metrics be an address that other machines reach
+    /// Allow --metrics on an address other machines can reach
     #[arg(id = "metrics_public", long = "metrics-public", env = "LASERMATE_METRICS_PUBLIC")]
     pub public: bool,
 }

@@ -76,7 +76,7 @@ async fn live(
         Some(ended) = tasks.join_next() => match ended {
             Ok(Err(error)) => Err(error),
             _ => {
-                warn!("a part of the bot has stopped, so the bot ends");
+                warn!("a part of the bot has stopped; shutting down");
                 Ok(())
             }
         },
@@ -85,7 +85,7 @@ async fn live(
     let _ = tell.send(true);
     let finish = async { while tasks.join_next().await.is_some() {} };
     if tokio::time::timeout(GRACE, finish).await.is_err() {
-        warn!("something did not finish in time; what is owed is sent after the next start");
+        warn!("shutdown timeout; unsent posts are sent after the next start");
     }
     ended
 }
@@ -125,8 +125,11 @@ fn connect(
     tasks.spawn(async move {
         match connected.await {
             Err(ended) if with_chat => {
-                error!(%ended, network = name, "connection lost for good; the built-in chat goes on");
-                writeln!(io::stderr(), "lasermate: {ended}. The built-in chat goes on without {name}.")?;
+                error!(%ended, network = name, "connection failed for good; the built-in chat keeps running");
+                writeln!(
+                    io::stderr(),
+                    "lasermate: {ended}. The built-in chat keeps running without {name}."
+                )?;
                 // An error means that the bot is ending anyway.
                 let _ = until.wait_for(|stop| *stop).await;
                 Ok(())
@@ -145,10 +148,10 @@ async fn listen(wanted: Option<SocketAddr>) -> anyhow::Result<(TcpListener, bool
         Ok(listener) => Ok((listener, false)),
         Err(error) if wanted.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
             let free = SocketAddr::new(address.ip(), 0);
-            Ok((TcpListener::bind(free).await.context("no port of this machine is free")?, true))
+            Ok((TcpListener::bind(free).await.context("no free port")?, true))
         }
         Err(error) => {
-            Err(error).with_context(|| format!("cannot listen on {address}; choose another with --listen"))
+            Err(error).with_context(|| format!("can't listen on {address}. Choose another with --listen"))
         }
     }
 }
@@ -180,7 +183,7 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
 async fn look_at_clocks(service: &Arc<Service>) {
     let service = Arc::clone(service);
     if let Err(error) = spawn_blocking(move || service.tick(clock::now())).await {
-        error!(%error, "the clocks could not be looked at");
+        error!(%error, "checking the clocks failed");
     }
 }
 

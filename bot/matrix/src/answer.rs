@@ -152,7 +152,7 @@ impl Matrix {
                     return Vec::new();
                 }
                 Err(error) => {
-                    error!(%error, "a picture could not be drawn");
+                    error!(%error, "drawing a picture failed");
                     reply.text = format!("{}\n{}", reply.text, text::handler::NO_PICTURE);
                 }
             }
@@ -180,7 +180,7 @@ impl Matrix {
                 Some(room)
             }
             Err(error) => {
-                error!(error = account::short(&error), "a direct room could not be opened");
+                error!(error = account::short(&error), "opening a direct room failed");
                 None
             }
         }

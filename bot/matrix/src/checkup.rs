@@ -24,24 +24,21 @@ pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Find
     };
     let mut found = Vec::new();
     match client.fetch_server_versions(None).await {
-        Ok(_) => found.push(Finding::ok("matrix", format!("{} can be reached", session.homeserver))),
+        Ok(_) => found.push(Finding::ok("matrix", format!("{} is reachable", session.homeserver))),
         Err(error) => {
             found.push(Finding::problem("matrix", account::of_http(&client, &error).to_string()));
             return found;
         }
     }
     match account::check(&client).await {
-        Ok(()) => found.push(Finding::ok("session", format!("it is {}", session.user()))),
+        Ok(()) => found.push(Finding::ok("session", format!("logged in as {}", session.user()))),
         Err(error) => {
             found.push(Finding::problem("session", error.to_string()));
             return found;
         }
     }
     if running {
-        found.push(Finding::ok(
-            "keys and rooms",
-            "a running lasermate uses them; stop it to have them looked at",
-        ));
+        found.push(Finding::ok("keys and rooms", "in use by a running lasermate. Stop it to check them"));
         return found;
     }
     let settings = SyncSettings::new().filter(Filter::FilterDefinition(filter())).timeout(Duration::ZERO);
@@ -60,49 +57,49 @@ pub async fn look(folder: &Folder, manners: &Manners, running: bool) -> Vec<Find
         let names: Vec<_> = waiting.iter().take(NAMED).map(|room| room.room_id().to_string()).collect();
         found.push(Finding::ok(
             "invitations",
-            format!("{} wait for the bot: {}", waiting.len(), names.join(", ")),
+            format!("{} waiting for the bot: {}", waiting.len(), names.join(", ")),
         ));
     }
     let allowed = if manners.allow.is_empty() {
-        format!("those of users of {} are followed", session.user().server_name())
+        format!("the bot accepts those from users of {}", session.user().server_name())
     } else {
-        format!("those of {} are followed", manners.allow.join(", "))
+        format!("the bot accepts those from {}", manners.allow.join(", "))
     };
     found.push(Finding::ok("invitations", allowed));
     found.push(Finding::ok(
         "rate limit",
-        "a server lets an account send 0.2 events a second unless its administrator lifts that: POST /_synapse/admin/v1/users/USER/override_ratelimit",
+        "by default a server allows 0.2 events per second. Its administrator can lift that: POST /_synapse/admin/v1/users/USER/override_ratelimit",
     ));
     found
 }
 
 fn of_trust(trust: account::Trust) -> Vec<Finding> {
     let signed = if trust.signed {
-        Finding::ok("cross-signing", "the device is signed by its account")
+        Finding::ok("cross-signing", "the device is verified by its account")
     } else {
         Finding::problem(
             "cross-signing",
-            "the device is not signed by its account, so that clients in strict mode hide what the bot writes; run lasermate matrix recover, or log in again",
+            "the device is not verified by its account, so strict clients hide the bot's messages. Run lasermate matrix recover, or log in again",
         )
     };
     let backup = if trust.backup {
-        Finding::ok("backup", "keys of rooms are kept on the server, encrypted")
+        Finding::ok("backup", "room keys are backed up on the server, encrypted")
     } else {
         Finding::warning(
             "backup",
-            "keys of rooms are not kept on the server; after a new login old messages cannot be read",
+            "room keys are not backed up on the server. After a new login old messages can't be read",
         )
     };
     let recovery = match trust.recovery {
         Recovery::Enabled => Finding::ok("recovery", "a recovery key is set up"),
         Recovery::Incomplete => Finding::problem(
             "recovery",
-            "this device has not been given the recovery key; run lasermate matrix recover",
+            "this device doesn't have the recovery key. Run lasermate matrix recover",
         ),
         Recovery::Disabled => {
-            Finding::warning("recovery", "no recovery key is set up; log in again to make one")
+            Finding::warning("recovery", "no recovery key is set up. Log in again to create one")
         }
-        Recovery::Unknown => Finding::warning("recovery", "the server has not said; look again later"),
+        Recovery::Unknown => Finding::warning("recovery", "the server hasn't answered. Try again later"),
     };
     vec![signed, backup, recovery]
 }

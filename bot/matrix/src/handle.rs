@@ -59,7 +59,7 @@ impl Matrix {
                 Some(done) = tasks.join_next_with_id(), if !tasks.is_empty() => match done {
                     Ok((task, ())) => drop(busy.remove(&task)),
                     Err(failure) => {
-                        error!(%failure, "a room could not be answered");
+                        error!(%failure, "answering a room failed");
                         busy.remove(&failure.id());
                     }
                 },
@@ -79,11 +79,11 @@ impl Matrix {
             match self.carry_out(heard).await {
                 Ok(()) => {}
                 Err(Failure::Never(reason) | Failure::Gone(reason)) => {
-                    warn!(reason, "an answer failed and is dropped")
+                    warn!(reason, "answer failed; dropped")
                 }
-                Err(Failure::TooLarge) => warn!("an answer is too large and is dropped"),
+                Err(Failure::TooLarge) => warn!("answer too large; dropped"),
                 Err(failure) => {
-                    warn!(?failure, "an answer failed; retrying later");
+                    warn!(?failure, "answer failed; retrying");
                     let mut stop = self.stop.clone();
                     tokio::select! {
                         () = tokio::time::sleep(REST) => {}
@@ -245,7 +245,7 @@ impl Matrix {
             let _drawing = drawing;
             for person in &people {
                 if let Err(error) = service.introduce(person) {
-                    warn!(%error, "somebody who was named could not be noted");
+                    warn!(%error, "storing a named person failed");
                 }
             }
             let reply = service.handle(&request);
@@ -299,7 +299,7 @@ impl Understood {
 }
 
 fn failed(failure: JoinError) -> Reply {
-    error!(%failure, "a request could not be answered");
+    error!(%failure, "answering a request failed");
     Reply::refusal(text::handler::FAILED)
 }
 

@@ -142,7 +142,7 @@ impl Matrix {
     async fn tell_service(self: &Arc<Self>, tell: impl FnOnce(&Service) + Send + 'static) {
         let service = Arc::clone(&self.service);
         if let Err(failure) = spawn_blocking(move || tell(&service)).await {
-            error!(%failure, "the service could not be told what happened on Matrix");
+            error!(%failure, "passing a Matrix event to the service failed");
         }
     }
 

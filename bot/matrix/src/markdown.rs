@@ -137,24 +137,25 @@ pub fn escape(words: &str, html: &mut String) {
     }
 }
 
-/// A moment in words: Matrix shows no times of the reader's own.
+/// A moment in words: how far away it is, or the date where it is past. Matrix shows no times of the reader's own.
 fn moment(seconds: i64, now: UnixMillis) -> String {
+    const HOUR: UnixMillis = 60 * 60 * 1000;
+    match seconds.saturating_mul(1000).saturating_sub(now) {
+        ..0 => date(seconds),
+        // Nobody wants to read of 59 minutes.
+        left if left > 2 * HOUR => format!("in {}", text::time::time_words((left + HOUR / 2) / HOUR * HOUR)),
+        left => format!("in {}", text::time::time_words(left)),
+    }
+}
+
+/// `Nov 14, 22:13 UTC`
+fn date(seconds: i64) -> String {
     const MONTHS: [&str; 12] =
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
     let (month, day) = month_and_day(seconds.div_euclid(86_400));
     let (hour, minute) = (seconds.rem_euclid(86_400) / 3600, seconds.rem_euclid(3600) / 60);
     let name = MONTHS.get(month).copied().unwrap_or_default();
-    const HOUR: UnixMillis = 60 * 60 * 1000;
-    let left = seconds.saturating_mul(1000).saturating_sub(now);
-    let until = match left {
-        ..0 => String::new(),
-        // Nobody wants to read of 59 minutes.
-        left if left > 2 * HOUR => {
-            format!(" (in {})", text::time::time_words((left + HOUR / 2) / HOUR * HOUR))
-        }
-        left => format!(" (in {})", text::time::time_words(left)),
-    };
-    format!("{name} {day}, {hour:02}:{minute:02} UTC{until}")
+    format!("{name} {day}, {hour:02}:{minute:02} UTC")
 }
 
 /// The month (from 0) and day (from 1) of a day since 1970.
@@ -217,11 +218,11 @@ mod tests {
     }
 
     #[test]
-    fn moments_are_told_in_universal_time_and_from_now() {
-        let text = format!("until {}.", text::time::moment(1_700_000_000_000));
-        assert_eq!(words_at(&text, 1_699_996_400_000).plain, "until Nov 14, 22:13 UTC (in 1 hour).");
-        assert_eq!(words_at(&text, 1_699_913_601_500).plain, "until Nov 14, 22:13 UTC (in 24 hours).");
-        assert_eq!(words_at(&text, 1_800_000_000_000).plain, "until Nov 14, 22:13 UTC.");
+    fn moments_are_told_from_now_and_past_ones_in_universal_time() {
+        let text = format!("Expires {}.", text::time::moment(1_700_000_000_000));
+        assert_eq!(words_at(&text, 1_699_996_400_000).plain, "Expires in 1 hour.");
+        assert_eq!(words_at(&text, 1_699_913_601_500).plain, "Expires in 24 hours.");
+        assert_eq!(words_at(&text, 1_800_000_000_000).plain, "Expires Nov 14, 22:13 UTC.");
         for (days, wanted) in [(0, (0, 1)), (58, (1, 28)), (59, (2, 1)), (364, (11, 31)), (11_016, (1, 29))] {
             assert_eq!(month_and_day(days), wanted, "{days}");
         }

@@ -58,7 +58,7 @@ impl Matrix {
         let members = match room.members(RoomMemberships::JOIN | RoomMemberships::INVITE).await {
             Ok(members) => members,
             Err(error) => {
-                warn!(error = crate::account::short(&error), "the members of a room cannot be read");
+                warn!(error = crate::account::short(&error), "reading room members failed");
                 return None;
             }
         };

@@ -70,15 +70,15 @@ impl Matrix {
         let allowed =
             from.as_deref().is_some_and(|user| allows(&self.manners.allow, room.own_user_id(), user));
         if !allowed || id::is_ambiguous(room.room_id()) {
-            info!(room = %room.room_id(), "an invitation is declined");
+            info!(room = %room.room_id(), "invitation declined");
             if let Err(error) = room.leave().await {
-                warn!(room = %room.room_id(), error = short(&error), "an invitation cannot be declined");
+                warn!(room = %room.room_id(), error = short(&error), "declining an invitation failed");
             }
             return;
         }
         match room.join().await {
             Ok(()) => info!(room = %room.room_id(), "joined a room"),
-            Err(error) => warn!(room = %room.room_id(), error = short(&error), "a room cannot be joined"),
+            Err(error) => warn!(room = %room.room_id(), error = short(&error), "joining a room failed"),
         }
     }
 
@@ -87,16 +87,16 @@ impl Matrix {
         let there = match room.members(RoomMemberships::ACTIVE).await {
             Ok(members) => members.len(),
             Err(error) => {
-                warn!(room = %room.room_id(), error = short(&error), "the members of a room cannot be read");
+                warn!(room = %room.room_id(), error = short(&error), "reading room members failed");
                 return;
             }
         };
         if room.state() != RoomState::Joined || there > 1 {
             return;
         }
-        info!(room = %room.room_id(), "left a room in which nobody is");
+        info!(room = %room.room_id(), "left an empty room");
         if let Err(error) = room.leave().await {
-            warn!(room = %room.room_id(), error = short(&error), "a room cannot be left");
+            warn!(room = %room.room_id(), error = short(&error), "leaving a room failed");
         }
     }
 
@@ -137,7 +137,7 @@ impl Matrix {
                 self.store(move |store| store.matrix_note_greeted(&key, clock::now())).await;
             }
             // The next start tries again, under the same id.
-            Err(failure) => warn!(room = %room.room_id(), ?failure, "a room could not be greeted"),
+            Err(failure) => warn!(room = %room.room_id(), ?failure, "greeting a room failed"),
         }
     }
 
@@ -151,7 +151,7 @@ impl Matrix {
         if known == Some(false) || self.has_moved(room) {
             return;
         }
-        info!(%room, "the bot is no longer in a room");
+        info!(%room, "removed from a room");
         let server = self.server_of(room);
         self.tell_service(move |service| service.left(&server, clock::now())).await;
         self.store(move |store| store.matrix_forget_room(&key)).await;

@@ -90,7 +90,7 @@ impl Matrix {
                 // Who it says it follows comes with the next sync.
                 Ok(_) => return,
                 Err(error) => {
-                    info!(room = %new_id, error = short(&error), "the room that follows cannot be joined without an invitation");
+                    info!(room = %new_id, error = short(&error), "joining the replacement room failed; it needs an invitation");
                     return;
                 }
             },
@@ -98,10 +98,10 @@ impl Matrix {
         let before =
             new.create_content().and_then(|content| content.predecessor).map(|before| before.room_id);
         if before.as_deref() != Some(old.room_id()) {
-            warn!(room = %new_id, "a room that is said to follow another does not say so itself");
+            warn!(room = %new_id, "replacement room ignored: it doesn't name the old room");
             return;
         }
-        info!(old = %old.room_id(), new = %new_id, "followed a room to its successor");
+        info!(old = %old.room_id(), new = %new_id, "moved to the replacement room");
         let (from, to) = (old.room_id().to_string(), new_id.to_string());
         let at = clock::now();
         self.store(move |store| {
@@ -111,7 +111,7 @@ impl Matrix {
         .await;
         self.read_moved().await;
         if let Err(error) = old.leave().await {
-            info!(room = %old.room_id(), error = short(&error), "a room that was replaced cannot be left");
+            info!(room = %old.room_id(), error = short(&error), "leaving the replaced room failed");
         }
     }
 

@@ -24,16 +24,16 @@ pub enum NameError {
     #[error("Type a name first.")]
     Empty,
     /// Too long.
-    #[error("A name has at most {NAME_CHARS} characters. Choose a shorter one.")]
+    #[error("A name can have at most {NAME_CHARS} characters.")]
     Long,
     /// Invisible, or bends the text around it.
-    #[error("This name has characters that can't be seen. Use letters and digits.")]
+    #[error("This name has invisible characters. Use letters and digits.")]
     Unprintable,
     /// Signs alone.
     #[error("A name needs a letter or a digit, for example Ann.")]
     NoLetter,
     /// Begins with an `@`.
-    #[error("A name can't begin with @: others type that before it. Leave it out.")]
+    #[error("A name can't start with @.")]
     At,
     /// Reads as an id of ours.
     #[error("This looks like an id. Leave out the colon.")]
@@ -49,7 +49,7 @@ pub enum NameError {
 /// Why a text cannot be a channel's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
-    "A channel's name is 1 to {CHANNEL_CHARS} of the characters a-z, 0-9 and -, and begins with a letter or digit."
+    "A channel name has 1 to {CHANNEL_CHARS} characters (a-z, 0-9 and -) and starts with a letter or digit."
 )]
 pub struct ChannelError;
 

@@ -50,7 +50,7 @@ fn judge(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), (Sta
     if same_page && same_site {
         Ok(())
     } else {
-        Err((StatusCode::FORBIDDEN, "Only this server's own page may ask that."))
+        Err((StatusCode::FORBIDDEN, "Only this server's own page can do that."))
     }
 }
 

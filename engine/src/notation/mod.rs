@@ -154,7 +154,7 @@ pub enum PositionError {
         what: &'static str,
     },
     /// Another field cannot be read.
-    #[error("the {field} field cannot be read: {what}")]
+    #[error("I can't read the {field} field: {what}")]
     Field {
         /// Which field.
         field: &'static str,
@@ -162,7 +162,7 @@ pub enum PositionError {
         what: &'static str,
     },
     /// A `key=value` word is unknown, double, out of place or has no meaning here.
-    #[error("the word {word:?} is not understood: {what}")]
+    #[error("I don't understand {word:?}: {what}")]
     Word {
         /// The word, shortened.
         word: String,
@@ -170,7 +170,7 @@ pub enum PositionError {
         what: &'static str,
     },
     /// It can be read, but no game can be in such a position.
-    #[error("this position cannot be played: {0}")]
+    #[error("this position can't be played: {0}")]
     Unplayable(&'static str),
 }
 
@@ -178,12 +178,12 @@ pub enum PositionError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoveTextError {
     /// Nothing there that looks like a move.
-    #[error("this does not read as a move; write it like e2e4 or Nf3")]
+    #[error("I don't understand this move. Write it like e2e4 or Nf3")]
     Unreadable,
     /// More than one legal move fits.
-    #[error("more than one move fits; say which piece, as in e2e4")]
+    #[error("more than one piece can do that. Add the square it starts from, as in b1d2")]
     Ambiguous,
     /// Reads like a move in players' writing, and no legal move fits.
-    #[error("no legal move fits")]
+    #[error("that is illegal")]
     NoSuchMove,
 }

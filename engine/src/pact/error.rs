@@ -12,23 +12,23 @@ use crate::seat::Seat;
 pub enum PactError {
     /// The text is no act about pacts.
     #[error(
-        "this does not read as pact-offer(...), -accept(N), -refuse(N), -counter(N;...), -withdraw(N) or -denounce(N)"
+        "I don't understand this. Use pact-offer(...), -accept(N), -refuse(N), -counter(N;...), -withdraw(N) or -denounce(N)"
     )]
     Unreadable,
     /// The text is far longer than any act can be.
-    #[error("this is too long for a pact")]
+    #[error("that is too long for a pact")]
     TooLong,
     /// No number of a pact.
-    #[error("say the number of the pact")]
+    #[error("which pact? Add its number")]
     NoNumber,
     /// No addressee.
-    #[error("say first whom it is offered to: one side, or both others joined by +")]
+    #[error("who is it for? Name one side, or both")]
     NoAddressee,
     /// The offerer himself is an addressee.
-    #[error("a pact is offered to others")]
+    #[error("you can't offer a pact to yourself")]
     ToYourself,
     /// No term.
-    #[error("a pact needs a term, as each.peace")]
+    #[error("a pact needs a term, for example each.peace")]
     NoTerms,
     /// Too many terms.
     #[error("a pact has at most {TERMS} terms")]
@@ -43,23 +43,23 @@ pub enum PactError {
     },
     /// The duration cannot be read.
     #[error(
-        "a pact lasts until=N (the end of round N), until=king, until=king.SIDE, until=term.N or until it is denounced"
+        "a pact can last until=N (the end of round N), until=king, until=king.SIDE or until=term.N. Without until it has no end"
     )]
     NoDuration,
     /// The round is over.
     #[error("that round is over; it is round {0}")]
     RoundOver(u32),
     /// It is to last until a term is fulfilled which there is not, or which never is.
-    #[error("there is no such term that can be fulfilled")]
+    #[error("there is no such term")]
     NoSuchTerm,
     /// The standing time cannot be read or is too long.
-    #[error("an offer stands for 1 to {STANDS} of your own moves")]
+    #[error("an offer is open for 1 to {STANDS} of your own moves")]
     Stands,
     /// The one who acts is out of the game.
-    #[error("only those who still play make pacts")]
+    #[error("only players who are still in the game make pacts")]
     YouAreOut,
     /// One it concerns is out of the game.
-    #[error("one whom this concerns is out of the game")]
+    #[error("a side in this pact is out of the game")]
     TheyAreOut(Seat),
     /// There is no such pact.
     #[error("there is no pact {0}")]
@@ -71,12 +71,10 @@ pub enum PactError {
     #[error("pact {0} is not offered to you")]
     NotToYou(PactNumber),
     /// The offer is his own.
-    #[error(
-        "pact {0} is your own offer, for the others to answer; withdraw it if you have thought better of it"
-    )]
+    #[error("pact {0} is your own offer. You can withdraw it, but not answer it")]
     YourOwn(PactNumber),
     /// Accepted already.
-    #[error("you have accepted pact {0} already")]
+    #[error("you have already accepted pact {0}")]
     Accepted(PactNumber),
     /// The offer is somebody else's.
     #[error("pact {0} is not your offer")]
@@ -85,19 +83,19 @@ pub enum PactError {
     #[error("pact {0} is not in force")]
     NotInForce(PactNumber),
     /// The pact does not bind the one who acts.
-    #[error("you are no party to pact {0}")]
+    #[error("you are not part of pact {0}")]
     NoParty(PactNumber),
     /// Denounced already.
-    #[error("you have denounced pact {0} already")]
+    #[error("you have already ended pact {0}")]
     Denounced(PactNumber),
     /// Too many offers stand.
-    #[error("{STANDING} of your offers stand already: wait for an answer or withdraw one")]
+    #[error("you have {STANDING} open offers. Wait for an answer or withdraw one")]
     TooManyStand,
     /// Too many pacts at once.
-    #[error("nobody has more than {OPEN} pacts in force or on offer: denounce or withdraw one")]
+    #[error("you have {OPEN} pacts in force or on offer, the maximum. End or withdraw one")]
     TooManyOpen,
     /// All offers of the game are used up.
-    #[error("nobody makes more than {OFFERS} offers in a game")]
+    #[error("you have made {OFFERS} offers, the maximum for a game")]
     NoMoreOffers,
 }
 
@@ -112,43 +110,43 @@ pub enum TermError {
     )]
     Unreadable,
     /// The one who is to promise is no party.
-    #[error("only a party of the pact can promise")]
+    #[error("only a side of the pact can promise")]
     NoParty,
     /// It must be promised by one side.
-    #[error("say which side promises this")]
+    #[error("which side promises this?")]
     OneSide,
     /// No side where one is needed.
-    #[error("say which side is meant")]
+    #[error("which side?")]
     NoSide,
     /// The side is a party.
-    #[error("that side is a party of the pact")]
+    #[error("that side is part of the pact")]
     AgainstParty,
     /// The side is out of the game.
     #[error("that side is out of the game")]
     Out,
     /// No third king, or the heir is no partner.
-    #[error("the heir is a partner, and the third side no party of the pact")]
+    #[error("the heir must be part of the pact, and the third side not")]
     NoHeir,
     /// No cell where some are needed.
     #[error("name cells of the board, at most {CELLS}")]
     NoCells,
     /// No such piece stands there.
-    #[error("no such piece stands there")]
+    #[error("there is no such piece")]
     NoPiece,
     /// The number cannot be read or is out of bounds.
-    #[error("the number is missing, too small or too great")]
+    #[error("the number is missing, too small or too large")]
     Number,
     /// The text is no move.
-    #[error("this does not read as a move")]
+    #[error("I don't understand this move")]
     NoMove,
     /// The term a hostage is given for is not there or cannot be.
-    #[error("a hostage is given for another term of the pact that is checked: say its number, as hostage(2)")]
+    #[error("a hostage needs another term of the pact. Add its number, as in hostage(2)")]
     NoHostage,
     /// Nothing is said.
     #[error("the words are missing")]
     NoWords,
     /// Too much is said.
-    #[error("free words have at most {WORDS} characters")]
+    #[error("a message can have at most {WORDS} characters")]
     TooManyWords,
     /// The round is over.
     #[error("that round is over")]

@@ -23,13 +23,13 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// No such game.
-    #[error("there is no game {name:?}; the games are {}", names())]
+    #[error("there is no game {name:?}. The games are {}", names())]
     UnknownGame {
         /// What was typed, shortened.
         name: String,
     },
     /// No such option.
-    #[error("{game} has no option {name:?}; its options are {}", option_names(.game))]
+    #[error("{game} has no option {name:?}. Its options are {}", option_names(.game))]
     UnknownOption {
         /// The preset's name.
         game: &'static str,
@@ -47,7 +47,7 @@ pub enum SetupError {
         why: &'static str,
     },
     /// The option has no such value.
-    #[error("{} cannot be {value:?}; it is {}", .option.name, .option.taken())]
+    #[error("{} can't be {value:?}. Use {}", .option.name, .option.taken())]
     UnknownValue {
         /// The option.
         option: &'static OptionSpec,
@@ -55,7 +55,7 @@ pub enum SetupError {
         value: String,
     },
     /// The option would decide nothing.
-    #[error("{option} means something only with {needs}={value}")]
+    #[error("{option} needs {needs}={value}")]
     Idle {
         /// The option.
         option: &'static str,

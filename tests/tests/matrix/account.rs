@@ -25,7 +25,7 @@ fn an_account_is_logged_in_refused_and_recovered() {
     let first = said(&first);
     let recovery = key(&first);
     assert!(first.contains("Logged in as @bot:localhost"), "{first}");
-    assert!(!first.contains("not signed"), "{first}");
+    assert!(!first.contains("not verified"), "{first}");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
@@ -36,7 +36,7 @@ fn an_account_is_logged_in_refused_and_recovered() {
     let doctor = said(&bot.command(&["doctor"], &[]));
     for line in [
         "session: it is @bot:localhost",
-        "cross-signing: the device is signed",
+        "cross-signing: the device is verified",
         "recovery: a recovery key is set up",
     ] {
         assert!(doctor.contains(line), "{doctor}");
@@ -49,7 +49,7 @@ fn an_account_is_logged_in_refused_and_recovered() {
     }
     // A wrong password changes nothing.
     let wrong = said(&bot.log_in(&synapse, "wrong"));
-    assert!(wrong.contains("refuses the login"), "{wrong}");
+    assert!(wrong.contains("rejects the login"), "{wrong}");
     // The session is ended elsewhere: the bot ends and says what to do.
     let session: Value =
         serde_json::from_slice(&std::fs::read(bot.data().join("matrix/session.json")).unwrap()).unwrap();
@@ -67,14 +67,14 @@ fn an_account_is_logged_in_refused_and_recovered() {
     until("the bot ends", || bot.ended().is_some());
     assert!(bot.logged().contains("Log in again: lasermate matrix login"), "{}", bot.logged());
     let doctor = said(&bot.command(&["doctor"], &[]));
-    assert!(doctor.contains("does not accept the bot's session any more"), "{doctor}");
+    assert!(doctor.contains("session has expired"), "{doctor}");
     // A new login has no keys until it is given the recovery key.
     let again = said(&bot.log_in(&synapse, "pw-bot"));
     assert!(again.contains("lasermate matrix recover") && !again.contains("Recovery key: "), "{again}");
     let recovered = said(&bot.command(&["matrix", "recover"], &[("MATRIX_RECOVERY_KEY", "EsTx wrong")]));
     assert!(recovered.contains("does not fit"), "{recovered}");
     let recovered = said(&bot.command(&["matrix", "recover"], &[("MATRIX_RECOVERY_KEY", &recovery)]));
-    assert!(recovered.contains("recovered") && !recovered.contains("not signed"), "{recovered}");
+    assert!(recovered.contains("recovered") && !recovered.contains("not verified"), "{recovered}");
     bot.start();
     let mut ann = Player::start(python, &synapse, "ann");
     let room = ann.create(true, &["@bot:localhost"]);

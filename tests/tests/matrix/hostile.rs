@@ -65,13 +65,13 @@ fn what_is_not_meant_or_not_to_be_trusted_is_not_carried_out() {
     for _ in 0..60 {
         world.bob.say(&room, "!settings");
     }
-    world.bob.wait_for_bot(&room, "That is too much at once");
+    world.bob.wait_for_bot(&room, "Too many commands at once");
     world.ann.say(&room, "!balance");
     world.ann.wait(&room, "an answer to Ann", |seen| {
         seen.sender() == "@bot:localhost" && seen.0["content"]["m.relates_to"]["m.in_reply_to"].is_object()
     });
     let told =
-        world.bob.said(&room).iter().filter(|seen| seen.body().contains("That is too much at once")).count();
+        world.bob.said(&room).iter().filter(|seen| seen.body().contains("Too many commands at once")).count();
     assert!(told <= 3, "{told}");
     // No words of anybody are in the log.
     let log = world.bot.logged();

@@ -90,12 +90,12 @@ fn choices_are_answered_by_numbers_and_reactions() {
             && seen.id() != pieces.id()
     });
     eprintln!("{}", shown.body());
-    // To resign is asked, and a reaction is not enough.
+    // To resign is asked, and This can't be undone.
     world.bob.say(&room, "!resign");
     let question = world.bob.wait_for_bot(&room, "Resign");
     let key = json!({"m.relates_to": {"rel_type": "m.annotation", "event_id": question.id(), "key": "1"}});
     world.bob.tell(json!({"do": "send", "room": room, "type": "m.reaction", "content": key}));
-    world.bob.wait_for_bot(&room, "a reaction is not enough");
+    world.bob.wait_for_bot(&room, "This can't be undone");
     world.bob.say(&room, "1");
     world.ann.wait(&room, "the end", |seen| seen.is_board() && seen.body().contains("resign"));
     let said = world.ann.said(&room);

@@ -182,13 +182,13 @@ fn three_way_with_a_pact_and_an_end_in_the_middle(both: &mut Both) {
     both.posted("accepts");
     both.said("accepts");
     both.discord(both.dora, "/move c3");
-    both.posted("broken pact");
-    let there = both.said("broken pact");
+    both.posted("broke pact");
+    let there = both.said("broke pact");
     assert!(there.body().contains("dora (Discord)"), "{}", there.body());
     both.matrix("!unlink");
     let here = both.posted("has been unlinked");
     assert!(content(&here.message).contains("G2 goes on here"), "{}", content(&here.message));
-    both.said("G2 goes on in the room it began in");
+    both.said("G2 continues in the room it started in");
     let before = both.matrix.ann.said(&both.room).len();
     both.matrix("!board");
     both.matrix.ann.wait(&both.room, "the room by itself", |seen| {

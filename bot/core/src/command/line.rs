@@ -22,16 +22,16 @@ const SHOWN: usize = 30;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineError {
     /// Nothing there.
-    #[error("type a command, such as {HELP}")]
+    #[error("type a command, for example {HELP}")]
     Empty,
     /// Too long to be read.
-    #[error("that is {chars} characters; a command has at most {LINE_CHARS}")]
+    #[error("that is {chars} characters. A command can have at most {LINE_CHARS}")]
     TooLong {
         /// How long it is.
         chars: usize,
     },
     /// Something in it cannot be seen.
-    #[error("the line contains a character that cannot be shown; please type it again")]
+    #[error("the line has a character that can't be shown. Type it again")]
     Unseen,
     /// No command is called so.
     #[error("there is no command {}{}", mark::line(.typed), maybe(.nearest))]
@@ -42,16 +42,16 @@ pub enum LineError {
         nearest: Option<&'static str>,
     },
     /// A quotation mark is not closed.
-    #[error("a quotation mark is not closed: write name:\"some words\"")]
+    #[error("a quotation mark isn't closed. Write name:\"some words\"")]
     OpenQuote,
     /// The option was given twice.
-    #[error("{option} was given twice")]
+    #[error("{option} is there twice")]
     Twice {
         /// The option.
         option: &'static str,
     },
     /// An option is missing.
-    #[error("{} needs {option} ({help}): {}", mark::line(.command), usage(.command))]
+    #[error("{} needs {option}. {help}: {}", mark::line(.command), usage(.command))]
     Missing {
         /// The command.
         command: &'static str,
@@ -61,7 +61,7 @@ pub enum LineError {
         help: &'static str,
     },
     /// The option does not take this.
-    #[error("{option} cannot be {typed}; it is one of {}", .values.join(", "))]
+    #[error("{option} can't be {typed}. Use {}", .values.join(", "))]
     NotAChoice {
         /// The option.
         option: &'static str,
@@ -71,7 +71,7 @@ pub enum LineError {
         values: Vec<&'static str>,
     },
     /// The value of an option is too long.
-    #[error("{option} takes at most {most} characters, this is {chars}")]
+    #[error("{option} can have at most {most} characters. This has {chars}")]
     LongOption {
         /// The option.
         option: &'static str,
@@ -81,7 +81,7 @@ pub enum LineError {
         chars: usize,
     },
     /// Nothing takes this word.
-    #[error("{} has no place for {typed}: {}", mark::line(.command), usage(.command))]
+    #[error("{} doesn't take {typed}: {}", mark::line(.command), usage(.command))]
     Superfluous {
         /// The command.
         command: &'static str,
@@ -113,8 +113,8 @@ impl LineError {
 
 fn maybe(nearest: &Option<&'static str>) -> String {
     nearest.map_or_else(
-        || format!("; {HELP} lists them"),
-        |name| format!("; did you mean {}?", mark::line(name)),
+        || format!(". {HELP} lists them"),
+        |name| format!(". Did you mean {}?", mark::line(name)),
     )
 }
 

@@ -2,7 +2,6 @@
 
 mod intent;
 pub mod line;
-pub mod locale;
 pub mod mark;
 mod nearest;
 mod offered;

@@ -135,7 +135,6 @@ fn called_by_mover(game: &Game, seat: Seat, buttons: &mut Vec<Button>) {
 /// The button of who may take the last move back, with what that would cost.
 fn deny(game: &Game, seat: Seat) -> Option<Button> {
     let price = text::denial::price(&game.live.game, seat)?;
-    let last = game.live.record.iter().rev().find(|entry| entry.is_move())?;
-    let label = text::denial::button(&last.san, price);
+    let label = text::denial::button(price);
     Some(at_table(&game.live, AtGame::Say(Action::Deny), &label))
 }

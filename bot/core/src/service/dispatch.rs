@@ -108,7 +108,11 @@ impl Service {
                 games.extend(table.filter(|table| table.live.server != call.request.server));
                 shown(show::games(games.iter().map(|game| &game.live), &call.request.server))
             }
-            CommandId::Help => shown(show::help(asked.get("command"))),
+            CommandId::Help => {
+                // Help is there whatever has become of the room's game.
+                let game = self.live_game(&call.request.room).ok().flatten();
+                shown(show::help(asked.get("command"), game.as_ref().map(|game| &game.live)))
+            }
             CommandId::Import => {
                 shown(show::import(asked.get("record").unwrap_or_default(), self.theme(&call.request.room)?))
             }

@@ -268,7 +268,7 @@ impl Service {
     fn take_in(&self, request: &Request) -> Result<Reply, ServiceError> {
         sane(request)?;
         if let Err(error) = self.take_up(request.at) {
-            tracing::error!(%error, "games that stood still could not be taken up yet");
+            tracing::error!(%error, "resuming stopped games failed; retrying");
         }
         self.latest.fetch_max(request.at, Ordering::Relaxed);
         let told = self.carry_out(request);

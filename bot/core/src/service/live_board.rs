@@ -168,7 +168,7 @@ impl Service {
         let Some(game) = self.game(game).map_err(LookError::of)? else { return Ok(None) };
         let live = &game.live;
         let here = game.state() == GameState::Live && self.is_seen_from(room, live);
-        let now = live.has_clock() || live.is_fresh(version);
+        let now = live.has_clock() || live.shows_position(version);
         let seat = live.seat_of(who).filter(|_| here && now);
         Ok(seat.map(|seat| (live.seen_at(game.stamp(at)).into_owned(), seat)))
     }

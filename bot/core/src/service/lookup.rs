@@ -139,11 +139,35 @@ impl Service {
         now: UnixMillis,
     ) -> Result<Vec<RoomPost>, StoreError> {
         let id = game.live.id.0;
-        let picture = Some(if game.live.has_clock() {
+        let picture = if game.live.has_clock() {
             PictureOf::Now { game: id }
         } else {
             PictureOf::Board { game: id, actions: game.live.version }
-        });
+        };
+        self.posts(game, words, Some(picture), mention, now)
+    }
+
+    /// A remark in a line, as an offer or its answer: the position is as it was, and its board is not shown again.
+    pub(super) fn remark_posts(
+        &self,
+        game: &Game,
+        words: String,
+        mention: Vec<PersonId>,
+        now: UnixMillis,
+    ) -> Result<Vec<RoomPost>, StoreError> {
+        self.posts(game, words, None, mention, now)
+    }
+
+    /// Posts with all buttons of the game: those under older ones are dead then.
+    fn posts(
+        &self,
+        game: &Game,
+        words: String,
+        picture: Option<PictureOf>,
+        mention: Vec<PersonId>,
+        now: UnixMillis,
+    ) -> Result<Vec<RoomPost>, StoreError> {
+        let id = game.live.id.0;
         let watched = text::watching::watched(game.live.id, &words);
         let buttons = button::of_board(game, now);
         let post = Post {

@@ -92,7 +92,7 @@ impl Service {
         let mut posts = Vec::new();
         if aloud {
             let challenger = self.store.person(challenge.challenger)?;
-            let words = text::challenges::runs_out(&challenger);
+            let words = text::challenges::expires(&challenger);
             let post = Post { challenge: Some(id), ..Post::of_words(words) };
             posts.push(RoomPost::of_table(challenge.room.clone(), post));
         }

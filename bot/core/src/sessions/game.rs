@@ -105,6 +105,7 @@ impl Game {
                 players,
                 version: 0,
                 fresh_since: 0,
+                position_since: 0,
                 links: BTreeMap::new(),
                 hints: Vec::new(),
                 time_per_move: beginning.time,

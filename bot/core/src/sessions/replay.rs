@@ -116,6 +116,13 @@ impl Game {
         if another && !played.iter().any(|played| played.kind == ActionKind::Pact) {
             self.live.fresh_since = self.live.version;
         }
+        let remark = match row.verb {
+            Verb::TakebackAsk | Verb::TakebackAgree | Verb::TakebackDecline => true,
+            _ => !played.is_empty() && !played.iter().any(moves_on),
+        };
+        if another && !remark {
+            self.live.position_since = self.live.version;
+        }
         if row.verb == Verb::Takeback {
             self.taken_back = self.live.version;
         }

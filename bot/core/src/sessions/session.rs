@@ -45,6 +45,8 @@ pub struct Session {
     pub version: u32,
     /// The version since which nothing has been done but to offer, answer and denounce pacts.
     pub fresh_since: u32,
+    /// The version since which the position is the same: offers and their answers leave it as it is.
+    pub position_since: u32,
     /// Where the offer of a pact can be read, by its number and the room, on platforms whose messages have addresses.
     pub links: BTreeMap<u8, BTreeMap<RoomId, String>>,
     /// The hints that were given, in order.
@@ -156,6 +158,12 @@ impl Session {
     #[must_use]
     pub const fn is_fresh(&self, version: u32) -> bool {
         self.fresh_since <= version && version <= self.version
+    }
+
+    /// Whether a version shows the position as it is now.
+    #[must_use]
+    pub const fn shows_position(&self, version: u32) -> bool {
+        self.position_since <= version && version <= self.version
     }
 
     /// The seat of a person, where they sit here.

@@ -8,7 +8,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The folder cannot be made or reached.
-    #[error("the data folder {} cannot be used", folder.display())]
+    #[error("can't use the data folder {}", folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,
@@ -17,7 +17,7 @@ pub enum OpenError {
     },
     /// Another process has it.
     #[error(
-        "the data folder {} is in use by another lasermate; stop that one, or name another folder",
+        "the data folder {} is in use by another lasermate. Stop that one, or choose another folder",
         folder.display()
     )]
     InUse {
@@ -26,7 +26,7 @@ pub enum OpenError {
     },
     /// The file is not a database, or is damaged.
     #[error(
-        "{} cannot be read as a database ({what}); it has been left as it is: put a good copy in its place, or name another data folder",
+        "{} can't be read as a database ({what}). It is unchanged. Restore a good copy, or choose another data folder",
         file.display()
     )]
     Unreadable {
@@ -36,7 +36,7 @@ pub enum OpenError {
         what: String,
     },
     /// The file belongs to another program.
-    #[error("{} is a database of another program; it has been left as it is: name another data folder", file.display())]
+    #[error("{} is a database of another program. It is unchanged. Choose another data folder", file.display())]
     Foreign {
         /// The file.
         file: PathBuf,
@@ -64,7 +64,7 @@ pub enum OpenError {
     },
     /// The file was written by a newer program.
     #[error(
-        "{} was written by a newer lasermate (its schema is {found}, this program knows {known}); it has been left as it is: use the newer program",
+        "{} was written by a newer lasermate (its schema is {found}, this program knows {known}). It is unchanged. Use the newer program",
         file.display()
     )]
     Newer {
@@ -76,7 +76,7 @@ pub enum OpenError {
         known: i64,
     },
     /// SQLite refuses.
-    #[error("{} cannot be opened", file.display())]
+    #[error("can't open {}", file.display())]
     Sqlite {
         /// The file.
         file: PathBuf,
@@ -84,7 +84,7 @@ pub enum OpenError {
         source: rusqlite::Error,
     },
     /// The schema could not be brought up to date.
-    #[error("{} could not be brought up to date", file.display())]
+    #[error("can't upgrade {}", file.display())]
     Migration {
         /// The file.
         file: PathBuf,

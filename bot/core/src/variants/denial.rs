@@ -7,24 +7,21 @@ use super::rules::Example;
 
 /// Denial in a few sentences.
 pub(super) fn section(rules: &DenialRules) -> String {
-    let immune = if rules.soft {
-        "Moves of knights and kings can never be denied"
-    } else {
-        "A knight's move can never be denied"
-    };
+    let immune =
+        if rules.soft { "Knight and king moves can't be denied" } else { "Knight moves can't be denied" };
     let last = if rules.only_move_deniable {
-        "whoever has no other move left is checkmated if in check, and stalemated if not"
+        "If a denied side has no other move, that is checkmate or stalemate"
     } else {
-        "a side's only move cannot be denied either"
+        "A side's only move can't be denied either"
     };
     let promotions = if rules.promo_same_move {
-        " A denied promotion may not be played again with another piece."
+        " After a denied promotion the pawn can't promote to another piece instead."
     } else {
         ""
     };
     let draw = if rules.draw_after_third {
         says!(
-            " From the third denial on the holder of the right may declare a draw while not in check (`",
+            " After three denials the holder of the right can declare a draw when not in check (`",
             DRAW,
             " claim`)."
         )
@@ -32,12 +29,12 @@ pub(super) fn section(rules: &DenialRules) -> String {
         ""
     };
     format!(
-        "**Denial.** One side at a time holds the right to deny; the second side begins with it. After the opponent's move, and instead of a reply, the holder may take it back (`{DENY}`): another move must be played, and the right passes to the opponent. The next move of the side that has denied cannot be denied. {immune}; {last}. A move that would end the game, by mate or by a draw, waits for the holder: `{DENY}` it, or `{ALLOW}` it.{promotions}{draw}"
+        "**Denial.** One side at a time holds the right to deny, at first the side that moves second. Instead of replying, the holder can undo the opponent's last move (`{DENY}`). The opponent must play something else and gets the right. The first move of the side that has denied can't be denied. {immune}. {last}. A move that would end the game waits for the holder: `{DENY}` or `{ALLOW}`.{promotions}{draw}"
     )
 }
 
 /// Denial in orthodox chess.
 pub(super) const DENIED: Example = Example::after(
     "e2e4 deny",
-    "Black has denied e4. White must play something else, and holds the right to deny now; Black's next move cannot be denied.",
+    "Black denied e4. White must play something else and now holds the right. Black's next move can't be denied.",
 );

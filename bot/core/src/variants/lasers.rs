@@ -19,12 +19,12 @@ pub(super) fn sections(rules: &LaserRules, course: Course) -> Vec<String> {
 pub(super) const fn course(frame: Frame) -> Course {
     match frame {
         Frame::Eight => (
-            "The edge of the board is the frame. Blue's starts at the right edge below h3, up and left; Red's at the left edge above a6, down and right.",
-            "Red's heel is the corner of a8, Blue's the corner of h1.",
+            "The edge of the board is the frame. Blue's beam starts at the right edge below h3, up and left, Red's at the left edge above a6, down and right.",
+            "Red's heel is the corner of a8, Blue's is the corner of h1.",
         ),
         Frame::Twelve => (
-            "In the columns k, l and i, j only beams run. Blue's starts at j2, up and left; Red's at k7, down and right.",
-            "Red's heel is the corner of k8, Blue's the corner of j1.",
+            "Only beams enter the columns k, l, i and j. Blue's beam starts at j2, up and left, Red's at k7, down and right.",
+            "Red's heel is the corner of k8, Blue's is the corner of j1.",
         ),
     }
 }
@@ -32,15 +32,15 @@ pub(super) const fn course(frame: Frame) -> Course {
 /// Billichess.md 2.1 and 2.2.
 pub(super) fn beams((place, heels): Course) -> String {
     format!(
-        "**The beams.** Two laser beams cross the squares from corner to corner and bounce off the frame; in its corners they end. {place} {heels} The beams pass through each other and never change which moves are legal."
+        "**The beams.** Two laser beams run diagonally, bounce off the frame and end in its corners. {place} {heels} Beams never affect which moves are legal."
     )
 }
 
 /// How a beam comes off a mirror (billichess.md 2.3).
 pub(super) const fn mirror_words(mirror: Mirror) -> &'static str {
     match mirror {
-        Mirror::Columns => "as off an upright mirror: left becomes right, up stays up",
-        Mirror::Rows => "as off a level mirror: up becomes down, left stays left",
+        Mirror::Columns => "like a vertical mirror: left becomes right, up stays up",
+        Mirror::Rows => "like a horizontal mirror: up becomes down, left stays left",
     }
 }
 
@@ -48,41 +48,41 @@ pub(super) const fn mirror_words(mirror: Mirror) -> &'static str {
 fn pieces(rules: &LaserRules) -> String {
     let (rook, knight) = (mirror_words(rules.mirror), mirror_words(rules.mirror.turned()));
     format!(
-        "**What pieces do to beams.**\n- A pawn stops every beam.\n- A rook or bishop turns it {rook}.\n- A knight turns it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king turns his own beam like a rook and lets the other through."
+        "**What pieces do to beams.**\n- A pawn stops every beam.\n- A rook or bishop deflects it {rook}.\n- A knight deflects it {knight}.\n- A queen lets her own beam through and stops the other.\n- A king deflects his own beam like a rook and lets the other through."
     )
 }
 
 /// Billichess.md 2.5; `won` is what ends the game under the beams, and what it scores.
 pub(super) fn points(rules: &LaserRules, won: &str) -> String {
     let whose = if rules.own_move_only {
-        "It counts only after a move of the beam's owner."
+        "It counts only after a move by the beam's owner."
     } else {
-        "It counts for the beam's owner, whoever moved."
+        "It counts for the beam's owner, no matter who moved."
     };
     if rules.mode != Mode::B {
         return format!(
-            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game goes on until **{won}** (resigning gives them too). The higher score wins; after a draw the lasermates decide."
+            "**Points.** A beam that ends in the opponent's heel is a **lasermate: 277 points**, once for each side. {whose} The game continues until **{won}**. Resigning gives the opponent those points too. The higher score wins. After a draw the lasermates decide."
         );
     }
     let consent = match rules.lets_billi {
-        LetsBilli::Unilateral => "either side may call it alone",
-        LetsBilli::UnilateralNotInCheck => "a side that is not in check may call it alone",
-        LetsBilli::Mutual => "both must agree; a draw in the chess game does it too",
+        LetsBilli::Unilateral => "one side can do it alone",
+        LetsBilli::UnilateralNotInCheck => "a side that isn't in check can do it alone",
+        LetsBilli::Mutual => "both must agree. A draw in the chess game does it too",
     };
     format!(
-        "**Points.** **Checkmate scores 277**, and so does an opponent's `{DEFEAT}` (ACCEPT DEFEAT). Then both kings become rooks and the hunt goes on: no check, any piece may be taken. A beam that ends in the opponent's heel is a **lasermate: 500 points**; it ends the game at any time. {whose} `{BILLI}` (LET'S BILLI) makes the kings rooks with no points: {consent}. The hunt also ends when no piece is left to turn a beam, after fifty quiet moves, or by a third repetition; points decide then."
+        "**Points.** **Checkmate scores 277**, and so does the opponent's `{DEFEAT}` (ACCEPT DEFEAT). Then both kings become rooks and the hunt begins: no check, every piece can be captured. A beam that ends in the opponent's heel is a **lasermate: 500 points** and ends the game at any time. {whose} `{BILLI}` (LET'S BILLI) turns the kings into rooks without a score: {consent}. The hunt also ends when no piece is left that deflects a beam, after fifty quiet moves, or at the third repetition. Then points decide."
     )
 }
 
 /// Billichess.md 2.6.
 fn joker(rules: &LaserRules) -> String {
     let lasts = if rules.lifeline_duration == LifelineDuration::OnePly {
-        "It holds until the next move."
+        "It lasts until the next move."
     } else {
-        "It holds while that beam keeps hitting it."
+        "It lasts while that beam keeps hitting it."
     };
     format!(
-        "**Joker Knights.** The first knight a side moves is its Joker. When a beam finds it, its owner chooses with `{LIFELINE}`: **pass** (the beam goes through), **reflect** (as off a rook), **stop**, or none; each serves once. {lasts} A Joker that takes the other earns a fourth."
+        "**Joker Knights.** The first knight a side moves becomes its Joker. When a beam hits it, its owner chooses with `{LIFELINE}`: **pass** (the beam goes through), **reflect** (like a rook), **stop**, or none, each once. {lasts} A Joker that captures the other gets a fourth."
     )
 }
 
@@ -100,18 +100,17 @@ pub(super) fn examples(rules: &LaserRules) -> Vec<Example> {
 
 const BOUNCED: Example = Example::after(
     "e2e4",
-    "Red's beam passes e2, is turned by the bishop on f1, goes through Blue's king and stops on d2.",
+    "Red's beam passes e2, is deflected by the bishop on f1, goes through Blue's king and stops on d2.",
 );
 
-const WINDOW: Example =
-    Example::after("g1f3 g8f6", "Blue's beam has found Red's Joker on f6, and Red must choose.");
+const WINDOW: Example = Example::after("g1f3 g8f6", "Blue's beam hits Red's Joker on f6. Red must choose.");
 
 const TURNED: Example = Example::after(
     "d2d4",
-    "Red's beam goes through Blue's king on e1, is turned by the bishop on f1 and stops on e2.",
+    "Red's beam goes through Blue's king on e1, is deflected by the bishop on f1 and stops on e2.",
 );
 
 const LASERMATE: Example = Example::after(
     "d2d3 e7e5 c1g5 d7d6 b1d2",
-    "three pieces turn Red's beam into Blue's heel at j1: Red scores by Blue's move.",
+    "three pieces deflect Red's beam into Blue's heel at j1, so Red scores on Blue's move.",
 );

@@ -77,12 +77,12 @@ pub trait Presentation {
 
     /// After how many moves that lead nowhere a draw may be claimed, as a sentence begins.
     fn quiet_moves(&self) -> &'static str {
-        "Fifty moves without capture or pawn move"
+        "Fifty moves without a capture or pawn move"
     }
 
-    /// What has drawn a game in which nothing was taken for too long.
+    /// What has drawn a game in which nothing was captured for too long.
     fn too_quiet(&self) -> &'static str {
-        "the count of moves without capture or pawn move"
+        "too many moves without a capture or pawn move"
     }
 
     /// A step of a game that is looked back on, by its sides alone, where the game tells it in its own words.
@@ -100,9 +100,15 @@ pub trait Presentation {
         text::refused(&live.game, refusal)
     }
 
-    /// Where the piece of a move went, and its way in words.
-    fn way(&self, game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
-        text::told::way(game, played)
+    /// Where the piece of a move went.
+    fn end(&self, played: &Played) -> Option<Cell> {
+        text::told::end(played)
+    }
+
+    /// What a move did that its notation does not say, in the game's own words, as it follows the move's head:
+    /// `, capturing 2 men`. `None` where captures are told as in chess.
+    fn besides(&self, _game: &AnyGame, _effects: &[Effect]) -> Option<String> {
+        None
     }
 
     /// What came of an action, as a line under it, where the game tells it in its own words.

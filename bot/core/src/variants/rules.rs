@@ -75,7 +75,7 @@ pub fn no_such_part() -> String {
     let words: Vec<_> = list.iter().map(|part| format!("`{}`", part.word)).collect();
     let first = list.first().map_or("", |part| part.word);
     format!(
-        "The parts of the rules of {} are {}: `{RULES} {} {first}`.",
+        "The rules of {} have these parts: {}. For example `{RULES} {} {first}`.",
         preset.title,
         words.join(", "),
         preset.name
@@ -117,21 +117,21 @@ impl Example {
 
 /// Draws by the rules of orthodox chess (overlays.md W1).
 pub(super) const DRAWS: &str = says!(
-    "**Draws.** Stalemate and too few pieces to mate end the game, and so does agreement (`",
+    "**Draws.** By stalemate, insufficient material or agreement (`",
     DRAW,
-    "`). A third repetition, or fifty moves without capture or pawn move, may be claimed; a fifth repetition and seventy-five moves end it by themselves."
+    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. The fifth repetition and seventy-five such moves draw automatically."
 );
 
 /// Draws where every piece may still mate.
 pub(super) const DRAWS_WHERE_ANY_PIECES_MATE: &str = says!(
-    "**Draws** by stalemate, by agreement (`",
+    "**Draws.** By stalemate or agreement (`",
     DRAW,
-    "`), by the fifth repetition, or after seventy-five moves without capture or pawn move; the third and fifty may be claimed."
+    "`). You can claim one at the third repetition or after fifty moves without a capture or pawn move. The fifth repetition and seventy-five such moves draw automatically."
 );
 
 /// Draws where the hunt for the lasermate goes on after mate.
 pub(super) const DRAWS_BEFORE_THE_HUNT: &str = says!(
     "**Draws.** `",
     DRAW,
-    "` offers one, or claims it: third repetition, or fifty moves without capture or pawn move."
+    "` offers a draw. You can claim one at the third repetition or after fifty moves without a capture or pawn move."
 );

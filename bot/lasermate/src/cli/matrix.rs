@@ -13,9 +13,9 @@ use lasermate_matrix::account::{self, Folder, Key, LoggedIn, Recovery, Secret, T
 /// What can be done with the account.
 #[derive(Debug, Subcommand)]
 pub enum Matrix {
-    /// Log in, once. The password is asked for, or read from `MATRIX_PASSWORD`; a token in `MATRIX_TOKEN` takes its place
+    /// Log in, once. Asks for the password, or reads it from `MATRIX_PASSWORD`; a token in `MATRIX_TOKEN` replaces it
     Login(Login),
-    /// Give this device the account's keys, with the recovery key that was printed at the first login. It is asked for, or read from
+    /// Give this device the account's keys, with the recovery key that was printed at the first login. Asks for it, or reads it from
     /// `MATRIX_RECOVERY_KEY`
     Recover,
 }
@@ -23,10 +23,10 @@ pub enum Matrix {
 /// A login.
 #[derive(Debug, Args)]
 pub struct Login {
-    /// The server's address, as <https://matrix.example.org>
+    /// The server's address, for example <https://matrix.example.org>
     #[arg(long)]
     server: String,
-    /// The account, as @lasermate:example.org; not needed with a token
+    /// The account, for example @lasermate:example.org; not needed with a token
     #[arg(long)]
     user: Option<String>,
 }
@@ -57,7 +57,7 @@ impl Matrix {
             }
             Self::Recover => {
                 if !folder.has_session() {
-                    bail!("nobody has logged in yet. Run: lasermate matrix login");
+                    bail!("not logged in yet. Run: lasermate matrix login");
                 }
                 let key = Key(asked("MATRIX_RECOVERY_KEY", "Recovery key: ")?);
                 let trust = runtime.block_on(account::recover(&folder, &key))?;
@@ -74,18 +74,23 @@ impl Login {
         if let Some(token) = variable("MATRIX_TOKEN") {
             return Ok(Secret::Token(token));
         }
-        let user = self.user.clone().context("name the account with --user, or set MATRIX_TOKEN")?;
+        let user = self.user.clone().context("choose the account with --user, or set MATRIX_TOKEN")?;
         Ok(Secret::Password { user, password: asked("MATRIX_PASSWORD", "Password: ")? })
     }
 }
 
 fn told(folder: &Folder, done: &LoggedIn, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "Logged in as {}. The session is kept in {}.", done.user, folder.session_file().display())?;
+    writeln!(
+        out,
+        "Logged in as {}. The session is stored in {}.",
+        done.user,
+        folder.session_file().display()
+    )?;
     if let Some(key) = &done.key {
         writeln!(out, "Recovery key: {}", key.0)?;
         writeln!(
             out,
-            "Keep it somewhere safe: it is shown only once, and lasermate matrix recover needs it after a new login."
+            "Keep it somewhere safe. It is shown only once, and lasermate matrix recover needs it after a new login."
         )?;
     }
     warn(done.trust, out)
@@ -94,12 +99,9 @@ fn told(folder: &Folder, done: &LoggedIn, out: &mut impl Write) -> io::Result<()
 /// What is not as it should be.
 fn warn(trust: Trust, out: &mut impl Write) -> io::Result<()> {
     if trust.recovery == Recovery::Incomplete {
-        writeln!(
-            out,
-            "This account has been used before. Give it its recovery key: lasermate matrix recover"
-        )?;
+        writeln!(out, "This account has been used before. Enter its recovery key: lasermate matrix recover")?;
     } else if !trust.signed {
-        writeln!(out, "The bot's device is not signed by its account, so some clients hide its messages.")?;
+        writeln!(out, "The bot's device is not verified by its account, so some clients hide its messages.")?;
     }
     Ok(())
 }
@@ -120,7 +122,7 @@ fn asked(name: &str, question: &str) -> anyhow::Result<String> {
     })?;
     writeln!(io::stderr())?;
     match line.trim() {
-        "" => bail!("nothing was typed; type it, or set {name}"),
+        "" => bail!("nothing was entered. Enter it, or set {name}"),
         line => Ok(line.to_owned()),
     }
 }

@@ -21,22 +21,22 @@ pub struct Mine {
     /// The longest task, in moves of the solver
     #[arg(long, default_value_t = 2)]
     moves: u8,
-    /// Only this: lasermate, wormhole, denial or mate
+    /// Only this theme: lasermate, wormhole, denial or mate
     #[arg(long)]
     theme: Option<String>,
-    /// Only tasks of at least so many moves
+    /// Only tasks of at least this many moves
     #[arg(long, default_value_t = 1)]
     least: u8,
-    /// End when so many of each task are found
+    /// Stop when this many of each task are found
     #[arg(long, default_value_t = 10)]
     each: usize,
-    /// How many positions a player looks at for a move
+    /// How many positions are searched for a move
     #[arg(long, default_value_t = 1_500)]
     nodes: u64,
-    /// How many positions a proof looks at before it is given up
+    /// How many positions are searched for a proof
     #[arg(long, default_value_t = 400_000)]
     most: u64,
-    /// What decides chance
+    /// The random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }

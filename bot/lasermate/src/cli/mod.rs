@@ -35,25 +35,25 @@ use lasermate_core::store::Store;
 pub enum Command {
     /// List the games and their options.
     Games,
-    /// Show a position: who is to act, legal moves, beams, scores and what the last move did.
+    /// Show a position: whose turn it is, legal moves, beams, scores and what the last move did.
     Inspect(inspect::Inspect),
-    /// Count the legal moves to a depth, every leaf made.
+    /// Count the legal moves to a depth (perft).
     Perft(perft::Perft),
     /// Draw a position to a PNG file.
     Render(render::Render),
     /// Read a game's record: show where it ends, or draw it.
     Replay(render::Replay),
-    /// Look for puzzles in games that the computer plays against itself
+    /// Find puzzles in games the computer plays against itself
     Mine(mine::Mine),
-    /// Play as a UCI engine: any game that two play in turns, chosen by `UCI_Variant`
+    /// Run as a UCI engine for every two-player game with turns (`UCI_Variant`)
     Uci,
-    /// Fill the derived tables of the data folder again from the log.
+    /// Rebuild the derived tables of the data folder from the log.
     Rebuild,
     /// Log the bot in to Matrix, or recover its keys.
     #[cfg(feature = "matrix")]
     #[command(subcommand)]
     Matrix(matrix::Matrix),
-    /// Look whether the bot can run as it is set up, and say what to do where it cannot.
+    /// Check the setup, and say how to fix what is wrong.
     Doctor(doctor::Doctor),
 }
 
@@ -101,7 +101,7 @@ pub fn run(command: &Command, settings: &Settings) -> ExitCode {
         // Whoever reads has read enough, as `head` does.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            let _ = writeln!(io::stderr(), "lasermate: cannot write the answer: {error}");
+            let _ = writeln!(io::stderr(), "lasermate: can't write the output: {error}");
             ExitCode::FAILURE
         }
     }
@@ -129,7 +129,7 @@ fn rebuild(settings: &Settings, out: &mut impl Write) -> io::Result<ExitCode> {
             }
             writeln!(
                 out,
-                "{games} games and {rows} other rows could not be used; everything else is rebuilt. Keep a copy of the database and report this"
+                "{games} games and {rows} other rows couldn't be read. Everything else is rebuilt. Keep a copy of the database and report this"
             )?;
             Ok(ExitCode::FAILURE)
         }

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::opening::Opening;
 
-/// Counts the leaves at a depth, every leaf made. The first line is the count alone.
+/// Counts the leaves at a depth. The first line is the count alone.
 #[derive(Debug, Args)]
 pub struct Perft {
     #[command(flatten)]
@@ -16,7 +16,7 @@ pub struct Perft {
     /// How many moves deep, at most 100
     #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
     depth: u32,
-    /// Say how many leaves each first move has, too
+    /// Show the leaves of each first move too
     #[arg(long)]
     divide: bool,
 }

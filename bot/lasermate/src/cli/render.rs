@@ -23,10 +23,10 @@ use lasermate_core::sessions::session::{GameId, Session};
 /// How a picture looks.
 #[derive(Debug, Args)]
 struct Style {
-    /// For a light window instead of a dark one
+    /// Light colours instead of dark ones
     #[arg(long)]
     light: bool,
-    /// With the second side at the bottom; twice for the third
+    /// The second side at the bottom; twice for the third
     #[arg(long, action = ArgAction::Count)]
     turned: u8,
 }
@@ -159,7 +159,7 @@ fn save(picture: Result<Picture, DrawError>, file: &Path, out: &mut impl Write) 
                 writeln!(out, "{alt}")?;
                 return Ok(ExitCode::SUCCESS);
             }
-            Err(error) => format!("{} cannot be written: {error}", file.display()),
+            Err(error) => format!("can't write {}: {error}", file.display()),
         },
         Err(error) => error.to_string(),
     };

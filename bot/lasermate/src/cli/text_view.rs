@@ -49,7 +49,7 @@ fn write(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
         let end = match (beam.end.kind, &beam.end.at) {
             ("stop", Some(at)) => format!("stops on {at}"),
             ("corner", Some(at)) => format!("ends in the corner of {at}"),
-            _ => "runs in a loop".to_owned(),
+            _ => "loops".to_owned(),
         };
         writeln!(out, "{} beam: {}: {end}", beam.side, beam.cells.join("-"))?;
     }

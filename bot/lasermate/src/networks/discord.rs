@@ -22,17 +22,17 @@ use crate::run::Tasks;
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "Discord (with DISCORD_TOKEN set)")]
 pub(super) struct DiscordSettings {
-    /// The number of the one server that gets the commands, at once; without it every server gets them
+    /// Register the commands only in the server with this ID, without delay; by default in every server
     #[arg(long = "discord-guild", env = "LASERMATE_DISCORD_GUILD", value_name = "ID")]
     guild: Option<u64>,
-    /// The shards this process runs, as 0-3/16; as many as Discord recommends if left out
+    /// The shards this process runs, for example 0-3/16; by default as many as Discord recommends
     #[arg(long = "discord-shards", env = "LASERMATE_DISCORD_SHARDS", value_name = "FIRST-LAST/TOTAL")]
     shards: Option<Shards>,
-    /// Where Discord's calls are taken, instead of connecting to its gateway; needs DISCORD_PUBLIC_KEY
+    /// Listen here for Discord's interactions instead of using its gateway; needs DISCORD_PUBLIC_KEY
     #[arg(long = "discord-endpoint", env = "LASERMATE_DISCORD_ENDPOINT", value_name = "ADDRESS:PORT")]
     #[arg(conflicts_with = "shards", requires = "public_key")]
     endpoint: Option<SocketAddr>,
-    /// The application's public key, by which Discord's calls are known
+    /// The application's public key, which verifies Discord's interactions
     #[arg(long = "discord-public-key", env = "DISCORD_PUBLIC_KEY", value_name = "HEX")]
     public_key: Option<PublicKey>,
     /// A server that takes the place of <https://discord.com> and limits the rate itself

@@ -19,7 +19,7 @@ use crate::run::Tasks;
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "Matrix (after `lasermate matrix login`)")]
 pub(super) struct MatrixSettings {
-    /// What commands begin with on Matrix; !lm is read as well where this is a single !
+    /// The prefix of commands on Matrix; !lm works as well if this is a single !
     #[arg(
         long = "matrix-prefix",
         env = "LASERMATE_MATRIX_PREFIX",
@@ -27,7 +27,7 @@ pub(super) struct MatrixSettings {
         default_value = "!"
     )]
     prefix: String,
-    /// Whose invitations are followed: users, servers or * for everybody, separated by commas; without it those of the bot's own
+    /// Whose invitations are accepted: users, servers or * for everybody, separated by commas; by default those from the bot's own
     /// server
     #[arg(long = "matrix-allow", env = "LASERMATE_MATRIX_ALLOW", value_name = "WHO", value_delimiter = ',')]
     allow: Vec<String>,

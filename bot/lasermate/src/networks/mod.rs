@@ -191,7 +191,7 @@ impl Known {
         match self.key {
             Key::Token(variable) => format!("{variable} is set"),
             Key::Session { file, .. } => {
-                format!("the session {} is there", session(settings, file).display())
+                format!("there is a session in {}", session(settings, file).display())
             }
         }
     }
@@ -200,7 +200,7 @@ impl Known {
     pub(crate) fn missing(&self) -> String {
         match self.key {
             Key::Token(variable) => format!("{variable} is not set"),
-            Key::Session { command, .. } => format!("nobody has logged in ({command})"),
+            Key::Session { command, .. } => format!("not logged in ({command})"),
         }
     }
 

@@ -125,12 +125,12 @@ async fn whose(client: &Client, token: &str) -> Result<Whose, AccountError> {
     let asked = client.http_client().get(address.as_str()).bearer_auth(token).send().await;
     let answer = asked.map_err(|error| unreached(short(&error.without_url())))?;
     if answer.status() == 401 {
-        return Err(AccountError::Login("it does not know the token; make a new one".to_owned()));
+        return Err(AccountError::Login("the token is unknown. Create a new one".to_owned()));
     }
     let bytes = answer.bytes().await.map_err(|error| unreached(short(&error.without_url())))?;
     let owner: Owner = serde_json::from_slice(&bytes).map_err(|error| unreached(short(&error)))?;
     let device = owner.device_id.ok_or_else(|| {
-        AccountError::Login("the token belongs to no device, so nothing can be encrypted with it".to_owned())
+        AccountError::Login("the token belongs to no device, so it can't be used for encryption".to_owned())
     })?;
     Ok((owner.user_id, device))
 }

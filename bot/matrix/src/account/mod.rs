@@ -54,7 +54,7 @@ pub enum AccountError {
     #[error("the bot is not logged in to Matrix. Run: lasermate matrix login")]
     NoSession,
     /// The session's file cannot be read or written.
-    #[error("the Matrix session in {} cannot be used: {source}", file.display())]
+    #[error("can't use the Matrix session in {}: {source}", file.display())]
     File {
         /// The file.
         file: PathBuf,
@@ -62,7 +62,7 @@ pub enum AccountError {
         source: std::io::Error,
     },
     /// The address is none, or no Matrix server answers there.
-    #[error("no Matrix server answers at {server} ({reason}). Check the address and the network")]
+    #[error("can't reach a Matrix server at {server} ({reason}). Check the address and the network")]
     Server {
         /// The address.
         server: String,
@@ -71,20 +71,20 @@ pub enum AccountError {
     },
     /// The token is not accepted any more.
     #[error(
-        "the Matrix server does not accept the bot's session any more. Log in again: lasermate matrix login, then lasermate matrix recover"
+        "the bot's Matrix session has expired. Log in again: lasermate matrix login, then lasermate matrix recover"
     )]
     Refused,
     /// The password is wrong, or the account cannot be used.
-    #[error("the Matrix server refuses the login: {0}")]
+    #[error("the Matrix server rejects the login: {0}")]
     Login(String),
     /// The recovery key does not fit.
-    #[error("the recovery key does not fit ({0}). Copy it again as it was printed by lasermate matrix login")]
+    #[error("the recovery key is wrong ({0}). Copy it again as lasermate matrix login printed it")]
     Recovery(String),
     /// There is no chance to make keys of.
-    #[error("the system gives no random numbers: {0}")]
+    #[error("the system has no random numbers: {0}")]
     Chance(String),
     /// Anything else.
-    #[error("the Matrix account cannot be used: {0}")]
+    #[error("can't use the Matrix account: {0}")]
     Other(String),
 }
 

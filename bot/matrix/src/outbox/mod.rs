@@ -29,7 +29,7 @@ impl Matrix {
     pub(crate) async fn deliver(self: &Arc<Self>, delivery: Delivery) -> Result<Sent, SendError> {
         let never = |reason: &str| Err(SendError::Never { reason: reason.to_owned() });
         let Some(place) = Place::read(&delivery.room) else {
-            return never("that is no room of Matrix's");
+            return never("not a Matrix room");
         };
         let room = match self.room(&place) {
             Some(room) if room.state() == RoomState::Joined => room,
@@ -97,7 +97,7 @@ impl Matrix {
         match self.service.drawings().fresh(picture, None, None).await {
             Ok(drawn) => self.upload_picture(room, picture, &drawn).await.map(Some),
             Err(error) => {
-                error!(%error, "a picture cannot be drawn");
+                error!(%error, "drawing a picture failed");
                 Ok(None)
             }
         }

@@ -65,7 +65,7 @@ pub async fn send(
         let chars = typed.chars().count();
         if chars > MESSAGE_CHARS {
             return Err(Refused::bad(format!(
-                "A message has at most {MESSAGE_CHARS} characters; this one has {chars}."
+                "A message can have at most {MESSAGE_CHARS} characters. This one has {chars}."
             )));
         }
         let words = plain_text(typed, MESSAGE_CHARS);
@@ -98,7 +98,7 @@ pub(super) fn from(chat: &Chat, channel: String, who: Resident, request: &str) -
     let Some(owner) = chat.tables().owner(&channel)? else { return Err(Refused::no_room()) };
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if request.is_empty() || request.len() > REQUEST_CHARS || !request.chars().all(plain) {
-        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs an id of its own."));
+        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "A request needs its own id."));
     }
     // With the person before it, so that nobody can use up another's ids.
     let request = RequestId(format!("{}:{request}", who.id));

@@ -97,7 +97,7 @@ pub async fn play(
 ) -> Result<Json<PageAnswer>, Refused> {
     let move_of = || AtGame::play(&played.exact).filter(|_| played.exact.chars().nth(MOVE_CHARS).is_none());
     let play = move_of().map(|play| Intent::at_game(played.game, played.version, play));
-    let asked = play.ok_or_else(|| Refused::bad("That is not a move."));
+    let asked = play.ok_or_else(|| Refused::bad("That isn't a move."));
     used(chat, resident, played.room, played.request, asked).await
 }
 

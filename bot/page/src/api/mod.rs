@@ -56,11 +56,11 @@ async fn in_a_sentence(response: Response) -> Response {
         return response;
     }
     let sentence = match status {
-        StatusCode::PAYLOAD_TOO_LARGE => "That is far too long.",
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "Questions are JSON, and say so in their content type.",
-        StatusCode::METHOD_NOT_ALLOWED => "That cannot be asked in this way.",
-        StatusCode::NOT_FOUND => "There is no such thing here.",
-        _ => "That question cannot be read.",
+        StatusCode::PAYLOAD_TOO_LARGE => "That is too long.",
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => "Send JSON, with the content type application/json.",
+        StatusCode::METHOD_NOT_ALLOWED => "This method isn't allowed here.",
+        StatusCode::NOT_FOUND => "Not found.",
+        _ => "I can't read this request.",
     };
     let mut refusal = Refused::new(status, sentence).into_response();
     if let Some(methods) = response.headers().get(header::ALLOW) {
@@ -92,13 +92,13 @@ impl Refused {
     }
 
     fn too_fast(wait: u64) -> Self {
-        let sentence = format!("That was too fast; try again in {wait} s.");
+        let sentence = format!("Too fast. Try again in {wait} s.");
         Self { wait: Some(wait), ..Self::new(StatusCode::TOO_MANY_REQUESTS, sentence) }
     }
 
     fn failed(error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "the chat failed");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong on the bot's side; try again.")
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong. Try again.")
     }
 }
 
@@ -146,13 +146,13 @@ impl FromRequestParts<Arc<Chat>> for Holder {
     async fn from_request_parts(parts: &mut Parts, chat: &Arc<Chat>) -> Result<Self, Refused> {
         let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let Some(secret) = given.and_then(|value| value.strip_prefix("Bearer ")) else {
-            return Err(Refused::new(StatusCode::UNAUTHORIZED, "Take a name first."));
+            return Err(Refused::new(StatusCode::UNAUTHORIZED, "Choose a name first."));
         };
         let hash = secret::hash(secret);
         let holder = chat.blocking(move |chat| chat.tables().holder(&hash, clock::now())).await??;
-        holder.map(Self).ok_or_else(|| {
-            Refused::new(StatusCode::UNAUTHORIZED, "This tab's name is not known any more; take one again.")
-        })
+        holder
+            .map(Self)
+            .ok_or_else(|| Refused::new(StatusCode::UNAUTHORIZED, "Your name has expired. Choose one again."))
     }
 }
 

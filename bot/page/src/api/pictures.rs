@@ -127,7 +127,7 @@ fn file_of(kind: PictureKind, bytes: Vec<u8>) -> Response {
 }
 
 fn gone() -> Refused {
-    Refused::new(StatusCode::NOT_FOUND, "This picture is no longer kept.")
+    Refused::new(StatusCode::NOT_FOUND, "This picture is no longer available.")
 }
 
 impl From<NotDrawn> for Refused {

@@ -113,7 +113,7 @@ pub(super) async fn used(
 /// What was used; what no button, menu or form of ours can have sent is refused.
 fn within_bounds(ask: Ask) -> Result<Intent, Refused> {
     let short = |text: &str| text.chars().nth(ID_CHARS).is_none();
-    let foreign = || Err(Refused::bad("That is none of the buttons, menus and forms here."));
+    let foreign = || Err(Refused::bad("I don't know that button."));
     let ours = match &ask {
         Ask::Command(_) => true,
         Ask::Press(button) => short(&button.0),
@@ -132,7 +132,7 @@ fn within_bounds(ask: Ask) -> Result<Intent, Refused> {
     {
         let chars = text.chars().count();
         return Err(Refused::bad(format!(
-            "A field has at most {FIELD_CHARS} characters; this one has {chars}."
+            "A field can have at most {FIELD_CHARS} characters. This one has {chars}."
         )));
     }
     Ok(Intent::from(ask))

@@ -45,7 +45,7 @@ export function liveBoard(figure, board, { play, look, again }) {
   const loose = board.moves.filter((part) => !part.cell);
   const [width, height] = board.size;
   const svg = draw(frame, "svg", { class: "live", viewBox: `0 0 ${width} ${height}`, role: "group" });
-  svg.setAttribute("aria-label", "Board: choose a piece, then where it goes");
+  svg.setAttribute("aria-label", "Board: choose a piece, then its square");
   const [beams, marks, clocks, dragged] = ["beams", "marks", "clocks", "dragged"].map((name) => draw(svg, "g", { class: name }));
   const tray = make(figure, "div", "tray");
   const told = make(frame, "p", "told");

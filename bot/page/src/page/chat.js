@@ -5,7 +5,7 @@ import { leaveBoard, ownBoard, renewBoard } from "./game.js";
 import { free, giveUp, myId, myName, resume, take, takeUp } from "./holder.js";
 import { showForm } from "./form.js";
 import { MOMENT } from "./markdown.js";
-import { calls, markMine, messageElement } from "./message.js";
+import { calls, markMine, isRemark, messageElement } from "./message.js";
 import { drop, forgetChoices, forgetRefusals, keep, putBack } from "./notes.js";
 import { openThings, renewPanel } from "./panel.js";
 import { onceReleased } from "./press.js";
@@ -79,9 +79,16 @@ function disarm(old) {
   for (const dead of old.querySelectorAll(".buttons, .menu-list")) dead.remove();
 }
 
+/** A remark takes the place of the one before it in the same game, as an answer that of its question. */
+function supersede(message) {
+  const last = log.lastElementChild;
+  if (isRemark(message) && last?.dataset.remark === String(message.board_of)) last.remove();
+}
+
 function append(message, refused = false) {
   const follow = atEnd() || kept !== null;
   const looked = isLookedAt(message.board_of);
+  supersede(message);
   const added = element(message);
   retire(message.board_of, added);
   added.classList.add("fresh");
@@ -208,6 +215,7 @@ async function open(room) {
 }
 
 function show(message) {
+  supersede(message);
   const added = element(message);
   retire(message.board_of, added);
   log.append(added);
@@ -321,7 +329,7 @@ let fading = 0;
 function needName(error) {
   if (error && error.status !== 401) return false;
   if (error) void resume(drawMe).then(drawMe);
-  complain("take-error", "Take a name first; then everybody knows who plays.");
+  complain("take-error", "Choose a name first, so that others know who is playing.");
   at("name").focus();
   return true;
 }
@@ -434,7 +442,7 @@ at("name").addEventListener("keydown", (event) => {
   line.focus();
 });
 at("give-up").addEventListener("click", async () => {
-  const sure = "Give this name up? What you said under it is deleted, and your seats in games stay empty.";
+  const sure = "Delete this name? Your messages are deleted too, and your games stop.";
   if (!window.confirm(sure)) return;
   try {
     await giveUp();
@@ -500,7 +508,7 @@ async function start() {
   const last = await loadRooms();
   await follow();
   listen(last, (message) => onceReleased(() => receive(message)), (connected) => {
-    at("connection").textContent = connected ? "" : "The connection is lost; trying again…";
+    at("connection").textContent = connected ? "" : "Connection lost. Reconnecting…";
     at("connection").hidden = connected;
   });
 }

@@ -49,7 +49,7 @@ function fieldElement(form, field, index) {
   const id = `field-${index}`;
   const label = form.appendChild(document.createElement("label"));
   label.htmlFor = id;
-  label.textContent = field.required ? field.label : `${field.label} (may be left empty)`;
+  label.textContent = field.required ? field.label : `${field.label} (optional)`;
   const input = form.appendChild(document.createElement(field.long ? "textarea" : "input"));
   Object.assign(input, { id, name: field.name, value: field.value, maxLength: field.most, required: field.required });
   if (field.long) input.rows = 5;

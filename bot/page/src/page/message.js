@@ -51,6 +51,7 @@ export function messageElement(message, me, { press, pick, dismiss }) {
   }
   if (!above && message.buttons.length > 0) element.append(buttons(message, press));
   if (message.board_of !== null) element.dataset.board = message.board_of;
+  if (isRemark(message)) element.dataset.remark = message.board_of;
   for (const picture of message.pictures) element.append(described(picture));
   if (message.private) only(element, dismiss);
   markMine(element, me);
@@ -85,7 +86,7 @@ function figure(picture, seat) {
       tries -= 1;
       setTimeout(() => (image.src = image.src), answer.ok ? 0 : 1000);
     } else {
-      frame.replaceWith(make("p", "broken", "This picture is no longer kept."));
+      frame.replaceWith(make("p", "broken", "This picture is no longer available."));
     }
   });
   show(image, picture.src, Math.max(seat, 0));
@@ -119,6 +120,10 @@ function file(given) {
   return element;
 }
 
+/** Whether a message tells of a game without showing its board again. */
+export const isRemark = (message) =>
+  message.kind === "bot" && !message.private && message.board_of !== null && (message.pictures ?? []).length === 0;
+
 /** Whether a message is for a person. */
 export const calls = (message, id) => id !== null && (message.calls ?? []).some((called) => called.id === id);
 
@@ -136,7 +141,7 @@ export function markMine(element, me) {
   let meant = false;
   for (const mention of element.querySelectorAll(".mention")) {
     const you = me !== null && mention.dataset.id === me;
-    mention.textContent = `@${mention.dataset.name}${you ? ": that is you" : ""}`;
+    mention.textContent = `@${mention.dataset.name}${you ? " (you)" : ""}`;
     meant ||= you;
   }
   element.classList.toggle("me-meant", meant);

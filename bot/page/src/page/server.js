@@ -25,7 +25,7 @@ export async function ask(method, path, body, signal) {
     response = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new Refusal(0, "The bot cannot be reached; is it still running?");
+    throw new Refusal(0, "Can't reach the bot. Is it still running?");
   }
   const text = await response.text();
   let answer = null;
@@ -35,8 +35,8 @@ export async function ask(method, path, body, signal) {
     answer = null;
   }
   if (response.ok) return answer;
-  const long = response.status === 413 ? "That is far too long." : null;
-  throw new Refusal(response.status, long ?? answer?.error ?? "The bot did not understand that.");
+  const long = response.status === 413 ? "That is too long." : null;
+  throw new Refusal(response.status, long ?? answer?.error ?? "The bot didn't understand that.");
 }
 
 /** A new id for a request: a repeat of it carries the same one. */

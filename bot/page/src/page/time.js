@@ -1,35 +1,24 @@
-// Moments in a text: marked by the server in seconds, shown in the reader's own zone with how far away they are.
+// Moments in a text: marked by the server in seconds, shown by how far away they are, with the date as a tooltip.
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 const AGAIN_MS = 30_000;
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
-/** A moment, in unix seconds, as an element; null where no calendar has it. */
+/** A moment, in unix seconds, as an element that says how far away it is; null where no calendar has it. */
 export function timeElement(seconds) {
   const then = new Date(seconds * 1000);
   if (Number.isNaN(then.getTime())) return null;
   const element = document.createElement("time");
   element.dateTime = then.toISOString();
   element.title = then.toLocaleString([], { dateStyle: "full", timeStyle: "long" });
-  element.append(`${words(then)} `);
-  const away = element.appendChild(document.createElement("span"));
-  away.className = "away";
   // It changes by itself, which is not worth interrupting anybody for.
-  away.setAttribute("aria-live", "off");
-  away.textContent = `(${distance(then)})`;
+  element.setAttribute("aria-live", "off");
+  element.textContent = distance(then);
   return element;
 }
 
 /** A moment in words for a passing line. */
 export const timeWords = (seconds) => timeElement(seconds)?.textContent ?? "";
-
-function words(then) {
-  const today = new Date();
-  const time = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  if (then.toDateString() === today.toDateString()) return time;
-  const year = then.getFullYear() === today.getFullYear() ? {} : { year: "numeric" };
-  return `${then.toLocaleDateString([], { weekday: "short", day: "numeric", month: "short", ...year })}, ${time}`;
-}
 
 /** How much time is left until a moment, in milliseconds since 1970: `2 d 4 h`, `3 h 05 min`, `4:09`. */
 export function remaining(until) {
@@ -48,8 +37,8 @@ function distance(then) {
 }
 
 setInterval(() => {
-  for (const away of document.querySelectorAll("time .away")) {
-    const now = `(${distance(new Date(away.parentElement.dateTime))})`;
-    if (away.textContent !== now) away.textContent = now;
+  for (const element of document.querySelectorAll("time")) {
+    const now = distance(new Date(element.dateTime));
+    if (element.textContent !== now) element.textContent = now;
   }
 }, AGAIN_MS);

@@ -131,7 +131,7 @@ fn is_mine(word: &str) -> bool {
 fn in_order(text: &str) -> Result<(), PositionError> {
     let words: Vec<&str> = text.split_ascii_whitespace().filter(|word| word.contains('=')).collect();
     match words.windows(2).find(|pair| key_of(pair[0]) >= key_of(pair[1])) {
-        Some(pair) => Err(unknown_word(pair[1], "each word stands once, in alphabetical order")),
+        Some(pair) => Err(unknown_word(pair[1], "write each word once, in alphabetical order")),
         None => Ok(()),
     }
 }

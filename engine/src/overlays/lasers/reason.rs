@@ -8,16 +8,16 @@ use crate::refusal::OwnReason;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LaserReason {
     /// No lifeline is asked for.
-    #[error("no lifeline is asked for now")]
+    #[error("there is no lifeline to choose now")]
     NoWindow,
     /// This lifeline is used up.
-    #[error("this lifeline has been used")]
+    #[error("you have already used this lifeline")]
     LifelineUsed,
     /// The Billi phase has begun already.
-    #[error("the kings have become rooks already")]
+    #[error("the kings are already rooks")]
     BilliBegun,
     /// `lets_billi=unilateral_not_in_check` and the side is in check.
-    #[error("LET'S BILLI cannot be called while in check")]
+    #[error("you can't say LET'S BILLI while in check")]
     BilliInCheck,
 }
 

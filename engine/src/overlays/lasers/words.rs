@@ -126,7 +126,7 @@ impl Words {
                 })
             })?;
             if last >= Some(at) {
-                return Err(refuse("each word stands once, in alphabetical order"));
+                return Err(refuse("write each word once, in alphabetical order"));
             }
             last = Some(at);
             match several {

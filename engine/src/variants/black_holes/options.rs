@@ -25,21 +25,21 @@ impl Variant for HoleRules {
     const OPTIONS: &'static [Field<Self>] = &[
         switch_option!(
             "ep",
-            "Whether a pawn that has made a normal double step may be taken in passing.",
+            "Whether a pawn that has made a normal double step can be captured en passant.",
             o => o.base.en_passant
         ),
-        switch_option!("castling", "Whether the king may castle with the rook on the a-file.", o => o.base.castling),
+        switch_option!("castling", "Whether the king can castle with the rook on the a-file.", o => o.base.castling),
         switch_option!(
             "null_relativistic",
-            "Whether a piece may come back through holes to where it began, which passes the turn.",
+            "Whether a piece can return through holes to its own square, which passes the turn.",
             o => o.base.null_relativistic,
             ("forbidden", "no"),
             ("allowed", "yes")
         ),
-        word_option!(PawnExit, "pawn_exit", "What a pawn may do when it leaves a white hole.", o => o.base.pawn_exit),
+        word_option!(PawnExit, "pawn_exit", "What a pawn can do when it leaves a white hole.", o => o.base.pawn_exit),
         switch_option!(
             "pawn_double_entry",
-            "Whether a pawn may enter a black hole by the double step from its second row.",
+            "Whether a pawn can enter a black hole with a double step.",
             o => o.base.pawn_double_entry
         ),
         lasers::lasers(),
@@ -62,6 +62,6 @@ impl Variant for HoleRules {
 pub(crate) const BLACK_HOLES: Preset = Preset {
     name: "black-holes",
     title: "Black holes",
-    summary: "Chess on 5x8 with holes: a piece that enters one leaves by another and goes on the same way.",
+    summary: "Chess on 5x8 with holes: a piece that enters one hole leaves by another and keeps its direction.",
     choices: Choices::BlackHoles(Options::of(HoleRules::USUAL)),
 };

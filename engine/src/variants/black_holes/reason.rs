@@ -30,13 +30,13 @@ fn name(cell: Cell) -> &'static str {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum HoleReason {
     /// Nothing, or another piece, stands where a hole is named (1.3, 1).
-    #[error("no hole stands on {}", name(*.0))]
+    #[error("there is no hole on {}", name(*.0))]
     NoHole(Cell),
     /// The hole is the other side's (1.3, 1).
-    #[error("the hole on {} is not yours: you enter and leave by your own holes", name(*.0))]
+    #[error("the hole on {} isn't yours. You travel through your own holes only", name(*.0))]
     NotYourHole(Cell),
     /// The piece does not reach the black hole by a normal move (1.3, 1).
-    #[error("the {} on {} does not reach {} by a normal move", .kind.name(), name(*.from), name(*.black))]
+    #[error("the {} on {} can't reach {} with a normal move", .kind.name(), name(*.from), name(*.black))]
     CannotEnter {
         /// What the piece is.
         kind: Kind,
@@ -55,7 +55,7 @@ pub enum HoleReason {
     },
     /// The piece leaves in another direction than it entered (1.3, 3).
     #[error(
-        "the {} enters {} by {heading}, so it must leave along {:+}{:+}: from {} it can go {exits}",
+        "the {} enters {} by {heading}, so it must leave along {:+}{:+}. From {} it can go {exits}",
         .kind.name(), name(*.black), .heading.files, .heading.rows, name(*.white)
     )]
     WrongExit {
@@ -71,7 +71,7 @@ pub enum HoleReason {
         exits: Exits,
     },
     /// Something stands before the target (1.3, 3).
-    #[error("a {} on {} is in the way out of the white hole: it can be taken, not passed", .kind.name(), name(*.at))]
+    #[error("a {} on {} blocks the way out of the white hole. It can be captured, not passed", .kind.name(), name(*.at))]
     ExitBlocked {
         /// What stands there.
         kind: Kind,
@@ -79,39 +79,39 @@ pub enum HoleReason {
         at: Cell,
     },
     /// A moving hole is not there to be left (1.3, 2).
-    #[error("a hole that moves is not there to be left: take another white hole")]
+    #[error("a moving hole can't leave through itself. Choose another white hole")]
     OwnExit,
     /// The own king stands on the target (1.3, 3).
-    #[error("your own king cannot be taken")]
+    #[error("you can't capture your own king")]
     OwnKing,
     /// A pawn that entered straight may not capture (1.4.1, a).
-    #[error("a pawn that entered {} straight ahead may not capture", name(*.black))]
+    #[error("a pawn that entered {} straight can't capture", name(*.black))]
     StraightTakesNothing {
         /// The hole it entered.
         black: Cell,
     },
     /// A pawn that entered aslant must capture (1.4.1, b).
-    #[error("a pawn that entered {} aslant must capture where it ends", name(*.black))]
+    #[error("a pawn that entered {} diagonally must capture", name(*.black))]
     AslantMustTake {
         /// The hole it entered.
         black: Cell,
     },
     /// The move ends where it began (1.3, 4).
-    #[error("a relativistic move may not end where it began")]
+    #[error("a move through holes can't end where it began")]
     NoEffect,
     /// A normal move ends on a hole (1.2.4).
     #[error(
-        "no normal move takes a hole; to enter your own, name origin, black hole, white hole and target, as a1-b1-a4-b4"
+        "a normal move can't capture a hole. To go through your own, name start, black hole, white hole and end, as in a1-b1-a4-b4"
     )]
     HolesAreNotTaken,
     /// A hole goes one square to a vacant one (1.2.5).
-    #[error("by a normal move a hole goes one square, to a vacant one")]
+    #[error("a hole moves one square, to an empty one")]
     HoleTakesNothing,
     /// Holes are dropped on the base row (1.2.3).
-    #[error("a hole is dropped on a vacant square of your own first row")]
+    #[error("you can drop a hole only on an empty square of your first row")]
     DropElsewhere,
     /// The drop's cell is occupied (1.2.3).
-    #[error("a {} stands on {}: a hole is dropped on a vacant square", .kind.name(), name(*.at))]
+    #[error("there is a {} on {}. You can drop a hole only on an empty square", .kind.name(), name(*.at))]
     DropOccupied {
         /// What stands there.
         kind: Kind,
@@ -119,7 +119,7 @@ pub enum HoleReason {
         at: Cell,
     },
     /// A pawn must be promoted (1.2.6).
-    #[error("say what the pawn becomes: queen, rook, bishop, knight (S) or hole (H)")]
+    #[error("choose a promotion: queen, rook, bishop, knight (S) or hole (H)")]
     NeedsPromotion,
 }
 

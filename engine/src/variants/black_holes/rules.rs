@@ -7,7 +7,7 @@ use strum::{EnumMessage, IntoStaticStr, VariantArray};
 #[strum(serialize_all = "snake_case")]
 pub enum PawnExit {
     /// Straight exits may not capture, exits aslant must.
-    #[strum(message = "captures only, and always, when it entered aslant")]
+    #[strum(message = "captures if and only if it entered diagonally")]
     Strict,
     /// Straight exits may capture, exits aslant may be quiet.
     #[strum(message = "captures or not, whichever way it entered")]

@@ -14,7 +14,7 @@ impl Variant for CrazyRules {
         lacks: &[
             (
                 &["mode", "lets_billi"],
-                "with lasers it is played in mode A only, because its kings stand in stacks and cannot become rooks",
+                "with lasers it is played in mode A only, because its kings can be in stacks and can't become rooks",
             ),
             (&["board"], "its beams bounce off the edge of its own board"),
         ],
@@ -24,27 +24,27 @@ impl Variant for CrazyRules {
     const OPTIONS: &'static [Field<Self>] = &[
         switch_option!(
             "jump_off",
-            "Which pieces may leave the rook they stand in.",
+            "Which pieces can leave the rook they are in.",
             o => o.base.top_only,
-            ("any", "every one"),
+            ("any", "all of them"),
             ("top_only", "only the top one of a stack")
         ),
         word_option!(
             StepReactions,
             "king_step_reactions",
-            "When a piece that the king takes with its first step explodes, rises or lets its load fall.",
+            "When a piece captured by the king's first step explodes, rises or drops its load.",
             o => o.base.step_reactions
         ),
         word_option!(
             Suicide,
             "suicide",
-            "Which moves may kill the own king, and so lose at once.",
+            "Which moves can kill your own king, and so lose at once.",
             o => o.base.suicide
         ),
         word_option!(
             ForcedPromotion,
             "forced_promotion",
-            "What a pawn becomes that reaches its last row in the opponent's turn.",
+            "What a pawn promotes to when it reaches its last row in the opponent's turn.",
             o => o.base.forced_promotion
         ),
         lasers::lasers(),
@@ -65,6 +65,6 @@ impl Variant for CrazyRules {
 pub(crate) const CRAZY: Preset = Preset {
     name: "crazy",
     title: "Crazy chess",
-    summary: "Stacks in rooks, kings that step twice, queens that avenge, bishops that rise, pawns in disguise; and denial.",
+    summary: "Rooks carry pieces, kings move twice, queens take revenge, bishops rise, pawns swap places, and moves can be denied.",
     choices: Choices::Crazy(Options::of(CrazyRules::USUAL).deniable()),
 };

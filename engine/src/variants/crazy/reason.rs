@@ -13,7 +13,7 @@ fn name(cell: Cell) -> &'static str {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CrazyReason {
     /// The stack is not so high (B1).
-    #[error("no piece stands on level {level} of {}", name(*.cell))]
+    #[error("there is no piece on level {level} of {}", name(*.cell))]
     NoSuchLevel {
         /// The square.
         cell: Cell,
@@ -21,14 +21,14 @@ pub enum CrazyReason {
         level: u8,
     },
     /// `jump_off=top_only` (B2).
-    #[error("at this table only the top piece of a stack may leave it, and its bottom rook with all of them")]
+    #[error("in this game only the top piece can leave a stack, or its bottom rook with all of them")]
     Buried,
     /// A king steps twice (B13).
-    #[error("a king moves two steps in a turn; name both squares, as e1-f2-e1")]
+    #[error("a king makes two steps in a turn. Name both squares, as in e1-f2-e1")]
     TwoSteps,
     /// A castling alone: it is the first of the king's steps (B16).
     #[error(
-        "castling is only the king's first step, and a second belongs to it; add its square, as {}-{}^",
+        "castling is only the king's first step. Add the second, as in {}-{}^",
         if *.long { "O-O-O" } else { "O-O" },
         name(*.rook)
     )]
@@ -39,64 +39,62 @@ pub enum CrazyReason {
         rook: Cell,
     },
     /// Only a king names two squares (B13).
-    #[error("only a king steps twice; name one square to go to")]
+    #[error("only a king makes two steps. Name one square")]
     OneStep,
     /// Nothing to jump into (B3).
-    #[error("no rook stands on {} to jump into", name(*.0))]
+    #[error("there is no rook on {} to jump into", name(*.0))]
     NoRook(Cell),
     /// An own rook is not taken, but jumped into (B4).
-    #[error("your own rook on {} is not taken; to jump into it write {}^", name(*.0), name(*.0))]
+    #[error("you can't capture your own rook on {}. To jump into it write {}^", name(*.0), name(*.0))]
     JumpInstead(Cell),
     /// An all-round capture by another piece, or with nobody around (B18).
-    #[error("only a queen captures all round, and only with a piece beside her")]
+    #[error("only a queen captures all round, and only with a piece next to her")]
     NoAllRound,
     /// A knight takes an enemy piece on its end square or its path (B20).
-    #[error("a knight takes one enemy piece, on the square it ends on or on one it passes on its way there")]
+    #[error("a knight captures one enemy piece, on its last square or on one it passes")]
     NoVictim,
     /// The path is no use where the end is blocked (B20).
-    #[error("a knight that takes on its way must end on an empty square, or jump into a rook")]
+    #[error("a knight that captures on the way must end on an empty square or jump into a rook")]
     EndBlocked,
     /// Pawns do not end on their own first row (B25).
-    #[error("no move of a pawn ends on its own first row")]
+    #[error("a pawn can't move to its own first row")]
     FirstRow,
     /// A double step's passed square, origin or direction is wrong (B24).
     #[error(
-        "a pawn steps twice only from its second row, not from inside a rook, forward or aside over an empty square"
+        "a pawn makes a double step only from its second row, not from inside a rook, forward or sideways over an empty square"
     )]
     NoDoubleStep,
     /// Another direction (B23).
     #[error(
-        "a pawn steps one square forward, aside or backward, takes one square aslant forward, and exchanges places with ~"
+        "a pawn steps one square forward, sideways or backward, captures diagonally forward, and swaps places with ~"
     )]
     PawnStep,
     /// A disguise without a piece there (B29).
-    #[error(
-        "a pawn exchanges places with another piece where it could step if that one were away; nobody stands there"
-    )]
+    #[error("a pawn can swap places only with a piece, and there is none")]
     NobodyToMeet,
     /// A disguise with an own pawn (B30).
-    #[error("to exchange with an own pawn changes nothing")]
+    #[error("swapping with your own pawn changes nothing")]
     OwnPawn,
     /// A link of a chain does not fit (B31).
-    #[error("each pawn of a chain goes once, to where the exchanged piece stands then")]
+    #[error("each pawn of a chain goes once, to the square where the swapped piece then is")]
     BrokenChain,
     /// Only pawns exchange (B29).
-    #[error("only pawns exchange places")]
+    #[error("only pawns swap places")]
     NotAPawn,
     /// The own king would die (B19).
     #[error("this would kill your own king")]
     Suicide,
     /// Pawns on the last row must become something (B27).
-    #[error("say what {count} of your pawns become, in order of files, as =q")]
+    #[error("choose promotions for {count} of your pawns, in order of files, as in =q")]
     NeedsPromotions {
         /// How many.
         count: u32,
     },
     /// The last turn's promotions come first (`forced_promotion=ask`, B27).
-    #[error("a pawn of yours has reached its last row; say first what it becomes, as =q")]
+    #[error("choose a promotion for your pawn first, as in =q")]
     ChooseFirst,
     /// There is nothing to choose.
-    #[error("none of your pawns waits to be promoted")]
+    #[error("none of your pawns is waiting to promote")]
     NothingToChoose,
 }
 

@@ -67,9 +67,9 @@ impl Variant for DraughtsRules {
         lasers::own_move_only(),
         denial::denial().meaning(deniable),
         denial::only_move_deniable()
-            .deciding("Whether a side's only move may be denied, which loses it the game."),
+            .deciding("Whether a side's only move can be denied, which loses the game."),
         denial::draw_after_third_denial()
-            .deciding("Whether the holder of the right may declare a draw from the third denial on."),
+            .deciding("Whether the holder of the right can declare a draw after three denials."),
     ];
 
     fn begin(chosen: &Options<Self>, position: Option<&str>) -> Result<Begun, PositionError> {
@@ -83,7 +83,7 @@ const PLAIN: Options<DraughtsRules> = Options::of(DraughtsRules);
 pub(crate) const DRAUGHTS: Preset = Preset {
     name: "draughts",
     title: "Draughts",
-    summary: "English draughts, also called checkers: jump over enemy men, crown your own, leave the other side no move.",
+    summary: "English draughts, also called checkers: jump over enemy men, crown your own, leave the opponent no move.",
     choices: Choices::Draughts(PLAIN),
 };
 
@@ -91,6 +91,6 @@ pub(crate) const DRAUGHTS: Preset = Preset {
 pub(crate) const LASER_DRAUGHTS: Preset = Preset {
     name: "laser-draughts",
     title: "Laser draughts",
-    summary: "Draughts under two laser beams: a lasermate scores 277, winning the draughts game 500.",
+    summary: "Draughts with two laser beams: a lasermate scores 277, winning the draughts game 500.",
     choices: Choices::Draughts(PLAIN.under(LaserOptions::ON)),
 };

@@ -11,7 +11,7 @@ pub(in crate::variants) const fn denial<R>() -> Field<R> {
     word_option!(
         DeniableMoves,
         "denial",
-        "Whether the opponent's last move may be taken back from him, once, by who holds the right.",
+        "Whether the player who holds the right can deny the opponent's last move.",
         o => o.denial.deniable
     )
 }
@@ -20,7 +20,7 @@ pub(in crate::variants) const fn denial<R>() -> Field<R> {
 pub(in crate::variants) const fn promo_same_move<R>() -> Field<R> {
     switch_option!(
         "promo_same_move",
-        "Whether a denied promotion may not be played again with another piece.",
+        "Whether a denied promotion can't be replaced by a promotion to another piece.",
         o => o.denial.promo_same_move
     )
     .needing(WITH_DENIAL)
@@ -30,7 +30,7 @@ pub(in crate::variants) const fn promo_same_move<R>() -> Field<R> {
 pub(in crate::variants) const fn only_move_deniable<R>() -> Field<R> {
     switch_option!(
         "only_move_deniable",
-        "Whether a side's only move may be denied, which mates or stalemates it.",
+        "Whether a side's only move can be denied, which is checkmate or stalemate.",
         o => o.denial.only_move_deniable
     )
     .needing(WITH_DENIAL)
@@ -40,7 +40,7 @@ pub(in crate::variants) const fn only_move_deniable<R>() -> Field<R> {
 pub(in crate::variants) const fn draw_after_third_denial<R>() -> Field<R> {
     switch_option!(
         "draw_after_third_denial",
-        "Whether the holder of the right may declare a draw from the third denial on, while not in check.",
+        "Whether the holder of the right can declare a draw after three denials, when not in check.",
         o => o.denial.draw_after_third
     )
     .needing(WITH_DENIAL)

@@ -8,7 +8,7 @@ const WITH_LASERS: Needs = Needs { option: "lasers", values: &["on"] };
 
 /// Whether there are beams at all.
 pub(in crate::variants) const fn lasers<R>() -> Field<R> {
-    switch_option!("lasers", "Whether two laser beams run over the board.", o => o.lasers.on)
+    switch_option!("lasers", "Whether two laser beams cross the board.", o => o.lasers.on)
 }
 
 /// Which frame, on the 8x8 board.
@@ -22,7 +22,7 @@ pub(in crate::variants) const fn mirror<R>() -> Field<R> {
     word_option!(
         Mirror,
         "mirror",
-        "How rooks, bishops and the own king deflect a beam; knights do it the other way.",
+        "How rooks, bishops and the beam owner's king deflect a beam. Knights deflect it the other way.",
         o => o.lasers.rules.mirror
     )
     .needing(WITH_LASERS)
@@ -45,8 +45,8 @@ pub(in crate::variants) const fn own_move_only<R>() -> Field<R> {
 
 /// Who may begin the hunt.
 pub(in crate::variants) const fn lets_billi<R>() -> Field<R> {
-    word_option!(LetsBilli, "lets_billi", "How LET'S BILLI may be called in mode B.", o => o.lasers.rules.lets_billi)
-    .needing(Needs { option: "mode", values: &["b"] })
+    word_option!(LetsBilli, "lets_billi", "How LET'S BILLI works in mode B.", o => o.lasers.rules.lets_billi)
+        .needing(Needs { option: "mode", values: &["b"] })
 }
 
 /// Whether Joker Knights are played.

@@ -44,7 +44,7 @@ const fn billichess(rules: LaserRules) -> Choices {
 pub(crate) const BILLICHESS: Preset = Preset {
     name: "billichess",
     title: "BilliChess",
-    summary: "Chess while two laser beams bounce off frame and pieces: a lasermate scores 277, checkmate 500.",
+    summary: "Chess with two laser beams that bounce off the frame and the pieces: a lasermate scores 277, checkmate 500.",
     choices: billichess(LaserRules::BILLICHESS),
 };
 
@@ -52,7 +52,7 @@ pub(crate) const BILLICHESS: Preset = Preset {
 pub(crate) const BILLI_CHESS: Preset = Preset {
     name: "billi-chess",
     title: "Billi-Chess",
-    summary: "After checkmate (277) the kings become rooks and the hunt for the lasermate (500) goes on.",
+    summary: "After checkmate (277) the kings become rooks and the hunt for the lasermate (500) begins.",
     choices: billichess(LaserRules { mode: Mode::B, ..LaserRules::BILLICHESS }),
 };
 
@@ -68,7 +68,7 @@ pub(crate) const BILLICHESS_8X8: Preset = Preset {
 pub(crate) const BILLICHESS_JOKER: Preset = Preset {
     name: "billichess-joker",
     title: "Billi-Chess with Joker Knights",
-    summary: "Billi-Chess in which each side's first knight may pass, reflect or stop a beam, once each.",
+    summary: "Billi-Chess in which each side's first knight can pass, reflect or stop a beam, once each.",
     choices: billichess(LaserRules { mode: Mode::B, joker: true, ..LaserRules::BILLICHESS }),
 };
 
@@ -76,7 +76,7 @@ pub(crate) const BILLICHESS_JOKER: Preset = Preset {
 pub(crate) const DENIAL: Preset = Preset {
     name: "denial",
     title: "Chess with denial",
-    summary: "Chess in which one player at a time may take the opponent's last move back from him.",
+    summary: "Chess in which one player at a time can deny the opponent's last move.",
     choices: Choices::Chess(PLAIN.deniable()),
 };
 
@@ -84,6 +84,6 @@ pub(crate) const DENIAL: Preset = Preset {
 pub(crate) const CHESS: Preset = Preset {
     name: "chess",
     title: "Chess",
-    summary: "Orthodox chess, for practice.",
+    summary: "Standard chess, for practice.",
     choices: Choices::Chess(PLAIN),
 };

@@ -52,15 +52,15 @@ impl Variant for RealtimeRules {
         ),
         switch_option!(
             "in_check",
-            "What may be done in check.",
+            "What can be done in check.",
             o => o.base.king_only,
             ("resolve", "anything that ends the check"),
-            ("king_only", "only the king may move")
+            ("king_only", "only the king can move")
         ),
         word_option!(
             Stalemate,
             "stalemate",
-            "What it means that a side could not move even with all its pieces ready.",
+            "What happens when a side couldn't move even with all pieces ready.",
             o => o.base.stalemate
         ),
         word_option!(
@@ -71,7 +71,7 @@ impl Variant for RealtimeRules {
         ),
         switch_option!(
             "retarget",
-            "Whether a held capture whose target has fled goes to the empty square.",
+            "Whether a waiting capture whose target has moved away goes to the empty square.",
             o => o.base.retarget
         ),
         switch_option!("castle_rook_ready", "Whether the rook must be ready too to castle.", o => o.base.castle_rook_ready),
@@ -80,20 +80,20 @@ impl Variant for RealtimeRules {
             "How long a piece that has just been promoted cools.",
             o => o.base.promoted_cools_as_new,
             ("pawn", "as a pawn"),
-            ("new_piece", "as what it has become")
+            ("new_piece", "as the new piece")
         ),
-        word_option!(EnPassant, "ep", "How long a pawn may be taken in passing.", o => o.base.ep),
+        word_option!(EnPassant, "ep", "How long a pawn can be captured en passant.", o => o.base.ep),
         number_option!(
             "draw_tu",
-            "After how many units without capture and pawn move the game is drawn.",
+            "After how many units without a capture or pawn move the game is a draw.",
             o => o.base.draw_tu,
             DRAWN,
             [(50, "50 units"), (100, "100 units"), (200, "200 units")]
         ),
-        switch_option!("premove", "Whether a move may be ordered for the moment its piece is ready.", o => o.base.premove),
+        switch_option!("premove", "Whether a move can be queued for the moment its piece is ready.", o => o.base.premove),
         Field::<Self>::drawn(number_option!(
             "seed",
-            "Where the lots of the start come from; drawn when the game begins.",
+            "The seed of the random start; chosen when the game begins.",
             o => o.base.seed,
             SEEDS,
             [(0, "the first")]
@@ -130,6 +130,6 @@ impl Variant for RealtimeRules {
 pub(crate) const REALTIME: Preset = Preset {
     name: "realtime",
     title: "Realtime chess",
-    summary: "Chess without turns: both move whenever they like, and every piece cools after it has moved.",
+    summary: "Chess without turns: both sides move whenever they like, and every piece cools after its move.",
     choices: Choices::Realtime(Options::of(RealtimeRules::USUAL)),
 };

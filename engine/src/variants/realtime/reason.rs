@@ -18,25 +18,25 @@ pub enum ClockReason {
         ready_at: Millis,
     },
     /// White's move came first, up to a twentieth of a time unit before (realtime.md 4.9 iv).
-    #[error("White was first: the two moves were a tie, and yours never happened; its piece is still ready")]
+    #[error("White was first, so your move was cancelled. Its piece is still ready")]
     TieLost,
     /// More moves wait than can be kept (realtime.md 4.9 v).
-    #[error("too many of your moves are waiting; in a moment they are decided")]
+    #[error("too many of your moves are waiting. Try again in a moment")]
     TooManyHeld,
     /// `in_check=king_only` and another piece (realtime.md 4.6).
-    #[error("at this table only the king may move while it is in check")]
+    #[error("in this game only the king can move while it is in check")]
     KingOnly,
     /// A king is mated, not taken (realtime.md 4.7).
-    #[error("the king cannot be taken; it loses when it is checkmated")]
+    #[error("the king can't be captured. Checkmate wins")]
     KingIsNotTaken,
     /// Nobody need move, so nobody passes (realtime.md 4.15).
-    #[error("there are no turns: just wait")]
+    #[error("there are no turns to pass")]
     NoTurns,
     /// `premove=off` (realtime.md 4.16).
-    #[error("at this table no move can be ordered in advance")]
+    #[error("premoves are off in this game")]
     NoPremoves,
     /// The piece could move at once (realtime.md 4.16).
-    #[error("this piece is ready: just move it")]
+    #[error("this piece is ready, so just move it")]
     ReadyAlready(Cell),
 }
 

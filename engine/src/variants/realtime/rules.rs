@@ -10,10 +10,10 @@ use crate::piece::Kind;
 #[strum(serialize_all = "snake_case")]
 pub enum Initial {
     /// By lot between nothing and the piece's value, to the millisecond.
-    #[strum(message = "by lot, up to their value")]
+    #[strum(message = "random, up to their full time")]
     RandomFractional,
     /// By lot, in whole time units.
-    #[strum(message = "by lot, in whole units")]
+    #[strum(message = "random, in whole units")]
     RandomRounded,
     /// The whole value.
     #[strum(message = "their whole value")]

@@ -84,7 +84,7 @@ impl<B: UnderClock> Notation for Realtime<B> {
             });
         }
         if let Some(pair) = words.windows(2).find(|pair| key_of(pair[0]) >= key_of(pair[1])) {
-            return Err(unknown_word(pair[1], "each word stands once, in alphabetical order"));
+            return Err(unknown_word(pair[1], "write each word once, in alphabetical order"));
         }
         let (mine, theirs): (Vec<&str>, Vec<&str>) =
             words.iter().partition(|word| KEYS.contains(&key_of(word)));

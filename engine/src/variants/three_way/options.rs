@@ -26,7 +26,7 @@ impl Variant for ThreeWayRules {
         sides: SIDES,
         laser_sides: SIDES,
         lacks: &[
-            (&["mode", "lets_billi"], "with three sides the points decide, and kings are captured"),
+            (&["mode", "lets_billi"], "with three sides points decide, and kings are captured"),
             (&["denial"], "denial is for two sides"),
             (&["board"], "its beams bounce off the edge of its own board"),
         ],
@@ -36,16 +36,16 @@ impl Variant for ThreeWayRules {
     const OPTIONS: &'static [Field<Self>] = &[
         switch_option!(
             "inherit",
-            "Whether the one who takes a king takes over all pieces its side moved.",
+            "Whether a player who captures a king gets all pieces of that side.",
             o => o.base.inherit,
-            ("off", "they stay as obstacles that nobody moves"),
-            ("on", "they are the captor's")
+            ("off", "they stay as obstacles"),
+            ("on", "the capturing player gets them")
         ),
         Field::<Self>::needing(
             word_option!(
                 ResignHeir,
                 "resign_heir",
-                "Who gets the pieces of a player who gives up, where pieces are inherited.",
+                "Who gets the pieces of a player who resigns.",
                 o => o.base.resign_heir
             ),
             Needs { option: "inherit", values: &["on"] },
@@ -59,18 +59,18 @@ impl Variant for ThreeWayRules {
         word_option!(
             KnightSteps,
             "knight",
-            "How a knight's leap is counted, which matters near the centre.",
+            "How a knight's jump is counted, which matters near the centre.",
             o => o.base.knight
         ),
         word_option!(
             Passing,
             "ep",
-            "Who may take a pawn that has made a double step in passing.",
+            "Who can capture a pawn en passant.",
             o => o.base.passing
         ),
         switch_option!(
             "castle_through_check",
-            "Whether the king may castle while attacked, and through or into attacked cells.",
+            "Whether the king can castle out of, through or into attacked cells.",
             o => o.base.castle_through_check
         ),
         word_option!(
@@ -79,13 +79,13 @@ impl Variant for ThreeWayRules {
             "When a player who is not attacked draws the game with two left.",
             o => o.base.stalemate
         ),
-        lasers::lasers().deciding("Whether three laser beams run over the board, and points decide."),
+        lasers::lasers().deciding("Whether three laser beams cross the board and points decide."),
         lasers::mirror().meaning(mirrors),
         lasers::own_move_only(),
         word_option!(
             Placing,
             "turn",
-            "Which way round the board the turn goes from White to Red to Black.",
+            "Which way around the board the turn passes.",
             o => o.base.placing
         ),
     ];
@@ -101,7 +101,7 @@ const ZUBRIN: Options<ThreeWayRules> = Options::of(ThreeWayRules::USUAL);
 pub(crate) const THREE_WAY: Preset = Preset {
     name: "three-way",
     title: "Three-way chess",
-    summary: "Three armies on a hexagon of 96 cells: kings are captured, allies are made and betrayed, the last living wins.",
+    summary: "Three armies on a hexagon of 96 cells: kings are captured, allies are made and betrayed, the last king wins.",
     choices: Choices::ThreeWay(ZUBRIN),
 };
 
@@ -109,7 +109,7 @@ pub(crate) const THREE_WAY: Preset = Preset {
 pub(crate) const HEIRS: Preset = Preset {
     name: "three-way-heirs",
     title: "Three-way chess with heirs",
-    summary: "Three-way chess in which the captor of a king inherits the whole army.",
+    summary: "Three-way chess in which a player who captures a king inherits the whole army.",
     choices: Choices::ThreeWay(Options::of(ThreeWayRules { inherit: true, ..ThreeWayRules::USUAL })),
 };
 
@@ -117,6 +117,6 @@ pub(crate) const HEIRS: Preset = Preset {
 pub(crate) const LASERS: Preset = Preset {
     name: "three-way-lasers",
     title: "Three-way chess with lasers",
-    summary: "Three-way chess under three laser beams: a king's capture scores 500, each lasermate 277; the highest score wins.",
+    summary: "Three-way chess with three laser beams: capturing a king scores 500, a lasermate 277. The highest score wins.",
     choices: Choices::ThreeWay(ZUBRIN.under(LaserOptions::ON)),
 };

@@ -9,7 +9,7 @@ use crate::refusal::OwnReason;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ThreeWayReason {
     /// The piece was left by a side that has fallen (three_way.md 3.3.2).
-    #[error("that piece's side has fallen: nobody moves it any more")]
+    #[error("that side is out of the game, so its pieces don't move")]
     InertPiece(Cell),
 }
 

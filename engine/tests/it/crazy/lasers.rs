@@ -78,14 +78,14 @@ fn rule_l5_the_bottom_piece_of_a_stack_acts() {
 fn rule_l5_mode_b_is_refused_with_the_reason() {
     for option in ["mode=b", "mode=a", "lets_billi=unilateral"] {
         let error = Setup::parse("crazy", ["lasers=on", option]).expect_err(option).to_string();
-        assert!(error.contains("mode A only, because its kings stand in stacks"), "{error}");
+        assert!(error.contains("mode A only, because its kings can be in stacks"), "{error}");
     }
     let why = |game, option| Setup::parse(game, [option]).expect_err(option).to_string();
     assert!(why("three-way", "denial=hard").contains("denial is for two sides"));
     assert!(why("realtime", "denial=hard").contains("denial needs turns"));
     assert!(why("black-holes", "board=12x8").contains("its beams bounce off the edge of its own board"));
     assert!(
-        why("crazy", "denail=hard").contains("its options are"),
+        why("crazy", "denail=hard").contains("Its options are"),
         "what nobody has is told by what there is"
     );
 }

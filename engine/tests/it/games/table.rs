@@ -199,7 +199,7 @@ fn refused_actions_change_nothing_and_name_the_nearest_moves() {
     let before = (game.position(), game.key());
     let refusal = game.try_text(Seat::First, "e2e5", 0).expect_err("a pawn does not go so far");
     assert_eq!(refusal.nearest, ["e2e3", "e2e4"]);
-    assert!(refusal.to_string().starts_with("e2e5: a pawn advances one square"), "{refusal}");
+    assert!(refusal.to_string().starts_with("e2e5: a pawn moves one square"), "{refusal}");
     let refusal = game.try_text(Seat::First, "a1a5", 0).expect_err("the pawn on a2 is in the way");
     assert_eq!(refusal.nearest[..2], ["a2a3", "a2a4"], "{refusal}");
     for text in [
@@ -286,7 +286,7 @@ fn no_claim(preset: &str, options: &[&str], position: Option<&str>) -> String {
 #[test]
 fn a_claim_is_refused_in_the_words_of_this_game() {
     const TWO: &str = "4wK3/wR7/8/8|8/8/8/8|4bK3/8/bR7/8 w wb - - 0 9";
-    let fifty_moves = "at the third repetition, or after fifty moves";
+    let fifty_moves = "at the third repetition or after fifty moves";
     for (preset, options, position, said) in [
         ("chess", &[][..], None, fifty_moves),
         ("black-holes", &[], None, fifty_moves),

@@ -37,16 +37,9 @@ fn every_command_of_the_table_is_registered_for_all_servers() {
     for spec in COMMANDS {
         assert!(names.iter().any(|name| name == spec.name), "/{}", spec.name);
     }
+    // In English alone, as the answers are.
     for command in &world.commands[&None] {
-        let mut parts = vec![command];
-        parts.extend(command["options"].as_array().into_iter().flatten());
-        for part in parts {
-            for locale in ["de", "fr", "es-ES"] {
-                let field = |field: &str| part[field][locale].as_str().unwrap_or_default().to_owned();
-                let (name, help) = (field("name_localizations"), field("description_localizations"));
-                assert!(!name.is_empty() && !help.is_empty(), "/{} in {locale}: {part}", command["name"]);
-            }
-        }
+        assert!(!command.to_string().contains("_localizations"), "{command}");
     }
 }
 
@@ -94,7 +87,7 @@ fn a_registration_that_fails_is_tried_again_and_nothing_is_left() {
     assert!(seats.ask(&discord, "/games").private);
     let left = |call: &&lasermate_tests::discord::world::Call| call.method == "DELETE";
     assert_eq!(discord.world().calls.iter().filter(left).count(), 0);
-    assert!(bot.logged().contains("could not be registered"), "{}", bot.logged());
+    assert!(bot.logged().contains("registering commands failed"), "{}", bot.logged());
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn alone_with_the_bot_a_person_plays_it_in_a_direct_conversation() {
     table.until("The game is over");
     table.private("/challenge against:computer level:1 game:three-way side:first where:thread", "thread");
     table.private("/challenge against:computer level:1 game:three-way side:first", "begins");
-    table.private("/pact action:offer to:both terms:each.peace", "Said in the channel");
+    table.private("/pact action:offer to:both terms:each.peace", "Done.");
     table.until("**Pact 1**");
     let places = format!("(https://discord.com/channels/@me/{}/", table.ann.channel);
     // Its address is noted when the offer is there.
@@ -168,7 +168,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     table.private("/analyse", "Analysing");
     let looked = table.until("Looking back at").message;
     assert!(content(&looked).contains("g4"), "its worst move: {looked}");
-    assert!(alt(&looked).starts_with("How the game went: Chess, 4 actions."), "{}", alt(&looked));
+    assert!(alt(&looked).starts_with("Course of the game: Chess, 4 actions."), "{}", alt(&looked));
     assert!(alt(&looked).contains("White: Computer level 1"), "{}", alt(&looked));
     assert!(verbs(&looked).is_empty() && mentioned(&looked).is_empty(), "{looked}");
     nobody_else_was_mentioned(&discord, &[table.ann.person]);
@@ -223,7 +223,7 @@ fn rule_p8_an_offer_to_computers_is_answered_before_everybody() {
     let mut table = Table::new(&discord);
     table.private("/challenge against:computer level:1 temper:loyal game:three-way side:first", "begins");
     table.post();
-    table.private("/pact action:offer to:both terms:each.peace", "Said in the channel");
+    table.private("/pact action:offer to:both terms:each.peace", "Done.");
     let offer = table.until("**Pact 1**").message;
     assert!(mentioned(&offer).is_empty() && verbs(&offer).is_empty(), "who answers presses nothing: {offer}");
     let answer = loop {
@@ -250,7 +250,7 @@ fn it_plays_on_for_who_is_away() {
     let told = discord.told(discord.press(bob, id_of(&late), "claim-computer:g1:3", None));
     assert!(told.private, "who is away lets nobody play on: {told:?}");
     table.press(&late, "claim-computer");
-    let sits = table.until("lets the computer play on for Black (bob)").message;
+    let sits = table.until("lets the computer take over for Black (bob)").message;
     assert!(content(&sits).contains("Black (Computer level 4) is thinking."), "{sits}");
     assert!(mentioned(&sits).is_empty(), "{sits}");
     let answer = table.her_board().message;
@@ -274,14 +274,14 @@ fn a_puzzle_is_for_everybody_and_its_answers_are_for_whoever_gives_them() {
         let fields = [("answer".to_owned(), text.to_owned())];
         discord.told(discord.fill(bob, &id, &fields, Some(id_of(&shown))))
     };
-    for (text, words) in [("e2e1", "it does not do what is asked"), ("a1a8", ""), ("Kd2", "**right!**")] {
+    for (text, words) in [("e2e1", "not the solution"), ("a1a8", ""), ("Kd2", "**right!**")] {
         let told = answer(text);
         assert!(told.private && told.text().contains(words), "{text}: {told:?}");
     }
-    table.private("/puzzle answer:e2e1", "it does not do what is asked");
+    table.private("/puzzle answer:e2e1", "not the solution");
     table.private("/puzzle answer:e2d2", "**right!**");
     let solution = discord.told(table.press(&shown, "puzzle-solution"));
-    assert!(solution.private && solution.text().contains("The solution of puzzle 1"), "{solution:?}");
+    assert!(solution.private && solution.text().contains("Solution of puzzle 1"), "{solution:?}");
     let next = table.shown("/puzzle");
     assert!(content(&next).contains("**Puzzle 2**"), "{next}");
     nobody_else_was_mentioned(&discord, &[]);
@@ -309,7 +309,7 @@ fn an_analysis_that_a_kill_interrupts_is_posted_once_after_the_next_start() {
     table.private("/analyse", "Analysing");
     let _bot = Program::over(bot.kill(), &discord);
     let looked = table.until("Looking back at").message;
-    assert!(alt(&looked).starts_with("How the game went: BilliChess"), "{}", alt(&looked));
+    assert!(alt(&looked).starts_with("Course of the game: BilliChess"), "{}", alt(&looked));
     // Another one shows that nothing more of the first is under way.
     table.private("/analyse", "Analysing");
     table.until("Looking back at");

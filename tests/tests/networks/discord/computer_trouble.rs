@@ -85,7 +85,7 @@ fn without_pictures_its_boards_and_the_course_of_a_game_come_in_words() {
     table.private("/move Qh4#", "You played");
     table.until("The game is over");
     table.private("/analyse", "Analysing");
-    let looked = table.until("How the game went: Chess, 4 actions.").message;
+    let looked = table.until("Course of the game: Chess, 4 actions.").message;
     assert_eq!(looked["attachments"].as_array().map(Vec::len), Some(0), "{looked}");
 }
 

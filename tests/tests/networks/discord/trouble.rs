@@ -133,7 +133,7 @@ fn whoever_deletes_their_data_gives_up_games_on_servers_they_have_left() {
     let elsewhere = discord.channel(discord.server("Club"), "table");
     let ann = lasermate_tests::discord::Asker { person: here.ann.person, channel: elsewhere };
     let asked = discord.told(discord.command(ann, "/privacy delete"));
-    assert!(asked.text().contains("You still sit in G1"), "{}", asked.text());
+    assert!(asked.text().contains("You are still playing G1"), "{}", asked.text());
     let told = discord.told(here.press(&discord, ann, &asked.message, "forget"));
     assert!(told.text().contains("deleted"), "{}", told.text());
     let board = here.post(&discord);

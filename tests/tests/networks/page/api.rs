@@ -99,11 +99,11 @@ fn what_cannot_be_done_is_said_to_the_asker_alone_and_changes_nothing() {
     let long = format!("/move {}", "x".repeat(10_000));
     let refused = [
         (&ann, "/foo", "There is no command"),
-        (&ann, "/move e2e5", "a pawn advances one square"),
+        (&ann, "/move e2e5", "a pawn moves one square"),
         (&bob, "/move e7e5", "turn"),
-        (&eve, "/move e2e4", "You do not sit"),
+        (&eve, "/move e2e4", "You are not playing"),
         (&ann, "/accept", "Nobody has challenged you"),
-        (&ann, long.as_str(), "a command has at most"),
+        (&ann, long.as_str(), "A command can have at most"),
     ];
     for (index, (who, line, words)) in refused.into_iter().enumerate() {
         let answer = told(&bot.send(who, "table-1", line, &format!("x{index}")));

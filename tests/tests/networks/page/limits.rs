@@ -18,7 +18,7 @@ fn until_too_fast(what: &str, mut ask: impl FnMut(usize) -> Answer) -> Answer {
 fn says_when_to_come_back(answer: &Answer) {
     let wait: u64 = answer.header("retry-after").unwrap().parse().unwrap();
     assert!((1..=2).contains(&wait), "{wait}");
-    assert_eq!(answer.json()["error"], format!("That was too fast; try again in {wait} s."));
+    assert_eq!(answer.json()["error"], format!("Too fast. Try again in {wait} s."));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn look_alikes_are_refused_with_a_sentence_that_says_what_would_work() {
         ("Cοmputer level 5", 422, "without the words computer"),
         ("@ computer", 422, "without the words computer"),
         ("@", 422, "needs a letter or a digit"),
-        ("@Bob", 422, "Leave it out"),
+        ("@Bob", 422, "can't start with @"),
         ("local:0123456789abcdef", 422, "Leave out the colon"),
     ] {
         let (was, said) = take(name);

@@ -38,7 +38,7 @@ fn two_players_and_a_watcher_play_a_game_to_the_lasermate_by_keyboard() {
     ann.keys("first");
     ann.keys(key::ENTER);
     shows(&bob, "article", "challenges");
-    shows(&bob, ".me-meant", "that is you");
+    shows(&bob, ".me-meant", "(you)");
 
     // The button under the challenge, by keyboard.
     bob.tab_to("button[data-button^='accept:']");
@@ -189,7 +189,7 @@ fn what_is_yours_is_marked_and_nothing_of_who_is_called_the_same() {
     );
     // A game among both: each is told what is theirs alone.
     assert_eq!(bot.send(&bob, "table-1", "/challenge opponent:@Ann side:second", "c").status, 200);
-    shows(&ann, "article:last-of-type .mention", "@Ann: that is you");
+    shows(&ann, "article:last-of-type .mention", "@Ann (you)");
     say(&ann, "/accept");
     boards(&ann, 1);
     say(&ann, "/move e2e4");
@@ -228,7 +228,7 @@ fn hostile_names_and_markup_are_only_text() {
     browser
         .run("const l = document.getElementById('line'); l.value = '/move ' + 'x'.repeat(10000); l.focus()");
     browser.keys(key::ENTER);
-    shows(&browser, ".private", "a command has at most");
+    shows(&browser, ".private", "A command can have at most");
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn a_name_belongs_to_its_tab() {
     // Without a name nothing can be said.
     browser.run("document.getElementById('line').focus()");
     browser.keys(&format!("hello{}", key::ENTER));
-    shows(&browser, "#take-error", "Take a name first");
+    shows(&browser, "#take-error", "Choose a name first");
     browser.to_tab(&first);
     assert_eq!(browser.run("return document.getElementById('my-name').textContent"), "Ann");
     assert_eq!(bot.messages("lobby").len(), 0);

@@ -26,11 +26,11 @@ const LAST: &str =
 /// Waits for the board on which Ann is to move, whatever was said of pacts since; `over` where the game has ended.
 const BOARD: &str = "const boards = [...document.querySelectorAll('#log article:not(.private)')].filter(said => said.querySelector('img'));
     const last = boards.at(-1)?.innerText ?? '';
-    return last.includes('The game is over') ? 'over' : last.includes('(Ann) to move') ? 'turn' : false";
+    return last.includes('The game is over') ? 'over' : last.includes('@Ann') ? 'turn' : false";
 
 /// Waits until Ann is asked something or the game is over; what was said last.
 fn asked(browser: &Browser<'_>) -> String {
-    let script = "const tells = /thinking|The game is over|\\(Ann\\)('s| to move| has no|, who decides| is offered a draw| is asked)/;
+    let script = "const tells = /thinking|The game is over|\\(Ann\\)('s|:| has no|, who must)|@Ann/;
                   const last = [...document.querySelectorAll('#log article:not(.private)')]
                      .map((e) => e.innerText).filter((text) => tells.test(text)).at(-1) ?? '';
                   return last !== '' && !last.includes('thinking') && last";
@@ -56,14 +56,14 @@ fn plays(browser: &Browser<'_>, rounds: usize) -> bool {
             return false;
         }
         let before = count(browser, SAID);
-        if said.contains("(Ann) to move") {
-            moves(browser);
-        } else if said.contains("/allow") {
+        if said.contains("/allow") {
             say(browser, "/allow");
         } else if said.contains("/lifeline") {
             say(browser, "/lifeline none");
-        } else {
+        } else if said.contains("/move pass") {
             say(browser, "/move pass");
+        } else {
+            moves(browser);
         }
         browser.until(&format!("return document.querySelectorAll('{SAID}').length > {before}"));
     }
@@ -172,7 +172,7 @@ fn one_person_and_two_computers_play_a_game_of_three() {
     let browser = open(&driver, &bot, "table-1", PHONE);
     take(&browser, "Ann");
     say(&browser, "/challenge one-computer level:2 game:three-way side:first");
-    shows(&browser, "article", "one seat is free");
+    shows(&browser, "article", "1 seat free");
     browser.tab_to("button[data-button^='computer:']");
     browser.keys(key::ENTER);
     shows(&browser, "article", "Black (Computer level 2, ");

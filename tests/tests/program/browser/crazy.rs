@@ -37,7 +37,7 @@ fn denial(all: Three<'_, '_>) {
     plays(ann, "/move pawn e4", &all, 2, "White pawn e2 to e4");
     shows(bob, "article:last-of-type button", "Deny e2-e4 (White gets the right)");
     press(bob, "deny");
-    told(&all, 3, "the right to deny passes to White");
+    told(&all, 3, "White must play something else and now holds the right to deny");
     assert!(newest_alt(cid).contains("e2-e4 was denied and may not be played now."), "{}", newest_alt(cid));
     plays(ann, "/move d4", &all, 4, "White pawn d2 to d4");
     plays(bob, "/move e5", &all, 5, "Black pawn e7 to e5");
@@ -53,7 +53,7 @@ fn revenge(all: Three<'_, '_>) {
     let alt = newest_alt(cid);
     assert!(alt.contains("g5 (risen, 1 turn left)"), "{alt}");
     say(cid, "/explain");
-    private(cid, "A queen that is taken takes the bottom pieces of her square and of all around it.");
+    private(cid, "A captured queen captures the bottom pieces of her square and of all squares around it.");
     cid.until("return document.querySelector('.private img')?.naturalWidth > 0");
     assert_eq!((cid.run(FITS), cid.run(STANDS)), (json!(true), json!(true)), "on a small phone");
     assert_eq!(cid.run(FAULTS), json!([]));
@@ -66,12 +66,12 @@ fn chain(all: Three<'_, '_>) {
     choose(bob, "Pawn g7");
     private(bob, "Pawn g7: where to?");
     choose(bob, "exchanging with g5");
-    private(bob, "Pawn g7 exchanging with g5: does another pawn go on?");
+    private(bob, "Pawn g7 swapping with g5: another pawn?");
     boards(ann, 8);
     choose(bob, "g7~g5,h7~g7");
-    private(bob, "Preview, nothing is played yet");
+    private(bob, "not played yet");
     play_picked(bob);
-    told(&all, 9, "Black pawn h7 exchanges places with White bishop g7");
+    told(&all, 9, "Black pawn h7 swaps places with White bishop g7");
 
     plays(ann, "/move Bxg8", &all, 10, "White bishop on g8 is gone");
     plays(bob, "/move rook takes h2", &all, 11, "White pawn on h2 is taken");
@@ -86,7 +86,7 @@ fn walk(all: Three<'_, '_>) {
     press(bob, "pick");
     choose(bob, "King e8");
     choose(bob, "first d8");
-    private(bob, "King e8, first d8 (half a move): the second step?");
+    private(bob, "King e8, first d8: second step?");
     boards(ann, 12);
     choose(bob, "Ke8-d8-e8");
     play_picked(bob);
@@ -99,7 +99,7 @@ fn stack(all: Three<'_, '_>) {
     press(ann, "pick");
     choose(ann, "Knight g1");
     choose(ann, "h3: 2 ways");
-    private(ann, "Knight g1 to h3: whom does it take?");
+    private(ann, "Knight g1 to h3: what does it capture?");
     choose(ann, "Ng1-h3*h2");
     play_picked(ann);
     told(&all, 14, "White rook falls on h2");
@@ -120,7 +120,7 @@ fn afterwards(all: Three<'_, '_>) {
     shows(bob, "article", "White wins by checkmate");
     bob.until("return [...document.querySelectorAll('#log img')].some((i) => i.src.endsWith('.gif') && i.naturalWidth > 0)");
     say(cid, "/rules rooks");
-    private(cid, "when a rook is taken its load falls");
+    private(cid, "when a rook is captured its load falls");
     cid.until("return document.querySelectorAll('.private img').length >= 3");
     assert_eq!(count(ann, ".private"), 0, "what the others asked is theirs alone");
 }

@@ -73,7 +73,7 @@ fn a_game_of_black_holes_ends_in_a_mate_through_a_hole() {
     assert_eq!((ann.run(FITS), ann.run(STANDS)), (json!(true), json!(true)));
     assert_eq!(ann.run(FAULTS), json!([]));
     choose(&ann, "Hb1-b2-b2xb4#");
-    shows(&ann, ".private", "Preview, nothing is played yet");
+    shows(&ann, ".private", "not played yet");
     shows(&ann, ".private", "Out of b2 it could also go to b3.");
     play_picked(&ann);
     for browser in [&ann, &bob] {
@@ -108,7 +108,7 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
 
     // Beside his own reply the holder sees what a denial would cost; the mover hears that it may come.
     say(&ann, "/move e4");
-    shows(&ann, "#done", "You played e4. Black (Bob) may still deny it.");
+    shows(&ann, "#done", "You played e4. Black (Bob) can still deny it.");
     boards(&bob, 2);
     shows(&bob, "article:last-of-type button", "Deny e4 (White gets the right)");
     assert_eq!(count(&bob, "article:last-of-type button[data-button^='pick:']"), 1);
@@ -116,11 +116,15 @@ fn a_game_with_denials_is_played_to_the_mate_that_is_let_stand() {
     for browser in [&ann, &bob] {
         boards(browser, 3);
         shows(browser, "article:last-of-type del", "e4");
-        shows(browser, "article:last-of-type", "the right to deny passes to White");
+        shows(
+            browser,
+            "article:last-of-type",
+            "White must play something else and now holds the right to deny",
+        );
     }
     assert!(newest_alt(&ann).contains("e4 was denied and may not be played now."), "{}", newest_alt(&ann));
     say(&ann, "/move e4");
-    shows(&ann, ".private", "this move has been denied");
+    shows(&ann, ".private", "this move was denied");
     ann.tab_to(".private button");
     ann.keys(key::ENTER);
     ann.run("document.getElementById('line').value = ''");

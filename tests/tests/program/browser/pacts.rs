@@ -40,7 +40,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     say(&ann, "/challenge game:three-way side:first");
     shows(&bob, "article", "2 seats are free");
     say(&bob, "/accept second");
-    shows(&cid, "article", "one seat is free");
+    shows(&cid, "article", "1 seat free");
     press(&cid, "accept");
     for browser in all {
         boards(browser, 1);
@@ -61,9 +61,9 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
         shows(
             browser,
             "article:not(.private)",
-            "Red promises White: against Black, a move at least every 3 turns",
+            "Red promises White a move against Black at least every 3 turns",
         );
-        shows(browser, "article:not(.private)", "Ann has no finished pact on this server yet");
+        shows(browser, "article:not(.private)", "Ann: no pacts yet");
     }
     press(&cid, "pact-accept");
     shows(&cid, ".private", "pact 1 is not offered to you");
@@ -82,7 +82,7 @@ fn three_players_and_a_watcher_make_and_break_an_alliance_to_the_end() {
     ann.keys(&format!("{}{}", key::ESCAPE, key::ENTER));
     for browser in all {
         boards(browser, 8);
-        shows(browser, "article:not(.private)", "White has broken pact 1");
+        shows(browser, "article:not(.private)", "White broke pact 1");
         let told = "return [...document.querySelectorAll('article:not(.private) img')].at(-1).alt.includes('Pact 1 of White and Red was broken')";
         browser.until(told);
     }

@@ -72,7 +72,7 @@ fn a_fresh_folder_is_well_and_stays_as_it_is() {
     let data = here.path().join("data");
     let said = doctor(&data, &["--listen", &free().to_string()], &[]);
     assert_eq!(said.grades("ok").len(), said.lines.len(), "{:#?}", said.lines);
-    assert!(said.about("data folder").contains("will be made"));
+    assert!(said.about("data folder").contains("will be created"));
     assert!(said.about("discord").contains("DISCORD_TOKEN is not set"));
     assert!(!data.exists() && fs::read_dir(here.path()).unwrap().count() == 0);
 }
@@ -84,7 +84,7 @@ fn a_running_bot_is_recognised_and_a_sound_file_is_sound_after_it() {
     assert_eq!(bot.send(&ann, "lobby", "/challenge", "c").status, 200);
     let listen = bot.address.to_string();
     let said = doctor(bot.data(), &["--listen", &listen], &[]);
-    assert!(said.about("database").contains("a running lasermate uses it"), "{:#?}", said.lines);
+    assert!(said.about("database").contains("in use by a running lasermate"), "{:#?}", said.lines);
     assert!(said.about("chat").contains("as it should be"), "{:#?}", said.lines);
     assert!(said.good);
     assert_eq!(bot.send(&ann, "lobby", "/cancel", "d").status, 200);
@@ -127,7 +127,7 @@ fn a_database_that_is_damaged_foreign_or_newer_is_a_problem_and_left_as_it_is() 
     edit("PRAGMA application_id = 7");
     look("another program");
     fs::write(&file, "no database at all, of whatever length it may be").unwrap();
-    look("cannot be read as a database");
+    look("can't be read as a database");
     let mut damaged = good.clone();
     let middle = damaged.len() / 2 / 4096 * 4096;
     damaged[middle..middle + 4096].fill(0xff);
@@ -142,7 +142,7 @@ fn a_port_that_was_asked_for_and_is_taken_is_a_problem() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let said = doctor(data.path(), &["--listen", &address, "--metrics", "0.0.0.0:9277"], &[]);
-    assert!(said.about("chat").contains("choose another with --listen"), "{:#?}", said.lines);
+    assert!(said.about("chat").contains("Choose another with --listen"), "{:#?}", said.lines);
     assert!(said.about("metrics").contains("--metrics-public"), "{:#?}", said.lines);
     assert!(!said.good);
 }
@@ -268,7 +268,7 @@ fn a_bot_that_is_set_up_well_is_told_so_with_its_link() {
     assert!(said.about("commands").contains("registered everywhere"));
     assert!(said.about("server").contains("The Club"));
     assert!(said.about("channel").contains("#board-room"));
-    assert!(said.about("chat").contains("stays closed"));
+    assert!(said.about("chat").contains("is off"));
     assert!(stand.asked.lock().unwrap().iter().any(|path| path == "/guilds/500/members/42"));
 }
 
@@ -344,6 +344,6 @@ fn what_is_amiss_in_the_portal_or_the_server_is_named() {
     );
     assert!(said.lines.iter().any(|line| line.contains("Requires OAuth2 Code Grant")), "{:#?}", said.lines);
     assert!(said.lines.iter().any(|line| line.contains("Interactions Endpoint URL")), "{:#?}", said.lines);
-    assert!(said.about("intents").contains("may be switched off"));
+    assert!(said.about("intents").contains("can turn them off"));
     assert!(said.about("server").contains("client_id=77"), "{}", said.about("server"));
 }

@@ -90,7 +90,7 @@ fn an_illegal_move_ends_with_status_2_its_place_and_the_nearest_moves() {
     let (status, fault) = inspect(&["chess", "--moves", "e2e4 e7e6 e4e6"]);
     assert_eq!(status, Some(2));
     assert_eq!((&fault["error"], &fault["at"]), (&json!("e4e6"), &json!(2)));
-    assert!(fault["reason"].as_str().unwrap().contains("a pawn advances one square"));
+    assert!(fault["reason"].as_str().unwrap().contains("a pawn moves one square"));
     assert_eq!(fault["nearest"], json!(["e4e5"]));
     let output = run(&["inspect", "chess", "--moves", "e2e5"]);
     assert_eq!(output.status.code(), Some(2));

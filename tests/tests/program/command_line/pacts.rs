@@ -69,5 +69,5 @@ fn an_answer_belongs_to_the_seat_that_is_asked() {
     assert_eq!((status, &fault["at"], &fault["nearest"]), (Some(2), &json!(2), &json!([])));
     let (status, fault) = inspect("pact-offer(red;white.against(red,1))");
     assert_eq!(status, Some(2));
-    assert_eq!(fault["reason"], json!("term 1: that side is a party of the pact"));
+    assert_eq!(fault["reason"], json!("term 1: that side is part of the pact"));
 }

@@ -192,9 +192,9 @@ fn what_is_not_understood_ends_nothing() {
         "info string there is no such variant",
         "info string Hash takes a number from 1 to 1024",
         "info string Level takes a number from 1 to 8",
-        "info string after position comes startpos or fen",
-        "info string the position is refused: a position has six fields",
-        "info string move 2 of the list, e2e4, is refused: no piece stands on that square",
+        "info string position needs startpos or fen",
+        "info string invalid position: a position has six fields",
+        "info string move 2 of the list, e2e4, is illegal: there is no piece on that square",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(start)), "{start}: {lines:?}");
     }
@@ -293,7 +293,7 @@ fn only_the_moves_that_are_named_are_searched() {
     }
     assert!(["bestmove a2a3", "bestmove h2h4"].contains(&lines.last().unwrap().as_str()));
     let lines = engine.go("startpos", "searchmoves e2e5 depth 2");
-    assert_eq!(lines[0], "info string searchmoves: e2e5 cannot be played; all moves are searched");
+    assert_eq!(lines[0], "info string searchmoves: e2e5 illegal, searching all moves");
     let lines = engine.go(MATE_IN_TWO, "searchmoves h1h2 depth 4");
     assert_eq!(lines.last().unwrap(), "bestmove h1h2");
     engine.end();
@@ -360,7 +360,7 @@ fn positions_of_other_programs_are_mended_or_refused_with_the_reason() {
     }
     let lines = engine.go("fen 8/8/8/8/8/8/8/K7 w - - 0 1", "nodes 10");
     assert!(
-        lines[0].ends_with("is refused: this position cannot be played: each side has one king"),
+        lines[0].ends_with("invalid position: this position can't be played: each side has one king"),
         "{lines:?}"
     );
     assert_eq!(lines.last().unwrap(), "bestmove (none)");
@@ -382,8 +382,11 @@ fn a_draw_does_not_keep_pieces_from_moving() {
 fn a_move_that_cannot_be_played_is_named_and_the_position_before_it_searched() {
     let mut engine = Engine::start();
     let lines = engine.go("startpos moves e2e4 e7e5 e4e5 g1f3", "nodes 2000");
-    let said = "info string move 3 of the list, e4e5, is refused: ";
-    assert!(lines[0].starts_with(said) && lines[0].ends_with("; the position before it stands"), "{lines:?}");
+    let said = "info string move 3 of the list, e4e5, is illegal: ";
+    assert!(
+        lines[0].starts_with(said) && lines[0].ends_with(". The moves before it are played"),
+        "{lines:?}"
+    );
     let before = engine.go("startpos moves e2e4 e7e5", "nodes 2000");
     assert_eq!(lines.last(), before.last());
     engine.end();
@@ -408,7 +411,7 @@ fn every_option_is_declared_and_the_others_are_named() {
     engine.say("setoption name Contempt value 10");
     engine.say("isready");
     let lines = engine.until("readyok");
-    assert_eq!(lines[0], "info string Threads takes a number from 1 to 1; it stays as it was");
+    assert_eq!(lines[0], "info string Threads takes a number from 1 to 1. It is unchanged");
     assert_eq!(lines[1], "info string there is no option \"Contempt\"");
     engine.end();
 }

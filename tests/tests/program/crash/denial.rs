@@ -28,7 +28,7 @@ fn killed_inside_denial_windows_the_bot_loses_nothing() {
         .then_killed(0, "/move g4")
         .then_killed(1, "/move Qh4");
     // A mate that waits for its denial.
-    refused(&mut table, 0, "/move e3", "deny it or allow it");
+    refused(&mut table, 0, "/move e3", "deny or allow the last move first");
     refused(&mut table, 1, "/allow", "denial right");
     let mut table = table.then_killed(0, "/deny");
     refused(&mut table, 1, "/move Qh4", "denied");

@@ -77,7 +77,7 @@ fn killed_while_a_move_waits_it_is_carried_out_as_without() {
         let (bot, ann) = play(tu);
         let (bot, held) = killed(bot);
         held.then(|| {
-            said(&bot, "the clock stood still");
+            said(&bot, "The clock was stopped");
             shown(&bot, &ann)
         })
     });

@@ -1,16 +1,16 @@
-//! Rows for beginning a game: challenges and seats.
+//! Rows for starting a game: challenges and seats.
 
 use crate::command::spec::{CommandSpec, Complete, Facts, OptionKind, OptionSpec, Who, option};
 use crate::port::CommandId;
 
 const SIDE: OptionSpec = option(
     "side",
-    "Your side; drawn by lot if left out",
+    "Your side; random by default",
     OptionKind::Choice(&[
         ("first", "the side that moves first"),
         ("second", "the side that moves second"),
-        ("third", "the side that moves third, where three play"),
-        ("random", "drawn by lot"),
+        ("third", "the side that moves third (three players)"),
+        ("random", "random"),
     ]),
     false,
     Complete::No,
@@ -18,10 +18,10 @@ const SIDE: OptionSpec = option(
 
 const AGAINST: OptionSpec = option(
     "against",
-    "Play the computer, at once; people if left out",
+    "Play the computer right away",
     OptionKind::Choice(&[
-        ("computer", "the computer, in all other seats"),
-        ("one-computer", "one computer; where three play a seat stays open"),
+        ("computer", "computers in all other seats"),
+        ("one-computer", "one computer, one seat open (three players)"),
     ]),
     false,
     Complete::No,
@@ -29,16 +29,16 @@ const AGAINST: OptionSpec = option(
 
 const LEVEL: OptionSpec = option(
     "level",
-    "How strong the computer is, 1 to 8; 4 if left out",
+    "How strong the computer is, 1 to 8; 4 by default",
     OptionKind::Choice(&[
-        ("1", "level 1, a beginner"),
-        ("2", "level 2, easy"),
-        ("3", "level 3, casual"),
-        ("4", "level 4, the usual one"),
-        ("5", "level 5, careful"),
-        ("6", "level 6, strong"),
-        ("7", "level 7, very strong"),
-        ("8", "level 8, the strongest"),
+        ("1", "1 beginner"),
+        ("2", "2 easy"),
+        ("3", "3 casual player"),
+        ("4", "4 club player"),
+        ("5", "5 strong club player"),
+        ("6", "6 expert"),
+        ("7", "7 master"),
+        ("8", "8 strongest"),
     ]),
     false,
     Complete::No,
@@ -46,12 +46,12 @@ const LEVEL: OptionSpec = option(
 
 const TEMPER: OptionSpec = option(
     "temper",
-    "How computers keep their word where three play; drawn if left out",
+    "How computers keep pacts (three players); random by default",
     OptionKind::Choice(&[
-        ("loyal", "loyal, it keeps its word"),
-        ("shrewd", "shrewd, it keeps its word while that pays"),
-        ("treacherous", "treacherous, it breaks its word for little"),
-        ("any", "drawn by lot"),
+        ("loyal", "loyal: keeps its word"),
+        ("shrewd", "shrewd: keeps its word while it pays"),
+        ("treacherous", "treacherous: breaks its word easily"),
+        ("any", "random"),
     ]),
     false,
     Complete::No,
@@ -59,8 +59,8 @@ const TEMPER: OptionSpec = option(
 
 const WHERE: OptionSpec = option(
     "where",
-    "In this room, or in a thread of its own; here if left out",
-    OptionKind::Choice(&[("here", "in this room"), ("thread", "in a thread of its own")]),
+    "In this room (default) or in its own thread",
+    OptionKind::Choice(&[("here", "in this room"), ("thread", "in its own thread")]),
     false,
     Complete::No,
 );
@@ -68,41 +68,35 @@ const WHERE: OptionSpec = option(
 /// Seconds a player may take for a move, by the value that is typed.
 const TIMES: &[(&str, &str)] = &[
     ("none", "no limit"),
-    ("1h", "1 hour a move"),
-    ("6h", "6 hours a move"),
-    ("12h", "12 hours a move"),
-    ("1d", "1 day a move"),
-    ("2d", "2 days a move"),
-    ("3d", "3 days a move"),
-    ("7d", "7 days a move"),
-    ("14d", "14 days a move"),
+    ("1h", "1 hour per move"),
+    ("6h", "6 hours per move"),
+    ("12h", "12 hours per move"),
+    ("1d", "1 day per move"),
+    ("2d", "2 days per move"),
+    ("3d", "3 days per move"),
+    ("7d", "7 days per move"),
+    ("14d", "14 days per move"),
 ];
 
 pub(super) const CHALLENGE: CommandSpec = CommandSpec {
     id: CommandId::Challenge,
     name: "challenge",
-    help: "Challenge somebody, or leave the seat open",
+    help: "Challenge somebody, everybody or the computer",
     options: &[
-        option("opponent", "Who; leave out for an open seat", OptionKind::Person, false, Complete::No),
+        option("opponent", "Who; leave out to play whoever accepts", OptionKind::Person, false, Complete::No),
         AGAINST,
         LEVEL,
         TEMPER,
-        option("game", "Which game; BilliChess if left out", OptionKind::Text(30), false, Complete::Games),
+        option("game", "Which game; BilliChess by default", OptionKind::Text(30), false, Complete::Games),
         option(
             "options",
-            "Table options as name=value, separated by spaces",
+            "Game options as name=value, separated by spaces",
             OptionKind::Text(200),
             false,
             Complete::GameOptions,
         ),
         SIDE,
-        option(
-            "time",
-            "Time for each move; none if left out",
-            OptionKind::Choice(TIMES),
-            false,
-            Complete::No,
-        ),
+        option("time", "Time per move; none by default", OptionKind::Choice(TIMES), false, Complete::No),
         WHERE,
     ],
     who: Who::Anybody,
@@ -112,7 +106,7 @@ pub(super) const CHALLENGE: CommandSpec = CommandSpec {
 pub(super) const ACCEPT: CommandSpec = CommandSpec {
     id: CommandId::Accept,
     name: "accept",
-    help: "Accept the challenge here, or take a seat",
+    help: "Accept a challenge, or take a seat",
     options: &[SIDE, WHERE],
     who: Who::Anybody,
     facts: Facts { seats: true, ..Facts::CHANGES },
@@ -121,7 +115,7 @@ pub(super) const ACCEPT: CommandSpec = CommandSpec {
 pub(super) const DECLINE: CommandSpec = CommandSpec {
     id: CommandId::Decline,
     name: "decline",
-    help: "Decline a challenge made to you",
+    help: "Decline a challenge",
     options: &[],
     who: Who::Anybody,
     facts: Facts { seats: true, ..Facts::CHANGES },
@@ -130,7 +124,7 @@ pub(super) const DECLINE: CommandSpec = CommandSpec {
 pub(super) const CANCEL: CommandSpec = CommandSpec {
     id: CommandId::Cancel,
     name: "cancel",
-    help: "Take your challenge back, or leave your seat",
+    help: "Withdraw your challenge, or leave your seat",
     options: &[],
     who: Who::Anybody,
     facts: Facts { seats: true, ..Facts::CHANGES },

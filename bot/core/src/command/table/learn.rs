@@ -9,10 +9,10 @@ pub(super) const RULES: CommandSpec = CommandSpec {
     name: "rules",
     help: "The rules of a game, with pictures",
     options: &[
-        option("game", "Which game; this room's if left out", OptionKind::Text(30), false, Complete::Games),
+        option("game", "Which game; this room's by default", OptionKind::Text(30), false, Complete::Games),
         option(
             "part",
-            "Crazy chess: one piece at a time; the overview if left out",
+            "Crazy chess: one piece at a time",
             OptionKind::Choice(crazy::PART_WORDS),
             false,
             Complete::No,
@@ -25,10 +25,10 @@ pub(super) const RULES: CommandSpec = CommandSpec {
 pub(super) const DEMO: CommandSpec = CommandSpec {
     id: CommandId::Demo,
     name: "demo",
-    help: "A short game in pictures, with notes",
+    help: "A short game in pictures, with comments",
     options: &[option(
         "game",
-        "Which game; BilliChess if left out",
+        "Which game; BilliChess by default",
         OptionKind::Text(30),
         false,
         Complete::Games,
@@ -40,23 +40,17 @@ pub(super) const DEMO: CommandSpec = CommandSpec {
 pub(super) const PUZZLE: CommandSpec = CommandSpec {
     id: CommandId::Puzzle,
     name: "puzzle",
-    help: "A position to solve (a lasermate, a mate, a win by a wormhole or a denial)",
+    help: "A position to solve (a mate, a lasermate, a wormhole or a denial)",
     options: &[
         option(
             "answer",
-            "Your answer: the first move, as e2e4, or deny",
+            "Your answer: the first move, for example e2e4, or deny",
             OptionKind::Text(30),
             false,
             Complete::No,
         ),
-        option("game", "Of which game; of any if left out", OptionKind::Text(30), false, Complete::Games),
-        option(
-            "number",
-            "Which puzzle; the next one, or the one shown here last, if left out",
-            OptionKind::Text(4),
-            false,
-            Complete::No,
-        ),
+        option("game", "For which game; any by default", OptionKind::Text(30), false, Complete::Games),
+        option("number", "Which puzzle; the next one by default", OptionKind::Text(4), false, Complete::No),
     ],
     who: Who::Anybody,
     facts: Facts { draws: true, ..Facts::SHOWS },
@@ -65,7 +59,7 @@ pub(super) const PUZZLE: CommandSpec = CommandSpec {
 pub(super) const HELP: CommandSpec = CommandSpec {
     id: CommandId::Help,
     name: "help",
-    help: "What the bot can do; or how one command works",
+    help: "What the bot can do, or how a command works",
     options: &[option("command", "Which command", OptionKind::Text(20), false, Complete::Commands)],
     who: Who::Anybody,
     facts: Facts { anywhere: true, ..Facts::SHOWS },

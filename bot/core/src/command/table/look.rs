@@ -8,11 +8,11 @@ use crate::port::CommandId;
 pub(super) const BOARD: CommandSpec = CommandSpec {
     id: CommandId::Board,
     name: "board",
-    help: "Show you the board, as a picture or as text",
+    help: "Show you the board as a picture or text",
     options: &[
         option(
             "how",
-            "As a picture, turned round, or as text",
+            "As a picture, from the other side, or as text",
             OptionKind::Choice(&[
                 ("picture", "a picture"),
                 ("turned", "a picture from the other side"),
@@ -39,8 +39,8 @@ pub(super) const BALANCE: CommandSpec = CommandSpec {
 pub(super) const PROFILE: CommandSpec = CommandSpec {
     id: CommandId::Profile,
     name: "profile",
-    help: "How somebody keeps pacts",
-    options: &[option("player", "Who; you if left out", OptionKind::Person, false, Complete::No)],
+    help: "Somebody's games and pacts",
+    options: &[option("player", "Who; you by default", OptionKind::Person, false, Complete::No)],
     who: Who::Anybody,
     facts: Facts::SHOWS,
 };
@@ -48,7 +48,7 @@ pub(super) const PROFILE: CommandSpec = CommandSpec {
 pub(super) const GAMES: CommandSpec = CommandSpec {
     id: CommandId::Games,
     name: "games",
-    help: "The live games of this server",
+    help: "The games on this server",
     options: &[],
     who: Who::Anybody,
     facts: Facts::SHOWS,
@@ -60,7 +60,7 @@ pub(super) const WATCH: CommandSpec = CommandSpec {
     help: "Follow a game of another room here",
     options: &[option(
         "game",
-        says!("The game's code, as in ", GAMES_MARK),
+        says!("The game's code, see ", GAMES_MARK),
         OptionKind::Text(12),
         true,
         Complete::GameCodes,
@@ -75,7 +75,7 @@ pub(super) const UNWATCH: CommandSpec = CommandSpec {
     help: "Stop following games here",
     options: &[option(
         "game",
-        "The game's code; all if left out",
+        "The game's code; all by default",
         OptionKind::Text(12),
         false,
         Complete::GameCodes,
@@ -114,10 +114,10 @@ pub(super) const EXPORT: CommandSpec = CommandSpec {
 pub(super) const IMPORT: CommandSpec = CommandSpec {
     id: CommandId::Import,
     name: "import",
-    help: "Read a text record back and show it",
+    help: "Show a game from a text record",
     options: &[option(
         "record",
-        says!("The record, as ", EXPORT_MARK, " gives it"),
+        says!("The record from ", EXPORT_MARK),
         OptionKind::Text(6000),
         true,
         Complete::No,
@@ -129,10 +129,10 @@ pub(super) const IMPORT: CommandSpec = CommandSpec {
 pub(super) const ASK: CommandSpec = CommandSpec {
     id: CommandId::Ask,
     name: "ask",
-    help: "Ask about the position; a square, a beam, the last move",
+    help: "Ask about the position (a square, a beam, the last move)",
     options: &[option(
         "question",
-        "As: e4, attackers e4, blue beam, last move",
+        "For example e4, attackers e4, blue beam, last move",
         OptionKind::Text(60),
         true,
         Complete::Questions,
@@ -153,10 +153,10 @@ pub(super) const EXPLAIN: CommandSpec = CommandSpec {
 pub(super) const ANALYSE: CommandSpec = CommandSpec {
     id: CommandId::Analyse,
     name: "analyse",
-    help: "Look back at a finished game (how it went, its worst moves, lasermates missed)",
+    help: "Analyse a finished game: biggest mistakes, missed lasermates",
     options: &[option(
         "game",
-        "The game's code; this room's last finished game if left out",
+        "The game's code; this room's last game by default",
         OptionKind::Text(12),
         false,
         Complete::GameCodes,

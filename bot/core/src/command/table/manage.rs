@@ -10,14 +10,13 @@ pub(super) const SETTINGS: CommandSpec = CommandSpec {
     options: &[
         option(
             "setting",
-            "Which setting; shows all if left out",
+            "Which setting; shows all by default",
             OptionKind::Choice(&[
                 ("games", "games allowed here"),
-                ("starters", "who may start a game"),
+                ("starters", "who can start a game"),
                 ("theme", "dark or light pictures"),
-                ("language", "the language of the bot"),
-                ("time", "default time for each move"),
-                ("threads", "games in threads, or not"),
+                ("time", "default time per move"),
+                ("threads", "games in threads on or off"),
             ]),
             false,
             Complete::No,
@@ -35,7 +34,7 @@ pub(super) const LINK: CommandSpec = CommandSpec {
     options: &[
         option(
             "code",
-            "The code from the other room; makes one if left out",
+            "The code from the other room; makes one by default",
             OptionKind::Text(40),
             false,
             Complete::No,
@@ -95,7 +94,7 @@ pub(super) const UNBLOCK: CommandSpec = CommandSpec {
 pub(super) const PRIVACY: CommandSpec = CommandSpec {
     id: CommandId::Privacy,
     name: "privacy",
-    help: "What is kept about you (as a file too), and how to delete it",
+    help: "See, export or delete what is kept about you",
     options: &[option(
         "action",
         "Show, export or delete",

@@ -10,7 +10,7 @@ use super::spec::{CommandSpec, Complete, OptionKind, OptionSpec, option};
 
 const GAME_CODE: OptionSpec = option(
     "game",
-    "The game's code; this room's game if left out",
+    "The game's code; this room's game by default",
     OptionKind::Text(12),
     false,
     Complete::GameCodes,

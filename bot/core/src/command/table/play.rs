@@ -11,10 +11,10 @@ const MOVE_TEXT: OptionKind = OptionKind::Text(LONGEST_TYPED as u16);
 pub(super) const MOVE: CommandSpec = CommandSpec {
     id: CommandId::Move,
     name: "move",
-    help: "Make your move; as e2e4 or Nf3, or picked from menus",
+    help: "Make your move (without a move: from menus)",
     options: &[option(
         "move",
-        "The move, as e2e4, Nf3, O-O or e7e8q; menus if left out",
+        "The move: e2e4, Nf3, O-O, e7e8q; leave out to choose from menus",
         MOVE_TEXT,
         false,
         Complete::Moves,
@@ -26,8 +26,8 @@ pub(super) const MOVE: CommandSpec = CommandSpec {
 pub(super) const PREMOVE: CommandSpec = CommandSpec {
     id: CommandId::Premove,
     name: "premove",
-    help: "Order a move ahead; realtime: for the moment its piece is ready",
-    options: &[option("move", "The move, as e2e4", OptionKind::Text(30), true, Complete::No)],
+    help: "Realtime: queue a move for when its piece is ready",
+    options: &[option("move", "The move, for example e2e4", OptionKind::Text(30), true, Complete::No)],
     who: Who::Players,
     facts: Facts::CHANGES,
 };
@@ -35,7 +35,7 @@ pub(super) const PREMOVE: CommandSpec = CommandSpec {
 pub(super) const READY: CommandSpec = CommandSpec {
     id: CommandId::Ready,
     name: "ready",
-    help: "List who is ready; realtime: and when the others will be",
+    help: "Realtime: which pieces are ready, and when the others will be",
     options: &[],
     who: Who::Anybody,
     facts: Facts::SHOWS,
@@ -44,8 +44,8 @@ pub(super) const READY: CommandSpec = CommandSpec {
 pub(super) const PREVIEW: CommandSpec = CommandSpec {
     id: CommandId::Preview,
     name: "preview",
-    help: "Show you alone how a move would turn out",
-    options: &[option("move", "The move, as e2e4 or Nf3", MOVE_TEXT, true, Complete::Moves)],
+    help: "See what a move would do",
+    options: &[option("move", "The move, for example e2e4 or Nf3", MOVE_TEXT, true, Complete::Moves)],
     who: Who::Anybody,
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
@@ -53,8 +53,8 @@ pub(super) const PREVIEW: CommandSpec = CommandSpec {
 pub(super) const TARGETS: CommandSpec = CommandSpec {
     id: CommandId::Targets,
     name: "targets",
-    help: "Where the piece on a square can go",
-    options: &[option("square", "The square, as e2", OptionKind::Text(4), true, Complete::Squares)],
+    help: "Where a piece can move",
+    options: &[option("square", "The square, for example e2", OptionKind::Text(4), true, Complete::Squares)],
     who: Who::Anybody,
     facts: Facts { draws: true, ..Facts::SHOWS },
 };
@@ -62,14 +62,8 @@ pub(super) const TARGETS: CommandSpec = CommandSpec {
 pub(super) const DROP: CommandSpec = CommandSpec {
     id: CommandId::Drop,
     name: "drop",
-    help: "Black holes: drop a hole instead of a move",
-    options: &[option(
-        "square",
-        "A vacant square of your first row, as c1",
-        OptionKind::Text(4),
-        true,
-        Complete::Drops,
-    )],
+    help: "Black holes: drop a hole instead of moving",
+    options: &[option("square", "Which square? For example c1", OptionKind::Text(4), true, Complete::Drops)],
     who: Who::Players,
     facts: Facts::CHANGES,
 };
@@ -77,7 +71,7 @@ pub(super) const DROP: CommandSpec = CommandSpec {
 pub(super) const DENY: CommandSpec = CommandSpec {
     id: CommandId::Deny,
     name: "deny",
-    help: "Take your opponent's last move back; the right to deny passes to your opponent",
+    help: "Deny your opponent's last move; the right to deny passes on",
     options: &[],
     who: Who::Players,
     facts: Facts::CHANGES,
@@ -86,7 +80,7 @@ pub(super) const DENY: CommandSpec = CommandSpec {
 pub(super) const ALLOW: CommandSpec = CommandSpec {
     id: CommandId::Allow,
     name: "allow",
-    help: "Let a move stand that you could deny",
+    help: "Allow a move you could deny",
     options: &[],
     who: Who::Players,
     facts: Facts::CHANGES,
@@ -95,7 +89,7 @@ pub(super) const ALLOW: CommandSpec = CommandSpec {
 pub(super) const BILLI: CommandSpec = CommandSpec {
     id: CommandId::Billi,
     name: "billi",
-    help: "LET'S BILLI: propose, or agree, to turn both kings into rooks",
+    help: "LET'S BILLI: turn both kings into rooks (propose or agree)",
     options: &[],
     who: Who::Players,
     facts: Facts::CHANGES,
@@ -104,7 +98,7 @@ pub(super) const BILLI: CommandSpec = CommandSpec {
 pub(super) const DEFEAT: CommandSpec = CommandSpec {
     id: CommandId::Defeat,
     name: "defeat",
-    help: "ACCEPT DEFEAT: give the chess game up; in Billi-Chess the hunt goes on",
+    help: "ACCEPT DEFEAT in the chess game; in Billi-Chess the hunt begins",
     options: &[],
     who: Who::Players,
     facts: Facts::CHANGES,
@@ -113,14 +107,14 @@ pub(super) const DEFEAT: CommandSpec = CommandSpec {
 pub(super) const LIFELINE: CommandSpec = CommandSpec {
     id: CommandId::Lifeline,
     name: "lifeline",
-    help: "Say how your Joker Knight meets the beam that hits it",
+    help: "Choose what your Joker Knight does with the beam that hits it",
     options: &[option(
         "choice",
         "Let it pass, reflect it, stop it, or none",
         OptionKind::Choice(&[
-            ("pass", "the beam goes straight on"),
-            ("reflect", "the beam is deflected as by a rook"),
-            ("stop", "the beam ends here"),
+            ("pass", "the beam goes through"),
+            ("reflect", "the beam is deflected like by a rook"),
+            ("stop", "the beam stops here"),
             ("none", "use no lifeline"),
         ]),
         true,
@@ -133,7 +127,7 @@ pub(super) const LIFELINE: CommandSpec = CommandSpec {
 pub(super) const RESIGN: CommandSpec = CommandSpec {
     id: CommandId::Resign,
     name: "resign",
-    help: "Resign the game (you are asked once more)",
+    help: "Resign the game (you are asked to confirm)",
     options: &[],
     who: Who::Players,
     facts: Facts::CHANGES,
@@ -145,12 +139,12 @@ pub(super) const DRAW: CommandSpec = CommandSpec {
     help: "Offer, accept, decline or claim a draw",
     options: &[option(
         "action",
-        "What to do; offer if left out",
+        "What to do; offer by default",
         OptionKind::Choice(&[
             ("offer", "offer a draw"),
             ("accept", "accept the draw offered"),
             ("decline", "decline it"),
-            ("claim", "claim a draw by repetition or fifty moves"),
+            ("claim", "claim a draw by repetition or the 50-move rule"),
         ]),
         false,
         Complete::No,
@@ -162,12 +156,12 @@ pub(super) const DRAW: CommandSpec = CommandSpec {
 pub(super) const TAKEBACK: CommandSpec = CommandSpec {
     id: CommandId::Takeback,
     name: "takeback",
-    help: "Ask to take your last move back, or answer",
+    help: "Request a takeback, or answer one",
     options: &[option(
         "action",
-        "What to do; ask if left out",
+        "What to do; ask by default",
         OptionKind::Choice(&[
-            ("ask", "ask to take your last move back"),
+            ("ask", "ask to take back your last move"),
             ("accept", "agree"),
             ("decline", "refuse"),
         ]),
@@ -181,16 +175,16 @@ pub(super) const TAKEBACK: CommandSpec = CommandSpec {
 pub(super) const CLAIM: CommandSpec = CommandSpec {
     id: CommandId::Claim,
     name: "claim",
-    help: "When your opponent's time is over: claim the win, a draw, or wait",
+    help: "When your opponent is out of time: claim the win, a draw, or wait",
     options: &[option(
         "what",
-        "What you claim",
+        "What do you claim? For example win",
         OptionKind::Choice(&[
-            ("win", "the game is yours"),
+            ("win", "you win the game"),
             ("draw", "a draw"),
-            ("wait", "wait for as long again"),
-            ("retire", "play on without them, where three play"),
-            ("computer", "let the computer play on for them"),
+            ("wait", "give them the same time again"),
+            ("retire", "play on without them (three players)"),
+            ("computer", "let the computer take over"),
         ]),
         true,
         Complete::No,
@@ -206,14 +200,14 @@ pub(super) const PACT: CommandSpec = CommandSpec {
     options: &[
         option(
             "action",
-            "What to do; list if left out",
+            "What to do; list by default",
             OptionKind::Choice(&[
                 ("offer", "offer a pact"),
                 ("accept", "accept an offer"),
                 ("refuse", "refuse an offer"),
                 ("counter", "refuse an offer and make another"),
-                ("withdraw", "take your own offer back"),
-                ("denounce", "declare that a pact ends after your next move"),
+                ("withdraw", "withdraw your own offer"),
+                ("denounce", "end a pact after your next move"),
                 ("list", "the pacts of this game"),
             ]),
             false,
@@ -221,33 +215,33 @@ pub(super) const PACT: CommandSpec = CommandSpec {
         ),
         option(
             "to",
-            "Whom you offer it to, or the number of the pact you answer or end",
+            "Who it is for (red, black, both), or the number of a pact",
             OptionKind::Text(30),
             false,
             Complete::PactWith,
         ),
         option(
             "terms",
-            "Who promises what, as: each peace; white against black every 2",
+            "Who promises what, for example each peace; white against black every 2",
             OptionKind::Text(1000),
             false,
             Complete::PactTerms,
         ),
         option(
             "until",
-            "How long it binds: a round, king, king.black, term 2; until denounced if left out",
+            "How long it lasts: a round, king, king.black, term 2; no end by default",
             OptionKind::Text(40),
             false,
             Complete::PactUntil,
         ),
         option(
             "stands",
-            "For how many of your moves the offer stands, 1 to 3; 2 if left out",
+            "For how many of your moves the offer is open, 1 to 3; 2 by default",
             OptionKind::Text(1),
             false,
             Complete::No,
         ),
-        option("words", "Free words, kept and not checked", OptionKind::Text(200), false, Complete::No),
+        option("words", "A message, not enforced", OptionKind::Text(200), false, Complete::No),
     ],
     who: Who::Players,
     facts: Facts { changes: Changes::When(offers_or_answers), opens_form: true, ..Facts::SHOWS },
@@ -256,7 +250,7 @@ pub(super) const PACT: CommandSpec = CommandSpec {
 pub(super) const HINT: CommandSpec = CommandSpec {
     id: CommandId::Hint,
     name: "hint",
-    help: "What the computer would do, to you alone; the record says that you had it",
+    help: "What the computer would do; the game record shows that you asked",
     options: &[],
     who: Who::Players,
     facts: Facts { draws: true, secret: true, ..Facts::SHOWS },

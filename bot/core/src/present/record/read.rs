@@ -48,10 +48,10 @@ pub enum RecordError {
     #[error("a record has at most {RECORD_CHARS} characters and {RECORD_ACTIONS} actions")]
     TooLong,
     /// The first line is another one.
-    #[error("line 1: a record begins with the line \"{FIRST_LINE}\"")]
+    #[error("line 1: a record starts with the line \"{FIRST_LINE}\"")]
     NotARecord,
     /// A head line is unknown or has no colon.
-    #[error("line {line}: \"{what}\" is no line of a record; it has {}, Moves and Times", HEADS.join(", "))]
+    #[error("line {line}: \"{what}\" isn't a line of a record. It has {}, Moves and Times", HEADS.join(", "))]
     UnknownLine {
         /// 1-based line number.
         line: usize,
@@ -59,7 +59,7 @@ pub enum RecordError {
         what: String,
     },
     /// A head line stands twice.
-    #[error("line {line}: {what} stands twice")]
+    #[error("line {line}: {what} is there twice")]
     Twice {
         /// 1-based line number.
         line: usize,
@@ -85,7 +85,7 @@ pub enum RecordError {
     },
     /// A hint is not one of this game.
     #[error(
-        "line {line}: \"{what}\" is no hint: the letter of a side, a colon, and how many words stand before it"
+        "line {line}: \"{what}\" isn't a hint: the letter of a side, a colon, and how many words come before it"
     )]
     Hint {
         /// 1-based line number.
@@ -105,7 +105,7 @@ pub enum RecordError {
     },
     /// A time is no number, or goes backwards.
     #[error(
-        "line {line}: \"{what}\" is no time: whole milliseconds since the game began, never less than the one before"
+        "line {line}: \"{what}\" isn't a time: whole milliseconds since the game began, never less than the one before"
     )]
     Time {
         /// 1-based line number.
@@ -114,7 +114,7 @@ pub enum RecordError {
         what: String,
     },
     /// There are not as many times as moves.
-    #[error("there are {moves} moves and {times} times; give one for each, or none at all")]
+    #[error("there are {moves} moves and {times} times. Give one for each, or none")]
     Count {
         /// How many words.
         moves: usize,

@@ -73,10 +73,10 @@ pub(super) fn turn(showing: &Snapshot) -> String {
                 Asked::Lifeline { beam } => {
                     format!("{side} to choose a lifeline against {}'s beam", showing.side(*beam).title())
                 }
-                Asked::Draw => format!("{side} is offered a draw"),
-                Asked::Billi => format!("{side} is asked for LET'S BILLI"),
-                Asked::Denial { .. } => format!("{side} to deny the last move or allow it"),
-                Asked::Pact { pact } => format!("{side} is offered pact {pact}"),
+                Asked::Draw => format!("{side} to answer the draw offer"),
+                Asked::Billi => format!("{side} to answer LET'S BILLI"),
+                Asked::Denial { .. } => format!("{side} to deny or allow the last move"),
+                Asked::Pact { pact } => format!("{side} to answer pact {pact}"),
             }
         })
         .collect();
@@ -154,7 +154,7 @@ pub(super) fn pacts(showing: &Snapshot, terms: bool) -> Vec<String> {
     let told = showing.pacts.iter().map(|pact| {
         let head = format!("Pact {} of {}", pact.number, pact.between);
         match (pact.broken, terms) {
-            (true, _) => format!("{head} was broken by the last move."),
+            (true, _) => format!("{head}: broken by the last move."),
             (false, true) => format!("{head} in force: {}.", pact.words),
             (false, false) => format!("{head} in force."),
         }
@@ -183,7 +183,7 @@ pub(super) fn jokers(view: &View) -> Option<String> {
 /// The description of an animation: how long it is, and its last position.
 #[must_use]
 pub fn replay_alt(frames: usize, last: &str) -> String {
-    let head = format!("Animation of the game in {frames} steps. It ends with: ");
+    let head = format!("Animation of the game in {frames} steps. Final position: ");
     let room = ALT_CHARS.saturating_sub(head.chars().count() + 1);
     head + &plain_text(last, room)
 }

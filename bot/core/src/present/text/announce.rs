@@ -14,7 +14,8 @@ use lasermate_engine::view::{BeamEnd, View};
 use super::names::{a_kind, by_side, capital, listed};
 use super::told::Told;
 use super::turn::lifeline_name;
-use super::{beam_line, denial, player, to_act_line};
+use super::{asks_line, beam_line, denial, player};
+use crate::sessions::replay::moves_on;
 use crate::sessions::session::Session;
 use crate::variants;
 
@@ -26,7 +27,9 @@ pub fn announce(live: &Session, played: &Played) -> String {
     lines.extend(teller.events());
     lines.extend(super::pacts::verdicts(&live.game, played));
     lines.extend(super::pacts::waiting(live));
-    lines.push(to_act_line(live));
+    // An offer or its answer changes nothing that a clock would have to be named again for.
+    let asks = asks_line(live, moves_on(played));
+    lines.extend(Some(asks).filter(|asks| !asks.is_empty()));
     lines.join("\n")
 }
 
@@ -37,6 +40,20 @@ pub fn summary(game: &AnyGame, played: &Played) -> String {
     let mut lines = vec![teller.deed(game.side(played.seat).title())];
     lines.extend(teller.events());
     lines.join("\n")
+}
+
+/// The same for a move that is only looked at: `Preview of 1. **d3** (not played yet).`
+#[must_use]
+pub fn previewed(game: &AnyGame, played: &Played) -> String {
+    let teller = Told { game, view: game.view(), played };
+    let side = game.side(played.seat).title();
+    let deed = teller.deed(side);
+    let by = format!(" by {side}");
+    let head = match (&played.kind, deed.split_once(&by)) {
+        (ActionKind::Said(_), _) | (_, None) => format!("Preview (not played yet): {deed}"),
+        (_, Some((number, rest))) => format!("Preview of {number} (not played yet){rest}"),
+    };
+    std::iter::once(head).chain(teller.events()).collect::<Vec<_>>().join("\n")
 }
 
 /// A move by its number, as players write it, and its side: `3. **Bg5** by Blue`.
@@ -113,19 +130,19 @@ impl Told<'_> {
         match said {
             Action::Pass => format!("{who} has no legal move and passes."),
             Action::Resign if self.is_on(&|effect| matches!(effect, Effect::Eliminated { .. })) => {
-                format!("{who} gives up.")
+                format!("{who} resigns.")
             }
             Action::Resign => format!("{who} resigns."),
             Action::DrawOffer if self.is_on(&|effect| matches!(effect, Effect::DrawOffered { .. })) => {
                 match self.view.sides.len() {
                     2 => format!("{who} offers a draw."),
-                    _ => format!("{who} offers a draw to all who are left."),
+                    _ => format!("{who} offers a draw to both opponents."),
                 }
             }
             Action::DrawOffer | Action::DrawAccept
                 if self.is_on(&|effect| matches!(effect, Effect::DrawAgreed { .. })) =>
             {
-                format!("{who} agrees to a draw; all must.")
+                format!("{who} agrees to a draw. Everybody must agree.")
             }
             Action::DrawOffer | Action::DrawAccept => format!("{who} agrees to a draw."),
             Action::DrawDecline => format!("{who} declines the draw."),
@@ -140,39 +157,38 @@ impl Told<'_> {
                 let next = self.game.side(self.played.seat.other());
                 denial::denied(who, san.as_deref(), next, denial::ended_by(&self.played.effects))
             }
-            Action::Allow => format!("{who} lets the move stand."),
+            Action::Allow => format!("{who} allows the move."),
             Action::Lifeline(_) | Action::Move(()) | Action::Premove(()) => self.lifeline(who),
         }
     }
 
-    /// `3. **Bg5** by Blue (Ann): bishop c1 to g5.`
+    /// `3. **Bxg5** by Blue (Ann), capturing a knight.` Where a piece went and what it becomes stands in the notation.
     fn moved(&self, who: &str) -> String {
         let head = self.heading(who);
         let check = self.is_on(&|effect| matches!(effect, Effect::Check { .. }));
         let mated = self.is_on(&|effect| matches!(effect, Effect::Defeated { .. } | Effect::Ended { .. }));
         let check = if check && !mated { self.check() } else { String::new() };
         let variant = variants::of(self.game.choices());
-        if let Some(told) = variant.sentence(self.game, &self.played.effects) {
-            return format!("{head}: {told}.{check}");
+        if let Some(told) = variant.besides(self.game, &self.played.effects) {
+            return format!("{head}{told}.{check}");
         }
-        let Some((to, mut told)) = variant.way(self.game, self.played) else { return format!("{head}.") };
+        let Some(to) = variant.end(self.played) else { return format!("{head}.") };
+        let mut told = String::new();
         for effect in &self.played.effects {
             match *effect {
                 Effect::Taken { piece, at } if at == to && piece.seat == self.played.seat => {
-                    told += &format!(", taking its own {}", piece.kind.name());
+                    told += &format!(", capturing its own {}", piece.kind.name());
                 }
                 Effect::Taken { piece, at } if at == to => {
-                    told += &format!(", taking {}", self.victim(piece))
+                    told += &format!(", capturing {}", self.victim(piece))
                 }
-                Effect::Taken { piece, at } => {
-                    told +=
-                        &format!(", taking {} on {} in passing", self.victim(piece), self.game.cell_name(at));
+                Effect::Taken { piece, .. } => {
+                    told += &format!(", capturing {} en passant", self.victim(piece))
                 }
-                Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
                 _ => {}
             }
         }
-        format!("{head}: {told}.{check}")
+        format!("{head}{told}.{check}")
     }
 
     /// `3. **Bg5** by Blue (Ann)`
@@ -220,12 +236,12 @@ impl Told<'_> {
             told += &format!(" {} {are} still in check.", named(stands));
         }
         if !own.is_empty() {
-            told += &format!(" {} leaves its own king in check.", named(own));
+            told += &format!(" {} leaves its king in check.", named(own));
         }
         told
     }
 
-    /// Whether a piece of who has acted bears on another seat's king.
+    /// Whether a piece of who has acted attacks another seat's king.
     fn attacks_king_of(&self, seat: Seat) -> bool {
         let mover = self.played.seat;
         let kings = self.view.pieces.iter().filter(|piece| piece.kind == Kind::King && piece.seat == seat);
@@ -244,7 +260,7 @@ impl Told<'_> {
         let beam = self.title(beam);
         match lifeline_name(lifeline) {
             "pass" => format!("{who} uses PASS: {beam}'s beam goes through the Joker Knight."),
-            "reflect" => format!("{who} uses REFLECT: the Joker Knight turns {beam}'s beam as a rook would."),
+            "reflect" => format!("{who} uses REFLECT: the Joker Knight deflects {beam}'s beam like a rook."),
             "stop" => format!("{who} uses STOP: {beam}'s beam ends on the Joker Knight."),
             _ => format!("{who} uses no lifeline against {beam}'s beam."),
         }
@@ -268,7 +284,7 @@ impl Told<'_> {
                 (&Effect::Defeated { seat, points, conceded }, _, _) => self.defeated(seat, points, conceded),
                 (_, Some(LaserEffect::BilliBegan { drawn }), _) => Some(self.billi(drawn)),
                 (_, Some(LaserEffect::JokerNamed { seat, at }), _) => Some(format!(
-                    "The knight on {} is {}'s Joker from now on.",
+                    "The knight on {} is now {}'s Joker.",
                     self.game.cell_name(at),
                     self.title(seat)
                 )),
@@ -276,7 +292,7 @@ impl Told<'_> {
                     Some(denial::pending(kind, self.game.side(seat)))
                 }
                 (_, Some(LaserEffect::FourthLifeline { seat }), _) => Some(format!(
-                    "{}'s Joker took the other Joker: it may use a fourth lifeline once the three are used.",
+                    "{}'s Joker captured the other Joker and has a fourth lifeline after the other three.",
                     self.title(seat)
                 )),
                 _ => None,
@@ -308,14 +324,14 @@ impl Told<'_> {
         if points == 0 {
             let scored = reached.is_some_and(|view| view.scored);
             return if scored && self.view.sides.len() > 2 {
-                format!("{owner}'s beam is in {victim}'s heel{heel} again: it scores there once.")
+                format!("{owner}'s beam is in {victim}'s heel{heel} again. It scores there only once.")
             } else if scored {
                 format!(
-                    "{owner}'s beam is in {victim}'s heel{heel} again: each side scores a lasermate once."
+                    "{owner}'s beam is in {victim}'s heel{heel} again. Each side scores a lasermate only once."
                 )
             } else {
                 format!(
-                    "{owner}'s beam is in {victim}'s heel{heel}, but at this table only a move of {owner} would score it."
+                    "{owner}'s beam is in {victim}'s heel{heel}, but in this game only a move by {owner} scores it."
                 )
             };
         }
@@ -350,7 +366,7 @@ impl Told<'_> {
         }
         let (loser, winner) = (self.title(seat), self.title(seat.other()));
         let cry = variants::of(self.game.choices()).win().cry;
-        let deed = if conceded { format!("{loser} has given up") } else { cry.to_owned() };
+        let deed = if conceded { format!("{loser} accepts defeat") } else { cry.to_owned() };
         let score = by_side(self.view.sides, &self.view.scores);
         Some(format!("**{deed}: {winner} +{points}**. Score: {score}."))
     }
@@ -359,13 +375,13 @@ impl Told<'_> {
     fn billi(&self, drawn: Option<EndKind>) -> String {
         let why = match drawn {
             Some(kind) => {
-                format!("The chess game is drawn by {}, so nobody scores for it. ", super::end_reason(kind))
+                format!("The chess game is a draw by {}; nobody scores. ", super::end_reason(kind))
             }
             None if self.is_on(&|effect| matches!(effect, Effect::Defeated { .. })) => String::new(),
-            None => "The chess game is given up, and nobody scores for it. ".to_owned(),
+            None => "The chess game ends without a score. ".to_owned(),
         };
         format!(
-            "{why}**Both kings become rooks:** there is no check any more, every piece may be taken, and the first lasermate scores 500 and ends the game."
+            "{why}**Both kings become rooks:** there is no check any more, every piece can be captured, and the first lasermate scores 500 and ends the game."
         )
     }
 }

@@ -18,12 +18,12 @@ pub fn questions(typed: &str) -> String {
     const SHOWN: usize = 60;
     let typed = escape_text(typed, SHOWN);
     let head = if typed.is_empty() {
-        "Ask for one of these".to_owned()
+        "You can ask".to_owned()
     } else {
-        format!("\"{typed}\" is not a question I know; ask for one of these")
+        format!("I don't understand \"{typed}\". You can ask")
     };
     format!(
-        "{head}:\n- `e4` what stands there\n- `attackers e4` which pieces attack it and which beams cross it\n- `blue beam`, `beams` where they go\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
+        "{head}:\n- `e4` what is on it\n- `attackers e4` which pieces attack it and which beams cross it\n- `blue beam`, `beams` where the beams go\n- `last move` what it did\n- `who` whose turn it is\n- `score`, `check`"
     )
 }
 
@@ -32,7 +32,7 @@ pub fn questions(typed: &str) -> String {
 pub fn square(view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let mut text = match piece_name(view, cell) {
-        Some(piece) => format!("On {name} stands the {piece}."),
+        Some(piece) => format!("{name}: {piece}."),
         None => empty_square(view, cell),
     };
     for beam in &view.beams {
@@ -48,23 +48,23 @@ pub fn square(view: &View, cell: Cell) -> String {
 pub fn attacked(game: &AnyGame, view: &View, cell: Cell) -> String {
     let name = view.mesh.name(cell);
     let found = game.attackers(name);
-    let bears = |piece: &&PieceView| found.iter().any(|from| from == view.mesh.name(piece.cell));
+    let attacks = |piece: &&PieceView| found.iter().any(|from| from == view.mesh.name(piece.cell));
     let mut lines = vec![square(view, cell)];
     for (index, own) in view.sides.iter().enumerate() {
-        let pieces = view.pieces.iter().filter(bears).filter(|piece| piece.seat.index() == index);
+        let pieces = view.pieces.iter().filter(attacks).filter(|piece| piece.seat.index() == index);
         let pieces: Vec<_> =
             pieces.map(|piece| format!("{} {}", piece.kind.name(), view.mesh.name(piece.cell))).collect();
         if !pieces.is_empty() {
             let does = match view.pieces.iter().find(|piece| piece.cell == cell) {
                 Some(piece) if piece.seat.index() == index => "guards",
                 Some(_) => "attacks",
-                None => "bears on",
+                None => "attacks",
             };
             lines.push(format!("{} {does} {name} with {}.", own.title(), listed(&pieces)));
         }
     }
     if found.is_empty() {
-        lines.push(format!("No piece bears on {name}."));
+        lines.push(format!("Nothing attacks {name}."));
     }
     lines.join("\n")
 }
@@ -77,7 +77,7 @@ fn meets(view: &View, beam: &BeamView, cell: Cell) -> Option<String> {
     Some(if found.clone().any(|crossing| crossing.exit.is_none()) {
         format!("{own}'s beam ends there.")
     } else if found.clone().any(is_turn) {
-        format!("{own}'s beam is turned there.")
+        format!("{own}'s beam is deflected there.")
     } else {
         match found.count() {
             1 => format!("{own}'s beam crosses it."),
@@ -91,13 +91,13 @@ fn meets(view: &View, beam: &BeamView, cell: Cell) -> Option<String> {
 pub fn beam(view: &View, beam: &BeamView) -> String {
     let turns = beam.crossings.iter().filter(|crossing| is_turn(crossing)).count();
     let turns = match turns {
-        0 => "no piece turns it".to_owned(),
-        1 => "one piece turns it".to_owned(),
-        turns => format!("pieces turn it {turns} times"),
+        0 => "not deflected".to_owned(),
+        1 => "deflected once".to_owned(),
+        turns => format!("deflected {turns} times"),
     };
     let cells = beam.crossings.len();
     format!(
-        "**{}'s beam** {}; {turns}, {cells} squares: {}.",
+        "**{}'s beam** {}. {cells} squares, {turns}: {}.",
         side(view, beam),
         beam_end(view, beam),
         beam_way(view, beam, 120)
@@ -105,12 +105,12 @@ pub fn beam(view: &View, beam: &BeamView) -> String {
 }
 
 /// This game has no beams.
-pub const NO_BEAMS: &str = "No beams run in this game.";
+pub const NO_BEAMS: &str = "This game has no beams.";
 
 /// No move has been made.
-pub const NO_LAST_MOVE: &str = "No move has been made yet.";
+pub const NO_LAST_MOVE: &str = "No moves yet.";
 
-/// Who stands in check.
+/// Who is in check.
 #[must_use]
 pub fn check(view: &View) -> String {
     let sides: Vec<_> = view
@@ -120,15 +120,15 @@ pub fn check(view: &View) -> String {
         .map(|side| side.title().to_owned())
         .collect();
     if view.billi_phase {
-        "The kings have become rooks: there is no check any more.".to_owned()
+        "There is no check any more: the kings are rooks.".to_owned()
     } else if sides.is_empty() {
-        "Nobody stands in check.".to_owned()
+        "Nobody is in check.".to_owned()
     } else {
         format!("{} in check.", listed(&sides))
     }
 }
 
-/// The points and what they are given for at this table.
+/// The points and what they are given for in this game.
 #[must_use]
 pub fn score(game: &AnyGame) -> String {
     let view = game.view();
@@ -141,10 +141,12 @@ pub fn score(game: &AnyGame) -> String {
             .collect();
         let left = listed(&left);
         if view.beams.is_empty() && view.scores.iter().all(|points| *points == 0) {
-            return format!("This game has no points: the last living side wins. In the game: {left}.");
+            return format!(
+                "This game has no points: the last side with a king wins. Still in the game: {left}."
+            );
         }
         return format!(
-            "{}. A lasermate scores 277, once for each pair of beam and heel; a king taken scores 500. In the game: {left}.",
+            "{}. A lasermate scores 277 (once for each beam and heel), capturing a king 500. Still in the game: {left}.",
             by_side(view.sides, &view.scores)
         );
     }

@@ -18,7 +18,7 @@ pub fn beam_end(view: &View, beam: &BeamView) -> String {
         BeamEnd::Corner { cell, lasermate: false } => {
             format!("ends in the corner at {}", view.mesh.name(cell))
         }
-        BeamEnd::Loop => "runs in a loop back to its start".to_owned(),
+        BeamEnd::Loop => "loops back to its start".to_owned(),
     }
 }
 
@@ -28,7 +28,7 @@ pub fn beam_line(view: &View, beam: &BeamView) -> String {
     format!("{}'s beam {}", side(view, beam), beam_end(view, beam))
 }
 
-/// The way cell by cell, with the pieces that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (turned by Blue bishop) e2`. At most
+/// The way cell by cell, with the pieces that turn it in brackets: `k7 l6 a5 b4 c3 d2 e1 (through Blue king) f1 (deflected by Blue bishop) e2`. At most
 /// `most` cells are named, the first and the last ones.
 #[must_use]
 pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
@@ -44,7 +44,7 @@ pub fn beam_way(view: &View, beam: &BeamView, most: usize) -> String {
 fn crossing_name(view: &View, crossing: &Crossing) -> String {
     let name = view.mesh.name(crossing.cell);
     match piece_name(view, crossing.cell) {
-        Some(piece) if is_turn(crossing) => format!("{name} (turned by {piece})"),
+        Some(piece) if is_turn(crossing) => format!("{name} (deflected by {piece})"),
         Some(piece) if crossing.exit.is_some() => format!("{name} (through {piece})"),
         // What a beam stops on is said with its end.
         _ => name.to_owned(),
@@ -75,10 +75,10 @@ fn victim(view: &View, beam: &BeamView) -> String {
 pub(crate) fn piece_name(view: &View, cell: Cell) -> Option<String> {
     let piece = view.pieces.iter().find(|piece| piece.cell == cell)?;
     let side = view.sides.get(piece.seat.index()).map_or("", |side| side.title());
-    let state = match (piece.joker, piece.inert) {
-        (true, _) => "Joker ",
-        (_, true) => "inert ",
-        _ => "",
+    let state = match piece.joker {
+        true => "Joker ",
+        false => "",
     };
-    Some(format!("{side} {state}{}", piece.kind.name()))
+    let out = if piece.inert { " (out of play)" } else { "" };
+    Some(format!("{side} {state}{}{out}", piece.kind.name()))
 }

@@ -1,9 +1,9 @@
-//! What stands on buttons.
+//! The labels of buttons.
 
 /// Answers a puzzle.
 pub const ANSWER_PUZZLE: &str = "Answer";
 /// Shows how a puzzle is solved, to who presses.
-pub const SHOW_SOLUTION: &str = "Show me the solution";
+pub const SHOW_SOLUTION: &str = "Show the solution";
 /// Accepts a challenge.
 pub const ACCEPT: &str = "Accept";
 /// Accepts a challenge, to be played in a thread.
@@ -23,14 +23,14 @@ pub const DECLINE: &str = "Decline";
 /// Calls a computer to the free seat of two.
 pub const PLAY_COMPUTER: &str = "Play the computer";
 /// Calls a computer to a free seat of more.
-pub const SEAT_COMPUTER: &str = "Seat a computer";
-/// Takes a challenge back.
-pub const TAKE_BACK: &str = "Take back";
+pub const SEAT_COMPUTER: &str = "Add a computer";
+/// Withdraws a challenge.
+pub const WITHDRAW: &str = "Withdraw";
 /// Lets a move stand that has left no reply.
-pub const ALLOW: &str = "Let it stand";
+pub const ALLOW: &str = "Allow the move";
 /// Opens the menus to pick a move from.
 pub const MOVE: &str = "Move";
-/// Takes the last choice from a menu back.
+/// Undoes the last choice of a menu.
 pub const BACK: &str = "Back";
 /// Accepts a draw.
 pub const ACCEPT_DRAW: &str = "Accept the draw";
@@ -42,7 +42,7 @@ pub const CLAIM_DRAW: &str = "Claim the draw";
 pub const BILLI: &str = "LET'S BILLI";
 /// Agrees to LET'S BILLI.
 pub const AGREE_BILLI: &str = "Agree: LET'S BILLI";
-/// Gives the chess game up.
+/// Accepts defeat in the chess game.
 pub const DEFEAT: &str = "ACCEPT DEFEAT";
 /// Passes.
 pub const PASS: &str = "Pass";
@@ -53,17 +53,17 @@ pub const DECLINE_TAKEBACK: &str = "Decline the takeback";
 /// Claims the win on time.
 pub const CLAIM_WIN: &str = "Claim the win";
 /// Puts who is late out of a game of more than two.
-pub const RETIRE: &str = "They are out";
+pub const RETIRE: &str = "Play on without them";
 /// Claims a draw on time.
 pub const CLAIM_A_DRAW: &str = "Claim a draw";
 /// Lets the computer play on for who is away.
-pub const COMPUTER_PLAYS_ON: &str = "The computer plays on";
+pub const COMPUTER_PLAYS_ON: &str = "Computer takes over";
 /// Gives as long again.
-pub const WAIT: &str = "Wait as long again";
-/// Takes an archived game up again.
+pub const WAIT: &str = "Give them the same time again";
+/// Resumes an archived game.
 pub const RESUME: &str = "Resume";
 /// Says that a quiet game is still played.
-pub const GOES_ON: &str = "It goes on";
+pub const GOES_ON: &str = "Continue the game";
 /// Deletes one's data.
 pub const DELETE_DATA: &str = "Yes, delete my data";
 
@@ -71,7 +71,7 @@ pub const DELETE_DATA: &str = "Yes, delete my data";
 #[must_use]
 pub fn lifeline(exact: &str) -> &'static str {
     match exact {
-        "lifeline-pass" => "Let the beam pass",
+        "lifeline-pass" => "Let the beam through",
         "lifeline-reflect" => "Reflect the beam",
         "lifeline-stop" => "Stop the beam",
         _ => "Use no lifeline",

@@ -1,4 +1,4 @@
-//! Challenges: what is said of one to its room, and to those who make, accept, decline or take it back.
+//! Challenges: what is said of one to its room, and to those who make, accept, decline or withdraw it.
 
 use crate::command::mark::{ACCEPT, CANCEL, CHALLENGE, DECLINE, says};
 use lasermate_engine::variants::{Preset, Setup, SetupError};
@@ -14,53 +14,52 @@ use crate::sessions::session::GameId;
 
 /// What a challenge says is not understood any more.
 pub const UNREADABLE: &str =
-    says!("This challenge can't be read any more. `", CHALLENGE, "` makes a new one.");
-/// The asker's own challenge stands already.
-pub const STANDS_ALREADY: &str = says!("Your challenge stands already; `", CANCEL, "` takes it back.");
-/// No more challenges may stand in the room.
-pub const MANY_STAND: &str = "Many challenges stand in this room already; accept one of them.";
+    says!("This challenge can't be read any more. `", CHALLENGE, "` sends a new one.");
+/// The asker has an open challenge already.
+pub const OPEN_ALREADY: &str = says!("You have an open challenge here. `", CANCEL, "` withdraws it.");
+/// No more challenges may be open in the room.
+pub const MANY_OPEN: &str = "This room has enough open challenges. Accept one of them.";
 /// A challenge was made.
-pub const MADE: &str = says!("Your challenge stands; `", CANCEL, "` takes it back.");
+pub const MADE: &str = says!("Challenge sent. `", CANCEL, "` withdraws it.");
 /// Somebody challenges themselves.
 pub const AGAINST_YOURSELF: &str =
-    "You cannot play against yourself; leave the opponent out for an open seat.";
+    "You can't play against yourself. Leave the opponent out to play whoever accepts.";
 
-/// The challenge stands no more, as its time is over.
-pub const HAS_RUN_OUT: &str = "That challenge has run out.";
-/// The challenge stands no more, as somebody accepted it.
-pub const WAS_ACCEPTED: &str = "That challenge was accepted already.";
-/// The challenge stands no more, as it was declined.
+/// The challenge's time is over.
+pub const EXPIRED: &str = "That challenge has expired.";
+/// Somebody accepted the challenge before.
+pub const WAS_ACCEPTED: &str = "That challenge was already accepted.";
+/// The challenge was declined.
 pub const WAS_DECLINED: &str = "That challenge was declined.";
-/// The challenge stands no more, as it was taken back.
-pub const WAS_TAKEN_BACK: &str = "That challenge was taken back.";
+/// The challenge was withdrawn.
+pub const WAS_WITHDRAWN: &str = "That challenge was withdrawn.";
 
 /// There is nothing to accept.
-pub const NONE_TO_ACCEPT: &str = "No challenge that you could accept stands in this room.";
+pub const NONE_TO_ACCEPT: &str = "There is no challenge here that you can accept.";
 /// Somebody accepts their own challenge.
-pub const YOUR_OWN: &str = "That is your own challenge; somebody else has to accept it.";
-/// Who plays already accepts what does not stand.
-pub const YOU_PLAY: &str =
-    "You have a seat already: your game in this room goes on. No other challenge stands here.";
+pub const YOUR_OWN: &str = "That is your own challenge. Somebody else has to accept it.";
+/// Somebody who plays already accepts, and there is nothing to accept.
+pub const YOU_PLAY: &str = "You are already playing in this room, and there is no other challenge here.";
 /// Who made the challenge has deleted their data.
-pub const CHALLENGER_GONE: &str = "Who made that challenge is gone.";
+pub const CHALLENGER_GONE: &str = "The player who made that challenge has deleted their data.";
 /// A challenge was accepted.
 pub const BEGUN: &str = "The game begins.";
 
 /// There is nothing to decline.
 pub const NONE_TO_DECLINE: &str = "Nobody has challenged you here.";
 /// An open seat is declined.
-pub const OPEN_TO_ANYBODY: &str = "That seat is open to anybody; there is nothing to decline.";
+pub const OPEN_TO_ANYBODY: &str = "That challenge is open to everybody, so there is nothing to decline.";
 /// Somebody else's challenge is declined.
-pub const NOT_MADE_TO_YOU: &str = "That challenge was not made to you.";
+pub const NOT_MADE_TO_YOU: &str = "That challenge is for somebody else.";
 /// A challenge was declined.
 pub const YOU_DECLINED: &str = "You declined.";
 
-/// There is nothing to take back.
-pub const NONE_TO_TAKE_BACK: &str = "No challenge of yours stands here.";
-/// Somebody else's challenge is taken back.
-pub const NOT_YOURS: &str = "That challenge is not yours to take back.";
-/// A challenge was taken back.
-pub const YOU_TOOK_BACK: &str = "Your challenge is taken back.";
+/// There is nothing to withdraw.
+pub const NONE_TO_WITHDRAW: &str = "You have no open challenge here.";
+/// Somebody withdraws a challenge of somebody else.
+pub const NOT_YOURS: &str = "Only the challenger can withdraw that challenge.";
+/// A challenge was withdrawn.
+pub const YOU_WITHDREW: &str = "Challenge withdrawn.";
 
 /// A game with its options, as `BilliChess (mirror=rows)`.
 #[must_use]
@@ -81,15 +80,15 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
     let side = match terms.side.as_str() {
         "first" => format!("{who} plays {}", title(0)),
         "second" => format!("{who} plays {}", title(1)),
-        _ => "sides by lot".to_owned(),
+        _ => "random colours".to_owned(),
     };
     let turn = opponent.map_or_else(
-        || format!("Whoever wants the seat presses Accept or types `{ACCEPT}`."),
-        |person| format!("{}, it is for you to answer: `{ACCEPT}` or `{DECLINE}`.", named(person)),
+        || format!("Who plays? `{ACCEPT}`"),
+        |person| format!("{}: `{ACCEPT}` or `{DECLINE}`?", named(person)),
     );
     let place = if terms.thread { ", in a thread" } else { "" };
     format!(
-        "**{who}** challenges **{whom}**: {game}, {pace}, {side}{place}. {turn} It stands until {}.",
+        "**{who}** challenges **{whom}**: {game}, {pace}, {side}{place}. {turn} Expires {}.",
         time::moment(terms.until)
     )
 }
@@ -97,8 +96,8 @@ pub fn challenge(challenger: &Person, opponent: Option<&Person>, setup: &Setup, 
 /// A room has its game already; others can be played in threads of it, where there can be any.
 #[must_use]
 pub fn one_at_a_time(game: GameId, threads: bool) -> String {
-    let beside = if threads { " A thread of its own has room for another: `where:thread`." } else { "" };
-    format!("Game {game} is played in this room; one at a time.{beside}")
+    let beside = if threads { " Use another channel, or `where:thread`." } else { "" };
+    format!("Game {game} is on in this room, and a room has one game at a time.{beside}")
 }
 
 /// Nobody is known by what was typed, which may have been meant as a game or as the computer's strength.
@@ -111,12 +110,12 @@ pub fn nobody_called(typed: &str) -> String {
     let word = typed.rsplit([':', '@']).next().unwrap_or_default().trim().to_lowercase();
     if STRENGTHS.contains(&word.as_str()) {
         return format!(
-            "Nobody here is called {shown}. How strong the computer plays is `level:1` to `level:8`."
+            "Nobody here is called {shown}. For the computer's strength use `level:1` to `level:8`."
         );
     }
     match nearest(&word, offered().map(|preset| preset.name)) {
-        Some(game) => format!("Nobody here is called {shown}, and no game. Did you mean `{game}`?"),
-        None => format!("Nobody here is called {shown}. Leave the opponent out for an open seat."),
+        Some(game) => format!("There is no player or game called {shown}. Did you mean `{game}`?"),
+        None => format!("Nobody here is called {shown}. Leave the opponent out to play whoever accepts."),
     }
 }
 
@@ -126,15 +125,15 @@ pub fn no_such_table(error: &SetupError) -> String {
     match error {
         SetupError::UnknownGame { name } => {
             let games = offered().map(|preset| preset.name);
-            format!("There is no game {}; the games are {}.", typed(name), quoted(games))
+            format!("There is no game {}. The games are {}.", typed(name), quoted(games))
         }
         SetupError::UnknownOption { game, name } => {
             let options = Preset::named(game).map(Preset::options).unwrap_or_default();
             let has = match options[..] {
-                [] => "it has none".to_owned(),
-                _ => format!("its options are {}", quoted(options.iter().map(|option| option.name))),
+                [] => "It has no options".to_owned(),
+                _ => format!("Its options are {}", quoted(options.iter().map(|option| option.name))),
             };
-            format!("The game `{game}` has no option {}; {has}.", typed(name))
+            format!("The game `{game}` has no option {}. {has}.", typed(name))
         }
         SetupError::NotHere { game, name, why } => {
             format!("The game `{game}` has no option `{name}`: {why}.")
@@ -144,10 +143,10 @@ pub fn no_such_table(error: &SetupError) -> String {
                 Some(numbers) => numbers.to_string(),
                 None => format!("one of {}", quoted(option.values().into_iter().map(|(value, _)| value))),
             };
-            format!("The option `{}` cannot be {}; it is {values}.", option.name, typed(value))
+            format!("The option `{}` can't be {}. Use {values}.", option.name, typed(value))
         }
         SetupError::Idle { option, needs, value } => {
-            format!("The option `{option}` means something only with `{needs}={value}`.")
+            format!("The option `{option}` needs `{needs}={value}`.")
         }
         SetupError::Position(error) => format!("{}.", escape_text(&error.to_string(), 400)),
     }
@@ -166,13 +165,13 @@ fn quoted<'a>(names: impl Iterator<Item = &'a str>) -> String {
 /// A game that the room's settings leave out.
 #[must_use]
 pub fn not_played_here(setup: &Setup, allowed: &[&str]) -> String {
-    format!("{} is not played in this room; allowed: {}.", setup.preset().title, allowed.join(", "))
+    format!("{} is not allowed in this room. Allowed here: {}.", setup.preset().title, allowed.join(", "))
 }
 
 /// The challenge was made to one person.
 #[must_use]
 pub fn made_to(opponent: &Person) -> String {
-    format!("That challenge was made to {} alone.", named(opponent))
+    format!("Only {} can accept that challenge.", named(opponent))
 }
 
 /// A challenge that is declined, for the room.
@@ -181,14 +180,14 @@ pub fn declines(who: &Person) -> String {
     format!("{} declines the challenge.", named(who))
 }
 
-/// A challenge that is taken back, for the room.
+/// A challenge that is withdrawn, for the room.
 #[must_use]
-pub fn takes_back(who: &Person) -> String {
-    format!("{} takes the challenge back.", named(who))
+pub fn withdraws(who: &Person) -> String {
+    format!("{} withdraws the challenge.", named(who))
 }
 
-/// A challenge that has run out, for the room.
+/// A challenge that has expired, for the room.
 #[must_use]
-pub fn runs_out(challenger: &Person) -> String {
-    format!("The challenge of {} has run out.", named(challenger))
+pub fn expires(challenger: &Person) -> String {
+    format!("{}'s challenge has expired.", named(challenger))
 }

@@ -1,22 +1,22 @@
-//! What stands beside the choices of completion.
+//! The words beside the choices of completion.
 
 use super::person;
 use crate::escape::plain_text;
 use crate::sessions::session::Session;
 
 /// A pact with both others.
-pub const BOTH: &str = "all three, who must all agree";
+pub const BOTH: &str = "all three (both others must agree)";
 
 /// Questions that fit any position, each with its answer's subject.
 pub const QUESTIONS: [(&str, &str); 3] =
-    [("who", "whose turn it is"), ("last move", "what the last move did"), ("beams", "where both beams go")];
+    [("who", "whose turn it is"), ("last move", "what the last move did"), ("beams", "where the beams go")];
 /// What one side's beam is asked for.
 pub const BEAM: &str = "where it goes";
-/// Questions about the standing of the game.
+/// Questions about the score.
 pub const STANDING: [(&str, &str); 2] =
-    [("score", "the points and what they mean"), ("check", "who stands in check")];
+    [("score", "the points and what they mean"), ("check", "who is in check")];
 /// What a square is asked for.
-pub const SQUARE: &str = "what stands there";
+pub const SQUARE: &str = "what is on it";
 /// What the attackers of a square are asked for.
 pub const ATTACKERS: &str = "which pieces attack it and which beams cross it";
 

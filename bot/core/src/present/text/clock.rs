@@ -10,15 +10,14 @@ use crate::port::UnixMillis;
 use crate::sessions::session::Session;
 
 /// Nothing is taken back where both move at once.
-pub const NO_TAKEBACKS: &str =
-    "In a game without turns nothing is taken back: your opponent has moved meanwhile.";
+pub const NO_TAKEBACKS: &str = "A realtime game has no takebacks.";
 /// A limit for each move says nothing without turns.
 #[must_use]
 pub fn no_time_per_move(game: &Preset) -> String {
-    format!("{} has no time for each move: its pace is the time unit, as `options:tu=10s`.", game.title)
+    format!("{} has no time per move. Set the time unit instead: `options:tu=10s`.", game.title)
 }
 /// `/ready` in a game of turns.
-pub const HAS_TURNS: &str = "In this game all pieces are always ready: it goes by turns.";
+pub const HAS_TURNS: &str = "This game has turns, so all pieces are always ready.";
 
 /// How many pieces of a seat there are, and how many of them cool.
 fn counts(view: &View, clock: &ClockView, seat: Seat) -> (usize, usize) {
@@ -77,11 +76,11 @@ pub fn waits(view: &View) -> Vec<String> {
             })
             .collect();
         if !pieces.is_empty() {
-            lines.push(format!("{} must wait: {}.", side.title(), pieces.join(", ")));
+            lines.push(format!("{} cooling: {}.", side.title(), pieces.join(", ")));
         }
     }
     for held in &clock.held {
-        lines.push(format!("On its way: {} to {}.", view.mesh.name(held.from), view.mesh.name(held.to)));
+        lines.push(format!("About to move: {} to {}.", view.mesh.name(held.from), view.mesh.name(held.to)));
     }
     lines
 }
@@ -103,7 +102,7 @@ pub(crate) fn in_order<'a>(
 #[must_use]
 pub fn stood_still(live: &Session, away: UnixMillis) -> String {
     format!(
-        "Game {}: the bot was away for {}, and the clock stood still: nothing has cooled meanwhile, and nothing is lost.",
+        "Game {}: the bot was away for {}. The clock was stopped, and the game continues where it was.",
         live.id,
         span(u64::try_from(away).unwrap_or(0))
     )

@@ -17,40 +17,36 @@ pub fn short_name(level: Level) -> String {
 
 /// No such level of play.
 pub const NO_SUCH_LEVEL: &str =
-    says!("The computer plays at levels `1` (a beginner) to `8`: `", CHALLENGE, " computer level:4`.");
+    says!("The computer has levels `1` (beginner) to `8` (strongest): `", CHALLENGE, " computer level:4`.");
 /// Computers are asked for in other words than there are.
-pub const CHOOSE_COMPANY: &str = says!(
-    "Choose one of these: `",
-    CHALLENGE,
-    " computer`, or `one-computer` where three play and a seat is to stay open."
-);
+pub const CHOOSE_COMPANY: &str =
+    says!("Use `", CHALLENGE, " computer`, or `one-computer` to leave a seat open in a game for three.");
 /// A person and the computer for one seat.
-pub const ONE_OR_THE_OTHER: &str = "Two play this game: name an opponent or the computer, not both.";
+pub const ONE_OR_THE_OTHER: &str = "This game is for two: choose an opponent or the computer, not both.";
 
 /// Somebody calls a computer to a table at which they do not sit.
-pub const NOT_YOUR_TABLE: &str = "Whoever sits at this table may call a computer to it; take a seat first.";
+pub const NOT_YOUR_TABLE: &str = "Take a seat first. Only players can add a computer.";
 /// The last free seat is kept for somebody.
 pub const SEAT_IS_KEPT: &str =
-    says!("The free seat is kept for whom you challenged; `", CANCEL, "` the challenge first.");
+    says!("The free seat is reserved for the player you challenged. `", CANCEL, "` withdraws the challenge.");
 /// A computer has taken a seat, and another one is free.
-pub const SITS_DOWN: &str = "The computer has a seat.";
+pub const SITS_DOWN: &str = "The computer has joined.";
 
 /// Somebody lets the computer play on while their own move is awaited.
-pub const YOUR_TURN: &str = "It is you who is to act; nobody is missing.";
+pub const YOUR_TURN: &str = "It is your own turn.";
 /// A computer plays on for somebody.
-pub const PLAYS_ON: &str = "The computer plays on.";
+pub const PLAYS_ON: &str = "The computer takes over.";
 
 /// It is too early to let the computer play on for somebody.
 #[must_use]
 pub fn not_yet(live: &Session, away: Seat) -> String {
     let away = player(live, away);
     match live.deadline {
-        Some(deadline) => format!(
-            "The computer may play on for {away} once the time is over; it runs until {}.",
-            moment(deadline)
-        ),
+        Some(deadline) => {
+            format!("The computer can take over for {away} when the time runs out, {}.", moment(deadline))
+        }
         None => format!(
-            "The computer may play on for {away} once nothing has happened for 14 days; this game has no time limit."
+            "The computer can take over for {away} after 14 days without a move. This game has no time limit."
         ),
     }
 }
@@ -59,7 +55,7 @@ pub fn not_yet(live: &Session, away: Seat) -> String {
 #[must_use]
 pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> String {
     format!(
-        "{} lets the computer play on for {before}: it is {} from now on.\n{}",
+        "{} lets the computer take over for {before}. New player: {}.\n{}",
         player(live, by),
         player(live, away),
         to_act_line(live)
@@ -70,11 +66,11 @@ pub fn replaces(live: &Session, (by, away): (Seat, Seat), before: &str) -> Strin
 #[must_use]
 pub fn thinks(who: &str, what: Asked, checked: bool) -> String {
     match what {
-        Asked::Draw => format!("{who} is offered a draw and is thinking about it."),
-        Asked::Billi => format!("{who} is asked for LET'S BILLI and is thinking about it."),
+        Asked::Draw => format!("{who} is thinking about the draw offer."),
+        Asked::Billi => format!("{who} is thinking about LET'S BILLI."),
         Asked::Denial { .. } => format!("{who} is thinking about a denial."),
         Asked::Lifeline { .. } => format!("{who} is thinking about a lifeline."),
-        _ if checked => format!("{who} is in check, and thinking."),
+        _ if checked => format!("{who} is in check and thinking."),
         _ => format!("{who} is thinking."),
     }
 }

@@ -30,12 +30,12 @@ pub fn ends(kind: EndKind) -> String {
     format!("ends the game: {}", end_reason(kind))
 }
 
-/// It takes a piece; among more than two it is said whose.
+/// It captures a piece; among more than two it is said whose.
 #[must_use]
 pub fn takes(whose: Option<Side>, kind: Kind) -> String {
     match whose {
-        Some(side) => format!("takes {}'s {}", side.title(), kind.name()),
-        None => format!("takes {}", kind.name()),
+        Some(side) => format!("captures {}'s {}", side.title(), kind.name()),
+        None => format!("captures {}", kind.name()),
     }
 }
 
@@ -51,10 +51,10 @@ pub fn out(side: Side) -> String {
     format!("{} is out", side.title())
 }
 
-/// It takes a piece of its own side, as some moves may (rule 1.3).
+/// It captures a piece of its own side, as some moves may (rule 1.3).
 #[must_use]
 pub fn takes_own(kind: Kind) -> String {
-    format!("takes its own {}", kind.name())
+    format!("captures its own {}", kind.name())
 }
 
 /// It promotes.
@@ -69,13 +69,13 @@ pub fn joker_chooses(owner: Side) -> String {
     format!("{}'s Joker must choose", owner.title())
 }
 
-/// It turns a beam, which ends elsewhere then; `None` for a lasermate, which is said already.
+/// It deflects a beam, which ends elsewhere then; `None` for a lasermate, which is said already.
 #[must_use]
 pub fn beam(view: &View, owner: Side, end: BeamEnd) -> Option<String> {
     let place = match end {
         BeamEnd::Stop(cell) => format!("stops on {}", view.mesh.name(cell)),
         BeamEnd::Corner { lasermate: true, .. } => return None,
-        BeamEnd::Corner { cell, .. } => format!("ends in corner {}", view.mesh.name(cell)),
+        BeamEnd::Corner { cell, .. } => format!("ends in the corner of {}", view.mesh.name(cell)),
         BeamEnd::Loop => "loops".to_owned(),
     };
     Some(format!("{}'s beam {place}", owner.title()))

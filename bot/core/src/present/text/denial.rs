@@ -1,4 +1,4 @@
-//! The right to take the opponent's last move back: what it would cost, and what became of it.
+//! The right to deny the opponent's last move: what it would cost, and what became of it.
 
 use crate::command::mark::{ALLOW, DENY};
 use lasermate_engine::any::AnyGame;
@@ -9,12 +9,13 @@ use lasermate_engine::overlays::lasers::LaserEffect;
 use lasermate_engine::seat::{Seat, Side};
 use lasermate_engine::view::View;
 
+use super::names::capital;
 use super::{end_reason, player};
 use crate::escape::plain_text;
 use crate::sessions::session::Session;
 
-/// The most characters of a move on a button.
-const BUTTON_CHARS: usize = 28;
+/// The most characters of a button.
+const BUTTON_CHARS: usize = 34;
 
 /// What denying the last move would lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,12 +53,15 @@ fn mated(effects: &[Effect]) -> EndKind {
     ends.into_iter().find(|kind| kind.is_mate()).unwrap_or(EndKind::Checkmate)
 }
 
-/// What stands beside the holder's own reply; empty where nothing can be denied.
+/// What follows the holder's turn; empty where nothing can be denied.
 #[must_use]
 pub fn offer(game: &AnyGame, seat: Seat) -> String {
     match price(game, seat) {
         None => String::new(),
-        Some(price) => format!(" Or {DENY}: {}.", cost(price)),
+        Some(Price::PassesTo(_)) => format!(" Or {DENY} the last move."),
+        Some(Price::Ends(kind)) => {
+            format!(" Or {DENY} the last move, the only one: that is {}.", end_reason(kind))
+        }
     }
 }
 
@@ -65,9 +69,9 @@ pub fn offer(game: &AnyGame, seat: Seat) -> String {
 fn cost(price: Price) -> String {
     match price {
         Price::PassesTo(side) => {
-            format!("the move is taken back, and the right to deny passes to {}", side.title())
+            format!("the move is undone and {} gets the right to deny", side.title())
         }
-        Price::Ends(kind) => format!("there is no other move, so that is {}", end_reason(kind)),
+        Price::Ends(kind) => format!("no other move is left, so that is {}", end_reason(kind)),
     }
 }
 
@@ -77,34 +81,33 @@ pub fn choices(game: &AnyGame, seat: Seat) -> Vec<(&'static str, String)> {
     let answers = game.answers(seat);
     let may = |word: &str| answers.iter().any(|answer| answer == word);
     let deny = price(game, seat).filter(|_| may("deny")).map(|price| ("deny", cost(price)));
-    let allow = may("allow").then(|| ("allow", "the move stands and ends the game".to_owned()));
+    let allow = may("allow").then(|| ("allow", "accept the move, which ends the game".to_owned()));
     deny.into_iter().chain(allow).collect()
 }
 
 /// The question to a holder whom the game waits for (rule A8).
 #[must_use]
 pub fn without_reply(game: &AnyGame, who: &str, seat: Seat) -> String {
-    let cost = price(game, seat).map_or_else(|| "takes the move back".to_owned(), cost);
-    format!("{who}, deny the last move or allow it? {ALLOW} ends the game; {DENY}: {cost}.")
+    let cost = price(game, seat).map_or_else(|| "the move is undone".to_owned(), cost);
+    format!("{who}: deny or allow the last move? {ALLOW} ends the game. {DENY}: {cost}.")
 }
 
 /// What the button says that denies a move.
 #[must_use]
-pub fn button(san: &str, price: Price) -> String {
-    let san = plain_text(san, BUTTON_CHARS);
+pub fn button(price: Price) -> String {
     match price {
-        Price::PassesTo(side) => format!("Deny {san} ({} gets the right)", side.title()),
-        Price::Ends(kind) => format!("Deny {san}: {}", end_reason(kind)),
+        Price::PassesTo(_) => "Deny this move".to_owned(),
+        Price::Ends(kind) => plain_text(&format!("Deny this move: {}", end_reason(kind)), BUTTON_CHARS),
     }
 }
 
-/// What the mover is told of the move just made: that it may still be denied, or why it cannot be; empty where neither
-/// is to be said.
+/// What the mover is told of the move just made: that it can still be denied, or why it can't; empty where neither
+/// applies.
 #[must_use]
 pub fn may_still(live: &Session) -> String {
     let Some(denial) = live.game.view().denial else { return String::new() };
     match live.game.may(denial.holder, "deny") {
-        Ok(()) => format!(" {} may still deny it.", player(live, denial.holder)),
+        Ok(()) => format!(" {} can still deny it.", player(live, denial.holder)),
         Err(refusal) => match refusal.reason.own() {
             Some(
                 reason @ (DenialReason::ImmuneMove
@@ -112,7 +115,7 @@ pub fn may_still(live: &Session) -> String {
                 | DenialReason::ImmuneKing
                 | DenialReason::OnlyMove),
             ) => {
-                format!(" It cannot be denied: {reason}.")
+                format!(" It can't be denied: {reason}.")
             }
             _ => String::new(),
         },
@@ -124,9 +127,9 @@ pub fn may_still(live: &Session) -> String {
 pub fn denied(who: &str, san: Option<&str>, next: Side, ended: Option<EndKind>) -> String {
     let san = san.map_or_else(|| "the move".to_owned(), |san| format!("~~{san}~~"));
     match ended {
-        Some(kind) => format!("{who} denies {san}, and there is no other move: **{}**.", end_reason(kind)),
+        Some(kind) => format!("{who} denies {san}, the only move: **{}**.", end_reason(kind)),
         None => format!(
-            "{who} denies {san}: the position is as before, another move must be played, and the right to deny passes to {}.",
+            "{who} denies {san}. The move is undone. {0} must play something else and now holds the right to deny.",
             next.title()
         ),
     }
@@ -135,7 +138,7 @@ pub fn denied(who: &str, san: Option<&str>, next: Side, ended: Option<EndKind>) 
 /// A move that would end the game, if it were not denied.
 #[must_use]
 pub fn pending(kind: EndKind, holder: Side) -> String {
-    format!("**That is {}, unless {} denies it.**", end_reason(kind), holder.title())
+    format!("**{}, unless {} denies it.**", capital(end_reason(kind)), holder.title())
 }
 
 /// Who holds the right, what was denied and whose next move cannot be, for lists and descriptions.
@@ -145,10 +148,10 @@ pub fn standing(view: &View, denied: Option<&str>) -> Option<String> {
     let title = |seat: Seat| view.sides.get(seat.index()).map_or("", |side| side.title());
     let mut line = format!("{} holds the right to deny.", title(denial.holder));
     if let Some(san) = denied {
-        line += &format!(" {san} was denied and may not be played now.");
+        line += &format!(" {san} was denied and can't be played now.");
     }
     if let Some(seat) = denial.immune {
-        line += &format!(" {}'s next move cannot be denied.", title(seat));
+        line += &format!(" {}'s next move can't be denied.", title(seat));
     }
     Some(line)
 }

@@ -10,7 +10,7 @@ use super::player;
 use crate::sessions::session::Session;
 use crate::variants;
 
-/// From how many moves on it is said that a game can be looked back at.
+/// From how many moves on an analysis is offered.
 const WORTH_ANALYSING: usize = 4;
 
 /// The last line of a game: who won, by how much and why; `None` while it goes on.
@@ -19,12 +19,10 @@ pub fn end_line(live: &Session) -> Option<String> {
     let outcome = live.game.outcome()?;
     let winners: Vec<_> = outcome.winners().map(|seat| player(live, seat)).collect();
     let result = result(&live.game, &outcome, &winners);
-    // Of a game that was hardly begun there is nothing to say.
+    // A game of a few moves teaches nothing.
     let moves = live.record.iter().filter(|entry| !matches!(entry.kind, ActionKind::Said(_))).count();
-    let looks_back = if moves >= WORTH_ANALYSING { says!(ANALYSE, " looks back at it, ") } else { "" };
-    Some(format!(
-        "**The game is over: {result}.** {REPLAY} plays it again, {looks_back}{EXPORT} gives its record, {CHALLENGE} begins another."
-    ))
+    let analyse = if moves >= WORTH_ANALYSING { says!("`", ANALYSE, "`, ") } else { "" };
+    Some(format!("**The game is over: {result}.** Next: `{REPLAY}`, {analyse}`{EXPORT}`, `{CHALLENGE}`."))
 }
 
 /// How a game ended, without its players: `Blue wins 777 to 0, by checkmate`; `None` while it goes on.
@@ -46,11 +44,11 @@ fn result(game: &AnyGame, outcome: &Outcome, winners: &[String]) -> String {
         kind => end_reason(kind),
     };
     match (winners, points) {
-        ([], true) => format!("a draw with {} points each, by {why}", scores[0]),
-        ([], false) => format!("a draw by {why}"),
+        ([], true) => format!("draw with {} points each, by {why}", scores[0]),
+        ([], false) => format!("draw by {why}"),
         ([winner], true) => format!("{winner} wins {}, {}", told(), ended_by(outcome.kind)),
         ([winner], false) => format!("{winner} wins by {why}"),
-        (shared, _) => format!("{} share it, by {why}", listed(shared)),
+        (shared, _) => format!("{} draw by {why}", listed(shared)),
     }
 }
 
@@ -73,18 +71,18 @@ fn ended_by(kind: EndKind) -> String {
 pub const fn end_reason(kind: EndKind) -> &'static str {
     match kind {
         EndKind::Checkmate => "checkmate",
-        EndKind::KingCapture => "the capture of the last opponent's king",
+        EndKind::KingCapture => "capturing the last opposing king",
         EndKind::Stalemate => "stalemate",
-        EndKind::NoMoves => "leaving the other side no move",
+        EndKind::NoMoves => "leaving the opponent no move",
         EndKind::Lasermate => "lasermate",
         EndKind::Resignation => "resignation",
         EndKind::Agreement => "agreement",
-        EndKind::Repetition => "repetition of the position",
-        EndKind::MoveCount => "the count of moves without capture or pawn move",
-        EndKind::InsufficientMaterial => "want of pieces to mate with",
-        EndKind::NoDeflection => "want of pieces to turn a beam",
-        EndKind::ThirdDenial => "the declaration of whoever may deny, after the third denial",
+        EndKind::Repetition => "repetition",
+        EndKind::MoveCount => "too many moves without a capture or pawn move",
+        EndKind::InsufficientMaterial => "insufficient material",
+        EndKind::NoDeflection => "having no piece left that deflects a beam",
+        EndKind::ThirdDenial => "declaration after the third denial",
         EndKind::TwoPasses => "two passes in a row",
-        EndKind::Suicide => "the death of the king in an all-round capture of his own side",
+        EndKind::Suicide => "killing one's own king",
     }
 }

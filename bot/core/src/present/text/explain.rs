@@ -55,7 +55,7 @@ pub fn explain(live: &Session, before: &AnyGame, steps: &[Step]) -> String {
     lines.join("\n")
 }
 
-const TAKEN_BACK: &str = "It was denied, and all of it has been taken back:";
+const TAKEN_BACK: &str = "It was denied, and everything it did is undone:";
 
 /// The numbered steps, the first ones of a long chain.
 fn shortened(chain: &str) -> String {
@@ -66,13 +66,13 @@ fn shortened(chain: &str) -> String {
     if lines.len() <= TOLD {
         return chain.to_owned();
     }
-    format!("{}\n… and {} steps more, in the file.", lines[..TOLD].join("\n"), lines.len() - TOLD)
+    format!("{}\n… and {} more steps in the file.", lines[..TOLD].join("\n"), lines.len() - TOLD)
 }
 
-/// Each beam that goes another way now: where it went, and where it goes.
+/// Each beam whose path has changed: where it went, and where it goes.
 fn beams(before: &View, after: &View) -> Vec<String> {
     let way = |view: &View, beam: &BeamView| {
-        format!("{}, and {}", beam_way(view, beam, BEAM_CELLS), beam_end(view, beam))
+        format!("{}, {}", beam_way(view, beam, BEAM_CELLS), beam_end(view, beam))
     };
     let mut lines = Vec::new();
     for now in &after.beams {

@@ -25,7 +25,7 @@ pub fn board(showing: &Snapshot, turned: bool) -> String {
         _ => String::new(),
     };
     let joker = if view.pieces.iter().any(|piece| piece.joker) { "; J and j are Joker Knights" } else { "" };
-    let frame = if view.beams.is_empty() { "" } else { "; `:` is the frame's free columns" };
+    let frame = if view.beams.is_empty() { "" } else { "; `:` marks the frame's free columns" };
     format!("{}\n```\n{}```\n{key}{joker}{frame}.", board_list(showing), grid(view, turned))
 }
 
@@ -33,10 +33,7 @@ pub fn board(showing: &Snapshot, turned: bool) -> String {
 fn letters(view: &View) -> String {
     let each: Vec<_> =
         view.sides.iter().map(|side| format!("`{}` is {}", side.letter(), side.title())).collect();
-    format!(
-        "{}, before the piece's letter; each third is shown from its base below to the frontier above",
-        listed(&each)
-    )
+    format!("{}, before the piece's letter. Each third is shown with its base at the bottom", listed(&each))
 }
 
 /// The three thirds of the hexagon, each as its owner sees it: the frontier above, the base below.
@@ -86,7 +83,7 @@ pub fn board_list(showing: &Snapshot) -> String {
     lines.extend(super::clock::waits(view));
     for beam in &view.beams {
         let way = beam_way(view, beam, usize::MAX);
-        lines.push(format!("{} beam: {way}; it {}.", side(view, beam), beam_end(view, beam)));
+        lines.push(format!("{} beam: {way}, {}.", side(view, beam), beam_end(view, beam)));
     }
     lines.extend(heels(showing));
     if !view.beams.is_empty() {
@@ -107,7 +104,7 @@ fn heels(showing: &Snapshot) -> Option<String> {
             format!("{}{}", view.mesh.name(heel.at.0), if heel.scored { " (scored)" } else { "" })
         });
         format!(
-            "{}'s beam starts at {} and scores in the corner of {}",
+            "{}'s beam starts at {} and scores at {}",
             side(view, beam),
             view.mesh.name(beam.emitter.0),
             heels.collect::<Vec<_>>().join(" or ")

@@ -3,14 +3,21 @@
 use crate::command::mark::{self, CHALLENGE, HELP, MOVE, RULES, says};
 use crate::command::{COMMANDS, CommandId, CommandSpec, OptionKind, OptionSpec, Who, nearest, offered};
 use crate::escape::escape_text;
+use lasermate_engine::overlays::lasers::Mode;
+use lasermate_engine::variants::Setup;
+
+/// The group of those who want a game.
+const START: &str = "Start";
+/// The group of those who play one.
+const PLAY: &str = "Play";
 
 /// The commands in groups, as help lists them.
 const GROUPS: &[(&str, &[CommandId])] = {
     use CommandId::*;
     &[
-        ("Begin", &[Challenge, Accept, Decline, Cancel]),
+        (START, &[Challenge, Accept, Decline, Cancel]),
         (
-            "Play",
+            PLAY,
             &[
                 Move, Drop, Premove, Preview, Targets, Deny, Allow, Lifeline, Billi, Defeat, Draw, Takeback,
                 Pact, Hint, Resign, Claim,
@@ -19,41 +26,64 @@ const GROUPS: &[(&str, &[CommandId])] = {
         (
             "Look",
             &[
-                Board, Ready, Ask, Explain, Balance, History, Replay, Games, Watch, Profile, Export, Import,
-                Analyse,
+                Board, Ready, Ask, Explain, Balance, History, Replay, Games, Watch, Unwatch, Profile, Export,
+                Import, Analyse,
             ],
         ),
         ("Learn", &[Rules, Demo, Puzzle, Help]),
-        ("Manage", &[Settings, Link, Block, Privacy]),
+        ("Manage", &[Settings, Link, Unlink, Block, Unblock, Privacy]),
     ]
 };
 
-/// Commands that take back what another one does: they share its line.
-const TAKING_BACK: [(CommandId, CommandId); 3] = [
-    (CommandId::Watch, CommandId::Unwatch),
-    (CommandId::Link, CommandId::Unlink),
-    (CommandId::Block, CommandId::Unblock),
-];
-
-/// All commands, grouped, a line each.
+/// The commands that matter in a room with this game, or in one without: what is needed next a line each, the others by
+/// their names.
 #[must_use]
-pub fn all_commands() -> String {
-    let mut text = format!(
-        "**Lasermate** plays strange chess here. First game: `{CHALLENGE} computer`, `{MOVE} e2e4`.\n"
-    );
+pub fn all_commands(game: Option<&Setup>) -> String {
+    let (mut text, first) = match game {
+        Some(setup) => {
+            (format!("**{}** is on here. Your move: `{MOVE} e2e4`.\n", setup.preset().title), PLAY)
+        }
+        None => (
+            format!(
+                "**Lasermate** plays chess variants here. To start: `{CHALLENGE} computer`, then `{MOVE} e2e4`.\n"
+            ),
+            START,
+        ),
+    };
     for (title, ids) in GROUPS {
-        text += &format!("\n**{title}**\n");
-        for id in *ids {
-            let spec = CommandSpec::of(*id);
-            // What goes further stands under `/help command`.
-            let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
-            let back = TAKING_BACK.iter().find(|(done, _)| done == id);
-            let back = back.map(|(_, back)| format!(", `{}`", CommandSpec::of(*back).mark()));
-            text += &format!("`{}`{} {short}\n", spec.mark(), back.unwrap_or_default());
+        let matters = |id: &&CommandId| game.is_none_or(|setup| matters(**id, setup));
+        let specs = ids.iter().filter(matters).map(|id| CommandSpec::of(*id));
+        if *title == first {
+            text += &format!("\n**{title}**\n");
+            for spec in specs {
+                // The rest is under `/help command`.
+                let short = spec.help.split([';', '(']).next().unwrap_or_default().trim_end();
+                text += &format!("`{}` {short}\n", spec.mark());
+            }
+        } else {
+            let names: Vec<_> = specs.map(|spec| format!("`{}`", spec.mark())).collect();
+            text += &format!("\n**{title}** {}", names.join(" "));
         }
     }
-    text += says!("\n`", HELP, " command` explains one of them, `", RULES, "` the game.");
+    text += "\n";
+    text += says!("\n`", HELP, " command` explains a command, `", RULES, "` the game.");
     text
+}
+
+/// Whether a command does anything in a game.
+fn matters(id: CommandId, setup: &Setup) -> bool {
+    let facts = setup.facts();
+    match id {
+        CommandId::Drop => facts.has_drops,
+        CommandId::Premove | CommandId::Ready => !facts.has_turns,
+        CommandId::Takeback => facts.has_turns,
+        CommandId::Deny | CommandId::Allow => setup.denial().is_some(),
+        CommandId::Lifeline => setup.lasers().is_some_and(|lasers| lasers.joker),
+        CommandId::Billi => setup.lasers().is_some_and(|lasers| lasers.mode == Mode::B),
+        CommandId::Defeat => setup.lasers().is_some() && facts.sides.len() == 2,
+        CommandId::Pact | CommandId::Balance => facts.sides.len() > 2,
+        _ => true,
+    }
 }
 
 /// One command in detail; where there is no such command, the nearest one is named.
@@ -65,9 +95,9 @@ pub fn one_command(name: &str) -> String {
         let names = COMMANDS.iter().map(|spec| spec.name);
         return match nearest(name.trim_start_matches('/'), names) {
             Some(near) => {
-                format!("There is no command {}; did you mean `{}`?", mark::line(&typed), mark::line(near))
+                format!("There is no command {}. Did you mean `{}`?", mark::line(&typed), mark::line(near))
             }
-            None => format!("There is no command {}; `{HELP}` lists them all.", mark::line(&typed)),
+            None => format!("There is no command {}. `{HELP}` lists them all.", mark::line(&typed)),
         };
     };
     let mut text = format!("**{}**: {}.\nTyped as `{}`\n", spec.mark(), spec.help, spec.usage());
@@ -76,14 +106,14 @@ pub fn one_command(name: &str) -> String {
     }
     text += match spec.who {
         Who::Anybody => "Anybody may use it.",
-        Who::Players => "For those who sit in this room's game.",
-        Who::Admins => "To change something, you must be allowed to manage this room.",
+        Who::Players => "For the players of this room's game.",
+        Who::Admins => "Only people who can manage this room can change settings.",
     };
     text
 }
 
 fn option_line(option: &OptionSpec) -> String {
-    let needed = if option.required { "" } else { " (may be left out)" };
+    let needed = if option.required { "" } else { " (optional)" };
     let mut line = format!("- `{}`{needed}: {}\n", option.name, option.help);
     if let OptionKind::Choice(values) = option.kind {
         for (value, what) in values {
@@ -111,9 +141,7 @@ mod tests {
     #[test]
     fn help_lists_every_command_once() {
         for spec in COMMANDS {
-            let listed = GROUPS.iter().flat_map(|(_, ids)| ids.iter().copied());
-            let all = listed.chain(TAKING_BACK.iter().map(|(_, back)| *back));
-            let count = all.filter(|id| *id == spec.id).count();
+            let count = GROUPS.iter().flat_map(|(_, ids)| *ids).filter(|id| **id == spec.id).count();
             assert_eq!(count, 1, "/{}", spec.name);
         }
     }

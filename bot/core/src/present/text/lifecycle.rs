@@ -34,7 +34,7 @@ pub fn reminder(live: &Session, left: UnixMillis) -> String {
 #[must_use]
 pub fn clock_mended(live: &Session, left: Option<UnixMillis>) -> String {
     let left = left.map_or_else(String::new, |left| format!(" {} left.", time_words(left)));
-    let words = "the bot's clock was wrong and has been set right. The game goes on.";
+    let words = "the bot's clock was wrong and is right again. The game continues.";
     format!("Game {}: {words}{left} {}", live.id, to_act_line(live))
 }
 
@@ -44,7 +44,7 @@ pub fn overdue(live: &Session, late: Seat) -> String {
     let others: Vec<_> = live.people().into_iter().filter(|seat| *seat != late).collect();
     if others.is_empty() {
         return format!(
-            "Game {}: the time of {} is over. The computer claims nothing for it: the move can still be made.\n{}",
+            "Game {}: {} is out of time. The computer doesn't claim the win, so you can still move.\n{}",
             live.id,
             player(live, late),
             to_act_line(live)
@@ -52,9 +52,9 @@ pub fn overdue(live: &Session, late: Seat) -> String {
     }
     let may = if live.living().len() > 2 {
         says!(
-            "may play on without it (`",
+            "can play on without them (`",
             CLAIM,
-            " retire`), let the computer play on for it (`",
+            " retire`), let the computer take over (`",
             CLAIM,
             " computer`) or `",
             CLAIM,
@@ -62,20 +62,20 @@ pub fn overdue(live: &Session, late: Seat) -> String {
         )
     } else {
         says!(
-            "may `",
+            "can `",
             CLAIM,
             " win`, `",
             CLAIM,
             " draw` or `",
             CLAIM,
-            " wait`, or let the computer play on (`",
+            " wait`, or let the computer take over (`",
             CLAIM,
             " computer`)"
         )
     };
     let others: Vec<_> = others.into_iter().map(|seat| player(live, seat)).collect();
     format!(
-        "Game {}: the time of {} is over. {} {may}; until then the move can still be made.\n{}",
+        "Game {}: {} is out of time. {} {may}. Until then the move can still be made.\n{}",
         live.id,
         player(live, late),
         listed(&others).replace(" and ", " or "),
@@ -87,7 +87,7 @@ pub fn overdue(live: &Session, late: Seat) -> String {
 #[must_use]
 pub fn assents(live: &Session, absent: Seat) -> String {
     format!(
-        "Game {}: {} has not been seen since the draw was offered, and is not waited for any longer.\n{}",
+        "Game {}: {} hasn't answered the draw offer in time and counts as agreeing.\n{}",
         live.id,
         player(live, absent),
         to_act_line(live)
@@ -98,7 +98,7 @@ pub fn assents(live: &Session, absent: Seat) -> String {
 #[must_use]
 pub fn abandoned(live: &Session, until: UnixMillis) -> String {
     format!(
-        "Game {}: nothing has happened for 14 days. Does it go on? Without an answer it is archived at {}; nothing is deleted.\n{}",
+        "Game {}: no move for 14 days. Continue? Otherwise it is archived {}.\n{}",
         live.id,
         moment(until),
         to_act_line(live)
@@ -109,41 +109,38 @@ pub fn abandoned(live: &Session, until: UnixMillis) -> String {
 #[must_use]
 pub fn archived(live: &Session) -> String {
     format!(
-        "Game {} is archived, and the room is free for another. Any player can resume it by moving, or by the button, while no other game is played here.\n{}",
+        "Game {} is archived, so another game can start here. A player can resume it with the button or a move while the room is free.\n{}",
         live.id,
         to_act_line(live)
     )
 }
 
-/// A game that goes on after a pause.
+/// A game that is resumed after a pause.
 #[must_use]
 pub fn resumed(live: &Session, by: Seat) -> String {
-    format!("{} goes on with game {}.\n{}", player(live, by), live.id, to_act_line(live))
+    format!("{} resumes game {}.\n{}", player(live, by), live.id, to_act_line(live))
 }
 
 /// A game that goes on when the bot is back in its server.
 #[must_use]
 pub fn back(live: &Session) -> String {
-    format!("The bot is back, and game {} goes on.\n{}", live.id, to_act_line(live))
+    format!("The bot is back. Game {} continues.\n{}", live.id, to_act_line(live))
 }
 
 /// What one's own action is called in the answer to it.
 #[must_use]
-pub fn done(live: &Session, played: &Played) -> String {
+pub fn done(played: &Played) -> String {
     match played.exact.as_str() {
-        "draw-offer" if live.game.sides().len() > 2 => {
-            "Your draw offer stands until all have answered, or a king falls.".to_owned()
-        }
-        "draw-offer" => "Your draw offer stands until your opponent moves.".to_owned(),
+        "draw-offer" => "Draw offered.".to_owned(),
         "draw-accept" => "You accepted the draw.".to_owned(),
         "draw-decline" => "You declined the draw.".to_owned(),
         "draw-claim" => "You claimed the draw.".to_owned(),
         "resign" => "You resigned.".to_owned(),
-        "billi" => "You called LET'S BILLI.".to_owned(),
+        "billi" => "You said LET'S BILLI.".to_owned(),
         "accept-defeat" => "You accepted defeat in the chess game.".to_owned(),
         "pass" => "You passed.".to_owned(),
         "deny" => "You denied the move.".to_owned(),
-        "allow" => "You let the move stand.".to_owned(),
+        "allow" => "You allowed the move.".to_owned(),
         exact if exact.starts_with("lifeline-") => {
             format!("Your lifeline: {}.", exact.trim_start_matches("lifeline-"))
         }

@@ -66,8 +66,8 @@ fn timed(step: &Step) -> Option<String> {
     Some(match fate {
         Fate::Done if step.is_move() => format!("{word}{points}"),
         Fate::Done => format!("[{}]{points}", word.replace('-', " ")),
-        Fate::Waits(_) => format!("{word} (on its way)"),
-        Fate::Never(_) => format!("~~{word}~~ (never happened)"),
+        Fate::Waits(_) => format!("{word} (pending)"),
+        Fate::Never(_) => format!("~~{word}~~ (cancelled)"),
     })
 }
 
@@ -111,10 +111,10 @@ pub fn game_line(live: &Session, here: bool) -> String {
     } else {
         let to_act = live.game.to_act().iter().next();
         let side = to_act.map_or("nobody", |(seat, _)| live.game.side(seat).title());
-        format!("move {}, {side} to act", live.game.view().move_number)
+        format!("move {}, {side} to move", live.game.view().move_number)
     };
     format!(
-        "- `{}` {}: {}; {state} ({}, {})",
+        "- `{}` {}: {} · {state} · {} · {}",
         live.id,
         live.setup.preset().title,
         players_line(live),
@@ -127,17 +127,17 @@ pub fn game_line(live: &Session, here: bool) -> String {
 #[must_use]
 pub fn games_words(lines: &[String], more: usize) -> String {
     if lines.is_empty() {
-        return format!("No game is live on this server. `{CHALLENGE}` begins one.");
+        return format!("No games on this server. `{CHALLENGE}` starts one.");
     }
     let rest = if more > 0 { format!("\nand {more} more.") } else { String::new() };
-    format!("{}{rest}\n`{WATCH}` with a game's code follows it here.", lines.join("\n"))
+    format!("{}{rest}\nTo follow a game here: `{WATCH}` and its code.", lines.join("\n"))
 }
 
 /// The words around a list of moves.
 #[must_use]
 pub fn history_words(live: &Session, list: &str) -> String {
     let head = format!("`{}` {}: {}", live.id, live.setup.preset().title, players_line(live));
-    let list = if list.is_empty() { "No move has been made yet." } else { list };
+    let list = if list.is_empty() { "No moves yet." } else { list };
     format!("{head}\n{list}{}\n{}", hints(live), super::to_act_line(live))
 }
 
@@ -148,7 +148,7 @@ fn hints(live: &Session) -> String {
         // What was done about pacts is told in the channel alone (pacts.md P1).
         let mut later = live.record.iter().skip(hint.before);
         match later.find(|entry| entry.kind != ActionKind::Pact) {
-            Some(next) => format!("{who} before {}", crate::escape::escape(&next.san)),
+            Some(next) => format!("{who} before {}", crate::escape::notation(&next.san)),
             None => format!("{who} now"),
         }
     });
@@ -160,6 +160,6 @@ fn hints(live: &Session) -> String {
 #[must_use]
 pub fn replay_words(live: &Session, moves: usize) -> String {
     let count = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    let end = super::end_words(&live.game).unwrap_or_else(|| "not finished yet".to_owned());
+    let end = super::end_words(&live.game).unwrap_or_else(|| "unfinished".to_owned());
     format!("`{}` {}: {}; {count}, {end}.", live.id, live.setup.preset().title, players_line(live))
 }

@@ -12,16 +12,16 @@ use crate::port::Person;
 use crate::sessions::log_payload::{Terms, Wish};
 
 /// Somebody sits down twice.
-pub const YOU_SIT: &str = says!("You sit there already; `", CANCEL, "` leaves the seat.");
+pub const YOU_SIT: &str = says!("You already have a seat. `", CANCEL, "` leaves it.");
 /// Somebody has sat down.
 pub const YOU_SAT_DOWN: &str =
-    says!("You have a seat; `", CANCEL, "` leaves it. The game begins when all seats are taken.");
+    says!("You have a seat. The game starts when all seats are taken. `", CANCEL, "` leaves it.");
 /// Somebody has left the seat.
-pub const YOU_GOT_UP: &str = "You have left your seat.";
+pub const YOU_GOT_UP: &str = "You left your seat.";
 /// The challenger leaves the own table.
-pub const YOUR_TABLE: &str = says!("This is your own table; `", CANCEL, "` takes it back.");
+pub const YOUR_TABLE: &str = says!("You opened this table. `", CANCEL, "` closes it.");
 /// Somebody leaves who does not sit there.
-pub const YOU_DO_NOT_SIT: &str = "You have no seat there.";
+pub const YOU_DO_NOT_SIT: &str = "You have no seat in that game.";
 
 /// A table that is not full, with its people and where each wished to sit.
 #[derive(Clone, Debug)]
@@ -39,13 +39,13 @@ pub struct Seating {
 pub fn no_such_side(sides: &[Side]) -> String {
     let words = ["first", "second", "third"];
     let each = sides.iter().zip(words).map(|(side, word)| format!("`{word}` ({})", side.title()));
-    format!("Your side is one of these: {}, or `random`.", each.collect::<Vec<_>>().join(", "))
+    format!("Your side can be {} or `random`.", each.collect::<Vec<_>>().join(", "))
 }
 
 /// The seat is somebody else's.
 #[must_use]
 pub fn taken(side: &str, by: &Person) -> String {
-    format!("{side} is taken by {}; leave the side out to be given a free one.", named(by))
+    format!("{side} is taken by {}. Leave the side out to get a free one.", named(by))
 }
 
 /// A table that is opened.
@@ -53,8 +53,9 @@ pub fn taken(side: &str, by: &Person) -> String {
 pub fn opens(challenger: &Person, opponent: Option<&Person>, seating: &Seating) -> String {
     let (game, pace) = (table(&seating.setup), time::pace(seating.terms.time));
     let place = if seating.terms.thread { ", in a thread" } else { "" };
-    let kept = opponent
-        .map_or_else(String::new, |person| format!(" A seat is kept for {}: Sit or Decline.", named(person)));
+    let kept = opponent.map_or_else(String::new, |person| {
+        format!(" One seat is reserved for {}: Sit or Decline?", named(person))
+    });
     format!("**{}** opens a table: {game}, {pace}{place}.{kept}\n{}", named(challenger), who_sits(seating))
 }
 
@@ -73,15 +74,15 @@ pub fn rises(who: &Person, seating: &Seating) -> String {
 /// Somebody does not want the seat that was kept.
 #[must_use]
 pub fn declines(who: &Person, seating: &Seating) -> String {
-    format!("{} declines, and the seat is open to anybody. {}", named(who), who_sits(seating))
+    format!("{} declines. The seat is now open to everybody. {}", named(who), who_sits(seating))
 }
 
 /// Who sits where, which seats are free, and until when.
 fn who_sits(seating: &Seating) -> String {
     let sides = seating.setup.sides();
     let where_to = |wish: Wish| match wish {
-        Wish::In(seat) => sides.get(seat.index()).map_or("by lot", |side| side.title()),
-        Wish::ByLot => "side by lot",
+        Wish::In(seat) => sides.get(seat.index()).map_or("random side", |side| side.title()),
+        Wish::ByLot => "random side",
     };
     let seated: Vec<_> = seating
         .seated
@@ -89,11 +90,11 @@ fn who_sits(seating: &Seating) -> String {
         .map(|(person, wish)| format!("{} ({})", named(person), where_to(*wish)))
         .collect();
     let free = match sides.len().saturating_sub(seated.len()) {
-        1 => "one seat is free".to_owned(),
-        free => format!("{free} seats are free"),
+        1 => "1 seat free".to_owned(),
+        free => format!("{free} seats free"),
     };
     format!(
-        "{}: {}; {free}. Press Sit or type `{ACCEPT}`; it begins when all seats are taken. It stands until {}.",
+        "{}: {}, {free}. `{ACCEPT}` takes a seat. Expires {}.",
         table(&seating.setup),
         listed(&seated),
         time::moment(seating.terms.until)

@@ -6,39 +6,44 @@ use crate::escape::escape_text;
 use crate::sessions::session::{GameId, Session};
 
 /// No game is played in the room.
-pub const NO_GAME: &str = says!("No game is played in this room; `", CHALLENGE, "` begins one.");
+pub const NO_GAME: &str = says!("There is no game in this room. `", CHALLENGE, "` starts one.");
 /// Who sat at an archived game has deleted their data.
-pub const PLAYER_GONE: &str = "A player of this game is gone for good, so it cannot be resumed.";
+pub const PLAYER_GONE: &str = "A player of this game has deleted their data, so it can't be resumed.";
 
 /// Who has fallen acts no more.
-pub const YOU_ARE_OUT: &str = "You are out of this game; you can watch how it goes on.";
+pub const YOU_ARE_OUT: &str = "You are out of this game. You can still watch.";
 
 /// No game has the code that was typed.
 #[must_use]
 pub fn no_such_code(typed: &str) -> String {
-    format!("There is no game {} here; `{GAMES}` lists those that are played.", escape_text(typed, 12))
+    format!("There is no game {} here. `{GAMES}` lists the games.", escape_text(typed, 12))
 }
 
 /// Somebody else's game.
 #[must_use]
 pub fn not_seated(live: &Session) -> String {
-    format!("You do not sit in this game: {} play it. `{BOARD}` shows it to you.", players_line(live))
+    format!(
+        "You are not playing in this game. The players are {}. `{BOARD}` shows you the board.",
+        players_line(live)
+    )
 }
 
 /// A game that is archived while the room plays another.
 #[must_use]
 pub fn archived_meanwhile(archived: GameId, played: GameId) -> String {
-    format!("Game {archived} is archived, and {played} is played here now; it can be resumed afterwards.")
+    format!(
+        "Game {archived} is archived, and {played} is on here now. Resume {archived} when {played} is over."
+    )
 }
 
 /// A button that belongs to the players.
 #[must_use]
 pub fn players_alone(live: &Session) -> String {
-    format!("That is for {} alone.", players_line(live))
+    format!("Only the players can do that: {}.", players_line(live))
 }
 
 /// A button under an earlier board.
 #[must_use]
 pub fn earlier_position(live: &Session) -> String {
-    format!("That button belongs to an earlier position. Now: {}", to_act_line(live))
+    format!("The position has changed. {}", to_act_line(live))
 }

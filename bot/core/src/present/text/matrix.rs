@@ -4,16 +4,16 @@ use super::command::command;
 use crate::command::CommandId;
 
 /// To somebody who asks for too much at once.
-pub const TOO_MUCH: &str = "That is too much at once. Wait a few seconds.";
+pub const TOO_MUCH: &str = "Too many commands at once. Wait a few seconds.";
 /// In the room, where the answer is for the asker alone.
 pub const SENT_TO_YOU: &str = "Sent to you in a direct chat.";
 /// In the room, where the asker cannot be told alone.
 pub const NO_DIRECT_ROOM: &str =
-    "The answer is for you alone, and I can't open a direct chat with you. Invite me to one and ask there.";
+    "This answer is private, and I can't open a direct chat with you. Invite me to one and ask there.";
 /// What else is kept, beside what is kept everywhere.
 pub const KEPT_TOO: &str = "Here on Matrix I also keep, beside my database: the members, names and device keys of the rooms I am in, and \
-                            which direct chat is yours. Your messages are not kept: a command is forgotten once it is answered. I keep what I \
-                            know of a room for a while after I have left it; whoever runs me can delete the folder `matrix`.";
+                            which direct chat is yours. Your messages are not kept: a command is deleted once it is answered. I keep what I \
+                            know about a room for a while after I leave it. Whoever runs me can delete the folder `matrix`.";
 /// To a room in which an encrypted message cannot be read.
 pub const LOCKED: &str =
     "I can't read an encrypted message in this room. If it was for me, please send it again.";
@@ -30,5 +30,5 @@ pub fn hello() -> String {
 /// To somebody who has set a reaction where more is needed.
 #[must_use]
 pub fn type_it(number: u16) -> String {
-    format!("That can't be undone, so a reaction is not enough. Type {number} to confirm.")
+    format!("This can't be undone. Type {number} to confirm.")
 }

@@ -11,6 +11,7 @@ mod beam;
 mod ending;
 mod grid;
 mod help;
+mod illegal;
 mod listing;
 mod mark;
 pub(crate) mod names;
@@ -72,4 +73,4 @@ pub use preview::{
 };
 pub use records::{exported, imported, not_a_record};
 pub use refused::refused;
-pub use turn::{asked_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line};
+pub use turn::{asked_line, asks_line, earlier_menu, is_said_elsewhere, nothing_to_pick, to_act_line};

@@ -1,4 +1,4 @@
-//! At a table, besides the moves: draws, lifelines, takebacks, claims, and questions before something dangerous.
+//! In a game, besides the moves: draws, lifelines, takebacks, claims, and questions before something dangerous.
 
 use super::announce::falls;
 use super::names::listed;
@@ -14,18 +14,16 @@ use lasermate_engine::game::Played;
 use lasermate_engine::seat::Seat;
 
 /// A drop in a game without drops.
-pub const NO_DROPS: &str = "No holes are dropped in this game.";
+pub const NO_DROPS: &str = "This game has no holes to drop.";
 /// No such lifeline.
-pub const CHOOSE_LIFELINE: &str =
-    says!("Choose one of these: `", LIFELINE, " pass`, `reflect`, `stop` or `none`.");
+pub const CHOOSE_LIFELINE: &str = says!("Use `", LIFELINE, " pass`, `reflect`, `stop` or `none`.");
 /// No such word about draws.
-pub const CHOOSE_DRAW: &str =
-    says!("Choose one of these: `", DRAW, " offer`, `accept`, `decline` or `claim`.");
+pub const CHOOSE_DRAW: &str = says!("Use `", DRAW, " offer`, `accept`, `decline` or `claim`.");
 /// No such word about takebacks.
-pub const CHOOSE_TAKEBACK: &str = says!("Choose one of these: `", TAKEBACK, " ask`, `accept` or `decline`.");
+pub const CHOOSE_TAKEBACK: &str = says!("Use `", TAKEBACK, " ask`, `accept` or `decline`.");
 /// No such claim.
 pub const CHOOSE_CLAIM: &str = says!(
-    "Claim one of these: `",
+    "Use `",
     CLAIM,
     " win`, `",
     CLAIM,
@@ -33,85 +31,72 @@ pub const CHOOSE_CLAIM: &str = says!(
     CLAIM,
     " wait`, `",
     CLAIM,
-    " computer` or, where three play, `",
+    " computer` or, in a game for three, `",
     CLAIM,
     " retire`."
 );
-/// An agreement that was sent before the offer that stands was made.
-pub const CROSSED: &str = "Your answer crossed a newer offer; look at that one and answer it.";
+/// An agreement that was sent before the open offer was made.
+pub const CROSSED: &str = "A newer offer has come in. Answer that one.";
 /// An action that came to nothing.
-pub const NOTHING_DONE: &str = "Nothing was done.";
+pub const NOTHING_DONE: &str = "Nothing changed.";
 
 /// The question before something dangerous has been left too long.
-pub const LAPSED: &str = "That question has lapsed; ask again if you still want to.";
+pub const EXPIRED: &str = "That question has expired. Ask again if you still want to.";
 /// An answer without a question.
 pub const NOT_ASKED: &str = "You were not asked that.";
-/// An archived game cannot be given up.
-pub const RESUME_FIRST: &str = "This game is archived; resume it first, by its button or by a move.";
+/// An archived game cannot be resigned.
+pub const RESUME_FIRST: &str = "This game is archived. Resume it first, with its button or a move.";
 
 /// The same takeback asked for twice.
-pub const TAKEBACK_ASKED_ALREADY: &str = "You have asked already; your opponent has not answered yet.";
+pub const TAKEBACK_ASKED_ALREADY: &str = "You have already asked, and your opponent hasn't answered yet.";
 /// There is no move to take back.
-pub const NOTHING_TO_TAKE_BACK: &str = "You have made no move that could be taken back.";
+pub const NOTHING_TO_TAKE_BACK: &str = "You have no move to take back.";
 /// No takeback is asked for.
-pub const NO_TAKEBACK: &str =
-    "No takeback is asked for; a request lapses after 24 hours, or when somebody moves.";
+pub const NO_TAKEBACK: &str = "Nobody has asked for a takeback. A request expires with the next move.";
 
 /// A takeback is agreed to twice.
-pub const AGREED_ALREADY: &str = "You have agreed already; another player has not answered yet.";
+pub const AGREED_ALREADY: &str = "You have already agreed. Another player hasn't answered yet.";
 /// A draw is claimed against who is away, among more than two.
 pub const DRAW_IS_FOR_ALL: &str = says!(
-    "With three left a draw is for all of you: `",
+    "With three players a draw needs everybody: `",
     DRAW,
-    " offer`. Who does not answer for as long as a move may take is not waited for."
+    " offer`. A player who doesn't answer within the time for a move counts as agreeing."
 );
 
 /// A game without a time limit.
-pub const NO_LIMIT: &str = "This game has no time limit, so nothing can be claimed.";
+pub const NO_LIMIT: &str = "This game has no time limit, so there is nothing to claim.";
 /// A claim on one's own time.
-pub const YOUR_OWN_TIME: &str = "It is your own time that runs.";
+pub const YOUR_OWN_TIME: &str = "It is your own time that is running.";
 
 /// A game that was not paused.
-pub const GOES_ON_ALREADY: &str = "The game goes on already.";
+pub const NOT_PAUSED: &str = "The game isn't paused.";
 /// A game was resumed.
-pub const GOES_ON: &str = "The game goes on.";
+pub const RESUMED: &str = "The game continues.";
 
 /// A takeback is asked for.
-#[must_use]
-pub fn takeback_you_asked(until: UnixMillis) -> String {
-    format!(
-        "Your opponent has been asked; the request stands until {}, or until somebody moves.",
-        moment(until)
-    )
-}
+pub const TAKEBACK_REQUESTED: &str = "Takeback requested.";
 
 /// A takeback is asked for while another asks for one.
 #[must_use]
 pub fn answer_first(live: &Session, asker: Seat) -> String {
     format!(
-        "{} asks for a takeback already: `{TAKEBACK} accept` or `{TAKEBACK} decline` first.",
+        "Answer the takeback {} has asked for first: `{TAKEBACK} accept` or `{TAKEBACK} decline`.",
         player(live, asker)
     )
 }
 
 /// Who asks for a takeback can neither allow nor decline it.
-#[must_use]
-pub fn opponent_answers(until: UnixMillis) -> String {
-    format!(
-        "You asked for this takeback; your opponent has to answer. It lapses at {}, or when somebody moves.",
-        moment(until)
-    )
-}
+pub const OPPONENT_ANSWERS: &str = "You asked for this takeback. Your opponent has to answer.";
 
 /// Something else than a move was typed as one.
 #[must_use]
 pub fn no_move(command: &str) -> String {
-    format!("That is no move; use `{command}`.")
+    format!("That isn't a move. Use `{command}`.")
 }
 
 /// Something dangerous that is asked once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grave {
+pub enum Dangerous {
     /// To resign.
     Resign,
     /// ACCEPT DEFEAT where it ends the game.
@@ -122,18 +107,19 @@ pub enum Grave {
 
 /// The question before something dangerous, and its button.
 #[must_use]
-pub fn question(what: Grave, until: UnixMillis) -> (String, &'static str) {
-    let (words, label) = match what {
-        Grave::Resign => ("Resign this game?", "Yes, resign"),
-        Grave::Defeat => {
-            ("ACCEPT DEFEAT ends this game: your opponent scores as for checkmate. Do you?", YES_DEFEAT)
+pub const fn question(what: Dangerous) -> (&'static str, &'static str) {
+    match what {
+        Dangerous::Resign => ("Resign this game?", "Yes, resign"),
+        Dangerous::Defeat => {
+            ("Accept defeat? This ends the game, and your opponent scores as for checkmate.", YES_DEFEAT)
         }
-        Grave::DefeatInChess => ("Accept defeat in the chess game? Your opponent scores for it.", YES_DEFEAT),
-    };
-    (format!("{words} The question stands until {}, and for this position.", moment(until)), label)
+        Dangerous::DefeatInChess => {
+            ("Accept defeat in the chess game? Your opponent scores for it.", YES_DEFEAT)
+        }
+    }
 }
 
-const YES_DEFEAT: &str = "Yes, ACCEPT DEFEAT";
+const YES_DEFEAT: &str = "Yes, accept defeat";
 
 /// A takeback that is asked for.
 #[must_use]
@@ -142,13 +128,12 @@ pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
     let undone = live.record.iter().skip(keep);
     let (acts, moves): (Vec<_>, Vec<_>) = undone.partition(|entry| entry.kind == ActionKind::Pact);
     let mut undone: Vec<_> = moves.into_iter().map(|entry| entry.san.clone()).collect();
-    undone.extend((!acts.is_empty()).then(|| "and what was said of pacts since".to_owned()));
+    undone.extend((!acts.is_empty()).then(|| "and the pact offers since".to_owned()));
     format!(
-        "{} asks to take back {}. {} may allow it: `{TAKEBACK} accept` or `{TAKEBACK} decline`.\n{}",
+        "{} asks to take back {}. {}: `{TAKEBACK} accept` or `{TAKEBACK} decline`?",
         player(live, asker),
         undone.join(" "),
-        listed(&others),
-        to_act_line(live)
+        listed(&others)
     )
 }
 
@@ -157,27 +142,26 @@ pub fn takeback_asked(live: &Session, asker: Seat, keep: usize) -> String {
 pub fn takeback_answered(live: &Session, by: Seat, allowed: bool, open: &[Seat]) -> String {
     if allowed && !open.is_empty() {
         let open: Vec<_> = open.iter().map(|seat| player(live, *seat)).collect();
-        return format!(
-            "{} allows the takeback; {} has still to answer.\n{}",
-            player(live, by),
-            listed(&open),
-            to_act_line(live)
-        );
+        return format!("{} allows the takeback. {} hasn't answered yet.", player(live, by), listed(&open));
     }
-    let done = if allowed { "allows the takeback: the move is undone" } else { "declines the takeback" };
-    format!("{} {done}.\n{}", player(live, by), to_act_line(live))
+    let by = player(live, by);
+    if allowed {
+        format!("{by} allows the takeback. {}", to_act_line(live))
+    } else {
+        format!("{by} declines the takeback.")
+    }
 }
 
 /// Confirmation to the seat that answered a takeback request.
 #[must_use]
 pub const fn you_answered(allowed: bool) -> &'static str {
-    if allowed { "You allowed the takeback." } else { "The takeback is off." }
+    if allowed { "You allowed the takeback." } else { "You declined the takeback." }
 }
 
 /// Nothing can be claimed yet.
 #[must_use]
 pub fn time_left(until: UnixMillis) -> String {
-    format!("Your opponent still has time until {}.", moment(until))
+    format!("There is nothing to claim yet. Your opponent's time runs out {}.", moment(until))
 }
 
 /// A claim on overstepped time, with what came of it; `left` are those that were in the game before it.
@@ -185,12 +169,12 @@ pub fn time_left(until: UnixMillis) -> String {
 pub fn claimed(live: &Session, who: (Seat, Seat), claim: ClaimFor, left: usize, played: &[Played]) -> String {
     let (by, late) = who;
     let done = match claim {
-        ClaimFor::Win if left > 2 => "plays on without it",
+        ClaimFor::Win if left > 2 => "plays on without them",
         ClaimFor::Win => "claims the win",
         ClaimFor::Draw => "claims a draw",
-        ClaimFor::Wait => "waits as long again",
+        ClaimFor::Wait => "gives them the same time again",
     };
-    let head = format!("The time of {} was over: {} {done}.", player(live, late), player(live, by));
+    let head = format!("{} ran out of time. {} {done}.", player(live, late), player(live, by));
     let fallen = played.iter().flat_map(|played| falls(live, played));
     let mut lines: Vec<_> = std::iter::once(head).chain(fallen).collect();
     lines.push(to_act_line(live));
@@ -201,10 +185,10 @@ pub fn claimed(live: &Session, who: (Seat, Seat), claim: ClaimFor, left: usize, 
 #[must_use]
 pub const fn you_claimed(claim: ClaimFor, left: usize) -> &'static str {
     match claim {
-        ClaimFor::Win if left > 2 => "They are out, and the game goes on.",
+        ClaimFor::Win if left > 2 => "They are out. The game continues.",
         ClaimFor::Win => "You claimed the win.",
         ClaimFor::Draw => "You claimed a draw.",
-        ClaimFor::Wait => "They have as long again.",
+        ClaimFor::Wait => "They get the same time again.",
     }
 }
 

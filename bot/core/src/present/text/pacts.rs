@@ -7,7 +7,7 @@ use lasermate_engine::game::Played;
 use lasermate_engine::pact::{End, Pact, PactEffect, PactNumber, Stage, Unsigned, Verdict};
 use lasermate_engine::seat::Seat;
 
-use super::names::listed;
+use super::names::{capital, listed};
 use super::player;
 use super::terms::{in_a_line, parties, sides, term, until};
 use crate::port::RoomId;
@@ -17,28 +17,25 @@ use crate::sessions::session::Session;
 const ENDED_SHOWN: usize = 12;
 
 /// A game without pacts.
-pub const NOT_HERE: &str = says!("Pacts are made where three play: `", CHALLENGE, " game:three-way`.");
+pub const NOT_HERE: &str = says!("Pacts exist only in games for three: `", CHALLENGE, " game:three-way`.");
 /// An offer that was made after a move that has been taken back.
-pub const TAKEN_BACK: &str = "That offer is gone: the move before it was taken back.";
-/// The answer to whoever has acted: everybody reads the rest in the channel.
-pub const SAID: &str = "Said in the channel, where everybody reads it.";
+pub const TAKEN_BACK: &str = "That offer is gone, because the move before it was taken back.";
+/// The answer to whoever has acted: everybody reads the rest in the room.
+pub const DONE: &str = "Done.";
 /// No such word about pacts.
-pub const CHOOSE: &str = says!(
-    "Choose one of these: `",
-    PACT,
-    " offer`, `accept`, `refuse`, `counter`, `withdraw`, `denounce` or `list`."
-);
+pub const CHOOSE: &str =
+    says!("Use `", PACT, " offer`, `accept`, `refuse`, `counter`, `withdraw`, `denounce` or `list`.");
 /// The number of a pact is missing.
 pub const WHICH: &str =
-    says!("Say which pact, by its number, as `", PACT, " accept 2`. `", PACT, " list` shows them all.");
+    says!("Which pact? For example `", PACT, " accept 2`. `", PACT, " list` shows them all.");
 /// A field of the form is too long.
-pub const LONG: &str = "A field has at most 1000 characters.";
+pub const LONG: &str = "That is too long: a field takes at most 1000 characters.";
 /// The form for an offer.
-pub const FORM_OFFER: &str = "Offer a pact (everybody reads it)";
+pub const FORM_OFFER: &str = "Offer a pact (everybody sees it)";
 /// To whom.
-pub const FIELD_TO: &str = "To whom: a side, or both";
+pub const FIELD_TO: &str = "Who is it for? A side, or both";
 /// The terms.
-pub const FIELD_TERMS: &str = "Terms, one a line";
+pub const FIELD_TERMS: &str = "Terms, one per line";
 /// Some terms.
 pub const HINT_TERMS: &str = "each peace / white against black every 2 / red spare Qd1 / each keep out of e4";
 /// Whom an offer is for, in a typed line that shows how: whoever types it has two others.
@@ -46,24 +43,24 @@ pub const EXAMPLE_TO: &str = "both";
 /// Terms in a typed line that shows how.
 pub const EXAMPLE_TERMS: &str = "each peace";
 /// How long.
-pub const FIELD_UNTIL: &str = "Until: a round, king, or denounced";
+pub const FIELD_UNTIL: &str = "Until: a round, king (empty: no end)";
 /// Some durations.
 pub const HINT_UNTIL: &str = "12, king, king.black, term 2";
 /// How long the offer may be answered.
 pub const FIELD_STANDS: &str = "Open for how many of your moves (1 to 3)";
 /// Free words.
-pub const FIELD_WORDS: &str = "Free words, kept and not checked";
+pub const FIELD_WORDS: &str = "Message (not enforced)";
 /// Some free words.
 pub const HINT_WORDS: &str = "We share the centre.";
 
 /// The form for a counter-offer.
 #[must_use]
 pub fn form_counter(number: PactNumber) -> String {
-    format!("Refuse pact {number} and offer another")
+    format!("Counter-offer to pact {number}")
 }
 
 /// A pact was typed as a move.
-pub const NO_MOVE: &str = says!("That is no move; pacts are made with `", PACT, "`.");
+pub const NO_MOVE: &str = says!("That isn't a move. Use `", PACT, "` for pacts.");
 
 /// An offer like a treaty: who, to whom, the terms one a line, and until when it may be answered.
 fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
@@ -76,13 +73,15 @@ fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
         listed(&to),
         until(game, pact.offer.until)
     )];
+    let numbered = pact.offer.terms.len() > 1;
     for (number, own) in (1..).zip(&pact.offer.terms) {
-        lines.push(format!("- {number}: {}", term(game, pact, own)));
+        let head = if numbered { format!("{number}: ") } else { String::new() };
+        lines.push(format!("- {head}{}", capital(&term(game, pact, own))));
     }
     let by = game.side(pact.offer.by).title();
-    let stands = match pact.offer.stands {
-        1 => format!("until {by} has moved"),
-        moves => format!("until {by} has made {moves} moves"),
+    let open = match pact.offer.stands {
+        1 => format!("until {by} moves"),
+        moves => format!("for {moves} moves by {by}"),
     };
     let all = if pact.offer.to.len() > 1 { " Both must accept." } else { "" };
     let people = live.people();
@@ -92,7 +91,7 @@ fn treaty(live: &Session, pact: &Pact, word: &str) -> String {
         // Computers need not be told how to answer.
         String::new()
     };
-    lines.push(format!("The offer stands {stands}{ways}.{all}"));
+    lines.push(format!("Open {open}{ways}.{all}"));
     if !word.is_empty() {
         lines.push(word.to_owned());
     }
@@ -113,7 +112,7 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
             }
             Some(PactEffect::Refused { pact, .. }) => lines.push(format!("{who} refuses pact {pact}.")),
             Some(PactEffect::Withdrawn { pact, .. }) => {
-                lines.push(format!("{who} takes the offer of pact {pact} back."))
+                lines.push(format!("{who} withdraws the offer of pact {pact}."))
             }
             Some(PactEffect::Accepted { pact: number, .. }) => {
                 lines.push(format!("{who} accepts pact {number}."));
@@ -122,7 +121,7 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
                 });
                 let open: Vec<_> = open.collect();
                 if !open.is_empty() {
-                    lines.push(format!("{} has still to answer.", listed(&open)));
+                    lines.push(format!("{} hasn't answered yet.", listed(&open)));
                 }
             }
             Some(PactEffect::Began { pact: number }) => {
@@ -130,7 +129,7 @@ pub fn told(live: &Session, played: &Played, word: &str) -> String {
                 lines.push(format!("**Pact {number} is in force**: {words}."));
             }
             Some(PactEffect::Denounced { pact, .. }) => lines.push(format!(
-                "{who} denounces pact {pact}: it ends when {} has made the next move, and binds till then.",
+                "{who} ends pact {pact}. It lasts until after {}'s next move.",
                 game.side(played.seat).title()
             )),
             _ => {}
@@ -152,13 +151,11 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
                 let what = found.term(number).map(|own| term(game, found, own)).unwrap_or_default();
                 let side = game.side(seat).title();
                 match verdict {
-                    Verdict::Broken => lines.push(format!(
-                        "**{side} has broken pact {pact}**, term {number} ({what}), with {} at ply {}. The move stands.",
-                        done_with(played),
-                        ledger.ply()
-                    )),
+                    Verdict::Broken => {
+                        lines.push(format!("**{side} broke pact {pact}** ({what}) {}.", done_with(played)))
+                    }
                     Verdict::Fulfilled => {
-                        lines.push(format!("{side} has done as promised in pact {pact}, term {number} ({what})."));
+                        lines.push(format!("{side} kept a promise of pact {pact} ({what})."));
                     }
                     Verdict::Kept | Verdict::Expired | Verdict::Void => {}
                 }
@@ -166,7 +163,7 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
             Some(PactEffect::Ended { pact, .. }) => {
                 lines.extend(ledger.pact(pact).map(|pact| ended(game, pact)))
             }
-            Some(PactEffect::Lapsed { pact }) => lines.push(format!("The offer of pact {pact} has lapsed.")),
+            Some(PactEffect::Lapsed { pact }) => lines.push(format!("The offer of pact {pact} has expired.")),
             _ => {}
         }
     }
@@ -175,7 +172,11 @@ pub fn verdicts(game: &AnyGame, played: &Played) -> Vec<String> {
 
 /// The action as it is written; of an act about pacts nothing but that it was one.
 fn done_with(played: &Played) -> String {
-    if played.kind == ActionKind::Pact { "what was said".to_owned() } else { played.san.clone() }
+    if played.kind == ActionKind::Pact {
+        "with an offer".to_owned()
+    } else {
+        format!("by playing {}", played.san)
+    }
 }
 
 /// Whether a text is an act about pacts.
@@ -188,28 +189,31 @@ fn ended(game: &AnyGame, pact: &Pact) -> String {
     let number = pact.number;
     let Stage::Ended { verdict, end, .. } = &pact.stage else { return String::new() };
     match (verdict, end) {
-        (Verdict::Broken, _) => format!("Pact {number} is over, and binds nobody any more."),
+        (Verdict::Broken, _) => format!("Pact {number} has ended."),
         (Verdict::Kept, _) => format!("Pact {number} was kept to the end."),
         (Verdict::Fulfilled, _) => format!("Pact {number} is fulfilled."),
         (_, End::Denounced(by)) => {
-            format!("Pact {number} is over, as {} had declared.", game.side(*by).title())
+            format!("Pact {number} has ended, as {} announced.", game.side(*by).title())
         }
         (_, End::Fallen(seat)) => format!("Pact {number} is void: {} is out.", game.side(*seat).title()),
-        (Verdict::Void, _) => format!("Pact {number} is void: what it was about has gone."),
-        (Verdict::Expired, _) => format!("Pact {number} has run out."),
+        (Verdict::Void, _) => format!("Pact {number} is void: what it was about is gone."),
+        (Verdict::Expired, _) => format!("Pact {number} has expired."),
     }
 }
 
-/// The offers that wait for an answer, in a line.
+/// Who still has to answer offers, in a line.
 #[must_use]
 pub fn waiting(live: &Session) -> Option<String> {
     if live.game.outcome().is_some() {
         return None;
     }
-    let asked =
-        live.game.pacts()?.asked().map(|(seat, pact)| format!("{} ({})", pact, live.game.side(seat).title()));
+    let asked = live
+        .game
+        .pacts()?
+        .asked()
+        .map(|(seat, pact)| format!("{} still has to answer pact {pact}.", live.game.side(seat).title()));
     let asked: Vec<_> = asked.collect();
-    (!asked.is_empty()).then(|| format!("Pacts that wait for an answer: {}.", asked.join(", ")))
+    (!asked.is_empty()).then(|| asked.join(" "))
 }
 
 /// Every pact of a game: in force, on offer, ended (pacts.md P6).
@@ -228,7 +232,7 @@ pub fn list(live: &Session, room: &RoomId) -> String {
         let Stage::InForce { since, denounced } = &pact.stage else { continue };
         let denounced = match denounced.as_slice() {
             [] => String::new(),
-            by => format!(", denounced by {}", sides(game, by.iter().copied())),
+            by => format!(", ended by {}", sides(game, by.iter().copied())),
         };
         lines.push(line(pact, format!("in force since ply {}{denounced}", since.ply)));
     }
@@ -239,13 +243,13 @@ pub fn list(live: &Session, room: &RoomId) -> String {
     }
     let over: Vec<_> = ledger.pacts().iter().filter(|pact| !pact.in_force() && !pact.is_offered()).collect();
     if over.len() > ENDED_SHOWN {
-        lines.push(format!("{} earlier ones are in the game's record.", over.len() - ENDED_SHOWN));
+        lines.push(format!("{} earlier pacts are in the game's record.", over.len() - ENDED_SHOWN));
     }
     for pact in over.iter().skip(over.len().saturating_sub(ENDED_SHOWN)) {
         lines.push(line(pact, over_words(game, pact)));
     }
     if lines.len() == 1 {
-        lines.push(format!("None has been offered. `{PACT} offer` begins."));
+        lines.push(format!("No pacts yet. `{PACT} offer` makes an offer."));
     }
     lines.join("\n")
 }
@@ -257,11 +261,11 @@ fn over_words(game: &AnyGame, pact: &Pact) -> String {
         Stage::Ended { at, verdict, end, .. } => {
             let how = match end {
                 End::Broken(by) => format!("broken by {}", title(*by)),
-                End::Denounced(by) => format!("denounced by {}", title(*by)),
+                End::Denounced(by) => format!("ended by {}", title(*by)),
                 End::Fallen(seat) => format!("void, {} is out", title(*seat)),
                 _ => verdict.word().to_owned(),
             };
-            format!("{how}, ended at ply {}", at.ply)
+            format!("{how} at ply {}", at.ply)
         }
         Stage::Unsigned { at, why } => {
             let how = match why {
@@ -283,7 +287,7 @@ pub fn would_break(game: &AnyGame, broken: &[(PactNumber, u8)]) -> Option<String
     let ledger = game.pacts()?;
     let each = broken.iter().filter_map(|(number, promised)| {
         let pact = ledger.pact(*number)?;
-        Some(format!("pact {number}, term {promised} ({})", term(game, pact, pact.term(*promised)?)))
+        Some(format!("pact {number} ({})", term(game, pact, pact.term(*promised)?)))
     });
     let each: Vec<_> = each.collect();
     (!each.is_empty()).then(|| format!("**This would break your word:** {}.", listed(&each)))

@@ -1,4 +1,4 @@
-//! Moves picked from menus, step by step.
+//! Moves chosen from menus, step by step.
 
 use crate::command::mark::{MOVE, says};
 use lasermate_engine::any::Legal;
@@ -13,15 +13,13 @@ const BUTTON_CHARS: usize = 28;
 /// What asks for the piece, or for whatever else a move begins with.
 pub const WHICH_PIECE: &str = "Which piece?";
 /// The words over the first menu.
-pub const FIRST: &str = "Pick your move. Nothing is played before you say so.";
+pub const FIRST: &str = "Choose a move. You can preview it first.";
 /// More options than one menu holds.
 pub const MORE: &str = "More …";
-/// What stands under the words of a preview.
-pub const NOT_PLAYED: &str = "Only the button plays it.";
 /// A menu that was not made by the bot, or by one with other rules.
-pub const NO_SUCH_STEP: &str = says!("That menu no longer fits the game; `", MOVE, "` opens a new one.");
+pub const NO_SUCH_STEP: &str = says!("That menu has expired. `", MOVE, "` opens a new one.");
 /// A move whose name does not fit under a button.
-pub const TYPE_IT: &str = says!("This move is too long for a button; type it after `", MOVE, "`.");
+pub const TYPE_IT: &str = says!("This move is too long for a button. Type it after `", MOVE, "`.");
 
 /// How many options a menu shows, of how many.
 #[must_use]
@@ -95,7 +93,7 @@ pub fn play(san: &str) -> String {
 /// A move that was played by an earlier press of the same button.
 #[must_use]
 pub fn played_already(san: &str) -> String {
-    format!("You have played {san} already.")
+    format!("You have already played {san}.")
 }
 
 pub(crate) fn capital(word: &str) -> String {

@@ -6,8 +6,9 @@ use lasermate_engine::board::Cell;
 use lasermate_engine::game::Played;
 use lasermate_engine::view::View;
 
+use super::announce::previewed;
 use super::beam::piece_name;
-use super::{beam_line, end_words, players_line, summary};
+use super::{beam_line, end_words, players_line};
 use crate::escape::escape_text;
 use crate::present::move_preview::{MovePreview, TRIED};
 use crate::sessions::session::Session;
@@ -25,13 +26,13 @@ pub fn preview_title(san: &str) -> String {
 }
 
 /// Only moves can be previewed.
-pub const PREVIEW_MOVES_ONLY: &str = says!("A preview shows a move or a lifeline, as `", PREVIEW, " e2e4`.");
+pub const PREVIEW_MOVES_ONLY: &str = says!("Preview a move or a lifeline, for example `", PREVIEW, " e2e4`.");
 
 /// Nobody is asked for a move.
 #[must_use]
 pub fn no_preview_now(live: &Session) -> String {
     match end_words(&live.game) {
-        Some(end) => format!("The game is over ({end}): there is no move to preview."),
+        Some(end) => format!("The game is over ({end}), so there is no move to preview."),
         None => "There is no move to preview now.".to_owned(),
     }
 }
@@ -40,7 +41,7 @@ pub fn no_preview_now(live: &Session) -> String {
 #[must_use]
 pub fn preview(game: &AnyGame, played: &Played) -> String {
     let view = game.view();
-    let mut text = format!("**Preview, nothing is played yet.** {}", summary(game, played));
+    let mut text = previewed(game, played);
     for beam in &view.beams {
         let line = beam_line(&view, beam);
         if !text.contains(&line.replacen("'s beam ", "'s beam now ", 1)) {
@@ -57,18 +58,18 @@ pub fn no_such_square(view: &View, typed: &str) -> String {
     let first = view.mesh.cells().next().map_or("", |cell| view.mesh.name(cell));
     let last = view.mesh.cells().last().map_or("", |cell| view.mesh.name(cell));
     format!(
-        "There is no square {} on this board; its squares go from {first} to {last}.",
+        "There is no square {} on this board. Its squares go from {first} to {last}.",
         escape_text(typed, SHOWN)
     )
 }
 
-/// Nothing stands there.
+/// The square is empty.
 #[must_use]
 pub fn empty_square(view: &View, cell: Cell) -> String {
     if view.mesh.may_hold_pieces(cell) {
-        format!("No piece stands on {}.", view.mesh.name(cell))
+        format!("{} is empty.", view.mesh.name(cell))
     } else {
-        format!("{} belongs to the frame: only beams run there.", view.mesh.name(cell))
+        format!("{} is part of the frame: only beams run there.", view.mesh.name(cell))
     }
 }
 
@@ -87,10 +88,10 @@ pub fn no_targets(game: &AnyGame, view: &View, cell: Cell) -> String {
     }
     match game.to_act().mover().filter(|_| view.clock.is_none()) {
         Some(mover) if Some(mover) != seat => {
-            format!("The {piece} on {name} cannot move now: it is {}'s turn.", game.side(mover).title())
+            format!("The {piece} on {name} can't move now: it is {}'s turn.", game.side(mover).title())
         }
         Some(_) => format!("The {piece} on {name} has no legal move."),
-        None => format!("The {piece} on {name} cannot move now."),
+        None => format!("The {piece} on {name} can't move now."),
     }
 }
 
@@ -101,7 +102,7 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
     const LISTED: usize = 40;
     let piece = piece_name(view, cell).unwrap_or_default();
     let count = match deeds.len() {
-        1 => "one move".to_owned(),
+        1 => "1 move".to_owned(),
         count if count >= TRIED => format!("at least {count} moves"),
         count => format!("{count} moves"),
     };
@@ -119,13 +120,13 @@ pub fn targets(view: &View, cell: Cell, deeds: &[MovePreview]) -> String {
         }
     }
     if deeds.len() > LISTED {
-        text += &format!("\n- … and {} more, which `{MOVE}` offers as you type", deeds.len() - LISTED);
+        text += &format!("\n- … and {} more; `{MOVE}` offers them as you type", deeds.len() - LISTED);
     }
     text
 }
 
-/// Where else a piece could have gone out of the same hole.
+/// Where else a piece could have gone from the same hole.
 #[must_use]
 pub fn other_exits(white: &str, exits: &[String]) -> String {
-    format!("Out of {white} it could also go to {}.", exits.join(", "))
+    format!("From {white} it could also go to {}.", exits.join(", "))
 }

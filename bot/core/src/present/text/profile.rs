@@ -1,4 +1,4 @@
-//! How people and sides stand: who keeps the word, who has won, who is strong.
+//! Records of people and sides: who keeps pacts, who has won, who is strong.
 
 use lasermate_engine::pact::{Balance, Record};
 
@@ -8,16 +8,16 @@ use crate::escape::escape;
 use crate::port::Person;
 use crate::sessions::session::Session;
 
-/// How somebody has kept his word on a server (pacts.md P7).
+/// How somebody has kept pacts on a server (pacts.md P7).
 #[must_use]
 pub fn word_of(who: &Person, record: Record) -> String {
     let name = named(who);
     if record.made == 0 {
-        return format!("{name} has no finished pact on this server yet.");
+        return format!("{name}: no pacts yet.");
     }
     let pacts = if record.made == 1 { "1 pact".to_owned() } else { format!("{} pacts", record.made) };
     format!(
-        "{name}'s word on this server: {pacts} made, {} kept to the end, {} denounced, {} broken, {} void.",
+        "{name}: {pacts}, {} kept to the end, {} ended early, {} broken, {} void.",
         record.kept, record.denounced, record.broken, record.void
     )
 }
@@ -33,21 +33,21 @@ pub fn nobody_called(name: &str) -> String {
 pub fn profile(who: &Person, games: u32, won: u32, record: Record) -> String {
     let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
     format!(
-        "**{}** has finished {games} with people on this server and won {won}. {}",
+        "**{}** has finished {games} against people on this server and won {won}. {}",
         named(who),
         word_of(who, record)
     )
 }
 
-/// `/balance`: what each side has and how it stands, in numbers and without a judgement (pacts.md P9).
+/// `/balance`: what each side has, in numbers and without a judgement (pacts.md P9).
 #[must_use]
 pub fn balance(live: &Session, of: &[Balance]) -> String {
     let mut lines = vec![format!("**Balance of game {}**, round {}", live.id, live.game.view().move_number)];
     for own in of {
         let king = match own.checkers {
             0 => String::new(),
-            1 => ", its king attacked by 1 piece".to_owned(),
-            pieces => format!(", its king attacked by {pieces} pieces"),
+            1 => ", king attacked by 1 piece".to_owned(),
+            pieces => format!(", king attacked by {pieces} pieces"),
         };
         let threats: Vec<_> = of
             .iter()
@@ -57,7 +57,7 @@ pub fn balance(live: &Session, of: &[Balance]) -> String {
                 (worth > 0).then(|| format!("{} {worth}", live.game.side(other.seat).title()))
             })
             .collect();
-        let threats = if threats.is_empty() { "nobody".to_owned() } else { threats.join(", ") };
+        let threats = if threats.is_empty() { "nothing".to_owned() } else { threats.join(", ") };
         lines.push(format!(
             "- {}: {} pieces worth {}, {} moves; {} of {} cells around the king are attacked{king}; threatens {threats}",
             player(live, own.seat),
@@ -68,6 +68,6 @@ pub fn balance(live: &Session, of: &[Balance]) -> String {
             own.king_cells
         ));
     }
-    lines.push("Worth is counted in pawns (queen 9, rook 5, bishop and knight 3); threatens: the worth of the pieces it attacks.".to_owned());
+    lines.push("Worth is in pawns (queen 9, rook 5, bishop and knight 3). \"Threatens\" is the worth of the pieces it attacks.".to_owned());
     lines.join("\n")
 }

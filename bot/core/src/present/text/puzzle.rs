@@ -3,7 +3,7 @@
 use crate::command::mark::{PUZZLE, says};
 use std::fmt::Write as _;
 
-use crate::escape::{escape, escape_text};
+use crate::escape::{escape_text, notation};
 use crate::variants;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::game::Played;
@@ -17,20 +17,19 @@ pub const FORM_HINT: &str = "e2e4, Nf3, deny";
 /// A move as an example of a typed answer.
 pub const EXAMPLE: &str = "e2e4";
 /// A puzzle that there is not.
-pub const NO_SUCH: &str =
-    says!("There is no puzzle of that number; `", PUZZLE, "` without a number shows one.");
+pub const NO_SUCH: &str = says!("There is no puzzle with that number. `", PUZZLE, "` shows one.");
 /// No puzzle has been shown in the room lately.
 pub const NONE_HERE: &str = says!(
-    "Which puzzle you mean is not known: none has been shown here since the bot was started. The button under a puzzle answers it, and so does its number, as `",
+    "Which puzzle? Answer with the button under it, or with its number: `",
     PUZZLE,
-    " number:3 answer:Kd2`; `",
+    " number:3 answer:Kd2`. `",
     PUZZLE,
-    "` alone shows another one."
+    "` shows another one."
 );
 /// An answer that is another action than a move.
-pub const NO_MOVE: &str = "A puzzle is answered by its first move, as `e2e4`, or by `deny`.";
+pub const NO_MOVE: &str = "Answer a puzzle with its first move, for example `e2e4`, or with `deny`.";
 /// The picture of a puzzle cannot be drawn.
-pub const BROKEN: &str = "This puzzle cannot be shown.";
+pub const BROKEN: &str = "This puzzle can't be shown.";
 
 /// The title of the form for an answer.
 #[must_use]
@@ -42,7 +41,7 @@ pub fn form_title(number: usize) -> String {
 #[must_use]
 pub fn none_of(typed: &str, games: &[&Preset]) -> String {
     let games: Vec<_> = games.iter().map(|game| format!("`{}`", game.name)).collect();
-    format!("There are no puzzles of {}; there are some of {}.", escape_text(typed, 30), games.join(", "))
+    format!("There are no puzzles for {}. There are some for {}.", escape_text(typed, 30), games.join(", "))
 }
 
 /// The title of a puzzle's picture.
@@ -51,7 +50,7 @@ pub fn title(number: usize, puzzle: &Puzzle) -> String {
     format!("Puzzle {number}: {}", puzzle.setup.preset().title)
 }
 
-/// A puzzle: who is to act and what is to be done.
+/// A puzzle: who is to play and what the task is.
 #[must_use]
 pub fn task(number: usize, puzzle: &Puzzle, game: &AnyGame) -> String {
     let solver = Puzzle::solver(game);
@@ -64,17 +63,13 @@ pub fn task(number: usize, puzzle: &Puzzle, game: &AnyGame) -> String {
     text += ".";
     if let Some(before) = &puzzle.before {
         let word = before.split_once(':').map_or(before.as_str(), |(_, word)| word);
-        let _ = write!(text, " {other} has just moved ({}).", escape(word));
+        let _ = write!(text, " {other} has just played {}.", notation(word));
     }
-    let _ = write!(text, " {side} is to act: **{}**", what(puzzle));
+    let _ = write!(text, " {side} to play: **{}**", what(puzzle));
     if puzzle.task.moves > 1 || game.may(solver, "deny").is_ok() {
         let _ = write!(text, ", whatever {other} does");
     }
-    text + says!(
-        ". What is the first move? `",
-        PUZZLE,
-        " answer:` with it, or the button; only you see whether it is right."
-    )
+    text + says!(". Your first move? Use the button or `", PUZZLE, " answer:`.")
 }
 
 fn what(puzzle: &Puzzle) -> String {
@@ -84,7 +79,7 @@ fn what(puzzle: &Puzzle) -> String {
     match puzzle.task.theme {
         Theme::Lasermate => format!("make a lasermate {within}"),
         Theme::Own(_) => format!("{} {within}", variants::of(puzzle.setup.choices()).own_theme()),
-        Theme::Denial => format!("win with a denial, {within} of your own at the most"),
+        Theme::Denial => format!("win with a denial {within}"),
         Theme::Mate => format!("{} {within}", variants::of(puzzle.setup.choices()).win().task),
     }
 }
@@ -106,7 +101,7 @@ pub fn right(number: usize, game: &AnyGame, steps: &[(Played, AnyGame)]) -> Stri
 /// An answer that is legal and not the solution.
 #[must_use]
 pub fn wrong(number: usize) -> String {
-    format!("Puzzle {number}: that is a legal move, but it does not do what is asked. Try again.")
+    format!("Puzzle {number}: that is legal, but not the solution. Try again.")
 }
 
 /// How a puzzle is solved.
@@ -116,9 +111,9 @@ pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
         let side = game.side(played.seat).title();
         let word = match played.exact.as_str() {
             "deny" => "denies".to_owned(),
-            "allow" => "allows it".to_owned(),
+            "allow" => "allows the move".to_owned(),
             "pass" => "passes".to_owned(),
-            _ => format!("**{}**", escape(&played.san)),
+            _ => format!("**{}**", notation(&played.san)),
         };
         let points = |effect: &lasermate_engine::effect::Effect| {
             matches!(effect, lasermate_engine::effect::Effect::Lasermate { points, .. } if *points > 0)
@@ -139,5 +134,5 @@ pub fn solution(game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
 /// The solution, to who asked for it.
 #[must_use]
 pub fn given_away(number: usize, game: &AnyGame, steps: &[(Played, AnyGame)]) -> String {
-    format!("The solution of puzzle {number}: {}", solution(game, steps))
+    format!("Solution of puzzle {number}: {}", solution(game, steps))
 }

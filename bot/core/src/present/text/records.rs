@@ -13,9 +13,8 @@ const IN_MESSAGE: usize = 1200;
 #[must_use]
 pub fn exported(code: &str, actions: usize, record: &str) -> String {
     let count = if actions == 1 { "1 action".to_owned() } else { format!("{actions} actions") };
-    let mut text = format!(
-        "The record of `{code}`, {count}. `{IMPORT}` shows it again, and `lasermate replay FILE` reads it too."
-    );
+    let mut text =
+        format!("Record of `{code}`, {count}. `{IMPORT}` shows it again; so does `lasermate replay FILE`.");
     if record.chars().count() <= IN_MESSAGE {
         // A name in it must not end the fence.
         text += &format!("\n```\n{}```", record.replace('`', "ˋ"));
@@ -26,7 +25,7 @@ pub fn exported(code: &str, actions: usize, record: &str) -> String {
 /// Why a text is not a record.
 #[must_use]
 pub fn not_a_record(error: &RecordError) -> String {
-    format!("This record cannot be read: {error}. Nothing has been stored.")
+    format!("I can't read this record: {error}.")
 }
 
 /// What an imported record was.
@@ -52,14 +51,14 @@ pub fn imported(record: &Record) -> String {
         text += &format!(", {}", escape_text(&record.date, 10));
     }
     let count = record.entries.len();
-    text += &format!(". {count} {} played; ", if count == 1 { "action" } else { "actions" });
+    text += &format!(". {count} {}, ", if count == 1 { "action" } else { "actions" });
     match end_words(&record.game) {
         Some(end) => text += &format!("{end}."),
         None => {
             let to_act = record.game.to_act().iter().next();
             let side = to_act.map_or("nobody", |(seat, _)| record.game.side(seat).title());
-            text += &format!("not finished, {side} to act.");
+            text += &format!("unfinished, {side} to move.");
         }
     }
-    text + " It is shown to you and not stored."
+    text + " Only shown, not stored."
 }

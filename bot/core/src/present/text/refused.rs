@@ -4,58 +4,127 @@ use lasermate_engine::action::{Action, Lifeline};
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::overlays::lasers::Mode;
 use lasermate_engine::pact::text::is_act;
+use lasermate_engine::piece::Kind;
 use lasermate_engine::refusal::{Reason, Refusal};
 use lasermate_engine::variants::Setup;
 
 use super::beam::piece_name;
+use super::illegal::{self, Meaning, Meant};
 use crate::command::mark::{
     ALLOW, BILLI, DEFEAT, DENY, DRAW, LIFELINE, MOVE, PREMOVE as PREMOVE_COMMAND, READY, RESIGN, says,
 };
 use crate::command::offered;
-use crate::escape::escape_text;
+use crate::escape::{escape_text, plain_text};
 
 /// How much of what was typed is repeated.
 const SHOWN: usize = 20;
-/// What stands before a move that is ordered for later.
+/// What precedes a move that is queued.
 const PREMOVE: &str = "premove-";
 
-/// A refused action, in a line: what was typed, why not, and the nearest legal moves
-/// (`e2e5: a pawn advances one square ...; possible: e3, e4`).
+/// A refused action, in a line: what was typed, why not, and what the same piece can do
+/// (`Qh4 is illegal: the pawn on e7 is in the way. From d8: Qe7.`).
 #[must_use]
 pub fn refused(game: &AnyGame, refusal: &Refusal) -> String {
-    let mut line = String::new();
     // An offer is said in the channel or not at all: nothing of it is repeated.
-    let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.as_str() };
-    let typed = match command(typed) {
+    let typed = if is_act(&refusal.typed) { "" } else { refusal.typed.trim() };
+    let shown = match command(typed) {
         Some(typed) => format!("`{typed}`"),
         None if is_premove(typed) => {
             format!("`{PREMOVE_COMMAND}` {}", escape_text(&typed[PREMOVE.len()..], SHOWN))
         }
+        None if typed.starts_with('@') => format!("`{}`", plain_text(typed, SHOWN).replace('`', "")),
         None => escape_text(typed, SHOWN),
     };
-    if !typed.is_empty() {
-        line += &format!("{typed}: ");
-    }
     if let Some(absent) = absent(game, refusal) {
-        return line + &absent;
+        return format!("{shown}: {absent}");
     }
-    line += &reason(game, &refusal.reason);
-    let near: Vec<_> = refusal
-        .nearest
-        .iter()
-        .zip(&refusal.nearest_san)
-        .filter(|(exact, _)| !is_deed(&refusal.typed) || is_deed(exact))
-        .map(|(exact, san)| named(exact, san))
-        .collect();
-    if near.is_empty() {
-        return line + ".";
+    if is_deed(typed) || is_premove(typed) || shown.is_empty() {
+        let head = if shown.is_empty() { String::new() } else { format!("{shown}: ") };
+        return format!("{head}{}.{}", reason(game, &refusal.reason), possible(game, refusal));
     }
-    if let Some(origin) = origin(game, refusal) {
-        line += &format!("; from {origin}: {}", near.join(", "));
+    match refusal.reason {
+        Reason::Unreadable => format!("I don't understand the move {shown}. Write it like e2e4 or Nf3."),
+        Reason::NotYourTurn { .. } | Reason::GameOver | Reason::Fallen | Reason::LifelineFirst => {
+            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, refusal))
+        }
+        Reason::Ambiguous | Reason::NeedsPromotion => {
+            format!("{shown}: {}.{}", reason(game, &refusal.reason), possible(game, refusal))
+        }
+        _ => illegal(game, refusal, &shown),
+    }
+}
+
+/// Why a move is illegal, and what the piece that was meant can do.
+fn illegal(game: &AnyGame, refusal: &Refusal, shown: &str) -> String {
+    let meaning = illegal::meaning(game, refusal);
+    let says_nothing = refusal.reason == Reason::NoSuchMove;
+    match meaning {
+        Some(Meaning::Drop(squares)) if squares.is_empty() => {
+            format!("{shown} is illegal: no square of your first row is empty.")
+        }
+        Some(Meaning::Drop(squares)) => {
+            format!(
+                "{shown} is illegal: {}. Possible: {}.",
+                reason(game, &refusal.reason),
+                squares.join(", ")
+            )
+        }
+        Some(Meaning::NoSuchPiece(kind, hint)) if says_nothing => {
+            let where_ = if hint.is_empty() { String::new() } else { format!(" on {hint}") };
+            format!("{shown} is illegal: you have no {}{where_}.", kind.name())
+        }
+        Some(Meaning::Piece(meant)) => {
+            let why = if says_nothing { &meant.reason } else { &refusal.reason };
+            let (from, kind) = &meant.piece;
+            let what = match why {
+                Reason::KingInCheck => exposed(game, &meant),
+                // What is said of any piece is true of this one.
+                Reason::NoSuchMove => format!("the {} on {from} can't go there", kind.name()),
+                why => reason(game, why),
+            };
+            let then = match meant.instead.as_slice() {
+                [] => format!("The {} on {from} can't move.", kind.name()),
+                moves => format!("From {from}: {}.", moves.join(", ")),
+            };
+            format!("{shown} is illegal: {what}. {then}")
+        }
+        _ if says_nothing => format!("{shown} is illegal."),
+        _ => format!("{shown} is illegal: {}.{}", reason(game, &refusal.reason), possible(game, refusal)),
+    }
+}
+
+/// Why the king would be attacked after a move.
+fn exposed(game: &AnyGame, meant: &Meant) -> String {
+    let view = game.view();
+    let mover = game.to_act().mover();
+    let (from, kind) = &meant.piece;
+    if *kind == Kind::King {
+        format!("your king would be in check on {}", meant.to)
+    } else if mover.is_some_and(|seat| view.check.contains(&seat)) {
+        "you are in check, and this doesn't stop it".to_owned()
     } else {
-        line += &format!("; possible: {}", near.join(", "));
+        format!("the {} on {from} is pinned, and your king would be in check", kind.name())
     }
-    line + "."
+}
+
+/// What would work instead, as a sentence with a space before it; nothing where that is not known. Moves of other pieces
+/// than the one that was meant help nobody.
+fn possible(game: &AnyGame, refusal: &Refusal) -> String {
+    let near = refusal.nearest.iter().zip(&refusal.nearest_san);
+    let deed = is_deed(&refusal.typed);
+    let near: Vec<_> = near
+        .filter(|(exact, _)| !deed || is_deed(exact))
+        .map(|(exact, san)| (is_deed(exact), named(exact, san)))
+        .collect();
+    let words = || near.iter().map(|(_, word)| word.as_str()).collect::<Vec<_>>().join(", ");
+    match origin(game, refusal) {
+        _ if near.is_empty() => String::new(),
+        Some(origin) => format!(" From {origin}: {}.", words()),
+        None if near.iter().all(|(is_deed, _)| *is_deed) || refusal.reason == Reason::Ambiguous => {
+            format!(" Possible: {}.", words())
+        }
+        None => String::new(),
+    }
 }
 
 /// Whether a word is an action besides the moves, to which no move is near.
@@ -68,30 +137,27 @@ fn absent(game: &AnyGame, refusal: &Refusal) -> Option<String> {
     let word = refusal.typed.trim();
     if is_premove(word) && refusal.reason == Reason::NotInThisGame {
         let games = having(|setup| !setup.facts().has_turns);
-        return Some(format!(
-            "this game goes by turns, and no move is ordered in advance; {games} has that."
-        ));
+        return Some(format!("this game has no premoves. You can queue moves in {games}."));
     }
     let jokers = !game.view().lifelines.is_empty();
     let (what, games) = match Action::<()>::from_word(word)? {
-        Action::Lifeline(_) if !jokers => (
-            "lifelines: no Joker Knight plays",
-            having(|setup| setup.lasers().is_some_and(|lasers| lasers.joker)),
-        ),
+        Action::Lifeline(_) if !jokers => {
+            ("lifelines", having(|setup| setup.lasers().is_some_and(|lasers| lasers.joker)))
+        }
         _ if refusal.reason != Reason::NotInThisGame => return None,
         Action::Billi => {
             ("LET'S BILLI", having(|setup| setup.lasers().is_some_and(|lasers| lasers.mode == Mode::B)))
         }
         Action::Deny | Action::Allow => ("denial", having(|setup| setup.denial().is_some())),
         Action::AcceptDefeat => (
-            says!("ACCEPT DEFEAT (`", RESIGN, "` gives it up)"),
+            says!("ACCEPT DEFEAT (use `", RESIGN, "`)"),
             having(|setup| {
                 setup.lasers().is_some() && setup.choices().specs().iter().any(|spec| spec.name == "mode")
             }),
         ),
         _ => return None,
     };
-    Some(format!("this game has no {what}. It is in {games}."))
+    Some(format!("this game has no {what}. You find it in {games}."))
 }
 
 /// The games in which something is at its default, as they are typed.
@@ -100,7 +166,7 @@ fn having(has: impl Fn(&Setup) -> bool) -> String {
     super::names::listed(&games.map(|preset| format!("`{}`", preset.name)).collect::<Vec<_>>())
 }
 
-/// Whether a text orders a move for later.
+/// Whether a text queues a move.
 fn is_premove(text: &str) -> bool {
     text.get(..PREMOVE.len()).is_some_and(|head| head.eq_ignore_ascii_case(PREMOVE))
 }
@@ -154,10 +220,10 @@ fn reason(game: &AnyGame, reason: &Reason) -> String {
     match *reason {
         // Without turns only who has no piece ready is not asked.
         Reason::NotYourTurn { .. } if view.clock.is_some() => {
-            format!("none of your pieces is ready yet; `{READY}` says when they will be")
+            format!("none of your pieces is ready yet; `{READY}` shows when")
         }
         Reason::NotYourTurn { to_act: Some(seat) } => format!("it is {}'s turn", game.side(seat).title()),
-        Reason::EmptyCell(cell) => format!("no piece stands on {}", on(cell).0),
+        Reason::EmptyCell(cell) => format!("there is no piece on {}", on(cell).0),
         Reason::NotYourPiece(cell) => match on(cell) {
             (name, Some(piece)) => format!("the {piece} on {name} is not yours"),
             (name, None) => format!("the piece on {name} is not yours"),
@@ -167,8 +233,8 @@ fn reason(game: &AnyGame, reason: &Reason) -> String {
             (name, None) => format!("{name} is in the way"),
         },
         Reason::OwnPiece(cell) => match on(cell) {
-            (name, Some(piece)) => format!("your own {piece} stands on {name}"),
-            (name, None) => format!("your own piece stands on {name}"),
+            (name, Some(piece)) => format!("your own {piece} is on {name}"),
+            (name, None) => format!("your own piece is on {name}"),
         },
         _ => reason.to_string(),
     }

@@ -1,10 +1,10 @@
-//! Pieces that stand on one cell, one above the other.
+//! Stacks: pieces on one cell, one above the other.
 
 use lasermate_engine::board::Cell;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::{PieceView, View};
 
-/// Every stack from below: `c4: White rook, Black knight, White bishop (risen, 1 turn left)`; none without stacks.
+/// Every stack, bottom first: `c4: White rook, Black knight, White bishop (risen, 1 turn left)`; none without stacks.
 #[must_use]
 pub fn stacks(view: &View) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
@@ -22,7 +22,7 @@ pub fn stacks(view: &View) -> Vec<String> {
 #[must_use]
 pub fn line(view: &View) -> Option<String> {
     let stacks = stacks(view);
-    (!stacks.is_empty()).then(|| format!("Stacks from below: {}.", stacks.join("; ")))
+    (!stacks.is_empty()).then(|| format!("Stacks, bottom first: {}.", stacks.join("; ")))
 }
 
 fn named(view: &View, piece: &PieceView) -> String {
@@ -30,7 +30,7 @@ fn named(view: &View, piece: &PieceView) -> String {
     format!("{side} {}{}", piece.kind.name(), mark(piece))
 }
 
-/// What stands behind the name of a risen bishop.
+/// What follows the name of a risen bishop.
 #[must_use]
 pub fn mark(piece: &PieceView) -> &'static str {
     if piece.turns_left.is_some() { " (risen, 1 turn left)" } else { "" }

@@ -1,4 +1,4 @@
-//! What is said of games that are looked back at, and hints.
+//! Analysis of finished games, and hints.
 
 use crate::command::mark::{ANALYSE, HINT, says};
 use std::fmt::Write as _;
@@ -15,44 +15,32 @@ use crate::escape::{plain, plain_text};
 use crate::sessions::session::Session;
 
 /// Too much waits already.
-pub const BUSY: &str = "The computer has too much to think about already; ask again in a moment.";
+pub const BUSY: &str = "The computer is busy. Ask again in a moment.";
 /// A game that is still played.
-pub const NOT_OVER: &str = says!(
-    "A game is looked back at when it is over. While it is played, `",
-    HINT,
-    "` helps whoever is to act."
-);
+pub const NOT_OVER: &str =
+    says!("A game can be analysed when it is over. During the game `", HINT, "` helps when it is your turn.");
 /// No game has ended in the room.
-pub const NO_FINISHED: &str = says!(
-    "No game has ended in this room; `",
-    ANALYSE,
-    "` takes the code of one from elsewhere, as `",
-    ANALYSE,
-    " G7`."
-);
+pub const NO_FINISHED: &str =
+    says!("No game has ended in this room. For a game from elsewhere use its code: `", ANALYSE, " G7`.");
 /// A game that ended without anything done.
-pub const NOTHING_PLAYED: &str = "Nothing was played in that game.";
+pub const NOTHING_PLAYED: &str = "That game has no moves.";
 /// What a star in the picture says.
-pub const STAR: &str = "a lasermate was missed";
+pub const STAR: &str = "missed lasermate";
 /// A hint that could not be thought of.
-pub const NO_HINT: &str = "The computer has found nothing to say in time; ask again in a moment.";
+pub const NO_HINT: &str = "The computer found nothing in time. Ask again in a moment.";
 /// The game has moved on while the computer thought.
-pub const MOVED_ON: &str = "The game has moved on meanwhile; the hint is of no use any more.";
+pub const MOVED_ON: &str = "The position has changed, so the hint is out of date.";
 
-/// A game is being looked back at; `already` where it was asked for before.
+/// A game is being analysed; `already` where it was asked for before.
 #[must_use]
 pub fn analysing(live: &Session, already: bool) -> String {
-    format!(
-        "{} `{}`: how it went and its worst moves are posted here when it is done, in some seconds.",
-        if already { "Still analysing" } else { "Analysing" },
-        live.id
-    )
+    format!("{} `{}`… a few seconds.", if already { "Still analysing" } else { "Analysing" }, live.id)
 }
 
-/// A game could not be looked back at to its end.
+/// A game could not be analysed to its end.
 #[must_use]
 pub fn unfinished(live: &Session) -> String {
-    format!("The analysis of `{0}` came to no end; `{ANALYSE} {0}` asks for it again.", live.id)
+    format!("The analysis of `{0}` failed. `{ANALYSE} {0}` tries again.", live.id)
 }
 
 /// Who is not asked anything asks for a hint.
@@ -60,7 +48,7 @@ pub fn unfinished(live: &Session) -> String {
 pub fn not_asked(live: &Session) -> String {
     let asked = live.game.to_act().iter().next();
     let who = asked.map_or_else(|| "nobody".to_owned(), |(seat, _)| player(live, seat));
-    format!("A hint is for whoever is to act, and that is {who}.")
+    format!("It isn't your turn: {who} is to move. You can get a hint when it is.")
 }
 
 /// A hint, to who asked for it.
@@ -85,14 +73,12 @@ pub fn hint(live: &Session, seat: Seat, exact: &str) -> String {
         Some(Action::AcceptDefeat) => "**accept defeat** in the chess game".to_owned(),
         Some(_) => format!("do **{}**", plain_words(exact)),
     };
-    format!(
-        "The computer would {does}. Only you see this; the record of the game says that you had a hint here."
-    )
+    format!("The computer would {does}. Only you see this, but the game record shows that you had a hint.")
 }
 
 /// What is not Markdown in a move's text.
 fn plain_words(san: &str) -> String {
-    crate::escape::escape(san)
+    crate::escape::notation(san)
 }
 
 /// The sides with their players, for a picture: `Blue: Ann`.
@@ -114,16 +100,16 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     /// How many missed lasermates are told.
     const MISSED: usize = 6;
     let mut text =
-        format!("**Looking back at `{}`**, {}: {}.", live.id, live.setup.preset().title, players_line(live));
+        format!("**Analysis of `{}`**, {}: {}.", live.id, live.setup.preset().title, players_line(live));
     if let Some(end) = end_words(&live.game) {
         let _ = write!(text, " {}.", capital(&end));
     }
     let names = Names::of(live, review);
     let worst = review.worst(most);
     if worst.is_empty() {
-        text += "\nNobody made a great mistake.";
+        text += "\nNo big mistakes.";
     } else {
-        text += "\n**What cost most:**";
+        text += "\n**Biggest mistakes:**";
     }
     for (number, ply) in (1..).zip(&worst) {
         let _ = write!(text, "\n{number}\\. {}: {}", names.move_of(ply), cost(live, ply));
@@ -132,7 +118,7 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
     if !missed.is_empty() {
         text += "\n**Lasermates missed:** ";
         let told = missed.iter().take(MISSED).filter_map(|ply| {
-            Some(format!("{} in the place of {}", plain_words(ply.missed.as_ref()?), names.move_of(ply)))
+            Some(format!("{} instead of {}", plain_words(ply.missed.as_ref()?), names.move_of(ply)))
         });
         text += &told.collect::<Vec<_>>().join("; ");
         if missed.len() > MISSED {
@@ -140,7 +126,7 @@ pub fn analysis(live: &Session, review: &Review, most: usize) -> String {
         }
         text.push('.');
     }
-    text + "\n*The computer's own judgement, by a search of the same size for every position.*"
+    text
 }
 
 /// What a move cost, and what was better.
@@ -148,9 +134,9 @@ fn cost(live: &Session, ply: &Judged) -> String {
     let cost = price(ply);
     let waits = live.has_clock() && ply.better.as_deref().is_none_or(|better| better == "pass");
     match &ply.better {
-        _ if waits => format!("it {cost}; better was to wait."),
-        Some(better) => format!("it {cost}; better was **{}**.", plain_words(better)),
-        None => format!("it {cost}."),
+        _ if waits => format!("{cost}, waiting was better."),
+        Some(better) => format!("{cost}, better was **{}**.", plain_words(better)),
+        None => format!("{cost}."),
     }
 }
 
@@ -160,7 +146,7 @@ fn price(ply: &Judged) -> String {
     if after < 0 && ends_in(after).is_some() {
         "lost the game".to_owned()
     } else if ply.loss >= PLENTY {
-        "gave a won game away".to_owned()
+        "gave away a won game".to_owned()
     } else {
         format!("cost {}", pawns(ply.loss))
     }
@@ -181,7 +167,7 @@ fn pawns(value: Score) -> String {
 pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
     let names = Names::of(live, review);
     let count = review.plies.len();
-    let mut text = format!("How the game went: {}, {} actions.", live.setup.preset().title, count);
+    let mut text = format!("Course of the game: {}, {} actions.", live.setup.preset().title, count);
     for (seat, side) in sides(live).into_iter().enumerate() {
         let course: Vec<Score> = std::iter::once(&review.start)
             .chain(review.plies.iter().map(|ply| &ply.values))
@@ -200,7 +186,7 @@ pub fn course_alt(live: &Session, review: &Review, most: usize) -> String {
     }
     let stars: Vec<_> = review.missed().map(|ply| names.plain(ply)).collect();
     if !stars.is_empty() {
-        let _ = write!(text, " Stars, a lasermate was missed: {}.", stars.join(", "));
+        let _ = write!(text, " Stars, missed lasermates: {}.", stars.join(", "));
     }
     plain_text(&text, ALT_CHARS)
 }

@@ -9,7 +9,7 @@ const CHOICE_CHARS: usize = 100;
 pub const CHOOSE: &str = "Type a number to choose.";
 /// In place of what one person alone may see, where nothing private can be shown.
 pub const NOTHING_PRIVATE: &str =
-    "The answer is for you alone, and I can't send private messages here. Ask me in a direct room.";
+    "This answer is private, and I can't send private messages here. Ask me in a direct room.";
 /// The words over a text that is too long for messages.
 pub const AS_A_FILE: &str = "That is too long for a message, so here it is as a file.";
 
@@ -19,7 +19,7 @@ pub fn choice(number: usize, label: &str, help: &str, dangerous: bool) -> String
     let label = escape_text(label, CHOICE_CHARS);
     let help = escape_text(help, CHOICE_CHARS);
     let help = if help.is_empty() { help } else { format!(" · {help}") };
-    let warning = if dangerous { " (cannot be undone)" } else { "" };
+    let warning = if dangerous { " (can't be undone)" } else { "" };
     format!("**{number}** {label}{help}{warning}")
 }
 

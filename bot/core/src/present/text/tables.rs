@@ -9,26 +9,26 @@ use crate::port::{Person, UnixMillis};
 use crate::sessions::session::{GameId, Session};
 
 /// Others manage the room.
-pub const MANAGERS_ONLY: &str = "Only those who may manage this room can link it.";
+pub const MANAGERS_ONLY: &str = "Only people who can manage this room can link it.";
 /// Others manage the room.
-pub const MANAGERS_BLOCK: &str = "Only those who may manage this room can block people here.";
+pub const MANAGERS_BLOCK: &str = "Only people who can manage this room can block people here.";
 /// A direct room is one person's own.
 pub const DIRECT: &str = "A direct chat can't be linked. Invite the bot into a room and link that one.";
 /// A bridge shows everything in both rooms already.
-pub const BRIDGED: &str = "A bridge joins this room with another network already, so everything would appear twice. \
+pub const BRIDGED: &str = "A bridge already joins this room with another network, so everything would appear twice. \
                            It can't be linked.";
 /// A thread has one game.
 pub const THREAD: &str = "A thread can't be linked. Link the room it belongs to.";
 /// Another room made the table.
 pub const OTHER_ROOM_LINKS: &str =
-    "This room is linked already. Only the room that made the table can link more rooms.";
+    "This room is already linked. Only the room that made the table can link more rooms.";
 /// The code is wrong, used up or too old.
 pub const NO_SUCH_CODE: &str =
-    says!("This code is wrong, too old or used already. `", LINK, "` in the other room gives a new one.");
+    says!("This code is wrong, expired or already used. `", LINK, "` in the other room gives a new one.");
 /// The code was made here.
 pub const OWN_CODE: &str = "This code was made here. Type it in the other room.";
 /// A room has one table.
-pub const LINKED_ALREADY: &str = says!("This room is linked already. `", UNLINK, "` ends that.");
+pub const LINKED_ALREADY: &str = says!("This room is already linked. `", UNLINK, "` ends that.");
 /// The room shares no table.
 pub const NOT_LINKED: &str = "This room is not linked.";
 /// It is done.
@@ -48,7 +48,7 @@ pub const BLOCKED: &str = "A manager has blocked you from playing here.";
 /// Nobody needs that.
 pub const NOT_YOURSELF: &str = "You can't block yourself.";
 /// Words that people type stay in their room.
-pub const NO_FREE_WORDS: &str = "Free words don't cross between linked rooms. Offer the pact without them.";
+pub const NO_FREE_WORDS: &str = "Messages don't cross between linked rooms. Offer the pact without one.";
 /// What `/privacy` says of it.
 pub const WHAT_CROSSES: &str = "Linked rooms see your name, your network, your moves, offers and results, never your id. \
                                 Posts that were sent stay there.";
@@ -83,7 +83,7 @@ pub fn code(code: &str, good_for: UnixMillis) -> String {
     let line = crate::command::mark::line(&format!("link code:{code}"));
     let minutes = span(good_for.unsigned_abs());
     format!(
-        "Type this in the other room, as somebody who may manage it: `{line}`\nIt works once, for {minutes}."
+        "Type this in the other room, as somebody who can manage it: `{line}`\nIt works once, for {minutes}."
     )
 }
 
@@ -145,9 +145,9 @@ fn goes_on(game: Option<(&Session, bool)>) -> String {
     match game {
         None => String::new(),
         Some((live, true)) => {
-            format!(" {} goes on here; players of a room that has left can't move any more.", live.id)
+            format!(" {} continues here. Players of a room that has left can't move any more.", live.id)
         }
-        Some((live, false)) => format!(" {} goes on in the room it began in.", live.id),
+        Some((live, false)) => format!(" {} continues in the room it started in.", live.id),
     }
 }
 
@@ -160,7 +160,7 @@ pub fn is_blocked(who: &Person) -> String {
 /// The manager is told so.
 #[must_use]
 pub fn you_blocked(who: &Person) -> String {
-    format!("{} is blocked. `{UNBLOCK}` takes it back.", named(who))
+    format!("{} is blocked. `{UNBLOCK}` undoes it.", named(who))
 }
 
 /// The manager is told so.
@@ -172,7 +172,7 @@ pub fn you_unblocked(who: &Person) -> String {
 /// There is nothing to do.
 #[must_use]
 pub fn blocked_already(who: &Person) -> String {
-    format!("{} is blocked already.", named(who))
+    format!("{} is already blocked.", named(who))
 }
 
 /// Who is blocked.
@@ -189,7 +189,7 @@ pub fn who_is_blocked(people: &[Person]) -> String {
 #[must_use]
 pub fn which(people: &[Person]) -> String {
     let names: Vec<_> = people.iter().map(named).collect();
-    format!("Several players are called so: {}. Add the network.", listed(&names))
+    format!("There are several players with that name: {}. Add the network.", listed(&names))
 }
 
 /// Nobody at the table is called so.

@@ -1,4 +1,4 @@
-//! What is promised, as people read it: pledges, terms, and how long they bind.
+//! What is promised, as people read it: pledges, terms, and how long they last.
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::CellSet;
@@ -22,47 +22,47 @@ fn cells(game: &AnyGame, cells: CellSet) -> String {
     listed(&cells.iter().map(|cell| mesh.name(cell).to_owned()).collect::<Vec<_>>())
 }
 
-/// What is promised: `peace`, `against Black, a move at least every 2 turns`.
+/// What is promised: `peace`, `a move against Black at least every 2 turns`.
 #[must_use]
 pub fn pledge(game: &AnyGame, pledge: &Pledge) -> String {
     match pledge {
         Pledge::Peace => "peace".to_owned(),
         Pledge::NoCheck => "no check".to_owned(),
         Pledge::Spare(Spared::Cells(named)) => {
-            format!("whatever stands on {} is spared", cells(game, *named))
+            format!("whatever is on {} is spared", cells(game, *named))
         }
         Pledge::Spare(Spared::Piece { kind, at }) => {
-            format!("the {} of {} is spared", kind.name(), game.view().mesh.name(*at))
+            format!("the {} on {} is spared", kind.name(), game.view().mesh.name(*at))
         }
-        Pledge::KeepOut(Area::Cells(named)) => format!("no piece goes to {}", cells(game, *named)),
+        Pledge::KeepOut(Area::Cells(named)) => format!("no piece moves to {}", cells(game, *named)),
         Pledge::KeepOut(Area::Territory(seat)) => {
-            format!("no piece goes into {}'s territory", game.side(*seat).title())
+            format!("no piece enters {}'s territory", game.side(*seat).title())
         }
         Pledge::Against { seat, every: 1 } => {
             format!("a move against {} every turn", game.side(*seat).title())
         }
         Pledge::Against { seat, every } => {
-            format!("against {}, a move at least every {every} turns", game.side(*seat).title())
+            format!("a move against {} at least every {every} turns", game.side(*seat).title())
         }
         Pledge::Move { exact, by_round: None } => format!("`{exact}` at the next turn"),
         Pledge::Move { exact, by_round: Some(round) } => format!("`{exact}` by round {round}"),
-        Pledge::Hostage { until } => format!("the own king as a hostage until term {until} is fulfilled"),
-        Pledge::Heir(heir) => format!("the third king is left to {}, the heir", game.side(*heir).title()),
-        Pledge::DrawIfTwo => "the game is shared when two are left".to_owned(),
-        Pledge::Words(words) => format!("\"{}\" (not checked)", escape_text(words, WORDS)),
+        Pledge::Hostage { until } => format!("their king as a hostage until term {until} is fulfilled"),
+        Pledge::Heir(heir) => format!("the third king is left to {}", game.side(*heir).title()),
+        Pledge::DrawIfTwo => "a draw when two are left".to_owned(),
+        Pledge::Words(words) => format!("\"{}\" (not enforced)", escape_text(words, WORDS)),
     }
 }
 
-/// A term with who promises it to whom: `Red promises White: peace`.
+/// A term with who promises it to whom: `Red promises White peace`.
 #[must_use]
 pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
     let what = pledge(game, &term.pledge);
     match term.by {
-        Promiser::Each if pact.offer.to.len() > 1 => format!("each promises the others: {what}"),
-        Promiser::Each => format!("each promises the other: {what}"),
+        Promiser::Each if pact.offer.to.len() > 1 => format!("all promise {what}"),
+        Promiser::Each => format!("both promise {what}"),
         Promiser::Seat(by) => {
             let partners = sides(game, pact.offer.partners(by));
-            format!("{} promises {partners}: {what}", game.side(by).title())
+            format!("{} promises {partners} {what}", game.side(by).title())
         }
     }
 }
@@ -72,19 +72,19 @@ pub fn term(game: &AnyGame, pact: &Pact, term: &Term) -> String {
 pub fn drafted(game: &AnyGame, (seat, to): (Seat, &[Seat]), term: &Term) -> String {
     let what = pledge(game, &term.pledge);
     match term.by {
-        Promiser::Each => format!("each promises: {what}"),
+        Promiser::Each => format!("all promise {what}"),
         Promiser::Seat(by) => {
             let partners = [seat].into_iter().chain(to.iter().copied()).filter(|other| *other != by);
-            format!("{} promises {}: {what}", game.side(by).title(), sides(game, partners))
+            format!("{} promises {} {what}", game.side(by).title(), sides(game, partners))
         }
     }
 }
 
-/// How long it binds.
+/// How long it lasts.
 #[must_use]
 pub fn until(game: &AnyGame, until: Duration) -> String {
     match until {
-        Duration::Denounced => "until it is denounced".to_owned(),
+        Duration::Denounced => "until a side ends it".to_owned(),
         Duration::Round(round) => format!("until the end of round {round}"),
         Duration::KingFalls(None) => "until a king falls".to_owned(),
         Duration::KingFalls(Some(seat)) => format!("until {}'s king falls", game.side(seat).title()),
@@ -92,7 +92,7 @@ pub fn until(game: &AnyGame, until: Duration) -> String {
     }
 }
 
-/// All terms in a line: `each promises the other: peace; Red promises White: no check; until round 12`.
+/// All terms in a line: `both promise peace; Red promises White no check; until round 12`.
 #[must_use]
 pub fn in_a_line(game: &AnyGame, pact: &Pact) -> String {
     let numbered = pact.offer.terms.len() > 1;

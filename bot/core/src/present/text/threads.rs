@@ -12,11 +12,11 @@ const PLAYER_CHARS: usize = 24;
 
 /// The room's settings keep games out of threads.
 pub const SWITCHED_OFF: &str =
-    says!("Games are not played in threads of this room; `", SETTINGS, " threads on` changes that.");
+    says!("Threads are off in this room. `", SETTINGS, " threads on` allows them.");
 /// A word that is no place.
-pub const HERE_OR_THREAD: &str = "A game is played `here` or in a `thread`.";
+pub const HERE_OR_THREAD: &str = "Use `here` or `thread`.";
 /// A game in a thread was accepted.
-pub const BEGUN: &str = "The game begins in a thread of its own.";
+pub const BEGUN: &str = "The game starts in its own thread.";
 
 /// What a thread is called: `G7 Ann – Bob, Billi-Chess`.
 #[must_use]
@@ -33,14 +33,14 @@ pub fn name(live: &Session) -> String {
 /// A game that is to be played in the thread under this message.
 #[must_use]
 pub fn opens(live: &Session) -> String {
-    format!("{}\nIt is played in the thread of this message.", lifecycle::table_line(live))
+    format!("{}\nIt is played in the thread below.", lifecycle::table_line(live))
 }
 
 /// The bot can open no thread here.
 #[must_use]
 pub fn cannot_open(missing: &[&str]) -> String {
     format!(
-        "No thread can be opened here{}; the game can be played in the room itself.",
+        "I can't open a thread here{}. The game can be played in the room itself.",
         super::handler::granted(missing)
     )
 }
@@ -48,14 +48,14 @@ pub fn cannot_open(missing: &[&str]) -> String {
 /// No thread could be opened after all.
 #[must_use]
 pub fn plays_here(live: &Session) -> String {
-    format!("No thread could be opened, so the game is played here.\n{}", lifecycle::begins(live))
+    format!("I couldn't open a thread, so the game is played here.\n{}", lifecycle::begins(live))
 }
 
 /// No thread could be opened, and the room is taken.
 #[must_use]
 pub fn no_place(live: &Session, other: GameId) -> String {
     format!(
-        "Game {} ({}) has no place: no thread could be opened, and {other} is played here. It can be resumed here afterwards.",
+        "Game {} ({}) can't start: I couldn't open a thread, and {other} is on here. Resume it here when {other} is over.",
         live.id,
         players_line(live)
     )
@@ -64,5 +64,5 @@ pub fn no_place(live: &Session, other: GameId) -> String {
 /// A game that waits for its thread.
 #[must_use]
 pub fn in_a_moment(live: &Session) -> String {
-    format!("Game {} begins in a thread of its own in a moment.", live.id)
+    format!("Game {} starts in its own thread in a moment.", live.id)
 }

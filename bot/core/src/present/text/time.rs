@@ -4,8 +4,7 @@ use super::mark::Mark;
 use crate::port::UnixMillis;
 
 /// A time for each move that cannot be read.
-pub const NO_SUCH_TIME: &str =
-    "A time for each move is `none`, hours from `1h` to `336h`, or days from `1d` to `14d`.";
+pub const NO_SUCH_TIME: &str = "Time per move can be `none`, `1h` to `336h`, or `1d` to `14d`.";
 
 /// A length of time in words: `1 hour`, `3 days`.
 #[must_use]
@@ -25,10 +24,10 @@ pub fn time_words(time: UnixMillis) -> String {
     }
 }
 
-/// A time for each move in words, as `3 days a move`.
+/// A time per move in words, as `3 days per move`.
 #[must_use]
 pub fn pace(time: Option<UnixMillis>) -> String {
-    time.map_or_else(|| "no time limit".to_owned(), |time| format!("{} a move", time_words(time)))
+    time.map_or_else(|| "no time limit".to_owned(), |time| format!("{} per move", time_words(time)))
 }
 
 /// A length of time, rounded up: `23 s`, `4 min 5 s`, `3 h 20 min`, `2 days`.

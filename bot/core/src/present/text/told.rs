@@ -4,7 +4,6 @@ use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 use lasermate_engine::view::View;
 
@@ -29,18 +28,10 @@ impl Told<'_> {
     }
 }
 
-/// Where the piece of a move went, and its way in words.
-pub(crate) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
-    let mut pieces = played.effects.iter().filter_map(|effect| match effect {
-        Effect::Moved { piece, from, to } => Some((piece, *from, *to)),
+/// Where the piece of a move went.
+pub(crate) fn end(played: &Played) -> Option<Cell> {
+    played.effects.iter().find_map(|effect| match effect {
+        Effect::Moved { to, .. } => Some(*to),
         _ => None,
-    });
-    let (piece, from, to) = pieces.next()?;
-    let told = if piece.kind == Kind::King && pieces.next().is_some() {
-        let side = if played.san.starts_with("O-O-O") { "queen's" } else { "king's" };
-        format!("castles on the {side} side")
-    } else {
-        format!("{} {} to {}", piece.kind.name(), game.cell_name(from), game.cell_name(to))
-    };
-    Some((to, told))
+    })
 }

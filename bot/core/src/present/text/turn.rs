@@ -1,4 +1,4 @@
-//! Whose turn it is, and what is asked of them.
+//! Whose turn it is, and what they are asked.
 
 use crate::command::mark::{BILLI, DRAW, LIFELINE, MOVE, PACT};
 use lasermate_engine::action::{Asked, Lifeline};
@@ -18,6 +18,17 @@ use crate::variants;
 /// are left out: they are told in the channel alone.
 #[must_use]
 pub fn to_act_line(live: &Session) -> String {
+    asks(live, true, true)
+}
+
+/// The same under a move: a plain turn is not said, because the board shows it and its player is mentioned. The time that is
+/// left is said with `timed`.
+#[must_use]
+pub fn asks_line(live: &Session, timed: bool) -> String {
+    asks(live, false, timed)
+}
+
+fn asks(live: &Session, turn: bool, timed: bool) -> String {
     if let Some(end) = end_line(live) {
         return end;
     }
@@ -27,27 +38,28 @@ pub fn to_act_line(live: &Session) -> String {
     lines.extend(by_clock.then(|| super::clock::ready_line(&live.game)));
     let is_said = |what: Asked| is_said_elsewhere(what) || (by_clock && what == Asked::Move);
     let asked = asked.iter().filter(|(_, what)| !is_said(*what));
-    lines.extend(asked.map(|(seat, what)| {
+    lines.extend(asked.filter_map(|(seat, what)| {
         let who = player(live, seat);
         if live.players.get(seat.index()).is_some_and(|player| is_computer(&player.id)) {
-            return super::computer::thinks(&who, what, live.game.view().check.contains(&seat));
+            return Some(super::computer::thinks(&who, what, live.game.view().check.contains(&seat)));
         }
-        asked_line(&live.game, &who, seat, what)
+        let line = asked_line(&live.game, &who, seat, what);
+        (turn || line != plain_turn(&who)).then_some(line)
     }));
     match live.game.claimable() {
         Some(DrawReason::Repetition) => {
-            lines.push(format!("The position has stood three times: a draw may be claimed ({DRAW} claim)."));
+            lines.push(format!("Third repetition: {DRAW} claim ends the game as a draw."));
         }
         Some(DrawReason::ThirdDenial) => lines.push(format!(
-            "Three moves have been denied: whoever holds the right may declare a draw ({DRAW} claim)."
+            "Three moves have been denied: the holder of the right can declare a draw ({DRAW} claim)."
         )),
         Some(_) => {
             let quiet = variants::of(live.game.choices()).quiet_moves();
-            lines.push(format!("{quiet}: a draw may be claimed ({DRAW} claim)."));
+            lines.push(format!("{quiet}: {DRAW} claim ends the game as a draw."));
         }
         None => {}
     }
-    lines.extend(live.deadline.map(|until| format!("Time until {}.", moment(until))));
+    lines.extend(live.deadline.filter(|_| timed).map(|until| format!("Time runs out {}.", moment(until))));
     lines.join(" ")
 }
 
@@ -66,11 +78,11 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
             let view = game.view();
             let legal = game.legal(seat);
             let turn = if legal.iter().any(|legal| legal.exact == "pass") {
-                format!("{who} has no legal move and passes: {MOVE} pass.")
+                format!("{who} has no legal move and must pass: {MOVE} pass.")
             } else if view.check.contains(&seat) {
                 format!("{who} to move, in check.")
             } else {
-                format!("{who} to move.")
+                plain_turn(who)
             };
             turn + &denial::offer(game, seat)
         }
@@ -79,26 +91,31 @@ pub fn asked_line(game: &AnyGame, who: &str, seat: Seat, what: Asked) -> String 
                 game.legal(seat).into_iter().map(|legal| lifeline_word(&legal.exact)).collect();
             left.sort_by_key(|word| word == "none");
             format!(
-                "{}'s beam has found the Joker Knight of {who}, who decides first: {LIFELINE} {}.",
+                "{}'s beam hits the Joker Knight of {who}, who must choose first: {LIFELINE} {}.",
                 game.side(beam).title(),
                 listed(&left).replace(" and ", " or ")
             )
         }
         Asked::Draw if game.sides().len() > 2 => {
-            format!("{who} is offered a draw: {DRAW} accept or {DRAW} decline; all who are left must agree.")
+            format!("{who}: {DRAW} accept or {DRAW} decline? Everybody must agree.")
         }
         Asked::Draw => {
-            format!("{who} is offered a draw: {DRAW} accept or {DRAW} decline; a move declines it too.")
+            format!("{who}: {DRAW} accept or {DRAW} decline? A move declines it too.")
         }
         Asked::Billi => format!(
-            "{who} is asked for LET'S BILLI (both kings become rooks, nobody scores for it): {BILLI} agrees, a move declines."
+            "{who}: LET'S BILLI? Both kings become rooks without a score. {BILLI} agrees, a move declines."
         ),
         Asked::Denial { ends: true } => denial::without_reply(game, who, seat),
         Asked::Denial { ends: false } => denial::offer(game, seat).trim_start().to_owned(),
         Asked::Pact { pact } => {
-            format!("{who} is offered pact {pact}: {PACT} accept, {PACT} refuse or {PACT} counter.")
+            format!("{who}: {PACT} accept, {PACT} refuse or {PACT} counter pact {pact}?")
         }
     }
+}
+
+/// A turn of which there is nothing else to say.
+fn plain_turn(who: &str) -> String {
+    format!("{who} to move.")
 }
 
 /// The word of a lifeline without what is common to all.
@@ -116,18 +133,18 @@ pub(crate) const fn lifeline_name(lifeline: Option<Lifeline>) -> &'static str {
     }
 }
 
-/// A menu that belongs to an earlier position.
+/// A menu of an earlier position.
 #[must_use]
 pub fn earlier_menu(live: &Session) -> String {
-    format!("That menu belongs to an earlier position. Now: {}", to_act_line(live))
+    format!("The position has changed. {}", to_act_line(live))
 }
 
 /// Why there is nothing to pick.
 #[must_use]
 pub fn nothing_to_pick(live: &Session, seat: Seat) -> String {
     match live.game.to_act().of(seat) {
-        Some(Asked::Move) => format!("You have no legal move: `{MOVE} pass`."),
-        Some(_) => format!("There is no move to pick now. {}", to_act_line(live)),
+        Some(Asked::Move) => format!("You have no legal move. `{MOVE} pass` passes."),
+        Some(_) => format!("There is no move to choose now. {}", to_act_line(live)),
         None => format!("It is not your turn. {}", to_act_line(live)),
     }
 }

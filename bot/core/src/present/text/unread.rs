@@ -4,7 +4,7 @@ use crate::command::mark::{CHALLENGE, SETTINGS};
 use crate::sessions::session::GameId;
 
 /// Archiving such a game is for others.
-pub const MANAGERS_ARCHIVE: &str = "Only those who manage this room can archive a game.";
+pub const MANAGERS_ARCHIVE: &str = "Only people who can manage this room can archive a game.";
 /// It is archived.
 pub const FREED: &str = "Done. This room is free again.";
 
@@ -12,7 +12,7 @@ pub const FREED: &str = "Done. This room is free again.";
 #[must_use]
 pub fn holds_its_room(game: GameId) -> String {
     format!(
-        "Game {game} can't be read any more, so its room can't go on. Someone who manages the room can archive it there: `{SETTINGS}` shows the button."
+        "Game {game} can't be read any more and blocks its room. Somebody who manages the room can archive it there: `{SETTINGS}` shows the button."
     )
 }
 

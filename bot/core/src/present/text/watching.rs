@@ -5,8 +5,7 @@ use crate::command::mark::{REPLAY, UNWATCH, WATCH, says};
 use crate::sessions::session::{GameId, Session};
 
 /// What is unwatched is not followed.
-pub const NOT_FOLLOWED: &str =
-    says!("This room does not follow that; `", WATCH, "` begins following a game.");
+pub const NOT_FOLLOWED: &str = says!("This room doesn't follow that game. `", WATCH, "` follows one.");
 
 /// The board of a game, for a room that begins to watch it.
 #[must_use]
@@ -23,37 +22,37 @@ pub fn watched(id: GameId, text: &str) -> String {
 /// A room has its own game before its eyes.
 #[must_use]
 pub fn this_very_room(id: GameId) -> String {
-    format!("Game {id} is played in this very room.")
+    format!("Game {id} is played in this room.")
 }
 
 /// A game that has ended or is archived.
 #[must_use]
 pub fn not_played(id: GameId) -> String {
-    format!("Game {id} is not played any more; `{REPLAY} {id}` shows it.")
+    format!("Game {id} is over. `{REPLAY} {id}` shows it.")
 }
 
 /// The room follows the game already.
 #[must_use]
 pub fn followed_already(id: GameId) -> String {
-    format!("This room follows game {id} already.")
+    format!("This room already follows game {id}.")
 }
 
 /// The room follows as many games as it may.
 #[must_use]
 pub fn follows_enough(most: usize) -> String {
-    format!("This room follows {most} games already; `{UNWATCH}` ends that.")
+    format!("This room already follows {most} games. `{UNWATCH}` stops one.")
 }
 
 /// As many rooms as may follow the game.
 #[must_use]
 pub fn followed_enough(id: GameId, most: usize) -> String {
-    format!("{most} rooms follow game {id} already.")
+    format!("{most} rooms already follow game {id}, and that is the limit.")
 }
 
 /// The room follows a game from now on.
 #[must_use]
 pub fn following(id: GameId) -> String {
-    format!("Following game {id} here; `{UNWATCH} {id}` ends it.")
+    format!("Now following game {id} here. `{UNWATCH} {id}` stops it.")
 }
 
 /// The room follows these games no longer.

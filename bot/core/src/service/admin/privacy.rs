@@ -57,7 +57,7 @@ impl Service {
             expires_at: until,
         };
         Ok(Change {
-            words: text::privacy::question(&games, until),
+            words: text::privacy::question(&games),
             buttons: vec![dangerous(&Intent::Forget, text::buttons::DELETE_DATA)],
             rows: vec![row],
             derived: vec![Derived::Confirmation(asked)],
@@ -69,7 +69,7 @@ impl Service {
     pub(in crate::service) fn forget(&self, call: &Call<'_>) -> Answer {
         match self.store.confirmation(call.who, "forget", 0, 0)? {
             Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {}
-            Some(_) => return refuse(text::privacy::LAPSED),
+            Some(_) => return refuse(text::privacy::EXPIRED),
             None => return refuse(text::offers::NOT_ASKED),
         }
         let mut change = Change {

@@ -30,10 +30,10 @@ impl Service {
         let standing = self.table_challenges(room)?;
         let standing: Vec<_> = standing.iter().filter(|row| call.at() < row.expires_at).collect();
         if standing.iter().any(|row| row.challenger == call.who) {
-            return refuse(text::challenges::STANDS_ALREADY);
+            return refuse(text::challenges::OPEN_ALREADY);
         }
         if standing.len() >= IN_A_ROOM {
-            return refuse(text::challenges::MANY_STAND);
+            return refuse(text::challenges::MANY_OPEN);
         }
         let opponent = asked.get("opponent").map(|text| self.opponent(call, text)).transpose()?;
         let (mut terms, setup) = self.terms(call, asked, opponent.as_ref().map(|(no, _)| *no))?;
@@ -179,10 +179,10 @@ impl Service {
             None => refuse(none),
             Some(row) => match row.state {
                 ChallengeState::Open if call.at() < row.expires_at => Ok(row),
-                ChallengeState::Open | ChallengeState::Expired => refuse(text::challenges::HAS_RUN_OUT),
+                ChallengeState::Open | ChallengeState::Expired => refuse(text::challenges::EXPIRED),
                 ChallengeState::Accepted => refuse(text::challenges::WAS_ACCEPTED),
                 ChallengeState::Declined => refuse(text::challenges::WAS_DECLINED),
-                ChallengeState::Cancelled => refuse(text::challenges::WAS_TAKEN_BACK),
+                ChallengeState::Cancelled => refuse(text::challenges::WAS_WITHDRAWN),
             },
         }
     }
@@ -227,16 +227,16 @@ impl Service {
     pub(in crate::service) fn cancel(&self, call: &Call<'_>, id: Option<u64>) -> Answer {
         let me = call.who;
         let mine = |row: &ChallengeRow| row.challenger == me || Standing::seats_at(row, me);
-        let row = self.meant(call, id, mine, text::challenges::NONE_TO_TAKE_BACK)?;
+        let row = self.meant(call, id, mine, text::challenges::NONE_TO_WITHDRAW)?;
         if row.challenger != me {
             return match Standing::read(row)? {
                 standing if standing.sits(me) => self.rise(call, standing),
                 _ => refuse(text::challenges::NOT_YOURS),
             };
         }
-        let words = text::challenges::takes_back(&call.request.who);
+        let words = text::challenges::withdraws(&call.request.who);
         let after = (Verb::Cancel, ChallengeState::Cancelled);
-        Ok(ended(call, row, after, words, None, text::challenges::YOU_TOOK_BACK).into())
+        Ok(ended(call, row, after, words, None, text::challenges::YOU_WITHDREW).into())
     }
 }
 

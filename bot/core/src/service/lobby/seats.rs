@@ -98,7 +98,7 @@ impl Standing {
         if !self.is_kept() {
             buttons.push(call_button(self.row.id, self.seats()));
         }
-        buttons.push(named(Lobby::Cancel, text::buttons::TAKE_BACK));
+        buttons.push(named(Lobby::Cancel, text::buttons::WITHDRAW));
         Post { mention, buttons, challenge: Some(self.row.id), ..Post::of_words(text) }
     }
 
@@ -234,7 +234,7 @@ impl Service {
     /// The button for it.
     pub(in crate::service) fn rise_from(&self, call: &Call<'_>, id: u64) -> Answer {
         let standing =
-            Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_TAKE_BACK)?)?;
+            Standing::read(self.meant(call, Some(id), |_| true, text::challenges::NONE_TO_WITHDRAW)?)?;
         if standing.row.challenger == call.who {
             return refuse(text::lobby::YOUR_TABLE);
         }

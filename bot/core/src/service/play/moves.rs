@@ -7,7 +7,7 @@ use lasermate_engine::seat::Seat;
 use crate::command::mark;
 use crate::port::{AtGame, Button, Reply, Surrender, UnixMillis};
 use crate::present::text;
-use crate::present::text::offers::Grave;
+use crate::present::text::offers::Dangerous;
 use crate::service::button::at_table;
 use crate::service::dispatch::Seated;
 use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError, refuse};
@@ -15,15 +15,14 @@ use crate::service::lookup::{in_seats, to_mention};
 use crate::sessions::game::Game;
 use crate::sessions::log_payload::ClaimFor;
 use crate::sessions::log_payload::seat_number;
-use crate::sessions::replay::ReplayError;
+use crate::sessions::replay::{ReplayError, moves_on};
 use crate::sessions::session::Entry;
 use crate::sessions::set_back::stands;
-use crate::sessions::takeback::TAKEBACK_STANDS;
 use crate::sessions::typed::Typed;
 use crate::store::{ConfirmationRow, Derived, NewRow, Verb};
 use crate::variants;
 
-/// How long a question before something dangerous stands: 10 minutes.
+/// How long a question before something dangerous can be answered: 10 minutes.
 const CONFIRM_WITHIN: UnixMillis = 10 * 60 * 1000;
 
 /// What a move is asked about before it is played; the button is as good as the position.
@@ -124,7 +123,7 @@ impl Service {
             typed.motive.map(|motive| text::bargain::says(&game.live, played.seat, &played.exact, motive));
         if played.kind == ActionKind::Pact {
             let posts = self.pact_posts(&game, &played, said)?;
-            let words = text::pacts::SAID.to_owned();
+            let words = text::pacts::DONE.to_owned();
             return Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into());
         }
         if game.live.has_clock() {
@@ -138,15 +137,20 @@ impl Service {
         if let Some(said) = said {
             words = format!("{words}\n{said}");
         }
-        let posts = self.board_posts(&game, words, to_mention(&game, offered), call.at())?;
-        let mut words = text::lifecycle::done(&game.live, &played);
+        let posts = if moves_on(&played) {
+            self.board_posts(&game, words, to_mention(&game, offered), call.at())?
+        } else {
+            let asked = if offered { to_mention(&game, true) } else { Vec::new() };
+            self.remark_posts(&game, words, asked, call.at())?
+        };
+        let mut words = text::lifecycle::done(&played);
         if game.live.record.last().is_some_and(Entry::is_move) {
             words += &text::denial::may_still(&game.live);
         }
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
-    /// Asks once more before something dangerous; the question is bound to the position and lapses.
+    /// Asks once more before something dangerous; the question is bound to the position and expires.
     pub(in crate::service) fn confirm(
         &self,
         call: &Call<'_>,
@@ -170,14 +174,13 @@ impl Service {
             version: live.version,
             expires_at: until,
         };
-        let grave_thing = match surrender {
-            Surrender::Resign => Grave::Resign,
-            Surrender::Defeat if live.is_hunt_to_come() => Grave::DefeatInChess,
-            Surrender::Defeat => Grave::Defeat,
-        };
-        let (words, label) = text::offers::question(grave_thing, until);
+        let (words, label) = text::offers::question(match surrender {
+            Surrender::Resign => Dangerous::Resign,
+            Surrender::Defeat if live.is_hunt_to_come() => Dangerous::DefeatInChess,
+            Surrender::Defeat => Dangerous::Defeat,
+        });
         Ok(Change {
-            words,
+            words: words.to_owned(),
             buttons: vec![Button { dangerous: true, ..at_table(live, AtGame::Confirm(surrender), label) }],
             derived: vec![Derived::Confirmation(asked)],
             // The game is as it was, but its last row is another one.
@@ -200,7 +203,7 @@ impl Service {
             Some(until) if stands(until, CONFIRM_WITHIN, call.at()) => {
                 self.act(call, seated, Typed::said(surrender.action()))
             }
-            Some(_) => refuse(text::offers::LAPSED),
+            Some(_) => refuse(text::offers::EXPIRED),
             None => refuse(text::offers::NOT_ASKED),
         }
     }
@@ -236,8 +239,8 @@ impl Service {
         rows.push(row);
         let words = text::offers::takeback_asked(&game.live, seated.seat, keep);
         let others = game.live.living().into_iter().filter(|seat| *seat != seated.seat);
-        let posts = self.board_posts(&game, words, in_seats(&game.live, others), call.at())?;
-        let words = text::offers::takeback_you_asked(call.at() + TAKEBACK_STANDS);
+        let posts = self.remark_posts(&game, words, in_seats(&game.live, others), call.at())?;
+        let words = text::offers::TAKEBACK_REQUESTED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 
@@ -253,7 +256,7 @@ impl Service {
         };
         in_the_game(&seated)?;
         if takeback.asker == seated.seat {
-            return refuse(text::offers::opponent_answers(takeback.until));
+            return refuse(text::offers::OPPONENT_ANSWERS);
         }
         if allowed && game.takeback_asked_at(call.at()).is_some_and(|asked| call.at() < asked) {
             return refuse(text::offers::CROSSED);
@@ -272,11 +275,12 @@ impl Service {
         game.apply(&row)?;
         rows.push(row);
         let words = text::offers::takeback_answered(&game.live, seated.seat, allowed, &open);
-        let mention = match in_seats(&game.live, open.iter().copied().filter(|_| allowed)) {
-            nobody if nobody.is_empty() => to_mention(&game, false),
-            asked => asked,
+        let asked = in_seats(&game.live, open.iter().copied().filter(|_| allowed));
+        let posts = if allowed && open.is_empty() {
+            self.board_posts(&game, words, to_mention(&game, false), call.at())?
+        } else {
+            self.remark_posts(&game, words, asked, call.at())?
         };
-        let posts = self.board_posts(&game, words, mention, call.at())?;
         let words = text::offers::you_answered(allowed);
         Ok(Change { words: words.to_owned(), posts, game: Some(game.grown_by(rows)), ..Change::default() }
             .into())
@@ -315,7 +319,7 @@ impl Service {
         let (mut game, mut rows) = begin(&seated)?;
         if rows.is_empty() {
             if !game.is_asked_about() {
-                return refuse(text::offers::GOES_ON_ALREADY);
+                return refuse(text::offers::NOT_PAUSED);
             }
             let row = at_game(call, &seated, Verb::Resume, "");
             game.apply(&row)?;
@@ -323,7 +327,7 @@ impl Service {
         }
         let words = text::lifecycle::resumed(&game.live, seated.seat);
         let posts = self.board_posts(&game, words, to_mention(&game, false), call.at())?;
-        let words = text::offers::GOES_ON.to_owned();
+        let words = text::offers::RESUMED.to_owned();
         Ok(Change { words, posts, game: Some(game.grown_by(rows)), ..Change::default() }.into())
     }
 }

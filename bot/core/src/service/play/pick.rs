@@ -80,9 +80,10 @@ impl Look<'_> {
     fn preview(&self, legal: &Legal) -> Reply {
         let live = self.live;
         let mut reply = show::preview(live, self.who, &legal.exact, self.theme);
-        reply.text += "\n";
-        let plays = !reply.buttons.is_empty();
-        reply.text += if plays { text::picking::NOT_PLAYED } else { text::picking::TYPE_IT };
+        if reply.buttons.is_empty() {
+            reply.text += "\n";
+            reply.text += text::picking::TYPE_IT;
+        }
         reply
     }
 

@@ -1,4 +1,4 @@
-//! A room's settings: games allowed, who may start one, theme, language, default time.
+//! A room's settings: games allowed, who may start one, theme, default time, threads.
 
 use lasermate_engine::variants::Preset;
 
@@ -11,7 +11,7 @@ use crate::service::handler::{Answer, Call, Change, Done, Service, ServiceError,
 use crate::sessions::log_payload::{read_time, time_word};
 use crate::store::{Derived, Verb};
 
-const NAMES: [&str; 6] = ["games", "starters", "theme", "language", "time", "threads"];
+const NAMES: [&str; 5] = ["games", "starters", "theme", "time", "threads"];
 
 impl Service {
     pub(in crate::service) fn settings(
@@ -134,7 +134,6 @@ fn default(name: &str) -> &'static str {
         "games" => "all",
         "starters" => "everyone",
         "theme" => "dark",
-        "language" => "en",
         "threads" => "on",
         _ => "none",
     }
@@ -155,8 +154,6 @@ fn checked(name: &str, value: &str) -> Result<String, ServiceError> {
         "starters" => one_of(&["everyone", "admins"]),
         "theme" => one_of(&["dark", "light"]),
         "threads" => one_of(&["on", "off"]),
-        "language" if value == "en" => Ok(value),
-        "language" => refuse(text::settings::ENGLISH_ONLY),
         _ => match read_time(&value) {
             Some(time) => Ok(time_word(time)),
             None => refuse(text::time::NO_SUCH_TIME),

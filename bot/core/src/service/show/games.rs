@@ -17,11 +17,11 @@ pub fn games<'a>(games: impl IntoIterator<Item = &'a Session>, server: &ServerId
     Reply::quiet(text::games_words(&lines, games.len().saturating_sub(LISTED)))
 }
 
-/// `/help`: all commands, or one in detail.
+/// `/help`: the commands that matter with the room's game, or one in detail.
 #[must_use]
-pub fn help(command: Option<&str>) -> Reply {
+pub fn help(command: Option<&str>, game: Option<&Session>) -> Reply {
     Reply::quiet(match command {
-        None => text::all_commands(),
+        None => text::all_commands(game.map(|live| &live.setup)),
         Some(name) => text::one_command(name),
     })
 }

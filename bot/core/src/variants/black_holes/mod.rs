@@ -5,7 +5,7 @@ mod picking;
 mod rules;
 mod words;
 
-use lasermate_engine::any::{AnyGame, Legal};
+use lasermate_engine::any::Legal;
 use lasermate_engine::board::Cell;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
@@ -37,8 +37,8 @@ impl Presentation for Options<HoleRules> {
         demos::DEMOS
     }
 
-    fn way(&self, game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
-        words::way(game, played)
+    fn end(&self, played: &Played) -> Option<Cell> {
+        words::end(played)
     }
 
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {

@@ -1,6 +1,5 @@
 //! Black holes: drops and ways through holes, beside choices and in menus.
 
-use lasermate_engine::any::AnyGame;
 use lasermate_engine::board::Cell;
 use lasermate_engine::game::Played;
 use lasermate_engine::variants::black_holes::HoleEffect;
@@ -23,7 +22,7 @@ pub fn out_of(hole: &str, ways: usize) -> String {
 }
 
 fn counted(ways: usize) -> String {
-    if ways == 1 { "1 way".to_owned() } else { format!("{ways} ways") }
+    if ways == 1 { "1 route".to_owned() } else { format!("{ways} routes") }
 }
 
 /// A way as far as it has been picked: `Rook a1 into b1, out of a4`.
@@ -33,25 +32,12 @@ pub fn so_far(piece: &str, from: &str, black: &str, white: Option<&str>) -> Stri
     format!("{piece} {from} into {black}{out}")
 }
 
-/// Where the piece of a move went, and its way in words: over the board, through holes, or a drop.
-pub(super) fn way(game: &AnyGame, played: &Played) -> Option<(Cell, String)> {
-    let name = |cell: Cell| game.cell_name(cell);
+/// Where the piece of a move went: over the board, through holes, or by a drop.
+pub(super) fn end(played: &Played) -> Option<Cell> {
     let own = played.effects.iter().find_map(|effect| match effect.own() {
-        Some(HoleEffect::Travelled { piece, from, black, white, to }) => Some((
-            to,
-            format!(
-                "{} {} into the hole on {}, out of {}, to {}",
-                piece.kind.name(),
-                name(from),
-                name(black),
-                name(white),
-                name(to)
-            ),
-        )),
-        Some(HoleEffect::Dropped { piece, at }) => {
-            Some((at, format!("{} dropped on {}", piece.kind.name(), name(at))))
-        }
+        Some(HoleEffect::Travelled { to, .. }) => Some(to),
+        Some(HoleEffect::Dropped { at, .. }) => Some(at),
         _ => None,
     });
-    own.or_else(|| told::way(game, played))
+    own.or_else(|| told::end(played))
 }

@@ -5,25 +5,22 @@ use crate::variants::demo::Demo;
 /// One for each preset.
 pub(super) const DEMOS: &[Demo] = &[Demo {
     game: "crazy",
-    title: "a queen is avenged, and a bishop led astray",
+    title: "a queen's revenge, and a bishop led astray",
     steps: &[
-        ("", "The usual array. Black holds the right to deny a move."),
-        (
-            "e2e4 deny d2d4 e7e5",
-            "Black has denied e4, so White plays something else, and holds the right to deny now.",
-        ),
+        ("", "The usual start. Black holds the right to deny."),
+        ("e2e4 deny d2d4 e7e5", "Black denied e4, so White played something else and got the right to deny."),
         (
             "d4e5 d8g5 c1g5",
-            "White's bishop takes the queen, and her revenge takes the bishop. It rises from the dead at once, for one turn of White's; the mark counts it.",
+            "White's bishop captures the queen, and her revenge captures the bishop. It rises at once, for one turn. The mark counts that turn.",
         ),
         (
             "g7~g5,h7~g7",
-            "A disguise: the pawn g7 has exchanged places with the bishop, and the pawn h7 with the same bishop on g7. Now it stands on h7, far from where it wanted to go.",
+            "A disguise: the pawn from g7 swapped places with the bishop, then the pawn from h7 did. The bishop is now on h7, far from where it wanted to go.",
         ),
-        ("h7g8", "In its last turn the bishop takes a knight, and is gone. Nothing stands on g8 any more."),
+        ("h7g8", "In its last turn the bishop captures a knight and disappears. g8 is empty."),
         (
             "h8h2 h1h2^",
-            "Black's rook takes on h2, and White's rook does not take it but jumps into it. It rides along wherever Black's rook goes, and may leave at any time.",
+            "Black's rook captures on h2. White's rook doesn't recapture but jumps into it. It rides along wherever Black's rook goes and can leave at any time.",
         ),
     ],
 }];

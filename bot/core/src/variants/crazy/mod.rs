@@ -53,6 +53,13 @@ impl Presentation for Options<CrazyRules> {
         Some(words::sentence(game, effects))
     }
 
+    /// A plain move is in the notation; what it sets off is told step by step.
+    fn besides(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
+        let steps = words::numbered(effects).count();
+        let plain = steps == 1 && matches!(words::numbered(effects).next(), Some((_, Effect::Moved { .. })));
+        Some(if plain { String::new() } else { format!(": {}", words::sentence(game, effects)) })
+    }
+
     fn chain(&self, game: &AnyGame, effects: &[Effect]) -> Option<String> {
         Some(words::chain(game, effects))
     }

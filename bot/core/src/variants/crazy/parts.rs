@@ -5,8 +5,8 @@ pub const PART_WORDS: &[(&str, &str)] = &[
     ("rooks", "stacks, jumping in, pieces that fall"),
     ("kings", "two steps in a turn"),
     ("queens", "all-round capture, and revenge"),
-    ("bishops", "they rise from the dead once"),
-    ("knights", "they take on their way, or inside a rook"),
+    ("bishops", "they rise once after being captured"),
+    ("knights", "captures on the way, or inside a rook"),
     ("pawns", "four ways to step, and disguises"),
-    ("denying", "the right to take a move back"),
+    ("denying", "the right to undo a move"),
 ];

@@ -6,15 +6,15 @@ use crate::present::text::picking::capital;
 /// The most characters of a menu's label and of what it says while nothing is picked.
 const MENU_CHARS: usize = 100;
 
-/// What stands under the option that adds nothing more to a move.
-pub const NO_MORE: &str = "so far and no further";
+/// The second line of the option that adds nothing more to a move.
+pub const NO_MORE: &str = "no further step";
 
-/// A part of a move as it is read: `into the rook on e6`, `taking on b2`, `exchanging with e3`.
+/// A part of a move as it is read: `into the rook on e6`, `capturing b2`, `swapping with e3`.
 fn part(choice: &str) -> String {
     if let Some(place) = choice.strip_prefix('~') {
-        format!("exchanging with {}", place_words(place))
+        format!("swapping with {}", place_words(place))
     } else if let Some(place) = choice.strip_prefix('*') {
-        format!("taking {}", place_words(place))
+        format!("capturing {}", place_words(place))
     } else if let Some(square) = choice.strip_suffix('^') {
         format!("into the rook on {square}")
     } else if choice == "!" {
@@ -60,10 +60,10 @@ pub fn question(kind: Option<&str>, chosen: &[String]) -> String {
     let head = format!("{piece} {}", place_words(from));
     let question = match (kind, parts.as_slice()) {
         (_, []) => format!("{head}: where to?"),
-        (Some("king"), [first]) => format!("{head}, first {first} (half a move): the second step?"),
-        (Some("knight"), [to]) => format!("{head} to {to}: whom does it take?"),
+        (Some("king"), [first]) => format!("{head}, first {first}: second step?"),
+        (Some("knight"), [to]) => format!("{head} to {to}: what does it capture?"),
         (Some("pawn"), parts) if rest.first().is_some_and(|choice| choice.starts_with('~')) => {
-            format!("{head} {}: does another pawn go on?", parts.join(", then "))
+            format!("{head} {}: another pawn?", parts.join(", then "))
         }
         (_, parts) => format!("{head} {}: how?", parts.join(", ")),
     };

@@ -16,52 +16,52 @@ pub(super) fn reasons(effects: &[Effect]) -> Vec<String> {
     };
     told(
         any(|effect| matches!(effect, Effect::Moved { piece, .. } if piece.kind == Kind::King)),
-        "A king makes two steps; what his first one takes answers after his second.",
+        "A king makes two steps. What his first step captures reacts after the second.",
         "kings",
     );
-    told(shot(effects), "A knight may take on a square it passes, or inside a rook.", "knights");
+    told(shot(effects), "A knight can capture on a square it passes, or inside a rook.", "knights");
     told(
         any(|effect| matches!(effect.own(), Some(CrazyEffect::Boarded { .. }))),
-        "Who could go to a rook's square may jump into the rook.",
+        "A piece that could move to a rook's square can jump into the rook.",
         "rooks",
     );
     told(
         any(|effect| matches!(effect.own(), Some(CrazyEffect::Fell { .. }))),
-        "When a rook is taken its load falls, bottom first, each on the bottom piece that stands there.",
+        "When a rook is captured its load falls, bottom first. Each falling piece captures the bottom piece of the square.",
         "rooks",
     );
     told(
         any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: false, .. }))),
-        "A queen may capture all round instead of moving.",
+        "A queen can capture all round instead of moving.",
         "queens",
     );
     told(
         any(|effect| matches!(effect.own(), Some(CrazyEffect::Blast { revenge: true, .. }))),
-        "A queen that is taken takes the bottom pieces of her square and of all around it.",
+        "A captured queen captures the bottom pieces of her square and of all squares around it.",
         "queens",
     );
     told(
         any(|effect| matches!(effect.own(), Some(CrazyEffect::Risen { .. }))),
-        "A bishop that is taken rises once, and takes who stands there.",
+        "A captured bishop rises once and captures the piece on its square.",
         "bishops",
     );
     told(
         any(
             |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Bishop),
         ),
-        "A risen bishop is gone at the end of its owner's next turn.",
+        "A risen bishop disappears at the end of its owner's next turn.",
         "bishops",
     );
     told(
         any(
             |effect| matches!(effect.own(), Some(CrazyEffect::Vanished { piece, .. }) if piece.kind == Kind::Pawn),
         ),
-        "A pawn that falls on its own first row is gone.",
+        "A pawn that falls on its own first row disappears.",
         "pawns",
     );
     told(
         any(|effect| matches!(effect.own(), Some(CrazyEffect::Disguised { .. }))),
-        "A pawn may exchange places with whoever stands where it could step.",
+        "A pawn can swap places with a piece on a square it could step to.",
         "pawns",
     );
     found

@@ -12,12 +12,12 @@ use lasermate_engine::variants::crazy::CrazyEffect;
 const TOLD: usize = 12;
 
 /// The button of a move that kills the own king.
-pub const LOSE_BY_IT: &str = "Yes, lose by it";
+pub const LOSE_BY_IT: &str = "Yes, lose the game";
 
 /// The question before a move that kills the own king (crazy.md B19).
 #[must_use]
 pub fn suicide(san: &str) -> String {
-    format!("**{}** kills your own king, and you lose at once. Do you want that?", plain_text(san, 40))
+    format!("**{}** kills your own king, so you lose at once. Play it?", plain_text(san, 40))
 }
 
 /// The steps of a move with their numbers, from 1: the same in words and on a picture. A chain of more than 255 steps,
@@ -55,9 +55,9 @@ pub fn sentence(game: &AnyGame, effects: &[Effect]) -> String {
     let more = steps.len().saturating_sub(TOLD);
     if more > 1 {
         steps.truncate(TOLD);
-        steps.push(format!("and {more} steps more ({EXPLAIN} tells them)"));
+        steps.push(format!("and {more} more steps ({EXPLAIN} shows them)"));
     }
-    steps.join("; ")
+    steps.join(", ")
 }
 
 /// The same as a numbered list, where there are several.
@@ -115,16 +115,16 @@ impl Teller<'_> {
                 format!("{} {} to {}", self.piece(piece), at(from), at(to))
             }
             (&Effect::Taken { piece, at: cell }, _) => {
-                format!("{} on {} is taken", self.piece(piece), at(cell))
+                format!("{} on {} is captured", self.piece(piece), at(cell))
             }
             (_, Some(CrazyEffect::Fell { piece, at: cell, with: 0 })) => {
                 format!("{} falls on {}", self.piece(piece), at(cell))
             }
             (_, Some(CrazyEffect::Fell { piece, at: cell, .. })) => {
-                format!("{} falls on {} with all that stand in it", self.piece(piece), at(cell))
+                format!("{} falls on {} with its load", self.piece(piece), at(cell))
             }
             (_, Some(CrazyEffect::Risen { piece, at: cell })) => {
-                format!("{} rises from the dead on {}", self.piece(piece), at(cell))
+                format!("{} rises on {}", self.piece(piece), at(cell))
             }
             (_, Some(CrazyEffect::Blast { piece, at: cell, revenge: true })) => {
                 format!("{} takes revenge around {}", self.piece(piece), at(cell))
@@ -133,13 +133,7 @@ impl Teller<'_> {
                 format!("{} on {} captures all round", self.piece(piece), at(cell))
             }
             (_, Some(CrazyEffect::Disguised { pawn, from, met, to })) => {
-                format!(
-                    "{} {} exchanges places with {} {}",
-                    self.piece(pawn),
-                    at(from),
-                    self.piece(met),
-                    at(to)
-                )
+                format!("{} {} swaps places with {} {}", self.piece(pawn), at(from), self.piece(met), at(to))
             }
             (_, Some(CrazyEffect::Vanished { piece, at: cell })) => {
                 format!("{} on {} is gone", self.piece(piece), at(cell))

@@ -45,6 +45,10 @@ impl Presentation for Options<DraughtsRules> {
         words::sentence(game, effects)
     }
 
+    fn besides(&self, _game: &AnyGame, effects: &[Effect]) -> Option<String> {
+        Some(words::besides(effects))
+    }
+
     fn last_move(&self, effects: &[Effect], shown: &dyn Fn(Cell) -> Option<Cell>) -> Option<LastMove> {
         words::last_move(effects, shown)
     }

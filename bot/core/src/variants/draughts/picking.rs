@@ -1,4 +1,4 @@
-//! A capture picked jump by jump.
+//! A capture chosen jump by jump.
 
 use crate::present::text::picking;
 

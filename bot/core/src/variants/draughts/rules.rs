@@ -10,7 +10,7 @@ use crate::variants::lasers;
 use crate::variants::rules::Example;
 
 /// What ends the game under beams, and what it scores.
-const WON: &str = "one side cannot move: 500 points for the other";
+const WON: &str = "one side can't move: 500 points for the other";
 
 /// The sections of a table.
 pub(super) fn sections(chosen: &Options<DraughtsRules>) -> Vec<String> {
@@ -21,26 +21,26 @@ pub(super) fn sections(chosen: &Options<DraughtsRules>) -> Vec<String> {
     sections
 }
 
-const MOVES: &str = "**Moves.** Played on the dark squares; Blue is below and moves first. A man moves one square diagonally forward. On the last row it becomes a king and its turn ends; a king moves and jumps backwards too.";
+const MOVES: &str = "**Moves.** Played on the dark squares. Blue is at the bottom and moves first. A man moves one square diagonally forward. On the last row it becomes a king, and the turn ends. A king also moves and jumps backwards.";
 
-const CAPTURES: &str = "**Captures.** A piece jumps over an adjacent enemy to the empty square behind it, takes it, and goes on while it can. **You must capture if you can**; of several captures choose any.";
+const CAPTURES: &str = "**Captures.** A piece captures an adjacent enemy piece by jumping over it to the empty square behind, and keeps jumping while it can. **You must capture if you can.** If there are several captures, choose any.";
 
 const END: &str = says!(
-    "**End.** Whoever cannot move has lost. **Draws** by agreement (`",
+    "**End.** A player who can't move loses. **Draws** by agreement (`",
     DRAW,
-    "`), by the fifth repetition, or after eighty moves of each side without a capture or a man's move; the third and forty may be claimed."
+    "`), or automatically at the fifth repetition or after eighty moves of each side without a capture or a man's move. You can claim a draw at the third repetition or after forty such moves."
 );
 
 const TYPED: &str = says!(
-    "**Typed** `",
+    "**Typing.** `",
     MOVE,
-    " c3d4`. A capture names each landing: `c3e5g7`, or `c3xg7` if only one does that. Book numbers work too: `11-15`."
+    " c3d4`. A capture names each landing square: `c3e5g7`, or `c3xg7` if only one capture ends there. Square numbers work too: `11-15`."
 );
 
 /// Draughts.md 5.2.
 fn beams(rules: &LaserRules) -> [String; 3] {
     let pieces = format!(
-        "**What pieces do to beams.**\n- A man stops the other side's beam and turns its own {}.\n- A king lets its own side's beam through and turns the other.",
+        "**What pieces do to beams.**\n- A man stops the other side's beam and deflects its own {}.\n- A king lets its own side's beam through and deflects the other.",
         lasers::mirror_words(rules.mirror)
     );
     [lasers::beams(lasers::course(rules.frame)), pieces, lasers::points(rules, WON)]
@@ -48,19 +48,19 @@ fn beams(rules: &LaserRules) -> [String; 3] {
 
 /// Denial, where whoever cannot move has lost.
 fn denial(rules: &DenialRules) -> String {
-    let immune = if rules.soft { " A king's move can never be denied." } else { "" };
+    let immune = if rules.soft { " King moves can't be denied." } else { "" };
     let last = if rules.only_move_deniable {
-        "whoever has no other move left has lost"
+        "A denied side that has no other move loses"
     } else {
-        "a side's only move cannot be denied"
+        "A side's only move can't be denied"
     };
     let draw = if rules.draw_after_third {
-        says!(" From the third denial on the holder of the right may declare a draw (`", DRAW, " claim`).")
+        says!(" After three denials the holder of the right can declare a draw (`", DRAW, " claim`).")
     } else {
         ""
     };
     format!(
-        "**Denial.** One side at a time holds the right to deny; Red begins with it. Instead of replying, the holder may take back the opponent's last move (`{DENY}`): another move must be played, {last}, and the right passes to the opponent. The next move of the side that has denied cannot be denied.{immune} A move that would end the game waits for the holder: `{DENY}` it, or `{ALLOW}` it.{draw}"
+        "**Denial.** One side at a time holds the right to deny, at first Red. Instead of replying, the holder can undo the opponent's last move (`{DENY}`). The opponent must play something else and gets the right. {last}. The first move of the side that has denied can't be denied.{immune} A move that would end the game waits for the holder: `{DENY}` or `{ALLOW}`.{draw}"
     )
 }
 
@@ -77,8 +77,11 @@ const START: Example = Example::after("", "each beam stops on the first man of t
 const CHAIN: Example = Example::at(
     "3m4/8/5m2/8/3m4/2M5/5M2/2k5 w 0 1",
     "c3e5g7",
-    "two jumps in one move; f2 could not move instead.",
+    "two jumps in one move. The man on f2 couldn't move instead.",
 );
 
-const CROWNED: Example =
-    Example::at("8/2m1m3/1M6/8/8/8/8/k7 w 0 1", "b6d8", "a king on d8; it does not jump on over e7.");
+const CROWNED: Example = Example::at(
+    "8/2m1m3/1M6/8/8/8/8/k7 w 0 1",
+    "b6d8",
+    "the man becomes a king on d8. It doesn't jump on over e7.",
+);

@@ -11,7 +11,7 @@ use crate::variants::Win;
 
 /// Whoever cannot move has lost (draughts.md 5.1.6).
 pub(super) const WIN: Win = Win {
-    noun: "leaving the other side no move",
+    noun: "leaving the opponent no move",
     cry: "No move left",
     does: "wins: no move is left",
     task: "win",
@@ -21,7 +21,7 @@ pub(super) const WIN: Win = Win {
 pub(super) const QUIET_MOVES: &str = "Forty moves without a capture or a man's move";
 
 /// What has drawn a game by itself.
-pub(super) const TOO_QUIET: &str = "the count of moves without a capture or a man's move";
+pub(super) const TOO_QUIET: &str = "too many moves without a capture or a man's move";
 
 /// The piece that moved and the squares it touched.
 fn squares(effects: &[Effect]) -> Option<(Piece, Vec<Cell>)> {
@@ -33,28 +33,33 @@ fn squares(effects: &[Effect]) -> Option<(Piece, Vec<Cell>)> {
     found
 }
 
-/// `man c3 to d4`, `man c3 jumps to e5 and g7, taking 2 men`, `..., becoming a king`.
+/// What a move did that its notation does not say: `, capturing 2 men`, `, becoming a king`.
+pub(super) fn besides(effects: &[Effect]) -> String {
+    let taken = taken(effects);
+    let mut told = if taken.is_empty() { String::new() } else { format!(", capturing {}", counted(&taken)) };
+    if effects.iter().any(|effect| matches!(effect, Effect::Promoted { .. })) {
+        told += ", becoming a king";
+    }
+    told
+}
+
+/// The kinds of the pieces that were captured.
+fn taken(effects: &[Effect]) -> Vec<Kind> {
+    let kinds = effects.iter().filter_map(|effect| match effect {
+        Effect::Taken { piece, .. } => Some(piece.kind),
+        _ => None,
+    });
+    kinds.collect()
+}
+
+/// `man c3 to d4`, `man c3 jumps to e5 and g7, capturing 2 men`, `..., becoming a king`.
 pub(super) fn sentence(game: &AnyGame, effects: &[Effect]) -> Option<String> {
     let (piece, squares) = squares(effects)?;
     let (from, landed) = squares.split_first()?;
     let landed: Vec<String> = landed.iter().map(|cell| game.cell_name(*cell)).collect();
-    let taken: Vec<Kind> = effects
-        .iter()
-        .filter_map(|effect| match effect {
-            Effect::Taken { piece, .. } => Some(piece.kind),
-            _ => None,
-        })
-        .collect();
     let (kind, from, landed) = (piece.kind.name(), game.cell_name(*from), listed(&landed));
-    let mut told = if taken.is_empty() {
-        format!("{kind} {from} to {landed}")
-    } else {
-        format!("{kind} {from} jumps to {landed}, taking {}", counted(&taken))
-    };
-    if effects.iter().any(|effect| matches!(effect, Effect::Promoted { .. })) {
-        told += ", becoming a king";
-    }
-    Some(told)
+    let jumps = if taken(effects).is_empty() { "" } else { " jumps" };
+    Some(format!("{kind} {from}{jumps} to {landed}{}", besides(effects)))
 }
 
 /// `a man`, `2 men`, `a king and 2 men`.

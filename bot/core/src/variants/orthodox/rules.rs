@@ -22,15 +22,15 @@ pub(in crate::variants) fn examples<R: Copy>(chosen: &Options<R>) -> Vec<Example
         return lasers::examples(&rules);
     }
     let denied = chosen.denial.rules().map(|_| denial::DENIED);
-    [Example::after("", "White is below and moves first.")].into_iter().chain(denied).collect()
+    [Example::after("", "White is at the bottom and moves first.")].into_iter().chain(denied).collect()
 }
 
 const CHESS: &str = says!(
-    "**Moves.** Everything is as in orthodox chess, with castling, en passant and promotion. A move is typed as `",
+    "**Moves.** Standard chess, with castling, en passant and promotion. Type `",
     MOVE,
     " e2e4` or `",
     MOVE,
-    " Nf3`; a pawn on its last row needs its new kind, as `",
+    " Nf3`, and for a promotion `",
     MOVE,
     " e7e8q`. Checkmate wins."
 );

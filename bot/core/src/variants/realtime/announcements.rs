@@ -4,7 +4,6 @@ use lasermate_engine::action::ActionKind;
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
 use lasermate_engine::game::Played;
-use lasermate_engine::piece::Kind;
 use lasermate_engine::seat::Seat;
 
 use crate::present::text::announce::consequences;
@@ -49,7 +48,7 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
         }
         What::Waits { from, to, until, .. } => (until.saturating_sub(now) > short).then(|| {
             format!(
-                "{} {}: {} to {} is on its way; White may still be first until {}.",
+                "{} {}: {} to {} plays {} unless White is first.",
                 clock(now),
                 who(happening.played.seat),
                 name(from),
@@ -58,14 +57,14 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
             )
         }),
         What::Never { from, to, why, .. } => Some(format!(
-            "{}: {} to {} never happened, {}.",
+            "{}: {} to {} cancelled: {}.",
             who(happening.played.seat),
             name(from),
             name(to),
             because(&live.game, why)
         )),
         What::Dropped { from, to } => Some(format!(
-            "{}: {} to {} was ordered, and is not possible now.",
+            "{}: the queued move {} to {} isn't possible any more.",
             who(happening.played.seat),
             name(from),
             name(to)
@@ -76,14 +75,12 @@ fn line(live: &Session, happening: &ClockEvent, short: u64) -> Option<String> {
 /// Why a move never happened, and what became of its piece.
 fn because(game: &AnyGame, why: Why) -> String {
     match why {
-        Why::Over => "because the game is over".to_owned(),
-        Why::Gone(to) => format!("because the piece has just gone to {} and cools", game.cell_name(to)),
-        Why::OwnMove => {
-            "because the move before it has made it impossible; the piece is still ready".to_owned()
-        }
-        Why::Taken => "because White was first and has taken the piece".to_owned(),
-        Why::WhiteFirst => "because White was first; the piece is still ready".to_owned(),
-        Why::Lapsed => "because it is not possible any more; the piece is still ready".to_owned(),
+        Why::Over => "the game is over".to_owned(),
+        Why::Gone(to) => format!("the piece has just moved to {} and is cooling", game.cell_name(to)),
+        Why::OwnMove => "the move before it made it impossible. The piece is still ready".to_owned(),
+        Why::Taken => "White was first and captured the piece".to_owned(),
+        Why::WhiteFirst => "White was first. The piece is still ready".to_owned(),
+        Why::Lapsed => "it isn't possible any more. The piece is still ready".to_owned(),
     }
 }
 
@@ -96,37 +93,28 @@ pub fn step(step: &Step) -> String {
     match clocked.fate {
         Fate::Done if step.is_move() => carried_out(&step.game, &title, &step.played, clocked.at),
         Fate::Done => summary(&step.game, &step.played),
-        Fate::Waits(_) => format!("{} is on its way.", head()),
-        Fate::Never(why) => format!("{} never happened, {}.", head(), because(&step.game, why)),
+        Fate::Waits(_) => format!("{} waits for White.", head()),
+        Fate::Never(why) => format!("{} cancelled: {}.", head(), because(&step.game, why)),
     }
 }
 
-/// `1:32 **Nf3** by White (Ann): knight g1 to f3; ready again in 30 s.` with what it has done to beams. `game` is the game
+/// `1:32 **Nf3** by White (Ann), ready again in 30 s.` with what it has done to beams. `game` is the game
 /// after it, `at` its time.
 fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at: u64) -> String {
     let effects = &played.effects;
     let mover = effects.iter().find_map(|effect| match effect {
-        Effect::Moved { piece, from, to } => Some((*piece, *from, *to)),
+        Effect::Moved { piece, to, .. } => Some((*piece, *to)),
         _ => None,
     });
-    let Some((piece, from, to)) = mover else { return summary(game, played) };
+    let Some((piece, to)) = mover else { return summary(game, played) };
     let view = game.view();
     let now = view.clock.as_ref().map_or(0, |clock| clock.now);
     let name = |cell| game.cell_name(cell);
-    let pieces = effects.iter().filter(|effect| matches!(effect, Effect::Moved { .. })).count();
-    let mut told = if piece.kind == Kind::King && pieces > 1 {
-        let side = if name(to).starts_with('g') { "king's" } else { "queen's" };
-        format!("castles on the {side} side")
-    } else {
-        format!("{} {} to {}", piece.kind.name(), name(from), name(to))
-    };
+    let mut told = String::new();
     for effect in effects {
         match *effect {
-            Effect::Taken { piece, at } if at == to => told += &format!(", taking {}", a_kind(piece.kind)),
-            Effect::Taken { piece, at } => {
-                told += &format!(", taking {} on {} in passing", a_kind(piece.kind), name(at));
-            }
-            Effect::Promoted { to, .. } => told += &format!(", becoming {}", a_kind(to)),
+            Effect::Taken { piece, at } if at == to => told += &format!(", capturing {}", a_kind(piece.kind)),
+            Effect::Taken { piece, .. } => told += &format!(", capturing {} en passant", a_kind(piece.kind)),
             _ => {}
         }
     }
@@ -142,12 +130,12 @@ fn carried_out(game: &AnyGame, who: &dyn Fn(Seat) -> String, played: &Played, at
         clock.cooling.iter().find(|piece| view.mesh.name(piece.cell) == name(to)).map(|piece| piece.ready_at)
     });
     let cools = cools.filter(|_| !over).map_or_else(String::new, |ready_at| {
-        format!("; ready again in {}", span(ready_at.saturating_sub(now)))
+        format!(", ready again in {}", span(ready_at.saturating_sub(now)))
     });
     let check =
         if checked.is_empty() { String::new() } else { format!(" **Check to {}.**", listed(&checked)) };
     let mut lines =
-        vec![format!("{} **{}** by {}: {told}{cools}.{check}", clock(at), played.san, who(piece.seat))];
+        vec![format!("{} **{}** by {}{told}{cools}.{check}", clock(at), played.san, who(piece.seat))];
     lines.extend(consequences(game, played));
     lines.join("\n")
 }

@@ -40,7 +40,7 @@ pub fn ready(live: &Session) -> String {
     lines.join("\n")
 }
 
-/// `**White (Ann)** is ready with: rooks a1 h1, knight b1. Later: pawns d2 e4 in 4 s; knight c3 in 11 s.`
+/// `**White (Ann)**. Ready: rooks a1 h1, knight b1. Cooling: pawns d2 e4 4 s, knight c3 11 s.`
 fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
     let cools = |cell| clock.cooling.iter().any(|piece| piece.cell == cell);
     let own = view.pieces.iter().filter(|piece| piece.seat == seat);
@@ -51,9 +51,9 @@ fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
     let later: Vec<_> = in_order(view, clock, seat).collect();
     let who = player(live, seat);
     if later.is_empty() {
-        return format!("**{who}** is ready with all pieces.");
+        return format!("**{who}**. All pieces are ready.");
     }
-    let ready = if ready.is_empty() { "nobody".to_owned() } else { pieces(&ready) };
+    let ready = if ready.is_empty() { "none".to_owned() } else { pieces(&ready) };
     // Who becomes ready in the same second stands together; far away, in the same minute.
     let together = |at: u64| match at.saturating_sub(clock.now) {
         near if near < FAR_MS => (false, near.div_ceil(1000)),
@@ -70,9 +70,9 @@ fn side(live: &Session, view: &View, clock: &ClockView, seat: Seat) -> String {
                 (kind, view.mesh.name(piece.cell).to_owned())
             });
             let last = group.iter().map(|piece| piece.ready_at).max().unwrap_or(clock.now);
-            format!("{} {}", pieces(&named.collect::<Vec<_>>()), when(live, clock.now, last))
+            format!("{} {}", pieces(&named.collect::<Vec<_>>()), span(last.saturating_sub(clock.now)))
         });
-    format!("**{who}** is ready with: {ready}. Later: {}.", waits.collect::<Vec<_>>().join("; "))
+    format!("**{who}**. Ready: {ready}. Cooling: {}.", waits.collect::<Vec<_>>().join(", "))
 }
 
 /// `king e1, rooks a1 h1, pawn d4`: each sort once.
@@ -105,9 +105,7 @@ pub fn refused(live: &Session, refusal: &Refusal) -> String {
         view.pieces.iter().find(|piece| Some(piece.cell) == cell).map_or("piece", |piece| piece.kind.name());
     let now = view.clock.map_or(0, |clock| clock.now);
     let left = span(ready_at.saturating_sub(now));
-    let far = ready_at.saturating_sub(now) >= FAR_MS;
-    let then = if far { format!(" ({})", moment(live.moment(ready_at))) } else { String::new() };
-    format!("{}: the {piece} on {name} is ready in {left}{then}.", escape_text(&refusal.typed, SHOWN))
+    format!("{}: the {piece} on {name} is ready in {left}.", escape_text(&refusal.typed, SHOWN))
 }
 
 /// What one's own action is called in the answer to it.
@@ -120,11 +118,7 @@ pub fn done(live: &Session, played: &Played) -> String {
     for effect in &played.effects {
         match effect.own() {
             Some(ClockEffect::Held { until, .. }) => {
-                return format!(
-                    "{} is on its way: it is carried out {}, unless White was first.",
-                    played.san,
-                    when(live, now, until + 1),
-                );
+                return format!("{} plays {} unless White is first.", played.san, when(live, now, until + 1),);
             }
             Some(ClockEffect::Premoved { from, to, .. }) => {
                 let at = clock.and_then(|clock| {
@@ -133,7 +127,7 @@ pub fn done(live: &Session, played: &Played) -> String {
                 let when =
                     at.map_or_else(String::new, |piece| format!(", {}", when(live, now, piece.ready_at)));
                 return format!(
-                    "Ordered: {} to {}, as soon as the piece is ready{when}. Another order for it takes its place.",
+                    "Queued: {} to {}, as soon as the piece is ready{when}. Queue another move for it to replace this one.",
                     name(from),
                     name(to)
                 );
@@ -141,5 +135,5 @@ pub fn done(live: &Session, played: &Played) -> String {
             _ => {}
         }
     }
-    text::lifecycle::done(live, played)
+    text::lifecycle::done(played)
 }

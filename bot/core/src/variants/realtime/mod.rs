@@ -21,7 +21,7 @@ use crate::sessions::timeline::Step;
 impl Presentation for Options<RealtimeRules> {
     /// Without turns it is time that counts, and not moves (realtime.md 4.14).
     fn too_quiet(&self) -> &'static str {
-        "a long time without capture or pawn move"
+        "too long without a capture or pawn move"
     }
 
     fn rules(&self) -> Vec<String> {

@@ -6,57 +6,59 @@ use lasermate_engine::variants::realtime::{EnPassant, Initial, RealtimeRules, St
 use crate::present::text::time::span;
 
 /// The restart rule.
-const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stands still while the bot is away: nothing cools, nothing is lost, and the channel is told. With an hour or more the time counts.";
+const RESTARTS: &str = "**When the bot is away.** With a time unit below an hour the clock stops while the bot is away. With an hour or more it keeps running.";
 
 /// The rules of a table without turns: what differs from chess by turns.
 pub(super) fn sections(rules: &RealtimeRules) -> Vec<String> {
     let unit = span(rules.tu);
     let check = if rules.king_only {
-        "in check only the king may move"
+        "in check only the king can move"
     } else {
-        "in check any ready piece may end it, and nothing else is legal"
+        "in check any ready piece can end it, and nothing else is legal"
     };
     let stalemate = if rules.stalemate == Stalemate::Ignore {
-        "Who could not move even with all pieces ready waits."
+        "A side that couldn't move even with all pieces ready waits."
     } else {
-        "Who could not move even with all pieces ready, and is not in check, has drawn."
+        "If a side couldn't move even with all pieces ready and is not in check, the game is a draw."
     };
     let start = match rules.initial {
-        Initial::Zero => "At the start all are ready",
-        Initial::Full => "At the start each cools for its value",
-        Initial::RandomRounded => "At the start each cools by lot, in whole units up to its value",
-        Initial::RandomFractional => "At the start each cools by lot, up to its value",
+        Initial::Zero => "All pieces are ready at the start",
+        Initial::Full => "At the start each piece cools for its full time",
+        Initial::RandomRounded => {
+            "At the start each piece cools for a random number of units up to its full time"
+        }
+        Initial::RandomFractional => "At the start each piece cools for a random time up to its full time",
     };
-    let extra = if rules.black_extra_tu { ", and Black's pieces for one unit more" } else { "" };
+    let extra = if rules.black_extra_tu { ", Black's pieces one unit longer" } else { "" };
     let ties = if rules.tie_window == TieWindow::None {
         "At the same millisecond White is first.".to_owned()
     } else {
         format!(
-            "White is first in a tie: Black's move waits {} ms, and where White's move in that time makes it another move or none it never happened, and its piece stays ready. So does a move of Black's that comes so soon after White's and was possible before it as another one.",
+            "White is first in a tie. Black's move waits {} ms. If a White move in that time makes it impossible or changes what it does, it is cancelled and its piece stays ready. The same goes for a Black move that soon after a White move, if it was a different move before.",
             rules.window()
         )
     };
     let passing = match rules.ep {
         EnPassant::Off => "There is no en passant.",
         EnPassant::UntilPawnReady => "En passant is possible until the pawn is ready again.",
-        EnPassant::NextMove => "En passant is possible until the other side's next move.",
+        EnPassant::NextMove => "En passant is possible until the opponent's next move.",
     };
-    let rook = if rules.castle_rook_ready { "king and rook ready" } else { "the king ready" };
+    let rook = if rules.castle_rook_ready { "a ready king and rook" } else { "a ready king" };
     let premove = if rules.premove {
-        says!(" `", PREMOVE, " e2e4` orders a move for the moment its piece is ready.")
+        says!(" `", PREMOVE, " e2e4` queues a move for the moment its piece is ready.")
     } else {
         ""
     };
     vec![
         format!(
-            "**No turns.** Both move whenever they like; a piece that has moved must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `{MOVE}` works at any time, `{READY}` says who may move and when the others may.{premove}"
+            "**No turns.** Both sides move whenever they like. After a move a piece must cool: pawn 1, knight and bishop 3, king 4, rook 5, queen 9 units of {unit}. {start}{extra}. `{MOVE}` works at any time, and `{READY}` shows which pieces are ready and when the others will be.{premove}"
         ),
         format!(
-            "**Check.** Pieces that cool attack and give check like any other; {check}. Mate is judged as if all were ready, the moment it stands. {stalemate} Castling takes {rook}. {passing}"
+            "**Check.** Cooling pieces attack and give check like any other, and {check}. Checkmate counts at once, and is judged as if all pieces were ready. {stalemate} Castling needs {rook}. {passing}"
         ),
         format!("**At the same time.** {ties} What counts is when the chat received a move."),
         format!(
-            "**Draws.** By agreement (`{DRAW}`), by want of pieces to mate with, and after {} units without capture and pawn move.",
+            "**Draws.** By agreement (`{DRAW}`), by insufficient material, or after {} units without a capture or pawn move.",
             rules.draw_tu
         ),
         RESTARTS.to_owned(),

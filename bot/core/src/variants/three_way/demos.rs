@@ -12,15 +12,15 @@ pub(super) const DEMOS: &[Demo] = &[
             ("c2c3 i7i6 e11e10", "White's pawn opens the diagonal from d1 to a4."),
             (
                 "d1a4 l7l6 l11l10",
-                "From a4 the queen looks over the frontier into Red's third: b5, c6, and the pawn on d7.",
+                "From a4 the queen attacks Red's third across the frontier: b5, c6 and the pawn on d7.",
             ),
             (
                 "a4d7 k7k6 k11k10",
-                "She takes it and attacks the king on d8. Nobody is bound to answer a check, and Red does not.",
+                "She captures it and gives check to the king on d8. You don't have to answer a check, and Red doesn't.",
             ),
             (
                 "d7d8",
-                "The king is taken, and Red is out. Red's pieces stay as obstacles, and Black is next: two are left.",
+                "The king is captured, and Red is out. Red's pieces stay as obstacles. Two players are left, and Black is next.",
             ),
         ],
     },
@@ -28,14 +28,17 @@ pub(super) const DEMOS: &[Demo] = &[
         game: "three-way-heirs",
         title: "two armies against one",
         steps: &[
-            ("", "As three-way chess, but who takes a king inherits all pieces of that side."),
+            ("", "Three-way chess in which a player who captures a king inherits all pieces of that side."),
             ("c2c3 i7i6 e11e10", "White's pawn opens the diagonal from d1 to a4."),
             (
                 "d1a4 l7l6 l11l10 a4d7 k7k6 k11k10",
                 "White's queen has crossed the frontier and attacks Red's king.",
             ),
-            ("d7d8", "White takes the king, and with it all of Red's pieces."),
-            ("f11f10 k8j6", "White moves a knight that was Red's. The two weaker should have held together."),
+            ("d7d8", "White captures the king and inherits all of Red's pieces."),
+            (
+                "f11f10 k8j6",
+                "White moves a knight that was Red's. The two weaker sides should have worked together.",
+            ),
         ],
     },
     Demo {
@@ -44,17 +47,20 @@ pub(super) const DEMOS: &[Demo] = &[
         steps: &[
             (
                 "",
-                "Each side has a beam, which starts at the right of its own third, two rows in front of its heel, and runs forward and to the left.",
+                "Each side's beam starts at the right of its own third, two rows in front of its heel, and runs forward and to the left.",
             ),
-            ("c2c3 i7i6 e11e10", "Pawns stop beams; rooks, bishops, knights and the own king turn them."),
+            (
+                "c2c3 i7i6 e11e10",
+                "Pawns stop beams. Rooks, bishops, knights and the owner's king deflect them.",
+            ),
             ("d1a4 l7l6 l11l10", "A queen lets the beam of her own side through and stops the others."),
             (
                 "a4d7 k7k6 k11k10",
-                "Check, which nobody need answer. A beam in an opponent's heel would score 277, whoever moved.",
+                "Check, which Red doesn't have to answer. A beam in an opponent's heel would score 277, no matter who moved.",
             ),
             (
                 "d7d8",
-                "White has taken Red's king, which scores 500. Red's beam is dark from now on; points decide in the end.",
+                "White captured Red's king, which scores 500. Red's beam is now off. Points decide in the end.",
             ),
         ],
     },

@@ -1,4 +1,4 @@
-//! Who falls in three-way chess, and what becomes of the pieces, in words.
+//! Who is out in three-way chess, and what becomes of the pieces, in words.
 
 use lasermate_engine::any::AnyGame;
 use lasermate_engine::effect::Effect;
@@ -11,11 +11,9 @@ use crate::present::text::told::Told;
 pub(super) fn event(told: &Told<'_>, effect: &Effect) -> Option<String> {
     match (effect, effect.own()) {
         (&Effect::Eliminated { seat, by }, _) => Some(eliminated(told, seat, by)),
-        (_, Some(ThreeWayEffect::Inherited { from, heir })) => Some(format!(
-            "{} inherits all pieces of {}, and moves them from now on.",
-            told.title(heir),
-            told.title(from)
-        )),
+        (_, Some(ThreeWayEffect::Inherited { from, heir })) => {
+            Some(format!("{} inherits all pieces of {}.", told.title(heir), told.title(from)))
+        }
         _ => None,
     }
 }
@@ -34,13 +32,14 @@ pub(super) fn deed(game: &AnyGame, effect: &Effect) -> Option<String> {
 fn eliminated(told: &Told<'_>, seat: Seat, by: Option<Seat>) -> String {
     let out = told.title(seat);
     let how = match by {
-        Some(by) => format!("{} has taken {out}'s king", told.title(by)),
-        None => format!("{out} has given up"),
+        Some(by) => format!("{} captured {out}'s king", told.title(by)),
+        None => format!("{out} left the game"),
     };
     let inherited = told.is_on(
         &|effect| matches!(effect.own(), Some(ThreeWayEffect::Inherited { from, .. }) if from == seat),
     );
-    let pieces = if inherited { "" } else { " Its pieces stay where they are and bind nobody." };
+    let pieces =
+        if inherited { String::new() } else { format!(" {out}'s pieces stay on the board as obstacles.") };
     let left = Seat::ALL.into_iter().take(told.view.sides.len());
     let left: Vec<_> = left.filter(|seat| !told.view.fallen.contains(seat)).collect();
     let left = match left.as_slice() {

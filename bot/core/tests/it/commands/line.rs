@@ -84,20 +84,17 @@ fn a_record_keeps_its_lines() {
 #[test]
 fn errors_say_what_would_be_right() {
     let error = |line: &str| crate::expected::as_typed(&parse(line).unwrap_err().to_string());
-    assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe; did you mean /move?");
-    assert_eq!(error("/xyzzy"), "there is no command /xyzzy; /help lists them");
-    assert_eq!(error("/@everyone"), "there is no command /＠everyone; /help lists them");
-    assert_eq!(
-        error("/draw perhaps"),
-        "action cannot be perhaps; it is one of offer, accept, decline, claim"
-    );
-    assert_eq!(error("/preview"), "/preview needs move (The move, as e2e4 or Nf3): `/preview move`");
-    assert_eq!(error("/resign now"), "/resign has no place for now: `/resign`");
-    assert_eq!(error("/move \"e2"), "a quotation mark is not closed: write name:\"some words\"");
-    assert_eq!(error("/draw offer action:claim"), "action was given twice");
-    assert_eq!(error("/challenge time:5y"), format!("time cannot be 5y; it is one of {}", times()));
-    assert_eq!(error("  "), "type a command, such as /help");
-    assert_eq!(error("/"), "type a command, such as /help");
+    assert_eq!(error("/mvoe e2e4"), "there is no command /mvoe. Did you mean /move?");
+    assert_eq!(error("/xyzzy"), "there is no command /xyzzy. /help lists them");
+    assert_eq!(error("/@everyone"), "there is no command /＠everyone. /help lists them");
+    assert_eq!(error("/draw perhaps"), "action can't be perhaps. Use offer, accept, decline, claim");
+    assert_eq!(error("/preview"), "/preview needs move. The move, for example e2e4 or Nf3: `/preview move`");
+    assert_eq!(error("/resign now"), "/resign doesn't take now: `/resign`");
+    assert_eq!(error("/move \"e2"), "a quotation mark isn't closed. Write name:\"some words\"");
+    assert_eq!(error("/draw offer action:claim"), "action is there twice");
+    assert_eq!(error("/challenge time:5y"), format!("time can't be 5y. Use {}", times()));
+    assert_eq!(error("  "), "type a command, for example /help");
+    assert_eq!(error("/"), "type a command, for example /help");
 }
 
 fn times() -> String {

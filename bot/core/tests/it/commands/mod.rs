@@ -2,5 +2,4 @@
 
 mod complete;
 mod line;
-mod locale;
 mod moves;

@@ -218,7 +218,7 @@ fn the_level_decides_who_sits_down() {
     for (options, words) in [
         (&[("level", "9")][..], "levels"),
         (&[("level", "strong")], "levels"),
-        (&[("against", "machine")], "Choose one of these"),
+        (&[("against", "machine")], "Use `"),
         (&[("opponent", "computer:6:1")], "Nobody here is called"),
     ] {
         let mut other = Room::new();
@@ -243,7 +243,7 @@ fn one_computer_leaves_a_seat_open_where_three_play() {
     room.challenge(&[("game", "three-way"), ("against", "one-computer"), ("level", "3")]);
     assert!(room.service.look(GameId(1)).expect("read").is_none());
     let reply = room.press_as("bob", "computer:c1:0");
-    assert_eq!((reply.kind, reply.text.contains("take a seat first")), (ReplyKind::Refused, true));
+    assert_eq!((reply.kind, reply.text.contains("Take a seat first")), (ReplyKind::Refused, true));
     let reply = room.press_as("ann", "computer:c1:0");
     assert_ne!(reply.kind, ReplyKind::Refused, "{}", reply.text);
     let game = room.game();

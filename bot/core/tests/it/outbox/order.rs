@@ -204,7 +204,7 @@ async fn without_turns_words_come_at_once_and_of_the_boards_of_a_second_the_newe
     until(|| stand.to("stand:a").len() == 10).await;
     let posts = stand.to("stand:a");
     for (column, (text, _)) in "abcdefgh".chars().zip(&posts[2..]) {
-        assert!(text.contains(&format!("pawn {column}2 to {column}3")), "{column}: {text}");
+        assert!(text.contains(&format!("**{column}3** by")), "{column}: {text}");
     }
     assert!(posts[9].1, "the newest board is drawn");
     // However slow the machine: two boards are never less than a second apart.

@@ -31,7 +31,10 @@ fn rule_b6_to_b9_the_steps_of_a_revenge_have_the_numbers_of_the_words() {
     let played = play_all(&mut game, "f2d4").unwrap();
     let told = crazy::words::steps(&game.game, &played.effects);
     assert_eq!(told.len(), 9, "{told:?}");
-    assert!(told[0].contains("queen on d4 is taken") && told[6].contains("rook on c5 is taken"), "{told:?}");
+    assert!(
+        told[0].contains("queen on d4 is captured") && told[6].contains("rook on c5 is captured"),
+        "{told:?}"
+    );
     assert!(told[8].contains("rook falls on c5"), "{told:?}");
     let scene = scene(&game);
     assert_eq!(numbers(&scene), ["c3 6", "d4 1-4,8", "c5 7,9", "e5 5"]);

@@ -87,7 +87,7 @@ fn nothing_is_overdue_or_asked_about_once_the_clock_is_right_again() {
         bot.posts();
         bot.service.tick(START + AHEAD);
         let posts = bot.posts();
-        assert!(posts.iter().any(|text| text.contains("time of")), "told too early: {posts:?}");
+        assert!(posts.iter().any(|text| text.contains("out of time")), "told too early: {posts:?}");
         let back = START + 2 * MINUTE;
         if restarts {
             bot = bot.restarted(back);
@@ -108,7 +108,7 @@ fn nothing_is_overdue_or_asked_about_once_the_clock_is_right_again() {
         bot.service.tick(START + MINUTE + DAY * 3 / 4);
         assert_eq!(bot.posts().len(), 1, "the reminder");
         bot.service.tick(START + MINUTE + DAY);
-        assert!(bot.posts().concat().contains("is over"));
+        assert!(bot.posts().concat().contains("is out of time"));
         assert_eq!(bot.rows(Verb::SetBack), 1);
         bot.agrees_with_its_log();
     }

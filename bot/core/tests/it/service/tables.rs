@@ -196,7 +196,7 @@ fn a_code_links_two_rooms_and_both_are_told_what_is_seen_and_how_it_ends() {
             assert!(!notice.contains(ROOMS[other].0.split_once(':').expect("an id").1), "ids stay: {notice}");
         }
         rooms.rebuilt();
-        assert!(rooms.refused(to, "boss", CommandId::Link, &[]).contains("linked already"));
+        assert!(rooms.refused(to, "boss", CommandId::Link, &[]).contains("already linked"));
     }
 }
 
@@ -221,7 +221,7 @@ fn a_code_is_kept_as_a_hash_told_once_and_good_once_for_fifteen_minutes() {
         rooms.refused(MATRIX, "boss", CommandId::Link, &[("code", "0000-0000-0000-0000")]).contains("wrong")
     );
     rooms.at += 15 * MINUTE;
-    assert!(rooms.refused(MATRIX, "boss", CommandId::Link, &[("code", &code)]).contains("too old"));
+    assert!(rooms.refused(MATRIX, "boss", CommandId::Link, &[("code", &code)]).contains("expired"));
 
     let code = rooms.code(DISCORD);
     rooms.done(MATRIX, "boss", CommandId::Link, &[("code", &code.to_lowercase().replace('-', " "))]);
@@ -400,7 +400,7 @@ fn only_what_the_game_says_crosses() {
     let mut rooms = Rooms::linked(DISCORD, MATRIX);
     three(&mut rooms);
     let words = [("action", "offer"), ("to", "red"), ("terms", "each.peace"), ("words", "call me")];
-    assert!(rooms.refused(DISCORD, "ann", CommandId::Pact, &words).contains("Free words"));
+    assert!(rooms.refused(DISCORD, "ann", CommandId::Pact, &words).contains("cross between linked rooms"));
 }
 
 #[test]
@@ -455,8 +455,8 @@ fn either_side_parts_at_once_and_the_game_stays_where_it_began() {
         rooms.forget_posts();
         rooms.done(leaving, "boss", CommandId::Unlink, &[]);
         let (discord, matrix) = (rooms.sent(DISCORD), rooms.sent(MATRIX));
-        assert!(texts(&discord)[0].contains("G1 goes on here"), "{discord:?}");
-        assert!(texts(&matrix)[0].contains("goes on in the room it began in"), "{matrix:?}");
+        assert!(texts(&discord)[0].contains("G1 continues here"), "{discord:?}");
+        assert!(texts(&matrix)[0].contains("continues in the room it started in"), "{matrix:?}");
         rooms.refused(MATRIX, "bob", CommandId::Move, &[("move", "e7e5")]);
         rooms.done(MATRIX, "bob", CommandId::Challenge, &[]);
         let _ = rooms.sent(MATRIX);
@@ -485,7 +485,7 @@ fn a_room_that_is_gone_leaves_its_table_and_the_other_is_told_once() {
         let posts = rooms.sent(DISCORD);
         assert_eq!(posts.len(), 1, "{way}: {posts:?}");
         assert!(
-            posts[0].text.contains("can't be reached any more") && posts[0].text.contains("G1 goes on here")
+            posts[0].text.contains("can't be reached any more") && posts[0].text.contains("G1 continues here")
         );
         assert!(rooms.sent(MATRIX).is_empty(), "nothing is owed to a room that is gone");
         assert!(rooms.refused(DISCORD, "boss", CommandId::Unlink, &[]).contains("not linked"));

@@ -148,7 +148,11 @@ fn an_agreement_older_than_the_offer_agrees_to_nothing() {
         let offered = service.handle(&later(request("o", "ann", "a", offer, &[]), 2000));
         assert_eq!(offered.kind, ReplyKind::Done, "{}", offered.text);
         let early = service.handle(&later(request("x", "bob", "a", offer, &[("action", "accept")]), 1000));
-        assert!(early.kind == ReplyKind::Refused && early.text.contains("crossed"), "{}", early.text);
+        assert!(
+            early.kind == ReplyKind::Refused && early.text.contains("A newer offer has come in"),
+            "{}",
+            early.text
+        );
         let meant = service.handle(&later(request("y", "bob", "a", offer, &[("action", "accept")]), 3000));
         assert_eq!(meant.kind, ReplyKind::Done, "{}", meant.text);
     }

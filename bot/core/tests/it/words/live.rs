@@ -44,6 +44,7 @@ pub fn live_at(game: &str, options: &str, position: Option<&str>) -> Session {
             .take(setup.sides().len())
             .collect(),
         version: 0,
+        position_since: 0,
         fresh_since: 0,
         links: std::collections::BTreeMap::new(),
         hints: Vec::new(),

@@ -9,3 +9,4 @@ mod playthrough;
 mod record;
 mod refused;
 mod show;
+mod voice;

@@ -65,21 +65,23 @@ fn errors_name_the_line() {
     assert_eq!(after("Moves:\ne2e4"), "the line \"Game:\" is missing");
     assert_eq!(after("Game: billichess\n"), "the line \"Moves:\" is missing");
     assert!(after("Game: nothing\nMoves:").starts_with("line 2: there is no game"));
-    assert!(after("Game: billichess\nOptions: mirror=glass\nMoves:").starts_with("line 3: mirror cannot be"));
+    assert!(after("Game: billichess\nOptions: mirror=glass\nMoves:").starts_with("line 3: mirror can't be"));
     assert!(after("Game: billichess\nPosition: x\nMoves:").starts_with("line 3: "));
-    assert!(after("Game: billichess\nGame: chess\nMoves:").starts_with("line 3: Game stands twice"));
-    assert!(after("Game: billichess\nColour: blue\nMoves:").starts_with("line 3: \"Colour\" is no line"));
-    assert!(after("Game: billichess\n@everyone\nMoves:").starts_with("line 3: \"＠everyone\" is no line"));
+    assert!(after("Game: billichess\nGame: chess\nMoves:").starts_with("line 3: Game is there twice"));
+    assert!(after("Game: billichess\nColour: blue\nMoves:").starts_with("line 3: \"Colour\" isn't a line"));
+    assert!(after("Game: billichess\n@everyone\nMoves:").starts_with("line 3: \"＠everyone\" isn't a line"));
     assert!(after("Game: billichess\nPlayer: green Bob\nMoves:").starts_with("line 3: a player line"));
     let illegal = after("Game: billichess\nMoves:\nd2d4\ne2e4");
     assert!(
-        illegal.starts_with("line 5, word 2 of the moves: e2e4: the Blue pawn on e2 is not yours"),
+        illegal.starts_with("line 5, word 2 of the moves: e2e4 is illegal: the Blue pawn on e2 is not yours"),
         "{illegal}"
     );
     let side = after("Game: billichess\nMoves: green:e2e4");
     assert!(side.starts_with("line 3, word 1 of the moves: "), "{side}");
     assert!(after("Game: billichess\nMoves: e2e4\nTimes: 1 2").contains("1 moves and 2 times"));
-    assert!(after("Game: billichess\nMoves: e2e4 e7e5\nTimes: 2 1").starts_with("line 4: \"1\" is no time"));
+    assert!(
+        after("Game: billichess\nMoves: e2e4 e7e5\nTimes: 2 1").starts_with("line 4: \"1\" isn't a time")
+    );
     assert!(after("Game: billichess\nMoves: e2e4\nTimes: -1").starts_with("line 4: "));
     assert_eq!(read(&"x".repeat(300_000)).unwrap_err(), RecordError::TooLong);
 }
@@ -88,7 +90,7 @@ fn errors_name_the_line() {
 fn a_refused_import_is_private_and_draws_nothing() {
     let reply = show::import("<@everyone> **hello**", Theme::Dark);
     assert!(reply.is_private() && reply.pictures.is_empty());
-    assert!(reply.text.starts_with("This record cannot be read: line 1:"), "{}", reply.text);
+    assert!(reply.text.starts_with("I can't read this record: line 1:"), "{}", reply.text);
 }
 
 #[test]

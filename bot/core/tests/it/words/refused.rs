@@ -17,7 +17,7 @@ fn told(position: &str, typed: &str) -> String {
 #[test]
 fn rule_b16_castling_alone_is_told_what_second_step_to_type() {
     let start = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-    let why = "castling is only the king's first step, and a second belongs to it; add its square, as";
+    let why = "castling is only the king's first step. Add the second, as in";
     let black = start.replace(" w ", " b ");
     for (position, typed, example) in [
         (start, "O-O", "O-O-f1^"),

@@ -28,7 +28,7 @@ fn a_preview_is_private_marked_and_changes_nothing() {
     let before = game.game.position();
     let reply = show::preview(&game, &ann(), "Nd2", Theme::Dark);
     assert!(reply.is_private() && is_png(&reply, 0));
-    assert!(reply.text.starts_with("**Preview, nothing is played yet.**"), "{}", reply.text);
+    assert!(reply.text.starts_with("Preview of "), "{}", reply.text);
     assert!(reply.text.contains("Red's beam ends in Blue's heel at j1."), "{}", reply.text);
     assert!(reply.pictures[0].alt.starts_with("PREVIEW of Nd2."));
     assert_eq!(game.game.position(), before);
@@ -45,9 +45,9 @@ fn a_preview_of_something_else_says_why_not() {
     // design.md: a refused move says why.
     assert_eq!(
         text(&game, "e2-e5"),
-        "e2\\-e5: a pawn advances one square, or two from its second row, and captures one square diagonally forward; from e2: e3, e4."
+        "e2\\-e5 is illegal: a pawn moves one square forward, or two from its second row, and captures diagonally forward. From e2: e3, e4."
     );
-    assert!(text(&game, "resign").starts_with("A preview shows a move"));
+    assert!(text(&game, "resign").starts_with("Preview a move or a lifeline"));
     assert!(text(&game, "a1a5").contains("the Blue pawn on a2 is in the way"));
     assert!(text(&game, "e7e5").contains("the Red pawn on e7 is not yours"));
     assert!(!text(&game, "<@everyone>**").contains(['<', '@']));
@@ -63,10 +63,10 @@ fn targets_are_listed_and_marked() {
     assert!(reply.text.starts_with("The Blue knight on b1 has 2 moves:\n- `b1a3`"), "{}", reply.text);
     assert!(reply.pictures[0].alt.starts_with("Marked: b1 and its targets a3 c3."));
     let text = |square: &str| show::targets(&game, &ann(), square, Theme::Light).text;
-    assert_eq!(text("e4"), "No piece stands on e4.");
-    assert_eq!(text("k3"), "k3 belongs to the frame: only beams run there.");
+    assert_eq!(text("e4"), "e4 is empty.");
+    assert_eq!(text("k3"), "k3 is part of the frame: only beams run there.");
     assert_eq!(text("a1"), "The Blue rook on a1 has no legal move.");
-    assert_eq!(text("e7"), "The Red pawn on e7 cannot move now: it is Blue's turn.");
+    assert_eq!(text("e7"), "The Red pawn on e7 can't move now: it is Blue's turn.");
     assert!(text("z9@").starts_with("There is no square z9＠ on this board"));
 }
 
@@ -167,12 +167,12 @@ fn the_list_of_games_names_the_last_touched_first() {
     let text = crate::expected::as_typed(&text::room::render(&text, |name| format!("#{name}")));
     let lines: Vec<_> = text.lines().collect();
     assert!(lines[0].starts_with(
-        "- `G12` BilliChess: Blue (Ann) against Red (Bob); move 1, Blue to act (1782864000, in #lobby)"
+        "- `G12` BilliChess: Blue (Ann) against Red (Bob) · move 1, Blue to move · 1782864000 · #lobby"
     ));
     assert!(lines[1].starts_with(
-        "- `G3` Chess: White (Ann) against Black (Bob); move 1, White to act (1782774000, in #lobby)"
+        "- `G3` Chess: White (Ann) against Black (Bob) · move 1, White to move · 1782774000 · #lobby"
     ));
-    assert!(show::games([], &newer.server).text.starts_with("No game is live"));
+    assert!(show::games([], &newer.server).text.starts_with("No games on this server"));
 }
 
 #[test]

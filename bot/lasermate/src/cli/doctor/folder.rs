@@ -36,19 +36,21 @@ fn writable(folder: &Path) -> Finding {
     let name = folder.display();
     if !folder.exists() {
         return match nearest(folder).map(probe) {
-            Some(Ok(())) => Finding::ok(SUBJECT, format!("{name} is not there yet and will be made")),
+            Some(Ok(())) => Finding::ok(SUBJECT, format!("{name} doesn't exist yet and will be created")),
             _ => Finding::problem(
                 SUBJECT,
-                format!("{name} is not there and cannot be made; make it, or name another with --data"),
+                format!(
+                    "{name} doesn't exist and can't be created. Create it, or choose another with --data"
+                ),
             ),
         };
     }
     match probe(folder) {
-        Ok(()) => Finding::ok(SUBJECT, format!("{name} can be written")),
+        Ok(()) => Finding::ok(SUBJECT, format!("{name} is writable")),
         Err(error) => Finding::problem(
             SUBJECT,
             format!(
-                "{name} cannot be written ({error}); give its owner's rights to whoever runs the bot, or name another with --data"
+                "{name} isn't writable ({error}). Let the bot's user own it, or choose another with --data"
             ),
         ),
     }
@@ -83,11 +85,11 @@ fn disk(_: &Path) -> Option<Finding> {
 
 fn space(free: u64) -> Finding {
     const SUBJECT: &str = "disk";
-    let words = format!("{} MB are free", free / MB);
+    let words = format!("{} MB free", free / MB);
     if free < TOO_LITTLE {
-        Finding::problem(SUBJECT, format!("only {words}; make room, or no move can be stored any more"))
+        Finding::problem(SUBJECT, format!("only {words}. Free some space, or moves can't be stored"))
     } else if free < LITTLE {
-        Finding::warning(SUBJECT, format!("only {words}; make room before it runs out"))
+        Finding::warning(SUBJECT, format!("only {words}. Free some space soon"))
     } else {
         Finding::ok(SUBJECT, words)
     }
@@ -103,22 +105,19 @@ fn database(checkup: &Result<Checkup, OpenError>) -> Finding {
             return Finding::problem(SUBJECT, format!("{error}{source}"));
         }
     };
-    let running = if checkup.in_use { "; a running lasermate uses it" } else { "" };
+    let running = if checkup.in_use { ", in use by a running lasermate" } else { "" };
     let Some(FileCheckup { bytes, schema, known, faults, .. }) = &checkup.file else {
-        return Finding::ok(SUBJECT, format!("there is none yet; the first start makes it{running}"));
+        return Finding::ok(SUBJECT, format!("none yet, the first start creates it{running}"));
     };
     if !faults.is_empty() {
         return Finding::problem(
             SUBJECT,
-            format!(
-                "it is damaged ({}); stop the bot, keep a copy, and put a good backup in its place",
-                faults.join("; ")
-            ),
+            format!("damaged ({}). Stop the bot, keep a copy, and restore a backup", faults.join("; ")),
         );
     }
     let age = match schema.cmp(known) {
-        std::cmp::Ordering::Less => format!("of schema {schema}, which the next start brings to {known}"),
-        _ => format!("of schema {schema}"),
+        std::cmp::Ordering::Less => format!("schema {schema}, the next start upgrades it to {known}"),
+        _ => format!("schema {schema}"),
     };
     Finding::ok(SUBJECT, format!("sound, {} KB, {age}{running}", bytes / 1000))
 }
@@ -131,17 +130,17 @@ fn fits(rows: &[Row]) -> Result<(), String> {
 /// A line for each thing that cannot be read, and what to do.
 fn unread(survey: &Survey) -> Vec<Finding> {
     let games = survey.games.iter().map(|(game, why, room)| {
-        let what = format!("G{game} cannot be read ({why})");
+        let what = format!("G{game} can't be read ({why})");
         match room {
             Some(room) => Finding::problem(
                 "game",
                 format!(
-                    "{what}, and {room} waits for it; somebody who manages that room can archive it there with the button under /settings, and if nobody does, stop the bot and run lasermate rebuild. Keep a copy of the database and report this"
+                    "{what} and blocks {room}. Somebody who manages that room can archive it with the button under /settings. If nobody does, stop the bot and run lasermate rebuild. Keep a copy of the database and report this"
                 ),
             ),
             None => Finding::warning(
                 "game",
-                format!("{what}; no room waits for it. Keep a copy of the database and report this"),
+                format!("{what}. It blocks no room. Keep a copy of the database and report this"),
             ),
         }
     });
@@ -149,13 +148,13 @@ fn unread(survey: &Survey) -> Vec<Finding> {
         Finding::warning(
             "outbox",
             format!(
-                "post {post} cannot be read ({why}) and is not sent; to remove it stop the bot and run: sqlite3 {FILE_NAME} \"DELETE FROM outbox WHERE id = {post}\""
+                "post {post} can't be read ({why}) and isn't sent. To remove it, stop the bot and run: sqlite3 {FILE_NAME} \"DELETE FROM outbox WHERE id = {post}\""
             ),
         )
     });
     let all = survey.games.len() + survey.posts.len();
     let more = all.saturating_sub(NAMED);
-    let rest = Finding::problem("database", format!("{more} more games or posts cannot be read"));
+    let rest = Finding::problem("database", format!("{more} more games or posts can't be read"));
     games.chain(posts).take(NAMED).chain(Some(rest).filter(|_| more > 0)).collect()
 }
 

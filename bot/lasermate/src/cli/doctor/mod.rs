@@ -17,10 +17,10 @@ use lasermate_core::finding::{Finding, Grade};
 /// What to look at besides what every check-up looks at.
 #[derive(Clone, Debug, Args)]
 pub struct Doctor {
-    /// A Discord server by its ID: whether the bot is in it, with everything it needs
+    /// A Discord server by its ID: whether the bot is in it with all permissions
     #[arg(long, value_name = "ID")]
     guild: Option<u64>,
-    /// A channel or thread by its ID: what the bot may do there
+    /// A channel or thread by its ID: what the bot can do there
     #[arg(long, value_name = "ID")]
     channel: Option<u64>,
 }
@@ -69,12 +69,12 @@ impl Doctor {
                 format!("{}, so the bot is not on {}", known.missing(), known.name),
             );
         }
-        let words = format!("{}, so the bot runs with its built-in chat alone", known.missing());
+        let words = format!("{}, so the bot runs only with its built-in chat", known.missing());
         match (self.guild, self.channel) {
             (None, None) => Finding::ok(known.feature, words),
             _ => Finding::problem(
                 known.feature,
-                format!("{words}; set it, so that the server and the channel can be looked at"),
+                format!("{words}. Set it to check the server and the channel"),
             ),
         }
     }

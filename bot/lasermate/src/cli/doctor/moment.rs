@@ -13,7 +13,7 @@ pub(super) fn look(now: UnixMillis, last_at: Option<UnixMillis>) -> Finding {
     if now < BORN {
         return Finding::problem(
             SUBJECT,
-            "it stands before this program was written, so that times for moves and secure connections fail; set it",
+            "earlier than this program, so move times and secure connections fail. Set it",
         );
     }
     let behind = last_at.map_or(0, |last| last - now);
@@ -21,12 +21,10 @@ pub(super) fn look(now: UnixMillis, last_at: Option<UnixMillis>) -> Finding {
         let minutes = behind / 60_000;
         return Finding::warning(
             SUBJECT,
-            format!(
-                "it is {minutes} min behind the last thing that was done here; set it, and see that it is kept right"
-            ),
+            format!("{minutes} min behind the last entry of the database. Set it, and turn on NTP"),
         );
     }
-    Finding::ok(SUBJECT, "not before anything that was done here")
+    Finding::ok(SUBJECT, "later than every entry of the database")
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub(super) fn look(settings: &Settings, running: bool) -> Vec<Finding> {
     if let Some(found_key) = networks::key_found(settings).filter(|_| settings.listen.is_none()) {
         found.push(Finding::ok(
             "chat",
-            format!("the built-in chat stays closed, because {found_key}; --listen opens it"),
+            format!("the built-in chat is off because {found_key}. --listen turns it on"),
         ));
     } else {
         found.push(judge("chat", chat, settings.listen.is_some(), "--listen", running));
@@ -30,7 +30,9 @@ pub(super) fn look(settings: &Settings, running: bool) -> Vec<Finding> {
         } else {
             Finding::problem(
                 "metrics",
-                format!("{address} could be read from other machines; name a loopback address, or say --metrics-public as well"),
+                format!(
+                    "{address} is open to other machines. Use a loopback address, or add --metrics-public"
+                ),
             )
         });
     }
@@ -47,17 +49,15 @@ fn judge(
     match TcpListener::bind(address) {
         Ok(_) => Finding::ok(subject, format!("{address} is free")),
         Err(error) if error.kind() == ErrorKind::AddrInUse && running => {
-            Finding::ok(subject, format!("{address} is in use, as it should be while the bot runs"))
+            Finding::ok(subject, format!("{address} is in use by the running bot"))
         }
         Err(error) if error.kind() == ErrorKind::AddrInUse && !asked_for => Finding::warning(
             subject,
-            format!(
-                "{address} is in use by another program, so the bot will take another port and say which"
-            ),
+            format!("{address} is in use by another program, so the bot will use another port and print it"),
         ),
         Err(error) => Finding::problem(
             subject,
-            format!("the bot cannot listen on {address} ({error}); choose another with {setting}"),
+            format!("the bot can't listen on {address} ({error}). Choose another with {setting}"),
         ),
     }
 }

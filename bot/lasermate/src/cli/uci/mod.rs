@@ -32,7 +32,7 @@ pub(super) fn run(mut input: impl BufRead, out: impl Write + Send) -> io::Result
             match line {
                 Line::Text(line) if !session.hear(&line)? => return Ok(ExitCode::SUCCESS),
                 Line::Text(_) => {}
-                Line::TooLong => session.note("a line of more than a million characters is passed over")?,
+                Line::TooLong => session.note("ignored a line of more than a million characters")?,
             }
         }
         session.finish();

@@ -53,9 +53,9 @@ pub(super) enum Set {
 pub(super) enum OptionError {
     #[error("there is no option {name:?}")]
     Unknown { name: String },
-    #[error("there is no such variant; uci lists them")]
+    #[error("there is no such variant. uci lists them")]
     NoSuchVariant,
-    #[error("{name} takes a number from {least} to {most}; it stays as it was")]
+    #[error("{name} takes a number from {least} to {most}. It is unchanged")]
     OutOfRange { name: &'static str, least: u64, most: u64 },
     #[error("{name} takes true or false")]
     NotTrueOrFalse { name: &'static str },

@@ -176,10 +176,10 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
                 }
                 Err(error) => {
                     self.game = None;
-                    return self.note(&format!("the position is refused: {error}"));
+                    return self.note(&format!("invalid position: {error}"));
                 }
             },
-            _ => return self.note("after position comes startpos or fen; the position before stands"),
+            _ => return self.note("position needs startpos or fen. The position is unchanged"),
         }
         if moves.len() < self.moves {
             // Another game, perhaps with other clocks.
@@ -200,7 +200,7 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
             if let Err(reason) = played {
                 let word = plain_text(word, 20);
                 return self.note(&format!(
-                    "move {} of the list, {word}, is refused: {reason}; the position before it stands",
+                    "move {} of the list, {word}, is illegal: {reason}. The moves before it are played",
                     at + 1
                 ));
             }
@@ -210,15 +210,15 @@ impl<'scope, 'env, W: Write + Send> UciSession<'scope, 'env, W> {
 
     fn go(&mut self, mut go: Go) -> io::Result<()> {
         if self.game.is_none() {
-            self.note("there is no position to search: the last one was refused")?;
+            self.note("no position to search: the last one was invalid")?;
         }
         let game = self.playable();
         let seat = game.as_ref().and_then(|game| game.to_act().iter().next()).map(|(seat, _)| seat);
         if let Some((game, seat)) = game.as_ref().zip(seat) {
             let refused = forget_illegal(&mut go, game, seat);
             if !refused.is_empty() {
-                let rest = if go.among.is_empty() { "; all moves are searched" } else { "" };
-                self.note(&format!("searchmoves: {} cannot be played{rest}", refused.join(" ")))?;
+                let rest = if go.among.is_empty() { ", searching all moves" } else { "" };
+                self.note(&format!("searchmoves: {} illegal{rest}", refused.join(" ")))?;
             }
         }
         let time = seat.and_then(|seat| go.time(seat, self.pace(&go, seat)));

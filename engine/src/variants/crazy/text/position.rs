@@ -58,7 +58,7 @@ fn read_board(text: &str, crazy: &mut Crazy) -> Result<(), PositionError> {
     if row == 0 { Ok(()) } else { Err(PositionError::Board { rank: row, what: "it is missing" }) }
 }
 
-const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk, and '1 stands only after a bishop";
+const LETTERS: &str = "pieces are the letters PNBRQK and pnbrqk, and '1 comes only after a bishop";
 
 /// Cuts a piece off the front of a text.
 fn piece(text: &str) -> Result<(Code, &str), &'static str> {
@@ -135,10 +135,7 @@ fn stack(text: &str) -> Result<(StackSlice, &str), &'static str> {
 
 fn read_passing(text: &str, crazy: &Crazy) -> Result<Passing, PositionError> {
     let wrong = || {
-        field(
-            "en passant",
-            "write each passed square and where its pawn stands, as e3:e4,b2:c2 from a1 on, or -",
-        )
+        field("en passant", "write each passed square and where its pawn is, as e3:e4,b2:c2 from a1 on, or -")
     };
     let mut passing = Passing::NONE;
     if text == "-" {

@@ -126,7 +126,7 @@ fn read_heirs<'a>(
         let refuse = |what| unknown_word(word, what);
         let value = word.strip_prefix("heirs=").ok_or_else(|| refuse("the only word here is heirs=r:w"))?;
         if std::mem::replace(&mut read, true) {
-            return Err(refuse("each word stands once"));
+            return Err(refuse("write each word once"));
         }
         if !rules.inherit {
             return Err(refuse("at this table nobody inherits (inherit=off)"));
@@ -157,7 +157,7 @@ fn unplayable(position: &ThreeWay) -> Option<&'static str> {
             return Some("each living side has one king");
         }
         if kings > 1 {
-            return Some("a fallen side has one king at the most, that of a player who gave up");
+            return Some("a fallen side has one king at the most, that of a player who resigned");
         }
     }
     if !living.has(position.turn()) {

@@ -1,0 +1,143 @@
+//! Why a move is illegal, said of the piece that was meant: also where players' notation names it without its square.
+
+use lasermate_engine::any::AnyGame;
+use lasermate_engine::piece::Kind;
+use lasermate_engine::refusal::{Reason, Refusal};
+use lasermate_engine::seat::Seat;
+use lasermate_engine::view::{PieceView, View};
+
+/// The most moves of a piece that are named.
+const NAMED: usize = 8;
+
+/// What was typed, as far as it says which piece goes where.
+#[derive(Debug, PartialEq, Eq)]
+struct Written {
+    /// The letter of the piece; `None` for a pawn, and where a square says it.
+    letter: Option<char>,
+    /// What tells pieces of a kind apart: a file, a row or a square.
+    from: String,
+    /// Where it goes.
+    to: String,
+    /// What a pawn becomes, as a small letter.
+    becomes: String,
+}
+
+/// The engine's reason for the piece that was meant, and what that piece can do instead.
+#[derive(Debug)]
+pub(super) struct Meant {
+    /// Why it cannot.
+    pub(super) reason: Reason,
+    /// The square of the piece, its kind, and where it was to go.
+    pub(super) piece: (String, Kind),
+    pub(super) to: String,
+    /// Its legal moves as players write them, a few of them.
+    pub(super) instead: Vec<String>,
+}
+
+/// What a refused text meant.
+#[derive(Debug)]
+pub(super) enum Meaning {
+    /// A move of a piece.
+    Piece(Meant),
+    /// A move of a kind of which the side has none, or none that the text tells apart.
+    NoSuchPiece(Kind, String),
+    /// A drop, and the squares where one is possible.
+    Drop(Vec<String>),
+}
+
+/// What a seat meant by a text that was refused; `None` where it was no move of a piece, or the reason says it all.
+pub(super) fn meaning(game: &AnyGame, refusal: &Refusal) -> Option<Meaning> {
+    let view = game.view();
+    // Without turns it is not known here who has typed it.
+    let seat = game.to_act().mover().filter(|_| view.clock.is_none())?;
+    let typed = refusal.typed.trim();
+    if typed.starts_with('@') {
+        let legal = game.legal(seat);
+        let drops = legal.iter().filter(|legal| legal.is_drop());
+        return Some(Meaning::Drop(
+            drops.map(|legal| legal.exact.trim_start_matches('@').to_owned()).collect(),
+        ));
+    }
+    let written = castling(&view, seat, typed).or_else(|| written(&view, typed))?;
+    let own: Vec<_> = view.pieces.iter().filter(|piece| piece.seat == seat && piece.level == 0).collect();
+    let fits = |piece: &&&PieceView| {
+        let is_kind = match written.letter {
+            Some(letter) => (view.letter)(piece.kind) == letter,
+            // A bare square is a pawn's; two squares are any piece's.
+            None => view.mesh.cell_named(&written.from).is_some() || (view.letter)(piece.kind) == 'P',
+        };
+        let name = view.mesh.name(piece.cell);
+        is_kind && (name == written.from || name.starts_with(&written.from) || name.ends_with(&written.from))
+    };
+    let mut found: Vec<Meant> = Vec::new();
+    for piece in own.iter().filter(fits) {
+        let from = view.mesh.name(piece.cell).to_owned();
+        let exact = format!("{from}{}{}", written.to, written.becomes);
+        let Err(refused) = game.clone().try_text(seat, &exact, 0) else { continue };
+        let legal = game.legal(seat);
+        let instead = legal.into_iter().filter(|legal| legal.from == from).map(|legal| legal.san);
+        let instead = instead.take(NAMED).collect();
+        found.push(Meant {
+            reason: refused.reason,
+            piece: (from, piece.kind),
+            to: written.to.clone(),
+            instead,
+        });
+    }
+    found.sort_by_key(|meant| rank(&meant.reason));
+    if let Some(meant) = found.into_iter().next() {
+        return Some(Meaning::Piece(meant));
+    }
+    let letter = written.letter?;
+    let kind = Kind::LISTED.into_iter().find(|kind| (view.letter)(*kind) == letter)?;
+    Some(Meaning::NoSuchPiece(kind, written.from))
+}
+
+/// Of several pieces of a kind the one is meant that comes nearest to making the move.
+const fn rank(reason: &Reason) -> u8 {
+    match reason {
+        Reason::KingInCheck | Reason::NeedsPromotion => 0,
+        Reason::Own(_) | Reason::NoCastling => 1,
+        Reason::Blocked(_) => 2,
+        Reason::OwnPiece(_) => 3,
+        Reason::WrongGait(_) => 5,
+        _ => 4,
+    }
+}
+
+/// Castling as players write it: the king's two steps to a side.
+fn castling(view: &View, seat: Seat, typed: &str) -> Option<Written> {
+    let plain = typed.trim_end_matches(['+', '#', '!', '?']).replace('0', "O").replace('o', "O");
+    let file = match plain.as_str() {
+        "O-O" => 'g',
+        "O-O-O" => 'c',
+        _ => return None,
+    };
+    let king = view.pieces.iter().find(|piece| piece.seat == seat && piece.kind == Kind::King)?;
+    let from = view.mesh.name(king.cell).to_owned();
+    let to = format!("{file}{}", from.get(1..)?);
+    view.mesh.cell_named(&to)?;
+    Some(Written { letter: None, from, to, becomes: String::new() })
+}
+
+/// Reads `Qh4`, `Nbd2`, `R1xe2`, `exd5`, `e8=Q`, `e2e5` and `Bc1-g5`.
+fn written(view: &View, typed: &str) -> Option<Written> {
+    let typed = typed.trim_end_matches(['+', '#', '!', '?']);
+    if !typed.is_ascii() {
+        return None;
+    }
+    let (typed, becomes) = match typed.split_once('=') {
+        Some((typed, kind)) => (typed, kind.to_ascii_lowercase()),
+        None => (typed, String::new()),
+    };
+    // The longest name of a cell at the end: `e10` before `0`.
+    let ends = (2..=3).rev().filter_map(|chars| typed.len().checked_sub(chars));
+    let at = ends.into_iter().find(|at| view.mesh.cell_named(&typed[*at..]).is_some())?;
+    let head = typed[..at].trim_end_matches(['x', '-', ':']);
+    let letter = head.chars().next().filter(char::is_ascii_uppercase);
+    let from = head[usize::from(letter.is_some())..].trim_end_matches(['x', '-', ':']);
+    let is_hint = from.is_empty()
+        || view.mesh.cell_named(from).is_some()
+        || from.len() == 1 && from.chars().all(|c| c.is_ascii_alphanumeric());
+    is_hint.then(|| Written { letter, from: from.to_owned(), to: typed[at..].to_owned(), becomes })
+}
