@@ -18,6 +18,7 @@ use lasermate_engine::perft::perft;
 use lasermate_engine::position::Position;
 use lasermate_engine::variants::black_holes::{BlackHoles, HoleRules};
 use lasermate_engine::variants::crazy::{Crazy, CrazyRules};
+use lasermate_engine::variants::draughts::{Draughts, DraughtsRules};
 use lasermate_engine::variants::orthodox::Chess;
 use lasermate_engine::variants::three_way::{ThreeWay, ThreeWayRules};
 
@@ -77,6 +78,14 @@ const CRAZY: [(&str, u32, &str); 10] = [
     ("in-check", 3, "r4b1r/p1pkp1pp/4p2n/5pB1/1P1P2b1/6P1/P1P1PP1P/2n[RNQK]2N[Rq] w - - 3 23"),
     ("chains-1", 1, "8/4[rBb]P2/4P[RpNnpPPprNpRnqkpbBQpppPP]P1/5P2/8/8/3K4/8 w - - 0 1"),
     ("chains-2", 1, "N[RpPPPPN][RbppnqpPpPpQPPn]B4/2[rbBrpp]5/8/8/8/k4K2/8/8 w - - 0 1"),
+];
+
+/// The start, and positions of games and of chance with kings.
+const DRAUGHTS: [(&str, u32, &str); 4] = [
+    ("start", 8, "1m1m1m1m/m1m1m1m1/1m1m1m1m/8/8/M1M1M1M1/1M1M1M1M/M1M1M1M1 w 0 1"),
+    ("middle", 7, "5m1m/m1m1m3/1m1m3m/6m1/1M1M4/M1M1M3/1M3M1M/6M1 b 0 9"),
+    ("rounds", 7, "8/2m1m3/8/2m1m1m1/8/4m1m1/3K4/k7 w 0 20"),
+    ("open", 5, "1k3k2/6k1/8/2K1K3/1K5K/8/3K4/8 w 4 31"),
 ];
 
 /// The oracle's perft, made as ours is: the position copied, the move played, the leaf kept.
@@ -199,6 +208,13 @@ fn crazy_rows() -> impl Iterator<Item = Row> {
     })
 }
 
+fn draughts_rows() -> impl Iterator<Item = Row> {
+    DRAUGHTS.into_iter().map(|(name, depth, text)| {
+        let state = Draughts::read_position(DraughtsRules, text).expect(text);
+        Row::new("draughts", (name, depth, &state), None)
+    })
+}
+
 /// How often in a second every legal move of a position is found, each one's chain resolved and its check looked for.
 fn print_generations() {
     println!(
@@ -229,12 +245,13 @@ fn main() {
     let wanted = |game: &str| named.is_empty() || named.iter().any(|name| name == game);
     println!("| game | position | depth | leaves | M leaves/s | cozy-chess M leaves/s | ratio |");
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
-    let rows: [(&str, &dyn Fn() -> Vec<Row>); 5] = [
+    let rows: [(&str, &dyn Fn() -> Vec<Row>); 6] = [
         ("chess", &|| chess_rows().collect()),
         ("billichess", &|| billichess_rows().collect()),
         ("black-holes", &|| black_holes_rows().collect()),
         ("three-way", &|| three_way_rows().collect()),
         ("crazy", &|| crazy_rows().collect()),
+        ("draughts", &|| draughts_rows().collect()),
     ];
     for (_, rows) in rows.iter().filter(|(game, _)| wanted(game)) {
         rows().iter().for_each(Row::print);

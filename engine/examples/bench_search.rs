@@ -22,7 +22,7 @@ const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R 
 const QUIET: &str = "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
 
 /// Games, and positions by name; an empty text is the start.
-const ROWS: [(&str, &str, &str); 14] = [
+const ROWS: [(&str, &str, &str); 16] = [
     ("chess", "start", ""),
     ("chess", "kiwipete", KIWIPETE),
     ("chess", "position-6", QUIET),
@@ -37,6 +37,8 @@ const ROWS: [(&str, &str, &str); 14] = [
     ("three-way", "start", ""),
     ("three-way-lasers", "start", ""),
     ("realtime", "start", ""),
+    ("draughts", "start", ""),
+    ("laser-draughts", "start", ""),
 ];
 
 fn main() {

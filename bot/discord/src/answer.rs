@@ -5,6 +5,7 @@
 //! first; everything else is answered directly, and announced after a while where it takes longer than usual.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -28,6 +29,8 @@ use lasermate_core::surface;
 const PATIENCE: Duration = Duration::from_millis(1500);
 /// How long after an interaction a first word is still worth trying again.
 const FIRST_WORD: Duration = Duration::from_millis(2500);
+/// From how many interactions in a row on that somebody else has answered, another program must be at work.
+const ANSWERED_ELSEWHERE: u32 = 3;
 /// How long Discord takes answers, with a little in hand.
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 20);
 /// The longest pause Discord may ask for before an answer is tried again.
@@ -300,24 +303,47 @@ impl Discord {
         files: &[File],
     ) -> Result<(), ApiError> {
         let body = First { kind, data };
+        let mut tried = false;
         loop {
             let route = Route::InteractionResponse { interaction_id: asked.id, token: &asked.token };
             match self.api.interact(LightMethod::Post, route, Some(&body), files).await {
-                Err(error) if error.is(code::ANSWERED) => return Ok(()),
+                Err(error) if error.is(code::ANSWERED) => {
+                    // After a try whose answer was lost, it was our own.
+                    if !tried {
+                        self.note_answered_elsewhere(asked);
+                    }
+                    return Ok(());
+                }
                 Err(error) if error.may_pass() && asked.received.elapsed() < FIRST_WORD => {
                     let pause = pause(&error).unwrap_or(Duration::from_millis(200));
                     if asked.received.elapsed() + pause > FIRST_WORD {
                         return Err(error);
                     }
                     tokio::time::sleep(pause).await;
+                    tried = true;
                 }
                 result => {
                     if result.is_ok() {
+                        self.answered_elsewhere.store(0, Ordering::Relaxed);
                         metrics::acknowledged(Self::NAME, asked.received.elapsed());
                     }
                     return result;
                 }
             }
+        }
+    }
+
+    /// Somebody else has answered before: Discord has told us twice, or a second program runs with the same token.
+    fn note_answered_elsewhere(&self, asked: &Asked) {
+        metrics::call_refused(Self::NAME, "answered-elsewhere");
+        let times = self.answered_elsewhere.fetch_add(1, Ordering::Relaxed) + 1;
+        if times < ANSWERED_ELSEWHERE {
+            warn!(interaction = %asked.id, "this interaction has been answered already");
+        } else {
+            error!(
+                times,
+                "another program answers for this bot. Stop it, or reset the token: each keeps games of its own, and players see both"
+            );
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -86,6 +87,7 @@ impl Discord {
             guild,
             links: super::links::Links::default(),
             rooms: Mutex::new(Recent::new(DISCORD_ROOMS)),
+            answered_elsewhere: AtomicU32::new(0),
             remarks: Mutex::new(Recent::new(DISCORD_ROOMS)),
             retiring: Arc::new(Semaphore::new(DISCORD_RETIRING)),
             under_way: watch::Sender::new(0),

@@ -24,6 +24,7 @@ mod send;
 mod shard;
 mod split;
 
+use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serenity::model::application::Interaction;
@@ -60,6 +61,8 @@ pub struct Discord {
     links: Links,
     /// The servers of channels.
     rooms: Mutex<Recent<ChannelId, Option<GuildId>>>,
+    /// How many interactions in a row somebody else has answered.
+    answered_elsewhere: AtomicU32,
     /// The last remark of each channel: a message of a game without its board. An answer takes its place.
     remarks: Mutex<Recent<ChannelId, u64>>,
     /// Places for rooms whose old buttons are being taken away.

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message,
-    PartialGuildChannel, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild,
+    ClientBuilder, Context, Event, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message,
+    PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild,
 };
 use serenity::async_trait;
 use serenity::gateway::{ConnectionStage, GatewayError};
@@ -17,7 +17,7 @@ use serenity::model::gateway::BotGateway;
 use serenity::model::id::GuildId;
 use thiserror::Error;
 use tokio::sync::watch;
-use tracing::{info, warn};
+use tracing::{error, info, warn};
 
 use super::api::ApiError;
 use super::connect::{self, Connection};
@@ -29,6 +29,9 @@ use lasermate_core::metrics;
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+
+/// How much of the name of an unknown event is told.
+const KIND_CHARS: usize = 40;
 
 /// Which shards this process runs: `first-last/total`, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +129,10 @@ impl Discord {
         let events =
             Events { discord: Arc::clone(self), stop: stop.clone(), registering: AtomicBool::new(false) };
         let http = connect::http(connection, self.api.client());
-        let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).event_handler(events).await;
+        let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+            .event_handler(events)
+            .raw_event_handler(Unread)
+            .await;
         let mut client = client.map_err(|error| Trouble::Passing(error.to_string()))?;
         // Serenity would take an address of its own where it could not ask for Discord's.
         *client.ws_url.lock().await = gateway.url;
@@ -272,6 +278,26 @@ impl EventHandler for Events {
     async fn ratelimit(&self, limit: RatelimitInfo) {
         // Its path may hold a token.
         info!(wait = ?limit.timeout, global = limit.global, "rate limited by Discord");
+    }
+}
+
+/// What of Discord's events cannot be read is told, by its kind and without its content: nobody would miss it otherwise.
+struct Unread;
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        let Event::Unknown(unknown) = event else { return };
+        metrics::unread_event(id::NAME);
+        let kind: String =
+            unknown.kind.chars().filter(|c| c.is_ascii_uppercase() || *c == '_').take(KIND_CHARS).collect();
+        if kind == "INTERACTION_CREATE" {
+            error!(
+                "an interaction from Discord cannot be read, so nobody answers it; is there a newer version?"
+            );
+        } else {
+            info!(kind, "an event from Discord is not known");
+        }
     }
 }
 

@@ -58,6 +58,11 @@ static WAITS: Durations<1> = Durations::new(
     "How long a call to a platform waited until its limits allowed it.",
     ["platform"],
 );
+static UNREAD_EVENTS: Counters<1> = Counters::new(
+    "lasermate_unread_events_total",
+    "Events of a platform that this program cannot read.",
+    ["platform"],
+);
 static DRAWINGS: Durations<0> = Durations::new("lasermate_draw_seconds", "Drawing one picture.", []);
 static BUSY: Counters<1> = Counters::new(
     "lasermate_busy_total",
@@ -144,6 +149,11 @@ pub fn waited(platform: &'static str, took: Duration) {
     WAITS.note([platform], took);
 }
 
+/// Counts an event of a platform that cannot be read.
+pub fn unread_event(platform: &'static str) {
+    UNREAD_EVENTS.count([platform]);
+}
+
 /// Notes how long a picture took.
 pub fn drawn(took: Duration) {
     DRAWINGS.note([], took);
@@ -195,6 +205,7 @@ pub fn render(standing: &Standing) -> String {
     VAIN_POSTS.write(&mut text);
     REFUSED_CALLS.write(&mut text);
     WAITS.write(&mut text);
+    UNREAD_EVENTS.write(&mut text);
     DRAWINGS.write(&mut text);
     BUSY.write(&mut text);
     COMMITS.write(&mut text);

@@ -100,7 +100,11 @@ impl Service {
             CommandId::Privacy => self.privacy(call, asked.get("action").unwrap_or("show")),
             CommandId::Games => {
                 let mut games = self.live_games(&call.request.server)?;
-                let table = self.live_game(&call.request.room)?;
+                // One that cannot be read is passed over, as in the list.
+                let table = match self.live_game(&call.request.room) {
+                    Err(ServiceError::Unreadable(_)) => None,
+                    table => table?,
+                };
                 games.extend(table.filter(|table| table.live.server != call.request.server));
                 shown(show::games(games.iter().map(|game| &game.live), &call.request.server))
             }

@@ -315,3 +315,35 @@ fn sixty_games_at_once_are_shown_without_one_call_too_many() {
         world.calls.iter().filter(|call| call.status == 429).map(|call| &call.operation).collect();
     assert!(refused.is_empty(), "{} calls too many: {:?}", refused.len(), refused.first());
 }
+
+#[test]
+fn an_interaction_that_cannot_be_read_is_told_of_by_its_kind_alone() {
+    let (discord, bot, mut seats) = table();
+    seats.begin(&discord);
+    let asked = discord.prepared(seats.ann, "/move e4");
+    discord.change(asked, |json| json["attachment_size_limit"] = "secret words".into());
+    discord.deliver(asked);
+    // Another one shows that the first has been passed over.
+    seats.play(&discord, seats.ann, "d4");
+    let log = bot.logged();
+    assert!(log.contains("an interaction from Discord cannot be read"), "{log}");
+    assert!(!log.contains("secret words"));
+}
+
+#[test]
+fn who_finds_every_interaction_answered_says_that_another_program_runs() {
+    let (discord, bot, seats) = table();
+    let answered = Trouble::Refused(400, 40060, "Interaction has already been acknowledged.");
+    discord.trouble("create_interaction_response", 3, answered);
+    let told = || bot.logged().matches("another program answers for this bot").count();
+    for _ in 0..3 {
+        assert_eq!(told(), 0);
+        let before = discord.world().calls.len();
+        let _ = discord.command(seats.ann, "/games");
+        discord.wait("a refusal", |world| {
+            world.calls[before..].iter().any(|call| call.status == 400).then_some(())
+        });
+    }
+    discord.wait("a word in the log", |_| (told() == 1).then_some(()));
+    assert!(seats.ask(&discord, "/games").private, "it goes on");
+}

@@ -12,3 +12,4 @@ mod tables;
 mod threads;
 mod trouble;
 mod unreadable;
+mod watching;
