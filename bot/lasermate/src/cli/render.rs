@@ -134,6 +134,7 @@ fn live(record: Record) -> Session {
         players: record.players.into_iter().map(person).collect(),
         version: 0,
         fresh_since: 0,
+        position_since: 0,
         hints: record.hints,
         links: std::collections::BTreeMap::new(),
         time_per_move: None,

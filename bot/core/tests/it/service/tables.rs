@@ -485,7 +485,8 @@ fn a_room_that_is_gone_leaves_its_table_and_the_other_is_told_once() {
         let posts = rooms.sent(DISCORD);
         assert_eq!(posts.len(), 1, "{way}: {posts:?}");
         assert!(
-            posts[0].text.contains("can't be reached any more") && posts[0].text.contains("G1 continues here")
+            posts[0].text.contains("can't be reached any more")
+                && posts[0].text.contains("G1 continues here")
         );
         assert!(rooms.sent(MATRIX).is_empty(), "nothing is owed to a room that is gone");
         assert!(rooms.refused(DISCORD, "boss", CommandId::Unlink, &[]).contains("not linked"));
