@@ -53,7 +53,7 @@ impl Seats {
     /// [`begin`](Self::begin) with words of the challenge.
     pub fn begin_with(&mut self, discord: &Discord, words: &str) -> Event {
         let told = discord.told(discord.command(self.ann, &format!("/challenge {words} side:first")));
-        assert!(told.private && told.text().contains("stands"), "{told:?}");
+        assert!(told.private && told.text().contains("Challenge sent"), "{told:?}");
         self.post(discord);
         let told = discord.told(discord.command(self.bob, "/accept"));
         assert!(told.private, "{told:?}");

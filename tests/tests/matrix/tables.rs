@@ -187,7 +187,7 @@ fn three_way_with_a_pact_and_an_end_in_the_middle(both: &mut Both) {
     assert!(there.body().contains("dora (Discord)"), "{}", there.body());
     both.matrix("!unlink");
     let here = both.posted("has been unlinked");
-    assert!(content(&here.message).contains("G2 goes on here"), "{}", content(&here.message));
+    assert!(content(&here.message).contains("G2 continues here"), "{}", content(&here.message));
     both.said("G2 continues in the room it started in");
     let before = both.matrix.ann.said(&both.room).len();
     both.matrix("!board");

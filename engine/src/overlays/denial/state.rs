@@ -44,7 +44,7 @@ pub struct Denial<B: Deniable> {
 
 /// What the holder of the right may claim besides (A12).
 const THIRD_DENIAL: &str =
-    "; from the third denial on the holder of the right to deny may claim one, unless in check";
+    ". After three denials, the player who holds the right to deny can claim one when not in check";
 
 impl<B: Deniable> Denial<B> {
     /// A position of the base at which the second seat holds the right (A2).

@@ -21,8 +21,8 @@ use crate::view::View;
 pub(super) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
 /// Why nothing may be claimed in the Billi phase (billichess.md 2.5.7).
-const KINGS_ARE_ROOKS: &str = "no draw can be claimed once the kings are rooks: the third repetition, or fifty moves without a \
-                               capture or pawn move, ends the game by itself, and points decide";
+const KINGS_ARE_ROOKS: &str = "when the kings are rooks, no draw can be claimed: the game ends by itself at the third repetition or \
+                               after fifty moves without a capture or pawn move, and points decide";
 
 /// What has ended the game from outside the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,11 +17,11 @@ use crate::view::{PieceView, View};
 
 /// What may be claimed once two are left (rule 3.3.6).
 const TWO_ARE_LEFT: &str =
-    "a draw may be claimed at the third repetition, or after fifty rounds without a capture or pawn move";
+    "you can claim a draw only at the third repetition or after fifty rounds without a capture or pawn move";
 
 /// Why nothing may be claimed before (rule 3.3.6).
-const THREE_PLAY: &str = "no draw can be claimed while three play: the fifth repetition, or fifty rounds without a capture or \
-                          pawn move, ends the game by itself";
+const THREE_PLAY: &str = "while three play, no draw can be claimed: the game ends by itself at the fifth repetition or after \
+                          fifty rounds without a capture or pawn move";
 
 impl Position for ThreeWay {
     type Move = ThreeWayMove;

@@ -261,9 +261,9 @@ fn options_are_read_forgivingly_and_refused_with_what_there_is() {
     let again = Setup::parse("billichess", plain.options_text().split(' ')).expect("its own text is read");
     assert_eq!(again, plain);
     for (game, option, said) in [
-        ("go", "board=8x8", "the games are billichess"),
+        ("go", "board=8x8", "The games are billichess"),
         ("billichess", "mirror", "columns, rows"),
-        ("billichess", "colour=blue", "its options are lasers"),
+        ("billichess", "colour=blue", "Its options are lasers"),
         ("billichess", "lets_billi=unilateral", "only with mode=b"),
         ("chess", "mode=b", "only with lasers=on"),
     ] {
@@ -286,7 +286,7 @@ fn no_claim(preset: &str, options: &[&str], position: Option<&str>) -> String {
 #[test]
 fn a_claim_is_refused_in_the_words_of_this_game() {
     const TWO: &str = "4wK3/wR7/8/8|8/8/8/8|4bK3/8/bR7/8 w wb - - 0 9";
-    let fifty_moves = "at the third repetition or after fifty moves";
+    let fifty_moves = "only at the third repetition or after fifty moves";
     for (preset, options, position, said) in [
         ("chess", &[][..], None, fifty_moves),
         ("black-holes", &[], None, fifty_moves),
@@ -296,21 +296,30 @@ fn a_claim_is_refused_in_the_words_of_this_game() {
             "three-way",
             &[],
             None,
-            "no draw can be claimed while three play: the fifth repetition, or fifty rounds",
+            "while three play, no draw can be claimed: the game ends by itself at the fifth repetition or after fifty rounds",
         ),
-        ("three-way-lasers", &[], None, "no draw can be claimed while three play"),
-        ("three-way", &[], Some(TWO), "at the third repetition, or after fifty rounds"),
-        ("billi-chess", &[], Some("4r3/8/8/8/8/8/4P3/4R3 w - - 0 1 billi=1"), "once the kings are rooks"),
+        ("three-way-lasers", &[], None, "while three play, no draw can be claimed"),
+        ("three-way", &[], Some(TWO), "only at the third repetition or after fifty rounds"),
+        (
+            "billi-chess",
+            &[],
+            Some("4r3/8/8/8/8/8/4P3/4R3 w - - 0 1 billi=1"),
+            "when the kings are rooks, no draw",
+        ),
         ("realtime", &["initial=zero", "black_extra_tu=off"], None, "100 time units without a capture"),
         ("realtime", &["initial=zero", "black_extra_tu=off", "draw_tu=7"], None, "7 time units"),
-        ("realtime", &["initial=zero", "black_extra_tu=off", "lasers=on"], None, "without turns"),
+        (
+            "realtime",
+            &["initial=zero", "black_extra_tu=off", "lasers=on"],
+            None,
+            "ends as a draw automatically",
+        ),
     ] {
         let told = no_claim(preset, options, position);
         assert!(told.contains(said), "{preset} {options:?}: {told}");
         assert!(!told.contains("third denial"), "{told}");
     }
-    let third =
-        "third repetition, or after fifty moves without a capture or pawn move; from the third denial on";
+    let third = "third repetition or after fifty moves without a capture or pawn move. After three denials, the player";
     for preset in ["denial", "crazy"] {
         assert!(no_claim(preset, &["draw_after_third_denial=on"], None).contains(third), "{preset}");
     }

@@ -39,7 +39,9 @@ fn dead(discord: &Discord, message: u64) -> Vec<String> {
 fn a_challenge_loses_its_buttons_however_it_is_answered() {
     let (discord, _bot, mut seats) = table();
     let challenge = |seats: &mut Seats| {
-        assert!(seats.ask(&discord, "/challenge @bob game:chess side:first").text().contains("stands"));
+        assert!(
+            seats.ask(&discord, "/challenge @bob game:chess side:first").text().contains("Challenge sent")
+        );
         let posted = seats.post(&discord).message;
         assert!(!components(&posted).is_empty());
         posted
@@ -66,7 +68,7 @@ fn a_challenge_loses_its_buttons_however_it_is_answered() {
 #[test]
 fn a_challenge_that_is_accepted_into_a_thread_leads_there() {
     let (discord, _bot, mut seats) = table();
-    assert!(seats.ask(&discord, "/challenge @bob game:chess side:first").text().contains("stands"));
+    assert!(seats.ask(&discord, "/challenge @bob game:chess side:first").text().contains("Challenge sent"));
     let posted = seats.post(&discord).message;
     seats.press(&discord, seats.bob, &posted, "accept-thread");
     let announced = seats.post(&discord).message;

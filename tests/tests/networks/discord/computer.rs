@@ -166,7 +166,7 @@ fn mated_it_says_so_and_the_game_is_looked_back_at_with_a_curve() {
     let over = table.until("The game is over").message;
     assert!(content(&over).contains("Black (ann) wins by checkmate"), "{over}");
     table.private("/analyse", "Analysing");
-    let looked = table.until("Looking back at").message;
+    let looked = table.until("Analysis of").message;
     assert!(content(&looked).contains("g4"), "its worst move: {looked}");
     assert!(alt(&looked).starts_with("Course of the game: Chess, 4 actions."), "{}", alt(&looked));
     assert!(alt(&looked).contains("White: Computer level 1"), "{}", alt(&looked));
@@ -308,12 +308,12 @@ fn an_analysis_that_a_kill_interrupts_is_posted_once_after_the_next_start() {
     table.until("The game is over");
     table.private("/analyse", "Analysing");
     let _bot = Program::over(bot.kill(), &discord);
-    let looked = table.until("Looking back at").message;
+    let looked = table.until("Analysis of").message;
     assert!(alt(&looked).starts_with("Course of the game: BilliChess"), "{}", alt(&looked));
     // Another one shows that nothing more of the first is under way.
     table.private("/analyse", "Analysing");
-    table.until("Looking back at");
+    table.until("Analysis of");
     let world = discord.world();
     let posts = world.public(table.ann.channel);
-    assert_eq!(posts.iter().filter(|post| content(post).contains("Looking back at")).count(), 2);
+    assert_eq!(posts.iter().filter(|post| content(post).contains("Analysis of")).count(), 2);
 }

@@ -94,7 +94,7 @@ fn called_to_an_open_challenge_it_plays_at_once() {
     let discord = Discord::start();
     let _bot = Program::start(&discord);
     let mut table = Table::new(&discord);
-    table.private("/challenge game:chess side:first", "stands");
+    table.private("/challenge game:chess side:first", "sent");
     let open = table.post().message;
     table.press(&open, "computer");
     let board = table.her_board().message;

@@ -106,6 +106,12 @@ fn a_connection_that_is_deaf_to_heartbeats_is_left() {
     let opened = |happened: &Happened| matches!(happened, Happened::Opened(_));
     until(&discord, "another connection", opened, 2);
     discord.world().gate.acknowledges = true;
+    // What is asked on the connection that is being left is not heard.
+    discord.wait("a session on the newest connection", |world| {
+        let gate = &world.gate;
+        let sessions = gate.count(is_identify) + gate.count(is_resume);
+        (gate.connected() == 1 && sessions >= gate.count(opened)).then_some(())
+    });
     alive(&discord, &Seats::new(&discord));
 }
 

@@ -91,7 +91,7 @@ fn a_whole_exchange_goes_through_the_endpoint() {
         discord.take_endpoint_answer(asked, answer.status, &answer.json());
         discord.told(asked)
     };
-    assert!(ask(seats.ann, "/challenge game:chess side:first").text().contains("stands"));
+    assert!(ask(seats.ann, "/challenge game:chess side:first").text().contains("Challenge sent"));
     assert!(seats.post(&discord).message["content"].as_str().unwrap().contains("challenges"));
     assert!(ask(seats.bob, "/accept").private);
     seats.post(&discord);

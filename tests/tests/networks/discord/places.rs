@@ -21,7 +21,7 @@ fn live_games(discord: &Discord, seats: &Seats, count: usize) {
 
 /// A game in a thread of its own: the seats there, with its first board read.
 fn in_thread(discord: &Discord, seats: &mut Seats) -> (Seats, Event) {
-    assert!(seats.ask(discord, "/challenge game:chess side:first").text().contains("stands"));
+    assert!(seats.ask(discord, "/challenge game:chess side:first").text().contains("Challenge sent"));
     let posted = seats.post(discord).message;
     seats.press(discord, seats.bob, &posted, "accept-thread");
     let announced = seats.post(discord).message;
@@ -47,7 +47,7 @@ fn a_server_that_is_left_keeps_its_games_and_goes_on_with_them_when_the_bot_is_b
     others.play(&discord, others.ann, "d4");
     discord.server_back(seats.server);
     let back = seats.post(&discord).message;
-    assert!(content(&back).contains("The bot is back, and game G1 goes on"), "{back}");
+    assert!(content(&back).contains("The bot is back. Game G1 continues"), "{back}");
     assert!(components(&back).iter().any(|part| part["custom_id"].as_str().unwrap().starts_with("pick")));
     seats.play(&discord, seats.bob, "e5");
     others.play(&discord, others.bob, "d5");
@@ -77,7 +77,7 @@ fn what_was_left_while_the_bot_was_not_connected_is_noticed_at_the_next_start() 
     others.play(&discord, others.ann, "d4");
     discord.server_back(seats.server);
     let back = seats.post(&discord).message;
-    assert!(content(&back).contains("The bot is back, and game G1 goes on"), "{back}");
+    assert!(content(&back).contains("The bot is back. Game G1 continues"), "{back}");
     seats.play(&discord, seats.ann, "e4");
     // Nothing is said where the bot has been all the time.
     others.play(&discord, others.bob, "d5");
@@ -176,7 +176,7 @@ fn a_picture_that_is_too_large_comes_as_text() {
 #[test]
 fn a_form_that_comes_too_late_is_told_so() {
     let (discord, _bot, mut seats) = table();
-    assert!(seats.ask(&discord, "/challenge game:three-way side:first").text().contains("stands"));
+    assert!(seats.ask(&discord, "/challenge game:three-way side:first").text().contains("Challenge sent"));
     seats.post(&discord);
     let cid = lasermate_tests::discord::Asker { person: discord.person("cid"), channel: seats.channel };
     for (who, seat) in [(seats.bob, "second"), (cid, "third")] {

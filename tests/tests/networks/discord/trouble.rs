@@ -119,11 +119,11 @@ fn an_old_button_is_refused_with_one_helpful_line() {
         .find_map(|part| part["custom_id"].as_str().filter(|id| id.starts_with("billi:")).map(str::to_owned));
     seats.play(&discord, seats.ann, "e4");
     let asked = discord.press(seats.ann, id_of(&start), &id.unwrap(), None);
-    helps(&discord.told(asked), "earlier position");
+    helps(&discord.told(asked), "The position has changed");
     let asked = discord.press(seats.ann, id_of(&start), "no-such:button", None);
     assert!(discord.told(asked).private);
     let stranger = lasermate_tests::discord::Asker { person: discord.person("eve"), channel: seats.channel };
-    helps(&discord.told(discord.command(stranger, "/move e5")), "do not sit");
+    helps(&discord.told(discord.command(stranger, "/move e5")), "not playing in this game");
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn where_the_bot_may_not_write_it_says_so_and_names_what_is_missing() {
     discord.deny(seats.channel, permission::VIEW);
     helps(&seats.ask(&discord, "/challenge"), "View Channel");
     discord.deny(seats.channel, 0);
-    assert!(seats.ask(&discord, "/challenge").text().contains("stands"));
+    assert!(seats.ask(&discord, "/challenge").text().contains("Challenge sent"));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn posts_wait_as_long_as_discord_says_and_keep_their_order() {
         discord.trouble("create_message", 1, Trouble::RateLimit { after: 1.2, global });
     }
     let told = seats.ask(&discord, "/challenge game:chess side:first");
-    assert!(told.text().contains("stands"));
+    assert!(told.text().contains("Challenge sent"));
     assert!(discord.told(discord.command(seats.bob, "/accept")).private);
     assert!(content(&seats.post(&discord).message).contains("challenges"));
     assert!(content(&seats.post(&discord).message).contains("Game G1"));

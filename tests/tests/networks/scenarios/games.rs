@@ -51,13 +51,13 @@ fn written(preset: &Preset) -> String {
     let mut game = AnyGame::new(&setup).unwrap();
     let seats = &SEATS[..setup.sides().len()];
     let mut scenario =
-        format!("ann@lobby /challenge game:{} side:first\nprivate stands\npost lobby\n", preset.name);
+        format!("ann@lobby /challenge game:{} side:first\nprivate sent\npost lobby\n", preset.name);
     for (place, name) in seats.iter().enumerate().skip(1) {
         let seat = if seats.len() > 2 { [" side:second", " side:third"][place - 1] } else { "" };
         let _ = writeln!(scenario, "{name}@lobby /accept{seat}\ndone");
         let _ = writeln!(scenario, "post lobby {}", if place + 1 == seats.len() { "@ann" } else { "" });
     }
-    scenario += "dan@den /watch G1\nprivate Following\npost den @nobody\n";
+    scenario += "dan@den /watch G1\nprivate Now following\npost den @nobody\n";
     scenario += "root@lobby /move a1a2\nrefused\nroot@lobby press pick\nrefused\n";
     let mut dice = Dice(11);
     for _ in 0..PLIES {
@@ -111,7 +111,7 @@ bob@lobby /accept
 done
 post lobby
 dan@den /watch G1
-private Following
+private Now following
 post den @nobody
 cid@lobby /move e4
 refused
@@ -126,8 +126,8 @@ post den @nobody
 ann@lobby /move e5
 refused ready in
 bob@lobby /move e5
-done on its way
-post lobby @nobody e7 to e5 is on its way
+done unless White is first
+post lobby @nobody e7 to e5 plays
 post den @nobody
 bob@lobby /ready
 private

@@ -21,6 +21,8 @@ struct Scenario {
     requests: u64,
     last: Option<Request>,
     reply: Reply,
+    /// The code for `/link` that was given out last.
+    code: String,
     /// Posts that have not been looked at, by room.
     posts: Vec<(RoomId, Post)>,
     /// The newest post of each room, for its buttons.
@@ -43,6 +45,7 @@ impl Scenario {
             requests: 0,
             last: None,
             reply: Reply::default(),
+            code: String::new(),
             posts: Vec::new(),
             newest: BTreeMap::new(),
             threads: 0,
@@ -83,6 +86,9 @@ impl Scenario {
     fn deliver(&mut self, request: Request) {
         self.reply = self.service().handle(&request);
         self.reply.text = shown(&self.reply.text);
+        if let Some((_, code)) = self.reply.text.split_once("code:") {
+            self.code = code.chars().take_while(|c| c.is_alphanumeric() || *c == '-').collect();
+        }
         if let (Intent::Command(asked), false) = (&request.intent, self.reply.kind == ReplyKind::Refused) {
             self.commands.insert(CommandSpec::of(asked.command).name);
         }
@@ -211,7 +217,8 @@ impl Scenario {
             let (menu, value) = rest.split_once(' ').ok_or("a value is missing")?;
             Ask::Pick { menu: ButtonId(menu.to_owned()), values: vec![value.to_owned()] }
         } else {
-            let mut asked = line::parse(rest).map_err(|error| format!("the line is refused: {error}"))?;
+            let mut asked = line::parse(&rest.replace("{code}", &self.code))
+                .map_err(|error| format!("the line is refused: {error}"))?;
             for option in ["opponent", "player"] {
                 if let Some(person) = asked.options.get_mut(option) {
                     *person = format!("test:{}", person.trim_start_matches('@'));

@@ -67,9 +67,9 @@ fn the_doctor_names_it_and_says_what_to_do() {
     );
     let out = said(data.path(), "doctor");
     let line = |about: &str| out.lines().find(|line| line.contains(about)).unwrap_or_default().to_owned();
-    let game = line("G1 cannot be read");
+    let game = line("G1 can't be read");
     assert!(game.starts_with("problem") && game.contains("bad") && game.contains("/settings"), "{out}");
-    let post = line("post 9001 cannot be read");
+    let post = line("post 9001 can't be read");
     assert!(post.starts_with("warning") && post.contains("DELETE FROM outbox WHERE id = 9001"), "{out}");
     assert!(!out.contains("G2"), "{out}");
 }

@@ -21,7 +21,7 @@ fn killed_inside_denial_windows_the_bot_loses_nothing() {
         .then_killed(1, "/deny");
     let mut table = table;
     refused(&mut table, 0, "/move f3", "denied");
-    refused(&mut table, 1, "/deny", "denial right");
+    refused(&mut table, 1, "/deny", "the right to deny");
     let mut table = table
         .then_killed(0, "/move f4")
         .then_killed(1, "/move e5")
@@ -29,7 +29,7 @@ fn killed_inside_denial_windows_the_bot_loses_nothing() {
         .then_killed(1, "/move Qh4");
     // A mate that waits for its denial.
     refused(&mut table, 0, "/move e3", "deny or allow the last move first");
-    refused(&mut table, 1, "/allow", "denial right");
+    refused(&mut table, 1, "/allow", "the right to deny");
     let mut table = table.then_killed(0, "/deny");
     refused(&mut table, 1, "/move Qh4", "denied");
     assert_eq!(table.record(), "w:f2f3 b:deny w:f2f4 b:e7e5 w:g2g4 b:d8h4 w:deny");

@@ -66,7 +66,7 @@ fn killed_while_a_move_waits_it_is_carried_out_as_without() {
         (bot, ann)
     };
     let shown = |bot: &Bot, ann: &Player| {
-        said(bot, "knight b8 to a6");
+        said(bot, "**Na6** by Black");
         board(bot, ann, "board")
     };
     let (bot, ann) = play("20s");
@@ -97,7 +97,7 @@ fn killed_while_a_move_waits_white_is_still_first() {
             assert!(held, "the move was carried out before the kill");
         }
         done(&bot, &ann, "/move f1a6", "w2");
-        said(&bot, "b8 to a6 never happened, because White was first");
+        said(&bot, "b8 to a6 cancelled: White was first");
         board(&bot, &ann, "board")
     });
     assert_eq!(plain, killed);

@@ -107,7 +107,7 @@ const fn rank(reason: &Reason) -> u8 {
 
 /// Castling as players write it: the king's two steps to a side.
 fn castling(view: &View, seat: Seat, typed: &str) -> Option<Written> {
-    let plain = typed.trim_end_matches(['+', '#', '!', '?']).replace('0', "O").replace('o', "O");
+    let plain = typed.trim_end_matches(['+', '#', '!', '?']).replace(['0', 'o'], "O");
     let file = match plain.as_str() {
         "O-O" => 'g',
         "O-O-O" => 'c',

@@ -128,13 +128,13 @@ fn rust(text: &str) -> Vec<String> {
             let (literal, behind) = quoted(body, '"');
             found.push(literal);
             behind
-        } else if here.starts_with('\'') {
+        } else if let Some(behind) = here.strip_prefix('\'') {
             // A character; a lifetime has no other quotation mark right behind it.
             let mut chars = here.char_indices().take(12).skip(1);
-            let escaped = here[1..].starts_with('\\');
+            let escaped = behind.starts_with('\\');
             match chars.find(|(place, c)| *c == '\'' && (!escaped || *place > 2)) {
                 Some((place, _)) if place <= if escaped { 10 } else { 5 } => &here[place + 1..],
-                _ => &here[1..],
+                _ => behind,
             }
         } else {
             &here[1..]
@@ -223,12 +223,12 @@ fn template<'a>(text: &'a str, found: &mut Vec<String>) -> &'a str {
     while let Some(at) = rest.find(['`', '$', '\\']) {
         literal += &rest[..at];
         let here = &rest[at..];
-        rest = if here.starts_with("${") {
+        rest = if let Some(value) = here.strip_prefix("${") {
             literal.push('…');
-            code(&here[2..], true, found)
-        } else if here.starts_with('`') {
+            code(value, true, found)
+        } else if let Some(behind) = here.strip_prefix('`') {
             found.push(literal);
-            return &here[1..];
+            return behind;
         } else {
             here.get(2..).unwrap_or("")
         };

@@ -63,19 +63,13 @@ impl Doctor {
     }
 
     fn not_set(&self, known: &Known) -> Finding {
-        if !known.has_servers() {
-            return Finding::ok(
-                known.feature,
-                format!("{}, so the bot is not on {}", known.missing(), known.name),
-            );
-        }
-        let words = format!("{}, so the bot runs only with its built-in chat", known.missing());
-        match (self.guild, self.channel) {
-            (None, None) => Finding::ok(known.feature, words),
-            _ => Finding::problem(
+        let words = format!("{}, so the bot is not on {}", known.missing(), known.name);
+        if known.has_servers() && (self.guild.is_some() || self.channel.is_some()) {
+            return Finding::problem(
                 known.feature,
                 format!("{words}. Set it to check the server and the channel"),
-            ),
+            );
         }
+        Finding::ok(known.feature, words)
     }
 }

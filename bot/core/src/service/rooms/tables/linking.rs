@@ -289,7 +289,7 @@ fn written(bytes: &[u8; CODE_BYTES]) -> String {
         bits += 8;
         while bits >= 5 {
             bits -= 5;
-            if !digits.is_empty() && digits.replace('-', "").len() % GROUP == 0 {
+            if !digits.is_empty() && digits.replace('-', "").len().is_multiple_of(GROUP) {
                 digits.push('-');
             }
             digits.push(char::from(DIGITS[usize::from(held >> bits & 31)]));
