@@ -37,7 +37,7 @@ fn ways_through_holes_and_drops_are_pointed_at() {
     // Into the hole, out of the only other one, and on to one of two ends.
     live(&ann);
     point(&ann, Pointer::Mouse, &["b1"]);
-    assert!(names(&ann).iter().any(|name| name == "into the hole on b2: 2 ways"), "{:?}", names(&ann));
+    assert!(names(&ann).iter().any(|name| name == "into the hole on b2: 2 routes"), "{:?}", names(&ann));
     point(&ann, Pointer::Mouse, &["b2"]);
     assert_eq!(names(&ann).len(), 3, "{:?}", names(&ann));
     assert_eq!(ann.run(FAULTS), json!([]));
