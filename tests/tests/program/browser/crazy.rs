@@ -41,7 +41,7 @@ fn denial(all: Three<'_, '_>) {
     assert!(newest_alt(cid).contains("e2-e4 was denied and can't be played now."), "{}", newest_alt(cid));
     plays(ann, "/move d4", &all, 4, "1. d2-d4 by White (Ann).");
     plays(bob, "/move e5", &all, 5, "1… e7-e5 by Black (Bob).");
-    plays(ann, "/move dxe5", &all, 6, "White pawn d4 to e5");
+    plays(ann, "/move dxe5", &all, 6, "2. d4xe5 by White (Ann), capturing a pawn.");
     plays(bob, "/move queen g5", &all, 7, "2… Qd8-g5+ by Black (Bob). Check.");
 }
 
