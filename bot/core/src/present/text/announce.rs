@@ -341,6 +341,9 @@ impl Told<'_> {
             };
         }
         let whoever = match carom {
+            Some(carom) if carom.gift => {
+                &format!(" ({}: 100 less after {victim}'s own move)", carom::sum(carom))
+            }
             Some(carom) => &format!(" ({})", carom::sum(carom)),
             None if beam == self.played.seat => "",
             None => " (a beam scores for its owner, whoever moved)",

@@ -6,13 +6,16 @@ use lasermate_engine::view::{BeamView, View};
 use super::beam::{is_turn, piece_name};
 use super::names::listed;
 
-/// The sum without its result: `200 + 3 turns x 25`.
+/// The sum without its result: `200 + 3 turns x 25`; of more turns than count it says how many do.
 #[must_use]
 pub fn terms(carom: Carom) -> String {
-    let turns = if carom.turns == 1 { "1 turn".to_owned() } else { format!("{} turns", carom.turns) };
-    let most = if carom.turns > Carom::TURNS { format!(", at most {}", Carom::MOST) } else { String::new() };
-    let gift = if carom.gift { format!(" - {} for a gift", Carom::GIFT) } else { String::new() };
-    format!("{} + {turns} x {}{most}{gift}", Carom::BASE, Carom::TURN)
+    let turns = match carom.turns {
+        1 => "1 turn".to_owned(),
+        turns if turns > Carom::TURNS => format!("{} of {turns} turns", Carom::TURNS),
+        turns => format!("{turns} turns"),
+    };
+    let gift = if carom.gift { format!(" - {}", Carom::GIFT) } else { String::new() };
+    format!("{} + {turns} x {}{gift}", Carom::BASE, Carom::TURN)
 }
 
 /// The whole sum: `200 + 3 turns x 25 = 275`.
