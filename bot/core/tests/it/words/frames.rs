@@ -104,7 +104,7 @@ fn rule_2_8_1_the_rules_say_where_the_beams_start_and_end() {
         for letter in columns.chars().filter(|letter| !('a'..='h').contains(letter)) {
             let named = told.split("Blue's beam starts").next().unwrap();
             assert!(
-                named.contains(&format!(" {letter},")) || named.contains(&format!(" {letter} ")),
+                [",", " ", "."].iter().any(|after| named.contains(&format!(" {letter}{after}"))),
                 "{board} {letter}: {named}"
             );
         }
